@@ -79,7 +79,7 @@ struct AddFromFileTests {
     expect(desk.scratch.text("trip.json"), after)
   }
 
-  @Test func `a question is asked, and only a yes adds`() throws {
+  @Test func `asks, and adds only after a yes`() throws {
     for (typed, isAdded) in [("y", true), ("YES", true), ("", false), ("n", false)] {
       let desk = try desk(typing: typed)
       let answer = run(desk)

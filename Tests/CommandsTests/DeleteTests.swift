@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: ["", "n", "yess", " y", "ja"])
-  func `whatever else is typed keeps the item`(line: String) throws {
+  func `any other input keeps the item`(line: String) throws {
     let desk = try desk(typing: line)
     let before = desk.scratch.text("trip.json")
     let outcome = desk.run("delete", desk.path("trip.json"), "dinner")
@@ -31,7 +31,7 @@ import Testing
     expect(desk.scratch.text("trip.json"), before)
   }
 
-  @Test func `without a terminal to ask on, only --yes deletes`() throws {
+  @Test func `without a terminal only --yes deletes`() throws {
     let desk = try desk(typing: nil)
     let refused = desk.run("delete", desk.path("trip.json"), "dinner")
     expect(refused.parts, [.complaint([#"not deleted; pass --yes to delete "Dinner" without asking"#])])

@@ -89,7 +89,7 @@ import TripCore
     #expect(desk.run("timeline", desk.path("swing.json"), "--driving-hours", "9-5").status == 64)
   }
 
-  @Test func `a line says what is on, what comes next and when to leave`() throws {
+  @Test func `a line has what is on, what comes next and when to leave`() throws {
     let desk = try desk()
     func now(_ time: String) -> Transcript {
       Transcript(desk.run("now", desk.path("swing.json"), "--at", time))
@@ -106,7 +106,7 @@ import TripCore
     #expect(now("tomorrow").err == "barnstorm: \"tomorrow\" is not a time; use 2026-07-03T18:00\n")
   }
 
-  @Test func `without a trip the last one is meant`() throws {
+  @Test func `without a trip the last one is used`() throws {
     let desk = try CommandDesk()
     #expect(Transcript(desk.run("now")).err == "barnstorm: no last trip; pass a trip\n")
   }

@@ -196,7 +196,7 @@ import TripCore
     expect(run(desk, "game", "ad").status, 64)
   }
 
-  @Test func `the way there and back comes and goes`() throws {
+  @Test func `legs from and to home are added and removed`() throws {
     let desk = try desk()
     expect(run(desk, "legs").out, "Nothing changed: no leg is missing.\n")
     expect(run(desk, "legs", "--home", "Columbus, OH").status, 0)
@@ -221,7 +221,7 @@ import TripCore
 
   // MARK: New and removed trips
 
-  @Test func `a trip is made without a schedule and is the next to open`() throws {
+  @Test func `a trip without a schedule is created and is the next to open`() throws {
     let desk = try CommandDesk()
     let made = Transcript(desk.run("new", "Long weekend", "--from", "2026-09-04", "--to", "2026-09-07"))
     expect(made.status, 0)
@@ -252,7 +252,7 @@ import TripCore
     expect(Transcript(desk.run("remove", "--restore")).out, "The trash is empty.\n")
   }
 
-  @Test func `a place that is taken again keeps its file when a trip comes back`() throws {
+  @Test func `a reused name keeps its file when a trip is restored`() throws {
     let desk = try CommandDesk()
     for _ in 1...2 {
       _ = desk.run("new", "Weekend", "--from", "2026-09-04", "--to", "2026-09-07")

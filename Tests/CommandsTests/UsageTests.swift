@@ -59,7 +59,7 @@ import Testing
     expect(isShort, !isOfWords)
   }
 
-  @Test func `the editor is asked for, and not opened, with the path of the trip`() throws {
+  @Test func `requests the editor, without opening it, with the path of the trip`() throws {
     let desk = try CommandDesk()
     expect(desk.run().editor?.subject, .lastTrip)
     expect(desk.run("--choose").editor?.subject, .choice)
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `every command has a help, and the version is told`() throws {
+  @Test func `every command has help and the version`() throws {
     let desk = try CommandDesk()
     for command in Barnstorm.commands {
       let name = command.syntax.name

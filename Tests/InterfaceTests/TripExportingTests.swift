@@ -47,7 +47,7 @@ import TripCore
     expect(size, TripExporting.size(count))
   }
 
-  @Test func `a file that is there is replaced only if told, and the trip never`() throws {
+  @Test func `replaces an existing file only on request, and never the trip`() throws {
     let scratch = try Scratch()
     let exporting = exporting(scratch, try desk(scratch))
     try scratch.write("mine", to: "out.md")
@@ -61,7 +61,7 @@ import TripCore
       .failed("\(scratch.path("no/such.md") as FilePath): can't write: No such file or directory."))
   }
 
-  @Test func `sizes are said as people say them`() {
+  @Test func `sizes are printed in readable units`() {
     expect(
       [0, 999, 1000, 55_600, 1_234_567].map(TripExporting.size), ["0 bytes", "999 bytes", "1 KB", "56 KB", "1.2 MB"])
   }

@@ -28,7 +28,7 @@ struct PackedFileTests {
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  @Test(arguments: packed) func `a packed file is the file in it`(text: String) throws {
+  @Test(arguments: packed) func `a compressed file is the file in it`(text: String) throws {
     try expect(read(bytes: Self.bytes(text), name: "a.csv.gz"), read(Self.month, name: "a.csv.gz"))
   }
 

@@ -37,7 +37,7 @@ struct UnreadableZoneTests {
     }
   }
 
-  @Test func `a schedule that needs none of the kind is read`() throws {
+  @Test func `reads a schedule without any of these`() throws {
     let text = "date,time,home,away,venue\n2026-07-06,18:40,Tigers,Guardians,Comerica Park\n"
     try expect(read(text).lines.first?.hasSuffix("| 2026-07-06T18:40:00-04:00 | scheduled"), true)
   }

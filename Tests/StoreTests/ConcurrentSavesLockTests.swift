@@ -45,7 +45,7 @@ import TripCore
   }
 
   /// Who may read the directory and the trip can lock both, in two ways.
-  @Test func `who may only read keeps nobody from saving`() throws {
+  @Test func `read-only permission prevents no one from saving`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -91,7 +91,7 @@ import TripCore
 
   /// Another user's file cannot be opened; where there are no locks, that one holds it cannot be told.
   @Test(arguments: [EACCES, ENOLCK])
-  func `a lock that nobody holds any more goes after ten seconds`(code: Int32) throws {
+  func `a stale lock expires after ten seconds`(code: Int32) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)

@@ -62,7 +62,7 @@ import TripCore
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
   }
 
-  @Test func `a file damaged in the meantime is left alone`() throws {
+  @Test func `a file damaged in the meantime stays unchanged`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     try scratch.write("damaged", to: "trip.json")
@@ -74,7 +74,7 @@ import TripCore
     thread.close()
   }
 
-  @Test func `what others saved is reported`() throws {
+  @Test func `reports what others saved`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     let (ours, theirs) = versions(of: old)
@@ -87,7 +87,7 @@ import TripCore
   }
 
   /// As with a text editor, which leaves `modifiedAt` alone.
-  @Test func `an edit by hand is noted whatever it says`() throws {
+  @Test func `notices an edit by hand whatever its time`() throws {
     for title in ["Aaa", "Zzz"] {
       let scratch = try Scratch()
       let before = sampleTrip("Old", items: [note("lunch")])
@@ -105,7 +105,7 @@ import TripCore
 
   // MARK: A file that is gone
 
-  @Test func `a file that is gone is not made anew unasked`() throws {
+  @Test func `a missing file is not recreated without asking`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     unlink(scratch.path("trip.json"))
@@ -117,7 +117,7 @@ import TripCore
   }
 
   @Test(arguments: [0o664, 0o640, 0o600] as [UInt32])
-  func `a file made anew has the mode it had`(mode: UInt32) throws {
+  func `a recreated file has its old mode`(mode: UInt32) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try scratch.write(text(old), to: "trip.json", mode: mode)
@@ -135,7 +135,7 @@ import TripCore
 
   // MARK: Another trip in the file's place
 
-  @Test func `another trip is set aside and this one put back`() throws {
+  @Test func `another trip is moved aside and this one restored`() throws {
     let scratch = try Scratch()
     let other = text(sampleTrip("Other", id: "trip-2"))
     try scratch.write(other, to: "trip.json", mode: 0o640)

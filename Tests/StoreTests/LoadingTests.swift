@@ -17,7 +17,7 @@ import TripCore
   }
 
   /// As by pasting its lines back from an older version.
-  @Test func `an item that was put back beside its deletion stays`() throws {
+  @Test func `an item restored next to its deletion stays`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json") as FilePath
     let whole = TripSketch.trip("Lunch Dinner")
@@ -38,7 +38,7 @@ import TripCore
     #expect(try files.load(path).trip.itinerary.item(item.id)?.kind == item.kind)
   }
 
-  @Test func `what is not a file is refused`() throws {
+  @Test func `refuses other kinds of files`() throws {
     let scratch = try Scratch()
     mkfifo(scratch.path("pipe"), 0o600)
     let sentences = [scratch.path, scratch.path("pipe"), "/dev/null", scratch.path("none.json")].map { path in
@@ -61,7 +61,7 @@ import TripCore
   }
 
   /// Sparse, so that it takes no room.
-  @Test func `a file for which there is not the memory is not read`() throws {
+  @Test func `a file without enough memory is not read`() throws {
     let scratch = try Scratch()
     try scratch.write("", to: "trip.json")
     expect(truncate(scratch.path("trip.json"), 100 << 20), 0)
@@ -72,7 +72,7 @@ import TripCore
     expect(calls.count(of: "read"), 0)
   }
 
-  @Test func `what cannot be written is read only`() throws {
+  @Test func `a file that can't be written is read-only`() throws {
     let scratch = try Scratch()
     try scratch.write(text(sampleTrip("A")), to: "trip.json")
     let path = scratch.path("trip.json")

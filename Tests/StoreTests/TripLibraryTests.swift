@@ -65,7 +65,7 @@ import TripCore
     expect(found, [swing, swing, tour, named, tour, "x/y", "x.json", named])
   }
 
-  @Test func `what is unknown or ambiguous is refused`() throws {
+  @Test func `refuses unknown and ambiguous names`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let one = try add("Tour", id: "9F0C", to: library)
@@ -97,7 +97,7 @@ import TripCore
     }
   }
 
-  @Test func `a name behind the items is found too`() throws {
+  @Test func `finds a name after the items`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     try add("Other", id: "a", to: library)
@@ -111,7 +111,7 @@ import TripCore
     try expect(library.path(of: "beh"), library.directory.appending("behind.json"))
   }
 
-  @Test func `a name is found as it is in the name of the file`() throws {
+  @Test func `finds a name by that of its file`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let path = try add("Rust Belt Swing", id: "a", to: library)
@@ -119,7 +119,7 @@ import TripCore
     try expect(library.path(of: "rust-belt-swing"), path)
   }
 
-  @Test func `a whole id that copies share is ambiguous`() throws {
+  @Test func `a complete ID that copies share is ambiguous`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let paths = try [add("Tour", id: "9F0C", to: library), add("Copy", id: "9F0C", to: library)].sorted()

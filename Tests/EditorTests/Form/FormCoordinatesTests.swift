@@ -47,7 +47,7 @@ import TripCore
     #expect(robot.frame.text.contains(line), "\(robot.frame.text)")
   }
 
-  @Test func `the field holds the name, and says where the place is`() {
+  @Test func `the field contains the name, and shows where the place is`() {
     var robot = Self.atPlace()
     expect(robot.typed(.location), "Bar")
     expect(robot.status, "Ctrl-X removes the coordinates 39.2855, -76.6306.")
@@ -58,7 +58,7 @@ import TripCore
     #expect(robot.frame.text.contains("Ctrl-X removes the coordinates"))
   }
 
-  @Test func `coordinates are taken away deliberately, and kept again`() {
+  @Test func `coordinates are removed on purpose, and restored`() {
     expect(Self.place(after: "Ctrl-X"), .init(name: "Bar", extra: Self.extra))
     expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude, 39.2855)
     #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)

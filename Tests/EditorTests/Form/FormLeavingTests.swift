@@ -10,7 +10,7 @@ import TripCore
 @Suite struct FormLeavingTests {
   static let waysOut = ["Esc", "Ctrl-C", "\(FormSketch.tabs(13)) Enter", "\(FormSketch.tabs(13)) Space"]
 
-  @Test(arguments: waysOut) func `leaving a changed form asks, and No goes back to all that was typed`(keys: String) {
+  @Test(arguments: waysOut) func `canceling a changed form asks, and No returns to the input`(keys: String) {
     var robot = FormSketch.robot("+ \"Lunch\"")
     let before = robot.trip
     robot.press(keys)
@@ -60,7 +60,7 @@ import TripCore
     expect(robot.status, "Discard your changes? y/N")
   }
 
-  @Test func `a question about a form stays with what others change`() {
+  @Test func `a question about a form stays while others change the trip`() {
     var robot = FormSketch.robot("e \" late\" Esc")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     expect(robot.status, "Discard your changes? y/N")

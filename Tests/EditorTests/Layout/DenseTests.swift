@@ -22,7 +22,7 @@ import TripCore
     #expect(!robot.frame.text.contains("\u{256D}"))
   }
 
-  @Test func `a screen of 28 to 45 rows is dense until z says otherwise, with a blank line between days`() {
+  @Test func `a screen of 28 to 45 rows is dense until z switches it, with a blank line between days`() {
     for (rows, isDense) in [(24, false), (27, false), (28, true), (45, true), (46, false), (50, false)] {
       expect(Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: rows)).state.isDense, isDense, "\(rows)")
     }
@@ -36,7 +36,7 @@ import TripCore
     #expect(!robot.state.isDense)
   }
 
-  @Test func `z goes there and back, and asks to remember it`() {
+  @Test func `z switches the view and back, and requests to store it`() {
     var robot = Robot(SampleTrips.rustBelt)
     let roomy = robot.frame.text
     robot.press("z")

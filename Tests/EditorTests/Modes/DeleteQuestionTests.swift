@@ -68,7 +68,7 @@ import TripCore
     expect(robot.selected, "@Detroit")
   }
 
-  @Test func `an item deleted outside ends the question`() {
+  @Test func `an item deleted by another program ends the question`() {
     var robot = Robot(Self.sketch)
     robot.press("j j x")
     robot.find(onDisk: robot.trip.removing("Dinner"))
@@ -77,7 +77,7 @@ import TripCore
     expect(robot.saves, 0)
   }
 
-  @Test func `no goes back to a form that has what was changed outside meanwhile`() {
+  @Test func `no goes back to a form that has what was changed outside in the meantime`() {
     var robot = Robot(Self.sketch)
     robot.press("j j e Shift-Tab Shift-Tab Shift-Tab Enter")
     expect(robot.status, "Delete \"Dinner\"? y/N")
@@ -106,7 +106,7 @@ import TripCore
     expect(robot.trip.deleted.map(\.id.text), ["Chicago>Detroit"])
   }
 
-  @Test func `a leg without a place says why, and that it can be deleted`() {
+  @Test func `a leg without a slot reports why, and that it can be deleted`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.select("Chicago>Detroit")
     #expect(robot.status.hasPrefix("Error: Impossible: no slot for Chicago → Detroit: it must be after "))

@@ -20,7 +20,7 @@ import TripCore
     }.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test func `M opens at the stop of the row, and the list follows each step`() {
+  @Test func `M opens at the stop of the row, and the selection follows each step`() {
     var robot = Robot(Self.sketch)
     robot.press("j j M")
     expect(robot.selected, "@Chicago")

@@ -53,7 +53,7 @@ import TripCore
     try expect(merged.follow(newer), [])
   }
 
-  @Test func `an update beside a deletion, and another one after it`() throws {
+  @Test func `an update next to a deletion, and another one after it`() throws {
     var (slow, deleting) = (try follower(), try follower())
     try delete("Dinner", in: &deleting)
     let newer = Self.rows + [Self.again]
@@ -98,7 +98,7 @@ import TripCore
     try expect(here.follow(Self.rows), [])
   }
 
-  @Test func `a passage that a merge left without a leg gets one`() throws {
+  @Test func `a city change that a merge left without a leg gets one`() throws {
     var here = try follower()
     here.trip.itinerary = Itinerary(here.trip.itinerary.items.filter { $0.leg == nil }, dayCount: here.trip.dayCount)
     try expect(here.follow(Self.rows).count, 1)
@@ -131,7 +131,7 @@ import TripCore
   }
 
   @Test(arguments: Portion.seeds(60))
-  func `whoever follows which editions and meets whom`(seed: UInt64) throws {
+  func `copies follow any editions and merge in any order`(seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     let base = try Follower(
       Self.pool, teams: ["Cubs", "Tigers", "Reds"], dates: ("2026-07-01", "2026-07-14"),

@@ -15,7 +15,7 @@ import Testing
     besideDay: "Out of time order: Dinner comes after St. Louis Cardinals @ Chicago Cubs."
   )
 
-  @Test func `a trip without problems says so`() throws {
+  @Test func `reports that a trip has no problems`() throws {
     try expect(Desk().answer("check", "trip.json"), "Two Cities: no problems.\n")
     try expect(Desk().answer("check", "trip.json", "--json"), "{\"problems\": [], \"advisories\": []}\n")
   }
@@ -33,7 +33,7 @@ import Testing
     expect(execution.err, "barnstorm: Two Cities has one error\n")
   }
 
-  @Test func `advisories as JSON`() throws {
+  @Test func `problems as JSON`() throws {
     let execution = try Desk(trip: Self.troubled).run("check", "trip.json", "--json")
     expect(execution.status, 1)
     expect(

@@ -28,7 +28,7 @@ import Testing
     #expect(lines.contains { $0.contains(title) }, "\(lines)")
   }
 
-  @Test func `a page has the errors of a trip, and its warnings if asked for`() throws {
+  @Test func `a page has the errors of a trip, and its warnings on request`() throws {
     let desk = try Desk()
     _ = try desk.answer("add", "trip.json", "--day", "1", "--title", "Late", "--time", "9am")
     let warning = "Out of time order"

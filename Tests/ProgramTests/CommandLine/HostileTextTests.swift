@@ -53,12 +53,12 @@ import Testing
     expect(EmittedBytes.faults(in: bytes, isText: false), [])
   }
 
-  @Test func `a question on a terminal`() throws {
+  @Test func `asks on a terminal`() throws {
     let bytes = try desk().bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
     expect(EmittedBytes.faults(in: bytes), [])
   }
 
-  @Test func `what is stored is stored unchanged`() throws {
+  @Test func `stores text unchanged`() throws {
     let desk = try desk()
     _ = try desk.answer("move", "trip.json", "note0", "--day", "3", "--last")
     let file = try desk.scratch.text("trip.json")
@@ -82,7 +82,7 @@ import Testing
     return String(decoding: units, as: UTF16.self)
   }
 
-  @Test func `a name that is not UTF 8 is told safely`() throws {
+  @Test func `prints a name that is not UTF 8 safely`() throws {
     let desk = try desk()
     let result = desk.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8))
     #expect(result)

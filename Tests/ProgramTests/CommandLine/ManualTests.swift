@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct ManualTests {
-  @Test func `the manual tells of every command, setting and status`() throws {
+  @Test func `the manual has every command, setting and status`() throws {
     let scratch = try Scratch()
     let python = Spawn(
       executable: "python3", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin", "HOME": scratch.path])

@@ -16,7 +16,7 @@ import Testing
   }()
 
   @Test(.enabled(if: canHideZones, "needs root, mount namespaces and zone files"))
-  func `times stay what they are where the system's zones have gone`() throws {
+  func `times stay unchanged where the system's zones are missing`() throws {
     let desk = try Desk()
     let row = "2026-07-03,13:20,,Cubs,Cardinals,Wrigley Field,Chicago\n"
     try desk.scratch.write(Self.header + row, to: "games.csv")

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test(arguments: [["--day", "1", "--last"], ["--day", "1", "--after", "a1"]])
-  func `moving an item to where it stands writes nothing`(place: [String]) throws {
+  func `moving an item to its own slot writes nothing`(place: [String]) throws {
     let desk = try Desk()
     let version = desk.scratch.version("trip.json")
     let answer = try desk.answer(["move", "trip.json", "b2"] + place)

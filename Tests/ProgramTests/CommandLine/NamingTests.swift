@@ -13,7 +13,7 @@ import Testing
     try expect(desk.refusal("show", "./nowhere.json"), "./nowhere.json: can't open: No such file or directory")
   }
 
-  @Test func `a name that two trips answer to is refused`() throws {
+  @Test func `refuses an ambiguous trip name`() throws {
     let desk = try Desk()
     let trips = desk.scratch.path("data/barnstorm/trips")
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/one.json")
@@ -49,7 +49,7 @@ import Testing
     #expect(try desk.refusal("./list").hasPrefix("the editor needs a terminal: "))
   }
 
-  @Test func `a file at hand comes before a name, a directory behind it`() throws {
+  @Test func `an existing file comes before a name, a directory after it`() throws {
     let desk = try desk(with: ["Tour", "Swing"])
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "tour")
     try desk.scratch.write("", to: "swing/notes.txt")

@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["Enter", "n", "Escape", "Space"])
-  func `deleting asks and the answer is no`(key: String) throws {
+  func `deleting asks, with no as the default`(key: String) throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "d")

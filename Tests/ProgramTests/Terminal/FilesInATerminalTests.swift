@@ -30,7 +30,7 @@ import Testing
     ("/dev/full", "/dev/full: a device, not a trip file"), ("broken.json", "broken.json: can't open: No such file"),
     ("large", "large: larger than 512 MiB, not a trip file"), ("deep", "deep:1:"),
   ])
-  func `what is no file is refused in one sentence`(path: String, sentence: String) throws {
+  func `refuses other kinds of files in one sentence`(path: String, sentence: String) throws {
     let user = try TerminalSession()
     try user.run("mkfifo pipe; ln -s nowhere broken.json; truncate -s 1G large")
     try user.run("head -c 100000 /dev/zero | tr '\\0' [ > deep; clear; \"$BARNSTORM\" \(path); echo status $?")
@@ -64,7 +64,7 @@ import Testing
     try user.wait(for: "trips/trip.json")
   }
 
-  @Test func `what another program writes appears while an item is carried`() throws {
+  @Test func `changes by another program appear while an item is carried`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Right")

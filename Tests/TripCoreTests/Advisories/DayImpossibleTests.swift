@@ -50,12 +50,12 @@ import TripCore
       ])
   }
 
-  @Test func `a game whose time is not known binds nothing`() {
+  @Test func `a game whose time is unknown binds nothing`() {
     #expect(
       Day.sentences([Day.custom("A", "09:00"), Day.game("Chicago", nil), Day.custom("B", "09:30")]).isEmpty)
   }
 
-  @Test func `a day goes on after midnight`() {
+  @Test func `a day continues after midnight`() {
     func breakfast(_ time: String, legOn day: Int) -> [String] {
       Day.sentences([
         Day.game("Chicago", "19:10"), Day.leg("Chicago", "Detroit", minutes: 600, day: day),
@@ -69,7 +69,7 @@ import TripCore
     #expect(breakfast("09:45", legOn: 2).count == 1)
   }
 
-  @Test func `zones count`() {
+  @Test func `zones are considered`() {
     func dinner(_ time: String) -> [String] {
       Day.sentences([
         Day.game("New York", "13:00", zone: "America/New_York"), Day.leg("New York", "Chicago", minutes: 240),
@@ -80,7 +80,7 @@ import TripCore
     #expect(dinner("18:30").count == 1)
   }
 
-  @Test func `a clock that is not known is not held against a row`() {
+  @Test func `an unknown clock does not make a row late`() {
     func dinner(_ city: String, _ time: String) -> [String] {
       Day.sentences([
         Day.game("Chicago", "13:00"), Day.leg("Chicago", city, minutes: 120), Day.custom("Dinner", time),
@@ -91,12 +91,12 @@ import TripCore
     #expect(dinner("Nowhereville", "16:30").isEmpty)
   }
 
-  @Test func `what only stands in another order is not impossible`() {
+  @Test func `a mere difference in order is not impossible`() {
     #expect(Day.sentences([Day.custom("Dinner", "19:00"), Day.custom("Lunch", "12:00")]).isEmpty)
     #expect(Day.sentences([Day.game("Chicago", "19:10"), Day.custom("Hotel", "15:00", category: .hotel)]).isEmpty)
   }
 
-  @Test func `a hotel's time binds nothing, and a note may fall into a game`() {
+  @Test func `a hotel's time binds nothing, and a note can fall into a game`() {
     func after(_ game: String, _ row: TimelineSketch.Row) -> [String] {
       Day.sentences([
         Day.game("Chicago", game), Day.leg("Chicago", "Detroit", minutes: 240), row, Day.game("Detroit", nil, day: 2),
@@ -122,7 +122,7 @@ import TripCore
     #expect(diner("06:00").count == 1)
   }
 
-  @Test func `a leg that is too tight between two games is told once`() {
+  @Test func `a leg that is too tight between two games is reported once`() {
     let rows = [
       Day.game("Chicago", "13:00"), Day.leg("Chicago", "Detroit", minutes: 300), Day.game("Detroit", "19:00"),
     ]
@@ -203,7 +203,7 @@ import TripCore
     #expect(museum("18:00").isEmpty)
   }
 
-  @Test func `a leg or a game between them stands for the drive`() {
+  @Test func `a leg or a game between them replaces the drive`() {
     let (a, b) = (Day.custom("A", "09:00", at: chicago), Day.custom("B", "10:00", at: milwaukee))
     #expect(Day.sentences([a, b]).count == 1)
     #expect(Day.sentences([a, Day.leg("Chicago", "Milwaukee", minutes: nil), b]).isEmpty)

@@ -52,7 +52,7 @@ struct OffItsDateTests {
   }
 
   /// At three in the morning of July 5 in UTC it is July 4 in Chicago; a feed that publishes in UTC says no more.
-  @Test func `a date that is not known is not held against a game`() throws {
+  @Test func `an unknown date does not make a game late`() throws {
     #expect(try advisories(start: "2026-07-05T03:00:00Z", zone: nil).isEmpty)
     #expect(try advisories(start: "2026-07-05T03:00:00Z", zones: Zones([:])).isEmpty)
     try expect(advisories(start: "2026-07-05T13:20:00-05:00", zone: nil).map(\.name), ["gameOffItsDate"])

@@ -171,7 +171,7 @@ import TripCore
     expect(refusal(withGame(fields)), sentence)
   }
 
-  @Test func `a day outside the trip wherever the number of days stands`() {
+  @Test func `reports a day outside the trip wherever the number of days is`() {
     let item =
       #"{"id": "a", "day": 6, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "#
       + #""kind": {"custom": {"title": "", "category": "note"}}}"#

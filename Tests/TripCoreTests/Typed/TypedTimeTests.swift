@@ -61,7 +61,7 @@ import TripCore
     }
   }
 
-  @Test func `a time with a wrong character is another time of the table, or none`() {
+  @Test func `a time with a wrong character is another time of the table, or invalid`() {
     var random = SplitMix64(seed: 19_30)
     let known = Self.table.keys.sorted()
     let letters = Array("0123456789:.hapm ½é-,")
@@ -106,7 +106,7 @@ import TripCore
     ("7:3०", "\"7:3०\" is not a time. Use 22:30, 10:30pm or noon."),
     ("", "\"\" is not a time. Use 22:30, 10:30pm or noon."),
   ])
-  func `what is no time is refused, an hour alone with what it could mean`(text: String, problem: String) {
+  func `refuses invalid times, and an hour alone with its possible meanings`(text: String, problem: String) {
     #expect(ClockTime(typed: text) == nil)
     expect(Wording.problem(withTime: text), problem)
   }
