@@ -260,7 +260,7 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
       TERM is "\(name)", and the terminal database is missing; install the package ncurses-base (or ncurses), or set \
       TERMINFO to the directory of a database
       """
-    case .unusable(let name): "TERM is \"\(name)\", a terminal that cannot move its cursor; try TERM=\(Self.advised)"
+    case .unusable(let name): "TERM is \"\(name)\", a terminal that can't move its cursor; try TERM=\(Self.advised)"
     case .broken(let number): "the terminal does not answer (error \(number))"
     }
   }

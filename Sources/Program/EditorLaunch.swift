@@ -106,7 +106,7 @@ package enum SessionError: Error, CustomStringConvertible {
     case .terminal(let error): "the editor needs a terminal: \(error)"
     case .lastChangeLost(let error): "the last change is not saved: \(error)"
     case .leftWhileSaving: "left while the last change was being saved; it may be missing"
-    case .signals(let number): "cannot wait for signals: \(String(cString: strerror(number)))"
+    case .signals(let number): "can't wait for signals: \(String(cString: strerror(number)))"
     }
   }
 }

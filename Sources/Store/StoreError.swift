@@ -61,7 +61,7 @@ extension StoreError: CustomStringConvertible {
   /// The reason alone, to follow words such as `Not saved: `.
   package var reason: String {
     switch self {
-    case .system(let path, let operation, let error): "\(path): cannot \(operation.rawValue): \(error)"
+    case .system(let path, let operation, let error): "\(path): can't \(operation.rawValue): \(error)"
     case .damaged(let path, let error): place(path, error)
     case .damagedOnDisk(let path, let error): "the file on disk is damaged: \(place(path, error))"
     case .otherTrip(let path): "\(path): the file now contains another trip"
@@ -78,7 +78,8 @@ extension StoreError: CustomStringConvertible {
     case .brokenLink(let path): "\(path): a dangling symbolic link"
     case .noHome: "HOME is not set; the data directory is unknown"
     case .unknownTrip(let argument, let meant):
-      "no trip \(argument.quoted)\(NearMiss.question(meant.map(JSONText.quoted)))"
+      "no trip \(argument.quoted)"
+        + (meant.isEmpty ? "; `barnstorm list` lists yours" : NearMiss.question(meant.map(JSONText.quoted)))
     case .ambiguousTrip(let argument, let trips):
       "\(argument.quoted) could be \(NearMiss.choice(of: few(trips)))"
     }

@@ -67,7 +67,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `a box lies above what it may import`() {
+  @Test func `a box is above the boxes it can import`() {
     for (number, row) in Self.rows.enumerated() {
       let below = Set(Self.rows[(number + 1)...].joined())
       for box in row {
@@ -82,7 +82,7 @@ struct LayerTests {
     return direct.reduce(into: direct) { $0.formUnion(reach(of: $1)) }
   }
 
-  @Test func `a module imports only what it may`() {
+  @Test func `a module imports only its listed modules`() {
     for file in SourceTree.files {
       let boxes =
         switch file.module {
@@ -117,7 +117,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `pure files have no way out`() {
+  @Test func `pure files have no I/O`() {
     for file in SourceTree.files where Self.isPure(file) {
       for name in file.imports where !Self.pureModules.contains(name) {
         #expect(
@@ -140,12 +140,12 @@ struct LayerTests {
       && ["State.swift", "Layout.swift", "Painter.swift"].contains { file.path.hasSuffix($0) }
   }
 
-  @Test func `the executable only puts parts together`() {
+  @Test func `the executable only connects the parts`() {
     let count = SourceTree.files.filter { $0.module == "barnstorm" }.map(\.lines.count).reduce(0, +)
     #expect(count > 0 && count < 200)
   }
 
-  @Test func `the map of the architecture names only files and folders that are there`() {
+  @Test func `the map of the architecture names only existing files and folders`() {
     let names = Set(SourceTree.files.map { $0.path.split(separator: "/").last ?? "" })
     for line in SourceTree.text(of: "docs/architecture.md").split(separator: "\n") {
       for (number, word) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
@@ -170,7 +170,7 @@ struct LayerTests {
     }
   }
 
-  @Test func `the table of the boxes says what each may import`() throws {
+  @Test func `the table of the boxes lists their imports`() throws {
     let lines = SourceTree.text(of: "docs/architecture.md").split(separator: "\n")
     for box in Self.rows.joined() {
       let row = try #require(lines.first { $0.hasPrefix("| `\(box)` |") }, "no line for \(box)")

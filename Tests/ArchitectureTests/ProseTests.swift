@@ -33,7 +33,7 @@ struct ProseTests {
     }
   }
 
-  @Test func `a file is one subject that a reader can hold`() {
+  @Test func `a file has one subject and a limited size`() {
     for file in SourceTree.files where !file.isTable {
       #expect(file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines")
       #expect(!file.name.contains("+"), "\(file.path) is named as a piece of another file")

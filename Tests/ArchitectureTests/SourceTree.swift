@@ -59,7 +59,7 @@ enum SourceTree {
     return paths(in: folder, endings: [".swift", ".c", ".h"]).filter { !tables.contains($0) }
   }
 
-  private static func swiftFiles(in folder: String) -> [String] { paths(in: folder, endings: [".swift"]) }
+  static func swiftFiles(in folder: String) -> [String] { paths(in: folder, endings: [".swift"]) }
 
   private static func paths(in folder: String, endings: [String]) -> [String] {
     names(in: folder).sorted().flatMap { name in

@@ -12,7 +12,7 @@ struct TimelineTests {
   /// The file that takes the length of an event of another program, which has no row yet.
   private static let adding = ["Sources/Sharing/Event/ForeignEdit.swift"]
 
-  @Test func `only the timeline knows when a game or a journey is over`() {
+  @Test func `only the timeline decides when a game or a leg is over`() {
     for file in SourceTree.files where file.path.hasPrefix("Sources/") {
       if file.path.hasPrefix("Sources/Itinerary/Timeline/") || Self.knowing.contains(file.path) { continue }
       for (number, line) in file.lines.enumerated() where !line.trimmed.hasPrefix("//") {

@@ -10,6 +10,13 @@ struct WordTests {
       ".github/pull_request_template.md",
     ]
 
+  /// The names of the tests that are sentences.
+  static let testNames = SourceTree.swiftFiles(in: "Tests").flatMap { path in
+    SourceTree.text(of: path).split(separator: "func `").dropFirst().compactMap {
+      $0.split(separator: "`").first.map(String.init)
+    }
+  }
+
   static let pageLines = pages.flatMap { SourceTree.text(of: $0).split(separator: "\n").map(String.init) }
 
   @Test(arguments: HouseWord.all.indices) func `a word that has a plainer one does not spread`(row: Int) {
@@ -18,7 +25,7 @@ struct WordTests {
     #expect(pattern.isValid, "\(word.pattern)")
     let places = [
       ("strings", SourceWords.strings, word.strings), ("pages", Self.pageLines, word.pages),
-      ("comments", SourceWords.comments, word.comments),
+      ("comments", SourceWords.comments, word.comments), ("test names", Self.testNames, 1),
     ]
     for (place, lines, most) in places {
       let count = pattern.count(in: lines)
@@ -35,7 +42,7 @@ struct WordTests {
     #expect(found.count <= Self.mostRiddles, "\(found.count): \(found)")
   }
 
-  @Test func `literals and comments of a line are told from code`() {
+  @Test func `distinguishes literals, comments and code`() {
     let text = #"""
       let stands = "a \(f(lies, "b")) c" + "d\\" // e "f"
       let t = "x // \"y\"" + anew
@@ -49,7 +56,7 @@ struct WordTests {
     #expect(found.map(\.comment) == ["// e \"f\"", "", "", "", "", "/// five"])
   }
 
-  @Test func `a pattern matches whole words, line by line`() {
+  @Test func `a pattern matches complete words, line by line`() {
     let pattern = LinePattern(#"\b(lies|lie)\b"#)
     #expect(pattern.count(in: ["it lies there", "a\nlie", "belies", "liens", ""]) == 2)
     #expect(!LinePattern("(").isValid)

@@ -67,7 +67,7 @@ import Testing
 
   private func update(_ desk: CommandDesk) -> Transcript { Transcript(desk.run("update", desk.path("swing.json"))) }
 
-  @Test func `a trip remembers the address and asks again`() throws {
+  @Test func `a trip remembers the address and requests it again`() throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
     let trip = try TripFile.decode(Array((desk.scratch.text("swing.json") ?? "").utf8))
@@ -113,7 +113,7 @@ import Testing
     ("500 Internal Server Error", "server error (500)", false),
     ("503 Service Unavailable", "server error (503)", false),
   ])
-  func `an answer that is no schedule has its sentence`(status: String, sentence: String, isRefused: Bool) throws {
+  func `reports a response that is not a schedule`(status: String, sentence: String, isRefused: Bool) throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
     site.reply { _ in .answer(status, ["Retry-After: 120"], "<html>") }
@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: ["gzip", "x-gzip", "GZIP", "gzip, gzip", "utf-8", "none", "identity", ""])
-  func `a packed answer is read whatever its header says`(encoding: String) throws {
+  func `decompresses a response whatever its header`(encoding: String) throws {
     let site = try Site(Self.season)
     let desk = try CommandDesk()
     let (plain, packed) = (Array(Self.season.utf8), gzipped(Array(Self.season.utf8)))
@@ -145,7 +145,7 @@ import Testing
   }
 
   /// Curl reports no error if a packed answer ends before its end.
-  @Test func `a packed answer that broke off is none`() throws {
+  @Test func `rejects a truncated compressed response`() throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
     let before = desk.scratch.text("swing.json")
@@ -170,7 +170,7 @@ import Testing
     (["Retry-After: Sun, 22 Nov 2020 10:03:00 GMT"], "less than a minute"),
     (["Retry-After: Sun, 22 Nov 2099 10:03:00 GMT"], "7 days"), (["Retry-After: soon"], nil), ([], nil),
   ])
-  func `a server that is asked too often says until when`(_ headers: [String], _ time: String?) throws {
+  func `reports until when a server is rate-limited`(_ headers: [String], _ time: String?) throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
     site.reply { _ in .answer("429 Too Many Requests", headers, "") }
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// Answers that end where their header says they do not, also at the end of a line.
-  @Test func `half an answer is none, wherever it ends`() throws {
+  @Test func `rejects a truncated response, wherever it ends`() throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
     let before = desk.scratch.text("swing.json")
@@ -227,7 +227,7 @@ import Testing
   }
 
   /// Some games, but not all of them; and answers that the trip does not follow.
-  @Test func `an answer that is cut off or not followed leaves the copy`() throws {
+  @Test func `a truncated response or a redirect loop keeps the copy`() throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
     let before = desk.scratch.text("swing.json")
@@ -246,7 +246,7 @@ import Testing
     #expect(site.server.requests.allSatisfy { $0.headers["if-none-match"] != #""bad""# })
   }
 
-  @Test func `a damaged copy counts as none`() throws {
+  @Test func `ignores a damaged copy`() throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
     let name = try #require(desk.scratch.names(in: "state/barnstorm/schedules").first)
@@ -261,7 +261,7 @@ import Testing
     #expect(site.server.requests.last?.headers["if-none-match"] != nil)
   }
 
-  @Test func `a copy that cannot be kept is no failure`() throws {
+  @Test func `a copy that cannot be kept is not a failure`() throws {
     let site = try Site(Self.season)
     var desk = try CommandDesk()
     desk.calls = FaultyCalls { _, path in path.description.contains("schedules") ? EIO : nil }
@@ -273,7 +273,7 @@ import Testing
     #expect(site.server.requests.allSatisfy { $0.headers["if-none-match"] == nil })
   }
 
-  @Test func `addresses that are not asked are refused in a sentence`() throws {
+  @Test func `refuses unsupported addresses in a sentence`() throws {
     let desk = try CommandDesk()
     for (address, sentence) in [
       (

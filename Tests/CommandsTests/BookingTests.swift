@@ -39,7 +39,7 @@ import Testing
     try expect(trip(desk).itinerary.items.compactMap(\.custom).first { $0.title == "Lodge" }?.done, nil)
   }
 
-  @Test func `a game takes a ticket and nothing else`() throws {
+  @Test func `a game accepts a ticket and nothing else`() throws {
     let desk = try desk()
     expect(run(desk, "edit", "@Chicago", "--seat", "23 F 4", "--reference", "T1", "--cost", "45.50 USD").status, 0)
     expect(run(desk, "edit", "@Chicago", "--notes", "Gate 5").status, 0)
@@ -64,7 +64,7 @@ import Testing
     expect(run(desk, "edit", "Dinner", "--seat", "1").status, 1)
   }
 
-  @Test func `an amount that is no number is refused at its field`() throws {
+  @Test func `an amount that is not a number is refused at its field`() throws {
     let desk = try desk()
     let before = desk.scratch.text("trip.json")
     let lines = [
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: ["md", "txt", "html"])
-  func `an export lists the bookings at the end if asked`(format: String) throws {
+  func `an export lists the bookings on request`(format: String) throws {
     let desk = try desk()
     expect(run(desk, "edit", "Dinner", "--reference", "R7", "--phone", "555 0100").status, 0)
     let plain = run(desk, "export", "--format", format)

@@ -6,7 +6,7 @@ import Testing
 
 /// Grounds that were visited.
 @Suite struct EarlierGroundsTests {
-  @Test func `a sample is no visit`() throws {
+  @Test func `a sample is not a visit`() throws {
     var desk = try CommandDesk()
     desk.variables = ["XDG_DATA_HOME": FilePath(desk.path("data"))]
     expect(desk.run("sample").status, 0)

@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func `headings of other languages, and the city beside the stadium`() throws {
+  @Test func `headings of other languages, and the city next to the stadium`() throws {
     for heading in ["Liga", "Wettbewerb", "Spielklasse", "Competición", "Compétition", "Competizione"] {
       let table =
         "Datum,Uhrzeit,Heim,Gast,\(heading),Stadion,Ort\n"
@@ -175,7 +175,7 @@ import Testing
     }
   }
 
-  @Test func `a competition of England tells its clubs and the order of teams`() throws {
+  @Test func `a competition of England determines its clubs and the order of teams`() throws {
     let table = "Date,Time,Home,Away,Competition\n2026-10-22,18:00,Bolton,Wigan,League One\n"
     try expect(
       games(table),
@@ -195,7 +195,7 @@ import Testing
     }
   }
 
-  @Test func `a club whose whole name is that of a town, or letters, is known in every file`() throws {
+  @Test func `a club named like a town, or by letters, is known in every file`() throws {
     let table = """
       Date,Time,Home,Away
       2026-10-20,21:00,Napoli,Arsenal
@@ -333,7 +333,7 @@ import Testing
     #expect(Transcript(desk.run("show", desk.path("t.json"), "--json")).out.contains("2026-10-24T12:00:00+02:00"))
   }
 
-  @Test func `a neutral venue is said`() throws {
+  @Test func `reports a neutral venue`() throws {
     let table = "Date,Time,Opponent,H/A/N,Venue,City\n2026-11-10,19:00,Duke,N,United Center,Chicago\n"
     let desk = try desk("C", ["g.csv": table])
     let words = ["games", "--schedule", desk.path("g.csv"), "--club", "Kansas Jayhawks"]
@@ -353,7 +353,7 @@ import Testing
   }
 
   /// The night of 25 October 2026 has 25 hours in Germany.
-  @Test func `a night train over the change of the clocks is as long as it is`() throws {
+  @Test func `a night train over the change of the clocks has its real length`() throws {
     let table =
       "Date,Time,Home,Away\n2026-10-23,20:30,FC St. Pauli,Hannover 96\n2026-10-25,15:30,Bayern München,Hannover 96\n"
     let desk = try desk("de_DE", ["g.csv": table])

@@ -34,7 +34,7 @@ import Testing
     #expect(desk.scratch.text("trip.txt") == exported.out)
   }
 
-  @Test func `the end of the name tells the format, unless the format is given`() throws {
+  @Test func `the extension selects the format, unless it is given`() throws {
     let desk = try desk()
     #expect(run(desk, "--output", desk.path("a.md")).status == 0)
     #expect(desk.scratch.text("a.md")?.hasPrefix("# Test Swing\n") == true)
@@ -48,7 +48,7 @@ import Testing
     #expect(desk.scratch.names.sorted() == ["a.md", "b.MD", "trip.json"])
   }
 
-  @Test func `no terminal gets a file that is no text`() throws {
+  @Test func `no terminal gets a file that is not text`() throws {
     let desk = try desk()
     let outcome = desk.run("export", desk.path("trip.json"), "--format", "pdf")
     let shown = Transcript(outcome, isTerminal: true)
@@ -70,12 +70,12 @@ import Testing
     #expect(pages() == a4)
   }
 
-  @Test func `a file that is there stays, unless it is to be replaced`() throws {
+  @Test func `an existing file stays without --replace`() throws {
     let desk = try desk()
     try desk.scratch.write("mine", to: "trip.md", mode: 0o640)
     let refused = run(desk, "--output", desk.path("trip.md"))
     #expect(refused.status == 1)
-    #expect(refused.err == "barnstorm: \(desk.path("trip.md")): already exists\n")
+    #expect(refused.err == "barnstorm: \(desk.path("trip.md")): already exists; pass --replace\n")
     #expect(desk.scratch.text("trip.md") == "mine")
     #expect(run(desk, "--output", desk.path("trip.md"), "--replace").status == 0)
     #expect(desk.scratch.text("trip.md")?.hasPrefix("# Test Swing\n") == true)
@@ -83,7 +83,7 @@ import Testing
     #expect(desk.scratch.names.sorted() == ["trip.json", "trip.md"])
   }
 
-  @Test func `the trip itself and what is no file are never replaced`() throws {
+  @Test func `never replaces the trip itself or other kinds of files`() throws {
     let desk = try desk()
     let before = desk.scratch.text("trip.json")
     #expect(run(desk, "--format", "md", "--output", desk.path("trip.json"), "--replace").status == 1)
@@ -92,7 +92,7 @@ import Testing
     let folder = run(desk, "--output", desk.path("folder.md"), "--replace")
     #expect(folder.err == "barnstorm: \(desk.path("folder.md")): a directory; it is not replaced\n")
     let nowhere = run(desk, "--output", desk.path("no/such.md"))
-    #expect(nowhere.err == "barnstorm: \(desk.path("no/such.md")): cannot write: No such file or directory\n")
+    #expect(nowhere.err == "barnstorm: \(desk.path("no/such.md")): can't write: No such file or directory\n")
   }
 
   @Test(arguments: ["md", "csv"])
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: ["html", "md", "txt"])
-  func `errors are on their rows, and warnings if asked for`(format: String) throws {
+  func `errors are on their rows, and warnings on request`(format: String) throws {
     let desk = try CommandDesk()
     try desk.write(TripSketch.trip("@Chicago Chicago>Detroit @Detroit | @Boston!"), to: "trip.json")
     let (plain, whole) = (run(desk, "--format", format).out, run(desk, "--format", format, "--problems").out)
@@ -134,7 +134,7 @@ import Testing
     try desk.write(TripSketch.trip("Dinner"), to: "trip.json")
     #expect(
       Transcript(desk.run("route", desk.path("trip.json"), "--map")).err
-        .contains("no row of this trip has a place on a map"))
+        .contains("no row of this trip has a known location"))
   }
 
   @Test func `a new file has the mode that the user's mask leaves`() throws {

@@ -97,7 +97,7 @@ import Testing
         if let complaint = complaint(outcome) { complaints.insert(complaint) }
         expect(desk.scratch.text("config/barnstorm/config.ini"), "units = km\n")
       })
-    #expect(complaints.count == 1 && complaints.first?.hasSuffix("cannot read: Input/output error") == true)
+    #expect(complaints.count == 1 && complaints.first?.hasSuffix("can't read: Input/output error") == true)
   }
 
   @Test func `reading the zones of a trip`() throws {

@@ -23,14 +23,14 @@ import Testing
     expect(found(argument), id)
   }
 
-  @Test func `several items are told apart, the first of them by name`() {
+  @Test func `distinguishes several items, the first of them by name`() {
     expect(found("din"), #""din" could be Dinn (Dinner) or Dine (Diner)"#)
     expect(found("b"), #""b" could be Brea (Breakfast) or Bar (Bar) or Bars (Bars) or 2 more"#)
   }
 
-  @Test func `a misspelt item is guessed`() {
-    expect(found(""), #"no item "" in Test Swing"#)
-    expect(found("xyzzy"), #"no item "xyzzy" in Test Swing"#)
+  @Test func `suggests an item for a misspelled ID`() {
+    expect(found(""), #"no item "" in Test Swing; `barnstorm show` lists them"#)
+    expect(found("xyzzy"), #"no item "xyzzy" in Test Swing; `barnstorm show` lists them"#)
     expect(found("Breakfsat"), #"no item "Breakfsat" in Test Swing. Did you mean Brea (Breakfast)?"#)
   }
 }

@@ -189,7 +189,7 @@ import Testing
     #expect(copy.err.hasPrefix("barnstorm: nba: \(host): \(said); using the copy from less than a minute ago\n"))
   }
 
-  @Test func `an answer that is cut off is reported and removes no game`() throws {
+  @Test func `a truncated response is reported and removes no game`() throws {
     let site = try Site()
     let desk = try desk(site)
     site.publish(Self.season)
@@ -235,7 +235,7 @@ import Testing
     expect(site.other.requests.map(\.path), ["/new?d=202612"])
   }
 
-  @Test func `preseason games are left out unless asked for`() throws {
+  @Test func `skips preseason games without the option`() throws {
     let site = try Site()
     let desk = try desk(site)
     site.publish(
@@ -263,7 +263,7 @@ import Testing
     #expect(Transcript(desk.run("sources")).out.contains("yours"))
   }
 
-  @Test func `a check sends one request and says what came`() throws {
+  @Test func `a check sends one request and reports the response`() throws {
     let site = try Site()
     let desk = try desk(site)
     site.publish(Self.season)

@@ -14,7 +14,7 @@ import Testing
     return outcome
   }
 
-  @Test func `an answer goes to standard output, all else to standard error`() {
+  @Test func `results go to standard output, all else to standard error`() {
     let transcript = Transcript(
       outcome {
         $0.complain("one thing")
@@ -27,7 +27,7 @@ import Testing
     expect(transcript.status, 1)
   }
 
-  @Test func `an answer that cannot be written is a failure, and the last that is said`() {
+  @Test func `output that can't be written is a failure, reported last`() {
     let full = outcome {
       $0.answer(lines: ["a"])
       $0.complain("more")
@@ -37,7 +37,7 @@ import Testing
     expect(transcript.status, 1)
   }
 
-  @Test func `a change stays if nobody can be told of it`() {
+  @Test func `a change stays even if it can't be reported`() {
     let done = outcome {
       $0.report(.lines(["Saved."]))
       $0.complain("more")
@@ -47,7 +47,7 @@ import Testing
     expect(transcript.status, 0)
   }
 
-  @Test func `a reader that stops early is no failure`() {
+  @Test func `a reader that stops early is not a failure`() {
     let transcript = Transcript(outcome { $0.answer(lines: ["a"]) }, problem: ErrorNumber(EPIPE))
     expect(transcript.err, "")
     expect(transcript.status, 0)
@@ -65,7 +65,7 @@ import Testing
     expect(Transcript(json, isTerminal: true).out, "{\"name\": \"\\u202epirt\"}\n")
   }
 
-  @Test func `a long answer is written whole, and not on after a failure`() {
+  @Test func `a long output is written completely, and ends after a failure`() {
     let lines = (0..<2500).map { "line \($0)" }
     let long = outcome { $0.answer(lines: lines) }
     expect(Transcript(long).out, lines.map { $0 + "\n" }.joined())

@@ -48,7 +48,7 @@ import Testing
     #expect(told.out.contains(#""bound": {"days": 3, "meters": 1190000}"#))
   }
 
-  @Test func `a tour is told with its tightest leg and its longest day`() throws {
+  @Test func `a tour is printed with its tightest leg and its longest day`() throws {
     let told = try plan(desk(), "--venue", "Wrigley Field", "Comerica Park")
     expect(told.status, 0)
     #expect(told.out.hasPrefix("2 days, 280 mi, 4h 30m driving, 2 games: optimal (proven)\n"))
@@ -62,7 +62,7 @@ import Testing
     #expect(told.out.contains(", 1 game: optimal (proven)\n"))
   }
 
-  @Test func `what is in the way is told, and the status is 1`() throws {
+  @Test func `reports obstacles, with status 1`() throws {
     let desk = try desk()
     let told = plan(desk, "--venue", "Wrigley Field", "PNC Park", "--from", "2026-07-06")
     expect(told.status, 1)
@@ -79,13 +79,13 @@ import Testing
     let days = plan(desk, "--all", "--days", "2", "--json")
     expect(days.status, 1)
     #expect(days.out.contains(#""status": "none""#))
-    #expect(days.out.contains("without PNC Park it fits, in 2 days"))
+    #expect(days.out.contains("fits without PNC Park, in 2 days"))
     #expect(days.out.contains("it takes 3 days: 1 more than --days 2"))
     #expect(days.out.contains(#""missing": ["PNC Park"]"#))
     #expect(days.out.contains(#"{"option": "--days", "asked": 2, "needs": 3}"#))
   }
 
-  @Test func `a tour is told with its drives, and with the days off`() throws {
+  @Test func `a tour is printed with its drives and days off`() throws {
     let told = try plan(desk(), "--venue", "Wrigley", "Comerica", "--from", "2026-07-05")
     #expect(told.out.contains("    → Detroit · 280 mi · 4h 30m · "), "\(told.out)")
     #expect(told.out.contains("  2 nights on the way\n"), "\(told.out)")
@@ -98,7 +98,7 @@ import Testing
       "\(json.out)")
   }
 
-  @Test func `long legs are flown, and a trip made of them flies`() throws {
+  @Test func `long legs are flown, also in the trip created from them`() throws {
     let desk = try desk()
     let flown = plan(desk, "--venue", "Wrigley", "PNC", "--fly-over", "300", "--new", "By air")
     expect(flown.status, 0)
@@ -107,7 +107,7 @@ import Testing
     #expect(!plan(desk, "--venue", "Wrigley", "PNC", "--fly-over", "500").out.contains("flight"))
   }
 
-  @Test func `a preference that no tour keeps to is dropped, and that is told`() throws {
+  @Test func `a preference that no tour meets is dropped, and reported`() throws {
     let desk = try desk()
     let told = plan(
       desk, "--venue", "Wrigley", "Comerica", "--to", "2026-07-04", "--rest-day-every", "2", "--new", "Two")
@@ -136,13 +136,13 @@ import Testing
     expect(desk.run("check", "One way").status, 0)
   }
 
-  @Test func `dates are read as people write them, and preferences say what they cost`() throws {
+  @Test func `dates are read as typed, and preferences have their costs`() throws {
     let told = try plan(desk(), "--venue", "Wrigley", "PNC", "--from", "july 4", "--one-game-a-day")
     #expect(told.out.contains("Sun, Jul 5, 2026") && !told.out.contains("Jul 3"), "\(told.out)")
     #expect(told.out.contains("  one game a day costs nothing\n"), "\(told.out)")
   }
 
-  @Test func `the games of a team that count are told`() throws {
+  @Test func `reports which games of a team count`() throws {
     let told = try plan(desk(), "--team", "Tigers", "--home-games")
     #expect(told.out.contains("  Tigers: only home games count\n"), "\(told.out)")
     let away = try plan(desk(), "--team", "Guardians", "--away")
@@ -150,7 +150,7 @@ import Testing
     expect(try plan(desk(), "--all", "--away").status, 64)
   }
 
-  @Test func `no trip is made of a tour that is only near`() throws {
+  @Test func `creates no trip from a tour that is only near`() throws {
     let desk = try desk()
     let told = plan(desk, "--all", "--days", "2", "--new", "Two days")
     expect(told.status, 1)
@@ -173,7 +173,7 @@ import Testing
     expect(lines, ["no tour yet · 10.0 s", "no tour yet · 20.0 s", "no tour yet · 30.0 s"])
   }
 
-  @Test func `a trip is made of the tour, with its legs`() throws {
+  @Test func `creates a trip from the tour, with its legs`() throws {
     let desk = try desk()
     let told = plan(desk, "--all", "--new", "Three parks")
     expect(told.status, 0)
@@ -280,7 +280,7 @@ import Testing
     (["--all", "--from", "2027-01-01"], "no games on these days in the schedule"),
     (["--count", "4"], "4 venues requested, but the games are at 3"),
   ])
-  func `what cannot be planned is told in a sentence`(words: [String], sentence: String) throws {
+  func `reports in a sentence what can't be planned`(words: [String], sentence: String) throws {
     let desk = try desk()
     let outcome = desk.run(["plan", "--schedule", desk.path("games.csv")] + words)
     expect(outcome.status, 1)
@@ -306,7 +306,7 @@ import Testing
     expect(lines.first, sentence)
   }
 
-  @Test func `a file of drives with a gap or a fault is told of`() throws {
+  @Test func `reports a file of drives with a gap or an error`() throws {
     let desk = try desk()
     try desk.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,450000,270\n", to: "drives.csv")
     expect(

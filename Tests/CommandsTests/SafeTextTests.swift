@@ -20,7 +20,7 @@ import Testing
     expect(shown(text), expected + "\n")
   }
 
-  @Test func `what is no Unicode gets a question mark`() {
+  @Test func `invalid Unicode becomes a question mark`() {
     expect(shown("a\u{1B}b", .ascii), "a?b\n")
   }
 

@@ -34,13 +34,13 @@ import Testing
     try expect(slot("Dinner", spot, day: day), SlotNumber(number))
   }
 
-  @Test func `a neighbour must be on the day`() {
+  @Test func `a neighbor must be on the day`() {
     expect(refusal("Dinner", .before("Hotel"), day: 1), "Hotel is on Day 4, not on Day 1.")
     expect(refusal("Dinner", .after("dinner"), day: 1), "can't move Dinner next to itself")
-    expect(refusal("Dinner", .after("nobody"), day: 1), "no item \"nobody\" in Test Swing")
+    expect(refusal("Dinner", .after("nobody"), day: 1), "no item \"nobody\" in Test Swing; `barnstorm show` lists them")
   }
 
-  @Test func `a game, and a day outside the trip, are refused before any neighbour is looked for`() {
+  @Test func `refuses a game, or a day outside the trip, before any neighbor`() {
     let index = trip.itinerary.index(of: ItemID("@Chicago"))
     let game = index.map { Wording().sentence(Refusal.gameIsFixed(trip.itinerary[$0])).asReason }
     expect(refusal("@Chicago", .before("nobody"), day: 9), game)

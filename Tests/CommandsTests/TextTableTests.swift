@@ -9,7 +9,7 @@ import Testing
     expect(TextTable.lines([["a", "b", "c"], ["long", "", "and longer"]]), ["a     b  c", "long     and longer"])
   }
 
-  @Test func `the last cell of a row is no column`() {
+  @Test func `the last cell of a row is not a column`() {
     expect(
       TextTable.lines([["a", "b"], ["a text of its own"], ["ab", "c"]]), ["a   b", "a text of its own", "ab  c"])
   }

@@ -89,7 +89,7 @@ import Testing
     #expect(desk.run("timeline", desk.path("swing.json"), "--driving-hours", "9-5").status == 64)
   }
 
-  @Test func `a line says what is on, what comes next and when to leave`() throws {
+  @Test func `a line has what is on, what comes next and when to leave`() throws {
     let desk = try desk()
     func now(_ time: String) -> Transcript {
       Transcript(desk.run("now", desk.path("swing.json"), "--at", time))
@@ -103,10 +103,10 @@ import Testing
     let outside = now("2026-07-05T00:30")
     #expect(outside.status == 1)
     #expect(outside.err == "barnstorm: Swing is on Fri, Jul 3 – Sat, Jul 4, 2026\n")
-    #expect(now("tomorrow").err == "barnstorm: 'tomorrow' is not a time; use 2026-07-03T18:00\n")
+    #expect(now("tomorrow").err == "barnstorm: \"tomorrow\" is not a time; use 2026-07-03T18:00\n")
   }
 
-  @Test func `without a trip the last one is meant`() throws {
+  @Test func `without a trip the last one is used`() throws {
     let desk = try CommandDesk()
     #expect(Transcript(desk.run("now")).err == "barnstorm: no last trip; pass a trip\n")
   }

@@ -123,7 +123,7 @@ import Testing
     let games = try trip(desk).itinerary.items.filter { $0.game != nil }.map(\.position.day)
     expect(games, [2, 4, 5])
     let shifted = run(desk, "days", "--start", "2026-08-01", "--shift-games")
-    #expect(shifted.out.contains("Warning: Off its date:"))
+    #expect(shifted.out.contains("Warning: Wrong date:"))
   }
 
   @Test func `options of days that make no sense are wrong usage`() throws {
@@ -196,7 +196,7 @@ import Testing
     expect(run(desk, "game", "ad").status, 64)
   }
 
-  @Test func `the way there and back comes and goes`() throws {
+  @Test func `legs from and to home are added and removed`() throws {
     let desk = try desk()
     expect(run(desk, "legs").out, "Nothing changed: no leg is missing.\n")
     expect(run(desk, "legs", "--home", "Columbus, OH").status, 0)
@@ -204,12 +204,12 @@ import Testing
     expect(legs(try trip(desk)).count, 3)
     expect(run(desk, "legs", "--home", "Columbus, OH").out, "Nothing changed: no leg is missing.\n")
     let byTrain = run(desk, "legs", "--by", "train")
-    expect(byTrain.out, "New legs are by train.\nChicago → Detroit is by train.\n")
+    expect(byTrain.out, "New legs go by train.\nChicago → Detroit goes by train.\n")
     expect(
       byTrain.err,
       """
-      barnstorm: Columbus → Chicago is by car: no train runs there
-      barnstorm: Detroit → Columbus is by car: no train runs there
+      barnstorm: Columbus → Chicago goes by car: no train runs there
+      barnstorm: Detroit → Columbus goes by car: no train runs there
 
       """)
     expect(run(desk, "legs", "--no-home").status, 0)
@@ -221,7 +221,7 @@ import Testing
 
   // MARK: New and removed trips
 
-  @Test func `a trip is made without a schedule and is the next to open`() throws {
+  @Test func `a trip without a schedule is created and is the next to open`() throws {
     let desk = try CommandDesk()
     let made = Transcript(desk.run("new", "Long weekend", "--from", "2026-09-04", "--to", "2026-09-07"))
     expect(made.status, 0)
@@ -252,7 +252,7 @@ import Testing
     expect(Transcript(desk.run("remove", "--restore")).out, "The trash is empty.\n")
   }
 
-  @Test func `a place that is taken again keeps its file when a trip comes back`() throws {
+  @Test func `a reused name keeps its file when a trip is restored`() throws {
     let desk = try CommandDesk()
     for _ in 1...2 {
       _ = desk.run("new", "Weekend", "--from", "2026-09-04", "--to", "2026-09-07")

@@ -66,7 +66,7 @@ import Testing
     try #expect(isSame(trip(desk), after))
   }
 
-  @Test func `an update is one operation, which a later update makes again`() throws {
+  @Test func `an update is one operation, which a later update repeats`() throws {
     let desk = try CommandDesk()
     let rows = """
       date,time,zone,home,away,venue,city
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func `what was changed since is kept and reported`() throws {
+  @Test func `keeps and reports later changes`() throws {
     let desk = try desk()
     _ = run(desk, "edit", "Museum", "--title", "Zoo", "--notes", "small")
     // Another device, whose edits are not recorded here.
@@ -105,7 +105,7 @@ import Testing
     expect([left?.title, left?.notes], ["Aquarium", nil])
   }
 
-  @Test func `answers for programs`() throws {
+  @Test func `output for programs`() throws {
     let desk = try desk()
     _ = run(desk, "move", "Museum", "--day", "3", "--last")
     let answer = run(desk, "undo", "--json").out

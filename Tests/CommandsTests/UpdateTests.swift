@@ -32,7 +32,7 @@ import Testing
   }
 
   /// The Cardinals are in the trip as guests of the Cubs only.
-  @Test func `what is unclear of the games of others is not told`() throws {
+  @Test func `does not report problems of other games`() throws {
     let desk = try desk()
     let strange = "2026-07-05,13:20,,Cardinals,Springfield Strangers,Nowhere Field,Nowhere"
     try write(rows + [strange], to: desk)

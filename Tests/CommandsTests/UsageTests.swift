@@ -14,9 +14,9 @@ import Testing
       "pass one of --first, --last, --before and --after"
     ),
     (["edit", "t.json", "b2"], "pass at least one field to change"),
-    (["open", "--choose", "t.json"], "pass a trip or --choose, not both"),
+    (["open", "--choose", "t.json"], "pass only one of a trip and --choose"),
     (["open", "--choose", "t.json", "u.json"], "unexpected argument 'u.json'"),
-    (["new", " ", "--schedule", "x.csv"], "please provide a value for 'name'"),
+    (["new", " ", "--schedule", "x.csv"], "missing value for 'name'"),
     (
       ["games", "--schedule", "x.csv", "--from", "2026-07-03", "--to", "2026-07-02"],
       "--to 2026-07-02 is before --from 2026-07-03"
@@ -59,14 +59,14 @@ import Testing
     expect(isShort, !isOfWords)
   }
 
-  @Test func `the editor is asked for, and not opened, with the path of the trip`() throws {
+  @Test func `requests the editor, without opening it, with the path of the trip`() throws {
     let desk = try CommandDesk()
     expect(desk.run().editor?.subject, .lastTrip)
     expect(desk.run("--choose").editor?.subject, .choice)
     let trip = desk.path("trip.json")
     expect(desk.run(trip).editor?.subject, .trip(desk.scratch.path("trip.json")))
     expect(desk.run("open", trip, "--plain").editor?.subject, .trip(desk.scratch.path("trip.json")))
-    expect(desk.run("nowhere").parts, [.complaint([#"no trip "nowhere""#])])
+    expect(desk.run("nowhere").parts, [.complaint([#"no trip "nowhere"; `barnstorm list` lists yours"#])])
   }
 
   @Test func `the help names commands and times as the values of settings`() throws {
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func `every command has a help, and the version is told`() throws {
+  @Test func `every command has help and the version`() throws {
     let desk = try CommandDesk()
     for command in Barnstorm.commands {
       let name = command.syntax.name

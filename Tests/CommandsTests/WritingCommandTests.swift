@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `a dry run reports the change and makes none`() throws {
+  @Test func `a dry run reports the change without making it`() throws {
     var desk = try CommandDesk()
     try desk.scratch.write(Self.table, to: "g.csv")
     try desk.scratch.write(Self.table.replacing("13:40", with: "19:10"), to: "h.csv")

@@ -28,7 +28,7 @@ package enum Golden {
         try Data(text.utf8).write(to: file)
         Issue.record("recorded \(name): look at it, then run without RECORD_GOLDENS", sourceLocation: sourceLocation)
       } catch {
-        Issue.record("\(name) cannot be recorded: \(error)", sourceLocation: sourceLocation)
+        Issue.record("\(name) can't be recorded: \(error)", sourceLocation: sourceLocation)
       }
       return
     }

@@ -55,7 +55,7 @@ import Testing
     #expect(try times([item("g", 1, game(13)), item("d", 2, custom("D", at: 21))]) == ["1800-2100", "0200-"])
   }
 
-  @Test func `a leg begins when what stands above it has ended`() throws {
+  @Test func `a leg begins when the row above it has ended`() throws {
     #expect(try times([item("g", 1, game(13)), item("l", 2, drive(2))]) == ["1800-2100", "2100-2300"])
     let chain = [item("g", 1, game(13)), item("l", 2, drive(2)), item("m", 3, drive(1))]
     #expect(try times(chain) == ["1800-2100", "2100-2300", "2300-0000"])
@@ -79,7 +79,7 @@ import Testing
     #expect(value("DTSTART", of: try #require(legs.first)) == "20260704T070000Z")
   }
 
-  @Test func `a timetable is taken as it is`() throws {
+  @Test func `keeps a timetable unchanged`() throws {
     let departs = OffsetDateTime(date: TripSketch.firstDay, secondOfDay: 50_400, offsetSeconds: -18_000)
     let leg = Leg(from: "Chicago, IL", to: "Detroit, MI", mode: .flight, departs: .at(departs), durationSeconds: 3600)
     let all = try events(TripSketch.trip(days: 1, [item("l", 1, .travel(leg)), item("g", 2, game(13))]))
@@ -89,7 +89,7 @@ import Testing
     #expect(value("TRANSP", of: all[1]) == "TRANSPARENT")
   }
 
-  @Test func `what is not certain is tentative, what is not played is cancelled`() throws {
+  @Test func `uncertain events are tentative, games not played are cancelled`() throws {
     let items = [
       item("tbd", 1, game(nil, status: .timeTBD)), item("off", 2, game(13, status: .cancelled)),
       item("put", 3, game(13, status: .postponed, day: 30)), item("on", 4, game(19)), item("leg", 5, drive(1)),
@@ -131,7 +131,7 @@ import Testing
     #expect(all[3].property("DESCRIPTION")?.text == "No items yet")
   }
 
-  @Test func `the place stands in words, as coordinates, and as Apple wants it`() throws {
+  @Test func `a place is written as text, as coordinates, and in Apple's form`() throws {
     let event = try events(TripSketch.trip(days: 1, [item("g", 1, game(13))]))[1]
     #expect(event.property("LOCATION")?.text == "Wrigley Field, Chicago, IL")
     #expect(value("GEO", of: event) == "41.9483;-87.6556")

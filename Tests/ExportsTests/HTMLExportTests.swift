@@ -46,7 +46,7 @@ struct HTMLExportTests {
     #expect(page.all("p", class: "way").map(\.text) == ["Directions"])
   }
 
-  @Test func `places, notes and links stand below their row`() throws {
+  @Test func `places, notes and links are below their row`() throws {
     let custom = CustomItem(
       title: "Lunch", category: .restaurant, time: ClockTime(hour: 12, minute: 0),
       location: CustomItem.Location(name: "Lou’s"), url: "https://www.example.com/a b/", notes: "cash\nonly")
@@ -67,7 +67,7 @@ struct HTMLExportTests {
     #expect(rows[1].all("a").isEmpty && rows[1].text.contains("javascript:alert(1)"))
   }
 
-  @Test func `the map is there for narrow and for wide screens, and none without a place`() throws {
+  @Test func `the map fits narrow and wide screens, and needs a place`() throws {
     let map = try page(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"))
     #expect(map.all("figure").map(\.classes) == [["narrow"], ["wide"]])
     #expect(map.all("svg").allSatisfy { $0.all("title").map(\.text) == ["Map of the route: Chicago, Detroit"] })
@@ -104,7 +104,7 @@ struct HTMLExportTests {
     for word in ["url(", "@import", "expression"] { #expect(!style.contains(word)) }
   }
 
-  @Test func `a row says what the document says`() throws {
+  @Test func `a row has the content of the document`() throws {
     for seed in Portion.seeds(20) {
       var random = SplitMix64(seed: seed)
       let trip = HostileTrip.make(&random)

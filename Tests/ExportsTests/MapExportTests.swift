@@ -91,7 +91,7 @@ import Testing
     expect(text.split(separator: #""type": "Point""#).count - 1, stops(trip).count)
   }
 
-  @Test func `a way begins and ends in the cities of legs that no stop stands for`() {
+  @Test func `a route begins and ends in the cities of legs without stops`() {
     let trip = TripSketch.trip("@Chicago | Chicago>Detroit | Detroit>Boston @Boston?")
     let days = TripRoute(trip.document()).days
     expect(

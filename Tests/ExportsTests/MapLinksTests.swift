@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `what flies is not driven`() throws {
+  @Test func `flights are not driven`() throws {
     let links = try MapLinks(day(4, flightAfter: 1)).links
     expect(links.count, 2)
     #expect(links[0].contains("origin=0,1&destination=1,1") && links[1].contains("origin=2,1&destination=3,1"))
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: Portion.seeds(40))
-  func `links are ASCII without spaces and of bounded length, whatever the trip says`(seed: UInt64) {
+  func `links are ASCII without spaces and of bounded length, whatever the trip contains`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for day in TripRoute(HostileTrip.make(&random).document()).days {
       for link in MapLinks(day).links + MapLinks(day).phoneLinks {

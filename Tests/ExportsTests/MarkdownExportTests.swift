@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func `places and links can be followed, notes stand below`() {
+  @Test func `places and links are links, notes are below`() {
     let custom = CustomItem(
       title: "Lunch", category: .restaurant, time: ClockTime(hour: 12, minute: 0),
       location: CustomItem.Location(name: "Lou [M]", latitude: 41.88, longitude: -87.64),

@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func `long rows go on below their text, and no line is wider than 100 columns`() {
+  @Test func `long rows continue below their text, and no line is wider than 100 columns`() {
     let notes = (1...30).map { "word\($0)" }.joined(separator: " ")
     let custom = CustomItem(title: "Dinner", category: .restaurant, time: ClockTime(hour: 22, minute: 30), notes: notes)
     let item = Item(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TripDocumentTests {
   @Test(arguments: Portion.seeds(60))
-  func `rows stand in the order of the list, each on its day`(seed: UInt64) {
+  func `rows are in the order of the list, each on its day`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)
     let document = trip.document()
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test(arguments: Portion.seeds(60))
-  func `no text holds anything that acts, whatever the trip says`(seed: UInt64) {
+  func `no text contains active content, whatever the trip contains`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let document = HostileTrip.make(&random).document()
     for row in document.rows {
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `a row says what the screen says`() throws {
+  @Test func `a row has the words of the screen`() throws {
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!")
     let document = trip.document()
     #expect(document.dates == "Fri, Jul 3 – Mon, Jul 6, 2026")
@@ -47,7 +47,7 @@ import Testing
     #expect(document.days[2].rows == [])
   }
 
-  @Test func `a leg says how it goes, who carries and when`() {
+  @Test func `a leg shows its mode, carrier and times`() {
     let day = TripSketch.firstDay
     let departs = OffsetDateTime(date: day, secondOfDay: 14 * 3600, offsetSeconds: -18_000)
     let arrives = OffsetDateTime(date: day.adding(days: 1), secondOfDay: 3600, offsetSeconds: 0)
@@ -62,7 +62,7 @@ import Testing
     #expect(row.notes == "Seat 4A")
   }
 
-  @Test func `parts say when they are, also over midnight, and what the whole leg has`() {
+  @Test func `parts show their times, also past midnight, and the rest of the leg`() {
     func moment(_ minutes: Int) -> PlannedMoment {
       let date = TripSketch.firstDay.adding(days: minutes / 1440)
       return .at(OffsetDateTime(date: date, secondOfDay: minutes % 1440 * 60, offsetSeconds: -18_000))

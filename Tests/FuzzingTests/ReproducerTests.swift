@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: [FuzzTarget.calendar, .table, .imported, .event, .trip, .open])
-  func `every number may be at the ends of its type`(target: FuzzTarget) throws {
+  func `every number can be at the ends of its type`(target: FuzzTarget) throws {
     for path in try files(in: "\(folder)/\(target.rawValue)") {
       for variant in try Portion.cases(of: NumberEnds.variants(of: bytes(of: path))) {
         #expect(target.complaint(about: variant) == nil, "\(path): \(String(decoding: variant, as: UTF8.self))")

@@ -16,7 +16,7 @@ import Testing
     expect(log.events, ["below shown", "below key", "top shown", "top key", "top end", "below end"])
   }
 
-  @Test func `on a screen that is too small only the way out works`() {
+  @Test func `on a screen that is too small only quitting works`() {
     let log = Log()
     let console = HeadlessConsole(
       [.press([.up, .character("d"), .function(1)]), .press([.character("q")])], size: Size(columns: 39, rows: 24))
@@ -48,7 +48,7 @@ import Testing
     #expect(below.help?.isAsked(by: .mouse(MouseEvent(.press, column: 2, row: 23))) == true)
   }
 
-  @Test func `what was typed for a screen is not for the next one`() {
+  @Test func `keys typed for one screen do not reach the next`() {
     let log = Log()
     let next = Leaf("next", log)
     let first = Leaf("first", log) { event in event.isKey ? [.replace(next)] : [] }
@@ -56,7 +56,7 @@ import Testing
     expect(log.events, ["first shown", "first key", "next shown", "next key", "next end"])
   }
 
-  @Test func `sizes news and timers reach every screen`() {
+  @Test func `sizes, messages and timers reach every screen`() {
     let log = Log()
     let top = Leaf("top", log)
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
@@ -71,7 +71,7 @@ import Testing
       ])
   }
 
-  @Test func `what has come of a screen is told the one below`() {
+  @Test func `the result of a screen reaches the one below`() {
     let log = Log()
     let top = Leaf("top", log) { event in event.isKey ? [.pop(.notReplaced(reason: "done"))] : [] }
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
@@ -89,13 +89,13 @@ import Testing
     }
   }
 
-  @Test func `what arrives together is painted once`() {
+  @Test func `events that arrive together are painted once`() {
     let console = run(Leaf("only", Log()), .press(Array(repeating: .down, count: 200)))
     expect(console.frames.count, 2)
   }
 
   /// The rest of the start waits for the first picture, not for a terminal that does not read.
-  @Test func `a screen goes on with its start on a busy terminal`() {
+  @Test func `a screen starts on a busy terminal`() {
     let log = Log()
     let console = HeadlessConsole()
     console.isBusy = true
@@ -105,7 +105,7 @@ import Testing
     expect(console.frames, ["only"])
   }
 
-  @Test func `keys wait while a screen takes none`() {
+  @Test func `keys wait while no screen takes them`() {
     let log = Log()
     let only = Leaf("only", log)
     let console = HeadlessConsole()
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a save that takes long is told and asked again the program stops`(asksAgain: Bool) {
+  func `reports a slow save, and stops the program on the second request`(asksAgain: Bool) {
     let log = Log()
     let saving = Leaf("saving", log)
     saving.wants.isSaving = true

@@ -8,7 +8,7 @@ import Testing
 
 /// What Tab makes of a typed path.
 @Suite struct PathCompleterTests {
-  @Test func `what all files have in common is completed, a directory with its slash`() throws {
+  @Test func `completes the common prefix of all files, a directory with its slash`() throws {
     let scratch = try Scratch()
     for name in ["mlb-2026.csv", "mlb-2027.csv", ".hidden"] { try scratch.write("", to: name) }
     mkdir(scratch.path("seasons"), 0o700)

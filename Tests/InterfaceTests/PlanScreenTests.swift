@@ -56,7 +56,7 @@ import Testing
     try TripFile.decode(Array((scratch.text(name) ?? "").utf8))
   }
 
-  @Test func `a trip is planned, made and opened`() throws {
+  @Test func `plans, creates and opens a trip`() throws {
     let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let desk = try desk(scratch, console)
     console.then(contentsOf: toTheForm(console))
@@ -93,7 +93,7 @@ import Testing
     try run(desk)
   }
 
-  @Test func `what was chosen in the list of games is part of the tour`() throws {
+  @Test func `games chosen in the list are part of the tour`() throws {
     let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let desk = try desk(scratch, console)
     console.then(
@@ -112,7 +112,7 @@ import Testing
     try run(desk)
   }
 
-  @Test func `what cannot be is told at its field, and why there is no tour`() throws {
+  @Test func `reports invalid input at its field, and why no tour fits`() throws {
     let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let desk = try desk(scratch, console)
     console.then(contentsOf: toTheForm(console))
@@ -121,14 +121,14 @@ import Testing
       .press([.control("u")] + typed("Wrigly Field") + [.enter]),
       .until("it is told") { console.words.contains("Did you mean \"Wrigley Field\"?") },
       .press([.control("u")] + typed("all") + [.down, .down, .down] + typed("10") + [.enter]),
-      .until("it is told why") { console.words.contains("Without Citi Field it fits, in 4 days.") },
+      .until("it is told why") { console.words.contains("Fits without Citi Field, in 4 days.") },
       .run { #expect(console.words.contains("No tour fits")) },
       .press([.control("c")]), .press([.control("c")]))
     try run(desk)
     #expect(scratch.names(in: "data/barnstorm/trips").isEmpty)
   }
 
-  @Test func `keys paint while the search goes on, and Esc ends it with what it has found`() throws {
+  @Test func `keys paint while the search runs, and Esc ends it with its results`() throws {
     let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let desk = try desk(scratch, console, season: Self.hardSeason)
     console.then(contentsOf: toTheForm(console, checking: true))
@@ -144,7 +144,7 @@ import Testing
     try run(desk)
   }
 
-  @Test func `what else fits is added to an open trip`() throws {
+  @Test func `adds further games to an open trip`() throws {
     let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let desk = try desk(scratch, console)
     try scratch.write(try text(ofTripWith: ["Cubs", "Pirates"]), to: "trip.json")

@@ -19,7 +19,7 @@ import Testing
     return times.due.map { $0 / 1000 - 100 }
   }
 
-  @Test func `the first question waits for the rest of the interval, and never comes at the start`() {
+  @Test func `the first request waits for the rest of the interval, and never comes at the start`() {
     expect(due(lastAsked: nil), 10)
     expect(due(lastAsked: moment(100).time), 3600)
     expect(due(lastAsked: moment(100 - 3000).time), 600)
@@ -30,7 +30,7 @@ import Testing
     expect(due(lastAsked: moment(9_000_000).time), 3600)
   }
 
-  @Test func `nothing is asked without an address or an interval`() {
+  @Test func `sends no requests without an address or an interval`() {
     #expect(due(hasAddress: false, lastAsked: nil) == nil)
     #expect(due(lastAsked: nil, interval: nil) == nil)
   }

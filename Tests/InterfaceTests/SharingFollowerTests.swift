@@ -71,7 +71,7 @@ import Testing
     #expect(follower.due == nil && follower.descriptors.isEmpty && answers.calls.isEmpty)
   }
 
-  @Test func `a trip that is shared meanwhile is found by an edit a minute later, at once after sleep`() {
+  @Test func `a trip that is shared in the meantime is found by an edit a minute later, at once after sleep`() {
     let answers = Answers(.synced, shared: [])
     var edited = follower(answers)
     var woken = follower(answers)
@@ -99,7 +99,7 @@ import Testing
     expect(answers.calls, ["look trip", "sync trip", "sync trip"])
   }
 
-  @Test func `a pass that the user asks for is answered`() throws {
+  @Test func `reports the result of a requested sync`() throws {
     let answers = Answers(.stopped)
     var follower = follower(answers)
     try expect(pass(&follower), .changed)
@@ -113,7 +113,7 @@ import Testing
     #expect(!isShared)
   }
 
-  @Test func `a place out of reach is tried again after seconds, one that stopped after an hour`() throws {
+  @Test func `an unreachable remote is retried after seconds, a stopped one after an hour`() throws {
     for (state, range) in [(SyncReport.State.offline, 1500...2500), (.stopped, 3_600_000...3_600_000)] {
       var follower = follower(Answers(state))
       let first = try #require(follower.due)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test func `a trip that is no longer shared is left alone`() throws {
+  @Test func `a trip that is no longer shared stays unchanged`() throws {
     let answers = Answers(.synced)
     var follower = follower(answers)
     answers.unshare()

@@ -101,7 +101,7 @@ import Testing
       .until("the pass has begun") { gate.hasVisitor })
   }
 
-  @Test func `what others have done appears, and what is done here goes to them`() throws {
+  @Test func `changes of others appear, and changes here reach them`() throws {
     let pair = try Pair()
     try pair.benAdds("Zoo")
     _ = try run(pair, nil) { console in
@@ -116,7 +116,7 @@ import Testing
     try expect(pair.ben.tripFiles.load(share.tripPath).trip.itinerary, pair.saved?.itinerary)
   }
 
-  @Test func `a row that is carried stays in the hand while news arrive`() throws {
+  @Test func `a carried row stays picked up while changes arrive`() throws {
     let (pair, gate) = (try Pair(), try Gate())
     _ = try run(pair, gate) { console in
       carryDinner(console, until: gate)
@@ -153,7 +153,7 @@ import Testing
     expect(pair.saved?.itinerary.item(ItemID("Dinner")).map { Wording().name(of: $0) }, "Supper")
   }
 
-  @Test func `no key waits for a place that does not answer, nor does leaving`() throws {
+  @Test func `no key and no quit waits for a remote that does not respond`() throws {
     let (pair, gate) = (try Pair(), try Gate())
     let outcome = try run(pair, gate) { console in
       console.then(.until("the pass has begun") { gate.hasVisitor })
@@ -180,7 +180,7 @@ import Testing
     expect(syncing.look(pair.trip.id, at: pair.path)?.place, "\(pair.scratch.path)/folder")
   }
 
-  @Test func `what stands in the way of a pass is told in a sentence`() throws {
+  @Test func `reports what prevents a sync in a sentence`() throws {
     let pair = try Pair()
     let syncing = HomeSyncing(pair.ann)
     try SystemCalls().rename(pair.scratch.path("folder"), to: pair.scratch.path("away"))

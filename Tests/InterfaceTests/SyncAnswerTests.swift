@@ -7,7 +7,7 @@ import Testing
 @testable import Program
 
 struct SyncAnswerTests {
-  @Test func `a sync beside another one says so`() {
+  @Test func `reports that another sync is running`() {
     let share = Share(
       tripID: "trip", tripPath: "trip.json", place: .folder("/sync"), user: nil, importsForeignEvents: true)
     let answer = SyncAnswer(name: "Rust", share: share, report: SyncReport(.offline, .syncedElsewhere), isLook: false)

@@ -46,7 +46,7 @@ import Testing
     expect(size, TripExporting.size(count))
   }
 
-  @Test func `a file that is there is replaced only if told, and the trip never`() throws {
+  @Test func `replaces an existing file only on request, and never the trip`() throws {
     let scratch = try Scratch()
     let exporting = exporting(scratch, try desk(scratch))
     try scratch.write("mine", to: "out.md")
@@ -57,10 +57,10 @@ import Testing
     expect(exporting.write("~/trip.json", as: .md, replaces: true), .failed("that is the file of the trip itself."))
     expect(
       exporting.write("~/no/such.md", as: .md, replaces: false),
-      .failed("\(scratch.path("no/such.md") as FilePath): cannot write: No such file or directory."))
+      .failed("\(scratch.path("no/such.md") as FilePath): can't write: No such file or directory."))
   }
 
-  @Test func `sizes are said as people say them`() {
+  @Test func `sizes are printed in readable units`() {
     expect(
       [0, 999, 1000, 55_600, 1_234_567].map(TripExporting.size), ["0 bytes", "999 bytes", "1 KB", "56 KB", "1.2 MB"])
   }

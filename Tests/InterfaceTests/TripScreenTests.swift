@@ -29,7 +29,7 @@ import Testing
   }
 
   /// Leaving waits for the save of the change made just before.
-  @Test func `what is changed just before leaving is saved`() throws {
+  @Test func `saves the last change before quitting`() throws {
     let desk = try Desk(trip)
     desk.console.then(.press([.down, .down, .shiftDown, .character("q")]))
     #expect(try desk.run().isLeft)
@@ -78,7 +78,7 @@ import Testing
   }
 
   /// A save that began before the rescue came up is reported while that is on the screen.
-  @Test func `the report of a save is taken under the rescue`() throws {
+  @Test func `the report of a save is handled below the rescue screen`() throws {
     let gate = try Gate()
     let isArmed = Mutex(false)
     // A save looks up its target; while the file is damaged nothing else does.
@@ -194,7 +194,7 @@ import Testing
   }
 
   /// Both programs have the same data directory.
-  @Test func `what a command did is undone in the editor and redone by a command`() throws {
+  @Test func `the editor undoes what a command did, and a command redoes it`() throws {
     let desk = try Desk(trip, hasHome: true)
     let console = desk.console
     try desk.play(
@@ -227,7 +227,7 @@ import Testing
   }
 
   /// No key waits while a server is asked; what it says is followed.
-  @Test func `an open editor asks the address of its schedule`() throws {
+  @Test func `an open editor requests the address of its schedule`() throws {
     let season = Mutex(Self.season)
     let gate = try Gate()
     let server = try WebServer { _ in
@@ -248,7 +248,7 @@ import Testing
       .until("the trip is saved") { desk.dayOfLastGame == 4 })
   }
 
-  @Test func `an address that does not answer is told once and leaves the trip alone`() throws {
+  @Test func `reports an address that does not respond once, and leaves the trip unchanged`() throws {
     let server = try WebServer { _ in .answer("200 OK", [], "<html>Log in</html>") }
     let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let console = desk.console
@@ -259,7 +259,7 @@ import Testing
     expect(desk.file, desk.original)
   }
 
-  @Test func `a complaint about an address goes when it answers again`() throws {
+  @Test func `a warning about an address goes when it responds again`() throws {
     let isDown = Mutex(true)
     let server = try WebServer { _ in
       isDown.withLock { $0 } ? .answer("404 Not Found") : .answer("200 OK", [], Self.season)
@@ -289,7 +289,7 @@ import Testing
   // MARK: What never answers
 
   /// The schedule that the user names is on a server that takes the question and is silent.
-  @Test func `a server that never answers is left, and typing goes on`() throws {
+  @Test func `abandons a server that never responds, and typing continues`() throws {
     let gate = try Gate()
     let server = try WebServer { _ in
       gate.pass()
@@ -302,7 +302,7 @@ import Testing
     try desk.play(
       .press([.character("T"), .character("g")]), .press(address + [.enter]),
       .until("the server is asked") { gate.hasVisitor },
-      .run { #expect(console.words.contains("Reading the schedule… Esc leave")) },
+      .run { #expect(console.words.contains("Reading the schedule… Esc stop")) },
       .press([.character("x")]), .run { #expect(console.calls.last == "ring") },
       .press([.escape]), .run { #expect(!console.words.contains("Reading the schedule")) },
       .press([.escape, .escape, .character("+")] + "Lunch".unicodeScalars.map(Key.character) + [.enter]),
@@ -310,7 +310,7 @@ import Testing
   }
 
   /// Another program has changed the file, and reading it never ends.
-  @Test func `a disk that never answers keeps no key`() throws {
+  @Test func `a disk that never responds blocks no key`() throws {
     let gate = try Gate()
     let isStuck = Mutex(false)
     let calls = FaultyCalls { call, path in

@@ -60,19 +60,19 @@ struct ConfigFileTests {
     expect(chosen.mistakes.map(\.description), ["config.ini:3: units: set twice; this line wins"])
   }
 
-  @Test func `a variable that makes no sense is reported and the file holds`() {
+  @Test func `an invalid variable is reported and the file applies`() {
     let chosen = UserSettings(file: Array("units = km".utf8), environment: { ["BARNSTORM_UNITS": "leagues"][$0] })
     expect(chosen.source(of: .units), .file(line: 1))
     expect(chosen.mistakes.map(\.description), ["BARNSTORM_UNITS: \"leagues\" is not one of mi, km"])
   }
 
   @Test func `a file that cannot be read is reported`() {
-    let chosen = UserSettings(unreadableFile: "cannot read: Permission denied", environment: { _ in nil })
-    expect(chosen.mistakes.map(\.description), ["config.ini: cannot read: Permission denied"])
+    let chosen = UserSettings(unreadableFile: "can't read: Permission denied", environment: { _ in nil })
+    expect(chosen.mistakes.map(\.description), ["config.ini: can't read: Permission denied"])
   }
 
   @Test(arguments: ["\u{FEFF}units = km", "units = km\r\n", "UNITS = KM", "\tunits=km\t", "units = km ; miles later"])
-  func `the form is free`(_ file: String) {
+  func `spaces, case and order are free`(_ file: String) {
     expect(settings(file).units, .kilometers)
     #expect(settings(file).mistakes.isEmpty)
   }
@@ -85,7 +85,7 @@ struct ConfigFileTests {
     }
   }
 
-  @Test func `bytes that are no text do no harm`() {
+  @Test func `bytes that are not text do no harm`() {
     let chosen = UserSettings(
       file: [0xFF, 0x00, 0x3D, 0x0A, 0xC0, 0x3D, 0xFE, 0x0A] + Array("units=km".utf8), environment: { _ in nil })
     expect(chosen.source(of: .units), .file(line: 3))
@@ -139,7 +139,7 @@ struct ConfigFileTests {
     expect(chosen.mistakes.map(\.source), [.file(line: 1), .file(line: 3), .file(line: 5)])
   }
 
-  @Test func `a line with a zero byte is no setting`() {
+  @Test func `a line with a zero byte is not a setting`() {
     expect(settings("units = km\0mi\nclock = 24h").mistakes.map(\.reason), [.notASetting])
     #expect(settings("# \0\nunits = km").mistakes.isEmpty)
   }

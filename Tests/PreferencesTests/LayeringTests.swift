@@ -59,7 +59,7 @@ struct LayeringTests {
     #expect(file.mistakes.isEmpty && environment.mistakes.isEmpty)
   }
 
-  @Test func `an empty variable says nothing`() {
+  @Test func `an empty variable has no effect`() {
     expect(settings("bell=off", ["BARNSTORM_BELL": ""]).source(of: .bell), .file(line: 1))
   }
 

@@ -11,7 +11,7 @@ struct SettingTests {
     UserSettings(file: Array("\(setting.key) = \(word)".utf8), environment: { _ in nil })
   }
 
-  @Test func `every word is the value it says`() {
+  @Test func `every word is its value`() {
     expect(Setting.units.words.map { settings(.units, $0).units }, [.miles, .kilometers])
     expect(Setting.clock.words.map { settings(.clock, $0).clock }, [.twelveHour, .twentyFourHour])
     expect(Setting.icons.words.map { settings(.icons, $0).icons }, [.emoji, .plain, .ascii])
@@ -73,7 +73,7 @@ struct SettingTests {
     #expect(settings(.passwordCommand, "off").passwordCommand.isEmpty)
   }
 
-  @Test func `every word is taken and given back`() {
+  @Test func `every word is read and printed`() {
     for setting in Setting.allCases {
       expect(Set(setting.words).count, setting.words.count)
       for word in setting.words {
@@ -89,7 +89,7 @@ struct SettingTests {
     for setting in Setting.allCases { #expect(setting.words.contains(chosen.word(of: setting))) }
   }
 
-  @Test func `a screen is presented as the settings say`() {
+  @Test func `a screen follows the settings`() {
     let file = "units = km\nclock = 24h\nicons = plain\nplain = on\n"
     let chosen = UserSettings(file: Array(file.utf8), environment: { _ in nil })
     let size = Size(columns: 90, rows: 30)

@@ -83,7 +83,7 @@ struct JSONAnswersTests {
     print(*(set(schema["$defs"]) ^ used))
     """
 
-  @Test func `every answer is as the schema says`() throws {
+  @Test func `every JSON output matches the schema`() throws {
     let desk = try Desk()
     try desk.scratch.write(Self.table, to: "g.csv")
     try desk.scratch.write(Self.table.replacing("2026-07-06,,", with: "2026-07-07,19:10,"), to: "h.csv")

@@ -26,7 +26,7 @@ struct BackgroundReportTests {
     "11;rgb:gggg/ffff/ffff", "11;#ffff", "11;#", "11;white", "111;rgb:ffff/ffff/ffff", "11;rgb:ffff/ffff/ffff ",
     "11;rgb:-1/-1/-1", "11;#\u{FF11}\u{FF11}\u{FF11}",
   ])
-  func `anything else says nothing`(report: String) {
+  func `other responses have no meaning`(report: String) {
     #expect(Theme.Background(terminalReport: report) == nil)
   }
 }

@@ -11,7 +11,7 @@ import Testing
     (.rgb(red: 1, green: 2, blue: 3), .direct, 0x010203), (.rgb(red: 0, green: 0, blue: 5), .direct, 8),
     (.palette(9), .none, 0),
   ])
-  func `a colour is the nearest that the terminal has`(color: Color, depth: ColorDepth, number: Int) {
+  func `a color is the nearest that the terminal has`(color: Color, depth: ColorDepth, number: Int) {
     #expect(color.number(at: depth) == number)
   }
 

@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `every style has a number of its own`() {
+  @Test func `every style has its own number`() {
     var seen = Array(repeating: false, count: Style.count)
     for role in Style.Role.allCases {
       for traits in 0..<UInt8(8) {

@@ -19,11 +19,11 @@ struct FrameLinkTests {
     (["https://example.org/ab…"], "https://example.org/abcdefgh", ["0:0-22"]), (["Com…"], "Comerica", []),
     (["see 球場 now"], "球場", ["0:4-8"]), (["Café ☕"], "Café", ["0:0-4"]), (["x"], "", []),
   ])
-  func `a text is linked where it is whole`(rows: [String], text: String, expected: [String]) {
+  func `a text is a link where it is complete`(rows: [String], text: String, expected: [String]) {
     #expect(links(rows, text) == expected)
   }
 
-  @Test func `borders are no part of it`() {
+  @Test func `borders are not part of it`() {
     #expect(links(["│ 15 Main St, │", "│ Gary        │"], "15 Main St, Gary", columns: 1..<14) == ["0:2-13", "1:2-6"])
     #expect(FrameLink.sequence("tel:1") + "x" + FrameLink.sequence() == "\u{1B}]8;;tel:1\u{1B}\\x\u{1B}]8;;\u{1B}\\")
   }

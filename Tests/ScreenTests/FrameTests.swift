@@ -6,7 +6,7 @@ import Testing
     Frame(size: Size(columns: columns, rows: rows), repertoire: repertoire)
   }
 
-  @Test func `text is put and read back`() {
+  @Test func `text is written and read back`() {
     var frame = frame()
     #expect(frame.put("Day 1", column: 2, row: 1, style: .plain) == 7)
     #expect(frame.text == "\n  Day 1")
@@ -54,7 +54,7 @@ import Testing
     #expect(isWhole(frame))
   }
 
-  @Test func `any sequence of puts leaves wide glyphs whole`() {
+  @Test func `any sequence of writes leaves wide glyphs intact`() {
     let seed: UInt64 = 20_260_703
     var state = seed
     func random(_ bound: UInt64) -> Int {

@@ -59,7 +59,7 @@ enum SentByTerminals {
     #expect(count == 0 || events.first == .key(.character("\u{FFFD}")))
   }
 
-  @Test func `a set of one byte each is read`() {
+  @Test func `reads character sets of one byte`() {
     var high = [Unicode.Scalar?](repeating: nil, count: 128)
     high[0x69] = "é"
     var decoder = InputDecoder(highBytes: high)
@@ -77,7 +77,7 @@ enum SentByTerminals {
     }
   }
 
-  @Test func `unknown sequences are swallowed whole`() {
+  @Test func `unknown sequences are swallowed completely`() {
     for sent in SentByTerminals.foreign {
       #expect(Typist.events(sent) == [], "\(sent)")
       #expect(Typist.events("a\(sent)b") == [.key(.character("a")), .key(.character("b"))], "\(sent)")
@@ -107,7 +107,7 @@ enum SentByTerminals {
   }
 
   /// Alt with a key that could begin a string is no string: what is typed next is not swallowed.
-  @Test(arguments: ["]", "P", "_"]) func `alt with a key swallows nothing else`(letter: String) {
+  @Test(arguments: ["]", "P", "_"]) func `alt with a key swallows only that`(letter: String) {
     #expect(Typist.events("\u{1B}\(letter)jk") == [.key(.character("j")), .key(.character("k"))])
   }
 
@@ -122,7 +122,7 @@ enum SentByTerminals {
     #expect(Typist.events(bytes + "j") == [event, .key(.character("j"))].compactMap { $0 })
   }
 
-  @Test func `answers of the terminal are reported`() {
+  @Test func `reports responses of the terminal`() {
     #expect(
       Typist.events(SentByTerminals.commands.joined())
         == [
@@ -161,7 +161,7 @@ enum SentByTerminals {
     #expect(Typist.events(bytes + [33, 72, 72, 0x6A]) == [.key(.character("j"))])
   }
 
-  @Test func `pasted text is no keys`() {
+  @Test func `pasted text is not keys`() {
     for (sent, text) in SentByTerminals.pastes {
       #expect(Typist.events(sent + "j") == [.paste(text), .key(.character("j"))])
     }

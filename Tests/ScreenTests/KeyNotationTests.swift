@@ -9,7 +9,7 @@ import Testing
     ] + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
     + " aK+!?/[]-\"é東".unicodeScalars.map(Key.character)
 
-  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `every key has a name of its own`(
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `every key has its own name`(
     repertoire: CharacterSupport
   ) {
     let names = Self.keys.map { $0.notation(in: repertoire) }

@@ -3,7 +3,7 @@ import Testing
 
 /// Keys, reports and pastes whose bytes come slowly.
 @Suite struct SlowLinkTests {
-  @Test func `escape answers at once`() {
+  @Test func `escape acts at once`() {
     var typist = Typist()
     typist.send("\u{1B}")
     #expect(typist.events.isEmpty)
@@ -14,7 +14,7 @@ import Testing
     #expect(typist.decoder.deadline == nil)
   }
 
-  @Test func `nothing else is waited for`() {
+  @Test func `no other byte is waited for`() {
     for sent in ["j", "\u{1B}[", "\u{1B}O", "\u{1B}[1;2", "\u{1B}[<0;3", "\u{1B}]11;", "\u{1B}[200~text"] {
       var typist = Typist()
       typist.send(sent)
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `bytes that come forty milliseconds apart are whole`() {
+  @Test func `bytes that come forty milliseconds apart are one sequence`() {
     for sent in SentByTerminals.all {
       let whole = Typist.events(sent)
       #expect(Typist.events(Array(sent.utf8)) { _ in 40 } == whole, "\(sent)")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [66, 500, 60_000]) func `home that comes in three parts is no nudge`(pause: Int) {
+  @Test(arguments: [66, 500, 60_000]) func `Home in three parts is not a nudge`(pause: Int) {
     for sent in ["\u{1B}OH", "\u{1B}[H"] {
       let events = Typist.events(Array(sent.utf8)) { _ in pause }
       let bracket = Unicode.Scalar(Array(sent.utf8)[1])
@@ -100,7 +100,7 @@ import Testing
     #expect(!typist.events.contains { $0.isInDoubt })
   }
 
-  @Test func `a title typed after escape and o is whole`() {
+  @Test func `a title typed after escape and o is complete`() {
     var typist = Typist()
     for key in ["\u{1B}", "O", "2", "H", "o", "t", "e", "l"] {
       typist.send(key)
@@ -111,7 +111,7 @@ import Testing
   }
 
   /// Input that waited to be read, since the program was busy, came in time.
-  @Test func `what waited to be read is not late`() {
+  @Test func `buffered bytes are not late`() {
     var decoder = InputDecoder()
     #expect(decoder.decode([0x1B], at: 0) == [])
     #expect(decoder.decode(Array("[A".utf8), at: 4_000) == [.key(.up)])
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: Pastes
 
-  @Test(arguments: [70, 5_000]) func `the mark that ends a paste may come in pieces`(pause: Int) {
+  @Test(arguments: [70, 5_000]) func `the mark that ends a paste can come in pieces`(pause: Int) {
     let sent = Array("\u{1B}[200~d y q\u{1B}[201~".utf8)
     for cut in 1..<sent.count {
       let events = Typist.events(sent) { $0 == cut ? pause : 0 }
@@ -173,7 +173,7 @@ import Testing
     #expect(events == [.paste(String(decoding: text, as: UTF8.self))])
   }
 
-  @Test func `a paste beyond all measure is kept in part`() {
+  @Test func `a paste over the limit is truncated`() {
     var decoder = InputDecoder()
     let block = [UInt8](repeating: 0x64, count: 1 << 20)
     _ = decoder.decode(Array("\u{1B}[200~".utf8), at: 0)

@@ -20,7 +20,7 @@ private let everyTheme = Theme.Background.allCases.flatMap { background in
     }
   }
 
-  @Test func `with colours each of the states in a carry has its own`() {
+  @Test func `with colors each of the states in a carry has its own`() {
     let states: [Style] = [
       Style(.lifted), Style(.invalid), Style(.settled), Style(.custom, .selected), Style(.custom), Style(.barrier),
       Style(.custom, .dimmed), Style(.warning), Style(.error),
@@ -52,7 +52,7 @@ private let everyTheme = Theme.Background.allCases.flatMap { background in
     }
   }
 
-  @Test func `with eight colours nothing red stands on a colour`() {
+  @Test func `with eight colors nothing red is on a color`() {
     for theme in everyTheme where theme.depth == .basic {
       for role in Style.Role.allCases {
         for traits in [Style.Traits(), .selected, .dimmed] {
@@ -68,12 +68,12 @@ private let everyTheme = Theme.Background.allCases.flatMap { background in
     ("15;0", Theme.Background.dark), ("0;15", .light), ("0;default;15", .light), ("0;7", .light), ("7;8", .dark),
     ("12;6", .dark), ("0;9", .light),
   ])
-  func `a terminal may say what its background is`(_ variable: String, _ expected: Theme.Background) {
+  func `a terminal can report its background`(_ variable: String, _ expected: Theme.Background) {
     #expect(Theme.Background(colorFGBG: variable) == expected)
   }
 
   @Test(arguments: ["", ";", "15;default", "15;16", "15;-1", "white"])
-  func `a terminal may say nothing of it`(_ variable: String) {
+  func `a terminal can report nothing`(_ variable: String) {
     #expect(Theme.Background(colorFGBG: variable) == nil)
   }
 }

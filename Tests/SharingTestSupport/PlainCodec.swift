@@ -30,7 +30,7 @@ package struct PlainCodec: EntryCodec {
     let lines = Lines(body)
     guard let id = lines["UID"] else { return .other }
     guard let data = lines["DATA"] else { return mended(id, lines, changedAt, held) }
-    guard let entry = entry(id, data) else { return .unreadable("its data cannot be read") }
+    guard let entry = entry(id, data) else { return .unreadable("its data can't be read") }
     if !minds || lines["SUM"] == "\(sum(lines.visible + ["DATA:\(data)"]))" { return .own(entry) }
     return .foreign(edited(entry, lines, changedAt))
   }

@@ -44,7 +44,7 @@ import Testing
   }
 
   /// `sudo barnstorm` in the home of a user, where the program has been for the first time.
-  @Test(.asRoot) func `what root makes belongs to the owner of the directory`() throws {
+  @Test(.asRoot) func `files made by root belong to the owner of the directory`() throws {
     let scratch = try Scratch()
     let owner: uid_t = 4321
     try #require(scratch.path.withCString { chown($0, owner, owner) } == 0)
@@ -73,7 +73,7 @@ import Testing
   }
 
   /// The group's permissions must not become those of another group, nor must the mask's.
-  @Test(.asRoot) func `another group may do no more than everybody`() throws {
+  @Test(.asRoot) func `another group gets the permissions of everybody`() throws {
     for others in [0, 4] as [UInt8] {
       let value = list(group: 6, others: others)
       let scratch = try scratchWithOldTrip(mode: 0o660, attributes: [AccessList.attribute: value])
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(.asRoot) func `without a list another group may do no more either`() throws {
+  @Test(.asRoot) func `without a list another group gets no more either`() throws {
     let scratch = try scratchWithOldTrip(mode: 0o664)
     try give(scratch, to: getuid(), 34)
     try expect(save(in: scratch, FaultyCalls(missing: ["setOwner": EPERM])).notices, [.group])
@@ -97,7 +97,7 @@ import Testing
 
   /// Then the bits of the mask must not become the group's.
   @Test(arguments: [EPERM, EOPNOTSUPP, EINVAL])
-  func `a list that cannot be given is said`(code: Int32) throws {
+  func `reports an access list that can't be set`(code: Int32) throws {
     let scratch = try scratchWithOldTrip(mode: 0o600, attributes: [AccessList.attribute: list(group: 7, mask: 5)])
     expect(scratch.mode("trip.json"), 0o650)
     try expect(save(in: scratch, FaultyCalls(missing: ["setAttribute": code])).notices, [.accessList])
@@ -108,14 +108,14 @@ import Testing
     expect(other.mode("trip.json"), 0o600)
   }
 
-  @Test func `attributes that cannot be given are said once`() throws {
+  @Test func `reports attributes that can't be set once`() throws {
     let scratch = try scratchWithOldTrip(attributes: ["user.a": [1]])
     let saved = try save(in: scratch, FaultyCalls(missing: ["setAttribute": EPERM]))
     expect(saved.notices.sentence(about: "P"), "P: saved, but these attributes could not be preserved: user.a")
     try expect(save(in: scratch).notices, [])
   }
 
-  @Test func `other names of the file are said once`() throws {
+  @Test func `reports other names of the file once`() throws {
     let scratch = try scratchWithOldTrip()
     try SystemCalls().link(scratch.path("trip.json"), to: scratch.path("other.json"))
     let saved = try save(in: scratch)
@@ -127,7 +127,7 @@ import Testing
   }
 
   /// Looked at before every call of a save.
-  @Test func `at no moment may anybody do more`() throws {
+  @Test func `permissions never widen at any moment`() throws {
     for (mode, attributes) in [
       (0o600, [:]), (0o640, [:]), (0o400, [:]), (0o600, [AccessList.attribute: list()]),
       (0o640, [AccessList.attribute: list(group: 4)]),

@@ -13,7 +13,7 @@ import Testing
   private let base = sampleTrip("Trip", items: [note("shared")])
 
   /// Between the last look and the moment the files change places.
-  @Test func `a file put there in the last moment is merged too`() throws {
+  @Test func `merges a file written at the last moment`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -40,8 +40,7 @@ import Testing
   }
 
   /// The power to do any more is gone right after the files have changed places.
-  @Test(arguments: ["save", "start"]) func `what was put there in the last moment outlives a kill`(next: String) throws
-  {
+  @Test(arguments: ["save", "start"]) func `a file written at the last moment survives a kill`(next: String) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -69,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: ["damaged", text(sampleTrip("Other", id: "trip-2"))])
-  func `no trip put there in the last moment stays there`(content: String) throws {
+  func `no trip written at the last moment stays next to the file`(content: String) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)

@@ -40,12 +40,12 @@ import Testing
       try TripFiles(calls: calls).save(base, to: path, replacing: .thisTrip(known: nil))
     }
     let lock = scratch.path(Self.lock) as FilePath
-    expect(error?.description, "\(lock): cannot lock: Is a directory")
+    expect(error?.description, "\(lock): can't lock: Is a directory")
     expect(calls.count(of: "pause"), 0)
   }
 
   /// Who may read the directory and the trip can lock both, in two ways.
-  @Test func `who may only read keeps nobody from saving`() throws {
+  @Test func `read-only permission prevents no one from saving`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)
@@ -91,7 +91,7 @@ import Testing
 
   /// Another user's file cannot be opened; where there are no locks, that one holds it cannot be told.
   @Test(arguments: [EACCES, ENOLCK])
-  func `a lock that nobody holds any more goes after ten seconds`(code: Int32) throws {
+  func `a stale lock expires after ten seconds`(code: Int32) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try TripFiles().save(base, to: path, replacing: .nothing)

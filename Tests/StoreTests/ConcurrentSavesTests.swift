@@ -85,7 +85,7 @@ import Testing
   }
 
   /// A version may wait for long, made before the editor was told what an earlier save merged: what the file says counts then.
-  @Test func `a version that does not hold the file is merged however old the file is`() throws {
+  @Test func `a version that differs from the file is merged however old the file is`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     var others = base

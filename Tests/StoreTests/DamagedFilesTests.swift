@@ -35,7 +35,7 @@ import Testing
     expect(scratch.names, ["state", "trip.json"])
   }
 
-  @Test func `a whole file is not damaged`() throws {
+  @Test func `an undamaged file is not reported`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try files(scratch).save(trip, to: path, replacing: .nothing)
@@ -81,7 +81,7 @@ import Testing
   }
 
   /// The file ends in the middle, behind much white space.
-  @Test func `a repair for which there is not the memory is not tried`() throws {
+  @Test func `a repair without enough memory is not attempted`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     let start = text(trip).split(separator: "\n").dropLast(2).joined(separator: "\n")
@@ -101,7 +101,7 @@ import Testing
     try expect(files.damage(at: path)?.lastGoodCopy?.trip, trip)
   }
 
-  @Test func `a trip of a newer version is no damage`() throws {
+  @Test func `a trip of a newer version is not damaged`() throws {
     let scratch = try Scratch()
     try scratch.write(text(trip).replacing("\"version\": 1", with: "\"version\": 2"), to: "trip.json")
     let error = failure { () throws(StoreError) in _ = try TripFiles().damage(at: scratch.path("trip.json")) }
@@ -151,7 +151,7 @@ import Testing
 
   /// A whole file, or another damaged one, that arrives while the user looks at what is wrong, or in the last moment.
   @Test(arguments: ["look", "exchange"], ["other damage", text(sampleTrip("Whole"))])
-  func `a file that has come meanwhile stays`(moment: String, content: String) throws {
+  func `a file that has come in the meantime stays`(moment: String, content: String) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try scratch.write("damaged", to: "trip.json")
@@ -169,7 +169,7 @@ import Testing
     expect(scratch.names.filter { $0.hasPrefix(".") }, [])
   }
 
-  @Test func `what a killed copy left goes with the next`() throws {
+  @Test func `the rest of a killed copy is removed with the next one`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try files(scratch).save(trip, to: path, replacing: .nothing)

@@ -14,7 +14,7 @@ struct ErrorReasonTests {
     (.wouldBeTooLarge(path: path), "the file would be larger than 512 MiB"),
     (.changedMeanwhile(path: path), "the file has changed in the meantime"),
   ])
-  func `a reason does not say what was not done`(error: StoreError, reason: String) {
+  func `a reason does not repeat what failed`(error: StoreError, reason: String) {
     expect(error.description, "trips/trip.json: \(Self.outcome(of: error)), \(reason)")
     expect(error.reason, "trips/trip.json: \(reason)")
   }
@@ -23,7 +23,7 @@ struct ErrorReasonTests {
     if case .changedMeanwhile = error { "nothing was done" } else { "not saved" }
   }
 
-  @Test func `others are their own reason`() {
+  @Test func `other errors have their own reasons`() {
     for error in [
       StoreError.exists(path: Self.path), .notDamaged(path: Self.path), .tooLarge(path: Self.path), .noHome,
     ] {

@@ -55,7 +55,7 @@ import Testing
 
   /// As over a network: the answer is lost, and the file is there.
   @Test(arguments: ["exchange", "rename", "renameNew"])
-  func `a call that fails although it was carried out is no failure`(name: String) throws {
+  func `a call that fails although it was carried out is not a failure`(name: String) throws {
     let scratch = name == "renameNew" ? try Scratch() : try scratchWithOldTrip()
     let calls = FaultyCalls(missing: name == "rename" ? ["exchange": EINVAL] : [:]) { call, path in
       guard call == name, path == scratch.path("trip.json") else { return nil }
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func `the next start removes what a killed save left and nothing else`() throws {
+  @Test func `the next start removes the rest of a killed save and nothing else`() throws {
     let scratch = try scratchWithOldTrip()
     let users: [String] = [
       ".other.json.barnstorm-abc123.tmp", ".t.json.backup.tmp", ".trip.json.backup.tmp",
@@ -110,7 +110,7 @@ import Testing
     expect(scratch.names, users.sorted())
   }
 
-  @Test func `what a save that runs is writing stays`() throws {
+  @Test func `the file of a running save stays`() throws {
     let scratch = try scratchWithOldTrip()
     let name = ".trip.json.barnstorm-abc123.tmp"
     let writer = try SystemCalls().open(scratch.path(name), O_RDWR | O_CREAT, mode: 0o600)
@@ -122,7 +122,7 @@ import Testing
     expect(scratch.names, ["trip.json"])
   }
 
-  @Test func `where there are no locks a leftover goes after an hour`() throws {
+  @Test func `without locks a leftover is removed after an hour`() throws {
     let scratch = try scratchWithOldTrip()
     let name = ".trip.json.barnstorm-abc123.tmp"
     try scratch.write("half", to: name)
@@ -154,7 +154,7 @@ import Testing
     let error = failure { () throws(StoreError) in
       try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC)))
     }
-    expect(error?.description, "\(scratch.path("trip.json")): cannot write: No space left on device")
+    expect(error?.description, "\(scratch.path("trip.json")): can't write: No space left on device")
   }
 
   private func scratchWithOldTrip() throws -> Scratch {

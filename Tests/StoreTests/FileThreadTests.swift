@@ -28,7 +28,7 @@ import Testing
     let calls = FaultyCalls(.init(call: 1, code: ENOSPC, forEver: true))
     let thread = try start(scratch, calls: calls)
     let report = try #require(save(sampleTrip("New", at: 1), on: thread))
-    expect(report.error?.description, "\(scratch.path("trip.json")): cannot find: No space left on device")
+    expect(report.error?.description, "\(scratch.path("trip.json")): can't find: No space left on device")
     expect(scratch.text("trip.json"), text(old))
     calls.set(nil)
     #expect(save(sampleTrip("New", at: 1), on: thread)?.error == nil)
@@ -61,7 +61,7 @@ import Testing
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
   }
 
-  @Test func `a file damaged meanwhile is left alone`() throws {
+  @Test func `a file damaged in the meantime stays unchanged`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     try scratch.write("damaged", to: "trip.json")
@@ -73,7 +73,7 @@ import Testing
     thread.close()
   }
 
-  @Test func `what others saved is reported`() throws {
+  @Test func `reports what others saved`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     let (ours, theirs) = versions(of: old)
@@ -86,7 +86,7 @@ import Testing
   }
 
   /// As with a text editor, which leaves `modifiedAt` alone.
-  @Test func `an edit by hand is noted whatever it says`() throws {
+  @Test func `notices an edit by hand whatever its time`() throws {
     for title in ["Aaa", "Zzz"] {
       let scratch = try Scratch()
       let before = sampleTrip("Old", items: [note("lunch")])
@@ -104,7 +104,7 @@ import Testing
 
   // MARK: A file that is gone
 
-  @Test func `a file that is gone is not made anew unasked`() throws {
+  @Test func `a missing file is not recreated without asking`() throws {
     let scratch = try Scratch()
     let thread = try start(scratch)
     unlink(scratch.path("trip.json"))
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(arguments: [0o664, 0o640, 0o600] as [UInt32])
-  func `a file made anew has the mode it had`(mode: UInt32) throws {
+  func `a recreated file has its old mode`(mode: UInt32) throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json")
     try scratch.write(text(old), to: "trip.json", mode: mode)
@@ -134,7 +134,7 @@ import Testing
 
   // MARK: Another trip in the file's place
 
-  @Test func `another trip is set aside and this one put back`() throws {
+  @Test func `another trip is moved aside and this one restored`() throws {
     let scratch = try Scratch()
     let other = text(sampleTrip("Other", id: "trip-2"))
     try scratch.write(other, to: "trip.json", mode: 0o640)

@@ -32,7 +32,7 @@ struct FollowerDesk {
     set { disk.fault = newValue }
   }
 
-  static let full = "trip.json: cannot write: No space left on device"
+  static let full = "trip.json: can't write: No space left on device"
 
   init() {
     disk = SimulatedDisk(trip, at: Self.written)

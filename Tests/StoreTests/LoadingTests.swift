@@ -16,7 +16,7 @@ import Testing
   }
 
   /// As by pasting its lines back from an older version.
-  @Test func `an item that was put back beside its deletion stays`() throws {
+  @Test func `an item restored next to its deletion stays`() throws {
     let scratch = try Scratch()
     let path = scratch.path("trip.json") as FilePath
     let whole = TripSketch.trip("Lunch Dinner")
@@ -37,7 +37,7 @@ import Testing
     #expect(try files.load(path).trip.itinerary.item(item.id)?.kind == item.kind)
   }
 
-  @Test func `what is not a file is refused`() throws {
+  @Test func `refuses other kinds of files`() throws {
     let scratch = try Scratch()
     mkfifo(scratch.path("pipe"), 0o600)
     let sentences = [scratch.path, scratch.path("pipe"), "/dev/null", scratch.path("none.json")].map { path in
@@ -47,7 +47,7 @@ import Testing
       sentences,
       [
         "\(scratch.path): a directory, not a trip file", "\(scratch.path("pipe")): a pipe, not a trip file",
-        "/dev/null: a device, not a trip file", "\(scratch.path("none.json")): cannot open: No such file or directory",
+        "/dev/null: a device, not a trip file", "\(scratch.path("none.json")): can't open: No such file or directory",
       ])
   }
 
@@ -60,7 +60,7 @@ import Testing
   }
 
   /// Sparse, so that it takes no room.
-  @Test func `a file for which there is not the memory is not read`() throws {
+  @Test func `a file without enough memory is not read`() throws {
     let scratch = try Scratch()
     try scratch.write("", to: "trip.json")
     expect(truncate(scratch.path("trip.json"), 100 << 20), 0)
@@ -71,7 +71,7 @@ import Testing
     expect(calls.count(of: "read"), 0)
   }
 
-  @Test func `what cannot be written is read only`() throws {
+  @Test func `a file that can't be written is read-only`() throws {
     let scratch = try Scratch()
     try scratch.write(text(sampleTrip("A")), to: "trip.json")
     let path = scratch.path("trip.json")
@@ -84,7 +84,7 @@ import Testing
     expect(
       reasons,
       [
-        "the file cannot be written: Permission denied", "its directory cannot be written: Permission denied",
+        "the file can't be written: Permission denied", "its directory can't be written: Permission denied",
       ])
   }
 
@@ -95,10 +95,10 @@ import Testing
     chmod(scratch.path("."), 0o500)
     defer { chmod(scratch.path("."), 0o700) }
     let path = scratch.path("trip.json")
-    try expect(files.load(path).readOnlyReason, "its directory cannot be written: Permission denied")
+    try expect(files.load(path).readOnlyReason, "its directory can't be written: Permission denied")
     let error = failure { () throws(StoreError) in
       try files.save(sampleTrip("B", at: 1), to: path, replacing: .thisTrip(known: nil))
     }
-    expect(error?.description, "\(path): cannot write: Permission denied")
+    expect(error?.description, "\(path): can't write: Permission denied")
   }
 }

@@ -31,7 +31,7 @@ import Testing
     try logs.log(ofTrip: "trip").entries.map(\.operation.name)
   }
 
-  @Test func `no operation of several programs is lost or taken twice`() throws {
+  @Test func `no operation of several programs is lost or applied twice`() throws {
     let logs = logs()
     let taken = Taken()
     TestThread.inParallel(4) { number in

@@ -77,7 +77,7 @@ import Testing
   }
 
   /// A copy need not outlast a power failure, since the trip does; but it must not be taken for one when it is torn.
-  @Test func `a torn copy is none`() throws {
+  @Test func `ignores a torn copy`() throws {
     let before = VolatileDisk()
     try before.put(text(Self.old), at: Self.path)
     let files = TripFiles(calls: before, copies: try Self.library(on: before).copies)

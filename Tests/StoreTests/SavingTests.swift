@@ -95,7 +95,7 @@ import Testing
     try files.save(old, to: path, replacing: .nothing)
     try scratch.write("{\"id\": \"half", to: "trip.json")
     let error = failure { () throws(StoreError) in try files.save(new, to: path, replacing: .thisTrip(known: nil)) }
-    expect(error?.description, "not saved, the file on disk is damaged: \(path):1:13: id: the file ends in the middle")
+    expect(error?.description, "not saved, the file on disk is damaged: \(path):1:13: id: unexpected end of file")
     expect(scratch.text("trip.json"), "{\"id\": \"half")
   }
 
@@ -118,6 +118,6 @@ import Testing
   @Test func `an unprintable path is quoted in sentences`() throws {
     let scratch = try Scratch()
     let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("\u{1B}[2J")) }
-    expect(error?.description, "\"\(scratch.path)/\\u001b[2J\": cannot open: No such file or directory")
+    expect(error?.description, "\"\(scratch.path)/\\u001b[2J\": can't open: No such file or directory")
   }
 }

@@ -12,7 +12,7 @@ import Testing
 @Suite struct TripFollowerTests {
   // MARK: Saving
 
-  @Test func `an edit is written at once and told`() throws {
+  @Test func `an edit is written at once and reported`() throws {
     var desk = FollowerDesk()
     desk.edit("Lunch")
     expect(desk.written.count, 1)
@@ -37,7 +37,7 @@ import Testing
     expect(desk.written.count, 2)
   }
 
-  @Test func `one look runs at a time, and a disk that does not answer wakes nobody`() {
+  @Test func `one check runs at a time, and a disk that does not respond wakes nobody`() {
     var follower = FollowerDesk().follower
     let trip = sampleTrip("Old")
     func looks(_ event: TripFollower.Event) -> Int {
@@ -52,7 +52,7 @@ import Testing
   }
 
   /// A save merges what others wrote; what is written next must hold that, or be merged again.
-  @Test func `what a save merged is shown before the next is written`() throws {
+  @Test func `a merge by a save is shown before the next is written`() throws {
     var desk = FollowerDesk()
     desk.edit("Ours")
     desk.edit("Ours too")
@@ -63,7 +63,7 @@ import Testing
     expect(desk.onDisk, ["Ours", "Ours too", "theirs"])
   }
 
-  @Test func `what this program has written itself the next save does not read again`() {
+  @Test func `the next save does not read again what this program has written`() {
     var desk = FollowerDesk()
     desk.edit("One")
     desk.finish()
@@ -75,7 +75,7 @@ import Testing
     #expect(upTo != nil && upTo == desk.disk.file)
   }
 
-  @Test func `a save that takes long is told once`() {
+  @Test func `reports a slow save once`() {
     var desk = FollowerDesk()
     desk.edit("Lunch")
     desk.wait(299)
@@ -132,7 +132,7 @@ import Testing
     expect(desk.told.last, .saved)
   }
 
-  @Test func `another edit tries at once and makes no attempt come later`() {
+  @Test func `another edit retries at once and delays no attempt`() {
     var desk = FollowerDesk()
     desk.fault = ENOSPC
     for number in 1...20 {
@@ -144,7 +144,7 @@ import Testing
     expect(desk.told.count, 1)
   }
 
-  @Test func `another reason is told and the first not again`() {
+  @Test func `reports another reason, and the first not again`() {
     var desk = FollowerDesk()
     for fault in [ENOSPC, EIO, ENOSPC, EIO] {
       desk.fault = fault
@@ -155,7 +155,7 @@ import Testing
     expect(desk.follower.whyUnsaved?.hasSuffix("Input/output error"), true)
   }
 
-  @Test func `asked for a save the reason is told again`() {
+  @Test func `reports the reason again on a requested save`() {
     var desk = FollowerDesk()
     desk.fault = ENOSPC
     desk.edit("Lunch")
@@ -165,7 +165,7 @@ import Testing
     expect(desk.told, [.notSaved(reason: FollowerDesk.full), .notSaved(reason: FollowerDesk.full)])
   }
 
-  @Test func `reasons do not say twice that nothing was saved`() {
+  @Test func `reasons do not repeat that nothing was saved`() {
     let errors: [StoreError] = [
       .busy(path: "trip.json"), .gone(path: "trip.json"), .otherTrip(path: "trip.json"),
       .system(path: "trip.json", .write, ErrorNumber(ENOSPC)),

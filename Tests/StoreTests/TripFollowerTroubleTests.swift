@@ -10,7 +10,7 @@ import Testing
 
 /// What is done about a file that is gone, damaged or another trip, and when it is looked at.
 @Suite struct TripFollowerTroubleTests {
-  @Test func `a last good copy that cannot be stored is told once, until one could be`() {
+  @Test func `reports a last good copy that can't be stored once, until one is`() {
     var desk = FollowerDesk()
     let lost = SaveNotice.noCopy(ErrorNumber(ENOSPC))
     for (number, notices) in [[lost], [lost, .owner], [], [lost]].enumerated() {
@@ -23,7 +23,7 @@ import Testing
 
   // MARK: A file that goes
 
-  @Test func `a file that is gone for a moment is no matter`() {
+  @Test func `ignores a file that is missing for a moment`() {
     var desk = FollowerDesk()
     desk.remove()
     desk.stir()
@@ -35,7 +35,7 @@ import Testing
     expect(desk.told, [])
   }
 
-  @Test func `a file that stays gone is told once and not made anew unasked`() {
+  @Test func `reports a missing file once and does not recreate it without asking`() {
     var desk = FollowerDesk()
     desk.remove()
     desk.stir()
@@ -54,7 +54,7 @@ import Testing
     expect(desk.onDisk, ["Lunch"])
   }
 
-  @Test func `a file that is gone before anyone noticed is not made anew either`() {
+  @Test func `a file missing from the start is not recreated either`() {
     var desk = FollowerDesk()
     desk.remove()
     desk.edit("Lunch")
@@ -66,7 +66,7 @@ import Testing
     expect(desk.follower.whyUnsaved, "the file was deleted")
   }
 
-  @Test func `an edit made while the file is missing is saved when a look fails`() {
+  @Test func `an edit made while the file is missing is saved when a check fails`() {
     var desk = FollowerDesk()
     desk.remove()
     desk.stir()
@@ -77,7 +77,7 @@ import Testing
     #expect(desk.follower.isWriting)
   }
 
-  @Test func `a file that comes back takes in what was edited meanwhile`() {
+  @Test func `a file that comes back takes in what was edited in the meantime`() {
     var desk = FollowerDesk()
     desk.remove()
     desk.stir()
@@ -112,7 +112,7 @@ import Testing
     expect(desk.onDisk, ["Lunch"])
   }
 
-  @Test func `a trip that was put back is no news`() {
+  @Test func `a restored trip is not reported as a change`() {
     var desk = FollowerDesk()
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     desk.stir()
@@ -134,7 +134,7 @@ import Testing
     expect(desk.written.count, 1)
   }
 
-  @Test func `the other trip is opened when asked`() {
+  @Test func `opens the other trip on request`() {
     var desk = FollowerDesk()
     desk.put(sampleTrip("Rust Belt Swing", id: "trip-2", items: [note("theirs")]))
     desk.stir()
@@ -149,7 +149,7 @@ import Testing
 
   // MARK: Damage
 
-  @Test func `a damaged file is told and attempts leave it alone`() {
+  @Test func `reports a damaged file, and attempts leave it unchanged`() {
     var desk = FollowerDesk()
     desk.damage()
     desk.stir()
@@ -172,7 +172,7 @@ import Testing
 
   // MARK: Looking
 
-  @Test func `own saves are no news`() {
+  @Test func `own saves are not reported as changes`() {
     var desk = FollowerDesk()
     desk.edit("Lunch")
     desk.stir()
@@ -182,7 +182,7 @@ import Testing
     expect(desk.told, [.saved])
   }
 
-  @Test func `until something is edited the file is shown as it is`() {
+  @Test func `shows the file unchanged until the first edit`() {
     var desk = FollowerDesk()
     desk.edit("Lunch")
     desk.finish()
@@ -199,7 +199,7 @@ import Testing
     #expect(viewer.written.isEmpty)
   }
 
-  @Test func `a file that cannot be watched is looked at every two seconds and that is said once`() {
+  @Test func `reports once that a file can't be watched, and checks it every two seconds`() {
     var desk = FollowerDesk()
     desk.handle(.watched(isUnwatched: true, reason: "No space left on device"))
     desk.handle(.watched(isUnwatched: true, reason: "No space left on device"))
@@ -216,9 +216,9 @@ import Testing
     #expect(desk.follower.due == nil)
   }
 
-  @Test func `what cannot be read is told once`() {
+  @Test func `reports an unreadable file once`() {
     var desk = FollowerDesk()
     for _ in 0..<3 { desk.handle(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
-    expect(desk.told, [.notReloaded(reason: "trip.json: cannot find: Permission denied")])
+    expect(desk.told, [.notReloaded(reason: "trip.json: can't find: Permission denied")])
   }
 }

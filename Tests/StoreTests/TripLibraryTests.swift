@@ -64,7 +64,7 @@ import Testing
     expect(found, [swing, swing, tour, named, tour, "x/y", "x.json", named])
   }
 
-  @Test func `what is unknown or ambiguous is refused`() throws {
+  @Test func `refuses unknown and ambiguous names`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let one = try add("Tour", id: "9F0C", to: library)
@@ -77,8 +77,8 @@ import Testing
     expect(
       sentences,
       [
-        "\"Tour\" \(both)", "\"To\" \(both)", "\"9F\" \(both)", "no trip \"nothing\"",
-        "no trip \"Midwst\". Did you mean \"Midwest Swing\"?", "no trip \"\"",
+        "\"Tour\" \(both)", "\"To\" \(both)", "\"9F\" \(both)", "no trip \"nothing\"; `barnstorm list` lists yours",
+        "no trip \"Midwst\". Did you mean \"Midwest Swing\"?", "no trip \"\"; `barnstorm list` lists yours",
       ])
   }
 
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `a name behind the items is found too`() throws {
+  @Test func `finds a name after the items`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     try add("Other", id: "a", to: library)
@@ -110,7 +110,7 @@ import Testing
     try expect(library.path(of: "beh"), library.directory.appending("behind.json"))
   }
 
-  @Test func `a name is found as it is in the name of the file`() throws {
+  @Test func `finds a name by that of its file`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let path = try add("Rust Belt Swing", id: "a", to: library)
@@ -118,7 +118,7 @@ import Testing
     try expect(library.path(of: "rust-belt-swing"), path)
   }
 
-  @Test func `a whole id that copies share is ambiguous`() throws {
+  @Test func `a complete ID that copies share is ambiguous`() throws {
     let scratch = try Scratch()
     let library = try library(scratch)
     let paths = try [add("Tour", id: "9F0C", to: library), add("Copy", id: "9F0C", to: library)].sorted()

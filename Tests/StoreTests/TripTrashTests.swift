@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `any call of bringing it back`(isKilled: Bool, isFar: Bool) throws {
+  func `any call of a restore`(isKilled: Bool, isFar: Bool) throws {
     var call = 1
     while true {
       let scratch = try scratch()

@@ -95,7 +95,7 @@ struct PDFReader {
       guard status == Z_BUF_ERROR else { break }
       size *= 4
     }
-    throw Failure("a stream cannot be unpacked")
+    throw Failure("a stream can't be unpacked")
   }
 
   /// The entries of an object, none if it is no dictionary.

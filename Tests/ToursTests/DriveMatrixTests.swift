@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func `what a user gives is taken as it is`() throws {
+  @Test func `accepts a user's drive as given`() throws {
     let table = try DriveTable(Array("from,to,meters,minutes\nDenver,West Sacramento,5,5\n".utf8))
     let matrix = DriveMatrix(Self.parks, table)
     expect(matrix.drives[1], PlannedDrive(meters: 5, minutes: 5, isGiven: true))

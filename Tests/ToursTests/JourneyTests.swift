@@ -51,7 +51,7 @@ import Testing
     Planner(try TourModel(request(journeys), games: games(), zones: Zones([:])), shouldStop: { false }).answer()
   }
 
-  @Test func `what is too far to drive fits with a flight, and what is near its ends too`() throws {
+  @Test func `legs too long to drive fit with a flight, also between places near its ends`() throws {
     try expect(answer([]).status, .none)
     let answer = try answer([flight([(15, 20)])])
     let tour = try #require(answer.tours.first)
@@ -64,7 +64,7 @@ import Testing
     expect(tour.doubleDays.map(\.description), ["2026-07-03", "2026-07-05"])
   }
 
-  @Test func `a flight that leaves too early is in the way, and is told`() throws {
+  @Test func `reports a flight that leaves too early as the obstacle`() throws {
     // At seven in the evening of the third, by the clocks of Chicago.
     let answer = try answer([flight([(0, 5)])])
     let ids = try answer.tours.first?.games.map { try games()[$0].game.gameID }
@@ -75,7 +75,7 @@ import Testing
     #expect(venues.contains("Wrigley Field"))
   }
 
-  @Test func `of several hours the first that is reached is taken`() throws {
+  @Test func `takes the first reachable of several starts`() throws {
     let answer = try answer([flight([(2, 7), (15, 20), (22, 27)])])
     let ids = try answer.tours.first?.games.map { try games()[$0].game.gameID }
     #expect(ids?.first == "cubs" && ids?.last == "dodgers" && ids?.count == 4)

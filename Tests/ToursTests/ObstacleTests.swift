@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `a venue of teams that are still open is not asked for`() throws {
+  @Test func `does not require a venue of undecided teams`() throws {
     var random = SplitMix64(seed: 3)
     let season = try TextSeason(&random)
     let open = try #require(season.venues.last)
@@ -66,14 +66,14 @@ import Testing
     expect(model.venueNames, Array(season.venues.dropLast()))
   }
 
-  @Test func `a guess that takes too long stays open, and that is told`() throws {
+  @Test func `reports a suggestion that took too long as open`() throws {
     let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
     let answer = Planner(question, reasonWork: 0, shouldStop: { false }).answer()
     expect(answer.status, .none)
     expect(answer.obstacles.map(\.message), ["other fixes take too long to find"])
   }
 
-  @Test func `what fits neither with a preference nor without keeps its nearest tours`() throws {
+  @Test func `a request that fits neither with nor without a preference keeps its nearest tours`() throws {
     for seed in 0..<10 as Range<UInt64> {
       guard let (question, _) = try Self.question(seed, isOneADay: true) else { continue }
       let answer = Planner(question, shouldStop: { false }).answer()
@@ -95,7 +95,7 @@ import Testing
     #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isWhole })
   }
 
-  @Test func `what was found when the search was ended is told`() throws {
+  @Test func `reports tours found before the search was ended`() throws {
     let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
     var isImpossible = false
     let planner = Planner(question) {

@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func `a day of rest in any three days is the best choice of days, and its cost is told`(
+  @Test(arguments: 0..<10) func `a day of rest in any three days has the best choice of days, and its cost is reported`(
     part: UInt64
   ) throws {
     for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
@@ -230,7 +230,7 @@ import Testing
     return most
   }
 
-  @Test func `a search that is ended answers with what it had found`() throws {
+  @Test func `a search that is ended returns its best tour`() throws {
     var random = SplitMix64(seed: 7)
     let season = try TextSeason(&random)
     for most in 0..<40 {
@@ -271,7 +271,7 @@ import Testing
     expect(answer.tours.first?.meters, 69_000)
   }
 
-  @Test func `several games of a trip may be at one venue`() throws {
+  @Test func `several games of a trip can be at one venue`() throws {
     var random = SplitMix64(seed: 11)
     let season = try TextSeason(&random)
     let games = season.games.filter { $0.game.venue == season.venues[0] }.prefix(2).map(\.game.gameID)

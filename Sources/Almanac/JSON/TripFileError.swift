@@ -57,7 +57,7 @@ extension TripFileError.Reason: CustomStringConvertible {
   package var description: String {
     switch self {
     case .expected(let expected, let found): "expected \(expected), found \(found)"
-    case .ends: "the file ends in the middle"
+    case .ends: "unexpected end of file"
     case .trailingText: "more text after the end of the trip"
     case .invalidUTF8: "not valid UTF-8"
     case .loneSurrogate: "incomplete surrogate pair"

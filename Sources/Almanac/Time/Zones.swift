@@ -26,7 +26,7 @@ package struct UnreadableZone: Error, Equatable, Sendable {
 }
 
 extension UnreadableZone: CustomStringConvertible {
-  package var description: String { "the rules of the time zone \(name) cannot be read (\(reason))" }
+  package var description: String { "the rules of the time zone \(name) can't be read (\(reason))" }
 }
 
 /// The table of time zones by their IANA names. A program makes one, and hands it to everything that needs a zone.

@@ -165,7 +165,7 @@ extension ItemForm: EditorMode {
   // MARK: What is shown
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let press = focus == .cancel ? "leave" : focus == .delete ? "delete" : nil
+    let press = focus == .cancel ? "cancel" : focus == .delete ? "delete" : nil
     // Enter begins a new line in the notes.
     let hints = FormAction.hints(in: state.keyRepertoire) {
       $0 == .press ? press : nil

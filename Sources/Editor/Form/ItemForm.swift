@@ -336,7 +336,7 @@ extension ItemForm.Field {
     case .nights: ("Nights", "optional: 3 (empty: 1)")
     case .location: ("Location", "optional: a name, coordinates, a map's link")
     case .cost: ("Cost", "optional: 129.00 USD")
-    case .reference: ("Reference", "optional: a booking number")
+    case .reference: ("Reference", "optional: a booking reference")
     case .phone: ("Phone", "optional")
     case .deadline: ("Deadline", "optional: 2026-03-01, to book or cancel by")
     case .notes: ("Notes", "optional")

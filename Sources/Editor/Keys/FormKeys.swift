@@ -23,7 +23,7 @@ package enum FormAction: KeyAction {
     case .toggle:
       Binding([.control("x")], "location: remove coordinates; title: keep as typed (toggle)")
     case .leave:
-      Binding([.escape, .control("c")], "cancel; asks first if something was changed", hint: "leave")
+      Binding([.escape, .control("c")], "cancel; asks first if something was changed", hint: "cancel")
     }
   }
 }

@@ -42,10 +42,10 @@ package enum PickerAction: KeyAction {
     case .step(.first): Binding([.home], "first game")
     case .step(.last): Binding([.end], "last game")
     case .choose: Binding([.tab], "choose or deselect the game; so does Space while nothing is typed", hint: "choose")
-    case .make: Binding([.enter], "create the trip, or preview the change to an open one", hint: "make")
+    case .make: Binding([.enter], "create the trip, or preview the change to an open one", hint: "create")
     case .plan:
       Binding([.control("t")], "plan: find the best tour with the chosen games", hint: "plan")
-    case .leave: Binding([.escape], "clear the search, or cancel", hint: "leave")
+    case .leave: Binding([.escape], "clear the search, or cancel", hint: "cancel")
     case .find: Binding(textFor: "show only games that match what you type", hint: "find")
     case .onlyChosen: Binding([.control("o")], "show only chosen games, or all", hint: "chosen")
     case .chooseAll: Binding([.control("a")], "choose all games shown, or deselect them", hint: "all")
@@ -64,7 +64,7 @@ package enum NewTripAction: KeyAction {
     case .step(let step): step.binding("choice up and down", more: ([.control("p")], [.control("n")]))
     case .take: Binding([.enter], "accept the answer and continue; after the last one, choose games", hint: "continue")
     case .plan: Binding([.control("t")], "plan: find the best tour with the answers so far", hint: "plan")
-    case .back: Binding([.escape, .backTab], "back to the step before, which keeps its answer", hint: "back")
+    case .back: Binding([.escape, .backTab], "previous step; its answer is kept", hint: "back")
     case .fill: Binding([.tab], "complete the path, or the answer", hint: "complete")
     case .type: Binding(textFor: "show only choices that match, or type another answer")
     case .quit: Binding([.control("c")], "cancel without a trip")
@@ -97,7 +97,7 @@ package enum PlanFormAction: KeyAction {
     case .previous: Binding([.up, .backTab], "previous and next field", hint: "field", on: [.up, .down])
     case .next: Binding([.down, .tab], nil)
     case .fill: Binding(textFor: "edit the field; Space changes a choice")
-    case .leave: Binding([.escape, .control("c")], "cancel without a plan", hint: "leave")
+    case .leave: Binding([.escape, .control("c")], "cancel without a plan", hint: "cancel")
     }
   }
 }
@@ -118,7 +118,7 @@ package enum PlanAction: KeyAction {
     case .scroll(.first): Binding([.home, .character("g")], "first and last of its games")
     case .scroll: Binding([.end, .character("G")], nil)
     case .map: Binding([.character("M"), .character("m")], "map of the tour, or its games", hint: "map")
-    case .make: Binding([.enter], "create a trip from the tour, or preview the change to an open one", hint: "make")
+    case .make: Binding([.enter], "create a trip from the tour, or preview the change to an open one", hint: "create")
     case .change: Binding([.tab, .character("e")], "back to the form", hint: "change")
     case .leave:
       Binding(
@@ -142,10 +142,10 @@ package enum RescueAction: KeyAction {
     case .step(.pageDown): Binding([.pageDown, .control("d"), .character(" ")], "page down")
     case .step(.first): Binding([.home, .character("g")], "first choice or line")
     case .step(.last): Binding([.end, .character("G")], "last choice or line")
-    case .choose: Binding([.enter], "run the selected action", hint: "do it")
+    case .choose: Binding([.enter], "run the selected action", hint: "run")
     case .restore: Binding([.character("r")], "restore the trip")
     case .repair: Binding([.character("p")], "list the repairs")
-    case .leave: Binding([.escape, .backspace], "leave the list of repairs, or quit", hint: "quit")
+    case .leave: Binding([.escape, .backspace], "close the list of repairs, or quit", hint: "quit")
     case .quit: Binding([.character("q"), .control("c")], "quit")
     }
   }
@@ -155,6 +155,6 @@ package enum WaitingAction: KeyAction {
   case leave
 
   package var binding: Binding {
-    Binding([.escape, .character("q"), .control("c")], "stop waiting and go back", hint: "leave")
+    Binding([.escape, .character("q"), .control("c")], "stop waiting and go back", hint: "stop")
   }
 }

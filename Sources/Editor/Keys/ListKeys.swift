@@ -128,7 +128,7 @@ package enum MenuAction: KeyAction {
       Binding(
         [.up, .character("k")], "line up; the keys shown in the menu also work", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .character("j"), .tab], "line down")
-    case .choose: Binding([.enter], "run the selected action", hint: "do it")
+    case .choose: Binding([.enter], "run the selected action", hint: "run")
     case .leave: Binding([.escape, .control("c"), .character("q")], "back to the list", hint: "back")
     case .help: Binding([.character("?")], "help", hint: "help")
     }
@@ -146,7 +146,7 @@ package enum MoveToAction: KeyAction {
     case .step(let step):
       step.binding("previous and next slot; type to filter", ends: "first and last slot", more: ([], [.tab]))
     case .move: Binding([.enter], "move the row there", hint: "move there")
-    case .leave: Binding([.escape, .control("c")], "cancel", hint: "leave")
+    case .leave: Binding([.escape, .control("c")], "cancel", hint: "cancel")
     }
   }
 }
@@ -177,7 +177,7 @@ package enum FindAction: KeyAction {
     switch self {
     case .finish: Binding([.enter], "stay at the match; n and N go to others", hint: "go there")
     case .leave: Binding([.escape, .control("c")], "back to where the search began", hint: "back")
-    case .erase: Binding([.backspace], "delete a character, or leave an empty search")
+    case .erase: Binding([.backspace], "delete a character, or close an empty search")
     }
   }
 }
@@ -194,7 +194,7 @@ package enum RepairAction: KeyAction {
     case .apply: Binding([.enter], "apply the repair as one edit", hint: "apply")
     case .leave:
       Binding(
-        [.escape, .backspace, .character("q"), .control("c")], "back to the list; nothing changes", hint: "leave")
+        [.escape, .backspace, .character("q"), .control("c")], "back to the list; nothing changes", hint: "cancel")
     case .help: Binding([.character("?")], "help", hint: "help")
     }
   }
@@ -233,7 +233,7 @@ package enum MapAction: KeyAction {
     case .nudgeUp:
       Binding([.shiftUp, .character("K")], "move the row of the stop to the previous valid slot; the line follows")
     case .nudgeDown: Binding([.shiftDown, .character("J")], "move it to the next valid slot")
-    case .go: Binding([.enter], "to the row of the stop", hint: "go there")
+    case .go: Binding([.enter], "go to the row of the stop", hint: "go there")
     case .leave:
       Binding(
         [.escape, .character("q"), .character("M"), .control("c")], "back to the row where the map was opened",

@@ -20,7 +20,7 @@ package enum TripPageAction: KeyAction {
     switch self {
     case .up: Binding([.up, .character("k")], "row up", hint: "choose", on: [.up, .down])
     case .down: Binding([.down, .character("j"), .tab], "row down")
-    case .press: Binding([.enter, .character(" ")], "run the selected action", hint: "go on")
+    case .press: Binding([.enter, .character(" ")], "run the selected action", hint: "continue")
     case .leave: Binding([.escape, .character("q"), .control("c")], "back to the list", hint: "back")
     case .start: Binding([.character("s")], "change the start date; games keep their dates")
     case .shiftStart: Binding([.character("m")], "move the whole trip: games keep their days")
@@ -54,9 +54,9 @@ package enum TripLineAction: KeyAction {
 
   package var binding: Binding {
     switch self {
-    case .accept: Binding([.enter], "use what is typed", hint: "take it")
+    case .accept: Binding([.enter], "use what is typed", hint: "accept")
     case .complete: Binding([.tab], "complete the path of a file", hint: "complete")
-    case .leave: Binding([.escape, .control("c")], "back to the page", hint: "back")
+    case .leave: Binding([.escape, .control("c")], "back to the trip menu", hint: "back")
     }
   }
 }
@@ -67,7 +67,7 @@ package enum SharingPageAction: KeyAction {
   package var binding: Binding {
     switch self {
     case .sync: Binding([.enter, .character("s")], "sync now", hint: "sync now")
-    case .leave: Binding([.escape, .character("q"), .control("c")], "back to the page", hint: "back")
+    case .leave: Binding([.escape, .character("q"), .control("c")], "back to the trip menu", hint: "back")
     case .up: Binding([.up, .character("k"), .pageUp], "scroll up and down")
     case .down: Binding([.down, .character("j"), .pageDown], nil)
     case .help: Binding([.character("?")], "help")
@@ -80,9 +80,9 @@ package enum TripPreviewAction: KeyAction {
 
   package var binding: Binding {
     switch self {
-    case .accept: Binding([.character("y"), .enter], "do it", hint: "do it")
+    case .accept: Binding([.character("y"), .enter], "apply it", hint: "apply")
     case .leave:
-      Binding([.escape, .character("n"), .character("q"), .control("c")], "cancel", hint: "leave")
+      Binding([.escape, .character("n"), .character("q"), .control("c")], "cancel", hint: "cancel")
     case .up: Binding([.up, .character("k"), .pageUp], "scroll up and down")
     case .down: Binding([.down, .character("j"), .pageDown], nil)
     case .help: Binding([.character("?")], "help")

@@ -76,7 +76,7 @@ extension EditorState {
     }
     let isDense = !self.isDense
     chosenDensity = isDense
-    let sentence = isDense ? "Dense view: two lines a game." : "Roomy view: every game a card."
+    let sentence = isDense ? "Dense view: two lines a game." : "Card view: every game a card."
     return Transition(
       .browse, says: Status("\(sentence) \(name(of: BrowseAction.density)) goes back."),
       effects: [.outside(.rememberDensity(isDense: isDense))])

@@ -47,8 +47,8 @@ extension TripRepair: CustomStringConvertible {
 extension TripRepair.RepairKind {
   fileprivate var sentence: String {
     switch self {
-    case .endsEarly: "The file ends in the middle; what was cut off is lost."
-    case .unreadRest(let text): "The file cannot be read from here on; the rest was left out: \(cut(text))"
+    case .endsEarly: "Unexpected end of file: the rest is lost."
+    case .unreadRest(let text): "The file can't be read from here on; the rest was left out: \(cut(text))"
     case .skippedText(let text): "An unreadable value was removed: \(cut(text))"
     case .skippedField(let name, ""): "The field \(quoted(name)) had no value and was removed."
     case .skippedField(let name, let text):

@@ -42,10 +42,10 @@ extension Wording {
     return places.map { " \($0.prefix { $0 != "," }) is \($0)." }.joined()
   }
 
-  /// Why a leg goes by other means than its trip: `Helsinki → Stockholm is by ferry: no road joins them`.
+  /// Why a leg goes by other means than its trip: `Helsinki → Stockholm goes by ferry: no road joins them`.
   package func otherMeans(of leg: Leg, insteadOf mode: Leg.Mode) -> String {
     let missing = mode == .train ? "no train runs there" : "no road joins them"
-    return "\(journey(of: leg)) is by \(leg.means == .drive ? "car" : leg.means.rawValue): \(missing)"
+    return "\(journey(of: leg)) goes by \(leg.means == .drive ? "car" : leg.means.rawValue): \(missing)"
   }
 
   /// The known distance and duration of a leg: `280 mi`, `4h 30m`, with `~` before estimates.

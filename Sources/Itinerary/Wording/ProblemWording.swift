@@ -22,7 +22,8 @@ extension Wording {
     case .notEditable(let item):
       "Can't edit \(name(of: item)): games come from the schedule."
     case .notDeletable(let item):
-      "Can't delete \(name(of: item)): games and legs come from the schedule."
+      "Can't delete \(name(of: item)): "
+        + (item.leg == nil ? "games come from the schedule." : "the trip's games need this leg.")
     case .idTaken(let id):
       "The trip already has an item \(id)."
     case .noSuchItem(let id):
@@ -74,7 +75,7 @@ extension Wording {
     case .legImpossible(let refusal):
       "Impossible: \(sentence(refusal).withSmallLetter)"
     case .dayImpossible(let rows, let drive, let missing):
-      (namesDay ? "Day \(advisory.day) cannot" : "Cannot") + " be kept: \(withLength(advisory.item)) comes "
+      "Not enough time\(onDay): \(withLength(advisory.item)) comes "
         + "\(durationText(seconds: Double(missing))) too soon after "
         + (rows.map(withLength) + way(of: drive, to: advisory.item)).joined(separator: " and ") + "."
     case .gamesInTwoCities(let names):
@@ -91,10 +92,10 @@ extension Wording {
     case .gameNotScheduled(let date):
       "\(name(of: advisory.item)) is \(advisory.item.game.map { fate(of: $0, on: date) } ?? "not scheduled")."
     case .gameOffItsDate(let date):
-      "Off its date: \(name(of: advisory.item)) is played on \(fullDate(date)), "
+      "Wrong date: \(name(of: advisory.item)) is played on \(fullDate(date)), "
         + "not on the date of \(itsDay)."
     case .legOffItsDate(let date):
-      "Off its date: \(name(of: advisory.item)) leaves on \(fullDate(date)), "
+      "Wrong date: \(name(of: advisory.item)) leaves on \(fullDate(date)), "
         + "not on the date of \(itsDay)."
     case .zoneUnknown:
       "Unknown time zone: \(name(of: advisory.item)) is shown in UTC because the time zone of "
@@ -110,7 +111,7 @@ extension Wording {
       "Long drive: \(durationText(seconds: Double(seconds))) of driving on \(shortDate(date))."
     case .noRoute(let mode, let seconds): noRoute(advisory.item, mode, seconds)
     case .rowElsewhere(let city, let meters):
-      "Elsewhere: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.shown(city)), "
+      "Wrong city: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.shown(city)), "
         + "where the trip is then."
     case .hotelElsewhere(let city, let day): hotelElsewhere(advisory.item, city, night(day, of: advisory, namesDay))
     case .nightOpen(let days, let city): nightOpen(days, in: city, namesDay: namesDay)
@@ -253,7 +254,7 @@ extension Wording {
 
   fileprivate func hotelElsewhere(_ hotel: Item, _ city: String?, _ night: String) -> String {
     let place = city.map { "in \(cities.shown($0))" } ?? "traveling"
-    return "Hotel elsewhere: \(night) is spent \(place), not at \(name(of: hotel))."
+    return "Hotel in another city: \(night) is spent \(place), not at \(name(of: hotel))."
   }
 
   /// The night after a day: `tonight` next to the day of a problem.

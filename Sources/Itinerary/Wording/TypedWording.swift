@@ -6,25 +6,25 @@ extension Wording {
   package static func problem(withTime text: String) -> String? {
     switch TypedTime(text).meaning {
     case .time: nil
-    case .nothing: "'\(text)' is not a time. Use 22:30, 10:30pm or noon."
-    case .hourAlone(0): "Ambiguous time '0'. Use 0:00 or midnight."
-    case .hourAlone(12): "Ambiguous time '12'. Use noon or midnight."
-    case .hourAlone(let hour) where hour > 12: "Ambiguous time '\(hour)'. Use \(hour):00 or \(hour - 12)pm."
+    case .nothing: "\"\(text)\" is not a time. Use 22:30, 10:30pm or noon."
+    case .hourAlone(0): "Ambiguous time \"0\". Use 0:00 or midnight."
+    case .hourAlone(12): "Ambiguous time \"12\". Use noon or midnight."
+    case .hourAlone(let hour) where hour > 12: "Ambiguous time \"\(hour)\". Use \(hour):00 or \(hour - 12)pm."
     case .hourAlone(let hour):
-      "Ambiguous time '\(hour)'. Use \(hour)am or \(hour)pm, or \(hour):00 or \(hour + 12):00."
+      "Ambiguous time \"\(hour)\". Use \(hour)am or \(hour)pm, or \(hour):00 or \(hour + 12):00."
     }
   }
 
   /// A sentence about a text that is not a duration; nil if it is one.
   package static func problem(withDuration text: String) -> String? {
-    TypedDuration(text) == nil ? "'\(text)' is not a duration. Use 90, 1h30 or 45 min; a week at most." : nil
+    TypedDuration(text) == nil ? "\"\(text)\" is not a duration. Use 90, 1h30 or 45 min; a week at most." : nil
   }
 
   /// A sentence about a text that is not a link; nil if it is one.
   package static func problem(withLink text: String) -> String? {
     let isOneWord = !text.contains(where: \.isWhitespace)
     return isOneWord && (text.range(of: "://") != nil || text.hasPrefix("mailto:") || text.hasPrefix("tel:"))
-      ? nil : "'\(text)' is not a link. Use https://, then the address."
+      ? nil : "\"\(text)\" is not a link. Use https://, then the address."
   }
 
   /// A sentence about a text that is not a cost; nil if it is one.
@@ -32,18 +32,18 @@ extension Wording {
   /// - Parameter currency: the currency of an amount without one.
   package static func problem(withCost text: String, in currency: String? = nil) -> String? {
     Money(text, in: currency) == nil
-      ? "'\(text)' is not a cost. Use an amount and a currency: 129.00 USD."
+      ? "\"\(text)\" is not a cost. Use an amount and a currency: 129.00 USD."
       : nil
   }
 
   /// A sentence about a text that is not a number of nights; nil if it is one.
   package static func problem(withNights text: String) -> String? {
-    CustomItem.nights(typed: text) == nil ? "'\(text)' is not a number of nights. Use 1 to 999." : nil
+    CustomItem.nights(typed: text) == nil ? "\"\(text)\" is not a number of nights. Use 1 to 999." : nil
   }
 
   /// A sentence about a text that is not a deadline; nil if it is one.
   package static func problem(withDeadline text: String) -> String? {
-    CivilDate(deadline: text) == nil ? "'\(text)' is not a date with a year. Use 2026-03-01." : nil
+    CivilDate(deadline: text) == nil ? "\"\(text)\" is not a date with a year. Use 2026-03-01." : nil
   }
 
   /// A sentence about a text that is not an icon; nil if it is one.

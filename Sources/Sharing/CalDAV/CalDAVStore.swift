@@ -265,7 +265,7 @@ extension CalDAVStore {
     switch response.status {
     case 200:
       guard let tag = response.strongTag ?? refs[name]?.tag else {
-        throw .refused("\(host) sends no versions (ETags) of its events, without which syncing is not safe")
+        throw .refused("\(host) sends no versions (ETags) of its events, so syncing is not safe")
       }
       return SharedResource(name, tag, body: response.body)
     case 404, 410: return nil

@@ -65,7 +65,7 @@ extension UserStorage {
         let parent = path.directory
         throw Failure("\(parent): no such folder; create it with `mkdir -p`, or check that its drive is mounted")
       }
-      throw Failure("\(path): cannot make the folder: \(error)")
+      throw Failure("\(path): can't create the folder: \(error)")
     }
   }
 

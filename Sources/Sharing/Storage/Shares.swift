@@ -62,7 +62,7 @@ package struct Shares: Sendable {
     do {
       try calls.unlink(path)
     } catch {
-      if error.code != ENOENT { throw Failure("\(path): cannot remove: \(error)") }
+      if error.code != ENOENT { throw Failure("\(path): can't remove: \(error)") }
     }
   }
 
@@ -101,7 +101,7 @@ package struct Shares: Sendable {
         try calls.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0o600)
       }
     } catch {
-      throw Failure("\(path): cannot lock: \(error)")
+      throw Failure("\(path): can't lock: \(error)")
     }
     defer { try? calls.close(descriptor) }
     var waited = 0
@@ -149,7 +149,7 @@ package struct Shares: Sendable {
       let old = try? calls.status(at: path)
       try content.replace(path, with: Array((json.pretty + "\n").utf8), old: old, isDurable: true)
     } catch {
-      throw Failure("\(path): cannot write: \(error)")
+      throw Failure("\(path): can't write: \(error)")
     }
   }
 }

@@ -229,12 +229,12 @@ package struct TripFiles: Sendable {
     do {
       try calls.checkWritable(path)
     } catch {
-      return "the file cannot be written: \(error)"
+      return "the file can't be written: \(error)"
     }
     do {
       try calls.checkWritable(try calls.realPath(path).directory)
     } catch {
-      return "its directory cannot be written: \(error)"
+      return "its directory can't be written: \(error)"
     }
     return nil
   }

@@ -22,7 +22,7 @@ extension UserStorage {
     do throws(StoreError) {
       return (path, try tripFiles.load(path))
     } catch {
-      throw explained(error)
+      throw refusal(of: error)
     }
   }
 
@@ -44,6 +44,16 @@ extension UserStorage {
     let file = shellWord(path.hasPrefix("-") ? FilePath("./").appending(path) : path)
     return Failure(
       "\(path): a schedule, \(format), not a trip: `barnstorm new NAME --schedule \(file)` creates a trip from it")
+  }
+
+  /// The error of loading a trip for a command, with the way to repair a damaged one.
+  private func refusal(of error: StoreError) -> any Error {
+    let reason = explained(error)
+    guard case .damaged(let path, _) = error, reason is StoreError, !error.description.contains("`barnstorm merge`"),
+      let bytes = tripFiles.firstBytes(of: path),
+      String(decoding: bytes, as: UTF8.self).contains("\"barnstorm-trip\"")
+    else { return reason }
+    return Failure("\(error); see `barnstorm repair \(shellWord(path)) --dry-run`")
   }
 
   private func directoryHint(_ path: FilePath, _ error: StoreError) -> Failure? {

@@ -196,7 +196,7 @@ extension UserStorage {
   /// - Parameter what: what the file holds.
   static func sentence(_ refusal: ReadRefusal, what: String) -> String {
     switch refusal {
-    case .cannotOpen(let error), .cannotRead(let error): "cannot read: \(error)"
+    case .cannotOpen(let error), .cannotRead(let error): "can't read: \(error)"
     case .notPlain(let kind): "\(kind), not a file of \(what)"
     case .tooLarge, .noMemory: "larger than \(longestSettings >> 10) KiB, not a file of \(what)"
     }
@@ -228,8 +228,8 @@ extension UserStorage {
       return try FileContent(calls: calls).read(path, limit: UserStorage.largestNamed, accepting: .streams).bytes
     } catch {
       switch error {
-      case .cannotOpen(let number): throw Failure("\(path): cannot open: \(number)")
-      case .cannotRead(let number): throw Failure("\(path): cannot read: \(number)")
+      case .cannotOpen(let number): throw Failure("\(path): can't open: \(number)")
+      case .cannotRead(let number): throw Failure("\(path): can't read: \(number)")
       case .notPlain(let kind): throw Failure("\(path): \(kind), \(expected)")
       case .tooLarge, .noMemory: throw Failure("\(path): \(tooLarge)")
       }

@@ -37,7 +37,7 @@ private struct ObstacleSearch {
       obstacles.append(
         PlanAnswer.Obstacle(
           venue: question.venueNames[venue],
-          message: "without \(question.venueNames[venue]) it fits, in \(facts.days) day\(facts.days == 1 ? "" : "s")",
+          message: "fits without \(question.venueNames[venue]), in \(facts.days) day\(facts.days == 1 ? "" : "s")",
           tour: facts))
     }
     obstacles += [daysNeeded() ?? moreDates(), moreHours() ?? lessBuffer()].compactMap { $0 }

@@ -29,7 +29,7 @@ import Testing
 
     """
 
-  @Test func `what is read is written as it was, known or not`() throws {
+  @Test func `writes texts unchanged, known or not`() throws {
     let calendars = try CalendarComponent.read(Array(Self.text.utf8))
     expect(String(decoding: CalendarWriter.write(calendars), as: UTF8.self), Self.text)
   }
@@ -78,7 +78,7 @@ import Testing
     ("BEGIN:A\nBEGIN:B\nEND:B\n", "line 1: the component A has no end"),
     ("BEGIN:A\nBEGIN:B\n", "line 2: the component B has no end"),
   ])
-  func `what could not be written as it was is refused with its line`(text: String, message: String) {
+  func `refuses texts that can't be written unchanged, with the line`(text: String, message: String) {
     let error = #expect(throws: CalendarError.self) { try CalendarComponent.read(Array(text.utf8)) }
     expect(error?.description, message)
   }

@@ -31,7 +31,7 @@ import Testing
     try expect(Self.reread(CalendarProperty("X", value: text)).value, value)
   }
 
-  @Test func `marks are escaped as the RFCs say`() {
+  @Test func `escapes marks as in the RFCs`() {
     expect(CalendarProperty("A", text: "a,b;c\\d\ne:f").value, #"a\,b\;c\\d\ne:f"#)
     for (text, written) in [
       ("George \"Babe\" Ruth", "CN=George ^'Babe^' Ruth"), ("a:b", "CN=\"a:b\""), ("^\n", "CN=^^^n"),
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `a caret before any other character stands for itself`() throws {
+  @Test func `a caret before any other character is a caret`() throws {
     let read = try CalendarComponent.read(Array("BEGIN:A\nX;Y=a^b^:1\nEND:A\n".utf8))
     expect(read[0].property("X")?.parameter("Y")?.value, "a^b^")
   }

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `bytes that begin no character are folded all the same`() throws {
+  @Test func `folds invalid bytes too`() throws {
     let bytes = Array("BEGIN:A\r\nX:".utf8) + [UInt8](repeating: 0x80, count: 500) + Array("\r\nEND:A\r\n".utf8)
     let read = try CalendarComponent.read(bytes)
     let written = CalendarWriter.write(read)

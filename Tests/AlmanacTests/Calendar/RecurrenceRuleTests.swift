@@ -20,7 +20,7 @@ struct RecurrenceRuleTests {
   }
 
   /// 2026-07-03 is a Friday.
-  @Test func `rules give the days that the standard says`() throws {
+  @Test func `rules give the days of the standard`() throws {
     for (rule, expected) in [
       ("FREQ=DAILY;COUNT=3", ["20260703", "20260704", "20260705"]),
       ("FREQ=DAILY;INTERVAL=2;UNTIL=20260707", ["20260703", "20260705", "20260707"]),
@@ -88,7 +88,7 @@ struct RecurrenceRuleTests {
     }
   }
 
-  @Test func `a rule that is not known is none`() {
+  @Test func `rejects an unknown rule`() {
     for rule in [
       "", "FREQ=FORTNIGHTLY", "FREQ=WEEKLY;BYDAY=XX", "COUNT=2", "FREQ=DAILY;UNTIL=soon", "FREQ=MONTHLY;BYDAY=99FR",
       "FREQ", "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;BYHOUR=24", "FREQ=MONTHLY;BYMONTHDAY=0", "FREQ=YEARLY;BYEASTER=0",

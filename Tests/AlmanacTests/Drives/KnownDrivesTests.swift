@@ -25,7 +25,7 @@ import Testing
     #expect(middle < half && tenth < most, "\(what): \(middle) and \(tenth) of \(errors.count)")
   }
 
-  @Test func `drives between ballparks are as long as a road router says`() throws {
+  @Test func `drives between ballparks match a road router`() throws {
     #expect(KnownDrives.ballparks.count == 435)
     let all = try errors(KnownDrives.ballparks)
     expect(all.distances, half: 0.005, most: 0.02, "distances")

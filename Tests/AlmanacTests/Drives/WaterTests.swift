@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func `estuaries and lakes are gone round`() throws {
+  @Test func `drives go round estuaries and lakes`() throws {
     let river = try #require(try estimate("Buenos Aires, Argentina", "Montevideo, Uruguay", by: .drive))
     #expect(abs(river.distanceMeters / 580_000 - 1) < 0.1, "\(river.distanceMeters)")
     let lake = try #require(try estimate("Milwaukee, WI", "Grand Rapids, MI", by: .drive))

@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `comments anywhere are no rows, and the last row needs no end`() {
+  @Test func `comments anywhere are not rows, and the last row needs no end`() {
     expect(rows("# a\nname\tcity\n# b\nA\t\nB\tC\n"), [["A", ""], ["B", "C"]])
     expect(rows("name\tcity\nB\tC"), [["B", "C"]])
     expect(rows(""), [])

@@ -46,7 +46,7 @@ struct CompetitionTests {
       })
   }
 
-  @Test func `lengths go by the whole name of a league, and by where it is played`() {
+  @Test func `lengths follow the full name of a league, and its country`() {
     let games: [(league: String, zone: String?, minutes: Int)] = [
       ("Indian Premier League", nil, 210), ("Premier League", nil, 120), ("Indian Premier League 2026", nil, 210),
       ("BBL", "Europe/Berlin", 135), ("BBL", "Australia/Sydney", 210), ("PSL", "Africa/Johannesburg", 120),

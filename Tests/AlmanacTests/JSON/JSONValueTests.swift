@@ -31,19 +31,19 @@ import Testing
     expect(answer.pretty, expected)
   }
 
-  @Test func `what could control a terminal is escaped`() {
+  @Test func `escapes control characters for a terminal`() {
     let text = "a\"\\/\u{8}\t\n\u{C}\r\u{0}\u{1B}\u{7F}\u{80}\u{9B}\u{A0}é\u{2027}\u{2028}\u{2029}⭐😀"
     expect(
       JSONText.quoted(text),
       #""a\"\\/\b\t\n\f\r\u0000\u001b\u007f\u0080\u009b"# + "\u{A0}é\u{2027}" + #"\u2028\u2029⭐😀""#)
   }
 
-  @Test func `a number that JSON cannot say is null`() {
+  @Test func `a number without a JSON form is null`() {
     expect(JSONValue.number(.infinity).compact, "null")
     expect(JSONValue(nil).compact, "null")
   }
 
-  @Test func `what would act on a terminal is escaped for one`() {
+  @Test func `escapes active text for a terminal`() {
     let text = "a\u{202E}b\u{200D}c\u{E0067}d\u{300}é🍴"
     let json = JSONText.quoted(text)
     expect(json, "\"\(text)\"")

@@ -48,7 +48,7 @@ import Testing
     ("Sunderland, England", "Burnley, England", 200), ("Nottingham, England", "Sunderland, England", 195),
     ("Birmingham, England", "Rotterdam, Netherlands", 360), ("Bengaluru, India", "Mumbai, India", 1320),
   ])
-  func `a journey takes as long as the timetable within a quarter`(from: String, to: String, minutes: Double) throws {
+  func `a journey is within a quarter of the timetable`(from: String, to: String, minutes: Double) throws {
     let estimate = try #require(try self.minutes(from, to))
     #expect(estimate > minutes * 0.75 && estimate < minutes * 1.25, "\(estimate)")
   }
@@ -59,7 +59,7 @@ import Testing
     ("Bogotá, Colombia", "Medellín, Colombia"),
     ("Las Palmas de Gran Canaria, Spain", "Telde, Spain"), ("Denver, CO", "Phoenix, AZ"),
   ])
-  func `no journey is estimated where no train runs`(from: String, to: String) throws {
+  func `estimates no journey where no train runs`(from: String, to: String) throws {
     #expect(try minutes(from, to) == nil)
   }
 

@@ -63,7 +63,7 @@ struct RouteMapTests {
     #expect(map.legs.joined().allSatisfy { (0...500).contains($0.x) && (0...220).contains($0.y) })
   }
 
-  @Test func `the scale bar is as long as it says`() throws {
+  @Test func `the scale bar has its stated length`() throws {
     let map = try map([("A", 40, -90), ("B", 40 + 200 / 69.09, -90)])
     let bar = try #require(map.scaleBar)
     let perMile = map.stops[0].place.distance(to: map.stops[1].place) / 200
@@ -108,7 +108,7 @@ struct RouteMapTests {
     #expect(!svg.contains("\u{202E}") && !svg.contains("\u{0}"))
   }
 
-  @Test func `a line is cut off at a rectangle, an area too`() {
+  @Test func `clips lines and areas at a rectangle`() {
     let box = MapBox(x: 0, y: 0, width: 10, height: 10)
     let point = { (x: Double, y: Double) in MapPoint(x: x, y: y) }
     expect(

@@ -28,13 +28,13 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     expect(FilePath("x/").appending("a"), "x/a")
   }
 
-  @Test func `a path lies below a directory or does not`() {
+  @Test func `a path is below a directory or is not`() {
     expect(FilePath("/a/b/c").relative(to: "/a"), "b/c")
     expect(FilePath("/a/b").relative(to: "/"), "a/b")
     #expect(FilePath("/ab").relative(to: "/a") == nil)
   }
 
-  @Test func `people see no bytes that are no text`() {
+  @Test func `people see no bytes that are not text`() {
     expect(latin.description, #""caf\xE9.json""#)
     expect(FilePath("été.json").description, "été.json")
     expect(FilePath("a\u{1B}[2J\n\"\\").description, #""a\u001b[2J\n\"\\""#)

@@ -7,12 +7,12 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
 
 @Suite struct StoredPathTests {
   @Test(arguments: ["mlb.csv", "/home/u/été 2026.ics", "a%41.csv", "http", "-"])
-  func `a plain path is stored as it is`(path: String) {
+  func `a plain path is stored unchanged`(path: String) {
     expect(FilePath(path).stored, path)
     expect(FilePath(stored: path), FilePath(path))
   }
 
-  @Test func `what is no line of text is stored as an address`() {
+  @Test func `other bytes are stored as a URL`() {
     expect(latin.stored, "file:caf%E9.json")
     expect(FilePath("/a b\n.csv").stored, "file:/a%20b%0A.csv")
     expect(FilePath("file:x").stored, "file:file%3Ax")
@@ -30,7 +30,7 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     }
   }
 
-  @Test func `programs get a path as it is where it is text`() {
+  @Test func `programs get a path unchanged if it is text`() {
     for path in ["a\"b\\c\n.json", "été", "/x"] { expect(FilePath(path).forPrograms, path) }
     expect(latin.forPrograms, "file:caf%E9.json")
     expect(FilePath("file:x").forPrograms, "file:file%3Ax")

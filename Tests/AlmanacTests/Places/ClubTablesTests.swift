@@ -30,7 +30,7 @@ import Testing
   }
 
   /// A schedule that names it would not know which of the two is meant.
-  @Test func `no venue stands twice under one of its names`() {
+  @Test func `no venue comes twice under one of its names`() {
     for name in Table(.venues).map({ $0.text(0) }) {
       let found = gazetteer.venues(named: name)
       for (number, venue) in found.enumerated() {
@@ -144,7 +144,7 @@ import Testing
   }
 
   @Test(arguments: ["Portland FC", "Houston SC", "FC", "1910", "Wanderers SC 1908", "Nobody (FC)"])
-  func `a place with the words that all clubs have is no club that is known`(_ name: String) {
+  func `a place with the words that all clubs have is not a known club`(_ name: String) {
     #expect(table.matches(name).isEmpty)
   }
 

@@ -27,7 +27,7 @@ import Testing
     expect(gazetteer.cities(named: "London", in: "ON", "Canada").map(\.place.city), ["London, ON"])
   }
 
-  @Test func `two names may mean one city`() {
+  @Test func `two names can mean one city`() {
     let gazetteer = Gazetteer.shared
     #expect(gazetteer.isSameCity("Chicago", "chicago, IL") && gazetteer.isSameCity("Portland, Oregon", "Portland, OR"))
     #expect(!gazetteer.isSameCity("Portland, ME", "Portland, OR") && !gazetteer.isSameCity("Nowhere", "Elsewhere"))

@@ -26,12 +26,12 @@ import Testing
     }
   }
 
-  @Test func `the date line is no distance`() {
+  @Test func `the date line is not a distance`() {
     let west = GeoPoint(latitude: 10, longitude: -180)
     #expect(west.miles(to: GeoPoint(latitude: 10, longitude: 180)) < 1e-6)
   }
 
-  @Test func `the distance is the same both ways, and no way round is shorter`() {
+  @Test func `the distance is the same both ways, and no detour is shorter`() {
     for a in Self.points {
       expect(a.miles(to: a), 0)
       for b in Self.points.prefix(40) {

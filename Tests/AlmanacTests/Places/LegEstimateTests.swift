@@ -172,7 +172,7 @@ import Testing
     #expect(times[middle] < 0.04 && times[tenth] < 0.11, "\(times[middle]), \(times[tenth])")
   }
 
-  @Test func `the way back is as long and no way round is faster`() throws {
+  @Test func `the way back is as long, and no detour is faster`() throws {
     // Every second place is enough, and keeps the test short.
     let names = Self.points.keys.sorted().enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
     var minutes: [String: Double] = [:]
@@ -202,7 +202,7 @@ import Testing
     expect(LegEstimate(from: park, to: south)?.durationSeconds, 1200)
   }
 
-  @Test func `there is no road across an ocean`() throws {
+  @Test func `no road crosses an ocean`() throws {
     #expect(try estimate("Seattle", "Tokyo") == nil)
     #expect(try estimate("Seattle", "Honolulu") == nil)
     #expect(try estimate("Madrid", "Palma") == nil)

@@ -4,7 +4,7 @@ import ScheduleTestSupport
 import Testing
 
 struct CalendarEventTests {
-  @Test func `missing UID end and stamp are no problem`() throws {
+  @Test func `missing UID end and stamp are accepted`() throws {
     let lines = ["DTSTART:20260703T182000Z", "SUMMARY:Cardinals at Cubs", "LOCATION:Wrigley Field"]
     let schedule = try read(calendar(lines))
     #expect(schedule.lines == [cubsLine])
@@ -12,7 +12,7 @@ struct CalendarEventTests {
     #expect(schedule.games.first?.game.gameID == "mlb-2026-07-03-CHC-1")
   }
 
-  @Test func `unknown properties and alarms are passed over`() throws {
+  @Test func `unknown properties and alarms are ignored`() throws {
     let alarm = [
       "BEGIN:VALARM", "TRIGGER:-PT2H", "DTSTART:19990101", "SUMMARY:not a game", "END:VALARM", "X-ODD;A=b:c",
     ]
@@ -25,7 +25,7 @@ struct CalendarEventTests {
     ("SUMMARY:Cardinals at Cubs (Canceled)", "cancelled"), ("SUMMARY:Cardinals at Cubs - Time TBD", "timeTBD"),
     ("DESCRIPTION:Time: TBD", "timeTBD"), (#"DESCRIPTION:TV: TBD\nRadio: 670"#, "scheduled"),
   ])
-  func `the status is told`(_ line: String, _ status: String) throws {
+  func `writes the status`(_ line: String, _ status: String) throws {
     let schedule = try read(calendar([line] + cubsEvent))
     #expect(schedule.games.map(\.game.status.rawValue) == [status])
     #expect(schedule.games.first?.game.home == "Chicago Cubs")
@@ -39,14 +39,14 @@ struct CalendarEventTests {
     #expect(schedule.findings == [.file(.eventWithoutEnd)])
   }
 
-  @Test func `an event cut off is left out and the rest stays`() throws {
+  @Test func `skips a truncated event and keeps the rest`() throws {
     let text = calendar(cubsEvent).split(separator: "\r\n").dropLast().joined(separator: "\r\n")
     let schedule = try read(text + "\r\nBEGIN:VEVENT\r\nDTSTART:20260704T18")
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.findings == [.file(.endsInEvent)])
   }
 
-  @Test func `null bytes written into a date are taken out`() throws {
+  @Test func `removes null bytes from a date`() throws {
     #expect(try read(calendar(["DTSTART:20260703%00T182000Z"] + cubsEvent)).lines == [cubsLine])
   }
 

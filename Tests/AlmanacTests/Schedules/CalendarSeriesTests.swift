@@ -28,7 +28,7 @@ struct CalendarSeriesTests {
         == [" 2026-10-30T19:00:00-05:00 ", " 2026-11-06T19:00:00-06:00 "])
   }
 
-  @Test func `what is not understood and what never ends is told`() throws {
+  @Test func `reports unreadable and endless rules`() throws {
     let odd = try read(calendar(cubsEvent + ["RRULE:FREQ=WEEKLY;BYEASTER=1"]))
     #expect(odd.lines == [cubsLine])
     #expect(odd.findings == [.date(.unknownRule)])
@@ -55,7 +55,7 @@ struct CalendarSeriesTests {
     "EXDATE:20260705T021000Z", "EXDATE;TZID=America/Los_Angeles:20260704T191000", "EXDATE:20260704T221000",
     "EXDATE;VALUE=DATE:20260704", "EXDATE;TZID=Eastern Standard Time:20260704T221000",
   ])
-  func `a date that is left out is an instant`(_ exception: String) throws {
+  func `an excluded date is an instant`(_ exception: String) throws {
     try #expect(starts(daily + [exception]) == ["2026-07-03 22:10", "2026-07-05 22:10"])
   }
 
@@ -77,14 +77,14 @@ struct CalendarSeriesTests {
     try #expect(starts([evening, "RRULE:FREQ=DAILY;UNTIL=20260704T231000Z"]).count == 2)
   }
 
-  @Test func `a change of a date may hold for all later ones`() throws {
+  @Test func `a change of a date can apply to all later ones`() throws {
     let change = [
       "RECURRENCE-ID;RANGE=THISANDFUTURE:20260705T021000Z", "DTSTART;TZID=America/New_York:20260704T131000",
     ]
     try #expect(starts(daily, change) == ["2026-07-03 22:10", "2026-07-04 13:10", "2026-07-05 13:10"])
   }
 
-  @Test func `a series of any age has the dates that are asked for`() throws {
+  @Test func `a series of any age has the requested dates`() throws {
     let lines = ["DTSTART:19990103T180000Z", "RRULE:FREQ=DAILY"] + cubsEvent
     let dates = try #require(CivilDate("2026-07-03"))...#require(CivilDate("2026-07-04"))
     let schedule = try read(calendar(lines), ScheduleOptions(dates: dates)).filtered(
@@ -104,7 +104,7 @@ struct CalendarSeriesTests {
     #expect(schedule.games.map(\.game.status) == [.cancelled])
   }
 
-  @Test func `whole days are left out by day`() throws {
+  @Test func `whole days are excluded by day`() throws {
     let days = ["DTSTART;VALUE=DATE:20260703", "RRULE:FREQ=DAILY;COUNT=3", "EXDATE:20260704T000000"]
     try #expect(starts(days) == ["2026-07-03 timeTBD", "2026-07-05 timeTBD"])
   }

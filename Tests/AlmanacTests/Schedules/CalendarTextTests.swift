@@ -18,7 +18,7 @@ struct CalendarTextTests {
       try read(text + "\n" + event).findings.first == .date(.missing("20260732")))
   }
 
-  @Test func `a byte order mark is passed over`() throws {
+  @Test func `a byte order mark is ignored`() throws {
     #expect(try read(bytes: [0xEF, 0xBB, 0xBF] + Array(calendar(cubsEvent).utf8)).lines == [cubsLine])
   }
 

@@ -74,14 +74,14 @@ struct CalendarZoneTests {
     ("20260308T023000", "2026-03-08T03:30:00-05:00"), ("20261101T030000", "2026-11-01T03:00:00-06:00"),
     ("20261231T190000", "2026-12-31T19:00:00-06:00"),
   ])
-  func `a zone that the file defines holds`(_ written: String, _ shown: String) throws {
+  func `a zone defined in the file applies`(_ written: String, _ shown: String) throws {
     let event = ["DTSTART;TZID=US-Central:\(written)"] + cubsEvent
     let schedule = try read(calendar(event, before: CalendarZoneTests.ownZone))
     #expect(schedule.games.first?.game.knownStart?.description == shown)
     #expect(schedule.messages == [])
   }
 
-  @Test func `a definition may stand behind its use`() throws {
+  @Test func `a definition can follow its use`() throws {
     let text = calendar(["DTSTART;TZID=US-Central:20260703T132000"] + cubsEvent)
     #expect(try read(text + CalendarZoneTests.ownZone.joined(separator: "\r\n")).lines == [cubsLine])
   }

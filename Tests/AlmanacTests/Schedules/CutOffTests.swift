@@ -9,7 +9,7 @@ struct CutOffTests {
   }
   private var whole: String { "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(events.joined())END:VCALENDAR\r\n" }
 
-  @Test func `a calendar is whole up to its last letter but the line end`() throws {
+  @Test func `a calendar is complete up to its last letter but the line end`() throws {
     let bytes = Array(whole.utf8)
     let first = whole.utf8.count - events[1...].joined().utf8.count - "END:VCALENDAR\r\n".utf8.count
     for count in first...bytes.count {
@@ -22,7 +22,7 @@ struct CutOffTests {
     }
   }
 
-  @Test func `events without a calendar around them are whole`() throws {
+  @Test func `events without a calendar around them are complete`() throws {
     #expect(try read(events.joined()).cutOffFiles == [])
   }
 
@@ -32,20 +32,20 @@ struct CutOffTests {
     ("2026-07-03,13:20,Cubs,Cardinals\n2026-07-04,13:2", true),
     ("2026-07-03,13:20,Cubs,Cardinals\n2026-07-04,13:2\n", false),
   ])
-  func `a table is cut off in a line that has fields less`(rows: String, isCutOff: Bool) throws {
+  func `a table is truncated in a line that has fields less`(rows: String, isCutOff: Bool) throws {
     let schedule = try read("date,time,home,away\n" + rows, name: "games.csv")
     #expect(schedule.cutOffFiles == (isCutOff ? ["games.csv"] : []))
   }
 
   /// Half a name would be another team.
-  @Test func `the line in which a table is cut off is no game`() throws {
+  @Test func `the line in which a table is truncated is not a game`() throws {
     let schedule = try read(
       "date,time,home,away,city\n2026-07-03,13:20,Cubs,Cardinals,Chicago\n2026-07-04,13:20,Cubs,Ca")
     #expect(schedule.games.count == 1)
     #expect(schedule.reports(.file(.endsInLine), line: 3))
   }
 
-  @Test func `files are told apart`() throws {
+  @Test func `distinguishes files`() throws {
     let cut = try read(String(whole.dropLast(30)), name: "a.ics")
     let both = Schedule.merging([cut, try read(whole, name: "b.ics")])
     #expect(both.cutOffFiles == ["a.ics"])

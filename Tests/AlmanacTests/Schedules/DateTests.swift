@@ -23,19 +23,19 @@ struct DateTests {
     (["7/3/2026", "7/4/2026", "8/1/2026"], ["2026-07-03", "2026-07-04", "2026-08-01"]),
     (["3/7/2026", "4/7/2026", "1/8/2026"], ["2026-07-03", "2026-07-04", "2026-08-01"]),
   ])
-  func `the whole column tells the order of day and month`(_ written: [String], _ expected: [String]) throws {
+  func `the column determines the order of day and month`(_ written: [String], _ expected: [String]) throws {
     let schedule = try read(table(written))
     #expect(schedule.games.map(\.day.description) == expected)
     #expect(!schedule.findings.contains { $0.isOfOrder })
   }
 
-  @Test func `an order that nothing tells is assumed and reported`() throws {
+  @Test func `an undetermined order is assumed and reported`() throws {
     let schedule = try read(table(["7/3/2026"]))
     #expect(schedule.games.map(\.day.description) == ["2026-07-03"])
     #expect(schedule.findings.first == .date(.eitherOrder(isDayFirst: false, .venues)))
   }
 
-  @Test func `a year that only the file name or other rows tell is taken`() throws {
+  @Test func `takes a year that only the file name or other rows have`() throws {
     #expect(
       try read(table(["Fri Jul 3", "Jul 4"]), name: "x/cubs-2026.csv").games.map(\.day.description)
         == ["2026-07-03", "2026-07-04"])
@@ -57,7 +57,7 @@ struct DateTests {
   }
 
   @Test(arguments: ["25:00", "12:60", "13:00 PM", "noonish", "7", "99999999999999999999"])
-  func `what is no time is reported`(_ text: String) throws {
+  func `reports invalid times`(_ text: String) throws {
     let schedule = try read("date,time,away,home,venue\n2026-07-03,\(text),Cardinals,Cubs,Wrigley Field\n")
     #expect(schedule.games.map(\.game.status) == [.timeTBD])
     #expect(schedule.findings == [.time(.missing(text))])
@@ -75,13 +75,13 @@ struct DateTests {
   }
 
   @Test(arguments: ["2026-02-29", "2026-13-01", "31/31/2026", "soon", "0", "2026", "Jul 32, 2026"])
-  func `what is no date is left out and reported`(_ text: String) throws {
+  func `skips and reports invalid dates`(_ text: String) throws {
     let schedule = try read(table(["\"\(text)\"", "2026-07-04"]))
     #expect(schedule.games.count == 1)
     #expect(schedule.reports(.date(.missing(text)), line: 2))
   }
 
-  @Test func `a zone in the header holds`() throws {
+  @Test func `a zone in the header applies`() throws {
     for header in ["Date,Time (ET)", "date,start time et", "DATE,TIME EDT"] {
       let csv = "\(header),away,home,venue\n2026-07-03,2:20 PM,Cardinals,Cubs,Wrigley Field\n"
       #expect(try read(csv).lines == [cubsLine])

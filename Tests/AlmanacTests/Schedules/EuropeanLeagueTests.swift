@@ -118,7 +118,7 @@ struct EuropeanLeagueTests {
     ("Premiership Women's Rugby,Leicester,Saracens", "Saracens @ Leicester"),
     (",Leinster,Toulouse", "Toulouse @ Leinster"), (",Arsenal Women,Fulham", "Fulham @ Arsenal Women"),
   ])
-  func `cups tell the sport, and clubs of different sports are not paired`(_ row: String, _ pairing: String) throws {
+  func `cups imply the sport, and clubs of different sports are not paired`(_ row: String, _ pairing: String) throws {
     try expect(games(["2026-11-28,15:00,\(row)"]).map(\.pairing), [pairing])
   }
 

@@ -33,7 +33,7 @@ struct EvidenceTests {
     #expect(schedule.messages.count == (venue.hasSuffix("Chicago") ? 0 : 1), "\(schedule.messages)")
   }
 
-  @Test func `what is assumed of a new name is said`() throws {
+  @Test func `reports assumptions about a new name`() throws {
     #expect(
       try schedule(Self.late, "Cardinals at Cubs", at: "New Sponsor Field").findings == [
         .place(.assumedHome(.venue("New Sponsor Field"), city: "Chicago, IL", name: "New Sponsor Field"))
@@ -48,7 +48,7 @@ struct EvidenceTests {
     }
   }
 
-  @Test func `a place elsewhere counts for more than the home team`() throws {
+  @Test func `a place elsewhere outweighs the home team`() throws {
     let london = try schedule("DTSTART:20260704T180000Z", "Cardinals at Cubs", at: "Wembley Stadium")
     #expect(london.games.first?.game.timeZone == "Europe/London")
     let city = try schedule(Self.late, "Cardinals at Cubs", at: "New Field - Phoenix")
@@ -60,7 +60,7 @@ struct EvidenceTests {
     #expect(other.games.first?.game.timeZone == nil)
   }
 
-  @Test func `what the trip knows of a venue counts for more than the home team`() throws {
+  @Test func `the trip's knowledge of a venue outweighs the home team`() throws {
     let memory = PlaceMemory([
       Game(
         gameID: "a", away: "A", home: "B", venue: "Spring Park", city: "Mesa, AZ", start: .on(CivilDate(dayNumber: 0)),
@@ -106,14 +106,14 @@ struct EvidenceTests {
   }
 
   @Test(arguments: ["X-WR-TIMEZONE:UTC", "X-WR-TIMEZONE:Etc/UTC", "X-WR-CALNAME:x"])
-  func `where nothing tells the zone it is UTC and said`(_ line: String) throws {
+  func `without any zone it is UTC and reported`(_ line: String) throws {
     let schedule = try schedule(Self.late, "Wanderers at Rovers", at: "Plain Ham", before: [line])
     #expect(schedule.lines == ["Wanderers @ Rovers | Plain Ham | 2026-07-04T00:05:00+00:00 | scheduled"])
     #expect(schedule.games.first?.game.timeZone == nil)
     #expect(schedule.findings.contains(.place(.unknownZone(clock: "UTC", city: "Plain Ham"))))
   }
 
-  @Test func `times in UTC by the user tell no place`() throws {
+  @Test func `times in UTC by the user determine no place`() throws {
     let options = ScheduleOptions(assumedZone: "UTC")
     let schedule = try schedule("DTSTART:20260704T000500", "Wanderers at Rovers", at: "Plain Ham", options)
     #expect(schedule.games.first?.game.timeZone == nil)
@@ -161,7 +161,7 @@ struct EvidenceTests {
     #expect(found.sorted() == expected.sorted(), "seed \(seed)")
   }
 
-  @Test func `what is said of a text is said of each entry that has it`() throws {
+  @Test func `a finding about a text is reported for each entry that has it`() throws {
     let events = ["20260704T000500Z", "20260705T000500Z", "20260706T000500Z"].flatMap { start in
       ["BEGIN:VEVENT", "DTSTART:\(start)", "SUMMARY:Cardinals at Cubs", "LOCATION:New Sponsor Field", "END:VEVENT"]
     }

@@ -156,11 +156,11 @@ struct FindingWordingTests {
     (.place(.unknownZone(clock: "UTC", city: "A")), "unknown time zone of \"A\": showing the start in UTC"),
   ]
 
-  @Test func `each finding has its sentence`() {
+  @Test func `each finding has a sentence`() {
     for (finding, sentence) in Self.sentences { #expect(finding.description == sentence) }
   }
 
-  @Test func `a finding tells what was assumed and why, or what is open`() {
+  @Test func `a finding has the assumption and its reason, or the question`() {
     let assumed = ScheduleFinding.date(.eitherOrder(isDayFirst: true, .venues)).meaning
     #expect(
       assumed.kind == .dateOrder && assumed.value == "day/month" && assumed.reason == "ambiguous dates, by the venues")

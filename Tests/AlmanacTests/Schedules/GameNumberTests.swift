@@ -25,7 +25,7 @@ struct GameNumberTests {
     try expect(read(header + rows.reversed().joined()).games.map(\.game.gameID), ids)
   }
 
-  @Test func `an id that several games share is none`() throws {
+  @Test func `ignores an ID that several games share`() throws {
     let rows = [
       "2026-07-03,13:20,Cubs,Cardinals,,x\n", "2026-07-04,13:20,Cubs,Cardinals,,x\n",
       "2026-07-05,13:20,Cubs,Cardinals,,y\n",
@@ -40,7 +40,7 @@ struct GameNumberTests {
     try expect(read(header + row + row).games.map(\.game.gameID), ["x"])
   }
 
-  @Test func `teams not known give readable ids`() throws {
+  @Test func `unknown teams give readable ids`() throws {
     let games = try read(header + "2026-07-03,13:20,Swan Districts,West Perth,,\n").games
     expect(games.map(\.game.gameID), ["game-2026-07-03-swan-districts-1"])
   }
@@ -62,7 +62,7 @@ struct GameNumberTests {
     expect(Set(Schedule.merging([one, two]).games.map(\.game.gameID)).count, 2)
   }
 
-  @Test func `games of a day that come in any order stand by their starts, each with its own place`() throws {
+  @Test func `games of a day in any order are sorted by their starts, each with its own place`() throws {
     let venues = ["Cubs": "Wrigley Field", "Tigers": "Comerica Park", "Reds": "Great American Ball Park"]
     let rows = (0..<40).map { number in
       let home = venues.keys.sorted()[number * 7 % 3]

@@ -53,7 +53,7 @@ struct IndoorLeagueTests {
     ),
   ]
 
-  @Test func `a column of competitions tells which clubs are meant`() throws {
+  @Test func `a column of competitions determines the clubs`() throws {
     let lines = Self.rows.enumerated().map { "2026-12-\(String($0 + 101).dropFirst()),\($1.row)\n" }
     let schedule = try readWithAllZones("Date,Time,Competition,Home,Away\n" + lines.joined())
     let found = schedule.games.map { game in
@@ -102,7 +102,7 @@ struct IndoorLeagueTests {
   }
 
   @Test(arguments: ["Copa del Rey", "Supercopa de España", "UEFA Champions League", "Europa League"])
-  func `a cup of football has none of another sport`(_ cup: String) throws {
+  func `a football cup has none of another sport`(_ cup: String) throws {
     let text = "Date,Time,Competition,Home,Away\n2026-12-10,20:00,\(cup),Real Madrid,Barcelona\n"
     expect(try readWithAllZones(text).games.map(\.homeTeam?.league), ["LaLiga"])
   }

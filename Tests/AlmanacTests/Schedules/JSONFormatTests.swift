@@ -15,7 +15,7 @@ private func readJSON(
 
 /// Schedules in the JSON of leagues' and broadcasters' pages, in their shapes with games of the tests' own.
 struct JSONFormatTests {
-  @Test func `every number may be at the ends of its type`() throws {
+  @Test func `every number can be at the ends of its type`() throws {
     for text in [Self.nhl, Self.nba, Self.cfl, Self.fixtures, Self.bundesliga, Self.cpl, Self.afl, Self.fifa] {
       let games = try readJSON(text).games.count
       for variant in Portion.cases(of: NumberEnds.variants(of: Array(text.utf8))) {
@@ -181,7 +181,7 @@ struct JSONFormatTests {
     expect(skipped, ["nhl.json", "bl1.json"].contains(file) ? 0 : 1)
   }
 
-  @Test func `an answer of fewer games than it says, or of as many as a server sends at most, is cut off`() throws {
+  @Test func `a response with fewer games than it states, or as many as a server sends at most, is truncated`() throws {
     let few = Self.nhl.replacing("\"numberOfGames\": 2", with: "\"numberOfGames\": 3")
     expect(try readJSON(few, name: "nhl.json").findings.contains(.file(.fewer(2, of: 3))), true)
     expect(try readJSON(few, name: "nhl.json").cutOffFiles, ["nhl.json"])
@@ -334,7 +334,7 @@ struct JSONFormatTests {
     ("Dallas (Arlington)", "15:00 UTC-5", "Arlington, TX | 2026-06-13T15:00:00-05:00"),
     ("Vancouver", "18:00 UTC-7", "Vancouver, BC | 2026-06-13T18:00:00-07:00"),
   ])
-  func `the offset of a time tells cities of one name apart`(ground: String, time: String, end: String) throws {
+  func `the offset of a time distinguishes cities of one name`(ground: String, time: String, end: String) throws {
     let text = Self.match("World Cup 2026", "2026-06-13", time, "Qatar-Switzerland", ground: ground)
     expect(try readJSON(text).games.first?.game.matchup, "Qatar – Switzerland")
     expect(try readJSON(text).games.first?.game.badge, "World Cup")
@@ -343,7 +343,7 @@ struct JSONFormatTests {
 
   // MARK: Tournaments
 
-  @Test func `a side with games elsewhere does not tell the place of an unknown stadium`() throws {
+  @Test func `a side with games elsewhere does not determine the place of an unknown stadium`() throws {
     func game(_ id: String, _ venue: String, _ city: String, _ state: String) -> String {
       Self.event(
         id, "2026-06-1\(id)T22:00Z",

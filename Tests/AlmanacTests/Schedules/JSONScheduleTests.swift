@@ -38,7 +38,7 @@ struct JSONScheduleTests {
         == ["St. Louis Cardinals @ Chicago Cubs | Chicago, IL | 2026-07-03 | timeTBD"])
   }
 
-  @Test func `a postponed game that is made up is there once, and one that is not stays`() throws {
+  @Test func `a postponed game with a makeup is listed once, and one without stays`() throws {
     let postponed = #"{"detailedState": "Postponed"}"#
     let games = [
       Self.game(1, "2026-07-03T18:20:00Z", postponed, more: #""rescheduleDate": "2026-07-04T17:20:00Z""#),
@@ -114,7 +114,7 @@ struct JSONScheduleTests {
 
   // MARK: Others
 
-  @Test func `other JSON is refused, and a game without a date is left out`() throws {
+  @Test func `other JSON is refused, and a game without a date is skipped`() throws {
     for text in [
       "{}", "[]", "{\"events\": []}", "{\"format\": \"barnstorm-trip\"}", "{\"dates\": [1]}", "{\"matches\": [{}]}",
       "{\"totalGames\": 1, \"dates\": [", "{\"matches\": []} x",

@@ -14,7 +14,7 @@ struct MatchupTests {
     "Cardinals at Cubs (Game 2)", "Cardinals at Cubs | Opening Day", "CHC (Cubs) vs STL (Cardinals)", "StL @ ChC",
     "Cubs vs Cardinals at Wrigley Field", "  Cardinals   at\tCubs  ",
   ])
-  func `who is at home is told`(_ summary: String) throws {
+  func `determines who is at home`(_ summary: String) throws {
     let schedule = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(summary)", "LOCATION:Wrigley Field"]))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.messages == [])
@@ -58,7 +58,7 @@ struct MatchupTests {
     #expect(try read(table).games.first?.game.home == "St. Louis Cardinals")
   }
 
-  @Test func `markers tell the side of the club that all games share`() throws {
+  @Test func `markers determine the side of the club that all games share`() throws {
     let table = feed(
       title: "Fixtures",
       [

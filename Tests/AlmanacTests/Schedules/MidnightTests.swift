@@ -16,13 +16,13 @@ struct MidnightTests {
     return try read(text).lines.map { line in line.split(separator: "|").suffix(2).joined(separator: "|").trimmed }
   }
 
-  @Test func `midnight in UTC is a time at a place not known`() throws {
+  @Test func `midnight in UTC is a time at an unknown place`() throws {
     try expect(feed([":20261011T000000Z"]), ["2026-10-11T00:00:00+00:00 | scheduled"])
     let season = (0..<20).map { ":202610\(10 + $0)T\($0 % 4 == 0 ? "000000" : "233000")Z" }
     #expect(try feed(season).allSatisfy { $0.hasSuffix("scheduled") })
   }
 
-  @Test func `midnight in UTC is a time where the user says so`() throws {
+  @Test func `midnight in UTC is a time if the user says so`() throws {
     let table =
       "date,time,home,away,venue\n2026-10-11,00:00,Rovers,Wanderers,Ice Barn\n2026-10-12,23:30,Rovers,Wanderers,Ice Barn\n"
     let told = try read(table, ScheduleOptions(assumedZone: "UTC")).lines
@@ -39,7 +39,7 @@ struct MidnightTests {
     #expect(lines.allSatisfy { $0.hasSuffix("scheduled") })
   }
 
-  @Test func `midnight at most games is no time`() throws {
+  @Test func `midnight at most games is not a time`() throws {
     let open = ["2026-07-10 | timeTBD", "2026-07-11 | timeTBD", "2026-12-12 | timeTBD", "2026-12-13 | timeTBD"]
     let starts = [":20260710T000000Z", ":20260711T000000Z", ":20261212T000000Z", ":20261213T000000Z"]
     try expect(feed(starts), open)
@@ -54,7 +54,7 @@ struct MidnightTests {
     try expect(feed(starts, "Australia vs Turkey", at: "Lumen Field").first, "2026-06-13T21:00:00-07:00 | scheduled")
   }
 
-  @Test func `midnight with a word is no time on the date that is written`() throws {
+  @Test func `midnight with a word has no time, on the written date`() throws {
     for summary in ["Cardinals at Cubs - Time TBD", "Cardinals at Cubs (TBA)"] {
       try expect(feed([":20260710T000000Z"], summary, at: "Wrigley Field"), ["2026-07-10 | timeTBD"])
     }

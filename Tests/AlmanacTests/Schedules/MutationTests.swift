@@ -45,7 +45,7 @@ struct MutationTests {
     }
   }
 
-  @Test func `every single byte may be anything`() {
+  @Test func `every single byte can be anything`() {
     for sample in MutationTests.samples {
       for index in Portion.cases(of: sample.indices) {
         for byte in [0x00, 0x0A, 0x22, 0x3A, 0xC3] as [UInt8] {

@@ -35,7 +35,7 @@ import Testing
         .place(.assumedOther(.place, .clubInSchedule("Kirkwall Rovers"), city: "Austin, TX")), line: 2))
   }
 
-  @Test func `a city of no table beside the clubs own is no second place`() throws {
+  @Test func `an unknown city next to the club's own is not a second place`() throws {
     let schedule = try games([
       "2026-08-13,20:00,Kirkwall Rovers,Austin FC,Q2 Staddium,Suburbville",
       "2026-08-20,20:00,Austin FC,LA Galaxy,Q2 Staddium,\"Suburbville, TX\"",

@@ -39,7 +39,7 @@ struct OtherLeagueTests {
     #expect(isSaid, "\(schedule.messages)")
   }
 
-  @Test func `venues that no table has speak against the league of a whole file`() throws {
+  @Test func `unknown venues weigh against the league of a file`() throws {
     let games = [
       ("Tigers vs Giants", "Champions Field"), ("Twins vs Tigers", "Baseball Stadium"),
       ("Giants vs Twins", "Sajik Stadium"),
@@ -50,7 +50,7 @@ struct OtherLeagueTests {
     #expect(one.games.allSatisfy { $0.game.home == "Detroit Tigers" })
   }
 
-  @Test func `a nickname alone means no club of a small league, unless more speaks for that`() throws {
+  @Test func `a nickname alone is not a club of a small league without more evidence`() throws {
     #expect(try feed("Games", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.homeTeam == nil })
     let regina = try feed("Games", [("Warriors v Raiders", "Moose Jaw, Sask.")])
     expect(regina.games.map(\.game.pairing), ["Prince Albert Raiders @ Moose Jaw Warriors"])
@@ -64,11 +64,11 @@ struct OtherLeagueTests {
     ("DAL @ HOU", "Toyota Center", "Dallas Mavericks @ Houston Rockets"),
     ("Kings at Jets", "Winnipeg, Manitoba", "Los Angeles Kings @ Winnipeg Jets"),
   ])
-  func `the venue tells the league of nicknames`(_ summary: String, _ place: String, _ game: String) throws {
+  func `the venue determines the league of nicknames`(_ summary: String, _ place: String, _ game: String) throws {
     try expect(feed("Games", [(summary, place)]).games.map(\.game.pairing), [game])
   }
 
-  @Test func `a venue of another league counts for more than the league of the file`() throws {
+  @Test func `a venue of another league outweighs the league of the file`() throws {
     let football = [
       ("Packers at Bears", "Soldier Field"), ("Cowboys at Eagles", "Lincoln Financial Field"),
       ("Cardinals at Giants", "Oracle Park"), ("Jets at Broncos", "Tottenham Hotspur Stadium, London"),
@@ -84,12 +84,12 @@ struct OtherLeagueTests {
   }
 
   @Test(arguments: ["NFL Games", "Jacksonville Jaguars"])
-  func `a neutral site does not speak against a league that is named`(_ title: String) throws {
+  func `a neutral site does not contradict a named league`(_ title: String) throws {
     let game = try #require(try feed(title, [("Rams vs Jaguars", "Wembley Stadium")]).games.first)
     #expect(game.game.league == "NFL" && game.game.city == "London, England")
   }
 
-  @Test func `a neutral site does not speak against towns, nor a farm club's park against its club`() throws {
+  @Test func `a neutral site does not contradict towns, nor a farm club's park its club`() throws {
     let college = try feed("Games", [("No. 12 Kansas vs. No. 3 Duke", "United Center, Chicago, Ill.")])
     expect(college.games.map(\.game.pairing), ["Duke Blue Devils @ Kansas Jayhawks"])
     let spring = try feed(
@@ -98,11 +98,11 @@ struct OtherLeagueTests {
   }
 
   @Test(arguments: ["Parking: Chicago Bulls vs Miami Heat", "Watch Party: Bulls at Heat"])
-  func `what is beside a game is none`(_ summary: String) throws {
+  func `text next to a game is ignored`(_ summary: String) throws {
     try expect(feed("Games", [("Bulls vs Knicks", "United Center"), (summary, "United Center")]).games.count, 1)
   }
 
-  @Test func `spring training does not speak against a league`() throws {
+  @Test func `spring training does not contradict a league`() throws {
     let games = [
       ("Cubs at Brewers", "American Family Fields of Phoenix"), ("Reds at Cubs", "Sloan Park - Mesa"),
       ("Padres at Cubs", "Mesa, AZ"),
@@ -110,7 +110,7 @@ struct OtherLeagueTests {
     #expect(try feed("Games", games).games.allSatisfy { $0.game.league == "MLB" })
   }
 
-  @Test func `a league in a summary tells which teams are meant`() throws {
+  @Test func `a league in a summary determines the teams`() throws {
     let games = [
       ("NFL: Cardinals at Giants", "TBD"), ("MLB: Cardinals at Giants", "TBD"), ("NHL: Panthers at Jets", "TBD"),
     ]
@@ -126,7 +126,7 @@ struct OtherLeagueTests {
     ("Big Bash League", "Heat", "Thunder"), ("Premier League Women", "Fulham", "Everton"),
     ("KBO League", "Tigers", "Giants"),
   ])
-  func `a column may name a league that no table has`(_ league: String, _ home: String, _ away: String) throws {
+  func `a column can name a league that no table has`(_ league: String, _ home: String, _ away: String) throws {
     let schedule = try read("date,league,home,away,venue\n2026-10-03,\(league),\(home),\(away),\n")
     #expect(schedule.games.first?.homeTeam == nil && schedule.games.first?.awayTeam == nil)
   }
@@ -151,7 +151,7 @@ struct OtherLeagueTests {
     "Week 7: BYE",
     "Idle", "No Game",
   ])
-  func `a week off is no game`(_ summary: String) throws {
+  func `a week off is not a game`(_ summary: String) throws {
     let schedule = try feed(
       "Chicago Bears", [("vs Packers", "Soldier Field"), (summary, "TBD"), ("at Lions", "Ford Field")])
     expect(schedule.games.map(\.game.away), ["Green Bay Packers", "Chicago Bears"])
@@ -159,7 +159,7 @@ struct OtherLeagueTests {
     try expect(read(table, name: "chicago-bears-2026.csv").games.count, 2)
   }
 
-  @Test func `a state behind a school of which there is only one tells where it plays`() throws {
+  @Test func `a state after a unique school determines where it plays`() throws {
     let games = try feed("Games", [("Army vs Navy (PA)", "TBD"), ("Duke at Kansas", "TBD")]).games
     expect(games.first?.game.pairing, "Navy Midshipmen @ Army Black Knights")
   }

@@ -170,7 +170,7 @@ struct PlaceShapeTests {
     #expect(schedule.games.first?.game.city == "New York, NY")
   }
 
-  @Test func `a city that may be one of several in one zone has its clock`() throws {
+  @Test func `a city that can be one of several in one zone has its clock`() throws {
     let schedule = try read(
       "date,time,home,away,location\n2026-06-16,20:00,Argentina,Algeria,\"Arrowhead, Kansas City\"\n")
     #expect(schedule.games.first?.game.timeZone == "America/Chicago")
@@ -179,14 +179,14 @@ struct PlaceShapeTests {
         .place(.severalCities("Kansas City", cities: ["Kansas City, MO", "Kansas City, KS"], assumed: nil))))
   }
 
-  @Test func `the region of a country without regions in the table tells no zone`() throws {
+  @Test func `the region of a country without regions in the table determines no zone`() throws {
     let schedule = try read(
       "date,time,home,away,location\n2026-06-16,20:00,Argentina,Algeria,\"Ixtlán, N.L., Mexico\"\n")
     #expect(schedule.games.first?.game.timeZone == nil)
   }
 
   @Test(arguments: shapes)
-  func `venue and city are told apart`(_ text: String, _ venue: String, _ city: String) throws {
+  func `distinguishes venue and city`(_ text: String, _ venue: String, _ city: String) throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,19:00,Rovers,Wanderers,\"\(text)\"\n")
     let game = try #require(schedule.games.first?.game)
     #expect(game.city == city)

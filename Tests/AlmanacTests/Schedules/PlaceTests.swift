@@ -26,7 +26,7 @@ struct PlaceTests {
     #expect(schedule.messages == [])
   }
 
-  @Test func `a city of several is that of the teams or asked`() throws {
+  @Test func `of several cities takes that of the teams, or asks`() throws {
     let home = try read("date,home,away,location\n2026-07-03,Rangers,Astros,Old Park - Arlington\n")
     #expect(home.games.first?.game.city == "Arlington, TX")
     let open = try game(at: "Some Park - Portland")
@@ -42,7 +42,7 @@ struct PlaceTests {
       })
   }
 
-  @Test func `an answer of the user holds`() throws {
+  @Test func `keeps the user's answer`() throws {
     for key in ["Some Park", "Portland", "Some Park - Portland", "some park"] {
       let options = ScheduleOptions(venueCities: [key: "Portland, ME"])
       let schedule = try game(at: "Some Park - Portland", options)
@@ -54,7 +54,7 @@ struct PlaceTests {
     #expect(schedule.findings.contains(.place(.unknownAnswer("Nowhere, ZZ"))))
   }
 
-  @Test func `a place not known keeps its name and is reported`() throws {
+  @Test func `an unknown place keeps its name and is reported`() throws {
     let schedule = try game(at: "Plain Ham")
     #expect(schedule.games.first?.game.city == "Plain Ham")
     #expect(schedule.games.first?.game.timeZone == nil)
@@ -63,7 +63,7 @@ struct PlaceTests {
     #expect(told.games.first?.game.knownStart?.description == "2026-07-03T19:20:00+01:00")
   }
 
-  @Test func `a city not known has the zone of a country with one`() throws {
+  @Test func `an unknown city has the zone of a country with one`() throws {
     let schedule = try game(at: "Red Bull Ring\\, Spielberg\\, Austria")
     #expect(schedule.games.first?.game.timeZone == "Europe/Vienna")
     #expect(
@@ -81,14 +81,14 @@ struct PlaceTests {
     #expect(other.findings.contains(.place(.noPlace(home: "Rovers"))))
   }
 
-  @Test func `a venue only to be determined is in the city that is told`() throws {
+  @Test func `a venue to be announced is in the given city`() throws {
     let schedule = try read("date,time,home,away,venue,city\n2026-07-03,13:20,Cubs,Cardinals,TBC,Detroit\n")
     #expect(schedule.games.first?.game.venue == "TBD")
     #expect(schedule.games.first?.game.city == "Detroit, MI")
   }
 
   @Test(arguments: ["TBD", "unknown", "Unknown, Unknown", "Venue TBC"])
-  func `a word for no place is none`(_ text: String) throws {
+  func `ignores a word for no place`(_ text: String) throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,13:20,Cubs,Cardinals,\"\(text)\"\n")
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.games.first?.game.venue == "TBD")
@@ -101,7 +101,7 @@ struct PlaceTests {
     ("Rovers v Wanderers", "Wrigley Field", true), ("Chicago Tars v Wanderers", "Wrigley Field", false),
     ("Rovers v Chicago Cubs", "Wrigley Field", false), ("Rovers v Wanderers", "Wrigley Field\\, Chicago", false),
   ])
-  func `a venue alone with teams that are not known is said`(_ teams: String, _ place: String, _ isSaid: Bool) throws {
+  func `reports a venue alone with unknown teams`(_ teams: String, _ place: String, _ isSaid: Bool) throws {
     let schedule = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(teams)", "LOCATION:\(place)"]))
     let isTold = schedule.findings.contains {
       switch $0 {

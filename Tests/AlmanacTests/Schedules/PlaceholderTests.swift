@@ -32,7 +32,7 @@ struct PlaceholderTests {
       ])
   }
 
-  @Test func `midnight by any clock but that of UTC is no time`() throws {
+  @Test func `midnight by any clock but that of UTC is not a time`() throws {
     let starts = [
       "DTSTART;TZID=America/New_York:20260703T000000", "DTSTART:20260703T000000", "DTSTART:20260703T050000Z",
       "DTSTART;VALUE=DATE:20260703", "DTSTART:20260703",
@@ -51,7 +51,7 @@ struct PlaceholderTests {
     }
   }
 
-  @Test func `the last minute of a day and midnight Eastern are no times, but where it is evening`() throws {
+  @Test func `the last minute of a day and midnight Eastern are not times, except in the evening`() throws {
     for (zone, time, sides, expected) in [
       ("Time ET", "11:59 PM", "Fresno State Bulldogs,Hawaii Rainbow Warriors", "2026-09-05T17:59:00-10:00 | scheduled"),
       ("Time ET", "12:00 AM", "Fresno State Bulldogs,Hawaii Rainbow Warriors", "2026-09-04T18:00:00-10:00 | scheduled"),
@@ -68,7 +68,7 @@ struct PlaceholderTests {
     }
   }
 
-  @Test func `an entry of several days and a game that may not be played are reported`() throws {
+  @Test func `reports an entry of several days and an uncertain game`() throws {
     let days = ["SUMMARY:Cardinals at Cubs", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260708"]
     #expect(try read(calendar(days)).findings.contains(.date(.lasts(5))))
     let moments = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260703T150000Z", "DTEND:20260707T230000Z"]

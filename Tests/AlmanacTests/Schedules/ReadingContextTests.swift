@@ -41,7 +41,7 @@ struct ReadingContextTests {
     #expect(Set(schedule.games.map(\.game.timeZone)) == ["Asia/Kolkata"])
   }
 
-  @Test func `the last word of a ground is no city in another country, and the one zone of a file counts`() throws {
+  @Test func `the last word of a ground is not a city in another country, and the one zone of a file counts`() throws {
     let schedule = try games(
       "Date,Time,Home,Away,Venue",
       [
@@ -64,7 +64,7 @@ struct ReadingContextTests {
     ("The Hundred,Oval Invincibles,Welsh Fire", "London, England"),
     ("Pakistan Super League,Karachi Kings,Multan Sultans", "Karachi, Pakistan"),
   ])
-  func `the clubs tell which league of a name it is`(_ row: String, _ city: String) throws {
+  func `the clubs determine the league of a name`(_ row: String, _ city: String) throws {
     let schedule = try games("Date,Time,Competition,Home,Away", ["2027-03-07,15:00,\(row)"])
     #expect(schedule.games.map(\.game.city) == [city], "\(schedule.messages)")
   }

@@ -10,7 +10,7 @@ import Testing
     .dateOrder: "day/month", .year: "2027", .club: "Hull City", .encoding: "Windows-1252",
   ]
 
-  @Test(arguments: answers.keys) func `every subject has a key, and its answer is taken`(subject: ReadingSubject) {
+  @Test(arguments: answers.keys) func `every subject has a key, and its answer is applied`(subject: ReadingSubject) {
     expect(ReadingSubject(key: subject.key), subject)
     var options = ScheduleOptions()
     guard let answer = Self.answers[subject] else { return }
@@ -19,7 +19,7 @@ import Testing
     expect(options.take("", to: subject), [.city("Plain Ham"), .league, .zone, .club, .encoding].contains(subject))
   }
 
-  @Test func `earlier answers do not replace those of now`() {
+  @Test func `earlier answers do not replace new ones`() {
     var options = ScheduleOptions()
     options.take("home", to: .column("TEAM 1"))
     options.complete(with: [.column("Team 1"): "away", .league: "NHL"])

@@ -36,7 +36,7 @@ struct RegionNameTests {
   ]
 
   @Test(arguments: said)
-  func `a region for want of a city is said`(_ text: String, _ zone: String?) throws {
+  func `reports a region without a city`(_ text: String, _ zone: String?) throws {
     let (game, messages) = try game(text)
     #expect(game.game.timeZone == zone)
     #expect(messages.contains { if case .place = $0 { true } else { false } }, "\(messages)")
@@ -51,7 +51,7 @@ struct RegionNameTests {
     ("Some Field, Victoria, BC", "Victoria, BC"),
     ("Some Oval, Melbourne, Victoria", "Melbourne, VIC"), ("Ontario, Ore.", "Ontario, OR"),
   ])
-  func `a city that is told apart is not`(_ text: String, _ city: String) throws {
+  func `does not report a city that is unambiguous`(_ text: String, _ city: String) throws {
     let (game, messages) = try game(text)
     #expect(game.game.city == city)
     #expect(messages.isEmpty, "\(messages)")
@@ -62,7 +62,7 @@ struct RegionNameTests {
     #expect(try game("Kenora, Ont.").0.game.timeZone == "America/Winnipeg")
   }
 
-  @Test func `most of a region is told as most of it`() throws {
+  @Test func `most of a region is reported as such`() throws {
     #expect(try game("Smalltown, Ore.").1.contains { "\($0)".contains("from most of Ore") })
     #expect(try game("Smalltown, Iowa").1.allSatisfy { !"\($0)".contains("most of") })
   }
@@ -73,7 +73,7 @@ struct RegionNameTests {
     #expect(try game("Illinois", "St. Louis Cardinals at Chicago Cubs").0.game.city == "Chicago, IL")
   }
 
-  @Test func `a city abroad of which only the name is known is said`() throws {
+  @Test func `reports a city abroad of which only the name is known`() throws {
     for (city, isSaid) in [("Naples", true), ("Naples, Italy", false), ("Toronto", false), ("Mesa", false)] {
       let (_, messages) = try game(city, "St. Louis Cardinals at Chicago Cubs")
       #expect(messages.isEmpty != isSaid, "\(messages)")
@@ -86,7 +86,7 @@ struct RegionNameTests {
     }
   }
 
-  @Test func `the home team tells that the city is meant`() throws {
+  @Test func `the home team determines that the city is intended`() throws {
     let (game, messages) = try game("New Arena, Ontario", "San Diego Gulls at Ontario Reign")
     #expect(game.game.city == "Ontario, CA")
     #expect(messages.isEmpty, "\(messages)")

@@ -23,7 +23,7 @@ struct ScheduleRefusalTests {
       .noGames(entries: 1)
     ),
   ])
-  func `what is no schedule is refused`(_ text: String, _ refusal: ScheduleRefusal) {
+  func `refuses other files`(_ text: String, _ refusal: ScheduleRefusal) {
     #expect(throws: refusal) { try read(text) }
   }
 

@@ -16,7 +16,7 @@ struct SchoolNameTests {
     "Penn State Altoona", "West Texas A&M", "Texas A&M Kingsville", "Northwestern Oklahoma State", "Purdue Northwest",
     "Iowa City", "Cal Poly Pomona Broncos", "Penn State Behrend Lions",
   ])
-  func `another school than the famous one is not known and said`(_ name: String) throws {
+  func `another school than the famous one is unknown and reported`(_ name: String) throws {
     for schedule in try schedules(with: name) {
       let game = schedule.games.first { $0.day == CivilDate("2026-01-10") }
       #expect(game?.homeTeam == nil && game?.game.home == name, "\(game?.game.home ?? "none")")
@@ -47,7 +47,7 @@ struct SchoolNameTests {
     ("Kansas at (4) Penn State (ESPN)", "Penn State Nittany Lions"),
     ("Kansas at Penn State Wrestling", "Penn State Nittany Lions"), ("Kansas at Duke | ACCN", "Duke Blue Devils"),
   ])
-  func `what says nothing of the school is passed over`(_ summary: String, _ team: String) throws {
+  func `ignores text without a school`(_ summary: String, _ team: String) throws {
     let rows = Self.others.map { "2026-01-03," + $0.split(separator: ",").joined(separator: " vs ") }
     let table = (["date,subject"] + rows + ["2026-01-10,\"\(summary)\"", ""]).joined(separator: "\n")
     #expect(try read(table).games.last?.game.home == team)

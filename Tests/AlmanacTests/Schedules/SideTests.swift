@@ -25,7 +25,7 @@ struct SideTests {
     #expect(try game(summary)?.game.pairing == "Iowa Wild @ Rockford IceHogs")
   }
 
-  @Test func `a side that nothing says is reported`() throws {
+  @Test func `reports a side that can't be determined`() throws {
     let said = ScheduleFinding.team(.sideUnknown("", club: "Rockford IceHogs"))
     for summary in ["Iowa Wild", "Regular Season - Iowa Wild"] {
       let schedule = try read(calendar(["DTSTART:20260903T180000Z", "SUMMARY:\(summary)"], before: Self.title))
@@ -66,7 +66,7 @@ struct SideTests {
     }
   }
 
-  @Test func `a table of opponents without sides says so`() throws {
+  @Test func `reports a table of opponents without sides`() throws {
     let club = ScheduleOptions(club: "Rockford IceHogs")
     let bare = try read("Date,Opponent\n2026-10-03,Iowa Wild\n2026-10-10,Milwaukee Admirals\n", club)
     #expect(bare.reports(.team(.sideUnknown("", club: "Rockford IceHogs")), line: 2))
@@ -77,7 +77,7 @@ struct SideTests {
     #expect(!placed.findings.contains { $0.isOfSide })
   }
 
-  @Test func `words of a side within names are no mark`() throws {
+  @Test func `words of a side within names are not marks`() throws {
     let table = "date,subject\n2026-07-03,Road Runners vs Road Hogs\n2026-07-04,Home United v Away Days\n"
     #expect(
       try read(table).games.map(\.game.pairing) == ["Road Hogs @ Road Runners", "Away Days @ Home United"])
@@ -90,7 +90,7 @@ struct SideTests {
     return try read(calendar(["DTSTART:20260903T180000Z", "SUMMARY:\(text)"], before: Self.title)).games.first
   }
 
-  @Test func `the venue tells who is at home of two teams that are only listed`() throws {
+  @Test func `the venue determines the home team of two listed teams`() throws {
     for (first, second) in [("Royals", "Tigers"), ("Tigers", "Royals")] {
       let text = "Date,Time,Team 1,Team 2,Venue\n2026-07-03,19:05,\(first),\(second),Comerica Park\n"
       let schedule = try read(text)
@@ -99,7 +99,7 @@ struct SideTests {
     }
   }
 
-  @Test func `a home team at the venue of the visitors is said`() throws {
+  @Test func `reports a home team at the venue of the visitors`() throws {
     let rows = "2026-07-03,19:05,Royals,Tigers,Comerica Park\n2026-07-04,19:05,Royals,Tigers,Field of Dreams\n"
     let schedule = try read("Date,Time,Home,Away,Venue\n" + rows)
     #expect(schedule.games.map(\.game.home) == ["Kansas City Royals", "Kansas City Royals"])

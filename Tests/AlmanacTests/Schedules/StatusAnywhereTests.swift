@@ -49,7 +49,7 @@ struct StatusAnywhereTests {
     #expect(abroad.city == "Stockholm, Sweden" && abroad.neutral == true)
   }
 
-  @Test func `whole names rather than nicknames, and the filled one of two columns of a name`() throws {
+  @Test func `full names rather than nicknames, and the filled one of two columns of a name`() throws {
     let names = try games(
       "game_date,home_name,home_display_name,away_name,away_display_name,status_type_name",
       "2026-11-19,Bruins,UCLA Bruins,Trojans,USC Trojans,STATUS_POSTPONED")
@@ -70,7 +70,7 @@ struct StatusAnywhereTests {
     #expect(schedule.games.map(\.game.pairing) == [pairing])
   }
 
-  @Test func `practice is no game, and is reported by its UID`() throws {
+  @Test func `practice is not a game, and is reported by its UID`() throws {
     let events = [
       "UID:p", "DTSTART:20260811T030000Z", "SUMMARY:Practice: Williams Practice at Kaha Park", "END:VEVENT",
     ]
@@ -91,14 +91,14 @@ struct StatusAnywhereTests {
     ("Datum;Heim;Gast;Anwurf", "13 Feb 27;20:45"), ("Data;Casa;Ospiti;Orario", "13/02/2027;ore 20.45"),
     ("Date;Domicile;Extérieur;Coup d'envoi", "13/02/2027;20h45"),
   ])
-  func `headings of nine languages, whole and combined`(_ header: String, _ start: String) throws {
+  func `headings of nine languages, full and combined`(_ header: String, _ start: String) throws {
     let parts = start.split(separator: ";")
     let row = "\(parts[0]);Kölner Haie;Adler Mannheim" + (parts.count > 1 ? ";\(parts[1])" : "")
     let games = try games(header, row)
     #expect(games.map(\.knownStart?.description) == ["2027-02-13T20:45:00+01:00"])
   }
 
-  @Test func `columns that are not used are named, those told to be ignored are not`() throws {
+  @Test func `names unused columns, except ignored ones`() throws {
     let text = "Date,Home,Away,Attendance\n2026-09-01,Preston,Hull,9000\n"
     #expect(try read(text).reports(.file(.unusedColumn("Attendance")), line: 1))
     var options = ScheduleOptions()

@@ -132,7 +132,7 @@ struct SummaryShapeTests {
     expect(mixed.games.first?.game.pairing, "St. Louis Cardinals @ Chicago Cubs")
   }
 
-  @Test func `an event of a series with two dashes is no pair`() throws {
+  @Test func `an event of a series with two dashes is not a pair`() throws {
     let lines = ["X-WR-CALNAME:Formula 1", "BEGIN:VEVENT", "UID:1", "DTSTART:20260306T050000Z"]
     let schedule = try read(
       calendar(
@@ -179,7 +179,7 @@ struct SummaryShapeTests {
     expect(schedule.games.map(\.game.pairing), ["South Africa @ Mexico", "Bosnia @ Canada"])
   }
 
-  @Test func `a whole name of another league is that club and a nickname is not`() throws {
+  @Test func `a full name of another league is that club and a nickname is not`() throws {
     let table = """
       date,subject
       2026-09-09,Bayern München - Real Madrid
@@ -226,7 +226,7 @@ struct SummaryShapeTests {
     expect(schedule.games.first?.game.status, .postponed)
   }
 
-  @Test func `the venue in the description counts where the place has none`() throws {
+  @Test func `the venue in the description counts if the location has none`() throws {
     let lines = [
       "DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers", "DESCRIPTION:Venue: Allen Fieldhouse\\nTV: ESPN+",
     ]
@@ -242,7 +242,7 @@ struct SummaryShapeTests {
     try expect(read(table, name: "nba.csv").games.first?.game.pairing, "Toronto Raptors @ Chicago Bulls")
   }
 
-  @Test func `an airplane tells that the club is away`() throws {
+  @Test func `an airplane means that the club is away`() throws {
     let lines = ["X-WR-CALNAME:Chicago Cubs"]
     let away = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:✈️ Cardinals"], before: lines))
     expect(away.games.first?.game.pairing, "Chicago Cubs @ St. Louis Cardinals")

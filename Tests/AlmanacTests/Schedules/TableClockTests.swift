@@ -42,7 +42,7 @@ struct TableClockTests {
     (["7:07 PM", "1:07 PM"], ["19:07", "13:07"], false), (["7:07 PM", "1:07"], ["19:07", "13:07"], true),
     (["11:00 AM", "1:07 PM"], ["11:00", "13:07"], false), (["7:07", "TBD"], ["19:07", "TBD"], true),
   ])
-  func `times without AM and PM are said`(_ times: [String], _ expected: [String], _ isSaid: Bool) throws {
+  func `reports times without AM and PM`(_ times: [String], _ expected: [String], _ isSaid: Bool) throws {
     let schedule = try table("Time", times)
     #expect(starts(schedule) == expected)
     #expect(schedule.findings.count { $0 == Self.said } == (isSaid ? 1 : 0), "\(schedule.messages)")
@@ -55,7 +55,7 @@ struct TableClockTests {
     (["07:05", "06:40"], true), (["07:05", "07:05 PM"], true), (["10:30 AM", "7:05 PM"], false),
     (["1030", "1100"], false), (["10h30", "11h00"], false), (["00:00", "10:30"], true), (["00:30", "10:30"], false),
   ])
-  func `times that may be of either clock are said and left`(_ times: [String], _ isSaid: Bool) throws {
+  func `reports and skips times of either clock`(_ times: [String], _ isSaid: Bool) throws {
     let schedule = try table("Time", times)
     #expect(schedule.findings.count { $0 == Self.doubted } == (isSaid ? 1 : 0), "\(schedule.messages)")
     #expect(!schedule.findings.contains(Self.said))
@@ -70,7 +70,7 @@ struct TableClockTests {
     (["2026-10-08 07:05", "2026-10-09 01:10"], "07:05", false),
     (["2026-10-08T07:05:00", "2026-10-09T10:10:00"], "07:05", false),
   ])
-  func `times behind dates are said like others`(_ written: [String], _ first: String, _ isSaid: Bool) throws {
+  func `times after dates are reported like others`(_ written: [String], _ first: String, _ isSaid: Bool) throws {
     for heading in ["Date", "Start", "Time"] {
       let rows = written.map { "\($0),Cubs,Cardinals,Wrigley Field" }
       let schedule = try read("\(heading),Home,Away,Venue\n" + rows.joined(separator: "\n") + "\n")
@@ -80,7 +80,7 @@ struct TableClockTests {
   }
 
   @Test(arguments: [("7:30", true), ("01:30", true), ("9:30", false), ("10:30", false)])
-  func `nobody plays early in the morning, in no language`(_ time: String, _ isSaid: Bool) throws {
+  func `no game starts early in the morning, in any language`(_ time: String, _ isSaid: Bool) throws {
     let schedule = try read("Fecha;Hora;Local;Visitante;Estadio\n01/07/2026;\(time);Rovers;Wanderers;Köln\n")
     #expect(schedule.findings.contains(Self.doubted) == isSaid, "\(schedule.messages)")
   }
@@ -98,21 +98,21 @@ struct TableClockTests {
     ("(UTC-05:00) Eastern Time (US & Canada)", "20:00"), ("UTC-4", "20:00"), ("-04:00", "20:00"),
     ("Eastern Standard Time", "20:00"), ("UTC", "0:00"),
   ])
-  func `a column of zones holds names and offsets`(_ zone: String, _ time: String) throws {
+  func `a column of zones contains names and offsets`(_ zone: String, _ time: String) throws {
     let date = time == "0:00" ? "2026-07-02" : "2026-07-01"
     let rows = "\(date),\(time),\(zone),Cubs,Cardinals,Wrigley Field\n2026-07-03,20:00,,Cubs,Cardinals,Wrigley Field\n"
     let schedule = try read("date,time,tz,home,away,venue\n" + rows)
     #expect(starts(schedule).first == "19:00", "\(schedule.messages)")
   }
 
-  @Test func `a column of times that is not understood is said`() throws {
+  @Test func `reports an unreadable column of times`() throws {
     let schedule = try table("Zeitpunkt des Spiels", ["19:07", "18:07"])
     #expect(starts(schedule) == ["TBD", "TBD"])
     #expect(schedule.reports(.time(.column("Zeitpunkt des Spiels")), line: 2))
     #expect(try !table("Score", ["2:1", "110:98"]).findings.contains(.time(.column("Score"))))
   }
 
-  @Test func `times in a column without a heading are said`() throws {
+  @Test func `reports times in a column without a heading`() throws {
     #expect(try table("", ["19:07"]).findings.contains(.time(.column(""))))
   }
 
@@ -128,7 +128,7 @@ struct TableClockTests {
     ("13:05 / 19:05", "13:05"), ("1:05 PM/6:05 PM", "13:05"), ("1:05 PM and 7:05 PM", "13:05"),
     ("8:05 PM / 7:05 PM CT", "20:05"), ("7:05 PM; 8:05 PM ET", "19:05"), ("19:05, 20:05", "19:05"),
   ])
-  func `a second time is said`(_ written: String, _ start: String) throws {
+  func `reports a second time`(_ written: String, _ start: String) throws {
     let schedule = try table("Time", [written])
     #expect(starts(schedule) == [start])
     #expect(schedule.reports(.time(.second(written)), line: 2))
@@ -136,7 +136,7 @@ struct TableClockTests {
   }
 
   @Test(arguments: ["1:05 / 7:05 PM", "1:05 & 7:05 PM", "1 & 4 PM", "12/3 PM", "8:05/7:05 PM CT"])
-  func `two times of which only the second says AM or PM are not read`(_ written: String) throws {
+  func `two times of which only the second has AM or PM are not read`(_ written: String) throws {
     let schedule = try table("Time", [written])
     #expect(starts(schedule) == ["TBD"])
     #expect(schedule.reports(.time(.missing(written)), line: 2))
@@ -146,7 +146,7 @@ struct TableClockTests {
     ("7:05 PM ET / 6:05 PM CT", "18:05"), ("7:05 to 10 PM", "19:05"), ("7:05 PM local", "19:05"),
     ("7:05 p. m.", "19:05"), ("*7:05 PM", "19:05"),
   ])
-  func `what follows a time is no second time`(_ written: String, _ start: String) throws {
+  func `text after a time is not a second time`(_ written: String, _ start: String) throws {
     let schedule = try table("Time", [written])
     #expect(starts(schedule) == [start])
     #expect(!schedule.findings.contains { $0 == .time(.second(written)) || $0.isOfUnknownZone }, "\(schedule.messages)")

@@ -25,7 +25,7 @@ struct TableDateTests {
     ("Date,Time", ["45843,7:05 PM", "45844,19:05"], ["2025-07-05T19:05", "2025-07-06T19:05"]),
     ("Date", ["45901.5"], ["2025-09-01T12:00"]), ("Date", ["45901.0"], ["2025-09-01"]),
   ])
-  func `dates that are numbers of a spreadsheet are read and said`(
+  func `reads and reports dates that are numbers of a spreadsheet`(
     _ heading: String, _ written: [String], _ expected: [String]
   ) throws {
     let schedule = try table(heading, written)
@@ -34,25 +34,25 @@ struct TableDateTests {
     #expect(schedule.findings.contains(.date(.serials(timesAreRounded: areRounded))))
   }
 
-  @Test func `a time of two digits is taken to the quarter of an hour, and that is said`() throws {
+  @Test func `a time of two digits is rounded to a quarter of an hour, which is reported`() throws {
     let schedule = try table("Date", ["45901.79"])
     #expect(days(schedule) == ["2025-09-01T19:00"])
     #expect(schedule.reports(.date(.serials(timesAreRounded: true)), line: 2))
   }
 
   @Test(arguments: [["45901", "7/3/2026"], ["45901", "2026-07-03"]])
-  func `numbers beside dates are no dates`(_ written: [String]) throws {
+  func `numbers next to dates are not dates`(_ written: [String]) throws {
     let schedule = try table("Date", written)
     #expect(days(schedule) == ["2026-07-03"])
     #expect(schedule.reports(.date(.missing("45901")), line: 2))
   }
 
   @Test(arguments: ["10000", "99999", "459012", "45901x", "45901.", "4590", "45901.7.1"])
-  func `other numbers are no dates`(_ written: String) {
+  func `other numbers are not dates`(_ written: String) {
     #expect(throws: ScheduleRefusal.noGames(entries: 1)) { try table("Date", [written]) }
   }
 
-  @Test func `times that are parts of a day are read and said`() throws {
+  @Test func `reads and reports times that are parts of a day`() throws {
     let schedule = try table("Date,Time", ["2026-07-03,0.795138888888889", "2026-07-04,0.5", "2026-07-05,7:05 PM"])
     #expect(days(schedule) == ["2026-07-03T19:05", "2026-07-04T12:00", "2026-07-05T19:05"])
     #expect(schedule.reports(.time(.fractions), line: 2))
@@ -64,13 +64,13 @@ struct TableDateTests {
     ("Date", ["Wed 3/9/2025", "Sat 6/9/2025"]), ("Day,Date", ["Wed,3/9/2025", "Sat,6/9/2025"]),
     ("Wochentag,Date", ["Mi,3.9.2025", "Sa,6.9.2025"]), ("Date", ["mer. 3/9/2025", "sam. 6/9/2025"]),
   ])
-  func `weekdays tell which number is the day`(_ heading: String, _ written: [String]) throws {
+  func `weekdays determine which number is the day`(_ heading: String, _ written: [String]) throws {
     let schedule = try table(heading, written)
     #expect(days(schedule) == ["2025-09-03", "2025-09-06"])
     #expect(!schedule.findings.contains { $0 == .date(.otherWeekday) || $0.isOfOrder })
   }
 
-  @Test func `a weekday that does not fit is said`() throws {
+  @Test func `reports a weekday that does not fit`() throws {
     for (heading, row) in [("Date", "\"Mon, Sep 3, 2025\""), ("Day,Date", "Mon,2025-09-03")] {
       let schedule = try table(heading, [row])
       #expect(days(schedule) == ["2025-09-03"])
@@ -78,13 +78,13 @@ struct TableDateTests {
     }
   }
 
-  @Test func `words that are several weekdays tell nothing`() throws {
+  @Test func `words that are several weekdays determine nothing`() throws {
     let schedule = try table("Date", ["do 3/9/2025", "di 6/9/2025"])
     #expect(!schedule.findings.contains(.date(.otherWeekday)))
   }
 
   @Test(arguments: ["25/07/06 25/07/16 25/08/02", "25.12.31 26.01.04"])
-  func `years of two digits may come first`(_ written: String) throws {
+  func `years of two digits can come first`(_ written: String) throws {
     let dates = written.split(separator: " ")
     let schedule = try table("Date", dates.map(String.init))
     let expected = dates.map { date in
@@ -114,13 +114,13 @@ struct TableDateTests {
   private static let season = ["2025-11-22", "2025-11-24", "2026-01-02"]
 
   @Test(arguments: [2024, 2025, 2026, 2027])
-  func `weekdays tell the year`(_ year: Int) throws {
+  func `weekdays determine the year`(_ year: Int) throws {
     let schedule = try table("Date", Self.rows, year: year)
     #expect(days(schedule) == Self.season)
     #expect(schedule.reports(.date(.yearByWeekdays(2025)), line: 1))
   }
 
-  @Test func `weekdays count for more than the name of the file`() throws {
+  @Test func `weekdays outweigh the name of the file`() throws {
     let schedule = try table("Date", Self.rows, name: "cubs-2026.csv")
     #expect(days(schedule) == Self.season)
     #expect(schedule.reports(.date(.yearByWeekdays(2025)), line: 1))
@@ -149,7 +149,7 @@ struct TableDateTests {
 
   // MARK: Titles and headings
 
-  @Test func `a title tells club, year and zone`() throws {
+  @Test func `a title has club, year and zone`() throws {
     let text = """
       Chicago Bulls 2025-26 Schedule,,
       All times Eastern,,
@@ -165,7 +165,7 @@ struct TableDateTests {
     #expect(schedule.reports(.time(.zoneByTitle("Eastern", title: "All times Eastern")), line: 2))
   }
 
-  @Test func `a year that only a title tells is said, and a line about the file tells none`() throws {
+  @Test func `reports a year that only a title has, and takes none from a line about the file`() throws {
     let rows = "Date,Time,Home,Away\nNov 22,7:00 PM,Cubs,Cardinals\n"
     let schedule = try read("Season 2025,,,\n" + rows)
     #expect(days(schedule) == ["2025-11-22T19:00"])
@@ -180,14 +180,14 @@ struct TableDateTests {
     "3 juillet 2026 à 19h05", "7/3/2026\u{A0}7:05\u{202F}PM", "7/3/2026, 7:05:00\u{202F}PM", "3/7/2026 a las 19:05",
     "3 Jul 2026 kl. 19.05",
   ])
-  func `a time may follow a date with words and signs between`(_ written: String) throws {
+  func `a time can follow a date with words and signs between`(_ written: String) throws {
     let schedule = try table("Date", ["\"\(written)\"", "7/14/2026"])
     #expect(days(schedule).contains { $0.hasSuffix("-03T19:05") || $0.hasSuffix("-07T19:05") }, "\(schedule.lines)")
     #expect(schedule.findings.allSatisfy { !$0.isOfUnknownZone })
   }
 
   @Test(arguments: ["7/4-7/6/2026", "Jul 4-6, 2026", "4–6 July 2026", "Jul 4 - 6 2026"])
-  func `several days in one field are said`(_ written: String) throws {
+  func `reports several days in one field`(_ written: String) throws {
     let schedule = try table("Date", ["\"\(written)\"", "7/14/2026"])
     #expect(days(schedule).last == "2026-07-14")
     #expect(schedule.findings.contains(.date(.several(written))), "\(schedule.messages)")
@@ -196,7 +196,7 @@ struct TableDateTests {
     }
   }
 
-  @Test func `the next day behind a time is said`() throws {
+  @Test func `reports the next day after a time`() throws {
     for time in ["02:30 (+1)", "02:30+1", "2:30 AM +1"] {
       #expect(try table("Date,Time", ["2026-07-04,\(time)"]).reports(.date(.mayBeNextDay(time)), line: 2))
     }
@@ -209,12 +209,12 @@ struct TableDateTests {
     #expect(days(schedule) == ["2026-07-04T19:05", "2026-07-05T13:20"])
   }
 
-  @Test func `dates without a year that run backwards are said`() throws {
+  @Test func `reports dates without a year that run backwards`() throws {
     let schedule = try table("Date", ["Jan 2", "Nov 22"], name: "cubs-2025-26.csv")
     #expect(schedule.reports(.date(.yearOfLeap(2026)), line: 3))
   }
 
-  @Test func `a time behind a date that is not understood is said`() throws {
+  @Test func `reports an unreadable date before a time`() throws {
     let schedule = try table("Date", ["2026-07-03 doors 6:00 game 7:05"])
     #expect(schedule.findings.contains(.time(.missing("2026-07-03 doors 6:00 game 7:05"))))
     let open = try table("Date", ["2026-07-03 TBD", "2026-07-04 00:00"])
@@ -226,7 +226,7 @@ struct TableDateTests {
     ("* Times are in US Pacific", "23:05"),
     ("All times local", "19:05"), ("Game times subject to change", "19:05"), ("Times at stadium", "19:05"),
   ])
-  func `a line below tells the zone too`(_ line: String, _ start: String) throws {
+  func `a line below has the zone too`(_ line: String, _ start: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(line),,,\n")
     let clock = start == "20:05" ? "18:05" : start == "23:05" ? "21:05" : start
     #expect(days(schedule) == ["2026-07-03T\(clock)"], "\(schedule.messages)")
@@ -249,7 +249,7 @@ struct TableDateTests {
     #expect(!swapped.findings.contains { $0.isOfSkipped })
   }
 
-  @Test func `local is a clock beside a home team, and one without`() throws {
+  @Test func `local is a clock next to a home team, and one without`() throws {
     let schedule = try read("Date,ET,Local,Away,Home\n2026-07-06,10:10 PM,7:10 PM,Giants,Dodgers\n")
     #expect(schedule.games.map(\.game.pairing) == ["San Francisco Giants @ Los Angeles Dodgers"])
     #expect(days(schedule) == ["2026-07-06T19:10"])
@@ -266,7 +266,7 @@ struct TableDateTests {
     #expect(days(schedule) == ["2026-07-06T19:10", "2026-07-07T19:10"])
   }
 
-  @Test func `hours and minutes in columns of their own are said`() throws {
+  @Test func `reports hours and minutes in their own columns`() throws {
     let schedule = try read("Date,Hour,Minute,Home,Away\n2026-07-06,19,5,Tigers,Royals\n")
     #expect(schedule.reports(.time(.column("Hour")), line: 2))
   }

@@ -24,7 +24,7 @@ struct TableDayTests {
     "\"Fri, Jul 3, 2026\"\nTime,Home,Away\n19:05,Cubs,Cardinals\n19:40,Royals,Tigers\n",
     "Date,Start,Home,Away\n2026-07-03,7:05 PM,Cubs,Cardinals\n,7:40 PM,Royals,Tigers\n",
   ])
-  func `a date above counts, and that is said`(_ table: String) throws {
+  func `a date above counts, which is reported`(_ table: String) throws {
     let schedule = try read(table)
     #expect(days(schedule) == ["2026-07-03T19:05", "2026-07-03T19:40"], "\(schedule.messages)")
     #expect(schedule.findings.contains(.date(.dayAbove)))
@@ -39,7 +39,7 @@ struct TableDayTests {
     ",,Royals,Tigers", "Playoffs,,,\n,19:40,Royals,Tigers", "TBD,,Cubs,Royals\n,19:40,Royals,Tigers", ",19:40,,",
     "Jul 4-6 2026,19:05,Cubs,Tigers\n,19:40,Royals,Tigers", "Week 2,,,\n,19:40,Royals,Tigers",
   ])
-  func `a date above counts for no row that may be of another day`(_ rows: String) throws {
+  func `a date above counts for no row that can be of another day`(_ rows: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(rows)\n")
     #expect(!days(schedule).contains { $0.hasSuffix("19:40") }, "\(schedule.lines)")
     #expect(schedule.findings.contains { $0.isOfSkipped })
@@ -65,14 +65,14 @@ struct TableDayTests {
   }
 
   @Test(arguments: ["1,13:20,Cubs,Royals", "3-4,13:20,Cubs,Royals", "31,13:20,Cubs,Royals"])
-  func `a number that is no day of the month above is none`(_ row: String) throws {
+  func `rejects a number that is not a day of the month above`(_ row: String) throws {
     let schedule = try read("Date,Time,Home,Away\nJune 2026,,,\n3,13:20,Cubs,Cardinals\n\(row)\n")
     #expect(days(schedule) == ["2026-06-03T13:20"])
     #expect(schedule.findings.contains { $0.isOfSkipped })
   }
 
   @Test(arguments: ["Mariners", "Junior", "Marlins", "7.05"])
-  func `words that begin like months are no headings`(_ word: String) throws {
+  func `words that begin like months are not headings`(_ word: String) throws {
     let schedule = try read("Date,Time,Home,Away\n\(word),,,\n3,13:20,Cubs,Royals\n2026-07-04,13:20,Cubs,Cardinals\n")
     #expect(days(schedule) == ["2026-07-04T13:20"])
   }
@@ -84,7 +84,7 @@ struct TableDayTests {
     ("Day,Month,Date,Year", ["Fri,July,3,2026", "Sat,July,4,2026"]), ("Year,Date", ["2026,Jul 3", "2026,Jul 4"]),
     ("Season,Date", ["2026,Jul 3", "2026,Jul 4"]), ("Month,Date", ["Jul,3-7-2026", "7,7/4/2026"]),
   ])
-  func `the parts of a date may have columns of their own`(_ heading: String, _ dates: [String]) throws {
+  func `the parts of a date can have columns of their own`(_ heading: String, _ dates: [String]) throws {
     let separator = heading.contains(";") ? ";" : ","
     let rows = dates.map { [$0, "19:05", "Cubs", "Cardinals"].joined(separator: separator) }
     let text = [[heading, "Time", "Home", "Away"].joined(separator: separator)] + rows
@@ -92,7 +92,7 @@ struct TableDayTests {
     #expect(days(schedule) == ["2026-07-03T19:05", "2026-07-04T19:05"], "\(schedule.messages)")
   }
 
-  @Test func `seasons that differ tell no year`() {
+  @Test func `seasons that differ determine no year`() {
     #expect(throws: ScheduleRefusal.noYear(entries: 2)) {
       try read("Season,Date,Home,Away\n2024,Jul 3,Cubs,Cardinals\n2025,Jul 4,Cubs,Cardinals\n")
     }
@@ -118,7 +118,7 @@ struct TableDayTests {
         == ["2025-07-05T19:05", "2025-07-13T19:05", "2025-07-20T19:05"])
   }
 
-  @Test func `periods mean that the day comes first, which is said`() throws {
+  @Test func `periods mean that the day comes first, which is reported`() throws {
     let schedule = try read("Date,Home,Away\n03.07.2026 - 19:05 Uhr,Cubs,Cardinals\n")
     #expect(days(schedule) == ["2026-07-03T19:05"])
     #expect(schedule.reports(.date(.eitherOrder(isDayFirst: true, .form)), line: 2))
@@ -132,37 +132,37 @@ struct TableDayTests {
     #expect(try days(read("Date,Home,Away\n\(written),Cubs,Cardinals\n")) == ["2026-07-03"])
   }
 
-  @Test func `words that begin like weekdays are none`() throws {
+  @Test func `words that begin like weekdays are ignored`() throws {
     let schedule = try read("Date,Home,Away\n7/14/2026 (Friendly),Cubs,Cardinals\n7/20/2026 Sunset,Cubs,Cardinals\n")
     #expect(days(schedule) == ["2026-07-14", "2026-07-20"])
     #expect(!schedule.findings.contains(.date(.otherWeekday)))
   }
 
   @Test(arguments: ["Fri Jul 3 - Sun Jul 5 2026", "Jul 3 & 4", "Jul 3 to 5", "Jul 3/4", "3 and 4 July"])
-  func `further days in a field are said`(_ written: String) throws {
+  func `reports further days in a field`(_ written: String) throws {
     let schedule = try read("Date,Home,Away\n\(written),Cubs,Cardinals\n2026-07-20,Cubs,Cardinals\n")
     #expect(schedule.findings.contains { [.date(.several(written)), .date(.missing(written))].contains($0) })
   }
 
   @Test(arguments: ["Moved to 2026-07-05", "Rescheduled from 7/2"])
-  func `a status that tells of another day is said`(_ status: String) throws {
+  func `reports a status that names another day`(_ status: String) throws {
     let schedule = try read("Date,Home,Away,Status\n2026-07-04,Cubs,Cardinals,\(status)\n")
     #expect(schedule.reports(.date(.mayBeMoved(status)), line: 2))
   }
 
-  @Test func `a heading tells which number is the day`() throws {
+  @Test func `a heading determines which number is the day`() throws {
     let schedule = try read("Date (DD/MM/YYYY),Time (24h),Home,Away\n03/07/2026,19:05,Cubs,Cardinals\n")
     #expect(days(schedule) == ["2026-07-03T19:05"])
   }
 
-  @Test func `a table beside another is said`() throws {
+  @Test func `reports a table next to another`() throws {
     let row = "2026-07-03,Cardinals,,2026-07-14,Brewers\n"
     let schedule = try read("Date,Opponent,,Date,Opponent\n" + row, ScheduleOptions(club: "Cubs"))
     #expect(schedule.reports(.file(.twoTables), line: 1))
   }
 
   @Test(arguments: ["19:05", "1899-12-30T19:05:00.000Z"])
-  func `a time that is not that of the date in UTC is said`(_ time: String) throws {
+  func `reports a time that differs from the date in UTC`(_ time: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03T05:00:00.000Z,\(time),Cubs,Cardinals\n")
     #expect(schedule.reports(.time(.other(time, date: "2026-07-03T05:00:00.000Z")), line: 2))
     let fitting = try read("Date,Time,Home,Away\n2026-07-03T18:20:00Z,1:20 PM,Cubs,Cardinals\n")

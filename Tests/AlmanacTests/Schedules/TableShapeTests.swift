@@ -195,7 +195,7 @@ struct TableShapeTests {
   }
 
   @Test(arguments: [("Vs/At", "at"), ("vs./@", "@"), ("@", "@"), ("", "at"), ("vs", "at")])
-  func `a column of signs tells the side`(_ heading: String, _ sign: String) throws {
+  func `a column of signs determines the side`(_ heading: String, _ sign: String) throws {
     let table = "Date,\(heading),Opponent\n2026-07-03,\(sign),St. Louis Cardinals\n"
     let schedule = try read(table, ScheduleOptions(club: "Cubs"))
     let away = "Chicago Cubs @ St. Louis Cardinals | St. Louis, MO"
@@ -218,7 +218,7 @@ struct TableShapeTests {
     #expect(try read(table, name: "nba.csv").games.first?.game.pairing == "Miami Heat @ Chicago Bulls")
   }
 
-  @Test func `a table of opponents asks for the club`() throws {
+  @Test func `a table of opponents requires the club`() throws {
     let table = "date,opponent\n2026-07-03,vs Cardinals\n2026-07-04,@ Brewers\n"
     #expect(throws: ScheduleRefusal.noClub(entries: 2)) { try read(table) }
     #expect(ScheduleRefusal.noClub(entries: 2).description.contains("--club"))
@@ -233,7 +233,7 @@ struct TableShapeTests {
       ])
   }
 
-  @Test func `a calendar named after a club that no table has asks for the club`() throws {
+  @Test func `a calendar named after an unknown club requires the club`() throws {
     let lines = ["X-WR-CALNAME:Larkhall Ramblers Fixtures 2026"]
     let text = calendar(["DTSTART:20260703T182000Z", "SUMMARY:@ Frome Town"], before: lines)
     #expect(throws: ScheduleRefusal.noClub(entries: 1)) { try read(text) }

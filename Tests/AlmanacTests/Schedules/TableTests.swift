@@ -65,7 +65,7 @@ struct TableTests {
       ])
   }
 
-  @Test func `a column of signs tells who is at home`() throws {
+  @Test func `a column of signs determines who is at home`() throws {
     let table = """
       Gm#,Date,Tm,,Opp,Time
       1,2026-07-03,CHC,,STL,13:20
@@ -85,7 +85,7 @@ struct TableTests {
     #expect(schedule.reports(.file(.unclosedQuote), line: 2))
   }
 
-  @Test func `newlines and separators may stand in quotes`() throws {
+  @Test func `newlines and separators can be in quotes`() throws {
     let table =
       "date,notes,away,home,venue\n2026-07-03,\"one,\ntwo\r\nthree\",Cardinals,Cubs,Wrigley Field\n2026-02-30,,A,B,C\n"
     let schedule = try read(table)
@@ -121,7 +121,7 @@ struct TableTests {
       ("a/mlb-2026-PacificStandardTime (1).csv", "America/Los_Angeles", "16:20"),
       ("mlb-2026-UTC.csv", "UTC", "09:20"),
     ])
-  func `a zone in the name of the file holds`(_ name: String, _ zone: String, _ time: String) throws {
+  func `a zone in the name of the file applies`(_ name: String, _ zone: String, _ time: String) throws {
     let text = """
       Date,Location,Home Team,Away Team
       03/07/2026 14:20,Wrigley Field,Cubs,Cardinals

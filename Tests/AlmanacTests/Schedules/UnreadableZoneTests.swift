@@ -36,13 +36,13 @@ struct UnreadableZoneTests {
     }
   }
 
-  @Test func `a schedule that needs none of the kind is read`() throws {
+  @Test func `reads a schedule without any of these`() throws {
     let text = "date,time,home,away,venue\n2026-07-06,18:40,Tigers,Guardians,Comerica Park\n"
     try expect(read(text).lines.first?.hasSuffix("| 2026-07-06T18:40:00-04:00 | scheduled"), true)
   }
 
   @Test func `the refusal is a sentence`() {
-    let sentence = "the rules of the time zone America/Chicago cannot be read (Input/output error)"
+    let sentence = "the rules of the time zone America/Chicago can't be read (Input/output error)"
     expect(ScheduleRefusal.unreadableZone(Self.chicago).description, sentence)
   }
 }

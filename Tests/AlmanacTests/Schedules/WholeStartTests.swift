@@ -16,7 +16,7 @@ struct WholeStartTests {
     "Tip-off",
     "game time UTC", "START TIME ET",
   ])
-  func `a timestamp is a whole instant in every column of times`(_ column: String) throws {
+  func `a timestamp is an instant in every column of times`(_ column: String) throws {
     for value in ["2025-10-08T00:00:00Z", "2025-10-07 20:00:00-04:00", "2025-10-08T00:00Z", "20251008T000000Z"] {
       for date in ["2025-10-07", "2025-10-08", "Oct 7, 2025"] {
         let schedule = try read(table("date,\(column)", "\"\(date)\",\(value)"))
@@ -57,11 +57,11 @@ struct WholeStartTests {
   }
 
   @Test(arguments: ["1899-12-30T20:00:00", "1970-01-01 20:00:00", "2000-01-01T20:00:00", "0001-01-01T20:00:00"])
-  func `the first day of a program is no date`(_ value: String) throws {
+  func `the first day of a program is not a date`(_ value: String) throws {
     #expect(try read(table("date,time", "2025-10-07,\(value)")).lines == [rangers])
   }
 
-  @Test func `a date in the column of times is no time`() throws {
+  @Test func `a date in the column of times is not a time`() throws {
     let schedule = try read(table("date,time", "2025-10-07,2025-10-07"))
     #expect(schedule.lines == [rangers.replacing("T20:00:00-04:00 | scheduled", with: " | timeTBD")])
     #expect(schedule.findings == [.time(.missing("2025-10-07"))])

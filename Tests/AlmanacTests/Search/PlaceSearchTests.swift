@@ -22,7 +22,7 @@ import Testing
     ("cologne", "Köln, Germany"),
     ("zuri", "Zürich, Switzerland"),
   ])
-  func `the place that is meant comes first`(text: String, name: String) {
+  func `the best match comes first`(text: String, name: String) {
     expect(Self.names(text).first, name)
   }
 
@@ -40,7 +40,7 @@ import Testing
     #expect(names[word...].allSatisfy { !$0.lowercased().hasPrefix("field") })
   }
 
-  @Test func `a place of one's own comes before others of its rank, and each place once`() {
+  @Test func `a user's place comes before others of its rank, and each place once`() {
     let own = [
       UserPlace(name: "Wright's Café", point: Self.chicago), UserPlace(name: "Old Wrigley Bar", point: Self.chicago),
     ]
@@ -50,7 +50,7 @@ import Testing
     expect(all.count { $0.name == "American Family Field" }, 1)
   }
 
-  @Test func `a match tells its city, its point and its zone`() throws {
+  @Test func `a match has its city, its point and its zone`() throws {
     let venue = try #require(PlaceSearch().matches("wrigley field", limit: 1).first)
     expect(venue.kind, .venue)
     #expect((venue.city, venue.timeZone) == ("Chicago, IL", "America/Chicago"))
@@ -65,11 +65,11 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "…", "!?", "zzzzzz", String(repeating: "a", count: 5_000)])
-  func `what means no place finds none`(text: String) {
+  func `other texts find no place`(text: String) {
     #expect(PlaceSearch().matches(text, limit: 5).isEmpty)
   }
 
-  @Test func `cities of the tables are found by their whole names`() {
+  @Test func `finds cities of the tables by their full names`() {
     let cities = Array(Gazetteer.shared.allCities)
     for index in Portion.cases(of: stride(from: 0, to: cities.count, by: 97).map { $0 }) {
       let city = cities[index]
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `whatever is typed gives as many places as were asked for at the most`() {
+  @Test func `any text gives at most the requested number of places`() {
     var random = SplitMix64(seed: 7)
     let letters = Array("aeioust nrlß'é.-&1界\u{301}")
     for _ in Portion.rounds(300) {

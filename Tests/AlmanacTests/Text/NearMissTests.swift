@@ -11,7 +11,7 @@ import Testing
     ("-json", "--json"), ("--jsno", "--json"), ("--Teams", "--team"), ("--form", "--from"), ("--hoem", "--home"),
     ("--bogus", nil), ("--x", nil), ("--", nil), ("", nil), ("--t", nil), ("--quiet", nil), ("--verbose", nil),
   ])
-  func `a third of the letters may be slips`(word: String, meant: String?) {
+  func `a third of the letters can be slips`(word: String, meant: String?) {
     expect(NearMiss.nearest(to: word, among: Self.options), meant)
   }
 
@@ -21,7 +21,7 @@ import Testing
     expect(NearMiss.nearest(to: "cart", among: ["card", "care"]), "card")
   }
 
-  @Test func `case diacritics spaces and punctuation are no slips`() {
+  @Test func `case diacritics spaces and punctuation are not slips`() {
     expect(NearMiss.nearest(to: "montreal", among: ["Montréal"]), "Montréal")
     expect(NearMiss.nearest(to: "st louis", among: ["St. Louis"]), "St. Louis")
   }
@@ -30,7 +30,7 @@ import Testing
     ("Milwakee", "Milwaukee"), ("Cincinatti", "Cincinnati"), ("Detriot", "Detroit"), ("Xanadu", nil), ("Foo Bar", nil),
     ("Rio", nil), ("Metroit", nil),
   ])
-  func `of many candidates only a very near one is meant`(word: String, meant: String?) {
+  func `of many candidates only a very near one matches`(word: String, meant: String?) {
     let cities = ["Milwaukee", "Cincinnati", "Detroit", "Manado", "Khobar", "Rome"]
     expect(NearMiss.nearest(to: word, among: cities, areMany: true), meant)
   }
@@ -43,7 +43,7 @@ import Testing
     ("midwest swin", ["Midwest Swing"]), ("Oiho", ["Ohio"]), ("two week", ["Two Weeks in Québec"]),
     ("nowhere", []), ("in", []), ("", []), ("x", []), ("summer", []), ("trip.json", []),
   ])
-  func `a name is meant by its beginning or one of its words`(text: String, meant: [String]) {
+  func `a name matches by its prefix or one of its words`(text: String, meant: [String]) {
     expect(NearMiss.names(meantBy: text, among: Self.trips), meant)
   }
 
@@ -60,12 +60,12 @@ import Testing
     ("park at camdn", ["Oriole Park at Camden Yards"]), ("Famly Field", ["American Family Field"]),
     ("Yards of ale", []),
   ])
-  func `a name is meant by some of its words that follow each other`(text: String, meant: [String]) {
+  func `a name matches by consecutive words`(text: String, meant: [String]) {
     let venues = ["American Family Field", "Oriole Park at Camden Yards", "Oracle Park"]
     expect(NearMiss.names(meantBy: text, among: venues), meant)
   }
 
-  @Test func `the question lists what may be meant`() {
+  @Test func `the question lists the candidates`() {
     expect(NearMiss.question([]), "")
     expect(NearMiss.question([], else: "."), ".")
     expect(NearMiss.question(["'a'"]), ". Did you mean 'a'?")

@@ -9,7 +9,7 @@ import Testing
     (["abcde1", "ABCDE2", "x"], "ABCDE2", "ABCDE2"), (["abcdX", "abcyZ"], "abcyZ", "abcy"), (["ab", "cd"], "ab", "ab"),
     (["abcd", "abcde"], "abcde", "abcde"),
   ])
-  func `a start has at least four characters, and tells the ids apart in any case`(
+  func `a prefix has at least four characters, and distinguishes the IDs in any case`(
     ids: [String], id: String, short: String
   ) {
     expect(ShortIDs(ids).short(id), short)

@@ -6,17 +6,17 @@ import Testing
 /// What is found in a text.
 struct TextSearchTests {
   @Test(arguments: ["", "v", "venue", "venue-tbd", "tbd", "-", "é"])
-  func `holds what occurs`(_ text: String) {
+  func `contains a text that occurs`(_ text: String) {
     #expect("venue-tbdé".contains(text))
     #expect("a venue-tbdé".dropFirst(2).contains(text[...]))
   }
 
   @Test(arguments: ["venues", "tbd-", "venue-tbdéx", "vv", "e\u{301}"])
-  func `does not hold what does not occur`(_ text: String) {
+  func `does not contain other texts`(_ text: String) {
     #expect(!"venue-tbdé".contains(text))
   }
 
-  @Test func `empty text holds an empty one only`() {
+  @Test func `empty text contains only the empty one`() {
     #expect("".contains(""))
     #expect(!"".contains("a"))
   }
@@ -34,7 +34,7 @@ struct TextSearchTests {
     expect(" \n".singleSpaced, "")
   }
 
-  @Test func `lines are those that whole characters tell`() {
+  @Test func `lines are those of complete characters`() {
     for text in ["", "a", "a\nb", "a\r\nb\r\n\r\nc", "\n\na\u{B}b\u{C}c\rd", "é\r\nb", "a\u{2028}b"] {
       expect(text.lines, text.split(whereSeparator: \.isNewline))
     }

@@ -10,7 +10,7 @@ struct CarriedZonesTests {
   ).split(separator: "\n").dropFirst(3).map { $0.split(separator: "\t") }
   private static let moments = stride(from: Int64(-2_208_988_800), to: 4_102_444_800, by: 5_210_231)
 
-  @Test func `every kind of zone shows for two centuries what an independent reader says`() throws {
+  @Test func `every kind of zone matches an independent reader for two centuries`() throws {
     #expect(Self.samples.count > 300)
     for sample in Self.samples {
       let rules = try #require(CarriedZones.rules(of: String(sample[0])), "\(sample[0])")

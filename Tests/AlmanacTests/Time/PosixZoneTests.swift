@@ -68,7 +68,7 @@ struct PosixZoneTests {
     "CST6CDT,M3.2.0/2:3x,M11.1.0", "CST6CDT24,M3.2.0,M11.1.0", "<+03-3", "<>-3", "<a\u{7}b>-3", ":America/Chicago",
     "CST99999999999999999999", "CST6 ",
   ])
-  func `what is not a TZ string is refused`(text: String) {
+  func `rejects invalid TZ strings`(text: String) {
     #expect(PosixZone(text) == nil)
   }
 }

@@ -46,7 +46,7 @@ struct ZoneRulesTests {
     expect(rules.period(at: .max), .init(offsetSeconds: 19_800, abbreviation: "IST"))
   }
 
-  @Test func `a file cut off anywhere is refused`() {
+  @Test func `a file truncated anywhere is refused`() {
     let bytes = ZoneFileFixture.chicago.bytes
     for length in bytes.indices {
       #expect(ZoneRules(tzif: Array(bytes[..<length])) == nil, "\(length) of \(bytes.count) bytes")
@@ -71,7 +71,7 @@ struct ZoneRulesTests {
     #expect(refused { $0.version = "/" }, "a version below 1")
   }
 
-  @Test func `counts that promise more than the file holds are refused`() {
+  @Test func `rejects counts that exceed the file`() {
     for offset in 20..<44 {
       var bytes = ZoneFileFixture.chicago.bytes
       bytes[offset] = 0xFF
@@ -79,7 +79,7 @@ struct ZoneRulesTests {
     }
   }
 
-  @Test func `damaged files never crash the reader, and what it accepts answers for every moment`() {
+  @Test func `damaged files never crash the reader, and accepted ones have every moment`() {
     var random = SplitMix64(seed: 8536)
     let whole = ZoneFileFixture.chicago.bytes
     var accepted = 0

@@ -52,7 +52,7 @@ import Testing
     ("Cubs @ Cardinals", "? Cubs @ Cardinals"), ("41.9 N 87.6", "41.9,87.6"), ("41 N, 42 N", "? 41 N, 42 N"),
     ("-41 S, 42 E", "? -41 S, 42 E"),
   ])
-  func `names stand beside coordinates, or alone`(text: String, reading: String) {
+  func `names are next to coordinates, or alone`(text: String, reading: String) {
     expect(Self.reading(text), reading)
   }
 
@@ -210,7 +210,7 @@ import Testing
     }
   }
 
-  @Test func `whatever is typed is read without a fault, and every point lies on the Earth`() {
+  @Test func `any text is read without a fault, and every point is on the Earth`() {
     var random = SplitMix64(seed: 16)
     let pieces = [
       "41.9484", "-87.65", ",", " ", "°", "'", "\"", "N", "W", "geo:", "https://", "www.google.com/maps", "/", "?",

@@ -27,7 +27,7 @@ import Testing
         <recipe>                How to.
 
       COMFORT:
-        --heat <level>          How hot. (values: low, high)
+        --heat <level>          How hot (values: low, high).
         --note <note>           Whatever else.
 
       OPTIONS:

@@ -7,7 +7,7 @@ import Testing
     "soup --portions 4", "--portions 4 soup", "soup --portions=4", "--portions 2 soup --portions 4",
     "--portions 4 -- soup", "soup --quick --portions 4",
   ])
-  func `options and arguments stand in any order`(words: String) throws {
+  func `options and arguments come in any order`(words: String) throws {
     let line = try Kitchen.line(words)
     expect(line.dish, "soup")
     expect(line.portions, 4)
@@ -15,14 +15,14 @@ import Testing
     expect(line.isQuick, words.contains("--quick"))
   }
 
-  @Test func `what is not given is absent`() throws {
+  @Test func `omitted parameters are absent`() throws {
     let line = try Kitchen.line("soup --portions 1")
     #expect(line.heat == nil)
     expect(line.spices, [])
     #expect(!line.isQuick)
   }
 
-  @Test func `arguments are taken in order`() throws {
+  @Test func `arguments are read in order`() throws {
     let line = try Kitchen.line("soup --portions 1 old.txt")
     expect(line.dish, "soup")
     expect(line.recipe, "old.txt")
@@ -33,7 +33,7 @@ import Testing
     try expect(Kitchen.line("--portions 1 -").dish, "-")
   }
 
-  @Test func `a list takes the words up to the next option, and may be repeated`() throws {
+  @Test func `a list takes the words up to the next option, and can be repeated`() throws {
     let line = try Kitchen.line("soup --spice salt pepper --portions 1 --spice=mace thyme --quick")
     expect(line.spices, ["salt", "pepper", "mace", "thyme"])
     try expect(Kitchen.line("--portions 1 --spice salt -- soup").dish, "soup")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `the version may be asked for anywhere`() throws {
+  @Test func `the version can be requested anywhere`() throws {
     guard case .version = try Kitchen.read("soup --version --bogus") else {
       Issue.record("no version")
       return

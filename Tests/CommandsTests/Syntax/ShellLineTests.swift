@@ -41,7 +41,7 @@ import Testing
     ("kitchen cook \"", "wow!", #"wow"'!'""#), ("kitchen cook $'", #"it's \"#, #"it\'s \\"#),
     ("kitchen cook ", "", "''"),
   ])
-  func `what is inserted means itself`(line: String, text: String, insertion: String) {
+  func `inserted text is literal`(line: String, text: String, insertion: String) {
     expect(ShellLine(line, breaks: Self.breaks).insertion(of: text), insertion)
   }
 }

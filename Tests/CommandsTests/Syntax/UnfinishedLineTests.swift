@@ -33,7 +33,7 @@ import Testing
     expect(unfinished(line).parameter?.name, parameter)
   }
 
-  @Test func `what was given before the cursor can be asked for`() {
+  @Test func `words before the cursor are available`() {
     let line = unfinished("cook soup --spice salt mace --note -x --heat=")
     expect(line.word(of: "dish"), "soup")
     expect(line.line.words(named: "--spice"), ["salt", "mace"])

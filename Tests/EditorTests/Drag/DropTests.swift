@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `the sentence of a drop names the day and both neighbours`() {
+  @Test func `the sentence of a drop names the day and both neighbors`() {
     var sentences: [String] = []
     for keys in ["k", "j j", "j j j", "j j j j", "j j j j j j"] {
       var robot = Robot(Self.sketch)
@@ -69,7 +69,7 @@ import Testing
       ])
   }
 
-  @Test func `an invalid drop snaps back and says why`() {
+  @Test func `an invalid drop snaps back with a reason`() {
     var robot = Robot(Self.sketch)
     let before = robot.trip
     robot.lift("Chicago>Detroit")
@@ -150,7 +150,7 @@ import Testing
     }
   }
 
-  @Test func `a misplaced leg is nudged into its place`() {
+  @Test func `a misplaced leg is nudged into its range`() {
     var robot = Robot("Chicago>Detroit Breakfast @Chicago | Dinner | @Detroit")
     robot.select("Chicago>Detroit")
     robot.press("J")

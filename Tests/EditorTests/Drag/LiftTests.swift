@@ -10,7 +10,7 @@ import Testing
 @Suite struct LiftTests {
   static let sketch = "@Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel"
 
-  @Test func `a leg is lifted and hangs where it stood`() {
+  @Test func `a lifted leg is shown where it was`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     expect(robot.held, TripSketch.normal("@Chicago Dinner | ^ Museum | | @Detroit Hotel"))
@@ -21,13 +21,13 @@ import Testing
       "Picked up Chicago → Detroit. It can go on Days 1 to 4. ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
-  @Test func `a leg with one day left says so`() {
+  @Test func `reports a leg with one day left`() {
     var robot = Robot("@Chicago Lunch Chicago>Detroit @Detroit | Dinner")
     robot.lift("Chicago>Detroit")
     #expect(robot.status.hasPrefix("Picked up Chicago → Detroit. It can go on Day 1. "))
   }
 
-  @Test func `an item at its only place says that it cannot move`() {
+  @Test func `an item with only one slot reports that it can't be moved`() {
     let reason =
       "can't be moved: its only slot is after Guests @ Chicago (Day 1, 1:20 PM CDT) "
       + "and before Guests @ Detroit (Day 1, 3:20 PM CDT)."
@@ -51,7 +51,7 @@ import Testing
     expect(alone.status, "Dinner can't be moved: the trip has no other slot.")
   }
 
-  @Test func `a misplaced leg that has one place can move there`() {
+  @Test func `a misplaced leg with one valid slot can move there`() {
     var robot = Robot("Chicago>Detroit @Chicago @Detroit")
     robot.lift("Chicago>Detroit")
     expect(
@@ -62,7 +62,7 @@ import Testing
     expect(robot.outline, "@Chicago Chicago>Detroit @Detroit")
   }
 
-  @Test func `a custom item may go anywhere and says so`() {
+  @Test func `reports that a custom item can go anywhere`() {
     var robot = Robot(Self.sketch)
     robot.lift("Museum")
     expect(robot.held, TripSketch.normal("@Chicago Dinner | Chicago>Detroit ^ | | @Detroit Hotel"))
@@ -88,7 +88,7 @@ import Testing
     expect(robot.status, "Day headers can't be moved; pick up a row with a grip.")
   }
 
-  @Test func `a leg without a valid position says which games hold it`() {
+  @Test func `a leg without a valid position names the games that bound it`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.lift("Chicago>Detroit")
     #expect(robot.isBrowsing)
@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: ["x", "+", "e", "Delete", "/", "n", "!", "r", "Ctrl-J", "Shift-↑", "J", "F5", "g", "G", "0"])
-  func `a key that does nothing while carrying says so`(key: String) {
+  func `reports a key that does nothing while carrying`(key: String) {
     var robot = Robot(Self.sketch)
     robot.lift("Museum")
     let held = robot.held
@@ -159,7 +159,7 @@ import Testing
 
   // MARK: Help
 
-  @Test(arguments: ["?", "F1"]) func `help opens over what is carried and goes on with it`(key: String) {
+  @Test(arguments: ["?", "F1"]) func `help opens over a carried row and closes to it`(key: String) {
     for close in ["Esc", "?", "F1", "Enter", "Ctrl-C"] {
       var robot = Robot(Self.sketch)
       robot.lift("Museum")
@@ -201,7 +201,7 @@ import Testing
     expect(robot.status, "Museum was deleted by another program while you were moving it.")
   }
 
-  @Test func `help opened while the mouse drags goes on with the keys`() {
+  @Test func `help opened during a mouse drag continues it with the keys`() {
     var robot = Robot(Self.sketch)
     let line = robot.line(showing: "Museum")
     robot.point(.press, line: line)

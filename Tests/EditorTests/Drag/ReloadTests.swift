@@ -28,12 +28,12 @@ import Testing
     return robot.held
   }
 
-  @Test func `a row added above leaves the target between its neighbours`() {
+  @Test func `a row added above leaves the target between its neighbors`() {
     let held = held { $0.adding("New", day: 1, sortOrder: 0.5).adding("New2", day: 2, sortOrder: 0.5) }
     expect(held, TripSketch.normal("New @Chicago Chicago>Detroit | New2 Museum ^ Note Bar | | @Detroit Hotel"))
   }
 
-  @Test func `what changed is said as far as there is room`() {
+  @Test func `reports changes as far as there is room`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
     let target = "After Museum, before Note, on Day 2."
@@ -46,12 +46,12 @@ import Testing
     expect(robot.status, "The trip has changed. \(target)")
   }
 
-  @Test func `a row added below leaves the target between its neighbours`() {
+  @Test func `a row added below leaves the target between its neighbors`() {
     let held = held { $0.adding("New", day: 2, sortOrder: 2.5) }
     expect(held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note New Bar | | @Detroit Hotel"))
   }
 
-  @Test func `a row added between the neighbours comes below the target`() {
+  @Test func `a row added between the neighbors comes below the target`() {
     let held = held { $0.adding("New", day: 2, sortOrder: 1.5) }
     expect(held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ New Note Bar | | @Detroit Hotel"))
   }
@@ -66,14 +66,14 @@ import Testing
     expect(held, TripSketch.normal("Note @Chicago Chicago>Detroit | Museum ^ Bar | | @Detroit Hotel"))
   }
 
-  @Test func `one neighbour gone leaves the target at the other`() {
+  @Test func `the target stays next to one neighbor if the other is removed`() {
     expect(
       held { $0.removing("Museum") }, TripSketch.normal("@Chicago Chicago>Detroit | ^ Note Bar | | @Detroit Hotel"))
     expect(
       held { $0.removing("Note") }, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Bar | | @Detroit Hotel"))
   }
 
-  @Test func `both neighbours gone leave the target after the nearest row above that is left`() {
+  @Test func `without both neighbors the target is after the nearest row above`() {
     var robot = Robot("@Chicago | Early Museum Dinner Note Bar | Hotel")
     robot.lift("Hotel")
     robot.press("k k k")
@@ -87,7 +87,7 @@ import Testing
     expect(held, TripSketch.normal("@Chicago Chicago>Detroit | ^ | | @Detroit Hotel"))
   }
 
-  @Test func `days taken away leave the target on the last`() {
+  @Test func `after days are removed the target is on the last`() {
     let held = held { trip in
       trip.with(items: trip.itinerary.items.filter { $0.position.day == 1 }, dayCount: 1)
     }
@@ -107,7 +107,7 @@ import Testing
     expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Note ^ | | @Detroit Hotel"))
   }
 
-  @Test func `the carried row gone ends the drag with a message`() {
+  @Test func `removing the carried row ends the drag with a message`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.removing("Dinner"))
     #expect(robot.isBrowsing)
@@ -116,7 +116,7 @@ import Testing
     robot.press("j k")
   }
 
-  @Test func `the carried row moved by someone else is still held where it was held`() {
+  @Test func `the carried row moved by someone else stays carried where it was`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.moving("Dinner", day: 4, sortOrder: 0))
     expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
@@ -126,7 +126,7 @@ import Testing
     expect(robot.outline, TripSketch.normal("@Chicago Chicago>Detroit | Museum Dinner Note Bar | | @Detroit Hotel"))
   }
 
-  @Test func `the carried row moved by someone else to the target is put down without a write`() {
+  @Test func `the carried row moved by someone else to the target is dropped without a write`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.moving("Dinner", day: 2, sortOrder: 1.5))
     robot.press("Space")
@@ -146,7 +146,7 @@ import Testing
     expect(robot.trip.item("Dinner")?.position.day, 2)
   }
 
-  @Test func `a target turned invalid says so and is refused`() {
+  @Test func `reports and refuses a target that becomes invalid`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     robot.press("j j j j")
@@ -178,7 +178,7 @@ import Testing
     expect(robot.outline, TripSketch.normal("@Chicago Dinner | Museum Note Bar | | @Detroit Chicago>Detroit Hotel"))
   }
 
-  @Test func `a leg that becomes impossible is carried on, refused everywhere, and put back`() {
+  @Test func `a leg that becomes impossible stays carried, is refused everywhere, and is put back`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 1, sortOrder: 0))
@@ -239,7 +239,7 @@ import Testing
     expect(robot.selected, "Day 2")
   }
 
-  @Test func `a selected row that is gone leaves the selection near it`() {
+  @Test func `removing the selected row leaves the selection near it`() {
     var robot = Robot(Self.sketch)
     robot.select("Note")
     robot.find(onDisk: robot.trip.removing("Note"))

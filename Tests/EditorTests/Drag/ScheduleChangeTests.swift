@@ -25,7 +25,7 @@ import Testing
     return .scheduleFollowed(changed, operation, changes)
   }
 
-  @Test func `the trip follows, is saved, and one sentence says why`() {
+  @Test func `the trip is updated and saved, with the reason in one sentence`() {
     var robot = Robot(Self.sketch)
     robot.happen(Self.followed(robot.trip))
     expect(TripSketch.outline(robot.trip), "@Chicago Dinner Chicago>Detroit | Museum Note Bar | @Detroit | Hotel")
@@ -34,7 +34,7 @@ import Testing
     #expect(robot.status.contains(", is cancelled. f "))
   }
 
-  @Test func `carrying goes on, between the same neighbours`() {
+  @Test func `carrying continues between the same neighbors`() {
     var robot = Robot(Self.sketch)
     robot.lift("Dinner")
     robot.press("j j j")
@@ -45,7 +45,7 @@ import Testing
     expect(robot.saves, 1)
   }
 
-  @Test func `a carried leg that is no longer needed ends the drag with a message`() {
+  @Test func `a carried leg that becomes unneeded ends the drag with a message`() {
     var robot = Robot(Self.sketch)
     robot.lift("Chicago>Detroit")
     robot.happen(Self.followed(robot.trip, removing: ItemID("Chicago>Detroit")))
@@ -53,7 +53,7 @@ import Testing
     #expect(robot.status.hasSuffix("Chicago → Detroit was deleted by another program while you were moving it."))
   }
 
-  @Test func `a schedule that is refused changes nothing and says why`() {
+  @Test func `a refused schedule changes nothing and has a reason`() {
     var robot = Robot(Self.sketch)
     robot.happen(.scheduleNotFollowed(reason: "games.csv: the file is empty"))
     expect(robot.status, "New schedule not applied: games.csv: the file is empty.")

@@ -11,7 +11,7 @@ import Testing
   static let sketch = "@Chicago Dinner Chicago>Detroit | | Museum @Detroit Hotel | Note"
 
   @Test(arguments: ["Dinner", "Chicago>Detroit", "Museum", "Hotel", "Note"], [("k", "j"), ("↑", "↓")])
-  func `every slot is visited exactly once, one place a step`(id: String, keys: (String, String)) {
+  func `every slot is visited exactly once, one slot a step`(id: String, keys: (String, String)) {
     var robot = Robot(Self.sketch)
     robot.lift(id)
     let places = TripSketch.places(Self.sketch, carrying: id)
@@ -187,7 +187,7 @@ import Testing
     expect(robot.effects, [.ring])
   }
 
-  @Test func `each step says where the item would land`() {
+  @Test func `each step reports where the item would land`() {
     var robot = Robot("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel")
     robot.lift("Chicago>Detroit")
     var sentences: [String] = []
@@ -212,7 +212,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 170, rows: 50)])
-  func `an invalid target says on every screen why, and where a valid one is`(size: Size) {
+  func `an invalid target has on every screen a reason, and names a valid one`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     robot.select("to detroit")
     robot.press("Space k k k")
@@ -231,7 +231,7 @@ import Testing
   }
 
   /// The way out comes before a name that there is no room for.
-  @Test func `however long the names, the way to a valid place is told`() {
+  @Test func `however long the names, the way to a valid slot is shown`() {
     let long = String(repeating: "Very", count: 40)
     var robot = Robot("@\(long) \(long)>Detroit Dinner @Detroit", size: Size(columns: 40, rows: 10))
     robot.lift("\(long)>Detroit")

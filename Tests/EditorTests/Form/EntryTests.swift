@@ -21,7 +21,7 @@ import Testing
     robot.trip.itinerary.items.first { $0.custom != nil && $0.id.text.count == 36 }
   }
 
-  @Test func `a line is understood as one types, shown beneath, and taken by Enter`() throws {
+  @Test func `a line is parsed while typing, previewed below, and accepted by Enter`() throws {
     var robot = Self.robot("+ \"7:30pm dinner @ Q39 for 2h\"")
     #expect(robot.frame.text.contains("→ 7:30 PM · 2h · dinner · at Q39 · Restaurant"))
     expect(robot.status, "Enter saves these fields; Ctrl-X keeps the title as typed.")
@@ -44,7 +44,7 @@ import Testing
     #expect("]]+dinner 7:30 @Q39".count + 1 <= sentence.filter { $0 != " " }.count)
   }
 
-  @Test func `leaving the title puts what was understood into the fields`() {
+  @Test func `going to another field fills in the parsed fields`() {
     var robot = Self.robot("+ \"7pm tour @ Wrigley https://example.com/t\" Tab")
     expect(robot.typed(.title), "tour")
     expect(robot.typed(.time), "7:00 PM")
@@ -56,7 +56,7 @@ import Testing
     #expect(Self.new(robot)?.custom?.url == "https://example.com/t")
   }
 
-  @Test func `a title can be taken as typed`() {
+  @Test func `a title can be kept as typed`() {
     var robot = Self.robot("+ \"7pm dinner @ Q39\" Ctrl-X")
     expect(robot.status, "Title kept as typed; Ctrl-X parses it again.")
     #expect(!robot.frame.text.contains("→ 7:00"))
@@ -106,7 +106,7 @@ import Testing
     expect(above.trip.itinerary.range(ofDay: 1).last.map { above.trip.itinerary[$0].custom?.title }, "New")
   }
 
-  @Test func `a row that goes meanwhile leaves the new item at the end of the day`() {
+  @Test func `a row that goes in the meantime leaves the new item at the end of the day`() {
     var robot = Self.robot("j j O \"New\"")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     robot.press("Enter")
@@ -127,7 +127,7 @@ import Testing
     expect(robot.selected, "Dinner")
   }
 
-  @Test func `one key puts a row where its time belongs`() {
+  @Test func `one key moves a row to its time`() {
     var robot = Self.robot("+ \"9pm bar\" Enter o \"3pm zoo\" Enter s")
     let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
     expect(titles, ["Dinner", "zoo", "bar"])
@@ -141,7 +141,7 @@ import Testing
     expect(robot.state.status.tone, .refusal)
   }
 
-  @Test func `a new item with a time goes where its time belongs, and says so`() {
+  @Test func `a new item with a time goes to its time, which is reported`() {
     var robot = Self.robot("+ \"9pm bar\" Enter + \"3pm zoo\" Enter")
     let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
     expect(titles, ["Dinner", "zoo", "bar"])
@@ -150,7 +150,7 @@ import Testing
     expect(robot.trip.itinerary.range(ofDay: 2).compactMap { robot.trip.itinerary[$0].custom?.title }.last, "museum")
   }
 
-  @Test func `a place on the line is looked up near the day, and a bar of that name is no city`() throws {
+  @Test func `a place on the line is looked up near the day, and a bar of that name is not a city`() throws {
     var robot = Robot(TripSketch.trip("@Philadelphia | "))
     robot.press("+ \"hotel @ Philadelphia\" Enter")
     let hotel = try #require(robot.trip.item(robot.selected)?.custom?.location)

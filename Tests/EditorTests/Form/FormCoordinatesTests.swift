@@ -46,7 +46,7 @@ import Testing
     #expect(robot.frame.text.contains(line), "\(robot.frame.text)")
   }
 
-  @Test func `the field holds the name, and says where the place is`() {
+  @Test func `the field contains the name, and shows where the place is`() {
     var robot = Self.atPlace()
     expect(robot.typed(.location), "Bar")
     expect(robot.status, "Ctrl-X removes the coordinates 39.2855, -76.6306.")
@@ -57,7 +57,7 @@ import Testing
     #expect(robot.frame.text.contains("Ctrl-X removes the coordinates"))
   }
 
-  @Test func `coordinates are taken away deliberately, and kept again`() {
+  @Test func `coordinates are removed on purpose, and restored`() {
     expect(Self.place(after: "Ctrl-X"), .init(name: "Bar", extra: Self.extra))
     expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude, 39.2855)
     #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)
@@ -65,7 +65,7 @@ import Testing
     expect(robot.status, "Ctrl-X keeps the coordinates 39.2855, -76.6306, otherwise removed when you save.")
     #expect(!robot.frame.text.contains("at 39.2855, -76.6306 "))
     robot.press("Esc")
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
   }
 
   @Test func `coordinates typed take the place of those there were`() {

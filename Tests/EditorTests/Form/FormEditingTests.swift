@@ -94,13 +94,13 @@ import Testing
     #expect(robot.trip.item("Dinner") == nil)
   }
 
-  @Test func `an item deleted outside while the form asks to delete it loses nothing typed`() {
+  @Test func `an item deleted by another program during the question loses nothing typed`() {
     var robot = FormSketch.robot("e \" late\" \(FormSketch.tabs(13)) Enter")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     expect(robot.typed(.title), "Dinner late")
   }
 
-  @Test func `what someone else changed meanwhile is not written back`() {
+  @Test func `changes by someone else are not overwritten`() {
     var robot = FormSketch.robot("e")
     let time = ClockTime(hour: 20, minute: 0)
     robot.find(
@@ -118,7 +118,7 @@ import Testing
     expect(robot.trip.item("Dinner")?.custom, CustomItem(title: "Dinner late", category: .hotel, notes: "n"))
   }
 
-  @Test func `a day that is gone leaves the new item on the last`() {
+  @Test func `a removed day leaves the new item on the last`() {
     var robot = Robot(FormSketch.items)
     robot.press("G + \"Lunch\"")
     robot.find(onDisk: TripSketch.trip("@Chicago"))

@@ -10,11 +10,11 @@ import Testing
 @Suite struct FormLeavingTests {
   static let waysOut = ["Esc", "Ctrl-C", "\(FormSketch.tabs(13)) Enter", "\(FormSketch.tabs(13)) Space"]
 
-  @Test(arguments: waysOut) func `leaving a changed form asks, and No goes back to all that was typed`(keys: String) {
+  @Test(arguments: waysOut) func `canceling a changed form asks, and No returns to the input`(keys: String) {
     var robot = FormSketch.robot("+ \"Lunch\"")
     let before = robot.trip
     robot.press(keys)
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
     expect(robot.state.status.tone, .question)
     #expect(robot.frame.text.contains("Lunch"))
     for key in ["n", "Esc", "Enter", "x"] {
@@ -47,7 +47,7 @@ import Testing
   ])
   func `each field counts as a change`(keys: String) {
     let robot = FormSketch.robot("e \(keys) Esc")
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
   }
 
   @Test func `the mouse leaves a changed form no sooner`() throws {
@@ -57,13 +57,13 @@ import Testing
     let before = try #require(text.firstRange(of: "Cancel")).lowerBound
     let column = text[..<before].count
     robot.happen(.input(.mouse(MouseEvent(.press, column: column, row: row))))
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
   }
 
-  @Test func `a question about a form stays with what others change`() {
+  @Test func `a question about a form stays while others change the trip`() {
     var robot = FormSketch.robot("e \" late\" Esc")
     robot.find(onDisk: robot.trip.removing("Dinner"))
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
     robot.press("n Enter")
     #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
   }

@@ -36,7 +36,7 @@ import Testing
     expect(item.id.text.split(separator: "-").map(\.count), [8, 4, 4, 4, 12])
   }
 
-  @Test func `an item whose time belongs elsewhere on its day says what puts it there`() {
+  @Test func `an item whose time belongs elsewhere on its day names the key that moves it there`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("+ \"9pm show\" Enter")
     expect(robot.status, "Added show at the end of Day 1. Space picks it up.")
@@ -47,13 +47,13 @@ import Testing
     expect(robot.trip.itinerary.items.compactMap(\.custom?.title), ["breakfast", "Dinner", "show"])
   }
 
-  @Test func `the form starts at the title and says how to leave`() {
+  @Test func `the form starts at the title and names the key to cancel`() {
     let robot = FormSketch.robot("+")
     expect(robot.form?.focus, .title)
     expect(robot.status, "A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc cancels.")
   }
 
-  @Test func `optional fields may stay empty`() throws {
+  @Test func `optional fields can stay empty`() throws {
     try expect(added("\"Lunch\""), CustomItem(title: "Lunch", category: .restaurant))
     let typed = try added("\"  Rest \" Tab \" \" Tab \"  \" Tab \" \"")
     expect(typed, CustomItem(title: "Rest", category: .activity))
@@ -105,13 +105,13 @@ import Testing
 
   @Test(arguments: [
     ("\" \"", ItemForm.Field.title, "A title is needed."),
-    ("\"L\" Tab \"25:00\"", .time, "'25:00' is not a time. Use 22:30, 10:30pm or noon."),
+    ("\"L\" Tab \"25:00\"", .time, "\"25:00\" is not a time. Use 22:30, 10:30pm or noon."),
     ("\"L\" Tab Tab Tab \"91, 0\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
     ("\"L\" Tab Tab Tab \"0, -181\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
-    ("\"L\" Tab Tab \"soon\"", .duration, "'soon' is not a duration. Use 90, 1h30 or 45 min; a week at most."),
+    ("\"L\" Tab Tab \"soon\"", .duration, "\"soon\" is not a duration. Use 90, 1h30 or 45 min; a week at most."),
     (
       "\"L\" \(FormSketch.tabs(5)) \"example.com\"", .link,
-      "'example.com' is not a link. Use https://, then the address."
+      "\"example.com\" is not a link. Use https://, then the address."
     ),
     ("\"L\" \(FormSketch.tabs(6)) \"ab\"", .icon, "Invalid icon. Use one character."),
     (
@@ -120,8 +120,7 @@ import Testing
     ),
     ("\"L\" Tab Tab Tab \"Bar (95, 0)\"", .location, "Coordinates out of range: at most 90 and 180 degrees."),
   ])
-  func `a mistake is told at its field and nothing typed is lost`(keys: String, field: ItemForm.Field, problem: String)
-  {
+  func `reports a mistake at its field and loses nothing typed`(keys: String, field: ItemForm.Field, problem: String) {
     var robot = FormSketch.robot("+ \(keys) Tab")
     let inputs = robot.form?.inputs
     let before = robot.trip
@@ -138,13 +137,13 @@ import Testing
     expect(robot.form?.problems.isEmpty, true)
   }
 
-  @Test func `several mistakes are told at once, the first in focus`() {
+  @Test func `reports several mistakes at once, with the first in focus`() {
     let robot = FormSketch.robot("+ Tab \"soon\" Tab Tab \"91,0\" Enter")
     expect(robot.form?.problems.keys.sorted { $0.rawValue < $1.rawValue }, [.title, .time, .location])
     expect(robot.form?.focus, .title)
   }
 
-  @Test func `a mistake can be mended`() {
+  @Test func `a mistake can be fixed`() {
     var robot = FormSketch.robot("+ \"Lunch\" Tab \"25:00\" Enter")
     robot.press("Ctrl-U \"12:30\" Enter")
     #expect(robot.isBrowsing)
@@ -162,7 +161,7 @@ import Testing
   }
 
   @Test(arguments: ["24:00", "12:60", "13pm", "0pm", "7", "soon", "7:5", "-1:00", "1:2:3", "22.3", "٧:٠٠", ":30"])
-  func `what is no time is refused`(typed: String) {
+  func `refuses invalid times`(typed: String) {
     let robot = FormSketch.robot("+ \"L\" Tab \"\(typed)\" Enter")
     #expect(robot.form?.problems[.time] != nil)
   }

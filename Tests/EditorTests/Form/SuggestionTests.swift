@@ -17,7 +17,7 @@ import Testing
 
   private static func place(_ robot: Robot) -> CustomItem.Location? { robot.trip.item("Dinner")?.custom?.location }
 
-  @Test func `places are suggested, and Enter takes the one gone to, with its coordinates`() throws {
+  @Test func `suggests places, and Enter accepts the selected one with its coordinates`() throws {
     var robot = Self.robot("\"wrigley f\"")
     #expect(robot.frame.text.contains("Wrigley Field · Chicago, IL"))
     robot.press("Down")
@@ -41,7 +41,7 @@ import Testing
     expect(Self.place(robot), .init(name: "wrigley f"))
   }
 
-  @Test func `Tab takes the place and goes on`() {
+  @Test func `Tab accepts the place and continues`() {
     var robot = Self.robot("\"detroit\" Down Tab")
     expect(robot.form?.focus, .notes)
     robot.press("Ctrl-S")
@@ -62,7 +62,7 @@ import Testing
     #expect(robot.frame.text.contains("Wriggle Room · yours"))
   }
 
-  @Test func `places of other trips are asked for once, and suggested as soon as they are there`() {
+  @Test func `places of other trips are requested once, and suggested when they arrive`() {
     var robot = Self.robot("")
     expect(robot.effects, [.outside(.readPlaces)])
     robot.press("\"wri\"")
@@ -79,7 +79,7 @@ import Testing
     #expect(robot.effects.isEmpty)
   }
 
-  @Test func `Enter asks the geocoder once, and what it finds goes with the place`() throws {
+  @Test func `Enter runs the geocoder once, and its result belongs to the place`() throws {
     var robot = Self.robot("\"Q39\" Enter")
     expect(Self.place(robot), .init(name: "Q39"), "without a geocoder it is saved")
     robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), hasGeocoder: true)
@@ -105,7 +105,7 @@ import Testing
     expect(Self.place(robot), .init(name: "Q39"), "a second Enter does not wait")
   }
 
-  @Test func `what a pasted text means is shown before it is taken`() {
+  @Test func `a pasted text is previewed before it is accepted`() {
     var robot = Self.robot("")
     robot.happen(.input(.paste("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65")))
     #expect(robot.frame.text.contains("on the map at 41.9484, -87.6553"))
@@ -115,7 +115,7 @@ import Testing
     #expect(robot.frame.text.contains("Short link without coordinates"))
   }
 
-  @Test func `a place that was taken goes with its last letter`() {
+  @Test func `an accepted place loses its coordinates with its last letter`() {
     let robot = Self.robot("\"detroit\" Down Enter Ctrl-U Enter")
     #expect(Self.place(robot) == nil)
   }

@@ -14,7 +14,7 @@ import Testing
 
   private func press(_ key: Key, in input: inout TextInput) -> Bool { input.press(key) }
 
-  @Test func `text of any script is taken as typed`() throws {
+  @Test func `accepts text of any script`() throws {
     for text in ["Café", "Cafe\u{301}", "東京ドーム", "👨‍👩‍👧 zoo", "🇺🇸", "नमस्ते", "a\u{300}\u{301}\u{302}\u{303}", "مرحبا"] {
       var input = TextInput("")
       for scalar in text.unicodeScalars { #expect(press(.character(scalar), in: &input)) }
@@ -49,7 +49,7 @@ import Testing
     try expect(typed(keys, into: "abc def").text, text)
   }
 
-  @Test func `keys that mean nothing in a line are not taken`() {
+  @Test func `a line ignores keys without a meaning`() {
     for key in [Key.up, .down, .tab, .enter, .escape, .pageUp, .function(2), .control("x"), .shiftUp, .insert] {
       var input = TextInput("abc")
       #expect(!press(key, in: &input))

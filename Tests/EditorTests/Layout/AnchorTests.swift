@@ -41,7 +41,7 @@ import Testing
     return ListEntries(of: shown, drag: drag, setting: setting)
   }
 
-  @Test(arguments: Portion.seeds(60)) func `random walks stay where the reference says`(seed: UInt64) {
+  @Test(arguments: Portion.seeds(60)) func `random walks match the reference`(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Portion.seeds(20)) func `what is visible is what the lines say`(seed: UInt64) {
+  @Test(arguments: Portion.seeds(20)) func `the visible rows are those of the lines`(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     let entries = Self.entries(&dice)
     let lines = Self.lines(of: entries)

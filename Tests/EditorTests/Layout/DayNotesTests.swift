@@ -20,7 +20,7 @@ import Testing
     robot.frame.text.split(separator: "\n").map { String($0).trimmed }
   }
 
-  @Test func `a day of a stay ends with its night, and one without a bed says so`() {
+  @Test func `a day of a stay ends with its night, and one without a bed is marked`() {
     let lines = Self.lines(Robot(Self.trip, size: Size(columns: 80, rows: 60)))
     let museum = lines.firstIndex { $0.contains("Museum") } ?? 0
     expect(lines[museum + 1], "no bed yet")
@@ -85,7 +85,7 @@ import Testing
     expect(robot.trip.ids(onDay: 4), ["Museum", "Loews"])
   }
 
-  @Test func `a screen of words has them as well`() {
+  @Test func `plain mode has them as well`() {
     let lines = Self.lines(Robot(Self.trip, size: Size(columns: 80, rows: 40), isPlain: true))
     #expect(lines.contains("Loews, night 2 of 3") && lines.contains("no bed yet"))
   }

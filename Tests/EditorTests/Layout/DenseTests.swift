@@ -22,7 +22,7 @@ import Testing
     #expect(!robot.frame.text.contains("\u{256D}"))
   }
 
-  @Test func `a screen of 28 to 45 rows is dense until z says otherwise, with a blank line between days`() {
+  @Test func `a screen of 28 to 45 rows is dense until z switches it, with a blank line between days`() {
     for (rows, isDense) in [(24, false), (27, false), (28, true), (45, true), (46, false), (50, false)] {
       expect(Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: rows)).state.isDense, isDense, "\(rows)")
     }
@@ -31,12 +31,12 @@ import Testing
     #expect(robot.frame.text(ofRow: day - 1).allSatisfy { " │|".contains($0) })
     robot.press("z")
     #expect(robot.effects == [.outside(.rememberDensity(isDense: false))] && !robot.state.isDense)
-    expect(robot.status, "Roomy view: every game a card. z goes back.")
+    expect(robot.status, "Card view: every game a card. z goes back.")
     robot.happen(.input(.resized(Size(columns: 100, rows: 30))))
     #expect(!robot.state.isDense)
   }
 
-  @Test func `z goes there and back, and asks to remember it`() {
+  @Test func `z switches the view and back, and requests to store it`() {
     var robot = Robot(SampleTrips.rustBelt)
     let roomy = robot.frame.text
     robot.press("z")

@@ -148,14 +148,14 @@ import Testing
     }
   }
 
-  @Test func `a press on the pane shows the row whole`() {
+  @Test func `a press on the pane shows all of the row`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 130, rows: 30))
     robot.press("j j j")
     robot.click(line: 8, column: 120)
     expect(robot.state.mode, .page(TextPage(.card(ItemID("dinner")))))
   }
 
-  @Test func `words alone have neither buttons nor grips, and a press there selects the row`() {
+  @Test func `plain mode has neither buttons nor grips, and a press selects the row`() {
     var robot = Robot(SampleTrips.rustBelt, isPlain: true)
     Self.forEachCell(of: robot.frame) { column, row, _ in
       switch robot.state.target(atColumn: column, row: row) {
@@ -168,7 +168,8 @@ import Testing
     #expect(robot.isBrowsing && robot.selected == "Day 1")
   }
 
-  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"]) func `nothing is hit while the keys have it`(
+  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"])
+  func `nothing is hit while the keys carry a row`(
     keys: String
   ) {
     var robot = Robot(SampleTrips.rustBelt)
@@ -187,7 +188,7 @@ import Testing
   @Test(
     arguments: sizes,
     ["j", "j j j", "] j Space", "] j Space j j j j", "x", "/ \"dinn\"", "j j j m", "?", "+", "j j j ."])
-  func `a hint is hit where it is painted, and stands for the key that it names`(size: Size, keys: String) {
+  func `a hint is clickable where it is painted, and acts as its key`(size: Size, keys: String) {
     for repertoire in [CharacterSupport.unicode, .ascii] {
       var robot = Robot(SampleTrips.rustBelt, size: size, repertoire: repertoire)
       robot.press(keys)

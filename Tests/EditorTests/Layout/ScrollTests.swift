@@ -23,7 +23,7 @@ import Testing
     (0..<frame.size.rows).filter { row in frame.row(row).first { $0.base != " " }?.base == "▌" }
   }
 
-  @Test(arguments: sizes) func `the selected row is whole on the screen after every key`(size: Size) {
+  @Test(arguments: sizes) func `the selected row is completely visible after every key`(size: Size) {
     var robot = Robot(TripSketch.trip(Self.sketch), size: size)
     robot.looksAtScreen = false
     var dice = SplitMix64(seed: 11)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `a row stands away from the edges while the list goes on`(size: Size) {
+  @Test(arguments: sizes) func `a row keeps away from the edges while the list continues`(size: Size) {
     var robot = Robot(TripSketch.trip(Self.sketch), size: size)
     robot.looksAtScreen = false
     for key in ["j", "k"] {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `the last row stands at the bottom and the first at the top`() {
+  @Test func `the last row is at the bottom and the first at the top`() {
     for size in Self.sizes {
       var robot = Robot(TripSketch.trip(Self.sketch + " | Last"), size: size)
       robot.press("G")
@@ -106,7 +106,7 @@ import Testing
     expect(robot.held, held)
   }
 
-  @Test func `a small terminal says what it needs, whatever its size`() {
+  @Test func `a small terminal reports the size it needs, whatever its size`() {
     for columns in [0, 1, 5, 20, 39, 80] {
       for rows in [0, 1, 2, 9, 24] where columns < 40 || rows < 10 {
         var robot = Robot("Dinner")

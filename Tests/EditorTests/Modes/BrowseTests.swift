@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `the selected row is told in a sentence`() {
+  @Test func `the selected row is described in a sentence`() {
     var robot = Robot(Self.sketch)
     expect(robot.status, "Day 1 - Friday, July 3: 2 items. + adds one.")
     var seen: [String] = []
@@ -79,7 +79,7 @@ import Testing
       ])
   }
 
-  @Test func `what would be refused is not suggested`() {
+  @Test func `suggests no action that would be refused`() {
     var robot = Robot("@Chicago Dinner Chicago>Detroit @Detroit Chicago>Boston", readOnly: "no.")
     for id in ["Dinner", "Chicago>Boston"] {
       robot.select(id)
@@ -92,7 +92,7 @@ import Testing
     #expect(held.status.hasSuffix("(Day 1, time TBD); it is 50m short."), "\(held.status)")
   }
 
-  @Test func `advisories are visited in turn and told`() {
+  @Test func `problems are visited in turn and described`() {
     var robot = Robot("@Chicago Dinner | @Detroit | @Chicago! | Detroit>Chicago @Chicago+2")
     var seen: [String] = []
     for _ in 0..<4 {
@@ -109,7 +109,7 @@ import Testing
     expect(fine.status, "No problems.")
   }
 
-  @Test func `a key that does nothing says so`() {
+  @Test func `reports a key that does nothing`() {
     var robot = Robot(Self.sketch)
     for key in ["Esc", "Ctrl-J", "Tab", "F5", "Z", "Q", "Backspace"] {
       robot.press(key)

@@ -8,7 +8,7 @@ import Testing
 
 /// The list of what schedules have changed.
 @Suite struct ChangeListTests {
-  @Test func `the newest stand first, and Enter goes to the row`() {
+  @Test func `the newest come first, and Enter goes to the row`() {
     var robot = Robot(SampleTrips.changed)
     robot.press("c")
     expect(robot.status, "1 of 4: New: Day 2: Guests @ Detroit has a time now: Sat, Jul 4, 1:20 PM EDT.")
@@ -23,7 +23,7 @@ import Testing
     #expect(robot.status.hasPrefix("Game: Guests @ Detroit"))
   }
 
-  @Test func `rows and title tell changes until the list was seen`() {
+  @Test func `rows and title mark changes until the list was seen`() {
     var robot = Robot(SampleTrips.changed)
     #expect(robot.frame.text(ofRow: 0).contains("3 changes"))
     #expect(robot.frame.text.contains("•"))
@@ -48,7 +48,7 @@ import Testing
     #expect(!robot.frame.text.contains("dismiss"))
   }
 
-  @Test func `a trip that no schedule has changed says so`() {
+  @Test func `reports that no schedule has changed a trip`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("c")
     expect(robot.status, "No schedule has changed this trip.")
@@ -66,7 +66,7 @@ import Testing
     #expect(robot.status.contains("postponed"))
   }
 
-  @Test func `words alone tell problems and changes without signs`() {
+  @Test func `words alone describe problems and changes without signs`() {
     var robot = Robot(SampleTrips.changed, size: Size(columns: 100, rows: 40), isPlain: true)
     #expect(robot.frame.text.contains("Changed! MLB: Guests @ Detroit"))
     robot.press("c")

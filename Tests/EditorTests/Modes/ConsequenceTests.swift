@@ -16,7 +16,7 @@ import Testing
     return Robot(trip)
   }
 
-  @Test func `a drop says what it causes, and the drop back what it mends`() {
+  @Test func `a drop reports the problems it causes, and the drop back those it fixes`() {
     var robot = robot()
     robot.select("Dinner")
     robot.press("K")
@@ -28,7 +28,7 @@ import Testing
     #expect(robot.status.hasSuffix("This fixes a problem."), "\(robot.status)")
   }
 
-  @Test func `an edit without consequences says nothing of them`() {
+  @Test func `an edit without consequences reports none`() {
     var robot = robot()
     robot.select("Museum")
     robot.press("K")
@@ -58,7 +58,7 @@ import Testing
     #expect(!robot.status.contains("causes"), "\(robot.status)")
   }
 
-  @Test func `deleting what stood in the way says so`() {
+  @Test func `reports that deleting fixed a problem`() {
     var robot = robot()
     robot.select("Dinner")
     robot.press("K x y")

@@ -41,13 +41,13 @@ import Testing
     robot.press("x")
     expect(
       robot.status,
-      "Can't delete Guests @ Chicago: games and legs come from the schedule. "
+      "Can't delete Guests @ Chicago: games come from the schedule. "
         + "T chooses the games.")
     robot.select("Chicago>Detroit")
     robot.press("x")
     expect(
       robot.status,
-      "Can't delete Chicago → Detroit: games and legs come from the schedule. "
+      "Can't delete Chicago → Detroit: the trip's games need this leg. "
         + "T chooses the games.")
     robot.press("Home x")
     expect(robot.status, "Day headers can't be deleted.")
@@ -62,7 +62,7 @@ import Testing
     expect(robot.selected, "@Detroit")
   }
 
-  @Test func `an item deleted outside ends the question`() {
+  @Test func `an item deleted by another program ends the question`() {
     var robot = Robot(Self.sketch)
     robot.press("j j x")
     robot.find(onDisk: robot.trip.removing("Dinner"))
@@ -71,7 +71,7 @@ import Testing
     expect(robot.saves, 0)
   }
 
-  @Test func `no goes back to a form that has what was changed outside meanwhile`() {
+  @Test func `no goes back to a form that has what was changed outside in the meantime`() {
     var robot = Robot(Self.sketch)
     robot.press("j j e Shift-Tab Shift-Tab Shift-Tab Enter")
     expect(robot.status, "Delete \"Dinner\"? y/N")
@@ -100,7 +100,7 @@ import Testing
     expect(robot.trip.deleted.map(\.id.text), ["Chicago>Detroit"])
   }
 
-  @Test func `a leg without a place says why, and that it can be deleted`() {
+  @Test func `a leg without a slot reports why, and that it can be deleted`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.select("Chicago>Detroit")
     #expect(robot.status.hasPrefix("Error: Impossible: no slot for Chicago → Detroit: it must be after "))
@@ -143,6 +143,6 @@ import Testing
     #expect(robot.status.contains("Impossible: "))
     #expect(!robot.status.contains("deletes"))
     robot.press("d")
-    #expect(robot.status.contains("games and legs come from the schedule"))
+    #expect(robot.status.contains("games need this leg"))
   }
 }

@@ -26,7 +26,7 @@ import Testing
     expect(robot.saves, 1)
   }
 
-  @Test func `what is easily taken back acts as ever`() {
+  @Test func `an easily undone edit needs no question`() {
     var robot = Robot(Self.sketch)
     robot.happen(.input(.keyInDoubt(.character("]"))))
     expect(robot.selected, "Day 2")
@@ -35,7 +35,7 @@ import Testing
     expect(robot.typed(.title), "H")
   }
 
-  @Test func `a question is not answered in doubt`() {
+  @Test func `in doubt a question is not answered`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("d")

@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `a question stays readable when something happens meanwhile`() {
+  @Test func `a question stays readable when something happens`() {
     for event in EveryInput.otherEvents {
       var robot = Robot(Self.sketch)
       robot.press("j j x")

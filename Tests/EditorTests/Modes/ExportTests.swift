@@ -79,7 +79,7 @@ import Testing
     expect(robot.effects, [.outside(.export(path: "a.csv", format: .csv, extras: [], replaces: false))])
   }
 
-  @Test func `the message says where the file lies and how large it is`() {
+  @Test func `the message names the path and size of the file`() {
     var robot = robot()
     robot.press("E Enter")
     robot.happen(.exportReported(.written(path: "~/test-swing.pdf", size: "56 KB", remarks: ["One row is lost."])))
@@ -87,7 +87,7 @@ import Testing
     expect(robot.status, "Exported to ~/test-swing.pdf, 56 KB. One row is lost.")
   }
 
-  @Test func `a file that is there is replaced only after a yes`() {
+  @Test func `an existing file is replaced only after a yes`() {
     var robot = robot()
     robot.press("E Enter")
     robot.happen(.exportReported(.exists))
@@ -100,17 +100,17 @@ import Testing
     expect(robot.effects, [.outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: [], replaces: true))])
   }
 
-  @Test func `what fails is said, and the dialog stays`() {
+  @Test func `reports failures, and the dialog stays`() {
     var robot = robot()
     robot.press("E Enter")
-    robot.happen(.exportReported(.failed("cannot write: No space left on device.")))
-    expect(robot.status, "No file was written: cannot write: No space left on device.")
+    robot.happen(.exportReported(.failed("can't write: No space left on device.")))
+    expect(robot.status, "No file was written: can't write: No space left on device.")
     #expect(path(robot) != nil)
     robot.press("Esc")
     #expect(robot.isBrowsing && robot.saves == 0)
   }
 
-  @Test func `a trip that may not be changed can be exported`() {
+  @Test func `a read-only trip can be exported`() {
     var robot = Robot(TripSketch.trip("@Chicago"), readOnly: "not yours.")
     robot.press("E Enter")
     expect(robot.effects.last, .outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: [], replaces: false)))

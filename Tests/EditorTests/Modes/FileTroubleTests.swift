@@ -10,7 +10,7 @@ import Testing
 @Suite struct FileTroubleTests {
   // MARK: A damaged file
 
-  @Test func `a file that becomes damaged is told, and r offers what can be done`() {
+  @Test func `reports a file that becomes damaged, and r offers what can be done`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     expect(robot.status, "The file is damaged now: trip.json:3:4: id: missing. r offers to restore or repair it.")
@@ -31,7 +31,7 @@ import Testing
   @Test(arguments: [
     EditorEvent.file(.unchanged), .file(.saved), .file(.back), .file(.changed(TripSketch.trip(""))),
   ])
-  func `a file that is whole again is damaged no more`(event: EditorEvent) {
+  func `a repaired file is no longer damaged`(event: EditorEvent) {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     robot.happen(event)
@@ -48,7 +48,7 @@ import Testing
     return robot
   }
 
-  @Test func `a file that is gone is said, and nothing asked until something changes`() {
+  @Test func `reports a missing file, and asks nothing until something changes`() {
     var robot = Self.gone()
     expect(robot.status, "The file was deleted or moved. Barnstorm will ask before recreating it.")
     #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
@@ -56,7 +56,7 @@ import Testing
     expect(robot.effects, [.quit])
   }
 
-  @Test func `a drop asks before the file is made anew, and keeps what was edited`() {
+  @Test func `a drop asks before the file is recreated, and keeps the edit`() {
     var robot = Self.gone()
     robot.select("Dinner")
     robot.press("Space j Space")
@@ -90,7 +90,7 @@ import Testing
     expect(robot.status, "The file was deleted. Recreate it? y/N")
   }
 
-  @Test func `a file that comes back while the editor asks answers the question`() {
+  @Test func `a file that returns answers the question`() {
     var robot = Self.gone()
     robot.press("r")
     expect(robot.status, "The file was deleted. Recreate it? y/N")
@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test(arguments: [("o", EditorEffect.file(.openOther)), ("p", .outside(.putBack))])
-  func `what can be done about the other trip is offered`(key: String, effect: EditorEffect) {
+  func `offers what can be done about the other trip`(key: String, effect: EditorEffect) {
     var robot = Self.replaced()
     robot.press("r")
     #expect(robot.status.contains("\"Rust Belt Swing\": o opens it") && robot.state.status.tone == .question)
@@ -135,7 +135,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `opening the other trip asks where that loses a change`() {
+  @Test func `opening the other trip asks if that loses a change`() {
     var robot = Self.replaced(isUnsaved: true)
     robot.press("r o")
     #expect(robot.effects.isEmpty)
@@ -163,7 +163,7 @@ import Testing
 
   // MARK: Reading the file
 
-  @Test func `reloading asks for the file`() {
+  @Test func `reloading requests the file`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("r")
     expect(robot.effects, [.file(.reload)])
@@ -173,7 +173,7 @@ import Testing
     expect(robot.status, "Not reloaded: the file is damaged.")
   }
 
-  @Test func `a read-only trip says so for every edit and shows it`() {
+  @Test func `a read-only trip reports it for every edit and in the title`() {
     var robot = Robot("@Chicago Dinner Chicago>Detroit | @Detroit", readOnly: "the folder is not yours.")
     #expect(robot.frame.text(ofRow: 0).contains("READ-ONLY"))
     let before = robot.trip

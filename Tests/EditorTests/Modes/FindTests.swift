@@ -34,7 +34,7 @@ import Testing
     #expect(robot.status.hasPrefix("2 of 2: "))
   }
 
-  @Test func `how many rows hold it is seen while typing`() {
+  @Test func `shows the number of matches while typing`() {
     var robot = Robot(Self.sketch)
     robot.press("j j j / \"dinn\"")
     let row = robot.frame.cursor?.row ?? 0
@@ -44,7 +44,7 @@ import Testing
     #expect(robot.frame.text(ofRow: row).hasSuffix(" no match"))
   }
 
-  @Test func `where it was found is said, where the row does not show it`() throws {
+  @Test func `names where it was found, if the row does not show it`() throws {
     var trip = TripSketch.trip("@Chicago Dinner | Museum")
     var dinner = try #require(trip.item("Dinner")?.custom)
     dinner.location = CustomItem.Location(name: "Lou Malnati’s")
@@ -73,7 +73,7 @@ import Testing
     #expect(robot.status.hasPrefix("1 of 1: ") || text == "sunday")
   }
 
-  @Test func `a day is no beginning of another one, and one outside the trip is said to be`() {
+  @Test func `Day 1 is not a prefix of Day 10, and a day outside the trip is reported`() {
     var robot = Robot("@Chicago | | | | | | | | | | | Dinner")
     robot.press("/ \"day 1\" Enter n")
     expect(robot.selected, "Day 1")
@@ -94,7 +94,7 @@ import Testing
     #expect(robot.status.hasPrefix("1 of 1: Activity: Museum."))
   }
 
-  @Test func `what is not there is said, and the selection comes back`() {
+  @Test func `reports no match, and restores the selection`() {
     var robot = Robot(Self.sketch)
     robot.press("j j / \"xyzzy\"")
     expect(robot.selected, "Dinner")
@@ -124,7 +124,7 @@ import Testing
     expect(robot.selected, "Café-Müller")
   }
 
-  @Test func `searching for nothing asks what`() {
+  @Test func `an empty search asks for text`() {
     var robot = Robot(Self.sketch)
     robot.press("n")
     expect(robot.status, "Nothing to find yet; / starts a search.")
@@ -168,7 +168,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `a search that began on a row that is gone goes back to the end`() {
+  @Test func `a search that began on a removed row goes back to the end`() {
     var robot = Robot(Self.sketch)
     robot.press("G / \"nothing\"")
     robot.find(onDisk: TripSketch.trip("Late-Dinner"))

@@ -31,7 +31,7 @@ import Testing
     for key in try KeyScript(carry).keys { #expect(Self.carryKeys.contains(key), "\(key)") }
   }
 
-  @Test func `what works everywhere is bound to nothing else anywhere`() {
+  @Test func `a key that works everywhere has no other action`() {
     let everywhere = EverywhereAction.bindings.flatMap(\.keys)
     for context in KeyContext.allCases where context != .everywhere {
       #expect(!context.bindings.flatMap(\.keys).contains(where: everywhere.contains), "\(context)")
@@ -158,7 +158,7 @@ import Testing
     return robot
   }
 
-  @Test func `every answer that a question offers does something of its own`() {
+  @Test func `every answer to a question has its own effect`() {
     for (news, keys, question) in Self.questions {
       let asked = Self.robot(news: news, keys: keys)
       expect(asked.state.mode, .question(question))
@@ -258,7 +258,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `what runs in a dialog is that dialog's`() {
+  @Test func `a key in a dialog runs that dialog's action`() {
     var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
     robot.press("T ? \"another name\" Enter")
     expect(robot.state.mode.name, "tripPage")
@@ -323,7 +323,7 @@ import Testing
     }
   }
 
-  @Test func `the key line offers what works where something hangs`() {
+  @Test func `the key line offers the actions for a carried row`() {
     let size = Size(columns: 200, rows: 30)
     var robot = Robot(TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit"), size: size)
     robot.lift("Chicago>Detroit")

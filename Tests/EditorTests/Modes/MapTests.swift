@@ -19,7 +19,7 @@ import Testing
     }.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test func `M opens at the stop of the row, and the list follows each step`() {
+  @Test func `M opens at the stop of the row, and the selection follows each step`() {
     var robot = Robot(Self.sketch)
     robot.press("j j M")
     expect(robot.selected, "@Chicago")
@@ -95,7 +95,7 @@ import Testing
     robot.find(onDisk: TripSketch.trip("Dinner"))
     #expect(robot.isBrowsing)
     robot.press("M")
-    expect(robot.status, "No row has a place on a map yet.")
+    expect(robot.status, "No row has a known location yet.")
   }
 
   @Test func `a click selects the stop under it, and help leads back to the map`() throws {

@@ -10,7 +10,7 @@ import Testing
 @Suite struct MoveToTests {
   static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
 
-  @Test func `places are chosen by going through them`() {
+  @Test func `places are chosen by moving through them`() {
     var robot = Robot(Self.sketch)
     robot.select("Chicago>Detroit")
     robot.press("m")
@@ -23,7 +23,7 @@ import Testing
     expect(robot.outline, TripSketch.normal("Breakfast @Chicago Dinner | Museum | | Chicago>Detroit @Detroit Hotel"))
   }
 
-  @Test func `typing narrows the places down`() {
+  @Test func `typing filters the slots`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m \"hotel after\"")
@@ -51,7 +51,7 @@ import Testing
     #expect(robot.status.hasPrefix("1 of 3: Day 4, Mon, Jul 6"))
   }
 
-  @Test func `the two games of a double header are told apart`() {
+  @Test func `distinguishes the two games of a double header`() {
     var robot = Robot("@Chicago+1 @Chicago+2 | Museum")
     robot.select("Museum")
     robot.press("m Up")
@@ -60,7 +60,7 @@ import Testing
         "2 of 3: Day 1, Fri, Jul 3: After Guests @ Chicago (game 1), before Guests @ Chicago (game 2)."))
   }
 
-  @Test func `what matches nothing moves nothing`() {
+  @Test func `no match moves nothing`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m \"xyzzy\" Enter")
@@ -70,7 +70,7 @@ import Testing
     expect(robot.outline, TripSketch.normal(Self.sketch))
   }
 
-  @Test func `what cannot move is refused`() {
+  @Test func `refuses rows that can't move`() {
     var robot = Robot(Self.sketch)
     robot.press("m")
     expect(robot.status, "Day headers can't be moved; choose a row with a grip.")
@@ -80,7 +80,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `a trip that changes meanwhile keeps what was typed`() {
+  @Test func `a trip that changes in the meantime keeps what was typed`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("m \"jul 6\"")

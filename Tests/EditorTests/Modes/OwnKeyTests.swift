@@ -23,7 +23,7 @@ import Testing
     ("quit = none", "q", nil), ("quit = none", "Ctrl-C", .quit), ("day = none\nmap = 5", "5", .map),
     ("row_up = i k ↑", "↑", .rowUp), ("delete = D", "Delete", nil), ("undo = :\nmove_to = m", ":", .undo),
   ])
-  func `a key does what the settings say`(section: String, key: String, action: BrowseAction?) throws {
+  func `a key acts as the settings define`(section: String, key: String, action: BrowseAction?) throws {
     let keys = OwnKeys(Self.lines(section))
     expect(keys.action(for: try #require(Key(notation: key))), action)
     expect(keys.mistakes.count, ["row_up", "undo = Y"].contains { section.contains($0) } ? 1 : 0, "\(keys.mistakes)")

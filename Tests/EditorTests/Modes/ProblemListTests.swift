@@ -10,7 +10,7 @@ import Testing
 @Suite struct ProblemListTests {
   private let sketch = "@Chicago! Dinner | @Detroit! | Museum"
 
-  @Test func `it says which of how many is chosen, and Enter goes to its row`() {
+  @Test func `names the chosen match and their number, and Enter goes to its row`() {
     var robot = Robot(sketch)
     robot.press("p")
     expect(robot.status, "1 of 2: Day 1: Warning: Guests @ Chicago is postponed.")
@@ -65,7 +65,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `a trip without problems says so`() {
+  @Test func `reports that a trip has no problems`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("p")
     expect(robot.status, "No problems.")

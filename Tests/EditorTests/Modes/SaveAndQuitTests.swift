@@ -43,13 +43,13 @@ import Testing
     #expect(!robot.frame.text(ofRow: 0).contains("NOT SAVED"))
   }
 
-  @Test func `a save that follows a failed one says so`() {
+  @Test func `reports a save that follows a failed one`() {
     var robot = Self.failed()
     robot.happen(.file(.saved))
     expect(robot.status, Self.saved)
   }
 
-  @Test func `quitting with an unsaved change asks, and only y leaves`() {
+  @Test func `quitting with an unsaved change asks, and only y quits`() {
     for key in EveryInput.keys where Answer.action(for: key) != .saveElsewhere {
       var robot = Self.failed()
       robot.looksAtScreen = false
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `a save that succeeds while the question stands takes it away`() {
+  @Test func `a save that succeeds ends the question`() {
     var robot = Self.failed()
     robot.press("q")
     robot.happen(.file(.saved))
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func `an empty path is no place, and pasted text is typed`() {
+  @Test func `an empty path is not a place, and pasted text is typed`() {
     var robot = Self.typing("  ")
     robot.press("Enter")
     expect(robot.effects, [.ring])
@@ -145,7 +145,7 @@ import Testing
     expect(robot.effects, [.quit])
   }
 
-  @Test func `a save that fails while the user quits asks`() {
+  @Test func `a save that fails while quitting asks`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.select("Dinner")
     robot.press("J q")
@@ -201,7 +201,7 @@ import Testing
     return robot
   }
 
-  @Test func `quitting while a save runs says so, and ends when it is done`() {
+  @Test func `quitting while a save runs reports that, and ends when it is done`() {
     var robot = Self.quitting()
     expect(robot.status, "Still saving; quits when done. Quit now without the last change? y/N")
     robot.happen(.file(.savingTakesLong))
@@ -221,7 +221,7 @@ import Testing
     #expect(robot.effects.isEmpty)
   }
 
-  @Test func `a save that fails while the user waits to quit asks what becomes of the change`() {
+  @Test func `a save that fails while the user waits to quit asks about the change`() {
     var robot = Self.quitting()
     robot.happen(.file(.notSaved(reason: "the disk is full")))
     expect(robot.status, Self.question)

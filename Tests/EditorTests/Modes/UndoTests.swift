@@ -68,7 +68,7 @@ import Testing
     #expect(robot.status.hasPrefix("Undid: moved Museum to Day 3."))
   }
 
-  @Test func `what was changed since stays`() throws {
+  @Test func `later changes stay`() throws {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
     robot.press("X")

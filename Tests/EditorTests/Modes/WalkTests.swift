@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes.indices) func `what the key line names does the same by a click as by its key`(number: Int) {
+  @Test(arguments: sizes.indices) func `a click on the key line does the same as the key`(number: Int) {
     let size = Self.sizes[number]
     for (look, start) in Self.robots(size).enumerated() {
       // Each mode has its turn in one look or another.
@@ -78,7 +78,7 @@ import Testing
     expect(robot.outline, TripSketch.normal("Lunch Dinner | "))
   }
 
-  @Test(arguments: sizes) func `keys, clicks, pastes and sizes at random keep every picture whole`(size: Size) {
+  @Test(arguments: sizes) func `random keys, clicks, pastes and sizes keep every frame intact`(size: Size) {
     for (look, start) in Self.robots(size).enumerated() {
       for seed in Portion.seeds(25) {
         var random = SplitMix64(seed: 3 * seed + UInt64(look))

@@ -42,7 +42,7 @@ import Testing
     #expect(heights.contains(3))
   }
 
-  @Test func `a line does what it says, by Enter, by its key and by a press`() {
+  @Test func `a line runs by Enter, by its key and by a press`() {
     var robot = Self.robot()
     robot.press("Enter")
     expect(robot.drag?.item?.id, ItemID("dinner"))
@@ -54,11 +54,11 @@ import Testing
     expect(robot.state.mode, .question(.delete(ItemID("dinner"))))
   }
 
-  @Test func `what cannot be done with a row is not offered`() {
+  @Test func `offers no action that can't be done with a row`() {
     let game = Self.robot("j j .").frame.text
-    #expect(game.contains("explain it") && !game.contains("pick it up") && !game.contains("delete it"))
+    #expect(game.contains("open it") && !game.contains("pick it up") && !game.contains("delete it"))
     let header = Self.robot("] .").frame.text
-    #expect(header.contains("add an item to this day") && !header.contains("explain it"))
+    #expect(header.contains("add an item to this day") && !header.contains("open it"))
     var robot = Robot(SampleTrips.rustBelt, readOnly: "it is another's.")
     robot.press("j j j .")
     #expect(!robot.frame.text.contains("pick it up") && robot.frame.text.contains("show details"))
@@ -71,7 +71,7 @@ import Testing
     #expect(robot.isBrowsing && robot.trip == before && robot.selected == "dinner")
   }
 
-  @Test func `a press beside the menu closes it, a key that it does not name says so`() {
+  @Test func `a press outside the menu closes it, and an unknown key is reported`() {
     var robot = Self.robot()
     robot.press("r")
     #expect(Self.isOpen(robot) && robot.status == "r is not in this menu; Esc closes it.")
@@ -79,7 +79,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `the menu goes with its row when that is gone`() {
+  @Test func `the menu closes when its row is removed`() {
     var robot = Self.robot("j j j . G Down Down")
     robot.find(onDisk: TripSketch.trip(""))
     #expect(robot.leadsHome)

@@ -33,7 +33,7 @@ import Testing
     expect(robot.outline, TripSketch.normal("Dinner @Chicago Hotel | Chicago>Detroit Museum | @Detroit Bar"))
   }
 
-  @Test func `a release where the leg may not stand snaps back and says why`() {
+  @Test func `a drop on an invalid slot snaps back with a reason`() {
     var robot = Robot(Self.sketch, size: Size(columns: 80, rows: 40))
     let before = robot.trip
     robot.dragRow(showing: "Chicago → Detroit", to: robot.line(showing: "Bar"))
@@ -109,7 +109,7 @@ import Testing
     #expect(robot.line(showing: robot.selected) > 0)
   }
 
-  @Test func `holding at the edge goes on, faster and faster, until the pointer leaves it`() {
+  @Test func `holding at the edge scrolls faster and faster, until the pointer leaves it`() {
     var robot = Robot(Self.sketch + " | One Two Three Four Five Six Seven Eight Nine Ten")
     let start = robot.line(showing: "Dinner")
     robot.point(.press, line: start)
@@ -191,7 +191,7 @@ import Testing
     expect(robot.saves, 1)
   }
 
-  @Test func `what was pressed is lifted, also where the list has changed under the button`() {
+  @Test func `lifts the pressed row, also if the list has changed under the button`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Bar")
     robot.point(.press, line: start)
@@ -200,7 +200,7 @@ import Testing
     expect(robot.drag?.item?.id, ItemID("Bar"))
   }
 
-  @Test func `nothing is lifted where what was pressed is gone`() {
+  @Test func `lifts nothing if the pressed row is removed`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Bar")
     robot.point(.press, line: start)
@@ -209,7 +209,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `a header that was pressed stays one, whatever is selected meanwhile`() {
+  @Test func `a header that was pressed stays one, whatever is selected in the meantime`() {
     var robot = Robot(Self.sketch)
     let start = robot.line(showing: "Day 2 - ")
     robot.point(.press, line: start)

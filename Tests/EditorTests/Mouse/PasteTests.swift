@@ -33,7 +33,7 @@ import Testing
     expect(robot.saves, 1)
   }
 
-  @Test func `Escape throws a pasted item away`() {
+  @Test func `Escape discards a pasted item`() {
     var robot = Robot(Self.sketch)
     let before = robot.trip
     robot.happen(.input(.paste("d y q")))
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["", " \r\n ", "j Space"])
-  func `a paste of nothing, or while carrying, does nothing and says so`(text: String) {
+  func `an empty paste, or one while carrying, does nothing and is reported`(text: String) {
     var robot = Robot(Self.sketch)
     if text == "j Space" { robot.lift("Dinner") }
     let mode = robot.state.mode
@@ -61,7 +61,7 @@ import Testing
     expect(robot.state.status.tone, .refusal)
   }
 
-  @Test func `more lines than anyone places are left out, and that is said`() {
+  @Test func `reports surplus lines of a paste`() {
     var robot = Robot(Self.sketch)
     let lines = (1...5_000).map { "Line \($0)" }
     robot.happen(.input(.paste(lines.joined(separator: "\n"))))
@@ -74,7 +74,7 @@ import Testing
     expect(robot.state.status.tone, .info)
   }
 
-  @Test func `a line longer than a title is cut, and that is said`() {
+  @Test func `reports that a line longer than a title was cut`() {
     var robot = Robot(Self.sketch)
     robot.happen(.input(.paste(String(repeating: "x", count: 1_000) + "  \nshort")))
     expect(robot.state.status.tone, .info)
@@ -86,7 +86,7 @@ import Testing
     expect(titles.max(), 1_000)
   }
 
-  @Test func `a field takes what anyone reads, and says what it left out`() {
+  @Test func `a field accepts readable text, and reports what it dropped`() {
     var robot = Robot(Self.sketch)
     robot.press("+ \"At \"")
     robot.happen(.input(.paste(String(repeating: "x\n", count: 400_000))))

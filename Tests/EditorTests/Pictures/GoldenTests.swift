@@ -57,7 +57,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
 
 /// Compares whole pictures with recorded ones, and checks that states differ without colours.
 @Suite struct GoldenTests {
-  @Test(arguments: Scene.scenes) func `the picture is the recorded one`(scene: Scene) {
+  @Test(arguments: Scene.scenes) func `the frame is the recorded one`(scene: Scene) {
     Golden.check(scene.name, scene.frames, styles: scene.hasStyles)
   }
 
@@ -66,7 +66,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     ("16 colours, light", Theme(depth: .basic, background: .light)),
   ]
 
-  @Test func `the colours of the list in other themes are the recorded ones`() {
+  @Test func `the colors of the list in other themes are the recorded ones`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 120, rows: 40))
     robot.press("j j")
     let frame = robot.frame
@@ -124,7 +124,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     return robot.frame.text
   }
 
-  @Test(arguments: [CharacterSupport.ascii, .unicode]) func `each state is told in characters alone`(
+  @Test(arguments: [CharacterSupport.ascii, .unicode]) func `each state is readable from characters alone`(
     repertoire: CharacterSupport
   ) {
     let valid = Self.text("] j Space j j", repertoire)
@@ -145,12 +145,12 @@ struct Scene: Sendable, CustomTestStringConvertible {
     }
   }
 
-  @Test func `rows beside which nothing may be dropped are marked in characters`() {
+  @Test func `rows without a valid slot are marked in characters`() {
     let rail = Self.text("] j Space G j j j j j", .ascii).split(separator: "\n").filter { $0.hasPrefix(":") }
     #expect(!rail.isEmpty)
   }
 
-  @Test func `a held game has another border`() {
+  @Test func `a bounding game has another border`() {
     let plain = Self.text("] ] j", .ascii)
     let held = Self.text("] j Space j j", .ascii)
     #expect(held.contains("***") && !plain.contains("***"))

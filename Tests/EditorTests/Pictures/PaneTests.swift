@@ -44,7 +44,7 @@ import Testing
     #expect(words.contains("Cash only."))
   }
 
-  @Test func `a leg shows the games that hold it, and its slack`() {
+  @Test func `a leg shows the games that bound it, and its slack`() {
     var robot = Self.robot()
     robot.select("to detroit")
     let words = Self.words(in: robot)
@@ -54,7 +54,7 @@ import Testing
     #expect(words.contains("Slack 22h 25m"))
   }
 
-  @Test func `advisories are shown in full`() {
+  @Test func `problems are shown in full`() {
     var robot = Self.robot()
     robot.select("museum")
     #expect(
@@ -62,7 +62,7 @@ import Testing
         "Warning: Out of time order on Day 8: Field Museum comes after Milwaukee Brewers @ Chicago Cubs."))
   }
 
-  @Test func `while an item is carried, the pane says where it would go and what holds it`() {
+  @Test func `while an item is carried, the pane shows its target and its bounds`() {
     var robot = Self.robot()
     robot.lift("to detroit")
     robot.press("j")
@@ -72,7 +72,7 @@ import Testing
     #expect(Self.words(in: robot).contains("Can't go here. This leg"))
   }
 
-  @Test func `there is no pane on a narrower screen, and v shows the same`() {
+  @Test func `a narrower screen has no pane, and v shows the same`() {
     var robot = Self.robot(Size(columns: 109, rows: 40))
     robot.press("j j j")
     #expect(!robot.frame.text.contains("Cash only."))
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 115, rows: 10), Size(columns: 115, rows: 12), Size(columns: 200, rows: 60)])
-  func `what does not fit is said, and seen with v`(size: Size) {
+  func `reports text that does not fit, which v shows`(size: Size) {
     var robot = Self.robot(size)
     robot.press("j j j")
     expect(robot.frame.text.contains("v shows the rest."), (size.rows < 60))
@@ -105,7 +105,7 @@ import Testing
     #expect(Self.words(in: robot, pane: 59).hasPrefix("Chicago → Detroit From Chicago, IL"))
   }
 
-  @Test func `words alone have no pane`() {
+  @Test func `plain mode has no pane`() {
     var robot = Robot(SampleTrips.rustBelt, size: Self.wide, isPlain: true)
     robot.press("] j")
     #expect(!robot.frame.text.contains("Slack"))

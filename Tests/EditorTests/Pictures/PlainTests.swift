@@ -16,7 +16,7 @@ import Testing
 
   @Test(
     arguments: [Wording(), Wording(clock: .twentyFourHour, distance: .kilometers)], [CharacterSupport.unicode, .ascii])
-  func `rows, status and pages hold words and no signs`(wording: Wording, repertoire: CharacterSupport) {
+  func `rows, status and pages contain words and no signs`(wording: Wording, repertoire: CharacterSupport) {
     var robot = Robot(
       SampleTrips.rustBelt, size: Size(columns: 170, rows: 50), repertoire: repertoire, isPlain: true, wording: wording)
     for row in 0..<robot.rows.count {
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a leg is read as one says it`() {
+  @Test func `a leg reads like speech`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true)
     robot.select("to cleveland")
     expect(robot.status, "Leg: Detroit to Cleveland, about 169 miles, 2 hours 45 minutes. Space picks it up.")
@@ -44,7 +44,7 @@ import Testing
     expect(robot.status, "Leg: Detroit to Cleveland, about 272 kilometers, 2 hours 45 minutes. Space picks it up.")
   }
 
-  @Test func `a trip that changes meanwhile is still told in words`() {
+  @Test func `a trip that changes is still described in words`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true)
     robot.find(onDisk: robot.trip.moving("to cleveland", day: 3, sortOrder: 200))
     expect(robot.status, "Another program moved Detroit to Cleveland to Day 3.")

@@ -190,7 +190,7 @@ import Testing
     robot.frame.styles(ofRow: robot.line(showing: text))
   }
 
-  @Test func `what was dropped, struck out or carried has its style`() {
+  @Test func `dropped, struck out and carried rows have their styles`() {
     var robot = Robot(SampleTrips.rustBelt)
     robot.press("j j j Space j j Space")
     #expect(Self.styles("Post-game", in: robot).contains("settled+selected"))
@@ -213,7 +213,7 @@ import Testing
     #expect(robot.frame.styles.contains("dialogBorder"))
   }
 
-  @Test func `the title says how the trip is shared and saved, however narrow`() {
+  @Test func `the title shows sharing and saving, however narrow`() {
     for columns in [40, 80, 120] {
       var robot = Robot(SampleTrips.rustBelt, size: Size(columns: columns, rows: 24))
       robot.happen(.sharing(SharingNews(word: "SHARING STOPPED", lines: ["No."], isStopped: true)))

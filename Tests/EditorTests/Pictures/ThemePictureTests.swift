@@ -45,14 +45,14 @@ import Testing
       (Style(.matchup), Style(.matchup, .struck)), (Style(.matchup, .selected), Style(.matchup, [.selected, .struck])),
     ]
 
-  @Test(arguments: ColorDepth.allCases) func `states that must differ do, whatever the colours`(depth: ColorDepth) {
+  @Test(arguments: ColorDepth.allCases) func `states that must differ do, whatever the colors`(depth: ColorDepth) {
     let theme = Theme(depth: depth)
     for (one, other) in Self.pairs {
       #expect(theme.appearance(of: one) != theme.appearance(of: other), "\(one) and \(other)")
     }
   }
 
-  @Test(arguments: [ColorDepth.basic, .indexed, .direct]) func `warnings and errors differ by colour`(depth: ColorDepth)
+  @Test(arguments: [ColorDepth.basic, .indexed, .direct]) func `warnings and errors differ by color`(depth: ColorDepth)
   {
     let theme = Theme(depth: depth)
     #expect(theme.appearance(of: Style(.warning)) != theme.appearance(of: Style(.error)))

@@ -51,7 +51,7 @@ struct Robot {
         apply(.input(.key(key)), sourceLocation)
       }
     } catch {
-      Issue.record("the script cannot be read: \(error)", sourceLocation: sourceLocation)
+      Issue.record("the script can't be read: \(error)", sourceLocation: sourceLocation)
     }
   }
 

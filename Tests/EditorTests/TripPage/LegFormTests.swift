@@ -59,7 +59,7 @@ import Testing
     expect(leg(robot)?.parts, nil)
   }
 
-  @Test func `the editor says which town of a shared name a part reaches`() {
+  @Test func `the editor names the town that a part reaches`() {
     var robot = robot()
     robot.press("e Up \"train Springfield\" Ctrl-S")
     #expect(robot.status.contains("Springfield is Springfield, "))
@@ -120,7 +120,7 @@ import Testing
     robot.press("Tab Tab \"5pm\" Up Up Up Down")
     #expect(robot.frame.text.contains("> Save <"))
     robot.press("Right Space")
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
     robot.press("y")
     #expect(robot.isBrowsing)
     expect(robot.saves, 0)
@@ -156,7 +156,7 @@ import Testing
     expect(robot.trip, before)
   }
 
-  @Test func `bad input stays in the form and says what is wrong`() {
+  @Test func `bad input stays in the form with an error`() {
     var robot = robot()
     robot.press("e Tab \"soon\" Tab \"12:10pm\" Enter")
     expect(robot.status, "\"soon\" is not a time. Use 10:40am, jul 5 10:40 or a date.")
@@ -175,10 +175,10 @@ import Testing
     expect(robot.saves, 0)
   }
 
-  @Test func `leaving a changed form asks`() {
+  @Test func `canceling a changed form asks`() {
     var robot = robot()
     robot.press("e \"x\" Esc")
-    expect(robot.status, "Leave without saving? y/N")
+    expect(robot.status, "Discard your changes? y/N")
     robot.press("n")
     #expect(!robot.isBrowsing)
     robot.press("Esc y")
@@ -186,7 +186,7 @@ import Testing
     expect(robot.saves, 0)
   }
 
-  @Test func `the page of a leg leads to its form, that of a game to its ticket`() {
+  @Test func `the details of a leg lead to its form, those of a game to its ticket`() {
     var robot = robot()
     robot.press("Enter")
     #expect(robot.status.hasPrefix("Mode: drive"))

@@ -18,14 +18,14 @@ import Testing
     (0..<robot.frame.size.rows).map { robot.frame.text(ofRow: $0) }.joined(separator: "\n")
   }
 
-  @Test func `the title says how a shared trip stands`() {
+  @Test func `the title shows the state of a shared trip`() {
     var robot = shared("2 waiting", "Waiting: Dinner.")
     #expect(robot.frame.text(ofRow: 0).contains("2 waiting"))
     robot.happen(.sharing(nil))
     #expect(!robot.frame.text(ofRow: 0).contains("waiting"))
   }
 
-  @Test func `the page of the trip tells what waits`() {
+  @Test func `the trip menu shows what waits`() {
     var robot = shared("2 waiting", "Waiting: Dinner.", "Waiting: Museum.")
     robot.press("T y")
     #expect(text(robot).contains("Waiting: Dinner."))
@@ -35,7 +35,7 @@ import Testing
     expect(robot.saves, 0)
   }
 
-  @Test func `the page of a trip that is not shared tells how to share it`() {
+  @Test func `the trip menu of a trip that is not shared names how to share it`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.press("T y")
     #expect(text(robot).contains("This trip is not shared."))
@@ -45,7 +45,7 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `news change the page while it is open`() {
+  @Test func `changes update the open trip menu`() {
     var robot = shared("1 waiting", "Waiting: Dinner.")
     robot.press("T y")
     robot.happen(.sharing(SharingNews(word: "shared", lines: ["Everything is synced."])))
@@ -65,7 +65,7 @@ import Testing
     #expect(text(robot).contains("Waiting: Item 1."))
   }
 
-  @Test func `a pass can be asked for, and the answer is said`() {
+  @Test func `a sync can be requested, and its result is reported`() {
     var robot = shared("offline", "Out of reach.")
     robot.press("T y Enter")
     expect(robot.effects, [.outside(.sync)])
@@ -75,7 +75,7 @@ import Testing
     #expect(robot.status.hasPrefix("This trip is not shared."))
   }
 
-  @Test func `that sharing has stopped is said once`() {
+  @Test func `reports once that sharing has stopped`() {
     var robot = shared("shared")
     let stopped = SharingNews(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
     robot.happen(.sharing(stopped))
@@ -86,13 +86,13 @@ import Testing
   }
 
   @Test(arguments: ["shared", "read-only share", "SHARING STOPPED", "99 not shared", "12 waiting", "offline"])
-  func `the word fits into the smallest title beside a long name`(word: String) {
+  func `the state fits into the smallest title next to a long name`(word: String) {
     var robot = Robot(SampleTrips.hostile, size: Size(columns: 40, rows: 10), repertoire: .ascii)
     robot.happen(.sharing(SharingNews(word: word, lines: [])))
     #expect(robot.frame.text(ofRow: 0).contains(word))
   }
 
-  @Test func `news of sharing leave a carried row in the hand`() {
+  @Test func `events of sharing keep the carried row`() {
     var robot = Robot("@Chicago Dinner | Museum")
     robot.select("Dinner")
     robot.press("m")

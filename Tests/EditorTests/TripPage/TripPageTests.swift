@@ -36,14 +36,14 @@ import Testing
     expect(robot.status, "Enter a number of days, 1 or more.")
   }
 
-  @Test func `what follows is shown before it is done`() {
+  @Test func `a preview comes before the change`() {
     var robot = Robot(Self.sketch)
     robot.select("Late")
     robot.press("T d \"3\" Enter")
     expect(robot.status, "Remove Day 4? y/N")
     expect(robot.saves, 0)
     robot.press("n")
-    expect(robot.status, "Nothing was changed.")
+    expect(robot.status, "Nothing changed.")
     expect(robot.trip.dayCount, 4)
     robot.press("d \"3\" Enter y")
     expect(robot.outline, TripSketch.normal("@Chicago Dinner | Chicago>Detroit Museum | @Detroit Hotel Late"))
@@ -51,7 +51,7 @@ import Testing
     expect(robot.saves, 1)
   }
 
-  @Test func `a day between games stays, and says why`() {
+  @Test func `a day between games stays, with a reason`() {
     var robot = Robot(Self.sketch)
     robot.select("Museum")
     robot.press("T i")
@@ -61,7 +61,7 @@ import Testing
     expect(robot.saves, 0)
   }
 
-  @Test func `what a prompt holds is replaced by the first character typed, and kept by an arrow`() {
+  @Test func `typing replaces the text of a prompt, and an arrow keeps it`() {
     var robot = Robot("Dinner")
     robot.press("T a 2 Enter")
     expect(robot.trip.dayCount, 3)
@@ -92,7 +92,7 @@ import Testing
     #expect(!robot.effects.contains { if case .proposeHome = $0 { true } else { false } })
   }
 
-  @Test func `items of two days are exchanged`() {
+  @Test func `items of two days are swapped`() {
     var robot = Robot(Self.sketch)
     robot.press("T w \"4\" Enter y")
     expect(robot.outline, TripSketch.normal("@Chicago Late | Chicago>Detroit Museum | @Detroit Hotel | Dinner"))
@@ -109,7 +109,7 @@ import Testing
     expect(robot.status, "Invalid date. Use 2026-07-03 or jul 3.")
   }
 
-  @Test func `games, legs, home and other trips are asked for outside`() {
+  @Test func `games, legs, home and other trips are requested from outside`() {
     var robot = Robot(Self.sketch)
     robot.press("T l")
     #expect(robot.effects.contains(.proposeLegs))
@@ -173,7 +173,7 @@ import Testing
     expect(robot.saves, 0)
   }
 
-  @Test func `a click selects a row, and a second one does what it says`() {
+  @Test func `a click selects a row, and a second one opens it`() {
     var robot = Robot(Self.sketch)
     robot.press("T")
     let line = robot.line(showing: "Start date")

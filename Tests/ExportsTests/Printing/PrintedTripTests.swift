@@ -27,7 +27,7 @@ struct PrintedTripTests {
     return row
   }
 
-  @Test func `the structure says everything in the order of the list`() throws {
+  @Test func `the structure contains everything in the order of the list`() throws {
     var hotel = SampleRow(.custom(.hotel), title: "Palmer House")
     (hotel.clock, hotel.zone, hotel.labels, hotel.notes) = ("9:00 PM", "CDT", ["hotel"], "Three nights\nLate arrival")
     (hotel.place, hotel.link, hotel.advice) = ("17 E Monroe St", "https://www.example.org/stay/", ["Too tight: 5 min"])
@@ -50,7 +50,7 @@ struct PrintedTripTests {
     #expect((inspection.title, inspection.language) == ("Rust Belt Swing", "en"))
   }
 
-  @Test func `a game that is not played says so before its place`() throws {
+  @Test func `a game that is not played is marked before its place`() throws {
     var row = game
     (row.clock, row.zone, row.status, row.isPlayed) = ("", nil, "POSTPONED to Aug 10", false)
     let lines = try inspection(of: trip([day(1, [row])])).lines
@@ -64,7 +64,7 @@ struct PrintedTripTests {
     #expect(try inspection(of: trip([day(1, [row])])).lines.contains("P 18:40GMT+5:30 –"))
   }
 
-  @Test func `a day stays whole where it fits on a page`() throws {
+  @Test func `a day stays on one page if it fits`() throws {
     let short = day(1, Array(repeating: game, count: 9))
     try expect(inspection(of: trip([short])).pageCount, 1)
     let both = try inspection(of: trip([short, short]))
@@ -98,7 +98,7 @@ struct PrintedTripTests {
     #expect(trip.file(on: .letter) != trip.file(on: .a4))
   }
 
-  @Test func `what no font can draw is named`() throws {
+  @Test func `reports characters that no font has`() throws {
     var row = SampleRow(.custom(.note), title: "Sushi 寿司 🍣 at Pat’s")
     row.notes = "🍣 again"
     let file = trip([day(1, [row])]).file(on: .letter)

@@ -20,7 +20,7 @@ struct ShapedTextTests {
     try shaped(text).lines(of: width, at: 10).map { String(String.UnicodeScalarView($0.glyphs.map(\.scalar))) }
   }
 
-  @Test func `control characters and what steers display are left out`() throws {
+  @Test func `control characters and what steers display are skipped`() throws {
     try expect(seen("a\u{202E}b\u{0}c\r\nd\te\u{FEFF}\u{200B}f\u{FE0F}"), "abc d ef")
   }
 

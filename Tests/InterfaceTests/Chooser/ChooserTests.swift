@@ -88,7 +88,7 @@ private func chooser(
     expect(state.take(.key(.enter)), [.open(path: "/d")])
   }
 
-  @Test func `a file that cannot be opened says why`() throws {
+  @Test func `reports why a file can't be opened`() throws {
     let entry = ChooserEntry(path: "/e", .unusable(name: "pipe.json", reason: "a pipe, not a trip file"))
     var state = ChooserState(entries: [entry], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     expect(state.take(.key(.enter)), [.ring])
@@ -96,7 +96,7 @@ private func chooser(
     expect(state.status.tone, .failure)
   }
 
-  @Test func `enter on nothing and a key that means nothing ring`() throws {
+  @Test func `Enter on nothing and an unbound key ring`() throws {
     var state = try chooser(query: "nothing")
     expect(state.take(.key(.enter)), [.ring])
     expect(state.take(.key(.function(5))), [.ring])

@@ -50,7 +50,7 @@ private struct User: Equatable {
     return first...last
   }
 
-  @Test func `every step has an answer ready`() {
+  @Test func `every step has a default answer`() {
     var user = User()
     expect(user.type("mlb") + user.press(.enter, .enter, .enter, .enter, .enter), [])
     expect(
@@ -62,7 +62,7 @@ private struct User: Equatable {
       ])
   }
 
-  @Test func `answers are typed or chosen, and kept on the way back and forth`() {
+  @Test func `answers are typed or chosen, and kept when going back and forth`() {
     var user = User()
     expect(user.type("nba") + user.press(.enter), [])
     expect(user.type("bulls") + user.press(.enter), [])
@@ -127,7 +127,7 @@ private struct User: Equatable {
     expect(answers.dates?.lowerBound, CivilDate(first))
   }
 
-  @Test func `files that are found late change neither the answer nor the selection`() {
+  @Test func `files found late change neither the answer nor the selection`() {
     var user = User { $0.files = [] }
     var other = user
     user.apply(.filesFound(["bank.csv"]))
@@ -141,7 +141,7 @@ private struct User: Equatable {
     expect(third.text.contains("NBA"), true)
   }
 
-  @Test func `what is none is said, and stays`() {
+  @Test func `reports an invalid answer and keeps it`() {
     var user = User { $0.names = ["MLB Nov 2026"] }
     _ = user.type("mlb") + user.press(.enter, .enter)
     expect(user.type("yesterday") + user.press(.enter), [.ring])
@@ -155,7 +155,7 @@ private struct User: Equatable {
     expect(user.text.contains("already exists"), true)
   }
 
-  @Test func `paths are completed, and an address is taken as typed`() {
+  @Test func `completes paths, and accepts an address as typed`() {
     var user = User()
     expect(user.type("~/Dow") + user.press(.tab), [.complete("~/Dow")])
     user.apply(.completed(["~/Downloads/a.ics", "~/Downloads/b.ics"]))

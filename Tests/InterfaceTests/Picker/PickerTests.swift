@@ -79,7 +79,7 @@ private struct Picker: Equatable {
         visited: [0])
       #expect(state.painted().text.contains(mark))
       #expect(state.painted().text.contains("[ ] 1:20 PM"))
-      expect(state.status.text, "Twins @ Cubs (game 1), Fri, Jul 3, not chosen. You know the ground.")
+      expect(state.status.text, "Twins @ Cubs (game 1), Fri, Jul 3, not chosen. You have visited this ground.")
     }
   }
 
@@ -96,7 +96,7 @@ private struct Picker: Equatable {
     expect(user.painted().text.contains("Tigers"), true)
   }
 
-  @Test func `games stand by day and clashes are shown while choosing`() throws {
+  @Test func `lists games by day and shows clashes while choosing`() throws {
     var state = try picker()
     expect(state.press(.tab, .down), [])
     expect(
@@ -115,7 +115,7 @@ private struct Picker: Equatable {
 
        Guardians @ Tigers, Fri, Jul 3, not chosen. Too tight: Chicago →
        Detroit is 2h 40m short.
-       Tab choose  Enter make  Esc leave  a-z find  Ctrl-O chosen  Ctrl-A all
+       Tab choose  Enter create  Esc cancel  a-z find  Ctrl-O chosen
       """)
   }
 
@@ -146,7 +146,7 @@ private struct Picker: Equatable {
     expect(state.press(.control("a"), .enter), [.make(found)])
   }
 
-  @Test func `what matches nothing says so`() throws {
+  @Test func `reports that nothing matches`() throws {
     var state = try picker()
     state.type("mariners")
     expect(state.status, Status("No game matches what you typed. Esc clears it.", .refusal))
@@ -178,7 +178,7 @@ private struct Picker: Equatable {
     #expect(state.painted().text.contains("Cubs"))
   }
 
-  @Test func `leaving with games chosen asks once`() throws {
+  @Test func `canceling with chosen games asks once`() throws {
     var state = try picker()
     expect(state.press(.escape), [.quit])
     expect(state.press(.tab, .escape), [])
@@ -188,7 +188,7 @@ private struct Picker: Equatable {
     expect(state.press(.control("c")), [.quit])
   }
 
-  @Test func `no trip is made of nothing`() throws {
+  @Test func `creates no trip from nothing`() throws {
     var state = try picker()
     expect(state.press(.enter), [.ring])
     expect(state.status, Status("Nothing is chosen yet: Tab chooses a game.", .refusal))
@@ -201,7 +201,7 @@ private struct Picker: Equatable {
     expect(state.press(.end, .tab, .enter), [.make([0, 1, 2])])
   }
 
-  @Test func `a trip that is too long is told while choosing`() throws {
+  @Test func `reports a trip that is too long while choosing`() throws {
     var state = try picker(mostDays: 2)
     expect(state.press(.tab, .end), [])
     expect(
@@ -214,7 +214,7 @@ private struct Picker: Equatable {
     expect(state.press(.tab, .up, .tab, .enter).last, .make([0, 2]))
   }
 
-  @Test func `the games of a double header are told apart`() throws {
+  @Test func `distinguishes the games of a double header`() throws {
     let games = try ["2026-07-03T13:20:00-05:00", "2026-07-03T19:20:00-05:00", "2026-07-04T13:20:00-05:00"].map {
       try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
     }
@@ -227,7 +227,7 @@ private struct Picker: Equatable {
     expect(state.status, Status("Twins @ Cubs, Sat, Jul 4, not chosen."))
   }
 
-  @Test func `leaving a new trip keeps the choice, and asks nothing`() throws {
+  @Test func `canceling a new trip keeps the selection and asks nothing`() throws {
     var state = PickerState(
       name: "Games", games: try games(), mostGames: 9, mostDays: 30,
       presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
@@ -250,7 +250,7 @@ private struct Picker: Equatable {
     _ = state.press(.end)
     let lines = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains { $0.hasPrefix("> [ ] 1:10 PM EDT    Guardians @") })
-    expect(lines.last, " Tab choose  Enter make  Esc leave")
+    expect(lines.last, " Tab choose  Enter create  Esc cancel")
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
     #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
   }

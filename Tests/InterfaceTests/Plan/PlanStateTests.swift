@@ -80,7 +80,7 @@ import Tours
 
   // MARK: Pictures
 
-  @Test func `the picture of the tours is the recorded one`() throws {
+  @Test func `the frame of the tours is the recorded one`() throws {
     let screens: [(String, PlanState)] = try [
       ("80x24", Self.found()), ("40x10", Self.found(Self.sizes[0])), ("plain", Self.found(isPlain: true)),
     ]
@@ -95,7 +95,7 @@ import Tours
     expect(text.split(separator: "\n").filter { $0.contains("+") }.map { $0.contains("Tigers") }, [true])
   }
 
-  @Test func `the form shows what is asked for`() throws {
+  @Test func `the form shows the request`() throws {
     let rows = try Self.plan().painted().text.split(separator: "\n").map {
       $0.split(separator: " ").joined(separator: " ")
     }
@@ -110,7 +110,7 @@ import Tours
     #expect(open.contains("▌ See        most") && !open.contains("Home") && !open.contains("Days"))
   }
 
-  @Test func `what is in the way is told where the games would stand`() throws {
+  @Test func `shows obstacles in place of the games`() throws {
     var state = try Self.plan(Self.sizes[0])
     _ = try press(&state, "Enter")
     state.apply(.found(PlanNews(isImpossible: true)))
@@ -118,16 +118,16 @@ import Tours
     state.apply(
       .found(
         PlanNews(
-          ending: .impossible(["Without Coors Field it fits, in 9 days.", "It fits with a buffer of 15 minutes."]))))
+          ending: .impossible(["Fits without Coors Field, in 9 days.", "It fits with a buffer of 15 minutes."]))))
     let text = state.painted().text
-    #expect(text.contains("Without Coors Field it fits, in 9") && text.contains("days."))
+    #expect(text.contains("Fits without Coors Field, in 9") && text.contains("days."))
     #expect(text.contains("It fits with a buffer of 15 minutes."))
     #expect(text.contains("No tour fits."))
   }
 
   // MARK: The form
 
-  @Test func `Enter asks for what the form says`() throws {
+  @Test func `Enter plans what the form contains`() throws {
     var state = try Self.plan()
     var wishes = PlanFormValues()
     (wishes.goal, wishes.home) = (.all, "Gary, IN")
@@ -170,14 +170,14 @@ import Tours
     expect(wishes.restEvery, days)
   }
 
-  @Test func `what is typed replaces a value, and an arrow keeps it`() throws {
+  @Test func `typing replaces a value, and an arrow keeps it`() throws {
     var state = try Self.plan()
     var wishes = PlanFormValues()
     (wishes.goal, wishes.days, wishes.home) = (.all, 7, "Gary, INX")
     try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(wishes)])
   }
 
-  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) func `there may be no limit of driving`(keys: String) throws {
+  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) func `there can be no limit of driving`(keys: String) throws {
     var state = try Self.plan()
     guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
       Issue.record("no search")
@@ -200,7 +200,7 @@ import Tours
     ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down Down \"x\"", "hours of driving"),
     ("Down Down Down Down Down Down Down \"x\"", "Enter minutes"),
   ])
-  func `what is wrong is told at its field`(keys: String, sentence: String) throws {
+  func `reports invalid input at its field`(keys: String, sentence: String) throws {
     var state = try Self.plan()
     _ = try press(&state, keys)
     let focus = state.form.focus
@@ -210,7 +210,7 @@ import Tours
     #expect(state.status.text.contains(sentence) && state.status.tone == .refusal)
   }
 
-  @Test func `what cannot be planned leads back to its field`() throws {
+  @Test func `a request that can't be planned leads back to its field`() throws {
     var state = try Self.plan()
     _ = try press(&state, "Enter")
     state.apply(.refused(PlanMistake(.home, "No city is known.")))
@@ -219,7 +219,7 @@ import Tours
 
   // MARK: The tours
 
-  @Test func `tours get better before one's eyes`() throws {
+  @Test func `tours improve on the screen`() throws {
     var state = try Self.plan()
     _ = try press(&state, "Enter")
     #expect(state.painted().text.contains("searching"))
@@ -253,7 +253,7 @@ import Tours
     try expect(press(&state, "Esc"), [.quit])
   }
 
-  @Test func `nothing is made before there is a tour`() throws {
+  @Test func `creates nothing before there is a tour`() throws {
     var state = try Self.plan()
     try expect(press(&state, "Enter Enter").last, .ring)
     try expect(press(&state, "Tab"), [.stop])
@@ -312,7 +312,7 @@ import Tours
 
   // MARK: Everything
 
-  @Test(arguments: 0..<8) func `any keys and any news keep the picture whole`(seed: UInt64) throws {
+  @Test(arguments: 0..<8) func `any keys and events keep the frame intact`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed + 1)
     var state = try Self.plan(isOpen: seed % 2 == 0)
     let news = try [

@@ -49,7 +49,7 @@ private struct User: Equatable {
 
   static func state(_ look: DisplaySettings) -> ReadingState { ReadingState(report, look) }
 
-  @Test func `what is open comes first and is selected, what is sure comes last`() {
+  @Test func `open questions come first and are selected, certain ones last`() {
     var user = User()
     #expect(user.text.contains("plan.csv: 2 games, 2 assumed, 1 open"))
     #expect(user.line.contains("? city        Hull = ?"), "\(user.line)")
@@ -79,7 +79,7 @@ private struct User: Equatable {
     expect(user.press(.up, .enter), [.proceed(answers, keeps: true)])
   }
 
-  @Test func `what no answer changes, and what can't be an answer, is refused`() {
+  @Test func `refuses invalid answers and answers without effect`() {
     var user = User()
     _ = user.press(.down, .down)
     #expect(user.line.contains("the first"), "\(user.line)")

@@ -13,7 +13,7 @@ import Testing
   static let repairs = [
     "line 16: The item \"dinner\" was on Day 9 and was moved to Day 8.",
     "line 21: The item \"to detroit\" was dropped: kind.travel.to: missing.",
-    "line 40: The file ends in the middle; what was cut off is lost.",
+    "line 40: Unexpected end of file: the rest is lost.",
   ]
   private static let size = Size(columns: 80, rows: 24)
 
@@ -40,7 +40,7 @@ import Testing
     Golden.check("rescue", [("80x24", Self.state().painted())])
   }
 
-  @Test func `the choices say what each of them would leave`() {
+  @Test func `choices describe their results`() {
     let noCopy = Self.state(.onlyRepair).painted().text
     #expect(noCopy.contains("no copy") && noCopy.contains("▌ p  Repair the file"))
     let open = Self.state(.open).painted().text
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [[Key.down, .enter], [.character("p")], [.character("j"), .enter], [.end, .up, .enter]])
-  func `repairs are listed before they are made`(keys: [Key]) {
+  func `lists repairs before they are applied`(keys: [Key]) {
     var state = Self.state()
     let effects = keys.flatMap { state.take(.key($0)) }
     #expect(effects.isEmpty)
@@ -90,7 +90,7 @@ import Testing
     expect(Self.press(.end, .enter).1, [.perform(.leave)])
   }
 
-  @Test func `what cannot be had says why`() {
+  @Test func `reports why a choice is not available`() {
     let (noCopy, rings) = Self.press(.character("r"), in: .onlyRepair)
     #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: no copy.")
     expect(noCopy.selection, .repair)
@@ -101,7 +101,7 @@ import Testing
 
   /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those
   /// that say so, and every key either does something or says that it does nothing.
-  @Test func `only the keys that say so touch the file`() {
+  @Test func `only the announced keys touch the file`() {
     for key in EveryInput.keys {
       let action = RescueAction.action(for: key)
       for start in [[], [Key.character("p")]] {
@@ -164,10 +164,10 @@ import Testing
 
   // MARK: What happens meanwhile
 
-  @Test func `a failure is told and changes nothing`() {
+  @Test func `reports a failure and changes nothing`() {
     var state = Self.state()
     state.fail(because: "the disk is full.")
-    expect(state.status, Status("Nothing was changed: the disk is full.", .failure))
+    expect(state.status, Status("Nothing changed: the disk is full.", .failure))
     expect(state.take(.key(.enter)), [.perform(.restore)])
   }
 

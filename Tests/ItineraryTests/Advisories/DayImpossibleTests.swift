@@ -16,7 +16,7 @@ import Testing
     }
     #expect(
       day(lunch: "10:00") == [
-        "Day 1 cannot be kept: Lunch (Day 1, 10:00 AM) comes 5h 20m too soon after Breakfast (Day 1, 9:00 AM) "
+        "Not enough time on Day 1: Lunch (Day 1, 10:00 AM) comes 5h 20m too soon after Breakfast (Day 1, 9:00 AM) "
           + "and Chicago → Minneapolis (6h 20m)."
       ])
     #expect(day(lunch: "15:20").isEmpty)
@@ -45,17 +45,17 @@ import Testing
     #expect(dinner("16:20").isEmpty)
     #expect(
       dinner("16:00") == [
-        "Day 1 cannot be kept: Dinner (Day 1, 4:00 PM) comes 20m too soon after "
+        "Not enough time on Day 1: Dinner (Day 1, 4:00 PM) comes 20m too soon after "
           + "Guests @ Chicago (Day 1, 1:20 PM CDT)."
       ])
   }
 
-  @Test func `a game whose time is not known binds nothing`() {
+  @Test func `a game whose time is unknown binds nothing`() {
     #expect(
       Day.sentences([Day.custom("A", "09:00"), Day.game("Chicago", nil), Day.custom("B", "09:30")]).isEmpty)
   }
 
-  @Test func `a day goes on after midnight`() {
+  @Test func `a day continues after midnight`() {
     func breakfast(_ time: String, legOn day: Int) -> [String] {
       Day.sentences([
         Day.game("Chicago", "19:10"), Day.leg("Chicago", "Detroit", minutes: 600, day: day),
@@ -69,7 +69,7 @@ import Testing
     #expect(breakfast("09:45", legOn: 2).count == 1)
   }
 
-  @Test func `zones count`() {
+  @Test func `zones are considered`() {
     func dinner(_ time: String) -> [String] {
       Day.sentences([
         Day.game("New York", "13:00", zone: "America/New_York"), Day.leg("New York", "Chicago", minutes: 240),
@@ -80,7 +80,7 @@ import Testing
     #expect(dinner("18:30").count == 1)
   }
 
-  @Test func `a clock that is not known is not held against a row`() {
+  @Test func `an unknown clock does not make a row late`() {
     func dinner(_ city: String, _ time: String) -> [String] {
       Day.sentences([
         Day.game("Chicago", "13:00"), Day.leg("Chicago", city, minutes: 120), Day.custom("Dinner", time),
@@ -91,12 +91,12 @@ import Testing
     #expect(dinner("Nowhereville", "16:30").isEmpty)
   }
 
-  @Test func `what only stands in another order is not impossible`() {
+  @Test func `a mere difference in order is not impossible`() {
     #expect(Day.sentences([Day.custom("Dinner", "19:00"), Day.custom("Lunch", "12:00")]).isEmpty)
     #expect(Day.sentences([Day.game("Chicago", "19:10"), Day.custom("Hotel", "15:00", category: .hotel)]).isEmpty)
   }
 
-  @Test func `a hotel's time binds nothing, and a note may fall into a game`() {
+  @Test func `a hotel's time binds nothing, and a note can fall into a game`() {
     func after(_ game: String, _ row: TimelineSketch.Row) -> [String] {
       Day.sentences([
         Day.game("Chicago", game), Day.leg("Chicago", "Detroit", minutes: 240), row, Day.game("Detroit", nil, day: 2),
@@ -122,7 +122,7 @@ import Testing
     #expect(diner("06:00").count == 1)
   }
 
-  @Test func `a leg that is too tight between two games is told once`() {
+  @Test func `a leg that is too tight between two games is reported once`() {
     let rows = [
       Day.game("Chicago", "13:00"), Day.leg("Chicago", "Detroit", minutes: 300), Day.game("Detroit", "19:00"),
     ]
@@ -152,7 +152,7 @@ import Testing
     let early = flight("2026-07-03T15:00:00-05:00", "2026-07-03T17:15:00-04:00")
     #expect(
       Day.sentences([game, early, there]) == [
-        "Day 1 cannot be kept: Chicago → Detroit (Day 1, 3:00 PM, 1h 15m) comes 1h too soon after "
+        "Not enough time on Day 1: Chicago → Detroit (Day 1, 3:00 PM, 1h 15m) comes 1h too soon after "
           + "Guests @ Chicago (Day 1, 1:00 PM CDT)."
       ])
     #expect(Day.sentences([game, leaves, Day.custom("Dinner", "18:15"), there]).isEmpty)
@@ -165,7 +165,7 @@ import Testing
     #expect(found.map(\.severity) == [.warning])
     #expect(
       found.map(Wording().sentence)
-        == ["Off its date: Chicago → Detroit leaves on Sat, Jul 4, 2026, not on the date of Day 1."])
+        == ["Wrong date: Chicago → Detroit leaves on Sat, Jul 4, 2026, not on the date of Day 1."])
     #expect(Day.advisories([flight("2026-07-03T23:00:00-05:00", nil)]).all.isEmpty)
   }
 
@@ -196,14 +196,14 @@ import Testing
     }
     // About an hour and a half.
     let sentence = museum("10:00").first ?? ""
-    #expect(sentence.hasPrefix("Day 1 cannot be kept: Museum (Day 1, 10:00 AM) comes "))
+    #expect(sentence.hasPrefix("Not enough time on Day 1: Museum (Day 1, 10:00 AM) comes "))
     #expect(sentence.contains("too soon after Diner (Day 1, 9:00 AM) and a drive of 1h "))
     #expect(museum("11:00").isEmpty)
     #expect(museum("11:00", 60).count == 1)
     #expect(museum("18:00").isEmpty)
   }
 
-  @Test func `a leg or a game between them stands for the drive`() {
+  @Test func `a leg or a game between them replaces the drive`() {
     let (a, b) = (Day.custom("A", "09:00", at: chicago), Day.custom("B", "10:00", at: milwaukee))
     #expect(Day.sentences([a, b]).count == 1)
     #expect(Day.sentences([a, Day.leg("Chicago", "Milwaukee", minutes: nil), b]).isEmpty)

@@ -40,7 +40,7 @@ struct OffItsDateTests {
       expect(found.map(\.day), [2])
       expect(
         found.map(Wording().sentence),
-        ["Off its date: Guests @ Cubs is played on Fri, Jul 3, 2026, not on the date of Day 2."], "\(start)")
+        ["Wrong date: Guests @ Cubs is played on Fri, Jul 3, 2026, not on the date of Day 2."], "\(start)")
     }
     try expect(advisories(start: "2026-07-05", status: .timeTBD).map(\.name), ["gameOffItsDate"])
   }
@@ -52,7 +52,7 @@ struct OffItsDateTests {
   }
 
   /// At three in the morning of July 5 in UTC it is July 4 in Chicago; a feed that publishes in UTC says no more.
-  @Test func `a date that is not known is not held against a game`() throws {
+  @Test func `an unknown date does not make a game late`() throws {
     #expect(try advisories(start: "2026-07-05T03:00:00Z", zone: nil).isEmpty)
     #expect(try advisories(start: "2026-07-05T03:00:00Z", zones: Zones([:])).isEmpty)
     try expect(advisories(start: "2026-07-05T13:20:00-05:00", zone: nil).map(\.name), ["gameOffItsDate"])

@@ -57,12 +57,12 @@ struct RefusalTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `sort order that is no number is refused`(sortOrder: Double) {
+  func `sort order that is not a number is refused`(sortOrder: Double) {
     expect(refusal(item, 3, sortOrder), .sortOrderNotFinite)
     expect(refusal(TripSketch.custom("custom", day: 1), 3, sortOrder), .sortOrderNotFinite)
   }
 
-  @Test func `custom item may stand anywhere`() {
+  @Test func `a custom item can be anywhere`() {
     let custom = TripSketch.custom("custom", day: 1)
     for day in 1...5 {
       for sortOrder in [-Double.greatestFiniteMagnitude, -1, 0, 100, .greatestFiniteMagnitude] {
@@ -84,7 +84,7 @@ struct RefusalTests {
     expect(constraints().barrierGames(for: wrongWay), [b2, a1])
   }
 
-  @Test func `impossible leg has no valid slot and says why at each one`() throws {
+  @Test func `an impossible leg has no valid slot, with a reason at each`() throws {
     let trip = TripSketch.trip(days: 5, [a1, a2, b1, b2, TripSketch.leg("leg", "Detroit", "Chicago", day: 3)])
     let constraints = ItineraryConstraints(trip.itinerary)
     let slots = Slots(in: trip.itinerary, carrying: 2)

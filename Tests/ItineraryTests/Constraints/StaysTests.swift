@@ -39,7 +39,7 @@ struct StaysTests {
     expect(barriers(TripSketch.leg("3", "Cleveland", "Chicago"), 6, games), ["c", "a2"])
   }
 
-  @Test func `same journey twice is told apart by visit`() {
+  @Test func `the same city change twice is distinguished by its visit`() {
     let games = [
       TripSketch.game("a1", "Chicago", day: 1), TripSketch.game("b1", "Detroit", day: 2),
       TripSketch.game("a2", "Chicago", day: 4),
@@ -53,13 +53,13 @@ struct StaysTests {
   }
 
   @Test(arguments: [3, 0, -1, .min, .max])
-  func `visit that does not exist is held by all games of both cities`(visit: Int) {
+  func `a visit that does not exist is bounded by all games of both cities`(visit: Int) {
     let leg = TripSketch.leg("leg", "Chicago", "Detroit", visit: visit)
     expect(barriers(leg, 8, thereAndBack), ["a3", "b1"])
     #expect(days(leg, 8, thereAndBack) == nil)
   }
 
-  @Test func `cities not visited one after the other are held by all their games`() {
+  @Test func `cities not visited consecutively are bounded by all their games`() {
     let games = [
       TripSketch.game("a", "Chicago", day: 1), TripSketch.game("b", "Detroit", day: 2),
       TripSketch.game("c", "Cleveland", day: 4),
@@ -96,7 +96,7 @@ struct StaysTests {
     #expect(constraints.isValidPosition(for: leg, day: 1, sortOrder: 101.5))
   }
 
-  @Test func `game without a time holds a leg`() {
+  @Test func `a game without a time bounds a leg`() {
     let games = [
       TripSketch.game("a", "Chicago", day: 1), TripSketch.game("tbd", "Chicago", day: 2, 101, .timeTBD),
       TripSketch.game("b", "Detroit", day: 3),
@@ -105,7 +105,7 @@ struct StaysTests {
   }
 
   @Test(arguments: [Game.Status.postponed, .cancelled])
-  func `game that will not be played holds nothing`(status: Game.Status) {
+  func `a game that will not be played bounds nothing`(status: Game.Status) {
     let games = [
       TripSketch.game("a", "Chicago", day: 1), TripSketch.game("off1", "Chicago", day: 2, 100, status),
       TripSketch.game("off2", "Detroit", day: 3, 100, status), TripSketch.game("b", "Detroit", day: 4),
@@ -124,20 +124,20 @@ struct StaysTests {
     expect(barriers(TripSketch.leg("leg", "Chicago", "Cleveland"), 5, games), ["a2"])
   }
 
-  @Test func `without departure games a leg may stand from the first day`() {
+  @Test func `without departure games a leg can be on the first day`() {
     let leg = TripSketch.leg("leg", "Home", "Chicago")
     expect(barriers(leg, 8, thereAndBack), ["a1"])
     expect(days(leg, 8, thereAndBack), 1...1)
     expect(days(TripSketch.leg("leg", "Home", "Detroit"), 8, thereAndBack), 1...4)
   }
 
-  @Test func `without arrival games a leg may stand to the last day`() {
+  @Test func `without arrival games a leg can be on the last day`() {
     let leg = TripSketch.leg("leg", "Chicago", "Home")
     expect(barriers(leg, 8, thereAndBack), ["a3"])
     expect(days(leg, 8, thereAndBack), 7...8)
   }
 
-  @Test func `with neither a leg may stand anywhere`() {
+  @Test func `with neither a leg can be anywhere`() {
     let leg = TripSketch.leg("leg", "Home", "Away")
     expect(barriers(leg, 8, thereAndBack), [])
     expect(days(leg, 8, thereAndBack), 1...8)

@@ -36,13 +36,13 @@ struct BlockTests {
     expect(sortOrders(count, among: [low, high], atSlot: 1), expected)
   }
 
-  @Test func `ends of a day are whole steps away`() {
+  @Test func `the ends of a day are integer steps away`() {
     expect(sortOrders(3, among: [100, 101], atSlot: 0), [97, 98, 99])
     expect(sortOrders(3, among: [100, 101.5], atSlot: 2), [102.5, 103.5, 104.5])
     expect(sortOrders(10, among: [], atSlot: 0), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   }
 
-  @Test func `no distance is much larger than another`() {
+  @Test func `no distance is too large`() {
     var random = SplitMix64(seed: 11)
     for _ in Portion.rounds(300) {
       let count = 2 + random.below(60)
@@ -57,7 +57,7 @@ struct BlockTests {
   }
 
   @Test(arguments: [(7, 7), (1, 1.0.nextUp), (1e300, 1e300.nextUp), (0, .leastNonzeroMagnitude)] as [(Double, Double)])
-  func `a day without room is numbered anew once`(low: Double, high: Double) {
+  func `a day without room is renumbered once`(low: Double, high: Double) {
     let trip = added(5, among: [low, high, high + 3], atSlot: 1)
     expect(trip.ids(onDay: 1), ["r0", "new0", "new1", "new2", "new3", "new4", "r1", "r2"])
     let rows = trip.itinerary.range(ofDay: 1).map { trip.itinerary[$0].position }
@@ -65,7 +65,7 @@ struct BlockTests {
     #expect(rows.allSatisfy { $0.sortOrder.rounded() == $0.sortOrder && $0.sortOrder.isFinite }, "\(rows)")
   }
 
-  @Test func `many rows come in one pass`() {
+  @Test func `many rows come in one merge`() {
     let trip = added(100_000, among: [1, 2], atSlot: 1)
     expect(trip.itinerary.count, 100_002)
     expect(trip.ids(onDay: 1).prefix(3), ["r0", "new0", "new1"])

@@ -106,7 +106,7 @@ struct CustomEditsTests {
     }
   }
 
-  @Test func `taken id is refused`() {
+  @Test func `refuses an existing ID`() {
     var changed = trip
     #expect(throws: Refusal.idTaken(ItemID("leg"))) {
       try changed.apply(.append(dinner("leg"), toDay: 1), at: TripSketch.moment(9))
@@ -192,7 +192,7 @@ struct CustomEditsTests {
     expect(deletable([leg("A", "B"), game("A"), game("B")]), [], "where it stands does not count")
   }
 
-  @Test func `a leg whose games are gone may go`() {
+  @Test func `a leg whose games are removed can be deleted`() {
     expect(deletable([leg("A", "B"), game("B")]), ["A-B"])
     expect(deletable([game("A", .cancelled), leg("A", "B"), game("B")]), ["A-B"])
     expect(deletable([game("B"), leg("A", "B"), game("A")]), ["A-B"])
@@ -200,12 +200,12 @@ struct CustomEditsTests {
   }
 
   /// They belong to no passage: an update that takes a city's games away leaves such legs.
-  @Test func `legs by way of a city without games may go`() {
+  @Test func `legs by way of a city without games can be deleted`() {
     expect(deletable([game("A"), leg("A", "X"), leg("X", "B"), game("B")]), ["A-X", "X-B"])
     expect(deletable([game("A"), leg("A", "X"), leg("X", "B"), leg("A", "B"), game("B")]), ["A-X", "X-B"])
   }
 
-  @Test func `one of two alike may go`() {
+  @Test func `one of two equal legs can be deleted`() {
     var trip = TripSketch.trip(
       days: 1,
       [
@@ -221,7 +221,7 @@ struct CustomEditsTests {
   }
 
   /// Every passage that had a leg of its own still has one.
-  @Test func `what may go is missed by no passage`() {
+  @Test func `a leg that can be deleted belongs to no city change`() {
     var random = SplitMix64(seed: 23)
     for _ in Portion.rounds(2000) {
       let items = (0..<random.below(9)).map { number -> Item in

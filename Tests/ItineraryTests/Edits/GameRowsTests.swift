@@ -7,7 +7,7 @@ import Testing
 /// The order of games among the rows of their day, and the legs that games need.
 struct GameRowsTests {
   @Test(arguments: [(19, "Lunch @Chicago Museum"), (20, "Lunch @Chicago Museum"), (21, "Lunch Museum @Chicago")])
-  func `puts a game after the last row that does not begin later`(minute: Int, expected: String) throws {
+  func `inserts a game after the last row that does not begin later`(minute: Int, expected: String) throws {
     // The game begins at 1:20 PM. Without an earlier row it comes last.
     let game = try #require(TripSketch.trip("@Chicago").item("@Chicago"))
     var trip = TripSketch.trip("Lunch Museum").changing("Lunch") { item in

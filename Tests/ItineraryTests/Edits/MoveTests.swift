@@ -22,11 +22,11 @@ struct MoveTests {
       (-2, -1, -1.5), (99, 100.5, 100), (1.5, 2, 1.8), (0.1, 0.2, 0.15), (100.25, 100.5, 100.4), (-101, -100, -100.5),
       (9.9, 10.2, 10), (0, 1_000_000, 500_000), (0.001, 0.002, 0.0015),
     ] as [(Double, Double, Double)])
-  func `between two rows stands a short decimal`(low: Double, high: Double, expected: Double) throws {
+  func `between two rows the sort order is a short decimal`(low: Double, high: Double, expected: Double) throws {
     try expect(drop(among: [low, high], at: 1), expected)
   }
 
-  @Test func `an item that gets the number it had when its day is numbered anew is not changed`() throws {
+  @Test func `an item whose renumbered position is the same is unchanged`() throws {
     var trip = TripSketch.trip(
       days: 1,
       [
@@ -65,7 +65,7 @@ struct MoveTests {
   }
 
   @Test(arguments: [0, 1, 2, 3] as [SlotNumber])
-  func `ties are numbered anew`(slot: SlotNumber) throws {
+  func `ties are renumbered`(slot: SlotNumber) throws {
     let sortOrder = try drop(among: [7, 7, 7], at: slot)
     expect(sortOrder, [6, 5, 6, 8][slot.rawValue])
   }
@@ -75,7 +75,7 @@ struct MoveTests {
       ([1.0, 1.0.nextUp], 2), ([0, .leastNonzeroMagnitude], 1), ([-.leastNonzeroMagnitude, 0], -1),
       ([-5.0.nextUp, -5], -6), ([1e308, 1e308.nextUp], 2), ([0x1p53, 0x1p53 + 2], 2),
     ] as [([Double], Double)])
-  func `neighbours with nothing between are numbered anew`(rows: [Double], expected: Double) throws {
+  func `neighbors with nothing between are renumbered`(rows: [Double], expected: Double) throws {
     try expect(drop(among: rows, at: 1), expected)
   }
 
@@ -89,7 +89,7 @@ struct MoveTests {
     for slot: SlotNumber in 0...2 { _ = try drop(among: rows, at: slot) }
   }
 
-  @Test func `ends beyond all numbers are numbered anew`() throws {
+  @Test func `ends beyond all numbers are renumbered`() throws {
     try expect(drop(among: [.greatestFiniteMagnitude], at: 1), 2)
     try expect(drop(among: [-.greatestFiniteMagnitude], at: 0), 1)
     try expect(drop(among: [-1e300, 1e300], at: 2), 3)
@@ -112,7 +112,7 @@ struct MoveTests {
     }
   }
 
-  @Test func `impossible leg may be put back where it stood`() throws {
+  @Test func `an impossible leg can be put back`() throws {
     let trip = TripSketch.trip(
       days: 2,
       [
@@ -163,7 +163,7 @@ struct MoveTests {
     expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == TripSketch.moment(70_000) }, touched)
   }
 
-  @Test func `numbering anew touches only rows whose number changed`() {
+  @Test func `renumbering touches only rows whose number changed`() {
     var trip = TripSketch.trip(
       days: 2,
       [

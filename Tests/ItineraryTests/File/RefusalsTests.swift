@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "line 1, column 1: the file ends in the middle"),
+    ("", "line 1, column 1: unexpected end of file"),
     ("  [1]", "line 1, column 3: expected an object, found an array"),
     ("nul", #"line 1, column 1: expected an object, found "n""#),
     ("{}", "line 1, column 1: not a Barnstorm trip"),
@@ -171,7 +171,7 @@ import Testing
     expect(refusal(withGame(fields)), sentence)
   }
 
-  @Test func `a day outside the trip wherever the number of days stands`() {
+  @Test func `reports a day outside the trip wherever the number of days is`() {
     let item =
       #"{"id": "a", "day": 6, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "#
       + #""kind": {"custom": {"title": "", "category": "note"}}}"#

@@ -25,7 +25,7 @@ import Testing
 
     """
 
-  @Test func `a whole file needs no repair`() throws {
+  @Test func `an undamaged file needs no repair`() throws {
     let repaired = try #require(TripFile.repair(Array(text.utf8)))
     expect(repaired.repairs, [])
     try expect(repaired.trip, TripFile.decode(Array(text.utf8)))
@@ -68,9 +68,9 @@ import Testing
     ),
     (
       #""22:30"}}"#, #""22:30"}"#, "dinner game",
-      #"line 10: The file cannot be read from here on; the rest was left out: {"#
+      #"line 10: The file can't be read from here on; the rest was left out: {"#
     ),
-    (#""Dinner", "#, #""Dinner, "#, "dinner game", #"line 9: The file cannot be read from here on;"#),
+    (#""Dinner", "#, #""Dinner, "#, "dinner game", #"line 9: The file can't be read from here on;"#),
     (
       #""dayCount": 3"#, #""dayCount": 3, "dayCount": 4"#, "dinner game hotel",
       #"line 2: The field "dayCount" was given twice: 3 was kept, 4 removed."#
@@ -112,7 +112,7 @@ import Testing
     try expect(TripFile.decode(TripFile.encode(repaired.trip)), repaired.trip)
   }
 
-  @Test func `a file cut off anywhere keeps the items before the cut`() throws {
+  @Test func `a file truncated anywhere keeps the items before the cut`() throws {
     let bytes = Array(text.utf8)
     let start = try #require(text.firstRange(of: "\"items\"")).upperBound.utf16Offset(in: text)
     for length in start + 400..<bytes.count - 2 {
@@ -126,11 +126,11 @@ import Testing
   @Test(arguments: [
     "", "notes", "[]", #"{"a": 1}"#, #"{"format": "barnstorm-trip", "version": 2, "items": []}"#,
   ])
-  func `what is no trip is not made one`(text: String) {
+  func `does not turn other files into a trip`(text: String) {
     #expect(TripFile.repair(Array(text.utf8)) == nil)
   }
 
-  @Test func `nesting without end is no trip`() {
+  @Test func `endless nesting is not a trip`() {
     #expect(TripFile.repair(Array(String(repeating: "[", count: 100_000).utf8)) == nil)
     #expect(TripFile.repair(Array(String(repeating: "{\"a\":", count: 100_000).utf8)) == nil)
   }
@@ -142,7 +142,7 @@ import Testing
     expect(repaired.trip.itinerary.count, 3)
     let said = repaired.repairs.map(\.description)
     #expect(
-      said.contains { $0.hasPrefix("line 12: The file cannot be read from here on; the rest was left out: [[[[[[") })
+      said.contains { $0.hasPrefix("line 12: The file can't be read from here on; the rest was left out: [[[[[[") })
   }
 
   @Test func `more damage than a user can read is not listed`() {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RoundTripTests {
-  @Test func `a file of our own comes out byte for byte`() throws {
+  @Test func `a file written by Barnstorm is rewritten byte for byte`() throws {
     expect(encode(try decode(fullFile)), fullFile)
   }
 
@@ -47,7 +47,7 @@ import Testing
     expect(trip.schedule?.extra.fields, [.init(name: "etag", json: "12345678901234567890")])
   }
 
-  @Test func `what a leg remembers comes out byte for byte`() throws {
+  @Test func `a leg's unknown fields are written byte for byte`() throws {
     let leg = #""estimated": true, "generated": true, "movedFrom": {"day": 4, "sortOrder": 0.5}, "via"#
     let deleted = #""deletedAt": "2026-06-02T08:00:00.000Z", "position": {"day": 2, "sortOrder": -1}, "by"#
     let file = fullFile.replacing(#""estimated": true, "via"#, with: leg)
@@ -58,7 +58,7 @@ import Testing
     expect(encode(trip), file)
   }
 
-  @Test func `the details of legs and custom items come out byte for byte`() throws {
+  @Test func `the details of legs and custom items are rewritten byte for byte`() throws {
     let leg =
       #""visit": 1, "mode": "flight", "departs": "2026-07-04T08:15:00-05:00", "arrives": "2026-07-04", "distanceMeters""#
     let last = #""estimated": true, "carrier": "AA 1234", "notes": "seat 7A", "via""#
@@ -81,7 +81,7 @@ import Testing
     #expect(dinner.url == "https://example.org/#menu")
   }
 
-  @Test func `bookings, tickets and ticks come out byte for byte`() throws {
+  @Test func `bookings, tickets and ticks are rewritten byte for byte`() throws {
     let ticket =
       #""status": "scheduled", "ticket": {"seat": "23 F", "reference": "T1", "cost": {"amount": "45.50", "currency": "USD", "tax": 1}, "notes": "Gate 5", "row": "F"}, "att"#
     let leg =
@@ -105,7 +105,7 @@ import Testing
     expect(trip.costs.map(\.description), ["89 EUR", "44.00 USD"])
   }
 
-  @Test func `dismissed warnings come out byte for byte`() throws {
+  @Test func `dismissed warnings are rewritten byte for byte`() throws {
     let dismissed = """
       }],
         "dismissed": [{
@@ -122,7 +122,7 @@ import Testing
     expect(encode(trip), file)
   }
 
-  @Test func `changes by schedules come out byte for byte`() throws {
+  @Test func `changes by schedules are rewritten byte for byte`() throws {
     let changes = """
       }],
         "changes": [{
@@ -206,7 +206,7 @@ import Testing
     expect(trip.itinerary[0].position.sortOrder.bitPattern, number.bitPattern)
   }
 
-  @Test func `whole numbers have no fraction`() throws {
+  @Test func `integers have no fraction`() throws {
     #expect(encode(try trip(of: [custom("a", day: 1, 100)])).contains(#""sortOrder": 100, "#))
   }
 

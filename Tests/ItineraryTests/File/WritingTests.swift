@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `whole numbers`() {
+  @Test func `integers`() {
     var dice = SplitMix64(seed: 2)
     let edges =
       [0, 1, 9, 10, 11, 99, 100, 999, 1000, 999_999, 1_000_000, .max, .max - 1].flatMap { [$0, -$0] } + [.min]

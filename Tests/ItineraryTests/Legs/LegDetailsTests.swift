@@ -22,7 +22,7 @@ import Testing
     expect(moved.leg?.isGenerated, true)
   }
 
-  @Test func `figures that a user gives are no estimates, other details leave them as they are`() {
+  @Test func `figures that a user gives are not estimates, other details leave them as they are`() {
     #expect(made.edited { $0.distanceMeters = 2000 }.estimated == nil)
     #expect(made.edited { $0.durationSeconds = 900 }.estimated == nil)
     expect(made.edited { $0.carrier = "AA 1234" }.estimated, true)

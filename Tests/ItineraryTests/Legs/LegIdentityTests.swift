@@ -21,7 +21,7 @@ import Testing
 
   // MARK: Ids
 
-  @Test func `a leg has an id by what it is, whatever else the trip holds or has lost`() throws {
+  @Test func `a leg's ID follows from what it is, whatever else the trip contains or has lost`() throws {
     var (plain, other) = (Self.trip(), Self.trip([TripSketch.custom("x", day: 1), TripSketch.game("c", "C", day: 8)]))
     other.deleted = [Tombstone(id: ItemID("y"), deletedAt: TripSketch.made)]
     other.itinerary = ItemList(
@@ -76,7 +76,7 @@ import Testing
 
   // MARK: Two for one passage
 
-  @Test func `of two generated legs the one changed last stays, whoever merges`() throws {
+  @Test func `of two generated legs the one changed last stays, in any merge`() throws {
     let (a, b) = (
       Self.trip([Self.leg("one", generated: true, modified: 5)]),
       Self.trip([Self.leg("two", day: 3, estimated: true, modified: 9)])
@@ -89,7 +89,7 @@ import Testing
     expect(merged.deleted.map(\.id.text), ["one"])
   }
 
-  @Test func `a generated leg gives way to one that a user has edited`() throws {
+  @Test func `an edited leg replaces a generated one`() throws {
     let (a, b) = (
       Self.trip([Self.leg("mine", modified: 1)]), Self.trip([Self.leg("made", generated: true, modified: 9)])
     )
@@ -113,7 +113,7 @@ import Testing
     try expect(merged.merged(with: edited), edited.merged(with: merged))
   }
 
-  @Test func `an update takes away the leg too many and adds none where one with an old id is`() {
+  @Test func `an update removes a surplus leg and adds none next to one with an old ID`() {
     var trip = Self.trip([Self.leg("old", estimated: true)])
     #expect(trip.hasOneLegForEachPassage)
     #expect(trip.reconcile().isEmpty)
@@ -126,7 +126,7 @@ import Testing
 
   // MARK: What a user has edited
 
-  @Test func `a leg that a user has edited stays when its passage is gone`() {
+  @Test func `an edited leg stays when its city change is removed`() {
     var trip = Self.trip([Self.leg("mine"), TripSketch.game("c", "C", day: 8)])
     _ = trip.reconcile()
     _ = trip.reconcile { $0.removeAll { $0.id.text == "b" } }
@@ -137,7 +137,7 @@ import Testing
     #expect(!advisories.isEmpty)
   }
 
-  @Test func `it does not stand for a passage that another leg makes`() {
+  @Test func `it does not serve a city change of another leg`() {
     var trip = TripSketch.trip(
       days: 8,
       [

@@ -13,7 +13,7 @@ import Testing
     #expect(changes.map(\.listing) == ["added A-B 1"])
   }
 
-  @Test func `a leg between games of one day stands right before the second`() {
+  @Test func `a leg between games of one day is right before the second`() {
     var trip = TripSketch.trip(
       days: 1,
       [
@@ -69,7 +69,7 @@ import Testing
     #expect(trip.rows == rows)
   }
 
-  @Test func `a leg with given figures is not taken away while its cities have games`() {
+  @Test func `a leg with given figures is kept while its cities have games`() {
     var trip = TripSketch.trip(
       days: 4,
       [TripSketch.game("a", "A", day: 1), TripSketch.leg("own", "A", "B", day: 2), TripSketch.game("b", "B", day: 3)])
@@ -144,7 +144,7 @@ import Testing
     #expect(changes.map(\.listing) == ["added B-A 1"])
   }
 
-  @Test func `a generated leg whose passage is gone goes with it and is made again on the way back`() {
+  @Test func `a generated leg is removed with its city change and generated again on the way back`() {
     var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 3)])
     _ = trip.reconcile()
     let changes = trip.reconcile { $0.move("a", to: 4) }
@@ -154,7 +154,7 @@ import Testing
     #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
   }
 
-  @Test func `legs that change places and change back stand where they stood`() {
+  @Test func `legs that move and move back are where they were`() {
     var trip = TripSketch.trip(
       days: 6,
       [
@@ -170,7 +170,7 @@ import Testing
     #expect(trip.itinerary.items.map(\.position) == positions)
   }
 
-  @Test func `an estimated leg whose stay is gone is removed though its city has other games`() {
+  @Test func `an estimated leg whose stay is removed is removed though its city has other games`() {
     var trip = TripSketch.trip(
       days: 5,
       [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 3), TripSketch.game("c", "A", day: 5)])
@@ -203,7 +203,7 @@ import Testing
     #expect(trip.item("mine")?.position == Position(day: 6, sortOrder: 1))
   }
 
-  @Test func `a chain of legs makes a change of city too`() {
+  @Test func `a chain of legs makes a city change too`() {
     var trip = TripSketch.trip(
       days: 3,
       [

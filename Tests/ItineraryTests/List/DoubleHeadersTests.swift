@@ -21,7 +21,7 @@ import Testing
     expect(DoubleHeaders.numbers(["A @ B", "C @ D", "A @ B", "E @ F"]), [1, nil, 2, nil])
   }
 
-  @Test func `a postponed game is none of them`() {
+  @Test func `a postponed game does not count`() {
     expect(
       numbers([TripSketch.game("a", "A", day: 1, 100, .postponed), TripSketch.game("b", "A", day: 1, 101)]),
       [

@@ -17,7 +17,7 @@ struct SlotsTests {
       TripSketch.game("b", "Detroit", day: 3),
     ])
 
-  @Test func `every slot stands once in order`() {
+  @Test func `every slot comes once in order`() {
     let slots = Slots(in: trip.itinerary, carrying: 2)
     expect(
       slots.numbers.map { Self.text(slots[$0]) },
@@ -28,7 +28,7 @@ struct SlotsTests {
     expect((1...4).map(slots.range(ofDay:)), [0...2, 3...3, 4...5, 6...6])
   }
 
-  @Test func `carried item is left out of the rows`() {
+  @Test func `the carried item is not among the rows`() {
     let slots = Slots(in: trip.itinerary, carrying: 1)
     expect(
       slots.numbers.map { Self.text(slots[$0]) },
@@ -38,12 +38,12 @@ struct SlotsTests {
     expect(slots.origin, 1)
   }
 
-  @Test func `valid slots of a leg lie between its games`() {
+  @Test func `valid slots of a leg are between its games`() {
     let slots = Slots(in: trip.itinerary, carrying: 2)
     expect(slots.valid(under: ItineraryConstraints(trip.itinerary)), 1..<5)
   }
 
-  @Test func `every slot is valid for a custom item and none for a game`() {
+  @Test func `every slot is valid for a custom item and invalid for a game`() {
     let constraints = ItineraryConstraints(trip.itinerary)
     expect(Slots(in: trip.itinerary, carrying: 1).valid(under: constraints), 0..<7)
     #expect(Slots(in: trip.itinerary, carrying: 0).valid(under: constraints).isEmpty)

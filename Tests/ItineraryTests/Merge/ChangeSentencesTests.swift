@@ -27,7 +27,7 @@ import Testing
     expect(sentence(trip), "Another program moved dinner within Day 2.")
   }
 
-  @Test func `numbering a day anew is no move`() {
+  @Test func `renumbering a day is not a move`() {
     var trip = base
     move("dinner", to: Position(day: 2, sortOrder: 9), in: &trip)
     #expect(sentence(trip) == nil)
@@ -58,7 +58,7 @@ import Testing
     expect(sentence(trip), "Another program changed the dates of the trip and changed the schedule of the trip.")
   }
 
-  @Test func `nothing to be seen`() {
+  @Test func `an empty list of changes`() {
     var trip = base
     trip.deleted = [Tombstone(id: ItemID("old"), deletedAt: TripSketch.made)]
     #expect(sentence(trip) == nil)

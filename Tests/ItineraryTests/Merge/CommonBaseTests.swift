@@ -22,7 +22,7 @@ struct CommonBaseTests {
     expect(restored, modified > 5 ? TripSketch.moment(6) : TripSketch.moment(5).next)
   }
 
-  @Test func `what one copy lost without a word, and the other left alone, is gone`() throws {
+  @Test func `an item missing without a tombstone and unchanged in the other copy is removed`() throws {
     let merged = try base.removing("lunch").merged(with: base, since: base)
     #expect(merged.item("lunch") == nil)
     // Older copies do not bring it back.
@@ -38,7 +38,7 @@ struct CommonBaseTests {
   }
 
   @Test(arguments: [1, 5, 9])
-  func `an edit that does not say when wins over what was left alone`(moment: Int) throws {
+  func `an edit without a time wins over an unchanged item`(moment: Int) throws {
     let edited = base.changing("lunch", at: moment) {
       $0.kind = .custom(CustomItem(title: "Aaa", category: .note))
     }
@@ -47,7 +47,7 @@ struct CommonBaseTests {
     }
   }
 
-  @Test func `of two edits the newer one stands, and the other is told`() throws {
+  @Test func `of two edits the newer wins, and the other is reported`() throws {
     let a = base.changing("lunch", at: 7) { $0.position.day = 1 }
     let b = base.changing("lunch", at: 8) { $0.position.day = 3 }
     let merged = try a.merged(with: b, since: base)
@@ -57,14 +57,14 @@ struct CommonBaseTests {
     expect(b.superseded(in: merged, since: base), [])
   }
 
-  @Test func `what was left alone has lost nothing, though the other changed it`() throws {
+  @Test func `an unchanged item has lost nothing to the other copy's edit`() throws {
     let edited = base.changing("lunch", at: 7) { $0.position.day = 1 }
     let merged = try edited.merged(with: base, since: base)
     expect(base.superseded(in: merged, since: base), [])
     expect(base.superseded(in: merged, since: nil).map(\.lost.id.text), ["lunch"])
   }
 
-  @Test func `a name taken back to an older one stays so`() throws {
+  @Test func `a name changed back to an older one stays`() throws {
     var reverted = base
     reverted.name = "Before"
     reverted.modifiedAt = Timestamp(microseconds: base.modifiedAt.microseconds - 1_000_000)
@@ -81,7 +81,7 @@ struct CommonBaseTests {
     #expect(try merged.merged(with: deleted).item("lunch") != nil)
   }
 
-  @Test func `another trip is no common state`() {
+  @Test func `another trip is not a common state`() {
     var other = base
     other.id = "other"
     #expect(throws: MergeRefusal.differentTrips("trip", "other")) { try base.merged(with: base, since: other) }
@@ -92,7 +92,7 @@ struct CommonBaseTests {
   private static let known: [UInt64] = [4_139_528_777_651_494_457, 14_101_437_859_315_367_798]
 
   @Test(arguments: (0..<3).map { _ in UInt64.random(in: 0 ... .max) } + known)
-  func `it does not matter who merges with whom, and the result holds`(seed: UInt64) throws {
+  func `merging is commutative, and the result is stable`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in Portion.rounds(200) {
       let states = (0..<3).map { _ in RandomStates.make(&random).inMergedForm }

@@ -18,7 +18,7 @@ import Testing
       \.item.id.text)
   }
 
-  @Test func `what either copy has dismissed is dismissed in both`() throws {
+  @Test func `dismissed in either copy is dismissed in both`() throws {
     let a = try dismissing("@Chicago!", "postponed", at: 1, in: trip)
     let b = try dismissing("@Detroit!", "postponed", at: 2, in: trip)
     let merged = try a.merged(with: b)

@@ -79,7 +79,7 @@ import Testing
     return version
   }
 
-  @Test func `a field changed on one side only survives, whoever is later`() throws {
+  @Test func `a field changed on one side only survives, whichever is later`() throws {
     for known in Self.known {
       for (name, change) in Self.edits {
         for (other, second) in Self.edits where other != name {
@@ -170,7 +170,7 @@ import Testing
     expect(merge.lost.second, [])
   }
 
-  @Test func `an old copy that was put back undoes nothing`() {
+  @Test func `restoring an old copy undoes nothing`() {
     var (old, edited) = (Self.known[0], Self.known[0])
     Self.edits[2].1(&old)
     old.modifiedAt = Timestamp(microseconds: Self.made.microseconds - 1000)

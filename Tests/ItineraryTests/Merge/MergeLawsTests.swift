@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `legs that the merge misplaced stand where they may`(seed: UInt64) throws {
+  func `legs that the merge misplaced move to a valid slot`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let (a, b) = (RandomStates.make(&random), RandomStates.make(&random))

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["Aaa", "Zzz"])
-  func `an edit that does not say when counts as later`(title: String) throws {
+  func `an edit without a time counts as later`(title: String) throws {
     let edited = base.changing("lunch", at: 0) { $0.kind = .custom(CustomItem(title: title, category: .note)) }
     let noted = edited.notingEdits(since: base)
     expect(noted.item("lunch")?.modifiedAt, TripSketch.moment(1))

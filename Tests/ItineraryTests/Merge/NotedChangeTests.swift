@@ -16,7 +16,7 @@ import Testing
 
   private let trip = TripSketch.trip("@Chicago | @Detroit")
 
-  @Test func `what happens again is listed once, at its newer time, and not as seen`() throws {
+  @Test func `a repeated change is listed once, at its newer time, as unseen`() throws {
     var edited = EditedTrip(try noting(.cancelled, "@Chicago", at: 1, in: trip))
     let outcomes = [
       try edited.apply(.seeChanges, at: TripSketch.moment(2)), try edited.apply(.seeChanges, at: TripSketch.moment(2)),
@@ -54,7 +54,7 @@ import Testing
   }
 
   /// The list of changes has the day of the row before the sentence.
-  @Test func `a change of a leg is told in words without the day that its row is on`() {
+  @Test func `a change of a leg is described without the day of its row`() {
     var trip = trip
     let leg = Leg(from: "Chicago", to: "Detroit")
     let changes = [

@@ -44,7 +44,7 @@ struct CityTests {
     expect(names.shown("Paris, TX"), "Paris")
   }
 
-  @Test func `same city spelled twice is no second city`() {
+  @Test func `same city spelled twice is not a second city`() {
     let names = CityNames(["Montréal, QC", "MONTREAL,  QC"])
     expect(names.shown("Montréal, QC"), "Montréal")
   }

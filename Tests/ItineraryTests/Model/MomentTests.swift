@@ -60,7 +60,7 @@ struct MomentTests {
     "9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999999Z", "9999-12-31T23:59:59.9999999Z",
     "9999-12-31T23:59:59.999-23:59", "9999-12-31T23:59:59.9980Z",
   ])
-  func `what is dated to the end of time can be changed later, and reads back as later`(text: String) throws {
+  func `an item dated to the end of time can be changed later, and reads back as later`(text: String) throws {
     var moment = try #require(Timestamp(text))
     for _ in Portion.rounds(5000) {
       let next = moment.next

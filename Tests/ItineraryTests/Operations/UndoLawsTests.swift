@@ -117,7 +117,7 @@ struct UndoLawsTests {
   }
 
   /// A line that a killed program left unfinished is skipped, whatever its length, and later ones are read.
-  @Test func `a log that was cut off is read`() {
+  @Test func `a log that was truncated is read`() {
     let lines = ["a", "b"].map { OperationLog.line(of: Self.operation($0)) }
     for length in 0..<lines[1].count - 1 {
       let bytes =

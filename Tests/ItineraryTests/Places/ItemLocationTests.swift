@@ -39,7 +39,7 @@ import Testing
     expect(suburb?.precision, .venue)
   }
 
-  @Test func `a game at a venue not known is in its city`() throws {
+  @Test func `a game at an unknown venue is in its city`() throws {
     let game = Self.game("The Backyard", "Baltimore, MD")
     let place = try #require(Self.locations().coordinate(of: game))
     expect(place.precision, .city)
@@ -93,7 +93,7 @@ import Testing
   }
 
   @Test(arguments: ["Phoenix", "Lou Mitchell’s", "BWI Rental Car Facility", "1200 Market St", "Inn, Springfield", ""])
-  func `a name that may be anywhere is nowhere`(name: String) {
+  func `a name that can be anywhere is nowhere`(name: String) {
     #expect(Self.coordinate(of: .init(name: name)) == nil)
   }
 

@@ -15,7 +15,7 @@ import Testing
     days(trip).map { wording.line(of: $0) }
   }
 
-  @Test func `a day tells its drives and its games, and postponed games do not count`() {
+  @Test func `a day sums up its drives and its games, without postponed games`() {
     #expect(lines(trip) == ["283 mi · 4h 30m driving · 1 game", "", "2 games"])
     #expect(lines(trip, Wording(distance: .kilometers))[0] == "455 km · 4h 30m driving · 1 game")
     #expect(lines(trip, Wording(typography: .ascii))[0] == "283 mi - 4h 30m driving - 1 game")
@@ -40,7 +40,7 @@ import Testing
     expect(timeline.continuing(onDay: 2, in: late), [])
   }
 
-  @Test func `a flight is no drive`() {
+  @Test func `a flight is not a drive`() {
     let flown = trip.changing("Chicago>Detroit") { item in
       if let leg = item.leg { item.kind = .travel(leg.edited { $0.mode = .flight }) }
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(lines(twice)[1].hasSuffix("2h 20m driving"))
   }
 
-  @Test func `where there is little room the games stay longest`() {
+  @Test func `where space is short the games stay longest`() {
     let totals = days(trip)[0]
     func line(_ columns: Int) -> String { Wording().line(of: totals) { $0.count <= columns } }
     #expect(line(40) == "283 mi · 4h 30m driving · 1 game")

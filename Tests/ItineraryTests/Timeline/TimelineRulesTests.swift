@@ -160,7 +160,7 @@ import Testing
     #expect((rules.buffer, rules.limit) == (0, 1440))
   }
 
-  @Test func `waiting for the morning is no pause, and other means do not wait`() {
+  @Test func `waiting for the morning is not a pause, and other means do not wait`() {
     func leg(_ mode: Leg.Mode?) -> TimelineRow {
       Day.timeline([
         Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120, mode: mode),
@@ -227,7 +227,7 @@ import Testing
     #expect(leg(.activity, before: "17:00").localStart?.description == "2026-07-03T12:00:00-05:00")
   }
 
-  @Test func `a leg leaves after a game over several days, beside which other rows are no problem`() {
+  @Test func `a leg leaves after a game over several days, next to which other rows are not a problem`() {
     let rows = [
       Day.game(chicago, "11:00", lasting: 4), Day.custom("Dinner", "19:00", day: 2),
       Day.leg(chicago, detroit, minutes: 270, day: 4), Day.game(detroit, "19:00", day: 5),
@@ -252,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func `a game without a start lies in a window`() {
+  @Test func `a game without a start is in a window`() {
     let timeline = Day.timeline([
       Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 60, day: 2), Day.game(detroit, nil, day: 2),
       Day.leg(detroit, "New York, NY", minutes: 60, day: 2),
@@ -267,7 +267,7 @@ import Testing
     #expect(Day.problems(timeline) == [])
   }
 
-  @Test func `a window tells the start that it needs`() {
+  @Test func `a window names the start that it requires`() {
     let leg = Day.leg(chicago, detroit, minutes: 270)
     #expect(
       problems([Day.game(chicago, "09:00"), leg, Day.game(detroit, nil)]) == [
@@ -282,7 +282,7 @@ import Testing
     #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "23:00")])) == [])
   }
 
-  @Test func `a drive at night only because a window ends late is no night drive`() {
+  @Test func `a drive at night only because a window ends late is not a night drive`() {
     func problems(_ time: String?) -> [String] {
       Day.problems(
         Day.timeline([
@@ -295,7 +295,7 @@ import Testing
 
   // MARK: Problems
 
-  @Test func `what cannot be reached is told, with a tenth for estimates`() {
+  @Test func `reports unreachable games, with a tenth for estimates`() {
     func problems(_ minutes: Int, estimated: Bool) -> [String] {
       Day.problems(
         Day.timeline([
@@ -312,7 +312,7 @@ import Testing
     #expect(problems(334, estimated: true) == ["legTooTight 1"])
   }
 
-  @Test func `a flight before the end of the game that it must follow is impossible, wherever it stands`() {
+  @Test func `a flight before the end of the game that it must follow is impossible, wherever it is`() {
     func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows)) }
     let game = Day.game(chicago, "13:00")
     let there = Day.game(detroit, nil, day: 3)
@@ -337,7 +337,7 @@ import Testing
     #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), Day.game(chicago, "13:05")])) == [])
   }
 
-  @Test func `a day with too much driving is told at the drive that is too much`() {
+  @Test func `a day with too much driving is reported at the drive that exceeds the limit`() {
     let rows = [
       Day.leg(chicago, detroit, minutes: 270), Day.custom("Lunch", "15:00"),
       Day.leg(detroit, "Cleveland, OH", minutes: 180),
@@ -347,7 +347,7 @@ import Testing
     #expect(Day.problems(Day.timeline(rows, rules: TravelRules(limit: nil))) == [])
   }
 
-  @Test func `a row far from where the traveller is, and a hotel at another place`() {
+  @Test func `a row far from where the traveler is, and a hotel at another place`() {
     let cleveland = (41.4993, -81.6944)
     func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows, days: 2)) }
     #expect(

@@ -45,7 +45,7 @@ struct GameChoiceTests {
     #expect(trip.modifiedAt > TripSketch.made)
   }
 
-  @Test func `games outside the dates and games that are there are refused`() throws {
+  @Test func `refuses games outside the dates and existing ones`() throws {
     var trip = TripSketch.trip("@Chicago | |")
     let (early, late) = (game("Toledo", day: 0), game("Toledo", day: 4))
     for wrong in [early, late] {
@@ -63,7 +63,7 @@ struct GameChoiceTests {
     }
   }
 
-  @Test func `the way there and back comes and goes`() throws {
+  @Test func `legs from and to home are added and removed`() throws {
     var trip = TripSketch.trip("| @Chicago | @Detroit |")
     try trip.apply(.addLegs(figures), at: now)
     let without = trip.itinerary
@@ -86,14 +86,14 @@ struct GameChoiceTests {
     expect(trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }, ["Home>Detroit", "Toledo>Home"])
   }
 
-  @Test func `the first games of a trip with a home bring the way there and back`() throws {
+  @Test func `the first games of a trip with a home add legs from and to home`() throws {
     var trip = TripSketch.trip(" | | ")
     try trip.apply(.setHome("Toledo", .none), at: now)
     try trip.apply(.chooseGames(GameChoice(adding: [game("Chicago", day: 2)], figures: figures)), at: now)
     expect(trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }, ["Toledo>Chicago", "Chicago>Toledo"])
   }
 
-  @Test func `the first edit of a leg makes it the user's`() throws {
+  @Test func `the first edit of a leg ends its generated state`() throws {
     var trip = TripSketch.trip("@Chicago | | @Detroit")
     try trip.apply(.addLegs(figures), at: now)
     let item = try #require(trip.itinerary.items.first { $0.leg != nil })

@@ -51,7 +51,7 @@ struct LegEntryTests {
     expect(changed.parts?.last?.departs, parted.parts?.last?.departs)
   }
 
-  @Test func `an arrival before the departure is on the next day unless a date says otherwise`() throws {
+  @Test func `an arrival before the departure is on the next day without a date`() throws {
     let night = try typed([.departs: "11:30pm", .arrives: "6am"])
     expect(night.arrives?.date, date("2026-07-06"))
     let problem = #expect(throws: LegEntry.Problem.self) {
@@ -83,7 +83,7 @@ struct LegEntryTests {
     #expect(try typed([.distance: ""]).distanceMeters == nil)
   }
 
-  @Test func `what is not given stays and an empty text clears`() throws {
+  @Test func `omitted fields stay and an empty text clears`() throws {
     try expect(typed([.mode: "drive"]), leg)
     var noted = leg
     (noted.notes, noted.generated) = ("Toll", nil)
@@ -95,13 +95,13 @@ struct LegEntryTests {
     (LegEntry.Field.mode, "rocket"), (.departs, "soon"), (.arrives, "25:00"), (.duration, "long"), (.distance, "far"),
     (.duration, "0"), (.distance, "-3"),
   ])
-  func `what cannot be read names its field`(field: LegEntry.Field, text: String) {
+  func `an unreadable value names its field`(field: LegEntry.Field, text: String) {
     let problem = #expect(throws: LegEntry.Problem.self) { try typed([field: text]) }
     expect(problem?.field, field)
     #expect(problem?.sentence.hasSuffix(".") == true || problem?.sentence.hasSuffix("?") == true)
   }
 
-  @Test func `without a known zone the offset is asked for`() throws {
+  @Test func `without a known zone an offset is required`() throws {
     var entry = LegEntry()
     entry[.departs] = "10:40"
     let around = LegEntry.LegContext(date: date("2026-07-05"), fromZone: nil, toZone: nil, unit: .miles)

@@ -25,7 +25,7 @@ struct TripDaysTests {
     }
   }
 
-  @Test func `a new name dates the trip and none of its items`() throws {
+  @Test func `a new name changes the trip's time and none of its items`() throws {
     var trip = TripSketch.trip("@Chicago Dinner")
     let items = trip.itinerary
     try expect(trip.apply(.rename("  Lakes "), at: now), .changed)
@@ -45,14 +45,14 @@ struct TripDaysTests {
     expect(trip.item("@Chicago")?.modifiedAt, now)
   }
 
-  @Test func `a day behind all games leaves the start date`() throws {
+  @Test func `a day after all games keeps the start date`() throws {
     let (outline, start, trip) = try outline("@Chicago | rest", .insertDay(before: 2))
     expect(outline, "@Chicago | | rest")
     expect(start, date("2026-07-03"))
     expect(trip.modifiedAt, now)
   }
 
-  @Test func `no day comes or goes between two games`() {
+  @Test func `no day is added or removed between two games`() {
     #expect(refusal("@Chicago | | @Detroit", .insertDay(before: 2)).isBetweenGames)
     #expect(refusal("@Chicago | | @Detroit", .insertDay(before: 3)).isBetweenGames)
     #expect(refusal("@Chicago | | @Detroit", .removeDay(2, .none)).isBetweenGames)
@@ -75,7 +75,7 @@ struct TripDaysTests {
     #expect(refusal("a | @Chicago", .removeDay(2, .moved(to: 1))) != nil)
   }
 
-  @Test func `a day with items is removed only if it is said what becomes of them`() throws {
+  @Test func `removing a day with items requires a decision about them`() throws {
     #expect(refusal("@Chicago | a b", .removeDay(2, .none)) != nil)
     expect(refusal("a", .removeDay(1, .deleted)), .trip(.onlyDay))
     expect(refusal("a | b", .removeDay(2, .moved(to: 2))), .trip(.sameDay(2)))
@@ -98,7 +98,7 @@ struct TripDaysTests {
     try expect(outline(sketch, .removeDay(2, .deleted)).outline, "@Chicago Chicago>Home | Chicago>Nowhere")
   }
 
-  @Test func `swapping days exchanges their custom items and nothing else`() throws {
+  @Test func `swapping days swaps their custom items and nothing else`() throws {
     let sketch = "a @Chicago b | Chicago>Detroit c | @Detroit"
     let (outline, _, trip) = try outline(sketch, .swapDays(1, 2))
     expect(outline, "@Chicago c | Chicago>Detroit a b | @Detroit")
@@ -153,7 +153,7 @@ struct TripDaysTests {
     expect(first, date("2026-07-05"))
   }
 
-  @Test func `games shift with the start date if they are told to`() throws {
+  @Test func `games shift with the start date on request`() throws {
     let (outline, start, trip) = try outline("a | @Chicago", .start(on: date("2027-01-01"), .shifted))
     expect(outline, "a | @Chicago")
     expect(start, date("2027-01-01"))

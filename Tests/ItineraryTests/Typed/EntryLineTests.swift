@@ -124,7 +124,7 @@ import Testing
     expect(Self.parts(EntryLine(pasted: line)), parts)
   }
 
-  @Test func `no word is lost or made up, whatever the line`() {
+  @Test func `no word is lost or invented, whatever the line`() {
     var random = SplitMix64(seed: 39)
     let words = [
       "7", "7:30", "pm", "dinner", "@", "@Q39", "at", "for", "2h", "on", "day", "3", "-", "(2h)", "https://a.example/b",

@@ -24,7 +24,7 @@ import Testing
     "8/15/2026/1", "8//15", "-8-15", "2026-08", "day 3", "august 15 and more", "1234567/1", "8/1a", "15.8", "game 2",
     "..", "-",
   ])
-  func `what is no date is none`(text: String) {
+  func `rejects other texts as dates`(text: String) {
     #expect(TypedDate(text, in: .monthFirst) == nil)
   }
 }

@@ -32,9 +32,9 @@ import Testing
     "1h30x", "½h",
     "1 day 2", "1.5 days", "1.5h 5m", "2 h and", "1:30:00", "٩٠",
   ])
-  func `what is no duration is refused`(text: String) {
+  func `refuses other texts as durations`(text: String) {
     #expect(TypedDuration(text) == nil)
     expect(
-      Wording.problem(withDuration: text), "'\(text)' is not a duration. Use 90, 1h30 or 45 min; a week at most.")
+      Wording.problem(withDuration: text), "\"\(text)\" is not a duration. Use 90, 1h30 or 45 min; a week at most.")
   }
 }

@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `a time with a wrong character is another time of the table, or none`() {
+  @Test func `a time with a wrong character is another time of the table, or invalid`() {
     var random = SplitMix64(seed: 19_30)
     let known = Self.table.keys.sorted()
     let letters = Array("0123456789:.hapm ½é-,")
@@ -95,18 +95,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("10", "Ambiguous time '10'. Use 10am or 10pm, or 10:00 or 22:00."),
-    ("7 o'clock", "Ambiguous time '7'. Use 7am or 7pm, or 7:00 or 19:00."),
-    ("12", "Ambiguous time '12'. Use noon or midnight."),
-    ("19", "Ambiguous time '19'. Use 19:00 or 7pm."), ("0", "Ambiguous time '0'. Use 0:00 or midnight."),
-    ("24", "\'24\' is not a time. Use 22:30, 10:30pm or noon."),
-    ("soon", "\'soon\' is not a time. Use 22:30, 10:30pm or noon."),
-    ("13pm", "\'13pm\' is not a time. Use 22:30, 10:30pm or noon."),
-    ("٧:٠٠", "\'٧:٠٠\' is not a time. Use 22:30, 10:30pm or noon."),
-    ("7:3०", "\'7:3०\' is not a time. Use 22:30, 10:30pm or noon."),
-    ("", "\'\' is not a time. Use 22:30, 10:30pm or noon."),
+    ("10", "Ambiguous time \"10\". Use 10am or 10pm, or 10:00 or 22:00."),
+    ("7 o'clock", "Ambiguous time \"7\". Use 7am or 7pm, or 7:00 or 19:00."),
+    ("12", "Ambiguous time \"12\". Use noon or midnight."),
+    ("19", "Ambiguous time \"19\". Use 19:00 or 7pm."), ("0", "Ambiguous time \"0\". Use 0:00 or midnight."),
+    ("24", "\"24\" is not a time. Use 22:30, 10:30pm or noon."),
+    ("soon", "\"soon\" is not a time. Use 22:30, 10:30pm or noon."),
+    ("13pm", "\"13pm\" is not a time. Use 22:30, 10:30pm or noon."),
+    ("٧:٠٠", "\"٧:٠٠\" is not a time. Use 22:30, 10:30pm or noon."),
+    ("7:3०", "\"7:3०\" is not a time. Use 22:30, 10:30pm or noon."),
+    ("", "\"\" is not a time. Use 22:30, 10:30pm or noon."),
   ])
-  func `what is no time is refused, an hour alone with what it could mean`(text: String, problem: String) {
+  func `refuses invalid times, and an hour alone with its possible meanings`(text: String, problem: String) {
     #expect(ClockTime(typed: text) == nil)
     expect(Wording.problem(withTime: text), problem)
   }

@@ -42,7 +42,7 @@ struct WordsTests {
     #expect(wording.text(of: "schedule", in: TripSketch.trip("A")) == nil)
   }
 
-  @Test func `a stay says how many nights are after the trip`() {
+  @Test func `a stay reports its nights after the trip`() {
     let trip = TripSketch.trip("Inn | | Inn | ")
     for (day, nights, words): (Int, Int, String?) in [
       (1, 1, nil), (1, 3, "3 nights"), (3, 1, nil), (3, 2, "2 nights, 1 after the trip"), (4, 1, nil),
@@ -80,7 +80,7 @@ struct WordsTests {
   }
 
   /// A game that is not played is none to see.
-  @Test func `what is not played is not counted`() {
+  @Test func `games not played are not counted`() {
     let trip = TripSketch.trip(
       days: 1,
       [
@@ -91,7 +91,7 @@ struct WordsTests {
     expect(Wording().gameCount(of: trip), "2 games")
   }
 
-  @Test func `what was not carried was moved`() {
+  @Test func `rows that were not carried were moved`() {
     let trip = TripSketch.trip(days: 3, [TripSketch.custom("a", day: 3, 1), TripSketch.custom("b", day: 3, 2)])
     let slots = Slots(in: trip.itinerary, carrying: nil)
     expect(Wording().moved(to: slots[3]), "Moved to Day 3, after a, before b.")

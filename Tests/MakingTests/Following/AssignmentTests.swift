@@ -6,7 +6,7 @@ import Testing
 @testable import Making
 
 @Suite struct AssignmentTests {
-  @Test func `takes the cheapest whole not the cheapest first`() {
+  @Test func `finds the cheapest total, not the cheapest first`() {
     expect(Assignment.cheapest([[1, 2], [2, 9]]), [1, 0])
     expect(Assignment.cheapest([[nil, 5], [nil, 3]]), [nil, 1])
     expect(Assignment.cheapest([]), [])

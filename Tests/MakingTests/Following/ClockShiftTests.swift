@@ -82,7 +82,7 @@ import Testing
     try expectRefused(follower(Self.tour), rows, sentence(4, of: 6, by: "the difference between two time zones"))
   }
 
-  @Test func `whole hours are refused`() throws {
+  @Test func `refuses an hour alone`() throws {
     let later = Self.tour.map { (home: $0.home, day: $0.day, minute: $0.minute + ($0.day < 9 ? 180 : 0)) }
     try expectRefused(follower(Self.tour), rows(later) { self.utc($0, "Z") }, sentence(4, of: 6, by: "3 hours"))
   }
@@ -96,7 +96,7 @@ import Testing
     try expectRefused(follower, openLater, sentence(6, of: 6, by: "a day"))
   }
 
-  @Test func `what leagues do is followed`() throws {
+  @Test func `follows what leagues do`() throws {
     let moves: [(Int) -> (day: Int, minutes: Int)] = [
       { $0 < 2 ? (0, 60) : (0, 0) },  // two games an hour later
       { _ in (0, 5) },  // all of them five minutes later

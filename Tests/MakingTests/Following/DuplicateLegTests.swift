@@ -52,7 +52,7 @@ import Testing
     try expect(merged.follow(newer), [])
   }
 
-  @Test func `an update beside a deletion, and another one after it`() throws {
+  @Test func `an update next to a deletion, and another one after it`() throws {
     var (slow, deleting) = (try follower(), try follower())
     try delete("Dinner", in: &deleting)
     let newer = Self.rows + [Self.again]
@@ -97,7 +97,7 @@ import Testing
     try expect(here.follow(Self.rows), [])
   }
 
-  @Test func `a passage that a merge left without a leg gets one`() throws {
+  @Test func `a city change that a merge left without a leg gets one`() throws {
     var here = try follower()
     here.trip.itinerary = ItemList(here.trip.itinerary.items.filter { $0.leg == nil }, dayCount: here.trip.dayCount)
     try expect(here.follow(Self.rows).count, 1)
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: Portion.seeds(60))
-  func `whoever follows which editions and meets whom`(seed: UInt64) throws {
+  func `copies follow any editions and merge in any order`(seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     let base = try Follower(
       Self.pool, teams: ["Cubs", "Tigers", "Reds"], dates: ("2026-07-01", "2026-07-14"),

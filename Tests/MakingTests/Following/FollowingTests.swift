@@ -79,7 +79,7 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
-  @Test func `postponed and cancelled games hold no leg`() throws {
+  @Test func `postponed and cancelled games bound no leg`() throws {
     var follower = try follower()
     let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2 + "cancelled", end])
     #expect(
@@ -94,7 +94,7 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
-  @Test func `a postponed game stays in sight beside the one that makes up for it`() throws {
+  @Test func `a postponed game stays visible next to its makeup game`() throws {
     var follower = try follower()
     let second = "2026-07-07,13:10,Tigers,Guardians,Comerica Park,Detroit,"
     let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end])
@@ -113,7 +113,7 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
-  @Test func `a make up date that comes later is told as one`() throws {
+  @Test func `a makeup date that comes later is reported as one`() throws {
     var follower = try follower()
     _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
     let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
@@ -123,7 +123,7 @@ import Testing
       ])
   }
 
-  @Test func `a postponed game whose row moves to its new date is told as played then`() throws {
+  @Test func `a postponed game whose row moves to its new date is reported as played then`() throws {
     var follower = try follower()
     _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
     let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
@@ -146,7 +146,7 @@ import Testing
     #expect(follower.days[1] == ["Brewers @ Cubs", "Cardinals @ Cubs"])
   }
 
-  @Test func `what the schedule no longer has disappears`() throws {
+  @Test func `removes games that the schedule no longer has`() throws {
     var follower = try follower()
     #expect(
       try follower.follow([cubs1, tigers1, tigers2, end]) == [
@@ -168,14 +168,14 @@ import Testing
     #expect(try follower.follow(crew).contains(sentence))
   }
 
-  @Test func `a rolling feed says nothing of other dates`() throws {
+  @Test func `a rolling feed covers no other dates`() throws {
     var follower = try follower()
     let before = follower.trip
     #expect(try follower.follow([tigers1, tigers2, end]) == [])
     #expect(follower.trip == before)
   }
 
-  @Test func `a file that is cut off takes no game away`() throws {
+  @Test func `a file that is truncated takes no game away`() throws {
     var follower = try follower()
     var half = try Follower.schedule([cubs1, tigers1, end])
     half.cutOffFiles = ["games.csv"]
@@ -184,7 +184,7 @@ import Testing
     #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow(half) }
   }
 
-  @Test func `the All-Star Game in a clubs feed makes it no leagues`() throws {
+  @Test func `the All-Star Game in a clubs feed does not make it a league's`() throws {
     let cubs = (1...30).map { "2026-06-\($0 < 10 ? "0" : "")\($0),13:20,Cubs,Cardinals,Wrigley Field,Chicago," }
     let tigers = "2026-06-20,18:40,Tigers,Guardians,Comerica Park,Detroit,"
     let stars = "2026-06-21,19:00,American League All-Stars,National League All-Stars,Comerica Park,Detroit,"
@@ -192,7 +192,7 @@ import Testing
     #expect(try follower.follow(cubs + [stars]) == [])
   }
 
-  @Test func `a clubs feed says nothing of other clubs`() throws {
+  @Test func `a clubs feed covers no other clubs`() throws {
     var follower = try follower()
     let feed = ["2026-07-01", "2026-07-02", "2026-08-01"].map { "\($0),13:20,Cubs,Reds,Wrigley Field,Chicago," }
     #expect(try follower.follow(feed + [cubs1, cubs2]) == [])
@@ -210,7 +210,7 @@ import Testing
     #expect(follower.days == [["Diner"], [], [], ["Museum"], [], ["Ferry"]])
   }
 
-  @Test func `tells a renamed venue from a move`() throws {
+  @Test func `distinguishes a renamed venue from a move`() throws {
     var follower = try follower()
     let renamed = tigers1.replacing("Comerica Park", with: "Tiger Dome")
     #expect(
@@ -280,7 +280,7 @@ import Testing
     #expect(changes.contains { $0.hasPrefix("legAdded: Home → Cincinnati · ~") && $0.contains(" mi · ~") })
   }
 
-  @Test func `what comes back outlives the deletion in a merge`() throws {
+  @Test func `a game that returns survives the deletion in a merge`() throws {
     var follower = try follower()
     _ = try follower.follow([cubs1, cubs2, tigers1, end], after: 60)
     let without = follower.trip

@@ -123,7 +123,7 @@ import Testing
       (["4 12:05 mlb-1"], [], "removed"), (["5 13:20 mlb-3"], [], "removed"), (["4 18:05 mlb-3"], [], ""),
       (["5 13:20 mlb-2"], [], "dayMoved"), (["5 13:20 mlb-4-20260705"], [], "dayMoved"),
     ])
-  func `a game with an id of its own takes no ones place`(
+  func `a game with its own ID does not replace another`(
     _ new: [String], _ alsoPicked: [Int], _ change: String
   ) throws {
     let other = ["1 12:05 mlb-5", "1 18:05 mlb-6", "7 13:20 mlb-7"]

@@ -19,7 +19,7 @@ struct RememberedAnswersTests {
     .league: "EFL", .encoding: "UTF-8", .zone: "Europe/London", .club: "Plain United",
   ]
 
-  @Test func `a trip is written with all answers, and the same schedule changes nothing`() throws {
+  @Test func `a trip stores all answers, and the same schedule changes nothing`() throws {
     var options = ScheduleOptions()
     for (subject, answer) in Self.answers { options.take(answer, to: subject) }
     var new = NewTrip(
@@ -36,7 +36,7 @@ struct RememberedAnswersTests {
     expect(update.changes, [])
   }
 
-  @Test func `an answer of now overrides that of the trip`() throws {
+  @Test func `an answer given now overrides that of the trip`() throws {
     var options = ScheduleOptions()
     options.take("NHL", to: .league)
     var trip = try Follower(["2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"]).trip

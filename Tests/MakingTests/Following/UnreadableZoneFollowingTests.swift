@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `the refusal is a sentence`() {
-    let sentence = "the rules of the time zone America/Chicago cannot be read (Input/output error)"
+    let sentence = "the rules of the time zone America/Chicago can't be read (Input/output error)"
     expect(UpdateRefusal.unreadableZone(Self.chicago).description, sentence)
   }
 }

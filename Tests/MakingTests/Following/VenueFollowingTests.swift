@@ -26,14 +26,14 @@ import Testing
     #expect(follower.games == before)
   }
 
-  @Test func `a name that the program knows for the same place is told too`() throws {
+  @Test func `reports another known name of the same place`() throws {
     try expect(
       follower("Miller Park"), to: "American Family Field",
       says: "venueRenamed: The venue of Chicago Cubs @ Milwaukee Brewers is now called American Family Field, before "
         + "Miller Park.")
   }
 
-  @Test func `a venue that was open is set and taken back`() throws {
+  @Test func `a TBD venue is set and reset`() throws {
     try expect(
       follower("TBD"), to: "American Family Field",
       says: "venueMoved: Chicago Cubs @ Milwaukee Brewers has a venue now: American Family Field · Milwaukee.")
@@ -43,17 +43,17 @@ import Testing
         + "Family Field · Milwaukee).")
   }
 
-  @Test func `another spelling is no other name`() throws {
+  @Test func `another spelling is not another name`() throws {
     var follower = try follower("American Family Field")
     #expect(try follower.follow(game("AMERICAN FAMILY FIELD")) == [])
   }
 
-  @Test func `a schedule that names no venues renames none`() throws {
+  @Test func `a schedule without venues renames none`() throws {
     var follower = try follower("Miller Park")
     #expect(try follower.follow(game("")) == [])
   }
 
-  @Test func `a team that is known at last brings its city without a venue`() throws {
+  @Test func `a team that becomes known sets its city without a venue`() throws {
     var follower = try follower("TBC", "TBC Home")
     #expect(
       try follower.follow(game("TBC")).prefix(1) == [
@@ -64,7 +64,7 @@ import Testing
         + "at(2026-07-03T13:20:00-05:00) scheduled")
   }
 
-  @Test func `a venue taken back leaves a game of a team not known in its city`() throws {
+  @Test func `a reset venue leaves a game of an unknown team in its city`() throws {
     let open = game("TBC", "Rovers").map { $0.replacing("13:20", with: "TBD") }
     var follower = try Follower(
       game("Some Park,Detroit", "Rovers").map { $0.replacing("13:20", with: "TBD") }, teams: ["Cubs"],
@@ -74,7 +74,7 @@ import Testing
     #expect(try follower.follow(open, after: 6) == [])
   }
 
-  @Test func `what a reading tells of a misspelt venue moves nothing when it is read again`() throws {
+  @Test func `the reading of a misspelled venue moves nothing when it is read again`() throws {
     let rows = [
       "2026-07-03,13:20,Kirkwall Rovers,Cubs,Wrigely Feild,", "2026-07-05,13:20,Cubs,Reds,Wrigely Feild,", reds,
     ]

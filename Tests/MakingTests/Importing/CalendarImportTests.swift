@@ -32,7 +32,7 @@ struct CalendarImportTests {
     #expect(item?.url == "https://example.com/x")
   }
 
-  @Test func `instants are told by the clock of where the trip is`() throws {
+  @Test func `instants are in the local time of the trip`() throws {
     let start = "DTSTART:20260705T003000Z\nSUMMARY:Late show"
     try expect(Imports.added(calendar("UID:a\n" + start)), ["2 19:30 Late show"])
     try expect(Imports.added(calendar("UID:a\nGEO:40.7;-74.0\n" + start)), ["2 20:30 Late show"])
@@ -53,7 +53,7 @@ struct CalendarImportTests {
     #expect(try show(at: "1900") == ["3 15:00 Show"])
   }
 
-  @Test func `whole days have no time, and say until when`() throws {
+  @Test func `whole days have no time, but an end`() throws {
     let file = calendar("UID:a\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706\nSUMMARY:Hotel")
     try expect(Imports.added(file), ["2 Hotel"])
     try expect(Imports.item(file)?.notes, "Until Sun, Jul 5")
@@ -83,7 +83,7 @@ struct CalendarImportTests {
     }
   }
 
-  @Test func `what is outside the trip's dates is counted, and so is what is cancelled`() throws {
+  @Test func `counts items outside the trip's dates and cancelled ones`() throws {
     let plan = try Imports.plan(
       Imports.calendar(
         "UID:a\nDTSTART:20260702T120000\nSUMMARY:Before", "UID:b\nDTSTART:20260707T120000\nSUMMARY:After",
@@ -127,7 +127,7 @@ struct CalendarImportTests {
     try expect(Imports.added(Imports.calendar(call, birthday)), ["2 18:00 Call", "2 Birthday"])
   }
 
-  @Test func `what was cancelled or replaced is no plan`() throws {
+  @Test func `skips cancelled and replaced events`() throws {
     let dinner = "UID:a\nDTSTART:20260704T190000\nSUMMARY:Dinner"
     try expect(Imports.added(calendar(dinner).replacing("VERSION:2.0", with: "METHOD:CANCEL")), [])
     let newer = dinner.replacing("T19", with: "T20") + "\nSEQUENCE:2"
@@ -175,7 +175,7 @@ struct CalendarImportTests {
     try expect(Imports.item(calendar(flight + "DTEND:20260704T173000Z"))?.durationMinutes, 150)
   }
 
-  @Test func `blocked time is no booking`() throws {
+  @Test func `blocked time is not a booking`() throws {
     let blocked = "UID:a\nSUMMARY:Airbnb (Not available)\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706"
     let plan = try Imports.plan(calendar(blocked))
     #expect(plan.additions.isEmpty)
@@ -297,7 +297,7 @@ struct CalendarImportTests {
     expect(alone.last?.notes, "Gate B4\nSeats: 14C")
   }
 
-  @Test func `an airline's event fills the leg, and what it does not say stays`() throws {
+  @Test func `an airline's event fills the leg, and keeps its other fields`() throws {
     let event =
       "UID:f\nDTSTART:20260705T152500Z\nDTEND:20260705T164000Z\nSUMMARY:Flight WN 1417 MDW - DTW\nDESCRIPTION:"
     var edited = EditedTrip(Imports.trip)

@@ -165,7 +165,7 @@ struct ImportCaseTests {
     ("Train to Detroit", "Chicago", "Train"), ("Bus Chicago to Detroit", nil, "Bus"),
     ("Walk to Detroit", "Chicago", nil), ("Dinner - Detroit", "Chicago", nil),
     ("Detroit Tigers - Chicago Cubs", nil, nil),
-  ]) func `a journey in a title fills the leg of its passage`(title: String, place: String?, labels: String?) throws {
+  ]) func `a journey in a title fills its leg`(title: String, place: String?, labels: String?) throws {
     let location = place.map { "\nLOCATION:\($0)" } ?? ""
     let plan = try Imports.plan(
       Imports.calendar("UID:f\nDTSTART:20260705T152500Z\nDTEND:20260705T164000Z\nSUMMARY:\(title)\(location)"))
@@ -194,7 +194,7 @@ struct ImportCaseTests {
     expect(plan.known + plan.bookings.count, isFound ? 1 : 0)
   }
 
-  @Test func `what a ticket says and no field holds is in its notes, once`() throws {
+  @Test func `text of a ticket without a field goes to its notes, once`() throws {
     let file = Imports.calendar(
       "UID:t\nDTSTART:20260703T182000Z\nSUMMARY:Guests at Chicago\nDESCRIPTION:Order #: 77\\nSec 1 Row 2\\nGate B\\nTotal: $80"
     )

@@ -30,7 +30,7 @@ struct ImportPlanTests {
     #expect(try Imports.plan(file, into: other, undatedOn: 1).additions.allSatisfy { !ids.contains($0.item.id) })
   }
 
-  @Test(arguments: files) func `what was deleted does not come back, and what was changed stays`(file: String) throws {
+  @Test(arguments: files) func `deleted items do not come back, and edited ones stay`(file: String) throws {
     let first = try Imports.plan(file, undatedOn: 1)
     var edited = EditedTrip(try Imports.applying(first, to: Imports.trip))
     for addition in first.additions {
@@ -40,7 +40,7 @@ struct ImportPlanTests {
     #expect(again.additions.isEmpty && again.deleted == first.additions.count)
   }
 
-  @Test func `a thing that is in the file twice is added once`() throws {
+  @Test func `an item that is in the file twice is added once`() throws {
     let file = Imports.calendar(
       "UID:a\nDTSTART:20260704T190000\nSUMMARY:A", "UID:a\nDTSTART:20260704T190000\nSUMMARY:A")
     try expect(Imports.added(file), ["2 19:00 A"])

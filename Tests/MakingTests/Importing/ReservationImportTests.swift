@@ -49,7 +49,7 @@ struct ReservationImportTests {
     try expect(Imports.item(file)?.notes, "Arrives 9:30 AM")
   }
 
-  @Test func `lists of flights and of travellers are read`() throws {
+  @Test func `lists of flights and of travelers are read`() throws {
     func flight(_ number: String, _ day: Int) -> String {
       "{\"@type\": \"Flight\", \"flightNumber\": \"\(number)\", \"departureTime\": \"2026-07-0\(day)T10:00:00-05:00\"}"
     }
@@ -114,7 +114,7 @@ struct ReservationImportTests {
     expect(plan.cancelled, 1)
   }
 
-  @Test func `travellers with bookings of their own share a leg`() throws {
+  @Test func `travelers with bookings of their own share a leg`() throws {
     func train(_ number: String, _ seat: String) -> String {
       """
       {"@type": "TrainReservation", "reservationNumber": "\(number)",

@@ -41,7 +41,7 @@ struct TableImportTests {
     try expect(Imports.plan(file.replacing("40", with: "x")).remarks, ["one row has unreadable coordinates"])
   }
 
-  @Test func `of two dates that may be meant the one within the trip is`() throws {
+  @Test func `of two possible dates the one within the trip is chosen`() throws {
     try expect(Imports.added("date,title\n5/7/2026,A\n7/5/2026,B\n5/7,C\n"), ["3 A", "3 B", "3 C"])
   }
 
@@ -101,7 +101,7 @@ struct TableImportTests {
     try expect(ImportCaseTests.rows(Imports.plan(file)), [row])
   }
 
-  @Test func `columns that are told count, and unread ones are named`() throws {
+  @Test func `applies given columns, and names unread ones`() throws {
     let file = "A,B,C,Mood\nZoo,2026-07-04,12 USD,good\n,2026-07-04,,\n"
     let dates = Imports.trip.startDate...Imports.trip.date(ofDay: 4)
     let told: [String: ItemColumn] = ["a": .title, "B": .date, "C": .cost]
@@ -155,7 +155,7 @@ struct TableImportTests {
   }
 
   @Test(arguments: ["a,b\n1,2\n", "just text\n", "%PDF-1.7\n", "PK\u{3}\u{4}x", "", "  \n"])
-  func `what is no table is refused in a sentence`(file: String) {
+  func `refuses other files in a sentence`(file: String) {
     let refusal = #expect(throws: ImportRefusal.self) { try ImportReader.read(Array(file.utf8)) }
     expect(refusal?.description.isEmpty, false)
   }

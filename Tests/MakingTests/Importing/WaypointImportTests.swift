@@ -11,7 +11,7 @@ struct WaypointImportTests {
     "<?xml version=\"1.0\"?>\n<gpx xmlns=\"http://www.topografix.com/GPX/1/1\">\(content)</gpx>\n"
   }
 
-  @Test func `a waypoint is an item on the day that is asked for`() throws {
+  @Test func `a waypoint is an item on the requested day`() throws {
     let file = gpx(
       """
       <wpt lat="41.8807" lon="-87.6268"><time>2020-01-01T00:00:00Z</time><name>Lou &amp; Sons</name>
@@ -26,7 +26,7 @@ struct WaypointImportTests {
     try expect(Imports.added(file, undatedOn: 2), ["2 Lou & Sons"])
   }
 
-  @Test func `placemarks of KML are points, and a folder may be a day`() throws {
+  @Test func `placemarks of KML are points, and a folder can be a day`() throws {
     let file = """
       <kml xmlns="http://www.opengis.net/kml/2.2"><Document><name>Trip</name>
       <Folder><name>Day 3 - Sunday, July 5</name>
@@ -117,7 +117,7 @@ struct WaypointImportTests {
     #expect(throws: ImportRefusal.xml(failure)) { try ImportReader.read(Array(file.utf8)) }
   }
 
-  @Test func `points that are nowhere are left out`() throws {
+  @Test func `points without a place are skipped`() throws {
     let file = gpx("<wpt lat=\"91\" lon=\"0\"/><wpt lat=\"nan\" lon=\"1\"/><wpt lat=\"1e999\" lon=\"0\"/><wpt/>")
     #expect(try Imports.plan(file, undatedOn: 1).additions.isEmpty)
   }

@@ -20,17 +20,17 @@ import Testing
     try expect(days(GameSelection(teams: ["Cubs"], to: CivilDate("2026-07-03"))), [3])
   }
 
-  @Test func `picked games come beside those of the teams`() throws {
+  @Test func `picked games are added to those of the teams`() throws {
     try expect(days(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])), [5])
     try expect(days(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])), [3, 4, 6])
   }
 
-  @Test func `what names no game is refused`() throws {
+  @Test func `refuses IDs that match no game`() throws {
     #expect(throws: NewTripRefusal.noGameOf(team: "Mets")) { try days(GameSelection(teams: ["Cubs", "Mets"])) }
     #expect(throws: NewTripRefusal.noGame(id: "?")) { try days(GameSelection(gameIDs: ["?"])) }
   }
 
-  @Test func `a trip follows what was asked for`() throws {
+  @Test func `a trip follows its request`() throws {
     try expect(follows(GameSelection(teams: ["Cubs"])), ["Cubs"])
     try expect(follows(GameSelection(gameIDs: ["mlb-2026-07-05-DET-1"])), [])
     try expect(follows(GameSelection(teams: ["Cubs"], gameIDs: ["mlb-2026-07-06-MIN-1"])), ["Cubs"])

@@ -5,7 +5,7 @@ import ScheduleTestSupport
 import Testing
 
 @Suite struct NewTripTests {
-  @Test func `games stand on their days and days without games stay`() throws {
+  @Test func `games are on their days and days without games stay`() throws {
     let trip = try make([
       "2026-07-03,19:40,Cubs,Cardinals", "2026-07-03,13:20,Cubs,Cardinals", "2026-07-06,18:40,Tigers,Guardians",
     ])
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `the same seed makes the same trip`() throws {
+  @Test func `the same seed creates the same trip`() throws {
     let games = ["2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Guardians"]
     #expect(try make(games) == make(games))
     #expect(Set(try make(games).itinerary.items.map(\.id)).count == 3)

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct AddTests {
-  @Test func `add puts a custom item at the end of a day and tells its id`() throws {
+  @Test func `add appends a custom item to a day and prints its ID`() throws {
     let desk = try Desk()
     let answer = try desk.answer("add", "trip.json", "--day", "3", "--title", " Brunch ")
     let id = try #require(answer.dropFirst(#"Added "Brunch" on Day 3 ("#.count).split(separator: ")").first)
@@ -47,7 +47,7 @@ import Testing
       desk.refusal("add", "trip.json", "day 9 zoo"), "no such day in \"day 9 zoo\"; the trip has 4 days")
   }
 
-  @Test func `add reads a line of standard input each, or none if one is wrong`() throws {
+  @Test func `add reads one item per line of standard input, or none if one is invalid`() throws {
     let desk = try Desk()
     try desk.scratch.write("- day 2 zoo\nnowhere\n", to: "wrong.txt")
     let script = "exec '\(Spawn.barnstorm)' add trip.json"
@@ -61,8 +61,8 @@ import Testing
 
   @Test(arguments: [
     (["--title", " "], "missing title"),
-    (["--title", "x", "--time", "24:00"], "'24:00' is not a time. Use 22:30, 10:30pm or noon"),
-    (["--title", "x", "--time", "soon"], "'soon' is not a time. Use 22:30, 10:30pm or noon"),
+    (["--title", "x", "--time", "24:00"], "\"24:00\" is not a time. Use 22:30, 10:30pm or noon"),
+    (["--title", "x", "--time", "soon"], "\"soon\" is not a time. Use 22:30, 10:30pm or noon"),
     (
       ["--title", "x", "--at", "91,0"],
       "coordinates out of range; latitudes run from -90 to 90, longitudes from -180 to 180"

@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Way.allCases) func `every command works on the file that is meant`(way: Way) throws {
+  @Test(arguments: Way.allCases) func `every command works on the given file`(way: Way) throws {
     let (trip, file) = place(way)
     let names = Set(scratch.rawNames)
     let add = try run("add", trip, "--day", "1", "--title", "Museum")
@@ -74,7 +74,7 @@ import Testing
     expect(new.sorted(), [".standard-error", ".standard-output", "state"])
   }
 
-  @Test func `sample and new write where they are told to, and say so to programs byte for byte`() throws {
+  @Test func `sample and new write to the given path, and print it byte for byte`() throws {
     try scratch.write(
       "date,time,home,away\n2026-07-03,13:20,Cubs,Reds\n2026-07-05,13:20,Tigers,Reds\n", to: "plain.csv")
     rename(scratch.path("plain.csv"), cPath(Self.latin(".csv")))
@@ -104,7 +104,7 @@ import Testing
     try expect(run("update", "swing.json", "--schedule", Self.latin(".csv")).out, "Swing is up to date.\n")
   }
 
-  @Test func `the data directory and the home may have any name`() throws {
+  @Test func `the data directory and the home can have any name`() throws {
     for variable in ["XDG_DATA_HOME", "HOME"] {
       let script = #"""
         export \#(variable)="$PWD/$(printf 'caf\351-\#(variable)')"; [ \#(variable) = HOME ] && unset XDG_DATA_HOME
@@ -128,11 +128,11 @@ import Testing
   @Test func `people see such a name without a raw byte`() throws {
     let refused = try run("show", Self.latin(".json"))
     expect(refused.status, 1)
-    expect(refused.err, "barnstorm: \"caf\\xE9.json\": cannot open: No such file or directory\n")
-    try expect(run("show", Self.latin()).err, "barnstorm: no trip \"caf\\xE9\"\n")
+    expect(refused.err, "barnstorm: \"caf\\xE9.json\": can't open: No such file or directory\n")
+    try expect(run("show", Self.latin()).err, "barnstorm: no trip \"caf\\xE9\"; `barnstorm list` lists yours\n")
   }
 
-  @Test func `programs get such a path as an address, and any other as it is`() throws {
+  @Test func `programs get such a path as a URL, and any other unchanged`() throws {
     let trips = "data/barnstorm/trips/"
     try scratch.write(smallTrip, to: trips + "quote\"back\\slash.json")
     try scratch.write(smallTrip, to: trips + "plain.json")

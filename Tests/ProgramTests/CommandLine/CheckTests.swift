@@ -15,7 +15,7 @@ import Testing
     besideDay: "Out of time order: Dinner comes after St. Louis Cardinals @ Chicago Cubs."
   )
 
-  @Test func `a clean trip says so`() throws {
+  @Test func `reports that a trip has no problems`() throws {
     try expect(Desk().answer("check", "trip.json"), "Two Cities: no problems.\n")
     try expect(Desk().answer("check", "trip.json", "--json"), "{\"problems\": [], \"advisories\": []}\n")
   }
@@ -33,7 +33,7 @@ import Testing
     expect(execution.err, "barnstorm: Two Cities has one error\n")
   }
 
-  @Test func `advisories as JSON`() throws {
+  @Test func `problems as JSON`() throws {
     let execution = try Desk(trip: Self.troubled).run("check", "trip.json", "--json")
     expect(execution.status, 1)
     expect(
@@ -61,12 +61,12 @@ import Testing
       #"""
       {
         "problems": [
-          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
-          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Wrong date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Wrong date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
         ],
         "advisories": [
-          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Off its date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
-          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Off its date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "a1-cubs", "day": 1, "message": "Wrong date: St. Louis Cardinals @ Chicago Cubs is played on Fri, Jul 3, 2026, not on the date of Day 1."},
+          {"severity": "warning", "kind": "gameOffItsDate", "item": "d4-tigers", "day": 3, "message": "Wrong date: Cleveland Guardians @ Detroit Tigers is played on Sun, Jul 5, 2026, not on the date of Day 3."}
         ]
       }
 

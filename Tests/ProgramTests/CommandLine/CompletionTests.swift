@@ -108,7 +108,7 @@ import Testing
     ["bash", "", "\"'"],
     ["zsh", "move", "trip.json", ""], ["zsh", "games", "--schedule", "/dev/full", "/proc/self", "--team", ""],
   ])
-  func `whatever is asked, nothing is complained about`(question: [String]) throws {
+  func `no output causes a complaint`(question: [String]) throws {
     try desk.scratch.write("{", to: "trip.json")
     let execution = try desk.run(["--complete"] + question)
     expect(execution.status, 0)

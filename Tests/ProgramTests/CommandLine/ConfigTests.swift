@@ -7,7 +7,7 @@ import Testing
       .joined(separator: " ")
   }
 
-  @Test func `without a file the defaults are in force`() throws {
+  @Test func `without a file the defaults apply`() throws {
     let desk = try Desk()
     let answer = try desk.answer("config")
     #expect(answer.hasPrefix("File: \(desk.scratch.path)/.config/barnstorm/config.ini\n\n"))

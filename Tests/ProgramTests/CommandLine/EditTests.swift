@@ -51,7 +51,7 @@ import Testing
     let desk = try Desk()
     try expect(
       desk.refusal("edit", "trip.json", "a1", "--title", "x"),
-      "a game has no fields to edit but --seat, --reference, --cost and --notes")
+      "a game has only --seat, --reference, --cost and --notes to edit")
     try expect(
       desk.refusal("edit", "trip.json", "c3", "--title", "x"),
       "can't edit Chicago → Detroit like an item. To edit a leg, use `barnstorm leg`")

@@ -78,7 +78,7 @@ import Testing
         """#), "\(answer)")
   }
 
-  @Test func `columns and an encoding are told, and an update reads the same way`() throws {
+  @Test func `update reads with the columns and the encoding given to new`() throws {
     let desk = try desk()
     try desk.scratch.write("wann,Anstoss um,wer,gegen\n3.7.2027,19:05,Cubs,Cardinals\n", to: "odd.csv")
     #expect(try desk.refusal("games", "--schedule", "odd.csv").contains("--columns"))
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `an answer to a problem holds`() throws {
+  @Test func `an answer to a problem is kept`() throws {
     let execution = try desk().run(
       "games", "--schedule", "games.csv", "--from", "2026-07-05", "--venue-city", "Plain Ham=Bath, England", "--json")
     #expect(execution.out.contains(#""city": "Bath, England""#))
@@ -116,11 +116,11 @@ import Testing
     try expect(desk.run("games", "--schedule", "games.csv", "--schedule", "games.csv").out, once)
   }
 
-  @Test func `what is no schedule is refused in one line`() throws {
+  @Test func `refuses other files in one line`() throws {
     let desk = try desk()
     try expect(
       desk.refusal("games", "--schedule", "trip.json"), "trip.json: this is JSON, not a schedule of a known form")
-    try expect(desk.refusal("games", "--schedule", "none.csv"), "none.csv: cannot open: No such file or directory")
+    try expect(desk.refusal("games", "--schedule", "none.csv"), "none.csv: can't open: No such file or directory")
     try expect(
       desk.refusal("games", "--schedule", "games.csv", "--team", "Yankees"), "no game of \"Yankees\" in the schedule")
     try expect(
@@ -128,7 +128,7 @@ import Testing
       "games.csv: unknown time zone \"Moon\"")
   }
 
-  @Test func `wrong usage is told`() throws {
+  @Test func `reports wrong usage`() throws {
     let desk = try desk()
     #expect(try desk.misuse("games").contains("--schedule"))
     #expect(try desk.misuse("games", "--schedule", "games.csv", "--from", "July").contains("--from"))

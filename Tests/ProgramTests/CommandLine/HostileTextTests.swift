@@ -53,12 +53,12 @@ import Testing
     expect(EmittedBytes.faults(in: bytes, isText: false), [])
   }
 
-  @Test func `a question on a terminal`() throws {
+  @Test func `asks on a terminal`() throws {
     let bytes = try desk().bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
     expect(EmittedBytes.faults(in: bytes), [])
   }
 
-  @Test func `what is stored is stored unchanged`() throws {
+  @Test func `stores text unchanged`() throws {
     let desk = try desk()
     _ = try desk.answer("move", "trip.json", "note0", "--day", "3", "--last")
     let file = try desk.scratch.text("trip.json")
@@ -82,7 +82,7 @@ import Testing
     return String(decoding: units, as: UTF16.self)
   }
 
-  @Test func `a name that is not UTF 8 is told safely`() throws {
+  @Test func `prints a name that is not UTF 8 safely`() throws {
     let desk = try desk()
     let result = desk.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8))
     #expect(result)
@@ -104,7 +104,7 @@ import Testing
 
   @Test func `complaints are safe and stay on one line`() throws {
     let desk = try Desk(trip: Self.wild)
-    #expect(try desk.refusal("show", "a\u{1B}[2J\nb/") == #""a\u001b[2J\nb/": cannot open: No such file or directory"#)
+    #expect(try desk.refusal("show", "a\u{1B}[2J\nb/") == #""a\u001b[2J\nb/": can't open: No such file or directory"#)
     #expect(
       try desk.refusal("delete", "trip.json", "d4-h")
         == "not deleted; pass --yes to delete \"\u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳\" without asking")

@@ -47,7 +47,7 @@ import Testing
       """#)
   }
 
-  @Test func `without trips list says how to get one`() throws {
+  @Test func `list without trips suggests how to get one`() throws {
     try expect(Desk().answer("list"), "No trips yet. Create a sample with `barnstorm sample`.\n")
     try expect(Desk().answer("list", "--json"), "{\"trips\": []}\n")
   }

@@ -14,7 +14,7 @@ import Testing
     try desk.scratch.write(before, to: "base.json")
   }
 
-  @Test func `what was edited apart comes together, and the other copy stays as it is`() throws {
+  @Test func `merges separate edits, and keeps the other copy unchanged`() throws {
     _ = try desk.answer("add", "trip.json", "--day", "1", "--title", "Museum")
     _ = try desk.answer("add", "other.json", "--day", "1", "--title", "Zoo")
     _ = try desk.answer("edit", "other.json", "b2-dinner", "--title", "Supper")
@@ -30,7 +30,7 @@ import Testing
     try expect(desk.scratch.text("other.json"), whole)
   }
 
-  @Test func `an edit that came later stands, and the older one is told`() throws {
+  @Test func `the later edit wins, and the older one is reported`() throws {
     _ = try desk.answer("edit", "other.json", "b2-dinner", "--title", "Supper")
     _ = try desk.answer("edit", "trip.json", "b2-dinner", "--title", "Brunch")
     try expect(
@@ -52,7 +52,7 @@ import Testing
       """)
   }
 
-  @Test func `a deletion comes over, with or without a word`() throws {
+  @Test func `a deletion is merged, with or without a tombstone`() throws {
     _ = try desk.answer("delete", "other.json", "b2-dinner", "--yes")
     try expect(desk.answer("merge", "trip.json", "other.json"), "Deleted Dinner from Day 1.\n")
     // A row taken out in a text editor leaves no tombstone: only the common state can tell.
@@ -104,7 +104,7 @@ import Testing
     try expect(
       desk.refusal("merge", "trip.json", "other.json"),
       "other.json:1:1: conflict markers; check out one side, and `barnstorm merge` the other")
-    #expect(try desk.refusal("merge", "trip.json", "nowhere.json").hasPrefix("nowhere.json: cannot open"))
+    #expect(try desk.refusal("merge", "trip.json", "nowhere.json").hasPrefix("nowhere.json: can't open"))
   }
 
   @Test func `no common state at all is an empty file, as git has it`() throws {

@@ -3,7 +3,7 @@ import Testing
 
 /// Files that are not trips, given as trips.
 @Suite(.waits) struct MistakenFileTests {
-  @Test func `a word that is nearly a trip and nearly a command may be both`() throws {
+  @Test func `a word similar to a trip and a command suggests both`() throws {
     let desk = try Desk()
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "Shoe"), to: "data/barnstorm/trips/shoe.json")
     try expect(desk.refusal("shoo"), #"no trip and no command "shoo". Did you mean "Shoe" or the command 'show'?"#)
@@ -28,7 +28,7 @@ import Testing
     expect(screen, "barnstorm: \(sentence)\n")
   }
 
-  @Test func `what is neither a trip nor a schedule is told with line and field`() throws {
+  @Test func `reports line and field of a file that is neither a trip nor a schedule`() throws {
     let desk = try Desk()
     try desk.scratch.write("{\n  \"compilerOptions\": {}\n}\n", to: "tsconfig.json")
     try desk.scratch.write("units = km\n", to: "config.ini")
@@ -51,7 +51,7 @@ import Testing
     try expect(desk.refusal("empty"), "empty: a directory, not a trip file")
   }
 
-  @Test func `the editor is refused where there is no terminal`() throws {
+  @Test func `refuses the editor without a terminal`() throws {
     #expect(try Desk().refusal("trip.json").hasPrefix("the editor needs a terminal: "))
   }
 }

@@ -23,7 +23,7 @@ import Testing
     // Dinner is in Chicago, where the trip is no longer on these days.
     let answer = try desk.answer(["move", "trip.json", "b2"] + place)
     #expect(
-      answer.hasPrefix("\(sentence)\nWarning: Elsewhere: Dinner is 238 mi from Detroit, where the trip is then.\n"),
+      answer.hasPrefix("\(sentence)\nWarning: Wrong city: Dinner is 238 mi from Detroit, where the trip is then.\n"),
       "\(answer)")
     let (added, removed) = try desk.changes(since: smallTrip)
     #expect(
@@ -39,11 +39,11 @@ import Testing
     try expect(
       desk.answer("move", "trip.json", "c3", "--day", "1", "--after", "a1"),
       "Moved to Day 1, after St. Louis Cardinals @ Chicago Cubs, before Dinner.\n"
-        + "Warning: Elsewhere: Dinner is 238 mi from Detroit, where the trip is then.\n")
+        + "Warning: Wrong city: Dinner is 238 mi from Detroit, where the trip is then.\n")
   }
 
   @Test(arguments: [["--day", "1", "--last"], ["--day", "1", "--after", "a1"]])
-  func `moving an item to where it stands writes nothing`(place: [String]) throws {
+  func `moving an item to its own slot writes nothing`(place: [String]) throws {
     let desk = try Desk()
     let version = desk.scratch.version("trip.json")
     let answer = try desk.answer(["move", "trip.json", "b2"] + place)

@@ -8,12 +8,12 @@ import Testing
     for name in ["trip.json", "./trip.json", "two cities", "Two Cities", "7a1c"] {
       try expect(desk.answer("check", name), "Two Cities: no problems.\n")
     }
-    try expect(desk.refusal("show", "nowhere"), #"no trip "nowhere""#)
-    try expect(desk.refusal("show", ""), #"no trip """#)
-    try expect(desk.refusal("show", "./nowhere.json"), "./nowhere.json: cannot open: No such file or directory")
+    try expect(desk.refusal("show", "nowhere"), #"no trip "nowhere"; `barnstorm list` lists yours"#)
+    try expect(desk.refusal("show", ""), #"no trip ""; `barnstorm list` lists yours"#)
+    try expect(desk.refusal("show", "./nowhere.json"), "./nowhere.json: can't open: No such file or directory")
   }
 
-  @Test func `a name that two trips answer to is refused`() throws {
+  @Test func `refuses an ambiguous trip name`() throws {
     let desk = try Desk()
     let trips = desk.scratch.path("data/barnstorm/trips")
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/one.json")
@@ -49,7 +49,7 @@ import Testing
     #expect(try desk.refusal("./list").hasPrefix("the editor needs a terminal: "))
   }
 
-  @Test func `a file at hand comes before a name, a directory behind it`() throws {
+  @Test func `an existing file comes before a name, a directory after it`() throws {
     let desk = try desk(with: ["Tour", "Swing"])
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "tour")
     try desk.scratch.write("", to: "swing/notes.txt")
@@ -63,7 +63,7 @@ import Testing
     try desk.scratch.write(
       smallTrip.replacing("\"day\": 2", with: "\"day\": 2,,"), to: "data/barnstorm/trips/two.json")
     #expect(try desk.refusal("show", "two c").hasPrefix("\(desk.scratch.path("data"))/barnstorm/trips/two.json:"))
-    #expect(try desk.answer("repair", "two c").contains("The file cannot be read from here on"))
+    #expect(try desk.answer("repair", "two c").contains("The file can't be read from here on"))
   }
 
   private func desk(with names: [String]) throws -> Desk {
@@ -80,14 +80,17 @@ import Testing
     try expect(
       desk.refusal("edit", "trip.json", "d4", "--title", "x"),
       #""d4" could be d4-t (Cleveland Guardians @ Detroit Tigers) or d4-h (Hotel)"#)
-    try expect(desk.refusal("edit", "trip.json", "", "--title", "x"), #"no item "" in Two Cities"#)
+    try expect(
+      desk.refusal("edit", "trip.json", "", "--title", "x"), #"no item "" in Two Cities; `barnstorm show` lists them"#)
     try expect(
       desk.refusal("edit", "trip.json", "b2-dinner2", "--title", "x"),
       #"no item "b2-dinner2" in Two Cities. Did you mean b2-d (Dinner)?"#)
     try expect(
       desk.refusal("edit", "trip.json", "hotle", "--title", "x"),
       #"no item "hotle" in Two Cities. Did you mean d4-h (Hotel)?"#)
-    try expect(desk.refusal("edit", "trip.json", "zzz", "--title", "x"), #"no item "zzz" in Two Cities"#)
+    try expect(
+      desk.refusal("edit", "trip.json", "zzz", "--title", "x"),
+      #"no item "zzz" in Two Cities; `barnstorm show` lists them"#)
     try expect(desk.answer("edit", "trip.json", "B2", "--title", "x"), "Saved \"x\".\n")
   }
 
@@ -100,6 +103,6 @@ import Testing
     let desk = try Desk(trip: smallTrip.replacing("\"dayCount\": 4", with: "\"dayCount\": \"4\""))
     try expect(
       desk.refusal("add", "trip.json", "--day", "1", "--title", "x"),
-      "trip.json:7:15: dayCount: expected a number, found a string")
+      "trip.json:7:15: dayCount: expected a number, found a string; see `barnstorm repair trip.json --dry-run`")
   }
 }

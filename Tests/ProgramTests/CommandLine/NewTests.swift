@@ -17,7 +17,7 @@ import Testing
     return desk
   }
 
-  @Test func `prints the path of the trip it made`() throws {
+  @Test func `prints the path of the new trip`() throws {
     let desk = try desk()
     let path = try desk.answer("new", "Two Teams", "--schedule", "games.csv", "--team", "Cubs")
     expect(path, "\(desk.scratch.path("data"))/barnstorm/trips/two-teams.json\n")
@@ -26,7 +26,7 @@ import Testing
     #expect(!shown.contains("Guardians"))
   }
 
-  @Test func `writes where the user says and names the schedule beside it`() throws {
+  @Test func `writes to the given path and records the schedule next to it`() throws {
     let desk = try desk()
     let arguments = [
       "new", "Swing", "--schedule", "games.csv", "--team", "CHC", "--from", "2026-07-04", "--to", "2026-07-06",
@@ -117,7 +117,7 @@ import Testing
     try expect(desk.scratch.text("state/barnstorm/last-trip"), desk.scratch.path("here.json") + "\n")
   }
 
-  @Test func `clashes and problems are said on standard error`() throws {
+  @Test func `reports clashes and problems on standard error`() throws {
     let desk = try desk()
     let more = """
       date,time,zone,home,away,venue,city
@@ -133,7 +133,7 @@ import Testing
     #expect(made.err.contains("barnstorm: Day 1: Games in two cities: Chicago, Detroit\n"))
   }
 
-  @Test func `says only what the schedule leaves open of the games taken`() throws {
+  @Test func `reports only problems of the chosen games`() throws {
     let desk = try desk()
     let open = """
       2026-07-04,13:20,America/Chicago,Cubs,Rovers,Wrigley Field,Chicago
@@ -158,7 +158,7 @@ import Testing
     #expect(try desk.run("games", "--schedule", "games.csv").err.contains("(1 more like this)"))
   }
 
-  @Test func `a game whose start is unknown is taken, and a plan says why it is not`() throws {
+  @Test func `a game without a start is included, and a plan says why it is not`() throws {
     let desk = try desk()
     try desk.scratch.write(
       schedule + "2026-07-08,TBD,America/New_York,Mets,Yankees,Citi Field,Flushing\n", to: "games.csv")

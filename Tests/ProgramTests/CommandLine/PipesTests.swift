@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["/dev/zero": "a device", "/dev/tty": "a device", ".": "a directory"])
-  func `what is neither a file nor a pipe is no schedule`(path: String, what: String) throws {
+  func `refuses a schedule that is neither a file nor a pipe`(path: String, what: String) throws {
     let execution = try bash("barnstorm games --schedule \(path)")
     expect(execution.status, 1)
     expect(execution.err, "barnstorm: \(path): \(what), not a schedule\n")
@@ -66,7 +66,7 @@ import Testing
     expect(execution.out, "Cubs is up to date.\n")
   }
 
-  @Test func `a new trip does not follow a pipe, and says so`() throws {
+  @Test func `reports that a new trip does not follow a pipe`() throws {
     let execution = try bash("barnstorm new Cubs --team Cubs --schedule <(cat games.csv) --output a.json </dev/null")
     expect(execution.status, 0)
     #expect(
@@ -77,7 +77,7 @@ import Testing
     #expect(!made.contains(#""source""#))
   }
 
-  @Test func `settings that are a pipe are said to be, and nobody waits`() throws {
+  @Test func `reports that the settings are a pipe, without waiting`() throws {
     try scratch.write("", to: ".config/barnstorm/beside")
     mkfifo(scratch.path(".config/barnstorm/config.ini"), 0o600)
     let execution = try bash("barnstorm config")
@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Only root may take /proc away, and only from itself.
-  @Test func `without /proc the program says what is wrong`() throws {
+  @Test func `reports the error without /proc`() throws {
     guard try bash("unshare --mount true").status == 0 else { return }
     let execution = try bash(#"unshare --mount bash -c 'umount --lazy /proc && exec "$PROGRAM" --version'"#)
     expect(execution.status, 1)
@@ -100,7 +100,7 @@ import Testing
     expect(execution.out, "")
   }
 
-  @Test func `a memory of the last trip that is a pipe is none`() throws {
+  @Test func `ignores a last trip that is a pipe`() throws {
     try scratch.write("", to: "state/barnstorm/beside")
     mkfifo(scratch.path("state/barnstorm/last-trip"), 0o600)
     try expect(bash("barnstorm show trip.json").status, 0)

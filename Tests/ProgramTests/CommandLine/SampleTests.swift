@@ -2,12 +2,12 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct SampleTests {
-  @Test func `the sample goes where it is told to and is never written over a file`() throws {
+  @Test func `sample writes to the given path and never overwrites a file`() throws {
     let desk = try Desk()
     try expect(desk.answer("sample", "s.json"), "s.json\n")
     try expect(desk.refusal("sample", "s.json"), "\(desk.scratch.path("s.json")): already exists")
     try expect(desk.refusal("sample", "trip.json"), "\(desk.scratch.path("trip.json")): already exists")
-    try expect(desk.refusal("sample", "no/s.json"), "no/s.json: cannot write: No such file or directory")
+    try expect(desk.refusal("sample", "no/s.json"), "no/s.json: can't write: No such file or directory")
   }
 
   @Test func `without a path it goes into the data directory, once`() throws {

@@ -34,7 +34,7 @@ import Testing
     #expect(try Desk().answer("show", "trip.json", "--json") == smallTrip)
   }
 
-  @Test func `show as JSON puts the items in order`() throws {
+  @Test func `show prints the items in order as JSON`() throws {
     let unsorted = #"""
       {"format": "barnstorm-trip", "version": 1, "id": "t", "name": "T", "startDate": "2026-07-03", "dayCount": 2,
        "modifiedAt": "2026-06-01T12:00:00Z", "items": [
@@ -48,7 +48,7 @@ import Testing
     #expect(ids == [#"    "id": "early""#, #"    "id": "late","#])
   }
 
-  @Test func `a reader who stops early is no failure`() throws {
+  @Test func `a reader who stops early is not a failure`() throws {
     let desk = try Desk()
     // A pipe whose only reader is gone.
     let script = "mkfifo p; exec 3<>p 4>p 3>&-; '\(Spawn.barnstorm)' show trip.json >&4; echo $?"
@@ -58,7 +58,7 @@ import Testing
     #expect(execution.err == "")
   }
 
-  @Test func `an answer that cannot be written is a failure`() throws {
+  @Test func `fails if the output can't be written`() throws {
     let execution = try Desk().run("show", "trip.json", output: "/dev/full")
     #expect(execution.status == 1)
     #expect(execution.err == "barnstorm: can't write the output: No space left on device\n")

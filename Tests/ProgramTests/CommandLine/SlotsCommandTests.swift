@@ -32,7 +32,7 @@ import Testing
       """#)
   }
 
-  @Test func `a custom item may go anywhere`() throws {
+  @Test func `a custom item can go anywhere`() throws {
     let answer = try Desk().answer("slots", "trip.json", "b2", "--json")
     #expect(answer.contains(#""validDayRange": [1, 4],"#))
     #expect(answer.contains(#""barriers": [],"#))
@@ -47,7 +47,7 @@ import Testing
     expect(answer.split(separator: "\n").count { $0.contains(#""valid": false, "reason": "\#(fixed)""#) }, 8)
   }
 
-  @Test func `a leg without a valid position says why at every slot`() throws {
+  @Test func `a leg without a valid position has a reason at every slot`() throws {
     // Back from Detroit to Chicago, which the trip never does.
     let trip = smallTrip.replacing(
       #""from": "Chicago, IL", "to": "Detroit, MI""#, with: #""from": "Detroit, MI", "to": "Chicago, IL""#)

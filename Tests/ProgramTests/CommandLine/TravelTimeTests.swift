@@ -15,7 +15,7 @@ import Testing
     let desk = try Desk()
     _ = try desk.answer(
       "add", "trip.json", "--day", "2", "--title", "Rock Hall", "--time", "15:00", "--at", "41.5085,-81.6954")
-    let place = "Day 2 warning Elsewhere: Rock Hall is 90 mi from Detroit, where the trip is then."
+    let place = "Day 2 warning Wrong city: Rock Hall is 90 mi from Detroit, where the trip is then."
     let report = try desk.answer("check", "trip.json").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(report.contains(place), "\(report)")
     let events = try desk.answer("export", "trip.json", "--format", "ics").replacing("\r\n", with: "\n")

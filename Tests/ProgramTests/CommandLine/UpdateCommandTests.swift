@@ -31,7 +31,7 @@ import Testing
     rows.enumerated().map { $0 == row ? date + $1.dropFirst(10) : $1 }
   }
 
-  @Test func `follows the schedule it was made from`() throws {
+  @Test func `follows the schedule it was created from`() throws {
     let desk = try desk()
     try expect(desk.answer("update", "swing.json"), "Swing is up to date.\n")
     try write(moved(2, to: "2026-07-08"), to: desk)
@@ -49,7 +49,7 @@ import Testing
         #""message": "Cleveland Guardians @ Detroit Tigers moves from Mon, Jul 6, 6:40 PM EDT to Wed, Jul 8"#))
   }
 
-  @Test func `says for programs what changed`() throws {
+  @Test func `prints the changes as JSON`() throws {
     let desk = try desk()
     let more = "2026-07-05,13:20,America/Chicago,Cubs,Brewers,Wrigley Field,Chicago,"
     let changed = rows[0].replacing("13:20", with: "19:05")
@@ -92,7 +92,7 @@ import Testing
         "MOVED to Mon, Aug 10 (after the trip)  Cleveland Guardians @ Detroit Tigers"))
   }
 
-  @Test func `refuses in one line unless told`() throws {
+  @Test func `refuses in one line without the option`() throws {
     let desk = try desk()
     try write([rows[0], rows[3], rows[4]], to: desk)
     let version = desk.scratch.version("swing.json")
@@ -106,7 +106,7 @@ import Testing
     try desk.scratch.write("", to: "games.csv")
     try expect(desk.refusal("update", "swing.json"), "games.csv: the file is empty")
     try expect(desk.refusal("update", "trip.json"), "\"Two Cities\" has no schedule; pass --schedule FILE")
-    #expect(try desk.refusal("update", "swing.json", "--schedule", "none.csv").hasPrefix("none.csv: cannot open: "))
+    #expect(try desk.refusal("update", "swing.json", "--schedule", "none.csv").hasPrefix("none.csv: can't open: "))
     expect(desk.scratch.version("swing.json"), version)
 
     try write([rows[0], rows[3], rows[4]], to: desk)
@@ -115,7 +115,7 @@ import Testing
     #expect(try desk.answer("show", "swing.json").contains("Museum"))
   }
 
-  @Test func `remembers where the user said a venue is`() throws {
+  @Test func `remembers the city of a venue`() throws {
     let desk = try Desk()
     let text = """
       date,time,home,away,venue
@@ -132,7 +132,7 @@ import Testing
       desk.run("update", "ham.json").out, "Old Town – High Town moves from Fri, Jul 10, 2:30 PM BST to 3:45 PM BST.\n")
   }
 
-  @Test func `remembers the zone that the user told`() throws {
+  @Test func `remembers the given zone`() throws {
     let desk = try Desk()
     let text = "date,time,home,away,venue\n2026-07-03,14:30,Old Town,New Town,Plain Ham\n"
     try desk.scratch.write(text, to: "fixtures.csv")

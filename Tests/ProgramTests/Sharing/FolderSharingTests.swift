@@ -100,13 +100,13 @@ import Testing
 
   // MARK: Tests
 
-  @Test func `who joins has the trip`() throws {
+  @Test func `joining fetches the trip`() throws {
     try expect(ann.shown, ben.shown)
     #expect(try scratch.text("ann/data/barnstorm/trips/trip.json").contains("\"items\""))
     try settle()
   }
 
-  @Test func `edits on both sides come together`() throws {
+  @Test func `edits on both sides are merged`() throws {
     try ann.add("Zoo")
     try ben.add("Museum", day: 2)
     try settle()
@@ -119,7 +119,7 @@ import Testing
     #expect(try !ann.shown.contains("Museum"))
   }
 
-  @Test func `of two edits of one item the later stands, and the other can be brought back`() throws {
+  @Test func `of two edits of one item the later wins, and the other can be restored`() throws {
     try ann.add("Zoo")
     try settle()
     try ann.runs("edit", "Two Cities", ann.id(of: "Zoo"), "--title", "Old zoo")
@@ -135,7 +135,7 @@ import Testing
     #expect(try !ben.shown.contains("New zoo"))
   }
 
-  @Test func `an edit outlives a deletion that did not know it`() throws {
+  @Test func `an edit survives an older deletion`() throws {
     try ann.add("Zoo")
     try settle()
     let id = try ben.id(of: "Zoo")
@@ -154,7 +154,7 @@ import Testing
     #expect(try scratch.text("folder/\(file(of: "Lions"))").contains("X-OTHER:kept"))
   }
 
-  @Test func `an event made or deleted in another program is made or deleted here`() throws {
+  @Test func `an event added or deleted in another program is added or deleted here`() throws {
     let event = """
       BEGIN:VCALENDAR
       VERSION:2.0
@@ -211,7 +211,7 @@ import Testing
     try expect(ann.shown, shown)
   }
 
-  @Test func `a folder that was restored from a backup removes nothing, and says so once`() throws {
+  @Test func `a folder restored from a backup removes nothing, which is reported once`() throws {
     try settle()
     let backup = try scratch.names(in: "folder").map { ($0, try scratch.text("folder/\($0)")) }
     for number in 1...3 { try ann.add("Stop \(number)") }
@@ -226,7 +226,7 @@ import Testing
     for number in 1...3 { #expect(try ann.shown.contains("Stop \(number)")) }
   }
 
-  @Test func `a sync without changes writes nothing, and the next change is seen all the same`() throws {
+  @Test func `a sync without changes writes nothing, and sees the next change anyway`() throws {
     try ann.add("Zoo")
     try settle()
     let shares = "ann/state/barnstorm/shares"
@@ -289,14 +289,14 @@ import Testing
     #expect(try ann.shown.contains("Zoo"))
   }
 
-  @Test func `a folder that holds another trip is refused`() throws {
+  @Test func `refuses a folder with another trip`() throws {
     try ben.runs("new", "Other", "--from", "2026-07-03", "--to", "2026-07-04")
     let refused = try ben.run(["share", "Other", folder])
     expect(refused.status, 1)
     #expect(refused.err.contains("each trip needs its own location"), "\(refused.err)")
   }
 
-  @Test func `a program killed in the middle of a pass loses and doubles nothing`() throws {
+  @Test func `killing a sync loses and duplicates nothing`() throws {
     for round in 0..<12 {
       for number in 1...3 { try ann.add("Stop \(round)-\(number)", day: number) }
       let sync = try ann.start(["sync", "Two Cities"])
@@ -321,7 +321,7 @@ import Testing
     expect(files.count, Set(files).count)
   }
 
-  @Test func `a trip that only git carries comes together`() throws {
+  @Test func `a trip in git alone is merged`() throws {
     guard access("/usr/bin/git", X_OK) == 0 else { return }
     let git = { (directory: String, arguments: [String]) in
       let spawn = Spawn(

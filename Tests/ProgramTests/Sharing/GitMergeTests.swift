@@ -56,7 +56,7 @@ struct GitMergeTests {
     expect(desk.scratch.names(in: ".").filter { $0.contains("merge_file") }, [])
   }
 
-  @Test func `rows added and changed beside each other are all kept`() throws {
+  @Test func `keeps rows added and changed next to each other`() throws {
     _ = try merge(
       {
         try run("add", "trip.json", "--day", "1", "--title", "Theirs")
@@ -71,8 +71,7 @@ struct GitMergeTests {
     for title in ["Theirs", "Ours", "Motel", "Supper"] { #expect(shown.contains(title), "\(title)") }
   }
 
-  @Test func `of two edits of one row the later stands, and no copy is kept of what git lays down for a moment`() throws
-  {
+  @Test func `of two edits of one row the later wins, and git's temporary files go`() throws {
     let said = try merge(
       { try run("move", "trip.json", "b2-dinner", "--day", "4", "--first") },
       { try run("move", "trip.json", "b2-dinner", "--day", "2", "--first") })
@@ -120,7 +119,7 @@ struct GitMergeTests {
     for title in ["Theirs", "Ours", "Third"] { #expect(shown.contains(title)) }
   }
 
-  @Test func `what is no trip is merged as any text is, and conflicts as any text does`() throws {
+  @Test func `merges other files as text, with conflicts`() throws {
     let said = try merge(
       { try desk.scratch.write("{\"a\": 1}\n", to: "package.json") },
       { try desk.scratch.write("{\"a\": 2}\n", to: "package.json") }, status: 1)

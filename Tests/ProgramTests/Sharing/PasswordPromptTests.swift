@@ -26,7 +26,7 @@ import Testing
     try user.wait(for: "round \(round) Password of mira at 127.0.0.1:")
   }
 
-  @Test func `what is typed is not shown`() throws {
+  @Test func `hides the typed password`() throws {
     try user.type("hidden-word")
     try user.press("Enter")
     try user.wait(for: "given back")
@@ -47,13 +47,13 @@ import Testing
     #expect(user.words.contains("status 131"), "\(user.screen)")
   }
 
-  @Test func `the end of the input is no password`() throws {
+  @Test func `the end of the input is not a password`() throws {
     try user.press("C-d")
     try user.wait(for: "given back")
     #expect(user.words.contains("no password for mira at 127.0.0.1"), "\(user.screen)")
   }
 
-  @Test func `trips of one account ask once`() throws {
+  @Test func `prompts once for trips of one account`() throws {
     try user.press("C-d")
     try user.wait(for: "given back")
     let json =

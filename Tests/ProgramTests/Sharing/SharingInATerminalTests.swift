@@ -52,7 +52,7 @@ import Testing
 
   // MARK: Tests
 
-  @Test func `an item that the other person adds appears, and one that is added here goes there`() throws {
+  @Test func `items added on either side appear on the other`() throws {
     try user.start()
     try user.wait(for: "shared")
     try benAdds("Zoo")
@@ -71,7 +71,7 @@ import Testing
     #expect(user.file.contains("\"Zoo\"") && user.file.contains("\"Mine\""))
   }
 
-  @Test func `news that come after the program was stopped leave a carried row in the hand`() throws {
+  @Test func `changes that arrive after a suspend keep the carried row`() throws {
     try user.start()
     try user.wait(for: "shared")
     try user.press("j", "j", "Space", "Right")
@@ -91,7 +91,7 @@ import Testing
     try user.wait(until: "the other person sees it") { try benShows().contains("Post-game dinner") }
   }
 
-  @Test func `a trip that is shared while it is open, and no longer, is told of`() throws {
+  @Test func `reports that an open trip is shared, or no longer`() throws {
     try runs(user, "ann", "unshare", user.trip)
     try user.start()
     try user.press("T", "y")
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// The server takes connections and never answers.
-  @Test func `a server that swallows what it is asked holds up no key and no leaving`() throws {
+  @Test func `a server that never responds delays no key and no quit`() throws {
     let server = try SilentServer()
     try moveTo(server: "http://127.0.0.1:\(server.port)/mira/rust/")
     try user.start()
@@ -126,7 +126,7 @@ import Testing
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
-  @Test func `a program that is asked for the password and asks in turn finds no terminal`() throws {
+  @Test func `a password command that prompts finds no terminal`() throws {
     let server = try SilentServer()
     try moveTo(server: "http://127.0.0.1:\(server.port)/mira/rust/", account: "mira")
     try user.write(
@@ -157,7 +157,7 @@ import Testing
     try user.quit()
   }
 
-  @Test func `a folder that is gone is told on the page`() throws {
+  @Test func `the trip menu reports a missing folder`() throws {
     rename(user.path("folder"), user.path("away"))
     try user.start()
     try user.wait(for: "SHARING STOPPED")

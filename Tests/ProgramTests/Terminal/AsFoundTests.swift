@@ -51,7 +51,7 @@ import Testing
     (command: "damaged.json", shown: "damaged", leaving: "q"),
     (command: "new Swing --schedule games.csv", shown: "0 of 1 chosen", leaving: "Escape"),
   ])
-  func `every screen leaves it so`(command: String, shown: String, leaving: String) throws {
+  func `every screen restores it`(command: String, shown: String, leaving: String) throws {
     let user = try TerminalSession(columns: 100, rows: 40, term: "xterm-256color")
     try user.write(String(chicagoToDetroit.dropLast(40)), to: "damaged.json")
     try user.write("date,time,zone,away,home\n2026-07-04,13:20,America/Chicago,Cardinals,Cubs\n", to: "games.csv")
@@ -70,7 +70,7 @@ import Testing
     [SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF],
     [SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU, 34, 35, 50, 64], [SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGSYS, SIGTRAP],
   ])
-  func `every signal that ends the program leaves it so`(signals: [Int32]) throws {
+  func `every signal that ends the program restores it`(signals: [Int32]) throws {
     let user = try TerminalSession(term: "xterm-256color")
     try user.run("ulimit -c 0; stty -g > '\(user.path("before"))'")
     let modes = try user.modes
@@ -90,7 +90,7 @@ import Testing
     try expect(user.text("after"), user.text("before"))
   }
 
-  @Test func `a signal of a broken pipe is no reason to end`() throws {
+  @Test func `a signal of a broken pipe is not a reason to end`() throws {
     let user = try TerminalSession()
     try user.run("clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)'); echo status $?")
     try waitForPicture(rows: 24, user)

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `the question comes behind the first picture and a light answer changes it`() throws {
+  @Test func `the background is requested after the first frame, and a light one changes it`() throws {
     let editor = try Editor()
     let first = try editor.read(until: Editor.question)
     #expect(first.contains("Rust Belt Swing") && first.contains(Editor.darkBand))
@@ -57,7 +57,7 @@ import Testing
   }
 
   /// One byte at a time, with keys before, between the question and the answer, and after it.
-  @Test func `what is typed around the answer is typed`() throws {
+  @Test func `text typed around the response stays text`() throws {
     let editor = try Editor()
     _ = try editor.read(until: Editor.question)
     try editor.terminal.type("j")
@@ -75,7 +75,7 @@ import Testing
     "\u{1B}]11;\(String(repeating: "L", count: 3000))\u{1B}\\",
     "\u{1B}]11;rgb:ffff\u{1B}]11;LL\u{7}",
   ])
-  func `no answer acts as keys`(answer: String) throws {
+  func `no response acts as keys`(answer: String) throws {
     let editor = try Editor()
     _ = try editor.read(until: Editor.question)
     try editor.terminal.type("jj" + answer)
@@ -92,7 +92,7 @@ import Testing
     (term: "xterm-256color", environment: ["NO_COLOR": "1"]),
     (term: "xterm-256color", environment: ["BARNSTORM_BACKGROUND": "light"]),
   ])
-  func `nobody is asked in vain`(term: String, environment: [String: String]) throws {
+  func `requests nothing where no response can come`(term: String, environment: [String: String]) throws {
     let editor = try Editor(term: term, environment: environment)
     let first = try editor.read(until: "Rust Belt Swing")
     // Drawn anew, all that came behind the first picture has been read.
@@ -105,7 +105,7 @@ import Testing
   /// Whoever leaves at once finds no answer at the prompt, nor does anybody whose program is ended by a signal, of a
   /// fault or not. The terminal takes its time for either answer.
   @Test(arguments: [0, SIGTERM, SIGQUIT, SIGSEGV])
-  func `answers that are on their way are read before the end`(signal: Int32) throws {
+  func `responses under way are read before the end`(signal: Int32) throws {
     // On a busy machine this terminal may take longer than the program waits for it.
     let isRead = try (1...5).contains { _ in try readsAnswers(endedBy: signal) }
     #expect(isRead)
@@ -155,7 +155,7 @@ import Testing
     try editor.quit()
   }
 
-  @Test func `other colors change the picture while it is shown`() throws {
+  @Test func `changed colors repaint the screen`() throws {
     let editor = try Editor()
     _ = try editor.read(until: Editor.question)
     try editor.terminal.type("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?2031;2$y" + Editor.attributes)
@@ -168,7 +168,7 @@ import Testing
   }
 
   /// The terminal of the tests answers where its background has been set.
-  @Test func `tmux is asked`() throws {
+  @Test func `requests the background from tmux`() throws {
     let user = try TerminalSession()
     try user.set("window-style", "bg=#fdf6e3")
     try user.start()

@@ -128,7 +128,7 @@ import Testing
     try user.wait(for: "Dropped on Day 1, after Note 201, before Note 202.")
   }
 
-  @Test func `while a leg is carried, the headers say what the days would hold`() throws {
+  @Test func `while a leg is carried, headers show the new totals of days`() throws {
     let user = try TerminalSession()
     try user.start()
     let header = { (day: Int) in user.screen.split(separator: "\n").first { $0.contains("Day \(day) - ") } ?? "" }

@@ -15,7 +15,7 @@ import Testing
     try user.quit()
   }
 
-  @Test func `a question mark lists the keys, but in a search it is a character`() throws {
+  @Test func `a question mark lists the keys, and is text in a search`() throws {
     let user = try TerminalSession()
     try user.run("clear; \"$BARNSTORM\"")
     try user.wait(for: "F1 help")
@@ -35,7 +35,7 @@ import Testing
     try user.waitForShell()
   }
 
-  @Test func `typing finds among known trips`() throws {
+  @Test func `typing filters the trips`() throws {
     let user = try TerminalSession()
     try user.run(
       "clear; mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips/; \"$BARNSTORM\" sample")
@@ -65,7 +65,7 @@ import Testing
     try expect(user.fact("mouse_any_flag"), "0")
   }
 
-  @Test func `the editor follows the file and says what is wrong in it`() throws {
+  @Test func `the editor follows the file and reports its damage`() throws {
     let user = try TerminalSession()
     try user.run(
       "mkdir -p config/barnstorm; printf 'units = km\\nclock = noon\\nmouse = off\\n' > config/barnstorm/config.ini")

@@ -24,7 +24,7 @@ import Testing
     (#"\`"#, "'`touch pwned`'"), ("Joe", #"'Joe'\''s "Big" Trip; touch pwned'"#), (#"Day:\ O"#, "Day:' One'"),
   ]
 
-  @Test func `a name is inserted so that it is itself and nothing of it runs`() throws {
+  @Test func `an inserted name is quoted, so that nothing of it runs`() throws {
     let user = try session()
     for (typed, inserted) in Self.completions {
       try user.type("barnstorm check \(typed)")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `names that begin alike are completed as far as they do`() throws {
+  @Test func `completes the common prefix of names`() throws {
     let user = try session()
     try user.type("barnstorm check Day")
     try user.press("Tab")

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [(80, 24), (40, 10), (160, 50)])
-  func `each repair is listed before it is done`(columns: Int, rows: Int) throws {
+  func `lists each repair before it is applied`(columns: Int, rows: Int) throws {
     let (user, _) = try Self.user(columns: columns, rows: rows)
     try user.start(waitingFor: "Repair the file")
     try user.press("Down", "Enter")
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: ["q", "Escape", "C-c"])
-  func `leaving changes nothing and says what is wrong`(key: String) throws {
+  func `quitting changes nothing, and the error is printed`(key: String) throws {
     let (user, _) = try Self.user()
     try user.start(waitingFor: "Restore the last good copy")
     try user.press(key)
@@ -89,14 +89,14 @@ import Testing
     expect(user.file, newer)
   }
 
-  @Test func `what is no trip at all is refused with no offer`() throws {
+  @Test func `refuses other files without an offer`() throws {
     let user = try TerminalSession("Dear diary,\n")
     try user.start(waitingFor: "trip.json:1:1: ")
     try Self.expectStatus(1, user)
     expect(user.file, "Dear diary,\n")
   }
 
-  @Test(arguments: ["< /dev/null", "| cat"]) func `without a terminal there is only the sentence`(pipe: String) throws {
+  @Test(arguments: ["< /dev/null", "| cat"]) func `without a terminal only the error is printed`(pipe: String) throws {
     let (user, _) = try Self.user()
     try user.run("clear; \"$BARNSTORM\" '\(user.trip)' \(pipe); echo end")
     try user.wait(for: Self.sentence)
@@ -119,7 +119,7 @@ import Testing
 
   // MARK: While it is open
 
-  @Test func `a file that becomes damaged is told and the trip put back`() throws {
+  @Test func `reports a file that becomes damaged and restores the trip`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.replaceFile(with: Self.damaged)
@@ -144,7 +144,7 @@ import Testing
     try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
-  @Test func `a file that is damaged for a moment only is no matter`() throws {
+  @Test func `ignores a file that is damaged for a moment only`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.replaceFile(with: "")
@@ -159,7 +159,7 @@ import Testing
 
   /// Truncated and altered files through the real start of the editor: a screen or a sentence, never a crash, and the
   /// file stays as it is.
-  @Test func `no damage hurts`() throws {
+  @Test func `no damage does harm`() throws {
     let user = try TerminalSession()
     let bytes = Array(chicagoToDetroit.utf8)
     var random = SystemRandomNumberGenerator()

@@ -34,7 +34,7 @@ import Testing
     try user.press("Tab")
     try user.type("25:99")
     try user.press("Enter")
-    try user.wait(for: "'25:99' is not a time. Use 22:30")
+    try user.wait(for: "\"25:99\" is not a time. Use 22:30")
     #expect(user.screen.contains("Museum"))
     expect(user.file, chicagoToDetroit)
     try user.press("C-u")
@@ -65,7 +65,7 @@ import Testing
     try user.wait(for: "Edit item")
     try user.type("zzz")
     try user.press("Escape")
-    try user.wait(for: "Leave without saving? y/N")
+    try user.wait(for: "Discard your changes? y/N")
     try user.press("n")
     try user.wait(for: "dinnerzzz")
     try user.press("C-c", "y")
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: ["Enter", "n", "Escape", "Space"])
-  func `deleting asks and the answer is no`(key: String) throws {
+  func `deleting asks, with no as the default`(key: String) throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "d")
@@ -102,7 +102,7 @@ import Testing
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "d")
-    try user.wait(for: "Can't delete St. Louis Cardinals @ Chicago Cubs: games and legs come")
+    try user.wait(for: "Can't delete St. Louis Cardinals @ Chicago Cubs: games come")
     try user.quit()
     expect(user.file, chicagoToDetroit)
   }
@@ -156,7 +156,7 @@ import Testing
     try user.press("Enter")
     try user.wait(for: "Saved Chicago → Detroit")
     try user.press("p")
-    try user.wait(for: "Error: Cannot be kept: Chicago → Detroit")
+    try user.wait(for: "Error: Not enough time: Chicago → Detroit")
     try user.press("Escape")
     try user.quit()
     try user.run("clear; \"$BARNSTORM\" check '\(user.trip)'; echo status $?")

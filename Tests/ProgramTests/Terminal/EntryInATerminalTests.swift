@@ -5,7 +5,7 @@ import Testing
 @Suite(.waits) struct EntryInATerminalTests {
   private static let line = "dinner at 7:30 at Q39 on day 3"
 
-  @Test func `one line is a whole item on the day that it names`() throws {
+  @Test func `one line is a complete item on the day it names`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.type("+\(Self.line)")
@@ -19,7 +19,7 @@ import Testing
     #expect(user.file.contains(#""day": 3, "sortOrder": 102, "#))
   }
 
-  @Test(arguments: [(40, 10), (100, 40)]) func `a place is suggested and taken with its coordinates`(
+  @Test(arguments: [(40, 10), (100, 40)]) func `suggests a place, and accepts it with its coordinates`(
     columns: Int, rows: Int
   ) throws {
     let user = try TerminalSession(columns: columns, rows: rows)

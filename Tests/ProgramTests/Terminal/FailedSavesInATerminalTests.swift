@@ -22,7 +22,7 @@ import Testing
     try user.wait(for: "status \(status)")
   }
 
-  @Test func `a failed save is tried again by itself`() throws {
+  @Test func `a failed save is retried automatically`() throws {
     let user = try Self.user()
     try user.unblockDirectory()
     try user.wait(for: "Saved: all changes are in the file now.")
@@ -31,7 +31,7 @@ import Testing
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
-  @Test func `the reason is said once, and a directory that comes back is noticed`() throws {
+  @Test func `reports the reason once, and notices a directory that returns`() throws {
     let user = try Self.user()
     try user.press("k")
     try user.wait(forNo: "Not saved: ")

@@ -27,10 +27,10 @@ import Testing
 
   @Test(arguments: [
     (path: "trips", sentence: "trips: a directory, not a trip file"), ("pipe", "pipe: a pipe, not a trip file"),
-    ("/dev/full", "/dev/full: a device, not a trip file"), ("broken.json", "broken.json: cannot open: No such file"),
+    ("/dev/full", "/dev/full: a device, not a trip file"), ("broken.json", "broken.json: can't open: No such file"),
     ("large", "large: larger than 512 MiB, not a trip file"), ("deep", "deep:1:"),
   ])
-  func `what is no file is refused in one sentence`(path: String, sentence: String) throws {
+  func `refuses other kinds of files in one sentence`(path: String, sentence: String) throws {
     let user = try TerminalSession()
     try user.run("mkfifo pipe; ln -s nowhere broken.json; truncate -s 1G large")
     try user.run("head -c 100000 /dev/zero | tr '\\0' [ > deep; clear; \"$BARNSTORM\" \(path); echo status $?")
@@ -64,7 +64,7 @@ import Testing
     try user.wait(for: "trips/trip.json")
   }
 
-  @Test func `what another program writes appears while an item is carried`() throws {
+  @Test func `changes by another program appear while an item is carried`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Right")
@@ -132,7 +132,7 @@ import Testing
         (minute, written) = (minute + 1, .now)
       }
       return user.words.contains(
-        "New schedule not applied: the rules of the time zone Test/Ballpark cannot be read")
+        "New schedule not applied: the rules of the time zone Test/Ballpark can't be read")
     }
     try user.wait(for: "1:20 PM UTC-5")
     try user.quit()

@@ -14,7 +14,7 @@ import Testing
   private static let other = tripText(days: 2, [Item(id: "theirs", day: 1, sortOrder: 1, title: "Somebody else's")])
     .replacing("Rust Belt Swing", with: "Great Lakes Loop")
 
-  @Test func `a drop asks before it makes the file anew with the mode it had`() throws {
+  @Test func `a drop asks before it recreates the file with its mode`() throws {
     let user = try Self.user()
     unlink(user.trip)
     try user.wait(for: "The file was deleted or moved.")
@@ -33,7 +33,7 @@ import Testing
     expect(user.mode(of: "trips/trip.json"), 0o664)
   }
 
-  @Test func `a drag goes on`() throws {
+  @Test func `a drag continues`() throws {
     let user = try Self.user()
     try user.press("j", "j", "Space", "Right")
     try user.wait(for: "drop here")
@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Another trip in its place
 
-  @Test func `another trip is named and opened only when asked`() throws {
+  @Test func `names another trip, and opens it only on request`() throws {
     let user = try Self.user()
     try user.replaceFile(with: Self.other)
     try user.wait(for: "another trip, \"Great Lakes Loop\", is now at this path")
@@ -109,7 +109,7 @@ import Testing
     expect(user.position(of: "theirs")?.hasPrefix(#""day": 2,"#), true)
   }
 
-  @Test func `this trip is put back and the other kept`() throws {
+  @Test func `restores this trip and keeps the other`() throws {
     let user = try Self.user()
     try user.replaceFile(with: Self.other)
     try user.wait(for: "ANOTHER TRIP")

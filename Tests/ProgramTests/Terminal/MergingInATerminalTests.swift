@@ -12,7 +12,7 @@ import Testing
     """
 
   /// A copy, something deleted in the copy, both brought up to the same schedule, the copy put over the original.
-  @Test func `each passage has one leg in the end`() throws {
+  @Test func `each city change ends with one leg`() throws {
     let link = #""deleted": [], "schedule": {"source": "games.csv", "follows": ["CHC", "DET"]}"#
     let user = try TerminalSession(chicagoToDetroit.replacing(#""deleted": []"#, with: link))
     try user.write(Self.schedule, beside: "games.csv")
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: ["9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999999Z"])
-  func `what is dated to the end of time can be edited and deleted beside an open editor`(end: String) throws {
+  func `an item dated to the end of time can be edited and deleted next to an open editor`(end: String) throws {
     let user = try TerminalSession(chicagoToDetroit.replacing("2026-06-01T12:00:00.000Z", with: end))
     try user.run("mkfifo one two")
     try user.run("(cat one; \"$BARNSTORM\" edit trips/trip.json dinner --title Supper) &")

@@ -13,7 +13,7 @@ import Testing
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
-  @Test func `what is dragged stays lifted until the button is released`() throws {
+  @Test func `a dragged row stays lifted until the button is released`() throws {
     let user = try TerminalSession()
     try user.start()
     let (leg, game) = try (user.cell(of: "≡ Chicago →"), user.cell(of: "Wrigley Field"))
@@ -95,7 +95,7 @@ import Testing
     expect(user.file, chicagoToDetroit)
   }
 
-  @Test func `escape cancels while the button is held`() throws {
+  @Test func `Escape cancels while the button is pressed`() throws {
     let user = try TerminalSession()
     try user.start()
     let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))

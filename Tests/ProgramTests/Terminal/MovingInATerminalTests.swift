@@ -17,7 +17,7 @@ import Testing
     try user.quit()
   }
 
-  @Test func `move to lists the places and finds among them`() throws {
+  @Test func `move to lists the slots and filters them`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "m")
@@ -56,7 +56,7 @@ import Testing
     #expect(user.file.contains("Third stop"))
   }
 
-  @Test func `escape throws a paste away`() throws {
+  @Test func `Escape discards a paste`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.paste("Lou Malnati’s")

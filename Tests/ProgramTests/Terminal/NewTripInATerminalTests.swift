@@ -61,7 +61,7 @@ import Testing
     try user.wait(for: "0 of 6 chosen")
   }
 
-  @Test func `keys are answered while a server does not answer`() throws {
+  @Test func `keys act while a server does not respond`() throws {
     let server = try WebServer { _ in .silence(after: []) }
     let user = try user(server)
     try user.press("Down", "Enter")

@@ -19,7 +19,7 @@ import Testing
     return user
   }
 
-  @Test func `games are found chosen and made a trip`() throws {
+  @Test func `games are found, chosen and made into a trip`() throws {
     let user = try user()
     try user.press("Tab")
     try user.wait(for: "1 of 3 chosen")
@@ -40,7 +40,7 @@ import Testing
     #expect(user.words.contains("0 of 3 chosen"))
   }
 
-  @Test func `leaving makes no trip`() throws {
+  @Test func `canceling creates no trip`() throws {
     let user = try user()
     try user.press("Escape")
     try user.wait(for: "barnstorm: no games chosen; no trip created")

@@ -16,7 +16,7 @@ import Testing
     "\"$BARNSTORM\" show \(name) --json | sed -E 's/\"(id|name|modifiedAt|dismissedAt|item)\": \"[^\"]*\"//g' > \(file)"
   }
 
-  @Test func `a trip that is planned in the editor is the one that the command makes`() throws {
+  @Test func `a trip planned in the editor is the one of the command`() throws {
     let user = try TerminalSession()
     try user.run("printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv")
     try user.run(
@@ -74,7 +74,7 @@ import Testing
     #expect(!user.screen.contains(" mi · at least"), "the line is gone")
   }
 
-  @Test func `a key is answered while the search goes on`() throws {
+  @Test func `keys act while the search runs`() throws {
     let user = try TerminalSession()
     // More places than can be planned at once, each with a game a day.
     let rows = """

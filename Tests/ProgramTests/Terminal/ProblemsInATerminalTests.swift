@@ -2,7 +2,7 @@ import Testing
 
 /// What days hold, what an edit causes, and the list of problems.
 @Suite(.waits) struct ProblemsInATerminalTests {
-  @Test func `a drop says what it causes, the list leads there, and the way back mends it`() throws {
+  @Test func `a drop reports the problem it causes, the list goes there, and moving back fixes it`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.wait(for: "283 mi · 4h 30m driving")

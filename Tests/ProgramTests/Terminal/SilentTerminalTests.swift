@@ -64,7 +64,7 @@ import Testing
     expect(editor.terminal.modes, editor.modes)
   }
 
-  @Test func `what is typed is done and saved`() throws {
+  @Test func `keys typed before the first frame act and are saved`() throws {
     let editor = try Editor()
     try editor.fill()
     try editor.terminal.type("jjL")
@@ -74,7 +74,7 @@ import Testing
     expect(editor.terminal.modes, editor.modes)
   }
 
-  @Test func `a terminal that reads again is shown the newest picture and left whole`() throws {
+  @Test func `a terminal that reads again gets the newest frame and is restored`() throws {
     let editor = try Editor()
     try editor.fill()
     try editor.terminal.type("?")

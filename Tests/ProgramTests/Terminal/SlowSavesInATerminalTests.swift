@@ -29,7 +29,7 @@ import Testing
     return (user, lock)
   }
 
-  @Test func `the title says that it is saving`() throws {
+  @Test func `the title shows a save in progress`() throws {
     let (user, lock) = try Self.user()
     lock.giveBack()
     try user.wait(forNo: "saving…")
@@ -37,7 +37,7 @@ import Testing
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
-  @Test func `quitting says that it waits and ends when all is saved`() throws {
+  @Test func `quitting reports that it waits, and ends when all is saved`() throws {
     let (user, lock) = try Self.user()
     try user.press("q")
     try user.wait(for: "Still saving; quits when done.")

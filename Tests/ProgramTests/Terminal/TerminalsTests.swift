@@ -4,7 +4,7 @@ import Testing
 
 /// The program leaves the terminal as it found it, and shows every state on a poor one.
 @Suite(.waits) struct TerminalsTests {
-  @Test func `suspending gives the terminal back and fg comes back to the same place`() throws {
+  @Test func `suspending restores the terminal, and fg returns to the same place`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.press("j", "j", "Space", "Right")
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGABRT])
-  func `a signal leaves the terminal whole`(signal: Int32) throws {
+  func `a signal restores the terminal`(signal: Int32) throws {
     let user = try TerminalSession()
     try user.run("stty -g > '\(user.path("before"))'")
     try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
@@ -40,7 +40,7 @@ import Testing
     expect(user.file, chicagoToDetroit)
   }
 
-  @Test func `quitting leaves the terminal whole and status zero`() throws {
+  @Test func `quitting restores the terminal, with status zero`() throws {
     let user = try TerminalSession()
     try user.run("stty -g > '\(user.path("before"))'")
     try user.start()
@@ -57,7 +57,7 @@ import Testing
     (term: "vt100", environment: ["LC_ALL": "C"]), (term: "vt100", environment: [:]),
     (term: "tmux-256color", environment: ["NO_COLOR": "1"]),
   ])
-  func `every state is readable without colour`(term: String, environment: [String: String]) throws {
+  func `every state is readable without color`(term: String, environment: [String: String]) throws {
     let user = try TerminalSession(columns: 100, rows: 34, term: term, environment: environment)
     try user.start()
     try user.press("j", "j", "j", "j", "Space")
@@ -75,7 +75,7 @@ import Testing
     try user.quit()
   }
 
-  @Test func `colours show where the terminal has them`() throws {
+  @Test func `colors show where the terminal has them`() throws {
     let user = try TerminalSession()
     try user.start()
     #expect(user.hasColors)
@@ -92,7 +92,7 @@ import Testing
     expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
   }
 
-  @Test func `a terminal that is too small says so and comes back`() throws {
+  @Test func `a terminal that is too small reports it and recovers`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.resize(columns: 30, rows: 8)

@@ -53,7 +53,7 @@ import Testing
     try user.wait(for: "Chicago → Detroit")
   }
 
-  @Test func `another trip is opened and a new one made without leaving`() throws {
+  @Test func `opens another trip and creates one without quitting`() throws {
     let user = try user()
     try user.start()
     try user.type("Tt")
@@ -96,7 +96,7 @@ import Testing
     try user.wait(for: "Wrigley Field")
   }
 
-  @Test func `the page fits a small terminal and one without colours`() throws {
+  @Test func `the trip menu fits a small terminal and one without colors`() throws {
     let user = try TerminalSession(columns: 40, rows: 10, environment: ["NO_COLOR": "1"])
     try user.start("--plain")
     try user.type("T")
@@ -107,7 +107,7 @@ import Testing
     try user.quit()
   }
 
-  @Test func `what is typed replaces the number of days that is offered`() throws {
+  @Test func `typing replaces the offered number of days`() throws {
     let user = try TerminalSession()
     try user.start()
     try user.type("Ta")

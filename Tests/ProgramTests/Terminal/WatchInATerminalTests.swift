@@ -11,7 +11,7 @@ import Testing
   }()
 
   @Test(.enabled(if: hasNamespaces), arguments: ["max_inotify_instances", "max_inotify_watches"])
-  func `where nothing can be watched the file is looked at`(limit: String) throws {
+  func `checks the file regularly if it can't be watched`(limit: String) throws {
     let user = try TerminalSession()
     let script = #"echo 0 > /proc/sys/user/\#(limit) && exec "$BARNSTORM" "$0""#
     try user.run("clear; unshare -Ur sh -c '\(script)' '\(user.trip)'")

@@ -3,7 +3,7 @@ import Testing
 
 /// What a terminal of more columns and rows shows beside the list, the dense view, and the menu of a row.
 @Suite(.waits) struct WideInATerminalTests {
-  @Test func `the pane beside the list follows the selected row, the line of the trip its day`() throws {
+  @Test func `the pane follows the selected row, the overview its day`() throws {
     let user = try TerminalSession(columns: 120, rows: 34)
     try user.start()
     try user.press("j")
@@ -33,7 +33,7 @@ import Testing
     try user.start()
     #expect(!user.screen.contains("╭"))
     try user.press("z")
-    try user.wait(for: "Roomy view")
+    try user.wait(for: "Card view")
     try user.quit()
     try user.start()
     #expect(user.screen.contains("╭"))

@@ -14,13 +14,13 @@ struct BackgroundQuestionTests {
     ("xterm-256color", true), ("tmux-256color", true), ("st-256color", true), ("screen", false), ("linux", false),
     ("vt100", false), ("dumb", false), ("", false),
   ])
-  func `only terminals that take the question for one are asked, once`(_ terminal: String, _ isAsked: Bool) {
+  func `requests the background once, and only from terminals that understand it`(_ terminal: String, _ isAsked: Bool) {
     var question = BackgroundColorQuery(isWanted: true, of: terminal)
     let asks = [question.ask(at: 0), question.ask(at: 1)]
     #expect(asks == [isAsked, false])
   }
 
-  @Test func `nobody asks what nobody wants to know`() {
+  @Test func `requests no background that is not needed`() {
     var question = BackgroundColorQuery(isWanted: false, of: "xterm-256color")
     #expect(question.ask(at: 0) && !question.text.contains("]11"))
     #expect(question.answer(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")]) == nil)
@@ -28,7 +28,7 @@ struct BackgroundQuestionTests {
     #expect(question.wait(at: 1) == nil)
   }
 
-  @Test func `the answer is found among keys, and counts once`() {
+  @Test func `the response is found among keys, and counts once`() {
     var question = asked()
     #expect(question.answer(among: [.key(.up)]) == nil)
     let answer: [InputEvent] = [.key(.up), .operatingSystemCommand("11;rgb:ffff/ffff/ffff"), .key(.down)]
@@ -36,7 +36,7 @@ struct BackgroundQuestionTests {
     #expect(question.answer(among: answer) == nil)
   }
 
-  @Test func `the answer to the second question may still be on its way after that to the first`() {
+  @Test func `the response to the second request can follow that to the first`() {
     var question = asked()
     _ = question.answer(among: [.operatingSystemCommand("11;rgb:ffff/ffff/ffff")])
     #expect(question.wait(at: 1) == 499)
@@ -44,13 +44,13 @@ struct BackgroundQuestionTests {
     #expect(question.wait(at: 1) == nil)
   }
 
-  @Test func `other commands are no answer`() {
+  @Test func `other sequences are not a response`() {
     var question = asked()
     #expect(question.answer(among: [.operatingSystemCommand("10;rgb:ffff/ffff/ffff")]) == nil)
     #expect(question.answer(among: [.operatingSystemCommand("11;rgb:0000/0000/0000")]) == .dark)
   }
 
-  @Test func `a terminal that knows no answer ends the wait with its attributes`() {
+  @Test func `a terminal without a response ends the wait with its attributes`() {
     var question = asked()
     // Its background may be white: colors that can be read on both then.
     #expect(question.answer(among: [.deviceAttributes]) == .any)
@@ -59,7 +59,7 @@ struct BackgroundQuestionTests {
     #expect(answered.answer(among: [.operatingSystemCommand("11;rgb:0000/0000/0000"), .deviceAttributes]) == .dark)
   }
 
-  @Test func `an answer may be on its way for half a second`() {
+  @Test func `a response can take half a second`() {
     var question = BackgroundColorQuery(isWanted: true, of: "xterm-256color")
     #expect(question.wait(at: 0) == nil)
     _ = question.ask(at: 1000)
@@ -67,7 +67,7 @@ struct BackgroundQuestionTests {
     #expect(question.wait(at: 1500) == nil)
   }
 
-  @Test func `reports are asked for and taken back alike`() {
+  @Test func `reports are turned on and off alike`() {
     #expect(InputReports(includesMouse: true).request == "\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h")
     #expect(InputReports(includesMouse: false).request == "\u{1B}[?2004h")
     #expect(InputReports.off == "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l")

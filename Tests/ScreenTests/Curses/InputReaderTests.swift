@@ -24,7 +24,7 @@ extension DescribedTerminal {
       ("linux", "\u{1B}[A\u{1B}[1~\u{1B}[4~\u{1B}[[A", [.up, .home, .end, .function(1)]),
       ("vt100", "\u{1B}OA\u{8}", [.up, .backspace]),
     ])
-    func `keys are what the description says that they send`(_ terminal: String, _ sent: String, _ keys: [Key]) throws {
+    func `keys are those of the terminal's description`(_ terminal: String, _ sent: String, _ keys: [Key]) throws {
       #expect(try self.keys(sent, on: terminal) == keys)
     }
 

@@ -27,7 +27,7 @@ extension DescribedTerminal {
       #expect(LeaveSequence.around.after == [])
     }
 
-    @Test func `the scroll region is taken back before ncurses leaves the screen`() throws {
+    @Test func `the scroll region is reset before ncurses leaves the screen`() throws {
       try describe("xterm-256color")
       #expect(
         LeaveSequence.around.before == "\u{1B}[?2026l\u{1B}[?2031l" + "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l\u{1B}[r")
@@ -43,7 +43,7 @@ extension DescribedTerminal {
       #expect(parts("") == [""])
     }
 
-    @Test func `a capability that a terminal does not have is none`() throws {
+    @Test func `a capability that a terminal lacks is nil`() throws {
       try describe("vt100")
       #expect(Capability("smcup") == nil)
       #expect(Capability("el")?.parts.map { String(decoding: $0, as: UTF8.self) } == ["\u{1B}[K", ""])

@@ -21,18 +21,18 @@ struct PaletteTests {
     (0, ColorDepth.none), (2, .none), (7, .none), (8, .basic), (16, .basic), (88, .basic), (256, .indexed),
     (32_768, .indexed), (16_777_216, .direct),
   ])
-  func `the depth follows the number of colours`(_ colors: Int, _ depth: ColorDepth) {
+  func `the depth follows the number of colors`(_ colors: Int, _ depth: ColorDepth) {
     #expect(palette(colors).depth == depth)
   }
 
-  @Test func `an appearance without colours needs no pair`() {
+  @Test func `an appearance without colors needs no pair`() {
     let told = Told()
     var palette = palette(256, told)
     #expect(palette.pair(of: Appearance(attributes: [.bold])) == (0, false))
     #expect(told.pairs.isEmpty)
   }
 
-  @Test func `a pair is told once, and the terminal's own colour is -1`() {
+  @Test func `a pair is defined once, and the terminal's own color is -1`() {
     let told = Told()
     var palette = palette(256, told)
     #expect(palette.pair(of: Appearance(foreground: .palette(200))) == (1, false))
@@ -41,7 +41,7 @@ struct PaletteTests {
     #expect(told.pairs == [[1, 200, -1], [2, -1, 17]])
   }
 
-  @Test func `a terminal that cannot name its own colours gets white on black`() {
+  @Test func `a terminal that cannot name its own colors gets white on black`() {
     let told = Told()
     var palette = palette(8, namesOwn: false, told)
     _ = palette.pair(of: Appearance(foreground: .palette(3)))
@@ -49,7 +49,7 @@ struct PaletteTests {
     #expect(told.pairs == [[1, 3, 0], [2, 7, 4]])
   }
 
-  @Test func `eight colours are bright by bold text`() {
+  @Test func `eight colors are bright by bold text`() {
     let told = Told()
     var (few, many) = (palette(8, told), palette(16))
     let bright = Appearance(foreground: .palette(9), background: .palette(12))
@@ -58,7 +58,7 @@ struct PaletteTests {
     #expect(many.pair(of: bright) == (1, false))
   }
 
-  @Test func `beyond the last pair, and for one that is refused, the terminal's own colours do`() {
+  @Test func `beyond the last pair, and for a refused one, the terminal's own colors are used`() {
     var palette = palette(256, pairs: 3)
     let numbers = (16..<20).map { palette.pair(of: Appearance(foreground: .palette($0))).number }
     #expect(numbers == [1, 2, 0, 0])
@@ -66,7 +66,7 @@ struct PaletteTests {
     #expect(refused.pair(of: Appearance(foreground: .palette(1))).number == 0)
   }
 
-  @Test func `no colours, no pairs`() {
+  @Test func `no colors, no pairs`() {
     var palette = palette(0)
     #expect(palette.pair(of: Appearance(foreground: .palette(1))) == (0, false))
   }

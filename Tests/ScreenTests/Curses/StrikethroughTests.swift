@@ -5,7 +5,7 @@ import Testing
 
 extension DescribedTerminal {
   struct StrikethroughTests {
-    @Test func `blink strikes where the description has both, and is left alone elsewhere`() throws {
+    @Test func `blink strikes where the description has both, and is unused otherwise`() throws {
       try describe("xterm-256color")
       #expect(cncurses_strike_instead_of_blink())
       #expect(String(cString: try #require(cncurses_capability("sgr"))).contains("%p4%t;9%;"))

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `one that drops what calendars don't show costs no game and no field, and is written to once`() throws {
+  @Test func `a remote that drops unknown properties loses no game and no field, and is written once`() throws {
     let fake = CalendarFake(.init(putTag: .none, dropsFields: true))
     let device = try Device(fake)
     let (inn, number) = (ItemID("Inn"), 5)

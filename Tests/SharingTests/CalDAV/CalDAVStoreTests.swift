@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func `a list says versions and times`() throws {
+  @Test func `a list has versions and times`() throws {
     let fake = CalendarFake()
     fake.put("one", at: "a.ics")
     var store = try store(fake)
@@ -69,7 +69,7 @@ import Testing
 
   // MARK: Cost
 
-  @Test func `where nothing has changed, a list is one small question`() throws {
+  @Test func `without changes a list is one small request`() throws {
     let fake = CalendarFake()
     for number in 0..<200 { fake.put("UID:\(number)", at: "\(number).ics") }
     var store = try store(fake)
@@ -86,7 +86,7 @@ import Testing
     expect(fake.asked.count, 17, "now and then the list itself is asked for")
   }
 
-  @Test func `after an own change the list is asked for anew`() throws {
+  @Test func `after an own change the list is requested again`() throws {
     let fake = CalendarFake()
     var store = try store(fake)
     #expect(try store.list().isEmpty)
@@ -94,7 +94,7 @@ import Testing
     try expect(store.list().count, 1)
   }
 
-  @Test func `two hundred items come in four questions, and go in two hundred`() throws {
+  @Test func `fetches 200 items in 4 requests, and sends 200`() throws {
     let fake = CalendarFake()
     var store = try store(fake)
     let names = names(200)
@@ -108,7 +108,7 @@ import Testing
     expect(fake.methods, ["REPORT", "REPORT", "REPORT", "REPORT"])
   }
 
-  @Test func `what is gone is left out, and nothing else`() throws {
+  @Test func `removed entries are left out, and nothing else`() throws {
     for silent in [false, true] {
       let fake = CalendarFake(.init(isSilentAboutMissing: silent))
       var store = try store(fake)
@@ -120,7 +120,7 @@ import Testing
   }
 
   /// As one does that reads a question before it asks who asks.
-  @Test func `a server that fails at a question about many is asked for each`() throws {
+  @Test func `a server that fails at a request for many is sent single ones`() throws {
     let fake = CalendarFake()
     var store = try store(fake)
     _ = store.put(uploads(names(3)))
@@ -129,7 +129,7 @@ import Testing
     try expect(store.get(names(3)).map(\.name), names(3))
   }
 
-  @Test func `what a server leaves out of an answer though it is there is asked for by itself`() throws {
+  @Test func `an entry missing from a response is requested separately`() throws {
     let fake = CalendarFake()
     var store = try store(fake)
     _ = store.put(uploads(names(2)))
@@ -141,7 +141,7 @@ import Testing
     try expect(store.get(names(2)).map(\.name), names(2))
   }
 
-  @Test func `an event that is too large or private is there all the same`() throws {
+  @Test func `an event that is too large or private still exists`() throws {
     let fake = CalendarFake()
     var store = try store(fake)
     _ = store.put(uploads(names(3)))

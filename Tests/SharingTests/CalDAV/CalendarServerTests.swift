@@ -25,7 +25,7 @@ import Testing
     #expect(fake.asked.count <= 6)
   }
 
-  @Test func `without the well-known address the top of the server is asked`() throws {
+  @Test func `without the well-known address the top of the server is requested`() throws {
     try expect(home(CalendarFake(.init(wellKnown: nil)))?.address.path, "/dav/mira/")
   }
 
@@ -40,7 +40,7 @@ import Testing
     expect(calendar.mayWrite, true)
   }
 
-  @Test func `a calendar is made, and found again the next time`() throws {
+  @Test func `creates a calendar, and finds it the next time`() throws {
     for existing in [405, 409, 403] {
       let fake = CalendarFake(.init(existingCalendar: existing), calendars: [])
       var server = try server(fake)
@@ -63,14 +63,14 @@ import Testing
     expect(fake.asked.first { $0.method == "MKCALENDAR" }?.address.path, "/dav/mira/..%2Fa%20b%2F%C3%BC/")
   }
 
-  @Test func `a calendar that the server puts elsewhere is found by its name`() throws {
+  @Test func `finds by name a calendar that the server puts elsewhere`() throws {
     let fake = CalendarFake(.init(ownName: "31/"))
     var server = try server(fake)
     let place = try server.create(tripID: "3f2a", name: "Rust Belt", in: try #require(try home(fake)))
     expect(place.address.path, "/dav/mira/31/")
   }
 
-  @Test(arguments: [403, 405, 501, 404]) func `a server that creates none says so, and names what it has`(status: Int)
+  @Test(arguments: [403, 405, 501, 404]) func `a server that creates no calendar is reported with its own`(status: Int)
     throws
   {
     let fake = CalendarFake(.init(refusesCalendars: status))
@@ -92,7 +92,7 @@ import Testing
     expect(fake.asked.count, 1)
   }
 
-  @Test func `a server that wants to know who asks is not taken to refuse a password`() throws {
+  @Test func `a server that requires a login has not rejected a password`() throws {
     let fake = CalendarFake(.init(password: "right"))
     var server = try CalendarServer(try WebAddress(CalendarFake.host), user: nil, password: nil, web: fake)
     #expect(throws: CalendarFailure.noUser(host: "127.0.0.1")) { try server.find() }
@@ -121,7 +121,7 @@ import Testing
     "https://p42.example.com/dav/", "http://127.0.0.2:5232/dav/", "http://127.0.0.1:5233/dav/",
     "https://127.0.0.1:5232/",
   ])
-  func `another host is named and not asked`(target: String) throws {
+  func `names another host without a request to it`(target: String) throws {
     let fake = CalendarFake(.init(wellKnown: target))
     var server = try server(fake)
     let error = #expect(throws: CalendarFailure.self) { try server.find() }
@@ -141,7 +141,7 @@ import Testing
     try expect(home(fake, "/dav/")?.address.path, "/dav/mira/")
   }
 
-  @Test func `companies whose calendars hold no trip are known by their hosts`() throws {
+  @Test func `knows providers without shared calendars by their hosts`() throws {
     for (text, word) in [
       ("https://apidata.googleusercontent.com/caldav/v2/", "Google"), ("https://www.icloud.com/", "caldav.icloud.com"),
       ("https://outlook.com/", "Microsoft"),
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test func `a web server without calendars is no calendar server`() throws {
+  @Test func `a web server without calendars is not a calendar server`() throws {
     let fake = CalendarFake()
     for (status, body) in [
       (404, ""), (405, ""), (200, "<html>"), (207, "<html>"), (207, "<multistatus xmlns='DAV:'/>"),
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `endless redirections end`() throws {
+  @Test func `endless redirects end`() throws {
     let fake = CalendarFake()
     fake.interfere { question in
       .success(HTTPResponse(status: 302, headers: [HTTPHeader("Location", question.address.path + "x")]))

@@ -42,7 +42,7 @@ struct CertificateTests {
     return Curl(agent: "barnstorm/test", path: scratch.path)
   }
 
-  @Test func `it is refused, nothing is sent, and the sentence says what to do`() throws {
+  @Test func `refuses it, sends nothing, and reports what to do`() throws {
     let place = CalendarPlace(try address, user: "mira")
     var store = CalDAVStore(place, password: "secret", web: try curl(trusting: nil))
     do throws(StoreFailure) {
@@ -57,7 +57,7 @@ struct CertificateTests {
     }
   }
 
-  @Test func `it is taken where CURL_CA_BUNDLE names it`() throws {
+  @Test func `accepts it if CURL_CA_BUNDLE names it`() throws {
     let certificate: String = scratch.path("certificate.pem")
     let web = try curl(trusting: certificate)
     try expect(web.response(to: HTTPRequest("GET", try address), within: RequestLimits()).status, 200)

@@ -25,7 +25,7 @@ import XML
     }
   }
 
-  @Test func `a page, a portal, an error and nothing at all are no answers`() {
+  @Test func `rejects pages, portals, errors and empty responses`() {
     #expect(
       failure("<html xmlns=\"http://www.w3.org/1999/xhtml\"><body>Pay here</body></html>") == .otherDocument("html"))
     expect(failure("<!DOCTYPE html>\n<html><body><p>Pay here</body></html>"), .documentType)
@@ -36,7 +36,7 @@ import XML
     expect(failure([0, 1, 2, 0xFF]), .malformed(line: 1))
   }
 
-  @Test func `every beginning of an answer is broken`() {
+  @Test func `every prefix of a response is truncated`() {
     for count in 0..<Self.answer.count {
       guard case .malformed? = failure(Array(Self.answer.prefix(count))) else {
         Issue.record("the first \(count) bytes were taken for a whole answer")
@@ -74,7 +74,7 @@ import XML
     try expect(XMLReader.dav.read(Array(text.utf8)).children.count, 1)
   }
 
-  @Test func `whatever is changed in an answer, reading it ends`() {
+  @Test func `reading ends whatever is changed in a response`() {
     var random = SplitMix64(seed: 17)
     for _ in Portion.rounds(3000) {
       var bytes = Self.answer

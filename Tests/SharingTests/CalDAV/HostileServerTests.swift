@@ -34,7 +34,7 @@ import Testing
 
   private static let head = WebServer.Reply.head("207 Multi-Status", ["Content-Type: text/xml"])
 
-  @Test func `one that swallows questions or drips answers`() throws {
+  @Test func `one that swallows requests or drips responses`() throws {
     let late = StoreFailure.offline("127.0.0.1: timed out after 1 second")
     try expect(failure(seconds: 1) { _ in .silence(after: []) }, late)
     try expect(failure(seconds: 1) { _ in .silence(after: Self.head) }, late)
@@ -46,7 +46,7 @@ import Testing
     try expect(failure { _ in .flood(after: Self.head + Array("<multistatus xmlns='DAV:'>".utf8)) }, large)
   }
 
-  @Test func `one that packs gigabytes into little`() throws {
+  @Test func `one that compresses gigabytes into little`() throws {
     // A packed answer in which each packed byte is one: what counts is that the unpacked one is cut off.
     let answer = try failure { _ in
       .answer("207 Multi-Status", ["Content-Encoding: gzip"], gzipped([UInt8](repeating: 0x20, count: 60_000)))
@@ -60,7 +60,7 @@ import Testing
     try expect(failure { _ in .bytes([]) }, .offline("127.0.0.1: the response was truncated"))
   }
 
-  @Test func `the page of a network that wants to be paid`() throws {
+  @Test func `the page of a captive portal`() throws {
     for reply in [
       WebServer.Reply.answer("200 OK", ["Content-Type: text/html"], "<!DOCTYPE html><html><body>Welcome"),
       .answer("302 Found", ["Location: http://portal.invalid/"]), .answer("511 Network Authentication Required"),
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `one that answers with another protocol`() throws {
+  @Test func `one that uses another protocol`() throws {
     try expect(
       failure { _ in .bytes(Array("220 mail.example.com ESMTP\r\n".utf8)) },
       .offline("127.0.0.1: invalid HTTP response"))

@@ -32,7 +32,7 @@ import Testing
     expect(list[1].changedAt, Timestamp("2026-11-22T10:00:00Z"))
   }
 
-  @Test func `sabre and Nextcloud: prefixes, and what is not there in a part of its own`() throws {
+  @Test func `sabre and Nextcloud: prefixes, and missing properties in their own part`() throws {
     let list = try resources(
       """
       <?xml version="1.0"?>
@@ -63,7 +63,7 @@ import Testing
     #expect(list[0].changeTag == "4107d42c" && !list[0].hasKind && !list[0].isMissing)
   }
 
-  @Test func `Cyrus: line ends as references, and a status for the whole`() throws {
+  @Test func `Cyrus: line ends as references, and a status for all`() throws {
     let list = try resources(
       """
       <?xml version="1.0" encoding="utf-8"?>
@@ -110,7 +110,7 @@ import Testing
   @Test(arguments: [
     ("<principal><D:href>/p/</D:href></principal>", "/p/"), ("<principal><D:unauthenticated/></principal>", nil),
   ])
-  func `a server says who the user is, or that it does not know`(property: String, expected: String?) throws {
+  func `a server reports the user, or that it is unknown`(property: String, expected: String?) throws {
     let text = property.replacing("principal>", with: "D:current-user-principal>")
     let list = try resources(
       """

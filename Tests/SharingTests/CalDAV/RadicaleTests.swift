@@ -30,7 +30,7 @@ struct RadicaleTests {
     CalDAVStore(place, password: Radicale.password, web: web)
   }
 
-  @Test func `it keeps the contract of places`() throws {
+  @Test func `keeps the contract of remotes`() throws {
     var contract = StoreContract(
       store(try place("contract")), written: { SampleEvent.file($0) }, read: SampleEvent.summary)
     try contract.check()
@@ -64,7 +64,7 @@ struct RadicaleTests {
     try SampleEvent.check(200, from: store(place), to: store(place), tellsVersions: true)
   }
 
-  @Test func `it says what it refuses`() throws {
+  @Test func `it names what it refuses`() throws {
     var store = store(try place("refusals"))
     _ = try store.list()
     let good = Upload(ResourceName("b.ics"), body: Array(SampleEvent.file("b").utf8), if: .absent)
@@ -80,7 +80,7 @@ struct RadicaleTests {
     try expect(store.list().map(\.name), [good.name])
   }
 
-  @Test func `a calendar that is removed there is gone`() throws {
+  @Test func `a calendar removed there is missing`() throws {
     let place = try place("removed")
     var store = store(place)
     _ = try store.list()
@@ -92,7 +92,7 @@ struct RadicaleTests {
     for result in results { #expect(throws: StoreFailure.gone) { try result.get() } }
   }
 
-  @Test func `a wrong password is said to be one`() throws {
+  @Test func `reports a wrong password`() throws {
     var server = try server(password: "wrong")
     #expect(throws: CalendarFailure.store(.password, host: "127.0.0.1")) { try server.find() }
     let place = try place("locked")
@@ -111,7 +111,7 @@ struct RadicaleTests {
     #expect(throws: StoreFailure.self) { try store.list() }
   }
 
-  @Test func `who may only read is told so, and reads`() throws {
+  @Test func `a read-only user is warned, and reads`() throws {
     let place = try place("read-only")
     var (owner, reader) = (store(place), guest(place))
     for result in owner.put(SampleEvent.uploads(2)) { _ = try result.get() }

@@ -37,7 +37,7 @@ struct ServerOfYoursTests {
     }
   }
 
-  @Test func `it keeps the contract of places`() throws {
+  @Test func `keeps the contract of remotes`() throws {
     try withCalendar { store in
       var contract = StoreContract(store, written: { SampleEvent.file($0) }, read: SampleEvent.summary)
       try contract.check()

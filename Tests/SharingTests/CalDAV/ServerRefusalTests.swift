@@ -38,7 +38,7 @@ import Testing
 
   // MARK: Lists
 
-  @Test func `a calendar that is not there is gone, and one that is no calendar any more`() throws {
+  @Test func `a removed calendar is missing, and so is one that is not a calendar any more`() throws {
     fake.remove(calendar: "/dav/mira/trip/")
     try expect(listFailure(), .gone)
     let plain = """
@@ -57,7 +57,7 @@ import Testing
     "<multistatus xmlns='DAV:'><response><href>http://evil.example/dav/mira/trip/</href></response></multistatus>",
     "<multistatus xmlns='DAV:'><response><href>/dav/mira/tr",
   ])
-  func `what is no answer about the calendar means that nothing is known`(body: String) throws {
+  func `an invalid response about the calendar means that nothing is known`(body: String) throws {
     for status in [200, 207] {
       interfere("PROPFIND", status, [], body)
       guard case .offline? = try listFailure() else {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `half a list is none`() throws {
+  @Test func `rejects a truncated list`() throws {
     fake.put("UID:1", at: "1.ics")
     var store = try store()
     let whole = fake.responses(to: [.list(of: store.place.address)], within: RequestLimits())
@@ -91,7 +91,7 @@ import Testing
     #expect(throws: StoreFailure.offline("127.0.0.1: the list is incomplete (507)")) { try store.list() }
   }
 
-  @Test func `names that lead elsewhere are none`() throws {
+  @Test func `rejects names that point outside`() throws {
     let members = [
       "../secret.ics", "%2e%2e", "..", "x/y.ics", "", "//evil.example/a.ics", "http://evil.example/dav/mira/trip/e.ics",
     ]
@@ -122,7 +122,7 @@ import Testing
     expect(store.place.address.url, CalendarFake.host + "/dav/mira/new/")
   }
 
-  @Test func `a detour is taken and forgotten`() throws {
+  @Test func `follows a redirect once`() throws {
     fake.interfere { question in
       question.address.path == "/dav/mira/trip/"
         ? .success(HTTPResponse(status: 302, headers: [HTTPHeader("Location", "/dav/mira/now/")])) : nil
@@ -205,14 +205,14 @@ import Testing
     (500, "", .offline("127.0.0.1: server error (500)")),
     (502, "", .offline("127.0.0.1: server error (502)")),
   ])
-  func `an answer to a change means this`(status: Int, body: String, expected: StoreFailure) throws {
+  func `meanings of responses to a change`(status: Int, body: String, expected: StoreFailure) throws {
     var store = try store()
     _ = try store.list()
     interfere("PUT", status, [], body)
     expect(put(&store), [expected])
   }
 
-  @Test(arguments: [404, 409, 403]) func `a change in a calendar that is gone says so`(status: Int) throws {
+  @Test(arguments: [404, 409, 403]) func `reports a change in a removed calendar`(status: Int) throws {
     fake.change { $0.missingCalendar = status }
     var store = try store()
     _ = try store.list()
@@ -221,7 +221,7 @@ import Testing
     expect(fake.methods.filter { $0 == "PROPFIND" }.count, 3, "it is asked once what is the matter")
   }
 
-  @Test func `where the user may only read nothing is sent`() throws {
+  @Test func `sends nothing where the user can only read`() throws {
     fake.change { $0.privileges = "<D:privilege><D:read/></D:privilege>" }
     var store = try store()
     _ = try store.list()
@@ -229,7 +229,7 @@ import Testing
     #expect(!fake.methods.contains("PUT"))
   }
 
-  @Test func `a server that is busy is left alone`() throws {
+  @Test func `a busy server gets no requests`() throws {
     var store = try store()
     _ = try store.list()
     interfere("PUT", 429, [("Retry-After", "17")])
@@ -253,7 +253,7 @@ import Testing
     expect(put(&store, 4), [nil, .refused("status 415"), nil, nil])
   }
 
-  @Test func `a connection that breaks off ends the pass, and what was not asked is not known`() throws {
+  @Test func `a broken connection ends the sync, and the rest is unknown`() throws {
     var store = try store()
     _ = try store.list()
     fake.interfere { question in
@@ -266,7 +266,7 @@ import Testing
   }
 
   @Test(arguments: [(404, StoreFailure.missing), (410, .missing), (412, .changed)])
-  func `a deletion of what is gone or changed says so`(status: Int, expected: StoreFailure) throws {
+  func `reports a deletion of a missing or changed item`(status: Int, expected: StoreFailure) throws {
     var store = try store()
     _ = try store.list()
     interfere("DELETE", status)

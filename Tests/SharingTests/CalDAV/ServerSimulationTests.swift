@@ -54,7 +54,7 @@ struct RadicaleSimulationTests {
       address: try radicale.address("/"), user: Radicale.user, password: Radicale.password)
   }
 
-  @Test func `devices end with the newest of everything`() throws {
+  @Test func `devices end with the newest versions`() throws {
     try simulation.run(ServerSimulation.soakSeeds ?? UInt64(Portion.rounds(10).count))
   }
 
@@ -91,7 +91,7 @@ struct RadicaleSimulationTests {
 @Suite(.enabled(if: Xandikos.absence == nil, "\(Xandikos.absence ?? "")"), .serialized)
 struct XandikosSimulationTests {
   /// It keeps every version in git, so that half as many take as long.
-  @Test func `devices end with the newest of everything`() throws {
+  @Test func `devices end with the newest versions`() throws {
     let xandikos = try #require(Xandikos.shared)
     try ServerSimulation(address: try xandikos.address("/")).run((ServerSimulation.soakSeeds ?? 2) / 2)
   }

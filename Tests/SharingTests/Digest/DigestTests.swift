@@ -28,7 +28,7 @@ struct DigestTests {
     expect(hexadecimal(SHA256.digest(of: message)), digest)
   }
 
-  @Test func `a digest is told in sixteen digits and read again`() {
+  @Test func `a digest is written in sixteen digits and read again`() {
     let digest = ContentDigest(of: Array("abc".utf8))
     expect("\(digest)", "ba7816bf8f01cfea")
     expect(ContentDigest("\(digest)"), digest)

@@ -96,7 +96,7 @@ struct EventBodyTests {
     expect(EventSketch.body("dinner", of: trip).value(of: "DTSTART"), start)
   }
 
-  @Test func `a time of an unknown zone stands in the title`() {
+  @Test func `a time in an unknown zone is in the title`() {
     let custom = CustomItem(title: "Lunch", category: .restaurant, time: ClockTime(hour: 12, minute: 5))
     let trip = TripSketch.trip(days: 1, [EventSketch.item("a", day: 1, 1, .custom(custom))])
     let body = EventSketch.body("a", of: trip)
@@ -149,7 +149,7 @@ struct EventBodyTests {
   }
 
   @Test(arguments: ["", "..", ".hidden", "a/b", "-x", "a\u{0}b", "ü", "a b", String(repeating: "a", count: 121)])
-  func `any other id is told by a digest`(id: String) {
+  func `any other ID becomes a digest`(id: String) {
     #expect(ResourceName(ofEntry: id).text.hasPrefix("id-"))
     expect(ResourceName(ofEntry: id).text.utf8.count, 23)
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// Events as they come back from places, whoever has stored them.
 struct EventReadingTests {
-  @Test(arguments: Portion.seeds(200)) func `what is written of random trips is read as it was`(seed: UInt64) throws {
+  @Test(arguments: Portion.seeds(200)) func `random trips are read as written`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for trip in [RandomTrip.make(&random), HostileTrip.make(&random)] {
       var other = trip
@@ -24,7 +24,7 @@ struct EventReadingTests {
     }
   }
 
-  @Test(arguments: Portion.seeds(50)) func `an entry without any of our properties is mended by what was known`(
+  @Test(arguments: Portion.seeds(50)) func `an entry without our properties is repaired from the state`(
     seed: UInt64
   ) {
     var random = SplitMix64(seed: seed)
@@ -38,7 +38,7 @@ struct EventReadingTests {
     }
   }
 
-  @Test func `another mark tells another entry, or another day`() throws {
+  @Test func `another mark is another entry, or another day`() throws {
     let codec = EventSketch.codec()
     let entry = try #require(EventSketch.entry("dinner"))
     let later = EventSketch.trip.changing("dinner") { $0.modifiedAt = $0.modifiedAt.next }
@@ -90,7 +90,7 @@ struct EventReadingTests {
 
   // MARK: What is not ours
 
-  @Test func `events of another trip, tasks and journals are left alone`() {
+  @Test func `events of another trip, tasks and journals stay unchanged`() {
     let codec = EventSketch.codec()
     let other = EventSketch.body("dinner").setting("X-BARNSTORM-TRIP", to: "X-BARNSTORM-TRIP:other")
     let task = "BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:a\nEND:VTODO\nEND:VCALENDAR\n"
@@ -106,14 +106,14 @@ struct EventReadingTests {
     #expect(codec.read(EventSketch.bytes(EventSketch.body("hotel")), changedAt: nil, held: nil).entry != nil)
   }
 
-  @Test func `an event by a newer version is told and left alone`() {
+  @Test func `reports an event by a newer version and leaves it unchanged`() {
     let body = EventSketch.body("dinner").setting("X-BARNSTORM-V", to: "X-BARNSTORM-V:2")
     expect(
       EventSketch.codec().read(EventSketch.bytes(body), changedAt: nil, held: nil),
       .unreadable("\"Post-game dinner\" was written by a newer Barnstorm"))
   }
 
-  @Test func `a game that has lost its data is told, unless it is known`() throws {
+  @Test func `reports a game that has lost its data, unless it is known`() throws {
     let codec = EventSketch.codec()
     let body = EventSketch.bytes(EventSketch.body("game").setting("X-BARNSTORM-DATA", to: nil))
     let game = try #require(EventSketch.entry("game"))
@@ -125,7 +125,7 @@ struct EventReadingTests {
 
   // MARK: Hostile bodies
 
-  @Test func `no body is too much`() {
+  @Test func `no body is too long`() {
     let codec = EventSketch.codec()
     let many = "BEGIN:VCALENDAR\nBEGIN:VEVENT\n" + String(repeating: "A:\n", count: 1_000_000)
     let bodies: [[UInt8]] = [
@@ -149,7 +149,7 @@ struct EventReadingTests {
     "{\"id\": \"dinner\", \"day\": 9223372036854775807, \"sortOrder\": 1, \"modifiedAt\": \"2026-06-01T12:00:00.000Z\", "
       + "\"kind\": {\"custom\": {\"title\": \"x\", \"category\": \"note\"}}}",
   ])
-  func `data that are no item are told`(json: String) throws {
+  func `reports invalid data`(json: String) throws {
     let text = EventSketch.body("dinner").setting(
       "X-BARNSTORM-DATA", to: "X-BARNSTORM-DATA:\(String(decoding: Base64.url(json), as: UTF8.self))")
     guard case .unreadable = EventSketch.codec().read(EventSketch.bytes(text), changedAt: nil, held: nil) else {

@@ -58,7 +58,7 @@ struct ForeignEditTests {
 
   /// The row is shown on the date after its day, which the trip may not have.
   @Test(arguments: [1, 2])
-  func `a row past midnight stays on its day as long as it is in that night`(_ days: Int) throws {
+  func `a row past midnight stays on its day during that night`(_ days: Int) throws {
     var trip = EventSketch.trip
     let club = CustomItem(title: "Club", category: .activity, time: ClockTime("00:30"), durationMinutes: 60)
     let items = trip.itinerary.items.filter { $0.position.day == 1 }
@@ -79,7 +79,7 @@ struct ForeignEditTests {
     expect(item.custom?.durationMinutes, 120)
   }
 
-  @Test func `an event made one of the whole day has no time`() throws {
+  @Test func `an event changed to a whole day has no time`() throws {
     let item = try read("dinner") {
       $0.setting("DTSTART", to: "DTSTART;VALUE=DATE:20260705").setting("DTEND", to: "DTEND;VALUE=DATE:20260706")
     }
@@ -87,7 +87,7 @@ struct ForeignEditTests {
     expect(item.position.day, 3)
   }
 
-  @Test func `a whole day given a time is an item at that time of the place`() throws {
+  @Test func `a whole day given a time is an item at that local time`() throws {
     let item = try read("hotel") {
       $0.setting("DTSTART", to: "DTSTART:20260704T190000Z").setting("DTEND", to: "DTEND:20260704T200000Z")
     }
@@ -103,7 +103,7 @@ struct ForeignEditTests {
     expect(item.custom?.time, ClockTime("19:30"))
   }
 
-  @Test func `notes, place and link are taken, and taken away`() throws {
+  @Test func `notes, place and link are applied, and removed`() throws {
     let item = try read("dinner") {
       $0.setting("DESCRIPTION", to: "DESCRIPTION:Table for 4\\, at 8\\nsmart casual")
         .setting("LOCATION", to: "LOCATION:Pequod's").setting("URL", to: nil)
@@ -127,7 +127,7 @@ struct ForeignEditTests {
     expect(item.custom?.location?.longitude, -87.6643)
   }
 
-  @Test func `a day outside the trip is not taken`() throws {
+  @Test func `ignores a day outside the trip`() throws {
     let item = try read("dinner") {
       $0.setting("DTSTART", to: "DTSTART:20260901T020000Z").setting("DTEND", to: "DTEND:20260901T033000Z")
         .setting("SUMMARY", to: "SUMMARY:Late")
@@ -137,7 +137,7 @@ struct ForeignEditTests {
     expect(item.custom?.title, "Late")
   }
 
-  @Test func `a day outside the trip is told once, and the event comes back`() throws {
+  @Test func `reports a day outside the trip once, and restores the event`() throws {
     let (trip, name) = (EventSketch.trip, ResourceName("dinner.ics"))
     var (state, store) = (SharingState(), FaultyStore(seed: 1))
     func sync() -> [String] {
@@ -154,7 +154,7 @@ struct ForeignEditTests {
     expect(sync(), [])
   }
 
-  @Test func `of rows moved outside the trip, those that follow or never would are not told`() throws {
+  @Test func `of rows moved outside the trip, does not report those that follow or never would`() throws {
     for (id, start, refused) in [
       ("leg", "DTSTART;VALUE=DATE:20260901", date("2026-09-01")), ("leg", "DTSTART:20260901T020000Z", nil),
       ("game", "DTSTART:20260901T020000Z", nil), ("hotel", "DTSTART;VALUE=DATE:20260704", nil),
@@ -170,7 +170,7 @@ struct ForeignEditTests {
 
   // MARK: Games and legs
 
-  @Test func `a game keeps its facts, and is written anew`() throws {
+  @Test func `a game keeps its facts, and is rewritten`() throws {
     let item = try read("game") {
       $0.setting("SUMMARY", to: "SUMMARY:Cubs!!").setting("DTSTART", to: "DTSTART:20260705T182000Z")
         .setting("LOCATION", to: nil)
@@ -192,7 +192,7 @@ struct ForeignEditTests {
     expect(item.position, Position(day: 2, sortOrder: 1))
   }
 
-  @Test func `a leg goes to another day only if it may stand there`() throws {
+  @Test func `a leg goes to another day only if it can be there`() throws {
     let before = EventSketch.trip
     let later = try read("leg", in: before) {
       $0.setting("DTSTART", to: "DTSTART;VALUE=DATE:20260705").setting("DTEND", to: "DTEND;VALUE=DATE:20260706")
@@ -219,7 +219,7 @@ struct ForeignEditTests {
 
   // MARK: Dates of edits
 
-  @Test func `an edit counts as later than what it changed, whatever the place says`() throws {
+  @Test func `an edit counts as later than what it changed, whatever the remote's clock`() throws {
     let text = EventSketch.body("dinner").setting("SUMMARY", to: "SUMMARY:x")
     let codec = EventSketch.codec()
     let made = timestamp("2026-06-01T12:00:00.123Z")
@@ -246,7 +246,7 @@ struct ForeignEditTests {
 
   // MARK: Events without our properties
 
-  @Test func `an event that lost our properties is mended, with what was edited`() throws {
+  @Test func `an event that lost our properties is repaired, with its edits`() throws {
     let held = try #require(EventSketch.entry("dinner"))
     let text = EventSketch.body("dinner").stripped.setting("SUMMARY", to: "SUMMARY:Deep dish")
     let entry = EventSketch.codec().read(EventSketch.bytes(text), changedAt: later, held: held).entry
@@ -256,7 +256,7 @@ struct ForeignEditTests {
   }
 
   /// calcurse-caldav deletes an event that is edited and makes one of another id, without what it does not know.
-  @Test func `an event made elsewhere is an item of its day`() throws {
+  @Test func `an event created elsewhere is an item of its day`() throws {
     let text = EventSketch.body("dinner").stripped.setting("UID", to: "UID:calcurse-1")
       .setting("PRODID", to: "PRODID:-//calcurse//NONSGML v4.7.1//EN").setting("CATEGORIES", to: nil)
       .setting("DTSTART", to: "DTSTART;TZID=America/Chicago:20260703T110000")
@@ -278,7 +278,7 @@ struct ForeignEditTests {
     expect(codec.read(body, changedAt: nil, held: nil), .own(.item(item)))
   }
 
-  @Test func `an event outside the trip is told and left alone`() {
+  @Test func `reports an event outside the trip and leaves it unchanged`() {
     let text = EventSketch.body("hotel").stripped.setting("UID", to: "UID:new")
       .setting("DTSTART", to: "DTSTART;VALUE=DATE:20260901").setting("SUMMARY", to: "SUMMARY:Dentist")
     expect(
@@ -286,7 +286,7 @@ struct ForeignEditTests {
       .unreadable("\"Dentist\" is on Tue, Sep 1, 2026, outside the trip: move it to a day of the trip"))
   }
 
-  @Test func `a copied event is an item of its own, but for games and legs`() throws {
+  @Test func `a copied event is its own item, except for games and legs`() throws {
     let copy = EventSketch.body("dinner").setting("UID", to: "UID:copy").setting("SUMMARY", to: "SUMMARY:Second dinner")
     let item = try #require(EventSketch.codec().read(EventSketch.bytes(copy), changedAt: later, held: nil).entry?.item)
     expect(item.id, ItemID("copy"))

@@ -194,7 +194,7 @@ struct GuestEventTests {
     expect(device.item?.custom?.nightCount, 2)
   }
 
-  @Test func `what others cancel or delete is no plan, and comes back with them`() {
+  @Test func `events that others cancel or delete are removed, and come back with them`() {
     var device = Device(EventSketch.trip)
     let plan = event("SUMMARY:Tour", "DTSTART:20260703T180000Z")
     let cancelled = event("SUMMARY:Tour", "DTSTART:20260703T180000Z", "STATUS:CANCELLED")
@@ -211,7 +211,7 @@ struct GuestEventTests {
     expect(device.guest, cancelled)
   }
 
-  @Test func `a change by others is taken, with the place that it has here`() {
+  @Test func `applies a change by others, with the local place`() {
     var device = Device(EventSketch.trip)
     device.put(event("SUMMARY:Tour", "DTSTART;VALUE=DATE:20260703"))
     device.sync()

@@ -13,7 +13,7 @@ struct FolderStoreTests {
 
   private var store: FolderStore { FolderStore(scratch.path) }
 
-  @Test func `a folder keeps the contract of places`() throws {
+  @Test func `a folder keeps the contract of remotes`() throws {
     var contract = StoreContract(store)
     try contract.check()
     #expect(scratch.names.isEmpty)
@@ -37,7 +37,7 @@ struct FolderStoreTests {
     try expect(store.get([counter.name]).map(\.body), [Array("x".utf8)])
   }
 
-  @Test func `a version is told by its bytes, whoever has written it and when`() throws {
+  @Test func `a version depends on its bytes only`() throws {
     try scratch.write("one", to: "a.ics")
     var first = store
     let tag = try #require(first.list().first).tag
@@ -67,7 +67,7 @@ struct FolderStoreTests {
       ])
   }
 
-  @Test func `a copy of a conflict is a resource of its own`() throws {
+  @Test func `a conflict copy is its own resource`() throws {
     try scratch.write("one", to: "3f2a.ics")
     try scratch.write("two", to: "3f2a.sync-conflict-20261121-005959-ABCDEFG.ics")
     var store = store
@@ -77,7 +77,7 @@ struct FolderStoreTests {
     try expect(store.get(names).map { String(decoding: $0.body, as: UTF8.self) }.sorted(), ["one", "two"])
   }
 
-  @Test func `a file that is too large is listed and cut, and does not count as gone`() throws {
+  @Test func `a file that is too large is listed and truncated, and is not missing`() throws {
     try scratch.write("x", to: "a.ics")
     expect(truncate(scratch.path("a.ics") as String, 1 << 33), 0)
     var store = store
@@ -86,7 +86,7 @@ struct FolderStoreTests {
     try expect(store.get(listed.map(\.name)).first?.body.count, EventCodec.largestBody + 1)
   }
 
-  @Test func `a folder that is gone, or cannot be read, is told and not empty`() throws {
+  @Test func `a missing or unreadable folder is reported and not empty`() throws {
     var missing = FolderStore(scratch.path("missing"))
     #expect(throws: StoreFailure.gone) { _ = try missing.list() }
     try scratch.write("one", to: "a.ics")
@@ -94,7 +94,7 @@ struct FolderStoreTests {
     #expect(throws: StoreFailure.self) { _ = try failing.list() }
   }
 
-  @Test func `a folder of which only the content is gone has no files`() throws {
+  @Test func `a folder whose content is missing has no files`() throws {
     var store = store
     #expect(try store.list().isEmpty)
   }
@@ -121,7 +121,7 @@ struct FolderStoreTests {
     expect(scratch.mode("shared/a.ics"), 0o644)
   }
 
-  @Test func `what a killed program was about to write is removed, and what it exchanged is kept`() throws {
+  @Test func `removes what a killed program was about to write, and keeps what it swapped`() throws {
     try scratch.write("new", to: ".a.ics.barnstorm-k3v9x2.tmp")
     try scratch.write("old", to: ".b.ics.barnstorm-k3v9x2.swap")
     var store = store
@@ -132,7 +132,7 @@ struct FolderStoreTests {
     #expect(scratch.names.isEmpty)
   }
 
-  @Test func `a full disk and a folder that may only be read are told`() throws {
+  @Test func `reports a full disk and a read-only folder`() throws {
     var full = FolderStore(scratch.path, calls: FaultyCalls(missing: ["write": ENOSPC]))
     guard case .failure(.full) = full.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])[0] else {
       Issue.record("written")

@@ -257,7 +257,7 @@ struct Simulation {
     for device in devices.dropFirst() where device.trip.sharedPart != trip.sharedPart {
       return "I1: devices differ"
     }
-    if devices.contains(where: \.isDamaged) { return "I7: a state cannot be read" }
+    if devices.contains(where: \.isDamaged) { return "I7: a state can't be read" }
     if devices.contains(where: \.isSilent) { return "I9: something deleted came back without a word" }
     let here = Dictionary(uniqueKeysWithValues: trip.allEntries.map { ($0.id, $0) })
     if let complaint = checkPlace(here) { return complaint }

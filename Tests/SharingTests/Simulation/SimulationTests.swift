@@ -5,7 +5,7 @@ import Testing
 struct SimulationTests {
   /// In parts, for all the cores. Each deliberate bug below is found by one of the first 30 seeds.
   @Test(arguments: Portion.cases(of: 0..<8 as Range<UInt64>))
-  func `devices end with the newest of everything`(part: UInt64) {
+  func `devices end with the newest versions`(part: UInt64) {
     for seed in Portion.seeds(250).map({ part * 250 + $0 }) {
       var simulation = Simulation(seed: seed)
       if let complaint = simulation.complaint() { Issue.record("seed \(seed): \(complaint)") }
@@ -13,7 +13,7 @@ struct SimulationTests {
   }
 
   @Test(arguments: Portion.cases(of: 0..<4 as Range<UInt64>))
-  func `devices that undo and redo end with the newest of everything`(part: UInt64) {
+  func `devices that undo and redo end with the newest versions`(part: UInt64) {
     for seed in Portion.seeds(250).map({ 10_000 + part * 250 + $0 }) {
       var simulation = Simulation(seed: seed, undoes: true)
       if let complaint = simulation.complaint() { Issue.record("seed \(seed): \(complaint)") }
@@ -21,7 +21,7 @@ struct SimulationTests {
   }
 
   @Test(arguments: Portion.cases(of: 0..<8 as Range<UInt64>))
-  func `a place that goes back in time loses nothing`(part: UInt64) {
+  func `a remote that goes back in time loses nothing`(part: UInt64) {
     for seed in Portion.seeds(250).map({ part * 250 + $0 }) {
       var simulation = Simulation(seed: seed, hasRestores: true)
       if let complaint = simulation.complaint() { Issue.record("seed \(seed): \(complaint)") }
@@ -32,14 +32,14 @@ struct SimulationTests {
   /// that is mended in a later pass than the one that saw it, a device that dies between a write and the save of what it
   /// has merged, or between its two saves: each once let an older value win.
   @Test(arguments: [732, 750, 770, 852, 887, 1307, 1414, 1573, 1840, 1902, 4480, 4736, 5314, 6324, 9794] as [UInt64])
-  func `what went wrong once`(seed: UInt64) {
+  func `earlier failures`(seed: UInt64) {
     var simulation = Simulation(seed: seed)
     #expect(simulation.complaint() == nil)
   }
 
   /// A counter that was written and could not be read again was once taken for one that the place drops.
   @Test(arguments: [1219, 1463] as [UInt64])
-  func `a place that goes back in time lost something once`(seed: UInt64) {
+  func `a remote that went back in time lost something once`(seed: UInt64) {
     var simulation = Simulation(seed: seed, hasRestores: true)
     #expect(simulation.complaint() == nil)
   }

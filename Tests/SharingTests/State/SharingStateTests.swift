@@ -31,13 +31,13 @@ struct SharingStateTests {
     expect(JSONNode(Array(empty.json.compact.utf8)).flatMap { SharingState($0) }, empty)
   }
 
-  @Test func `what is no state is none`() {
+  @Test func `rejects invalid states`() {
     for text in ["{}", "[]", "{\"version\": 2}"] {
       #expect(JSONNode(Array(text.utf8)).flatMap { SharingState($0) } == nil)
     }
   }
 
-  @Test func `changes wait until the place has them`() {
+  @Test func `changes wait until the remote has them`() {
     var trip = TripSketch.trip("Dinner Lunch")
     var state = SharingState()
     expect(state.waiting(in: trip).count, 3)
@@ -57,7 +57,7 @@ struct SharingStateTests {
     expect(state.waiting(in: trip).count, 1)
   }
 
-  @Test func `versions that gave way are kept, the last ones of each entry`() {
+  @Test func `replaced versions are kept, the last ones of each entry`() {
     var replaced = ReplacedVersions()
     for number in 0..<50 {
       for _ in 0..<2 {

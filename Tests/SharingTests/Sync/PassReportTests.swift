@@ -36,14 +36,14 @@ struct PassReportTests {
     #expect(news.summary == "Everything is synced." && !news.isStopped)
   }
 
-  @Test func `what waits is named`() {
+  @Test func `names waiting changes`() {
     let news = news(SyncReport(), seen("trip", "@Chicago"))
     #expect(news.word == "1 waiting")
     #expect(news.lines == ["Shared in /sync/rust.", "Waiting: Dinner."])
     #expect(news.summary == "1 waiting.")
   }
 
-  @Test func `what is refused is told with its reason`() {
+  @Test func `reports rejected items with their reasons`() {
     var report = SyncReport()
     report.rejected = [SyncReport.RejectedItem(item: "Dinner", message: "Rejected: too long")]
     let news = news(report, whole)
@@ -51,20 +51,20 @@ struct PassReportTests {
     #expect(news.lines == ["Shared in /sync/rust.", "Dinner: Rejected: too long."])
   }
 
-  @Test func `a refusal of the trip itself is told with its name`() {
+  @Test func `reports a rejection of the trip itself by name`() {
     var report = SyncReport()
     report.rejected = [SyncReport.RejectedItem(item: trip.id, message: "No!")]
     #expect(news(report, whole).lines.last == "\(trip.name): No!")
   }
 
-  @Test func `a pass that stopped is told first`() {
+  @Test func `a stopped sync is reported first`() {
     let news = news(report(.stopped, .store(.password)), seen("trip", "@Chicago"))
     #expect(news.word == "SHARING STOPPED")
     #expect(news.lines == ["Shared in /sync/rust.", "Wrong user name or password.", "Waiting: Dinner."])
     #expect(news.summary == "Wrong user name or password." && news.isStopped)
   }
 
-  @Test func `a pass that stopped to ask says how to answer`() {
+  @Test func `a sync that stopped to ask names the option`() {
     var report = report(.stopped, .manyRemovals(7, of: 9))
     report.asksForRemovals = true
     #expect(
@@ -74,20 +74,20 @@ struct PassReportTests {
       ])
   }
 
-  @Test func `a place out of reach counts what waits`() {
+  @Test func `an unreachable remote counts waiting changes`() {
     let failure = report(.offline, .store(.offline("no route")))
     #expect(news(failure, whole).word == "offline")
     #expect(news(failure, seen("trip", "@Chicago")).word == "1 waiting")
     #expect(news(failure, whole).lines.last == "Can't reach the shared copy: no route.")
   }
 
-  @Test func `edits of somebody who may only read are not shared`() {
+  @Test func `edits of somebody who can only read are not shared`() {
     let failure = report(.readOnly, .store(.readOnly))
     #expect(news(failure, whole).word == "read-only share")
     #expect(news(failure, seen("trip", "@Chicago")).word == "1 not shared")
   }
 
-  @Test func `before the first pass what was seen last counts`() {
+  @Test func `before the first sync the last known state counts`() {
     var seen = seen("trip", "@Chicago")
     seen.rejected["Dinner"] = RejectedEntry(message: "Too long", modifiedAt: TripSketch.made, since: TripSketch.made)
     let news = news(SyncReport(before: seen), seen)
@@ -97,7 +97,7 @@ struct PassReportTests {
   }
 
   @Test(arguments: [(121, "2 minutes ahead of"), (-3700, "61 minutes behind")])
-  func `clocks that differ much are told of`(seconds: Int64, words: String) {
+  func `reports clocks that differ much`(seconds: Int64, words: String) {
     let there = TripSketch.made
     let here = Timestamp(microseconds: there.microseconds + seconds * 1_000_000)
     var report = SyncReport()
@@ -109,7 +109,7 @@ struct PassReportTests {
     #expect(failed.finding == .other("No route"))
   }
 
-  @Test func `clocks that differ little are not told of`() {
+  @Test func `does not report clocks that differ little`() {
     var report = SyncReport()
     for seconds: Int64 in [-120, 0, 120] {
       let there = Timestamp(microseconds: TripSketch.made.microseconds + seconds * 1_000_000)
@@ -118,7 +118,7 @@ struct PassReportTests {
     #expect(report.finding == nil)
   }
 
-  @Test func `of very much that waits the rest is counted`() {
+  @Test func `counts the rest of a long list`() {
     let many = TripSketch.trip("@Chicago " + (1...60).map { "I\($0)" }.joined(separator: " "))
     let news = SyncReport().news(of: many, in: "/sync/rust", seen: seen("trip", "@Chicago"), Wording())
     #expect(news.word == "60 waiting")

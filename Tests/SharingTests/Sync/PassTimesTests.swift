@@ -15,7 +15,7 @@ struct PassTimesTests {
     expect(times.due, 63_500)
   }
 
-  @Test func `an edit during a pass asks for another one`() {
+  @Test func `an edit during a sync requests another one`() {
     var times = SyncTimer(at: 0)
     times.begin(at: 0)
     times.edit(at: 100)
@@ -33,7 +33,7 @@ struct PassTimesTests {
     }
   }
 
-  @Test func `edits do not hurry a place that does not answer`() {
+  @Test func `edits do not hurry a remote that does not respond`() {
     var times = SyncTimer(at: 0)
     times.begin(at: 0)
     times.fail(at: 100, asked: 30, random: 0)

@@ -21,7 +21,7 @@ struct RestTests {
     return pass.isConverged(since: seen)
   }
 
-  @Test mutating func `rest is found by the first pass that has nothing to do`() throws {
+  @Test mutating func `the first sync without work finds rest`() throws {
     #expect(!sync())
     #expect(sync())
     #expect(state.isUnchanged(with: try store.list()))
@@ -30,7 +30,7 @@ struct RestTests {
     #expect(sync())
   }
 
-  @Test mutating func `whatever is another in the place ends it`() throws {
+  @Test mutating func `any difference in the remote ends it`() throws {
     sync()
     let listing = try store.list()
     #expect(state.isUnchanged(with: listing))
@@ -42,7 +42,7 @@ struct RestTests {
     #expect(!state.isUnchanged(with: changed))
   }
 
-  @Test mutating func `what cannot be read counts as long as it is there`() throws {
+  @Test mutating func `an unreadable entry counts as long as it exists`() throws {
     sync()
     _ = store.put([Upload(ResourceName("odd.ics"), body: Array("no event".utf8), if: .absent)])
     #expect(!state.isUnchanged(with: try store.list()))
@@ -52,7 +52,7 @@ struct RestTests {
     #expect(!state.isUnchanged(with: listing.filter { $0.name.text != "odd.ics" }))
   }
 
-  @Test mutating func `what waits for another try is no rest`() throws {
+  @Test mutating func `a retry is not rest`() throws {
     sync()
     sync()
     let listing = try store.list()

@@ -64,7 +64,7 @@ struct RestoredRemoteTests {
     expectRest()
   }
 
-  @Test mutating func `a sync that ends in the middle of it goes on`() {
+  @Test mutating func `an interrupted sync continues`() {
     addAtA()
     restore()
     var pass = SyncPass(b.trip, seen: b.state, at: TripSketch.moment(60_000)) { PlainCodec($0) }
@@ -77,7 +77,7 @@ struct RestoredRemoteTests {
     expectRest()
   }
 
-  @Test mutating func `a device whose counter is gone too sends its rows again, unless most of the trip is missing`() {
+  @Test mutating func `a device without its counter sends its rows again, unless most of the trip is missing`() {
     b.trip = b.trip.adding("New", day: 1, sortOrder: 90)
     b.sync(&store)
     a.sync(&store)

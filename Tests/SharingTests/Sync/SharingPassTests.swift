@@ -55,7 +55,7 @@ struct SharingPassTests {
 
   func name(_ id: String) -> ResourceName { ResourceName("\(id).ics") }
 
-  @Test func `a trip goes to an empty place and comes from there`() {
+  @Test func `a trip goes to an empty remote and comes from there`() {
     var store = FaultyStore(seed: 1)
     var a = Device(TripSketch.trip("A B | C"))
     let first = a.sync(&store)
@@ -67,7 +67,7 @@ struct SharingPassTests {
     #expect(b.trip == a.trip)
   }
 
-  @Test func `a pass without changes makes one call`() {
+  @Test func `a sync without changes makes one call`() {
     var (store, a, b) = shared()
     let calls = store.calls
     let report = a.sync(&store)
@@ -104,7 +104,7 @@ struct SharingPassTests {
   }
 
   @Test(arguments: ["A B |", "B A |"])
-  func `an item moved to a day that was removed comes to the last day, which its mover is told`(_ sketch: String) {
+  func `an item moved to a removed day comes to the last day, which is reported to its mover`(_ sketch: String) {
     var (store, a, b) = shared(sketch)
     b.trip = b.trip.changing("A") {
       ($0.position, $0.modifiedAt) = (Position(day: 2, sortOrder: 1), TripSketch.moment(1000))
@@ -130,7 +130,7 @@ struct SharingPassTests {
     #expect(b.titles == ["Lunch", "B", "C"])
   }
 
-  @Test func `what only half an answer had made vanish comes back`() throws {
+  @Test func `items missing from a truncated list come back`() throws {
     var (store, a, _) = shared()
     let body = try #require(store.resources[name("A")]).body
     store.remove(name("A"))
@@ -142,7 +142,7 @@ struct SharingPassTests {
     #expect(a.titles == ["A", "B", "C"])
   }
 
-  @Test func `a place that was restored from an old copy loses to newer versions`() {
+  @Test func `a remote restored from an old copy loses to newer versions`() {
     var (store, a, b) = shared()
     let old = store.resources
     a.rename("A", to: "Lunch")
@@ -195,7 +195,7 @@ struct SharingPassTests {
 // MARK: Guards and refusals
 
 extension SharingPassTests {
-  @Test func `a pass that would remove most of the trip asks first`() {
+  @Test func `a sync that would remove most of the trip asks first`() {
     var (store, a, _) = shared("A B C D E F G H")
     for id in ["A", "B", "C", "D", "E"] { store.remove(name(id)) }
     let writes = store.writes
@@ -207,13 +207,13 @@ extension SharingPassTests {
     #expect(a.titles == ["F", "G", "H"])
   }
 
-  @Test func `half of a trip may go without a question`() {
+  @Test func `half of a trip can go without asking`() {
     var (store, a, _) = shared("A B C D E F G H I J")
     for id in ["A", "B", "C", "D", "E"] { store.remove(name(id)) }
     #expect(a.sync(&store).deletedHere == 5)
   }
 
-  @Test func `a place that is suddenly empty empties no small trip`() {
+  @Test func `a remote that is suddenly empty removes no small trip`() {
     var (store, a, _) = shared("A")
     store.remove(name("A"))
     store.remove(name("trip"))
@@ -221,7 +221,7 @@ extension SharingPassTests {
     #expect(a.titles == ["A"])
   }
 
-  @Test func `what the place does not take is rejected, and the rest goes on`() {
+  @Test func `the remote's rejections are kept, and the rest continues`() {
     var store = Refusing(FaultyStore(seed: 1), .refused("it is too long"), of: name("B"))
     var a = Device(TripSketch.trip("A B C"))
     let report = a.sync(&store)
@@ -239,7 +239,7 @@ extension SharingPassTests {
     #expect(store.puts == puts + 2)
   }
 
-  @Test func `a place that may only be read gives its news and takes nothing`() {
+  @Test func `a read-only remote is read and not written`() {
     var (store, a, b) = shared()
     a.rename("A", to: "Lunch")
     a.sync(&store)
@@ -255,7 +255,7 @@ extension SharingPassTests {
     #expect(closed.puts == puts + 1)
   }
 
-  @Test func `a refused password stops the pass`() {
+  @Test func `a rejected password stops the sync`() {
     var (store, a, _) = shared()
     a.rename("A", to: "Lunch")
     var closed = Refusing(store, .password, of: nil)
@@ -264,13 +264,13 @@ extension SharingPassTests {
     #expect(a.sync(&store).pushed == 1)
   }
 
-  @Test func `an id that lies elsewhere is looked for and then rejected`() {
+  @Test func `an ID in another calendar is looked up and then rejected`() {
     var store = Refusing(FaultyStore(seed: 1), .idTaken, of: name("B"))
     var a = Device(TripSketch.trip("A B"))
     #expect(a.sync(&store).rejected.map(\.item) == ["B"])
   }
 
-  @Test func `a pass that only looks writes nothing`() {
+  @Test func `a dry sync writes nothing`() {
     var (store, a, _) = shared()
     a.rename("A", to: "Lunch")
     a.delete("B")
@@ -293,7 +293,7 @@ extension SharingPassTests {
     #expect(b.titles == ["Lunch", "B", "C"])
   }
 
-  @Test func `an edit elsewhere comes here and is made whole there`() throws {
+  @Test func `a remote edit arrives and is completed there`() throws {
     var (store, a, _) = shared()
     store.now = TripSketch.moment(5000)
     let body = try #require(store.resources[name("A")]).body
@@ -328,7 +328,7 @@ extension SharingPassTests {
     #expect(a.trip.startDate == TripSketch.firstDay.adding(days: 7) && store.writes == writes)
   }
 
-  @Test func `a place that takes away what is written is not written for ever`() throws {
+  @Test func `a remote that removes writes is not written for ever`() throws {
     var (store, a, _) = shared()
     for _ in 0..<6 {
       let body = String(decoding: try #require(store.resources[name("A")]).body, as: UTF8.self)
@@ -343,20 +343,20 @@ extension SharingPassTests {
     #expect(a.sync(&store).pushed == 1)
   }
 
-  @Test func `what cannot be read is told, and is left as it is`() {
+  @Test func `reports unreadable entries and leaves them unchanged`() {
     var (store, a, _) = shared()
     store.set(name("A"), Array("UID:A\nDATA:?".utf8))
     store.set(name("other"), Array("hello".utf8))
     let writes = store.writes
     let report = a.sync(&store)
-    #expect(report.rejected == [SyncReport.RejectedItem(item: "A", message: "its data cannot be read")])
+    #expect(report.rejected == [SyncReport.RejectedItem(item: "A", message: "its data can't be read")])
     #expect(a.titles == ["A", "B", "C"] && store.writes == writes)
     let calls = store.calls
     a.sync(&store)
     #expect(store.calls == calls + 1, "it is not fetched again")
   }
 
-  @Test func `an item whose name is taken by something else gets another one`() {
+  @Test func `an item whose name is in use gets another one`() {
     var store = FaultyStore(seed: 1)
     store.set(name("A"), Array("hello".utf8))
     var a = Device(TripSketch.trip("A"))
@@ -365,7 +365,7 @@ extension SharingPassTests {
     #expect(a.sync(&store) == SyncReport())
   }
 
-  @Test func `an edit made during a pass is kept`() {
+  @Test func `an edit made during a sync is kept`() {
     var (store, a, b) = shared()
     a.rename("A", to: "Lunch")
     a.sync(&store)

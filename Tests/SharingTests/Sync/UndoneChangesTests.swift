@@ -7,7 +7,7 @@ import Testing
 
 /// What a sync tells of the user's changes that others have undone.
 extension SharingPassTests {
-  @Test func `whoever loses a title is told of it by that title`() {
+  @Test func `reports a lost title to its author`() {
     var (store, a, b) = shared()
     a.rename("A", to: "Lunch", at: 2000)
     b.rename("A", to: "Dinner", at: 1000)
@@ -17,7 +17,7 @@ extension SharingPassTests {
       ["Your change of Dinner (title) was replaced by Ann; `barnstorm history` has it"])
   }
 
-  @Test func `whoever deletes what is edited later is told that it is back`() {
+  @Test func `reports to a deleter that a later edit restored the item`() {
     var (store, a, b) = shared()
     a.delete("A", at: 1000)
     b.rename("A", to: "Lunch", at: 2000)
@@ -33,7 +33,7 @@ extension SharingPassTests {
     expect(a.sync(&store).lost.map(\.loss), [.deletion])
   }
 
-  @Test func `whoever edited what is deleted later is told that it is gone`() {
+  @Test func `reports to an editor that a later deletion removed the item`() {
     var (store, a, b) = shared()
     b.rename("A", to: "Lunch", at: 1000)
     b.sync(&store)
@@ -45,7 +45,7 @@ extension SharingPassTests {
     #expect(b.titles == ["B"])
   }
 
-  @Test func `what was gone and comes back undoes nothing`() throws {
+  @Test func `an item that returns undoes nothing`() throws {
     var (store, a, b) = shared()
     store.remove(name("A"))
     #expect(a.sync(&store).lost.isEmpty)

@@ -6,7 +6,7 @@ import Testing
 
 /// The user's answers for all files of a shape.
 @Suite struct AnswersFileTests {
-  @Test func `a section is changed, and the rest of the file stays as it is`() {
+  @Test func `changes a section, and keeps the rest of the file`() {
     let text = "# mine\n[nhl]\nzone = America/New_York\n\n[Datum,Heim,Gast]\ncolumn Datum = date\n"
     let file = AnswersFile(Array(text.utf8))
     expect(file.mistakes, [])

@@ -26,7 +26,7 @@ struct GzipTests {
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  @Test(arguments: packed) func `a packed file becomes the file in it`(text: String) throws {
+  @Test(arguments: packed) func `a compressed file becomes the file in it`(text: String) throws {
     try expect(Gzip.unpacked(Self.bytes(text)), Array(Self.month.utf8))
   }
 

@@ -50,7 +50,7 @@ struct HeldPasswordsTests {
     return try home.sync(known, at: timestamp("2026-06-02T08:00:00.000Z"), held: held).report
   }
 
-  @Test func `a password that was told is kept; a command asks for it each time`() throws {
+  @Test func `keeps an entered password; runs a command each time`() throws {
     let held = PasswordCache()
     for _ in 1...3 { try expect(sync(held).state, .offline) }
     expect(runs, 1)
@@ -58,7 +58,7 @@ struct HeldPasswordsTests {
     expect(runs, 3)
   }
 
-  @Test func `a password that was refused is asked for again, and not sent again`() throws {
+  @Test func `prompts again after a rejected password, and does not send it again`() throws {
     let held = PasswordCache()
     server.status.withLock { $0 = 401 }
     try expect(sync(held).message, "Wrong user name or password")
@@ -68,7 +68,7 @@ struct HeldPasswordsTests {
     expect(runs, 2)
   }
 
-  @Test func `a command that fails stops the pass, and the server is not asked`() throws {
+  @Test func `a failing command stops the sync before any request`() throws {
     try scratch.write("#!/bin/sh\necho locked >&2\nexit 3\n", to: "tell", mode: 0o700)
     let report = try sync(PasswordCache())
     expect(report.state, .stopped)

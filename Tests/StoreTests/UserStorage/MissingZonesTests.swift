@@ -24,14 +24,14 @@ struct MissingZonesTests {
   }
 
   @Test(arguments: ["America/Chicago", "US/Central", "UTC", "Europe/London"])
-  func `without the machine's, the rules that the program carries hold`(name: String) throws {
+  func `without the machine's, the built-in rules are used`(name: String) throws {
     let carried = try #require(CarriedZones.rules(of: name))
     try expect(SystemZones(directories: directories).rules(of: name), carried)
     try expect(SystemZones(directories: ["/nowhere"]).rules(of: name), carried)
     expect(SystemZones(directories: directories).table.rules(of: name), carried)
   }
 
-  @Test func `they hold as well where a file of the machine is damaged, or its links go round in a circle`() throws {
+  @Test func `they are also used if a file of the machine is damaged, or its links form a loop`() throws {
     try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
     try scratch.write("TZif2 and no more", to: "zones/America/Chicago")
     try #require(symlink("Denver", scratch.path("zones/America/Denver")) == 0)
@@ -45,7 +45,7 @@ struct MissingZonesTests {
     ("tzdata.zi", "# version 1999a\n", false),
     ("+VERSION", "unknown", false), ("notes", "2999a", false),
   ])
-  func `of the machine's rules and those of the program, the ones of the later release hold`(
+  func `of the machine's rules and the built-in ones, the later release is used`(
     file: String, text: String, isNewer: Bool
   ) throws {
     try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
@@ -55,19 +55,19 @@ struct MissingZonesTests {
     expect(rules?.period(at: 1_800_000_000).abbreviation, isNewer ? "MST" : "CST")
   }
 
-  @Test func `a zone that the program does not carry is none where the machine has others`() throws {
+  @Test func `a zone that is not built in is unknown where the machine has others`() throws {
     try scratch.write("", to: "zones/UTC")
     #expect(reason("Test/Ballpark") == nil)
     #expect(reason("Ballpark") == nil)
   }
 
-  @Test func `where the machine has no zones at all, nobody can say whether it is one`() {
+  @Test func `without zones on the machine, an unknown zone is undecided`() {
     expect(reason("Test/Ballpark"), "no time zones in \(directories[0])")
     // No zone of today has a name without a slash.
     #expect(reason("Ballpark") == nil)
   }
 
-  @Test func `what cannot be read is told from what is not there`() throws {
+  @Test func `distinguishes unreadable from missing`() throws {
     try scratch.write("", to: "zones/UTC")
     try #require(mkdir(scratch.path("zones/Test"), 0o700) == 0)
     try scratch.write("Central time", to: "zones/Test/Text")

@@ -37,7 +37,7 @@ struct SystemZonesTests {
     ("2026-07-15T12:00:00Z", "Australia/Melbourne", "2026-07-15 22:00 AEST"),
     ("2026-07-15T12:00:00Z", "America/Sao_Paulo", "2026-07-15 09:00 UTC-3"),
   ])
-  func `an instant is told in a zone of this machine`(instant: String, zone: String, expected: String) throws {
+  func `converts an instant to a zone of this machine`(instant: String, zone: String, expected: String) throws {
     try expect(local(instant, zone), expected)
   }
 
@@ -45,11 +45,11 @@ struct SystemZonesTests {
     "", "/usr/share/zoneinfo/America/Chicago", "../zoneinfo/America/Chicago", "America/../America/Chicago",
     "./America/Chicago", "America/Chicago\0", "America/Chicago ", "Amérique/Chicago",
   ])
-  func `a name that could lead elsewhere is refused`(name: String) {
+  func `refuses a name outside the directory`(name: String) {
     #expect(SystemZones(directories: system).table.rules(of: name) == nil)
   }
 
-  @Test func `what is not a zone is absent`() throws {
+  @Test func `rejects invalid zones`() throws {
     for name in ["Atlantis/Capital", "America", "America/Chicago/", "CST7CDT"] {
       #expect(try SystemZones(directories: system).rules(of: name) == nil)
       #expect(SystemZones(directories: system).table.rules(of: name) == nil)

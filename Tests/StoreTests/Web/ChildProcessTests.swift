@@ -20,7 +20,7 @@ import Testing
     try expect(run("kill -TERM $$").end, .signalled(SIGTERM))
   }
 
-  @Test func `what is too much or too late is killed`() throws {
+  @Test func `kills a program that prints too much or takes too long`() throws {
     try expect(run("yes").end, .tooMuch)
     try expect(run("exec sleep 1000", seconds: 1).end, .tooLate)
     // It has closed its streams and stays.

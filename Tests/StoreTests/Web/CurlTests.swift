@@ -18,7 +18,7 @@ import Testing
       following: HTTPRequest("GET", address, headers: headers), within: RequestLimits(limit: limit, seconds: seconds))
   }
 
-  @Test func `an answer comes with its header and its content`() throws {
+  @Test func `a response has its headers and its body`() throws {
     let server = try WebServer { _ in
       .answer("200 OK", [#"ETag: "v1""#, "Last-Modified: Sun, 22 Nov 2026 10:00:00 GMT"], "BEGIN:VCALENDAR")
     }
@@ -30,7 +30,7 @@ import Testing
     expect(String(decoding: answer.body, as: UTF8.self), "BEGIN:VCALENDAR")
   }
 
-  @Test func `a server is told who asks, what is known already, and nothing else`() throws {
+  @Test func `a request has a user agent, the ETag, and nothing else`() throws {
     let server = try WebServer { _ in .answer("304 Not Modified", [#"ETag: "v1""#]) }
     let tag = #"W/"a\b""#
     let answer = try ask(
@@ -51,12 +51,12 @@ import Testing
   }
 
   @Test(arguments: ["404 Not Found", "410 Gone", "500 Internal Server Error", "403 Forbidden"])
-  func `a status is an answer too`(status: String) throws {
+  func `an error status is a response`(status: String) throws {
     let server = try WebServer { _ in .answer(status, [], "<html>") }
     try expect(ask(server).status, Int(status.prefix(3)))
   }
 
-  @Test func `a packed answer comes as it is sent`() throws {
+  @Test func `a compressed response stays compressed`() throws {
     let content = gzipped(Array(String(repeating: "BEGIN:VCALENDAR\r\n", count: 100).utf8))
     for body in [content, Array(content.dropLast(9)), Array("BEGIN:VCALENDAR".utf8)] {
       let server = try WebServer { request in
@@ -69,7 +69,7 @@ import Testing
 
   // MARK: Redirections
 
-  @Test func `a redirection is followed and its header is dropped`() throws {
+  @Test func `a redirect is followed and its header is dropped`() throws {
     let server = try WebServer { request in
       switch request.path {
       case "/old":
@@ -86,18 +86,18 @@ import Testing
   }
 
   @Test(arguments: ["file:///etc/passwd", "ftp://127.0.0.1/a", "dict://127.0.0.1/a"])
-  func `a redirection away from the web is not followed`(target: String) throws {
+  func `a redirect away from the web is not followed`(target: String) throws {
     let server = try WebServer { _ in .answer("301 Moved Permanently", ["Location: \(target)"]) }
     #expect(throws: HTTPFailure.redirectedOutsideWeb) { try ask(server) }
   }
 
-  @Test func `a redirection is read here, not by curl`() throws {
+  @Test func `a redirect is read here, not by curl`() throws {
     let server = try WebServer { _ in .answer("302 Found", ["Location: http://127.0.0.1\\@127.0.0.2/"]) }
     #expect(throws: HTTPFailure.unreadableRedirect) { try ask(server) }
     expect(server.requests.count, 1)
   }
 
-  @Test func `a redirection from https to http is not followed`() throws {
+  @Test func `a redirect from https to http is not followed`() throws {
     struct Redirecting: HTTPClient {
       func responses(to requests: [HTTPRequest], within _: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
         requests.map { _ in .success(HTTPResponse(status: 301, headers: [HTTPHeader("Location", "http://a.example/b")]))
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `a circle of redirections ends`() throws {
+  @Test func `a circle of redirects ends`() throws {
     let server = try WebServer { _ in .answer("302 Found", ["Location: /games.ics"]) }
     #expect(throws: HTTPFailure.tooManyRedirects) { try ask(server) }
     expect(server.requests.count, 6)
@@ -118,7 +118,7 @@ import Testing
 
   // MARK: Bounds
 
-  @Test func `an answer of more bytes than allowed is not taken`() throws {
+  @Test func `rejects a response over the size limit`() throws {
     let announced = try WebServer { _ in .flood(after: WebServer.Reply.head("200 OK", ["Content-Length: 2000000"])) }
     #expect(throws: HTTPFailure.tooLarge(limit: 1_000_000)) { try ask(announced) }
     let endless = try WebServer { _ in .flood(after: WebServer.Reply.head()) }
@@ -128,7 +128,7 @@ import Testing
     #expect(throws: HTTPFailure.tooLarge(limit: 999)) { try ask(exact, limit: 999) }
   }
 
-  @Test func `a server that takes its time is left`() throws {
+  @Test func `abandons a slow server`() throws {
     for reply in [
       WebServer.Reply.silence(after: []), .silence(after: WebServer.Reply.head()),
       .drip(after: WebServer.Reply.head("200 OK", ["Content-Length: 100000"])),
@@ -138,7 +138,7 @@ import Testing
     }
   }
 
-  @Test func `half an answer is none`() throws {
+  @Test func `rejects a truncated response`() throws {
     let half = try WebServer { _ in
       .bytes(WebServer.Reply.head("200 OK", ["Content-Length: 100"]) + Array("BEGIN".utf8))
     }
@@ -153,7 +153,7 @@ import Testing
 
   // MARK: Nobody there
 
-  @Test func `failures say what failed`() throws {
+  @Test func `failures name their cause`() throws {
     let server = try WebServer { _ in .bytes(Array("SSH-2.0-OpenSSH\r\n".utf8)) }
     guard case .insecure = try failure(curl, "https://127.0.0.1:\(server.port)/") else {
       Issue.record("no secure connection was expected")
@@ -166,7 +166,7 @@ import Testing
     #expect(try failure(curl, "http://127.0.0.1:\(odd.port)/") == .notHTTP)
   }
 
-  @Test func `a machine without curl says so`() throws {
+  @Test func `reports that curl is missing`() throws {
     let scratch = try Scratch()
     let address = try WebAddress("https://example.com/")
     for path in [nil, "", scratch.path, "relative"] as [FilePath?] {
@@ -181,7 +181,7 @@ import Testing
   }
 
   /// The first word forbids it: settings of a user could send cookies, passwords or the answer elsewhere.
-  @Test func `settings of the user for curl do not count`() throws {
+  @Test func `ignores the user's settings for curl`() throws {
     let scratch = try Scratch()
     try scratch.write("#!/bin/sh\necho \"$*\" >&2\ncat >&2\nexit 99\n", to: "curl", mode: 0o700)
     let address = try WebAddress("https://example.com/secret-token")

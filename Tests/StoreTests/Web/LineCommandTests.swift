@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `the first line is the answer, whatever comes after it`() throws {
+  @Test func `the first line is the result, whatever follows`() throws {
     try expect(HelperCommand(["printf", "s3cret \\t\\nuser: mira\\n"]).line(path: path), "s3cret \t")
     try expect(HelperCommand(["/bin/echo", "$HOME", "a b"]).line(path: nil), "$HOME a b", "no shell reads it")
     try expect(HelperCommand(["printf", "one"]).line(path: path), "one")
@@ -26,7 +26,7 @@ import Testing
     try expect(HelperCommand(["printf", "one\\r\\n"]).line(path: path), "one")
   }
 
-  @Test func `a command that tells nothing says why`() throws {
+  @Test func `a command that prints nothing is reported`() throws {
     expect(failure([]), #"command not found: """#)
     expect(failure(["no-such-command"]), #"command not found: "no-such-command""#)
     expect(failure(["/no/such"]), #"command not found: "/no/such""#)

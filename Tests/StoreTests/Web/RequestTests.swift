@@ -18,7 +18,7 @@ import Testing
 
   private func paths(_ count: Int) -> [(method: String, path: String)] { (0..<count).map { ("GET", "/\($0)") } }
 
-  @Test func `a question says what it is to say, and nothing of the last one`() throws {
+  @Test func `a request has its own options, and none of the last one`() throws {
     let server = try WebServer { _ in .answer("201 Created", [#"ETag: "1""#]) }
     let body = Array("BEGIN:VCALENDAR\r\nSUMMARY:\"a\\b\" @home\tü\r\n".utf8)
     let questions = [
@@ -48,7 +48,7 @@ import Testing
     expect(Set(asked[2].headers.keys), ["host", "authorization", "user-agent", "accept"])
   }
 
-  @Test(arguments: [0, 1, 40_000, 40_001, 1_000_000]) func `a content of any size arrives as it is`(count: Int) throws {
+  @Test(arguments: [0, 1, 40_000, 40_001, 1_000_000]) func `a body of any size arrives unchanged`(count: Int) throws {
     let server = try WebServer { _ in .answer("204 No Content") }
     let body = (0..<count).map { $0 == 0 ? UInt8(ascii: "B") : Array("@\r\n\"\\ü".utf8)[$0 % 7] }
     let question = HTTPRequest(
@@ -72,7 +72,7 @@ import Testing
     expect(server.requests.count, 1)
   }
 
-  @Test func `answers belong to their questions over any number of connections`() throws {
+  @Test func `responses belong to their requests over any number of connections`() throws {
     let server = try WebServer { .answer("200 OK", [], "HTTP/1.1 200 OK\r\n\r\n\($0.path)\nbarnstorm-1 0 \n") }
     for connections in [1, 3, 8, 100] {
       for count in [0, 1, 5, 41] {
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `a connection ends with a refusal, and the others go on`() throws {
+  @Test func `after a refused connection the others continue`() throws {
     let server = try WebServer { $0.path == "/2" ? .answer("412 Precondition Failed", [], "why") : .answer() }
     let answers = try ask(server, paths(16), RequestLimits(connections: 2))
     try expect(answers[2].get().status, 412)
@@ -98,7 +98,7 @@ import Testing
     expect(server.requests.count, 11)
   }
 
-  @Test func `a redirection is an answer`() throws {
+  @Test func `a redirect is a response`() throws {
     let server = try WebServer { _ in .answer("301 Moved", ["Location: /elsewhere"], "HTTP/1.1 200 OK\r\n\r\n") }
     let answer = try ask(server, [("PROPFIND", "/")])[0].get()
     expect(answer.status, 301)
@@ -106,7 +106,7 @@ import Testing
     expect(server.requests.count, 1)
   }
 
-  @Test func `a digest is told to a server that asks for it`() throws {
+  @Test func `sends a digest to a server that requires one`() throws {
     let server = try WebServer { request in
       guard request.headers["authorization"]?.hasPrefix("Digest username=\"mira\"") == true else {
         return .answer("401 No", [#"WWW-Authenticate: Digest realm="x", nonce="1", qop="auth""#], "HTTP/ is not it")
@@ -130,7 +130,7 @@ import Testing
 
   // MARK: Servers that do harm
 
-  @Test func `what a server keeps back costs its time and no more`() throws {
+  @Test func `a server that withholds its response costs its time only`() throws {
     for reply in [
       WebServer.Reply.silence(after: []), .silence(after: WebServer.Reply.head()),
       .drip(after: WebServer.Reply.head("200 OK", ["Content-Length: 100000"])),
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  @Test func `an endless answer is cut off, and what came before it counts`() throws {
+  @Test func `an endless response is cut off, and what came before counts`() throws {
     let server = try WebServer {
       $0.path == "/1" ? .flood(after: WebServer.Reply.head()) : .answer("200 OK", [], "first")
     }
@@ -153,7 +153,7 @@ import Testing
     #expect(throws: HTTPFailure.notSent) { try answers[2].get() }
   }
 
-  @Test func `half an answer is none, nor is nothing, nor another protocol`() throws {
+  @Test func `rejects truncated and empty responses and other protocols`() throws {
     let broken = WebServer.Reply.head("200 OK", ["Content-Length: 100"]) + Array("BEGIN".utf8)
     for (bytes, failure) in [
       (broken, HTTPFailure.truncated), ([], .truncated), (Array("SSH-2.0-OpenSSH\r\n".utf8), .notHTTP),
@@ -163,7 +163,7 @@ import Testing
     }
   }
 
-  @Test func `nobody there and no curl are said for the first and for all`() throws {
+  @Test func `reports an unreachable server and missing curl for every request`() throws {
     let question = HTTPRequest("PROPFIND", try WebAddress("http://127.0.0.1:1/"))
     let answers = curl.responses(to: [question, question], within: RequestLimits())
     #expect(throws: HTTPFailure.unreachable) { try answers[0].get() }

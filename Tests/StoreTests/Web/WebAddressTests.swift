@@ -4,7 +4,7 @@ import Testing
 
 /// Texts that are addresses, and those that are not taken.
 @Suite struct WebAddressTests {
-  @Test func `calendars are asked over https`() throws {
+  @Test func `calendars are fetched over https`() throws {
     for (text, url) in [
       ("webcal://example.com/a.ics", "https://example.com/a.ics"),
       ("WEBCAL://Example.com/a.ics?x=1&y=2", "https://example.com/a.ics?x=1&y=2"),
@@ -22,13 +22,13 @@ import Testing
     }
   }
 
-  @Test func `other texts are none`() {
+  @Test func `rejects other texts`() {
     for text in ["games.csv", "file:///a.ics", "ftp://example.com/a", "https", "", "./https://x", "mailto:a@b.c"] {
       #expect(!WebAddress.isMeant(by: text))
     }
   }
 
-  @Test func `what would harm is refused`() {
+  @Test func `refuses harmful addresses`() {
     for (text, refusal) in [
       ("https://me:secret@example.com/a", .hasPassword), ("https://me@example.com", .hasPassword),
       ("https:///", .noHost), ("https:", .noHost), ("http://:80/", .noHost), ("http://a:99999/", .noPort),
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `a part behind a number sign is not sent and not kept`() throws {
+  @Test func `a fragment is not sent and not stored`() throws {
     #expect(try WebAddress("https://example.com/a@b.ics#c").text == "https://example.com/a@b.ics")
   }
 }

@@ -128,7 +128,7 @@ extension LegEntry.Field {
     case .duration: ("Duration", "4h30m or 4:30; empty: by the times, or the estimate")
     case .distance: ("Distance", "280, or 450 km; empty: the estimate")
     case .carrier: ("Carrier", "carrier and number, such as AA 1234")
-    case .reference: ("Reference", "booking number")
+    case .reference: ("Reference", "booking reference")
     case .seat: ("Seat", "14C, or section, row and number")
     case .cost: ("Cost", "amount and currency, such as 129.00 USD")
     case .notes: ("Notes", "your own notes")

@@ -121,7 +121,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 extension EditorState {
   mutating func openMap() -> Transition {
     guard let map = MapMode(of: self) else {
-      return Transition(.browse, says: Status("No row has a place on a map yet.", .refusal))
+      return Transition(.browse, says: Status("No row has a known location yet.", .refusal))
     }
     return map.selecting(map.stop, in: &self)
   }

@@ -34,9 +34,9 @@ package enum Question: Equatable, Sendable {
   var offer: [(answer: Answer, label: String)] {
     switch self {
     case .delete, .deleteEdited: [(.yes, "delete"), (.no, "keep")]
-    case .leaveForm: [(.yes, "leave"), (.no, "stay")]
+    case .leaveForm: [(.yes, "discard"), (.no, "stay")]
     case .quitUnsaved: [(.saveElsewhere, "save elsewhere"), (.yes, "quit"), (.no, "stay")]
-    case .quitWhileSaving: [(.yes, "leave at once"), (.no, "stay")]
+    case .quitWhileSaving: [(.yes, "quit now"), (.no, "stay")]
     case .makeAnew: [(.yes, "recreate it"), (.no, "not now")]
     case .otherTrip:
       [(.openOther, "open it"), (.saveElsewhere, "save elsewhere"), (.putBack, "put back"), (.later, "later")]
@@ -117,7 +117,7 @@ extension Question: EditorMode {
     case .delete(let id), .deleteEdited(let id, _):
       let name = state.shown.itinerary.item(id).map(state.shown.wording.name) ?? ""
       return "Delete \"\(name)\"? y/N"
-    case .leaveForm: return "Leave without saving? y/N"
+    case .leaveForm: return "Discard your changes? y/N"
     case .quitUnsaved:
       // The question first: a small screen cuts the rest.
       let reason = if case .failed(let reason) = state.saving { reason } else { "" }

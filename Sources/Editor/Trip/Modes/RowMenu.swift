@@ -98,7 +98,7 @@ extension BrowseAction {
     case .nudgeDown: "move it down"
     case .nudgeToPreviousDay: "move it to the day before"
     case .nudgeToNextDay: "move it to the day after"
-    case .open: item?.game == nil ? "edit it" : "explain it"
+    case .open: item?.game == nil ? "edit it" : "open it"
     case .edit: item?.game == nil ? "edit it" : "edit your ticket"
     case .view: "show details"
     case .add: "add an item to this day"

@@ -172,7 +172,7 @@ extension EditorState {
     case .whatNow: ("Ways to go on after a change", "")
     case .legs: ("Add missing legs", "")
     case .home: ("Home city", trip.schedule?.home ?? "none")
-    case .by: ("Legs by", trip.by.label)
+    case .by: ("Mode of travel", trip.by.label)
     case .rules: ("Driving rules", shown.rules.kept(to: trip.schedule).typed)
     case .sharing: ("Sharing", sharing?.word ?? "no")
     case .trips: ("Other trips", "")
@@ -201,7 +201,7 @@ extension Wording {
     case .chooseGames: "Change the games?"
     case .takeImport(_, let rows): "Import \(Self.counted(rows, "row"))?"
     case .addLegs: "Add these legs?"
-    case .setMode(let figures): "All legs by \(figures.by.rawValue)?"
+    case .setMode(let figures): "Change all legs to \(figures.by.rawValue)?"
     case .setRules(let rules): rules.map { "Drive by \($0.typed)?" } ?? "Drive by the rules of the settings?"
     case .setHome(let city?, _): "Home in \(city)?"
     case .setHome: "Remove the legs from and to home?"

@@ -228,7 +228,7 @@ extension TripPage: ChoiceList {
       case .edit(let edit): return state.make(edit, from: going(to: .menu), at: now)
       case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
-    case .leave: return Transition(going(to: .menu).mode, says: Status("Nothing was changed."))
+    case .leave: return Transition(going(to: .menu).mode, says: Status("Nothing changed."))
     case .help: return TextPage.help(over: mode, in: state)
     case .up: return scrolled(by: -1, in: state)
     case .down: return scrolled(by: 1, in: state)

@@ -77,8 +77,11 @@ struct ExportCommand: Command {
     if case .lines(let lines) = export.content {
       bytes = SafeText.bytes(of: lines, isForTerminal: false, repertoire: surroundings.repertoire())
     }
-    let notices = try surroundings.home.write(bytes, to: output, replaces: replaces)
-    outcome.report(notices, about: output)
+    do {
+      outcome.report(try surroundings.home.write(bytes, to: output, replaces: replaces), about: output)
+    } catch StoreError.exists(let path) {
+      throw Failure("\(path): already exists; pass --replace")
+    }
     outcome.report(.path(output))
   }
 }

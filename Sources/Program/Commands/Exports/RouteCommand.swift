@@ -26,7 +26,7 @@ struct RouteCommand: Command {
   private var isMap = false
 
   func check() throws(UsageError) {
-    if isMap, arguments.isJSON { throw .refused("use --map or --json, not both") }
+    if isMap, arguments.isJSON { throw .refused("pass only one of --map and --json") }
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
@@ -43,7 +43,7 @@ struct RouteCommand: Command {
   /// The lines of the map, in the width of the terminal.
   private func map(of open: OpenTrip, in surroundings: CommandContext) throws(Failure) -> [String] {
     let path = TripPath(open.trip)
-    guard !path.stops.isEmpty else { throw Failure("no row of this trip has a place on a map") }
+    guard !path.stops.isEmpty else { throw Failure("no row of this trip has a known location") }
     let columns = min(max(surroundings.columns(), 40), 160)
     let size = Size(columns: columns, rows: min(max(columns * 3 / 10, 10), 48))
     let repertoire = surroundings.repertoire()

@@ -108,7 +108,7 @@ struct AddCommand: WritingCommand {
       !$0.isEmpty
     }
     guard lines.count <= ImportPreview.most else {
-      throw Failure("\(lines.count) items for one trip, more than \(ImportPreview.most)")
+      throw Failure("too many items: \(lines.count) (maximum \(ImportPreview.most))")
     }
     return try lines.map { line in
       let entry = EntryLine(line, in: open.wording.dates, currency: open.trip.currency)

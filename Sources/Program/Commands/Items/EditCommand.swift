@@ -33,7 +33,7 @@ struct EditCommand: WritingCommand {
   private var isDone: Bool? { isTicked ? true : isUnticked ? false : nil }
 
   func check() throws(UsageError) {
-    if isTicked, isUnticked { throw .refused("--done can't be combined with --not-done") }
+    if isTicked, isUnticked { throw .refused("pass only one of --done and --not-done") }
     if title == nil, fields.isEmpty, seat == nil, isDone == nil {
       throw .refused("pass at least one field to change")
     }
@@ -69,7 +69,7 @@ struct EditCommand: WritingCommand {
 
   private func ticket(of game: Game, in trip: Trip) throws -> Ticket? {
     guard title == nil, isDone == nil, fields.areOfTicket else {
-      throw Failure("a game has no fields to edit but --seat, --reference, --cost and --notes")
+      throw Failure("a game has only --seat, --reference, --cost and --notes to edit")
     }
     var entry = fields.booking
     entry[.seat] = seat

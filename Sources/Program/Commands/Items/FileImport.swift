@@ -45,7 +45,7 @@ struct FileImport {
     let what = [items.map { "Add \($0)" }, changes.map { items == nil ? "Make \($0)" : "make \($0)" }].compactMap { $0 }
     let answer = ask((lines + [what.joined(separator: " and ") + "? y/N"]).joined(separator: "\n"))
     if !["y", "yes"].contains(answer?.lowercased()) {
-      throw Failure(items == nil ? "nothing was changed" : "nothing was added")
+      throw Failure(items == nil ? "nothing changed" : "nothing was added")
     }
   }
 }

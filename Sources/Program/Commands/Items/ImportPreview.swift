@@ -40,7 +40,7 @@ struct ImportPreview {
       throw Failure("\(path): \(error)\(Self.advice(on: error, about: path, in: home))")
     }
     let count = plan.rows
-    guard count <= Self.most else { throw Failure("\(path): \(count) items for one trip, more than \(Self.most)") }
+    guard count <= Self.most else { throw Failure("\(path): too many items: \(count) (maximum \(Self.most))") }
     do throws(Refusal) {
       let edits = try plan.edits(for: trip, zones: wording.zones)
       var edited = EditedTrip(trip)

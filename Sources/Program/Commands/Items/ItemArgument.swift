@@ -32,8 +32,8 @@ struct ItemArgument {
     let ids = NearMiss.names(meantBy: argument, among: items.map(\.id.text), slips: 1)
     let names = ids.isEmpty ? NearMiss.names(meantBy: argument, among: items.map(wording.name)) : []
     let meant = items.filter { ids.contains($0.id.text) || names.contains(wording.name(of: $0)) }
-    let question = NearMiss.question(meant.prefix(3).map(described))
-    return Failure("no item \(JSONText.quoted(argument)) in \(trip.name)\(question)")
+    let hint = meant.isEmpty ? "; `barnstorm show` lists them" : NearMiss.question(meant.prefix(3).map(described))
+    return Failure("no item \(JSONText.quoted(argument)) in \(trip.name)\(hint)")
   }
 
   private func ambiguous(_ argument: String, _ items: [Item]) -> Failure {

@@ -22,7 +22,7 @@ struct ItemFields: Parameters {
       \.icon, "--icon", "character", "Icon: one character, instead of the category's.",
       checked(Wording.problem(withIcon:)))
     field(\.nights, "--nights", "n", "Nights of a hotel.", checked(Wording.problem(withNights:)))
-    field(\.booking[.reference], "--reference", "number", "Booking number.")
+    field(\.booking[.reference], "--reference", "number", "Booking reference.")
     field(\.phone, "--phone", "number", "Telephone number.")
     field(
       \.deadline, "--deadline", "date", "Date to book or cancel by, such as 2026-03-01.",

@@ -43,7 +43,7 @@ struct PlanCommand: WritingCommand {
   private var flags = Flags()
 
   func check() throws(UsageError) {
-    if let name, name.trimmed.isEmpty { throw .refused("Please provide a value for '--new'.") }
+    if let name, name.trimmed.isEmpty { throw .refused("Missing value for '--new'.") }
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {

@@ -55,16 +55,19 @@ extension [Setting] {
 }
 
 extension Parameters {
+  /// The settings that the command takes. Their defaults are in the help of `config`.
   static func settings(_ property: Property<Flags>, _ settings: [Setting]) -> Parameter<Self> {
-    group(property, settings.map(Flags.row))
+    let rows = settings.map { setting in
+      Flags.row(setting, help: "\(String(setting.help.prefix { $0 != "(" }).trimmed).")
+    }
+    return group(property, rows).inSection("Settings")
   }
 }
 
 extension Flags: Parameters {
-  package static var parameters: [Parameter<Self>] { Setting.allCases.map(row) }
+  package static var parameters: [Parameter<Self>] { Setting.allCases.map { row($0, help: "\($0.help).") } }
 
-  fileprivate static func row(_ setting: Setting) -> Parameter<Self> {
-    let help = "\(setting.help)."
+  fileprivate static func row(_ setting: Setting, help: String) -> Parameter<Self> {
     if setting.isFlag { return flag(\.[setting], setting.option, help: help, sets: "on") }
     return option(
       \.[setting], setting.option, value: setting.hasMoreWords ? (setting.isCommand ? "command" : "time") : nil,

@@ -132,7 +132,7 @@ package enum Barnstorm {
     return commands.first { $0.syntax.name == name } ?? (name == HelpCommand.syntax.name ? HelpCommand.self : nil)
   }
 
-  private static func choice(_ first: Word, _ words: [Word]) -> (any Command.Type, ArraySlice<Word>) {
+  static func choice(_ first: Word, _ words: [Word]) -> (any Command.Type, ArraySlice<Word>) {
     if let command = command(named: first) { return (command, words.dropFirst()) }
     return (RootCommand.handles(first.shown) ? RootCommand.self : OpenCommand.self, words[...])
   }

@@ -46,7 +46,7 @@ struct NewCommand: WritingCommand {
         throw .refused("no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
       }
     }
-    if name.trimmed.isEmpty { throw .refused("Please provide a value for 'name'.") }
+    if name.trimmed.isEmpty { throw .refused("Missing value for 'name'.") }
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {

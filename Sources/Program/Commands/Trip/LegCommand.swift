@@ -25,7 +25,7 @@ struct LegCommand: WritingCommand {
     field(.distance, "MI", "Distance in miles or your units; or 450km.")
     field(.duration, "4h30m", "Duration, if the times are unknown.")
     field(.carrier, "C", "Carrier and number: 'AA 1234'.")
-    field(.reference, "R", "Booking number.")
+    field(.reference, "R", "Booking reference.")
     field(.seat, "S", "Seat.")
     field(.cost, "129.00 USD", "Cost: an amount and a currency.")
     field(.notes, "N", "Notes.")

@@ -53,7 +53,7 @@ struct LegsCommand: WritingCommand {
     }
     if report.changes.isEmpty {
       report.headline =
-        place.map { "Home is \($0.city)." } ?? by.map { "New legs are by \($0.rawValue)." } ?? "The trip has no home."
+        place.map { "Home is \($0.city)." } ?? by.map { "New legs go by \($0.rawValue)." } ?? "The trip has no home."
     }
     report.changes += Self.changedModes(before, open)
     try open.finish(saying: report.lines, adding: report.json, &outcome)
@@ -68,7 +68,7 @@ struct LegsCommand: WritingCommand {
       }
       return EditReport.Change(
         name: "modeChanged", item: item.id, from: old.means.rawValue, to: leg.means.rawValue,
-        message: "\(after.wording.journey(of: leg)) is by \(leg.means.rawValue).")
+        message: "\(after.wording.journey(of: leg)) goes by \(leg.means.rawValue).")
     }
   }
 }

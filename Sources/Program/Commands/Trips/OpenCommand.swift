@@ -20,7 +20,7 @@ struct OpenCommand: Command {
   private var flags = Flags()
 
   func check() throws(UsageError) {
-    if chooses, trip != nil { throw .refused("pass a trip or --choose, not both") }
+    if chooses, trip != nil { throw .refused("pass only one of a trip and --choose") }
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {

@@ -115,7 +115,7 @@ extension OpenTrip {
     if let moment = OffsetDateTime(text) { return moment.unixSeconds }
     let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }.map(String.init)
     guard parts.count == 2, let date = CivilDate(parts[0]), let clock = ClockTime(typed: parts[1]) else {
-      throw Failure("'\(text)' is not a time; use 2026-07-03T18:00")
+      throw Failure("\"\(text)\" is not a time; use 2026-07-03T18:00")
     }
     let day = date.dayNumber - trip.startDate.dayNumber + 1
     let there = timeline.clock(ofDay: min(max(day, 1), trip.dayCount))

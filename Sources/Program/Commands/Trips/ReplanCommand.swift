@@ -24,7 +24,7 @@ struct ReplanCommand: WritingCommand {
     option(
       \.kept, "--keep", value: "item", help: "Items to keep whatever it costs (IDs; a unique prefix is enough).",
       completion: .known(.items))
-    option(\.excluded, "--without", value: "venue", help: "Venues to leave out.")
+    option(\.excluded, "--without", value: "venue", help: "Exclude these venues.")
     option(\.number, "--apply", value: "n", help: "Apply the repair with this number.") {
       Int($0, in: 1...Repairs.most)
     }

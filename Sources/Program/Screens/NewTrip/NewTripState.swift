@@ -388,7 +388,7 @@ struct NewTripState: FullScreenState, Equatable {
     NewTripAction.hints(in: presentation.keyRepertoire) { action in
       switch action {
       case .take: step == .name || isPlan && step == .dates ? "list games" : nil
-      case .back: step == .schedule ? "leave" : nil
+      case .back: step == .schedule ? "cancel" : nil
       default: nil
       }
     }

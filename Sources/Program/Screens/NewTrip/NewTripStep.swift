@@ -23,7 +23,7 @@ enum NewTripStep: Int, CaseIterable, Sendable {
     case .team: "Choose a team, or all teams."
     case .dates: "Choose the dates, or type them: \(NewTripDates.example(wording))."
     case .home: "Type the city where the trip starts and ends, or choose none."
-    case .mode: "Choose the means of travel between the games."
+    case .mode: "Choose the mode of travel between the games."
     case .name: "Name the trip. Enter lists the games."
     }
   }

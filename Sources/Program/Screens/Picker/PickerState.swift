@@ -229,7 +229,7 @@ struct PickerState: FullScreenState, Equatable {
 
   var ownHints: [KeyHint] {
     PickerAction.hints(in: presentation.keyRepertoire) {
-      $0 == .make && isOfOpenTrip ? "take them" : nil
+      $0 == .make && isOfOpenTrip ? "continue" : nil
     } offering: {
       canPlan || $0 != .plan
     }
@@ -247,7 +247,7 @@ extension PickerState {
     let game = shown[selection]
     let isChosen = chosen.contains(game)
     let (matchup, day) = (list.name(of: game, wording), wording.shortDate(list.games[game].day))
-    let ground = visited.contains(game) ? " You know the ground." : ""
+    let ground = visited.contains(game) ? " You have visited this ground." : ""
     let text = "\(matchup), \(day), \(isChosen ? "chosen" : "not chosen").\(ground)"
     let trial = chosen.union([game])
     if let tooMuch = tooMuch(trial) { return Status("\(text) \(tooMuch.text)", .refusal) }

@@ -254,7 +254,7 @@ extension PlanState {
     if step == .asking { return PlanFormAction.hints(in: keys) }
     return PlanAction.hints(in: keys) { action in
       switch action {
-      case .make: isOfOpenTrip ? "take it" : nil
+      case .make: isOfOpenTrip ? "accept" : nil
       case .leave: step == .searching ? "stop" : nil
       default: nil
       }

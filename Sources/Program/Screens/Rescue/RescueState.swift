@@ -47,7 +47,7 @@ struct RescueState: FullScreenState, Equatable {
   }
 
   mutating func fail(because reason: String) {
-    status = Status("Nothing was changed: \(reason)", .failure)
+    status = Status("Nothing changed: \(reason)", .failure)
   }
 
   mutating func press(_ key: Key) -> [RescueEffect] {

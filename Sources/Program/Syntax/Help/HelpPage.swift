@@ -53,9 +53,13 @@ private struct HelpPage {
     }
   }
 
+  /// A parameter with its values, in the parentheses of its default if it has one.
   private func row(_ parameter: ParameterSyntax) -> Row {
-    let choices = parameter.choices.isEmpty ? "" : " (values: \(parameter.choices.joined(separator: ", ")))"
-    return (parameter.label, parameter.help + choices)
+    let help = parameter.help
+    let values = parameter.choices.joined(separator: ", ")
+    guard !values.isEmpty else { return (parameter.label, help) }
+    if help.hasSuffix(").") { return (parameter.label, "\(help.dropLast(2)); values: \(values)).") }
+    return (parameter.label, "\(help.dropLast()) (values: \(values)).")
   }
 
   private func lines(_ section: (title: String, rows: [Row])) -> [String] {

@@ -79,7 +79,7 @@ extension UserStorage {
     let file = AnswersFile(try content(of: path) ?? [])
     let all = file.answers(for: shape).merging(answers) { $1 }
     do { try calls.makeDirectories(path.directory) } catch {
-      throw Failure("\(path.directory): cannot create: \(error)")
+      throw Failure("\(path.directory): can't create: \(error)")
     }
     _ = try write(file.setting(all, for: shape), to: path, replaces: true)
   }

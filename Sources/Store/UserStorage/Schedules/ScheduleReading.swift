@@ -261,8 +261,8 @@ extension UserStorage {
         if error.isAbsence, let text = path.text, LeagueSource.isName(text) {
           throw Failure(namedSources.unknown(text))
         }
-        throw Failure("\(path): cannot open: \(number)")
-      case .cannotRead(let number): throw Failure("\(path): cannot read: \(number)")
+        throw Failure("\(path): can't open: \(number)")
+      case .cannotRead(let number): throw Failure("\(path): can't read: \(number)")
       case .notPlain(let kind): throw Failure("\(path): \(kind), not a schedule")
       case .tooLarge, .noMemory:
         throw Failure("\(path): larger than \(UserStorage.largestSchedule >> 20) MiB, not a schedule")

@@ -1,0 +1,50 @@
+import TestSupport
+import Testing
+
+/// The commands that pages show with their output, run by the shell after those of the quick start.
+@Suite(.waits) struct PageSessionTests {
+  @Test(arguments: PageCode.pages.filter { !PageCode.sessions(of: $0).isEmpty })
+  func `the commands of a page print what it shows`(page: String) throws {
+    let scratch = try Scratch()
+    let folder = Spawn.barnstorm.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
+    let shell = Spawn(
+      executable: "/bin/bash", directory: scratch.path,
+      environment: ["HOME": scratch.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PATH": "\(folder):/usr/bin:/bin"])
+    let start = try #require(PageCode.blocks(of: "README.md").first { $0[0].hasPrefix("cat > games.csv") })
+    // The last line opens the editor.
+    expect(try shell.run(["-ec", start.dropLast().joined(separator: "\n")]).status, 0)
+    for session in PageCode.sessions(of: page) where try Self.isRunnable(session, in: scratch) {
+      let run = try shell.run(["-c", session.command])
+      let printed = (run.out + run.err).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        .dropLast()
+      #expect(Self.matches(session.output[...], printed), "\(page): $ \(session.command)\n\(run.out)\(run.err)")
+    }
+  }
+
+  @Test func `an ellipsis is any number of lines`() {
+    for pattern in [["a", "…", "d"], ["a", "b", "  …", "c", "d"], ["…"], ["a", "b", "c", "d"]] {
+      #expect(Self.matches(pattern[...], ["a", "b", "c", "d"]))
+    }
+    for pattern in [["a", "…", "c"], ["…", "e"], ["b", "…"], []] {
+      #expect(!Self.matches(pattern[...], ["a", "b", "c", "d"]))
+    }
+  }
+
+  /// Whether the files of a command exist. Those with a real season take long, so only `make test-all` runs them.
+  private static func isRunnable(_ session: PageCode.Session, in scratch: Scratch) throws -> Bool {
+    let words = session.command.split(separator: " ")
+    guard let name = words.first(where: { $0.hasPrefix("mlb-") && $0.hasSuffix(".csv") }) else { return true }
+    let season = RealSchedules.files(in: "seasons", ending: ".csv").first { $0.name.hasSuffix("/\(name)") }
+    guard Portion.isWhole, let season else { return false }
+    try scratch.write(String(decoding: season.bytes, as: UTF8.self), to: String(name))
+    return true
+  }
+
+  private static func matches(_ pattern: ArraySlice<String>, _ lines: ArraySlice<String>) -> Bool {
+    guard let first = pattern.first else { return lines.isEmpty }
+    if first.drop(while: { $0 == " " }) == "…" {
+      return (lines.startIndex...lines.endIndex).contains { matches(pattern.dropFirst(), lines[$0...]) }
+    }
+    return first == lines.first && matches(pattern.dropFirst(), lines.dropFirst())
+  }
+}
