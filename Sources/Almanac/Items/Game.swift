@@ -18,7 +18,7 @@ public struct Game: Equatable, Sendable {
   public var away: String
   /// The name of the home team.
   public var home: String
-  /// The name of the venue; ``openVenue`` if it is TBD.
+  /// The name of the venue; `TBD` if it is open.
   public var venue: String?
   /// The city of the venue: `Chicago, IL`.
   public var city: String

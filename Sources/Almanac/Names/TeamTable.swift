@@ -165,7 +165,9 @@ public struct TeamTable: Sendable {
 
   /// Returns the teams of a name, for a question that a user asks.
   ///
-  /// - Parameter leagues: The leagues of the games that are asked for.
+  /// - Parameters:
+  ///   - name: the text that the user typed.
+  ///   - leagues: the leagues of the games that are asked for.
   public func teams(named name: String, naming leagues: Set<String> = []) -> [Team] {
     single(matchesSharing(name, naming: leagues)).map { teams[$0.team] }
   }

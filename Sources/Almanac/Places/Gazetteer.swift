@@ -314,7 +314,9 @@ extension Gazetteer {
 
   /// Returns the venue of a name in a city or within 80 km of it; schedules often put a suburb's venue in the city.
   ///
-  /// - Parameter city: nil if none is given; then only a name that a single venue has is found.
+  /// - Parameters:
+  ///   - name: the present name or a former one.
+  ///   - city: nil if none is given; then only a name that a single venue has is found.
   public func venue(named name: String, in city: String?) -> Venue? {
     let found = venues(named: name)
     guard let city else { return found.count == 1 ? found[0] : nil }

@@ -20,7 +20,9 @@ public struct EditedTrip: Equatable, Sendable {
 
   /// Makes an edit.
   ///
-  /// - Parameter now: the time of the edit. The `modifiedAt` of an item never runs backwards, even if this does.
+  /// - Parameters:
+  ///   - edit: the change.
+  ///   - now: the time of the edit. The `modifiedAt` of an item never runs backwards, even if this does.
   /// - Throws: the reason why the edit is not possible. The trip is then unchanged.
   public mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let outcome =

@@ -19,7 +19,7 @@ public struct GameChoice: Equatable, Sendable {
   public var added: [NewGame]
   /// The games to remove.
   public var removed: [ItemID]
-  /// The sources of the schedules of the added games, as in ``ScheduleLink/source``.
+  /// The paths, addresses or league names of the schedules of the added games.
   public var sources: [String]
   /// The figures for the legs that become necessary.
   public var figures: LegFigures

@@ -13,7 +13,7 @@ where Stride == Int {
 
 /// The index of an item in an ``ItemList``, from 0.
 ///
-/// Valid until the itinerary changes; an ``ItemID`` names the item for longer than that.
+/// Valid until the itinerary changes; an id names the item for longer than that.
 public struct ItemIndex: Ordinal {
   /// The number, from 0.
   public let rawValue: Int

@@ -69,7 +69,9 @@ public struct Timeline: Equatable, Sendable {
   var lookups: TravelLookups
 
   /// - Parameters:
+  ///   - trip: the trip with its items.
   ///   - constraints: those of the trip.
+  ///   - rules: the buffer, hours and limit of driving.
   ///   - zones: the rules of the time zones of this machine. Zones that it lacks are taken from the program's own.
   ///   - previous: a timeline whose answers of the tables are used again, for example the one before an edit.
   public init(

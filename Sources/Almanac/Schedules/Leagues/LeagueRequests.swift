@@ -34,7 +34,7 @@ extension LeagueSource {
   package static let mostRequests = 6
 
   /// Returns the requests that a query needs, in order. One team has its own address if the source knows its code;
-  /// several have theirs if the address of the league needs more than ``mostRequests``.
+  /// several have theirs if the address of the league needs more than six.
   public func requests(for query: LeagueQuery) -> [LeagueRequest] {
     let days = days(of: query)
     let whole = requests(to: league, span: ownSpan, days)

@@ -62,6 +62,8 @@ extension Schedule {
   /// - Parameters:
   ///   - bytes: the content of the file, in any usual encoding.
   ///   - name: the name of the file, which problems quote and which can contain a year or a zone.
+  ///   - options: the answers to questions that the file leaves open.
+  ///   - zones: the rules of the time zones.
   /// - Throws: the reason if the file is not a schedule, or none of its entries is a game.
   public init(
     reading bytes: some Sequence<UInt8>, named name: String, options: ScheduleOptions = ScheduleOptions(),
