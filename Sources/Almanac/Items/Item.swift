@@ -69,7 +69,7 @@ extension Item {
   /// The order within the day; see ``Position/sortOrder``.
   public var sortOrder: Double { position.sortOrder }
   /// Whether the item can move: games can't.
-  public var isReorderable: Bool { game == nil }
+  public var isReorderable: Bool { if case .game = kind { false } else { true } }
 
   /// The game; nil for other items.
   public var game: Game? {
