@@ -66,8 +66,8 @@ ROUNDS ?= 15
 KILLS ?= 300
 BARNSTORM_SCHEDULES ?=
 export BARNSTORM_SCHEDULES
-.PHONY: attack bench build check-tables clean current deb dist format fuzz help install lint place publication release run sanitize screenshots soak \
-  soak-sync test test-all torture uninstall
+.PHONY: attack bench build check-tables clean current deb dist example format fuzz help install lint place publication release \
+  run sanitize screenshots soak soak-sync test test-all torture uninstall
 
 build: ## Build the program: .build/debug/barnstorm
 	@Scripts/need build
@@ -124,10 +124,15 @@ lint: ## Check the form of the source and the scripts, and the changelog and the
 	@sed -n '/^## /{p;q}' CHANGELOG.md | grep -qE '^## $(VERSION) \([0-9]{4}-[0-9]{2}-[0-9]{2}\)$$' || \
 	  { echo 'CHANGELOG.md does not begin with version $(VERSION) and its date.' >&2; exit 1; }
 	@grep -qF '$(CONTACT)' CODE_OF_CONDUCT.md || { echo 'CODE_OF_CONDUCT.md does not name $(CONTACT).' >&2; exit 1; }
-	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 format: ## Bring the source into form
-	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
+
+example: ## Build Examples/Drag with the libraries as another package does, and try it
+	@Scripts/need build
+	@env -u BARNSTORM_BUILD $(SWIFT) build --package-path Examples/Drag --scratch-path .build/examples $(QUICK) $(STRICT)
+	@BARNSTORM_EXAMPLE="$(CURDIR)/.build/examples/debug/Drag" $(MAKE) test ARGS='--filter DragExampleTests'
 
 torture: build ## Try to lose a trip: failing calls, kills, full disks, odd and huge files (KILLS=300)
 	@Scripts/need torture
