@@ -66,8 +66,8 @@ ROUNDS ?= 15
 KILLS ?= 300
 BARNSTORM_SCHEDULES ?=
 export BARNSTORM_SCHEDULES
-.PHONY: attack bench build check-tables clean current deb dist example format fuzz help install lint place publication release \
-  run sanitize screenshots soak soak-sync test test-all torture uninstall
+.PHONY: attack bench build check-tables clean current deb dist example format fuzz help install lint place publication reference \
+  release run sanitize screenshots soak soak-sync test test-all torture uninstall
 
 build: ## Build the program: .build/debug/barnstorm
 	@Scripts/need build
@@ -133,6 +133,18 @@ example: ## Build Examples/Drag with the libraries as another package does, and 
 	@Scripts/need build
 	@env -u BARNSTORM_BUILD $(SWIFT) build --package-path Examples/Drag --scratch-path .build/examples $(QUICK) $(STRICT)
 	@BARNSTORM_EXAMPLE="$(CURDIR)/.build/examples/debug/Drag" $(MAKE) test ARGS='--filter DragExampleTests'
+
+# The modules of the two products, each with its own documentation.
+reference: build ## Make the documentation of the libraries with DocC: .build/reference
+	@rm -rf .build/reference
+	@for module in Almanac Itinerary Tours; do \
+	  mkdir -p .build/reference/$$module; \
+	  $(SWIFT) symbolgraph-extract -module-name $$module -target $(shell uname -m)-unknown-linux-gnu -I .build/debug/Modules \
+	    -I Sources/CExpat -I Sources/CZlib -I .build/debug/CEmbedded.build -I .build/debug/CPlatform.build \
+	    -minimum-access-level public -skip-synthesized-members -output-dir .build/reference/$$module; \
+	  docc convert --warnings-as-errors --fallback-display-name $$module --fallback-bundle-identifier $$module \
+	    --additional-symbol-graph-dir .build/reference/$$module --output-path .build/reference/$$module.doccarchive; \
+	done
 
 torture: build ## Try to lose a trip: failing calls, kills, full disks, odd and huge files (KILLS=300)
 	@Scripts/need torture
