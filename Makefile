@@ -66,8 +66,8 @@ ROUNDS ?= 15
 KILLS ?= 300
 BARNSTORM_SCHEDULES ?=
 export BARNSTORM_SCHEDULES
-.PHONY: attack bench build check-tables clean current deb dist format fuzz help install lint place publication release run sanitize screenshots soak \
-  soak-sync test test-all torture uninstall
+.PHONY: attack bench build check-tables clean current deb dist example format fuzz help install lint place publication reference \
+  release run sanitize screenshots soak soak-sync test test-all torture uninstall
 
 build: ## Build the program: .build/debug/barnstorm
 	@Scripts/need build
@@ -124,10 +124,27 @@ lint: ## Check the form of the source and the scripts, and the changelog and the
 	@sed -n '/^## /{p;q}' CHANGELOG.md | grep -qE '^## $(VERSION) \([0-9]{4}-[0-9]{2}-[0-9]{2}\)$$' || \
 	  { echo 'CHANGELOG.md does not begin with version $(VERSION) and its date.' >&2; exit 1; }
 	@grep -qF '$(CONTACT)' CODE_OF_CONDUCT.md || { echo 'CODE_OF_CONDUCT.md does not name $(CONTACT).' >&2; exit 1; }
-	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests
+	@$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
 
 format: ## Bring the source into form
-	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests
+	@$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
+
+example: ## Build Examples/Drag with the libraries as another package does, and try it
+	@Scripts/need build
+	@env -u BARNSTORM_BUILD $(SWIFT) build --package-path Examples/Drag --scratch-path .build/examples $(QUICK) $(STRICT)
+	@BARNSTORM_EXAMPLE="$(CURDIR)/.build/examples/debug/Drag" $(MAKE) test ARGS='--filter DragExampleTests'
+
+# The modules of the two products, each with its own documentation.
+reference: build ## Make the documentation of the libraries with DocC: .build/reference
+	@rm -rf .build/reference
+	@for module in Almanac Itinerary Tours; do \
+	  mkdir -p .build/reference/$$module; \
+	  $(SWIFT) symbolgraph-extract -module-name $$module -target $(shell uname -m)-unknown-linux-gnu -I .build/debug/Modules \
+	    -I Sources/CExpat -I Sources/CZlib -I .build/debug/CEmbedded.build -I .build/debug/CPlatform.build \
+	    -minimum-access-level public -skip-synthesized-members -output-dir .build/reference/$$module; \
+	  docc convert --warnings-as-errors --fallback-display-name $$module --fallback-bundle-identifier $$module \
+	    --additional-symbol-graph-dir .build/reference/$$module --output-path .build/reference/$$module.doccarchive; \
+	done
 
 torture: build ## Try to lose a trip: failing calls, kills, full disks, odd and huge files (KILLS=300)
 	@Scripts/need torture
@@ -191,7 +208,7 @@ current:
 
 # A user's pages, with the licenses that they link to.
 PAGES := README.md CREDITS.md CHANGELOG.md LICENSE $(wildcard LICENSES/*.txt) \
-  $(filter-out $(patsubst %,docs/%.md,architecture decisions performance words),$(wildcard docs/*.md))
+  $(filter-out $(patsubst %,docs/%.md,architecture decisions libraries performance words),$(wildcard docs/*.md))
 
 # Where each file goes, as mode, file and place; `install` and `uninstall` both read this list.
 define newline

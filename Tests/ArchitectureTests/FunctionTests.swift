@@ -117,7 +117,8 @@ struct Function {
   private static func name(declaredIn line: Substring) -> Substring? {
     let words = line.trimmed.split(separator: " ", maxSplits: 8)
     let modifiers: Set<Substring> = [
-      "package", "private", "fileprivate", "static", "mutating", "consuming", "override", "convenience", "nonisolated",
+      "public", "package", "private", "fileprivate", "static", "mutating", "consuming", "override", "convenience",
+      "nonisolated",
     ]
     guard let first = words.firstIndex(where: { !modifiers.contains($0) && !$0.hasPrefix("@") }) else { return nil }
     let word = words[first]

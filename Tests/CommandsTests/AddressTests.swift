@@ -70,7 +70,7 @@ import Testing
   @Test func `a trip remembers the address and requests it again`() throws {
     let site = try Site(Self.season)
     let desk = try desk(site)
-    let trip = try TripFile.decode(Array((desk.scratch.text("swing.json") ?? "").utf8))
+    let trip = try Trip(json: desk.scratch.text("swing.json") ?? "")
     expect(trip.schedule?.source, site.address)
     expect(update(desk).out, "Swing is up to date.\n")
     site.publish(Self.later)

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func trip(_ desk: CommandDesk) throws -> Trip {
-    try TripFile.decode(Array((desk.scratch.text("trip.json") ?? "").utf8))
+    try Trip(json: desk.scratch.text("trip.json") ?? "")
   }
 
   private func run(_ desk: CommandDesk, _ words: String...) -> Transcript {

@@ -52,7 +52,7 @@ import Testing
   }
 
   private func trip(_ desk: CommandDesk, _ name: String = "trip.json") throws -> Trip {
-    try TripFile.decode(Array((desk.scratch.text(name) ?? "").utf8))
+    try Trip(json: desk.scratch.text(name) ?? "")
   }
 
   private func run(_ desk: CommandDesk, _ words: String...) { expect(desk.run(words).status, 0, "\(words)") }

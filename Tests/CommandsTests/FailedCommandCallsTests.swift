@@ -66,7 +66,7 @@ import Testing
   }
 
   private func trip(in desk: CommandDesk, _ name: String) throws -> Trip? {
-    try desk.scratch.text(name).map { try TripFile.decode(Array($0.utf8)) }
+    try desk.scratch.text(name).map { try Trip(json: $0) }
   }
 
   @Test func `reading a schedule`() throws {

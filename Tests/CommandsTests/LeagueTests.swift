@@ -204,7 +204,7 @@ import Testing
     let update = Transcript(desk.run("update", desk.path("bulls.json")))
     #expect(update.err.contains("exactly 25 games, the most that the server sends: some may be missing"))
     expect(update.status, 0)
-    let trip = try TripFile.decode(Array((desk.scratch.text("bulls.json") ?? "").utf8))
+    let trip = try Trip(json: desk.scratch.text("bulls.json") ?? "")
     expect(trip.itinerary.items.compactMap(\.game?.gameID).sorted(), ["1", "2", "3"])
   }
 
@@ -219,7 +219,7 @@ import Testing
       "new", "Bulls", "--schedule", "nba", "--team", "Bulls", "--from", "2026-12-01", "--to", "2026-12-20", "--output",
       path)
     expect(Transcript(new).status, 0)
-    let trip = try TripFile.decode(Array((desk.scratch.text("bulls.json") ?? "").utf8))
+    let trip = try Trip(json: desk.scratch.text("bulls.json") ?? "")
     expect(trip.schedule?.source, "nba")
     expect(trip.schedule?.follows, ["Bulls"])
     expect(trip.itinerary.items.compactMap(\.game?.gameID), ["1", "2", "3"])

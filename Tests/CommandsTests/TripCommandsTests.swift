@@ -31,7 +31,7 @@ import Testing
   }
 
   private func trip(_ desk: CommandDesk, _ name: String = "swing.json") throws -> Trip {
-    try TripFile.decode(Array((desk.scratch.text(name) ?? "").utf8))
+    try Trip(json: desk.scratch.text(name) ?? "")
   }
 
   private func run(_ desk: CommandDesk, _ words: String...) -> Transcript {

@@ -115,7 +115,7 @@ import Testing
   private static func word(_ word: String, in desk: CommandDesk) -> String {
     let isFile = ["json", "csv"].contains { word.hasSuffix(".\($0)") } || word == "shared"
     if isFile { return desk.path(word) }
-    guard let text = desk.scratch.text("t.json"), let trip = try? TripFile.decode(Array(text.utf8)) else { return word }
+    guard let text = desk.scratch.text("t.json"), let trip = try? Trip(json: text) else { return word }
     let item = trip.itinerary.items.first { item in
       word == "LEG" ? item.leg != nil : word == "GAME" ? item.game != nil : item.custom?.title == word
     }

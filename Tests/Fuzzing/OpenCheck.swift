@@ -9,7 +9,7 @@ import TestSupport
 /// Whatever reads can be merged, shown and walked through.
 enum OpenCheck {
   static func complaint(about bytes: [UInt8]) -> String? {
-    guard let trip = try? TripFile.decode(bytes) else { return nil }
+    guard let trip = try? Trip(json: bytes) else { return nil }
     let merged = trip.inMergedForm
     if merged.inMergedForm != merged { return "merging twice is not merging once" }
     if (try? trip.merged(with: trip)) != merged { return "merging with itself is not the merged form" }

@@ -4,7 +4,7 @@ import Itinerary
 /// What is read comes back when it is written and read again; what is repaired reads back.
 enum TripCheck {
   static func complaint(about bytes: [UInt8]) -> String? {
-    let trip = try? TripFile.decode(bytes)
+    let trip = try? Trip(json: bytes)
     let repaired = TripFile.repair(bytes)
     if let trip {
       if let complaint = complaint(about: trip) { return "read: \(complaint)" }
@@ -17,10 +17,10 @@ enum TripCheck {
   }
 
   private static func complaint(about trip: Trip) -> String? {
-    let written = TripFile.encode(trip)
-    guard let again = try? TripFile.decode(written) else { return "what was written does not read" }
+    let written = trip.json
+    guard let again = try? Trip(json: written) else { return "what was written does not read" }
     if again != trip { return "another trip comes back" }
-    if TripFile.encode(again) != written { return "written again it is another file" }
+    if again.json != written { return "written again it is another file" }
     return nil
   }
 }

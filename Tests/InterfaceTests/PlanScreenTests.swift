@@ -53,7 +53,7 @@ import Testing
   }
 
   private func trip(_ scratch: Scratch, _ name: String = "data/barnstorm/trips/games.json") throws -> Trip {
-    try TripFile.decode(Array((scratch.text(name) ?? "").utf8))
+    try Trip(json: scratch.text(name) ?? "")
   }
 
   @Test func `plans, creates and opens a trip`() throws {
@@ -164,7 +164,7 @@ import Testing
     let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let season = Self.season + "2026-07-05,18:40,America/Los_Angeles,Mariners,Mets,T-Mobile Park,Seattle\n"
     let desk = try desk(scratch, console, season: season)
-    var trip = try TripFile.decode(Array(text(ofTripWith: ["Cubs", "Mariners"], in: season).utf8))
+    var trip = try Trip(json: text(ofTripWith: ["Cubs", "Mariners"], in: season))
     for index in trip.itinerary.indices {
       var item = trip.itinerary[index]
       guard let leg = item.leg else { continue }
@@ -175,7 +175,7 @@ import Testing
         })
       trip.itinerary.replace(at: index, with: item)
     }
-    try scratch.write(String(decoding: TripFile.encode(trip), as: UTF8.self), to: "trip.json")
+    try scratch.write(String(decoding: trip.json, as: UTF8.self), to: "trip.json")
     _ = try desk.claimed()
     console.then(
       .press([.character("T"), .character("p")]),
@@ -198,7 +198,7 @@ import Testing
     let games = schedule.games.filter { game in teams.contains { game.isOf(team: $0) } }.filter { $0.day.month == 7 }
     let trip = try NewTrip(name: "Lakes", games: games, sources: ["games.csv"])
       .trip(ids: &ids, now: timestamp("2026-06-02T08:00:00.000Z"))
-    return String(decoding: TripFile.encode(trip), as: UTF8.self)
+    return String(decoding: trip.json, as: UTF8.self)
   }
 
   /// A season of thirty places on a wide grid, each with a game on every third day, that takes long to plan.

@@ -17,7 +17,7 @@ import Testing
   private func desk(_ scratch: Scratch, paper: Paper = .letter, _ console: HeadlessConsole? = nil) throws
     -> EditorContext
   {
-    try scratch.write(String(decoding: TripFile.encode(trip), as: UTF8.self), to: "trip.json")
+    try scratch.write(String(decoding: trip.json, as: UTF8.self), to: "trip.json")
     let variables: [String: FilePath] = [
       "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"),
       "XDG_DATA_HOME": scratch.path("data"), "PATH": "/usr/local/bin:/usr/bin:/bin",

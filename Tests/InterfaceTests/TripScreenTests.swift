@@ -25,7 +25,7 @@ import Testing
       .until("nothing is on its way") { !console.words.contains("Saving") }, .press([.character("q")]))
     let outcome = try desk.run()
     #expect(outcome.isLeft)
-    #expect(try TripFile.decode(Array((desk.file ?? "").utf8)).itinerary != trip.itinerary)
+    #expect(try Trip(json: desk.file ?? "").itinerary != trip.itinerary)
   }
 
   /// Leaving waits for the save of the change made just before.
@@ -371,7 +371,7 @@ private final class Desk {
     home = UserStorage(calls: calls) { name in
       name == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : hasHome && name == "HOME" ? directory : nil
     }
-    original = String(decoding: TripFile.encode(trip), as: UTF8.self)
+    original = String(decoding: trip.json, as: UTF8.self)
     try scratch.write(original, to: "trip.json")
     shared = EditorContext(
       home, scheduleInterval: scheduleInterval,
@@ -382,11 +382,11 @@ private final class Desk {
   var file: String? { scratch.text("trip.json") }
 
   var dayOfLastGame: Int? {
-    file.flatMap { try? TripFile.decode(Array($0.utf8)) }?.itinerary.items.last { $0.game != nil }?.position.day
+    file.flatMap { try? Trip(json: $0) }?.itinerary.items.last { $0.game != nil }?.position.day
   }
 
   func day(of id: String) -> Int? {
-    file.flatMap { try? TripFile.decode(Array($0.utf8)) }?.itinerary.item(ItemID(id))?.position.day
+    file.flatMap { try? Trip(json: $0) }?.itinerary.item(ItemID(id))?.position.day
   }
 
   /// Runs a command on the trip.

@@ -12,12 +12,12 @@ package func read(_ text: String, name: String = "test", _ options: ScheduleOpti
 package func read(bytes: [UInt8], name: String = "test", _ options: ScheduleOptions = ScheduleOptions()) throws
   -> Schedule
 {
-  try ScheduleReader.read(ScheduleFile(name: name, bytes: bytes), options: options, zones: TestZones.source)
+  try Schedule(reading: bytes, named: name, options: options, zones: TestZones.all)
 }
 
 /// Reads a schedule with all zones that the program carries.
 package func readWithAllZones(_ text: String) throws -> Schedule {
-  try ScheduleReader.read(ScheduleFile(name: "test", bytes: Array(text.utf8))) { CarriedZones.rules(of: $0) }
+  try Schedule(reading: text, named: "test")
 }
 
 /// Returns a calendar with some lines of its own and one event, each line ended alike.

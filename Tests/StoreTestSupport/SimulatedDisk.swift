@@ -14,10 +14,10 @@ package struct SimulatedDisk {
   private var inode: UInt64 = 0
 
   package init(_ trip: Trip, at now: Timestamp) {
-    put(TripFile.encode(trip), at: now)
+    put(trip.json, at: now)
   }
 
-  package var trip: Trip? { bytes.flatMap { try? TripFile.decode($0) } }
+  package var trip: Trip? { bytes.flatMap { try? Trip(json: $0) } }
   package var loaded: LoadedTrip? {
     guard let trip, let file else { return nil }
     return LoadedTrip(trip: trip, file: file, readOnlyReason: nil, status: nil)
@@ -38,7 +38,7 @@ package struct SimulatedDisk {
     guard let bytes, let file else { return .absent }
     if file == known { return .unchanged }
     do {
-      let trip = try TripFile.decode(bytes)
+      let trip = try Trip(json: bytes)
       return .trip(LoadedTrip(trip: trip, file: file, readOnlyReason: nil, status: nil))
     } catch {
       return .failed(file, .damaged(path: Self.path, error))
@@ -59,7 +59,7 @@ package struct SimulatedDisk {
     var merged = trip
     if let bytes, upTo == nil || upTo != file || upTo?.isSettled(at: now.microseconds * 1000) != true {
       do {
-        let onDisk = try TripFile.decode(bytes)
+        let onDisk = try Trip(json: bytes)
         guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk, knowing: known) else {
           return .failure(.otherTrip(path: Self.path))
         }
@@ -68,7 +68,7 @@ package struct SimulatedDisk {
         return .failure(.damagedOnDisk(path: Self.path, error))
       }
     }
-    put(TripFile.encode(merged), at: now)
+    put(merged.json, at: now)
     guard let file else { return .failure(.gone(path: Self.path)) }
     return .success(SavedTrip(trip: merged, file: file, isMerged: merged != trip))
   }

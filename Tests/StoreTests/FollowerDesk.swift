@@ -95,7 +95,7 @@ struct FollowerDesk {
   // MARK: The file
 
   mutating func put(_ bytes: [UInt8]?) { disk.put(bytes, at: Self.written) }
-  mutating func put(_ trip: Trip) { put(TripFile.encode(trip)) }
+  mutating func put(_ trip: Trip) { put(trip.json) }
   mutating func remove() { put(nil as [UInt8]?) }
   mutating func damage() { put(Array("damaged".utf8)) }
   mutating func putBack(with item: Item? = nil) { put(sampleTrip("Old", items: [item].compactMap { $0 })) }

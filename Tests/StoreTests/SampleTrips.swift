@@ -24,7 +24,7 @@ func versions(of trip: Trip) -> (ours: Trip, theirs: Trip) {
   return (ours, theirs)
 }
 
-func text(_ trip: Trip) -> String { String(decoding: TripFile.encode(trip), as: UTF8.self) }
+func text(_ trip: Trip) -> String { String(decoding: trip.json, as: UTF8.self) }
 
 /// The error that `body` throws, if it throws one.
 func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {

@@ -1,21 +1,22 @@
 import CStandard
 
 /// A point on the map, WGS 84.
-package struct GeoPoint: Equatable, Hashable, Sendable {
+public struct GeoPoint: Equatable, Hashable, Sendable {
   /// Degrees north, −90…90.
-  package let latitude: Double
+  public let latitude: Double
   /// Degrees east, −180…180.
-  package let longitude: Double
+  public let longitude: Double
 
-  package init(latitude: Double, longitude: Double) {
+  /// Makes a point of degrees.
+  public init(latitude: Double, longitude: Double) {
     (self.latitude, self.longitude) = (latitude, longitude)
   }
 
   /// The great-circle distance in miles.
-  package func miles(to other: GeoPoint) -> Double { GeoPoint.radiusInMiles * angle(to: other) }
+  public func miles(to other: GeoPoint) -> Double { GeoPoint.radiusInMiles * angle(to: other) }
 
   /// The great-circle distance in kilometers.
-  package func kilometers(to other: GeoPoint) -> Double { miles(to: other) * 1.609344 }
+  public func kilometers(to other: GeoPoint) -> Double { miles(to: other) * 1.609344 }
 
   /// The direction in which the shortest way to another point sets out: `northeast`.
   package func direction(to other: GeoPoint) -> String {

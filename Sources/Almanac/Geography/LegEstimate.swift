@@ -9,7 +9,7 @@ extension LegEstimate {
   /// Estimates to the nearest kilometer, below 20 km to the nearest 100 m, and to the nearest five minutes.
   ///
   /// Returns nil if no road joins the two points, such as across an ocean.
-  package init?(from origin: GeoPoint, to destination: GeoPoint) {
+  public init?(from origin: GeoPoint, to destination: GeoPoint) {
     guard let drive = Drive(from: origin, to: destination) else { return nil }
     let meters = drive.miles * 1609.344
     self.init(

@@ -4,7 +4,7 @@
 /// `PublishedJourneysTests` fits them to one half and measures the error on the other. The others are guesses with round numbers.
 extension LegEstimate {
   /// Estimates a journey by a means of travel; nil for ``Leg/Mode/other``, and if the means joins the points nowhere.
-  package init?(from origin: GeoPoint, to destination: GeoPoint, by mode: Leg.Mode) {
+  public init?(from origin: GeoPoint, to destination: GeoPoint, by mode: Leg.Mode) {
     let kilometers = origin.kilometers(to: destination)
     switch mode {
     case .drive: self.init(from: origin, to: destination)
@@ -28,7 +28,7 @@ extension LegEstimate {
 
   /// Estimates a journey by a means of travel or, where it joins the points nowhere, by what does: a drive instead of a train or
   /// coach, then a ferry of the table, then a flight. A ferry also comes before a drive far round a sea. ``means`` says which.
-  package init?(from origin: GeoPoint, to destination: GeoPoint, preferring mode: Leg.Mode) {
+  public init?(from origin: GeoPoint, to destination: GeoPoint, preferring mode: Leg.Mode) {
     if mode == .other { return nil }
     for means in [mode, .drive] {
       guard let estimate = LegEstimate(from: origin, to: destination, by: means) else { continue }

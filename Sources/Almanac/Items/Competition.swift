@@ -211,7 +211,7 @@ extension Game {
 
   /// The teams as the sport writes them: `St. Louis Cardinals @ Chicago Cubs`, but `Liverpool – Everton`, where the
   /// home team is first.
-  package var matchup: String { isHomeFirst ? "\(home) – \(away)" : "\(away) @ \(home)" }
+  public var matchup: String { isHomeFirst ? "\(home) – \(away)" : "\(away) @ \(home)" }
 
   /// Whether the sport names the home team first.
   package var isHomeFirst: Bool {

@@ -1,21 +1,24 @@
 /// An item of the user: a restaurant, hotel, activity or note; it can be anywhere.
-package struct CustomItem: Equatable, Sendable {
-  package enum Category: String, CaseIterable, Sendable {
+public struct CustomItem: Equatable, Sendable {
+  /// The kind of a custom item.
+  public enum Category: String, CaseIterable, Sendable {
     case restaurant, hotel, activity, note
   }
 
   /// A place by name, by coordinates in degrees (WGS 84), or both.
-  package struct Location: Equatable, Sendable {
-    package var name: String?
+  public struct Location: Equatable, Sendable {
+    /// The name as the user gave it.
+    public var name: String?
     /// Degrees, −90…90.
-    package var latitude: Double?
+    public var latitude: Double?
     /// Degrees, −180…180.
-    package var longitude: Double?
+    public var longitude: Double?
     /// Whether the coordinates are those of the town of an address; nil means no.
-    package var approximate: Bool?
+    public var approximate: Bool?
     package var extra: ExtraFields
 
-    package init(
+    /// Makes a location. It has both coordinates or neither.
+    public init(
       name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, approximate: Bool? = nil,
       extra: ExtraFields = .none
     ) {
@@ -27,31 +30,38 @@ package struct CustomItem: Equatable, Sendable {
     }
   }
 
-  package var title: String
-  package var category: Category
+  /// The text of the row.
+  public var title: String
+  /// The kind of the item.
+  public var category: Category
   /// A single character (grapheme cluster) shown instead of the icon of the category.
-  package var icon: String?
+  public var icon: String?
   /// The address of a page about the item.
-  package var url: String?
-  package var notes: String?
+  public var url: String?
+  /// The notes of the user, in any number of lines.
+  public var notes: String?
   /// The number of the booking.
-  package var reference: String?
-  package var phone: String?
-  package var cost: Money?
+  public var reference: String?
+  /// The telephone number, as typed.
+  public var phone: String?
+  /// The price of all of it.
+  public var cost: Money?
   /// The last date on which to book or to cancel it.
-  package var deadline: CivilDate?
-  package var location: Location?
+  public var deadline: CivilDate?
+  /// The place of the item; it has no effect on its positions.
+  public var location: Location?
   /// Local wall-clock time.
-  package var time: ClockTime?
+  public var time: ClockTime?
   /// The duration, at least 1 minute.
-  package var durationMinutes: Int?
+  public var durationMinutes: Int?
   /// The nights of a hotel, at least 1; see ``nightCount``.
-  package var nights: Int?
+  public var nights: Int?
   /// Whether the item is ticked off; nil means no.
-  package var done: Bool?
+  public var done: Bool?
   package var extra: ExtraFields
 
-  package init(
+  /// Makes an item; the properties say what each part means.
+  public init(
     title: String, category: Category, icon: String? = nil, time: ClockTime? = nil, durationMinutes: Int? = nil,
     nights: Int? = nil, location: Location? = nil, url: String? = nil, reference: String? = nil, phone: String? = nil,
     cost: Money? = nil, deadline: CivilDate? = nil, notes: String? = nil, done: Bool? = nil, extra: ExtraFields = .none
@@ -77,7 +87,7 @@ package struct CustomItem: Equatable, Sendable {
   package var durationSeconds: Int64 { Int64(min(durationMinutes ?? 0, 1_000_000_000)) * 60 }
 
   /// The number of nights of a hotel: 1 where none is given.
-  package var nightCount: Int {
+  public var nightCount: Int {
     get { max(1, nights ?? 1) }
     set { if newValue != nightCount { nights = newValue > 1 ? newValue : nil } }
   }

@@ -1,35 +1,45 @@
 /// A fixed anchor of the trip: one game of a league's schedule.
-package struct Game: Equatable, Sendable {
-  package enum Status: String, CaseIterable, Sendable {
+public struct Game: Equatable, Sendable {
+  /// The status of a game. One that is `postponed` or `cancelled` bounds no leg.
+  public enum Status: String, CaseIterable, Sendable {
     case scheduled, timeTBD, postponed, cancelled
   }
 
-  package typealias Start = PlannedMoment
+  /// The start of a game: a date and time, or a date.
+  public typealias Start = PlannedMoment
 
-  package var gameID: String
-  package var league: String?
+  /// The identity in the schedule, unique within a trip.
+  public var gameID: String
+  /// The name of the league: `MLB`.
+  public var league: String?
   /// The competition that the schedule names: `UEFA Champions League`; nil if it names none.
-  package var competition: String?
-  package var away: String
-  package var home: String
-  /// The name of the venue; ``openVenue`` if it is TBD.
-  package var venue: String?
-  package var city: String
-  package var start: Start
+  public var competition: String?
+  /// The name of the visiting team.
+  public var away: String
+  /// The name of the home team.
+  public var home: String
+  /// The name of the venue; `TBD` if it is open.
+  public var venue: String?
+  /// The city of the venue: `Chicago, IL`.
+  public var city: String
+  /// The start; a date alone if ``status-swift.property`` is `timeTBD`.
+  public var start: Start
   /// The end, given only for a game over several days, or one of a sport whose length is unknown.
-  package var end: PlannedMoment?
+  public var end: PlannedMoment?
   /// The IANA name of the venue's zone.
-  package var timeZone: String?
+  public var timeZone: String?
   /// Whether the schedule says that the venue is neither team's own; nil means no.
-  package var neutral: Bool?
+  public var neutral: Bool?
   /// Whether the schedule names home teams first, if neither league nor place tells; nil if they do.
-  package var homeFirst: Bool?
-  package var status: Status
+  public var homeFirst: Bool?
+  /// The status in the schedule.
+  public var status: Status
   /// The user's ticket; it goes with the game.
-  package var ticket: Ticket?
+  public var ticket: Ticket?
   package var extra: ExtraFields
 
-  package init(
+  /// Makes a game; the properties say what each part means.
+  public init(
     gameID: String, league: String? = nil, competition: String? = nil, away: String, home: String,
     venue: String? = nil, city: String, start: Start, end: PlannedMoment? = nil, timeZone: String? = nil,
     neutral: Bool? = nil, homeFirst: Bool? = nil, status: Status = .scheduled, ticket: Ticket? = nil,
@@ -54,24 +64,28 @@ package struct Game: Equatable, Sendable {
   package static let openVenue = "TBD"
 
   /// Whether the game is to be played; one that is postponed or cancelled bounds nothing.
-  package var isPlayed: Bool { status == .scheduled || status == .timeTBD }
+  public var isPlayed: Bool { status == .scheduled || status == .timeTBD }
 
   /// The start, if the time of day is known.
-  package var knownStart: OffsetDateTime? {
+  public var knownStart: OffsetDateTime? {
     if case .at(let start) = start, status != .timeTBD { start } else { nil }
   }
 }
 
 /// The user's ticket to a game. No schedule changes it.
-package struct Ticket: Equatable, Sendable {
-  package var seat: String?
+public struct Ticket: Equatable, Sendable {
+  /// The seat, as on the ticket.
+  public var seat: String?
   /// The number of the booking.
-  package var reference: String?
-  package var cost: Money?
-  package var notes: String?
+  public var reference: String?
+  /// The price of the ticket.
+  public var cost: Money?
+  /// The notes of the user.
+  public var notes: String?
   package var extra: ExtraFields
 
-  package init(
+  /// Makes a ticket.
+  public init(
     seat: String? = nil, reference: String? = nil, cost: Money? = nil, notes: String? = nil,
     extra: ExtraFields = .none
   ) {

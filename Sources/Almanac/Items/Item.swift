@@ -1,32 +1,42 @@
 /// The identity of an item: any non-empty string, unique within a trip.
-package struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  package let text: String
+public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The text of the id.
+  public let text: String
 
-  package init(_ text: String) {
+  /// Makes an id of a text, which must not be empty.
+  public init(_ text: String) {
     self.text = text
   }
 
-  package var description: String { text }
+  /// Makes an id of a literal, which must not be empty.
+  public init(stringLiteral text: String) { self.init(text) }
+
+  /// The text of the id.
+  public var description: String { text }
 
   /// Compares by Unicode scalars, so that every program breaks ties alike.
-  package static func < (a: ItemID, b: ItemID) -> Bool {
+  public static func < (a: ItemID, b: ItemID) -> Bool {
     a.text.unicodeScalars.lexicographicallyPrecedes(b.text.unicodeScalars)
   }
 }
 
 /// A row of the itinerary: a game, a leg or a custom item, with its position.
-package struct Item: Equatable, Sendable {
-  package let id: ItemID
-  package var position: Position
+public struct Item: Equatable, Sendable {
+  /// The identity, unique within the trip.
+  public let id: ItemID
+  /// The day and the order within it.
+  public var position: Position
   /// The moment at which content or position last changed; never runs backwards.
-  package var modifiedAt: Timestamp
-  package var kind: ItemKind
+  public var modifiedAt: Timestamp
+  /// The content: a game, a leg or a custom item.
+  public var kind: ItemKind
   /// Fields of the file that this version does not know, kept unchanged.
   package var extra: ExtraFields
   /// Unknown fields of the object around the game, leg or custom item.
   package var kindExtra: ExtraFields
 
-  package init(
+  /// Makes an item.
+  public init(
     id: ItemID, position: Position, modifiedAt: Timestamp, kind: ItemKind, extra: ExtraFields = .none,
     kindExtra: ExtraFields = .none
   ) {
@@ -40,7 +50,7 @@ package struct Item: Equatable, Sendable {
 }
 
 /// The content of an item. The payload is boxed, which keeps a long list of items small and cheap to reorder.
-package indirect enum ItemKind: Equatable, Sendable {
+public indirect enum ItemKind: Equatable, Sendable {
   case game(Game)
   case travel(Leg)
   case custom(CustomItem)
@@ -54,15 +64,25 @@ extension Item {
     return a.id < b.id
   }
 
-  package var game: Game? {
+  /// The day, 1…N.
+  public var day: Int { position.day }
+  /// The order within the day; see ``Position/sortOrder``.
+  public var sortOrder: Double { position.sortOrder }
+  /// Whether the item can move: games can't.
+  public var isReorderable: Bool { if case .game = kind { false } else { true } }
+
+  /// The game; nil for other items.
+  public var game: Game? {
     if case .game(let game) = kind { game } else { nil }
   }
 
-  package var leg: Leg? {
+  /// The leg; nil for other items.
+  public var leg: Leg? {
     if case .travel(let leg) = kind { leg } else { nil }
   }
 
-  package var custom: CustomItem? {
+  /// The custom item; nil for other items.
+  public var custom: CustomItem? {
     if case .custom(let custom) = kind { custom } else { nil }
   }
 
@@ -74,7 +94,7 @@ extension Item {
 }
 
 /// Fields of a trip file that this version does not know, at one level, in their order.
-package struct ExtraFields: Equatable, Sendable {
+public struct ExtraFields: Equatable, Sendable {
   package struct Field: Equatable, Sendable {
     package let name: String
     /// The value as compact JSON.
@@ -92,7 +112,8 @@ package struct ExtraFields: Equatable, Sendable {
     self.fields = fields
   }
 
-  package static let none = ExtraFields([])
+  /// No such fields.
+  public static let none = ExtraFields([])
 
   package var isEmpty: Bool { fields.isEmpty }
 }
@@ -100,20 +121,22 @@ package struct ExtraFields: Equatable, Sendable {
 /// The position of an item: a day of the trip and an order within that day.
 ///
 /// One value, changed and merged as a whole; never a row index, so it survives every reload.
-package struct Position: Hashable, Sendable {
+public struct Position: Hashable, Sendable {
   /// The day, 1…N.
-  package var day: Int
+  public var day: Int
   /// The order within the day, finite. Rows of a day are sorted by it.
-  package var sortOrder: Double
+  public var sortOrder: Double
 
-  package init(day: Int, sortOrder: Double) {
+  /// Makes a position of a day from 1 and a finite order.
+  public init(day: Int, sortOrder: Double) {
     self.day = day
     self.sortOrder = sortOrder
   }
 }
 
 extension Position: Comparable {
-  package static func < (a: Position, b: Position) -> Bool {
+  /// Compares days, then orders.
+  public static func < (a: Position, b: Position) -> Bool {
     a.day != b.day ? a.day < b.day : a.sortOrder < b.sortOrder
   }
 }

@@ -1,40 +1,49 @@
 /// Travel between two cities, held between the games of the cities it joins.
-package struct Leg: Equatable, Sendable {
-  package enum Mode: String, CaseIterable, Sendable {
+public struct Leg: Equatable, Sendable {
+  /// A means of travel.
+  public enum Mode: String, CaseIterable, Sendable {
     case drive, flight, train, bus, ferry, walk, other
   }
 
-  package var from: String
-  package var to: String
+  /// The city that the leg leaves.
+  public var from: String
+  /// The city that it reaches.
+  public var to: String
   /// The number of this journey among those from `from` to `to`, 1 for the first; nil means 1.
-  package var visit: Int?
+  public var visit: Int?
   /// The means of travel; nil means a drive. See ``means``.
-  package var mode: Mode?
+  public var mode: Mode?
   /// The departure, given by the user or a timetable.
-  package var departs: PlannedMoment?
+  public var departs: PlannedMoment?
   /// The arrival, given by the user or a timetable.
-  package var arrives: PlannedMoment?
-  package var distanceMeters: Double?
-  package var durationSeconds: Double?
+  public var arrives: PlannedMoment?
+  /// The distance in meters, at least 0.
+  public var distanceMeters: Double?
+  /// The duration in seconds, at least 0.
+  public var durationSeconds: Double?
   /// Whether distance and duration were computed rather than given.
-  package var estimated: Bool?
+  public var estimated: Bool?
   /// The carrier and the number of the journey: `AA 1234`.
-  package var carrier: String?
+  public var carrier: String?
   /// The number of the booking.
-  package var reference: String?
-  package var seat: String?
-  package var cost: Money?
-  package var notes: String?
-  /// The parts of a journey with changes, in order; nil for a journey in one. See ``parted(into:)``.
-  package var parts: [LegPart]?
-  /// Whether the program made the leg and no user has edited its content since; see ``isGenerated``.
-  package var generated: Bool?
+  public var reference: String?
+  /// The seat, as on the ticket.
+  public var seat: String?
+  /// The price of the journey.
+  public var cost: Money?
+  /// The notes of the user.
+  public var notes: String?
+  /// The parts of a journey with changes, in order; nil for a journey without changes.
+  public var parts: [LegPart]?
+  /// Whether the program made the leg and no user has edited its content since.
+  public var generated: Bool?
   /// The position of the leg before a change of the games made it invalid; nil if the leg has not been moved. It
   /// returns there when that becomes possible, so that undoing a change of the schedule leaves no traces.
-  package var movedFrom: Position?
+  public var movedFrom: Position?
   package var extra: ExtraFields
 
-  package init(
+  /// Makes a leg; the properties say what each part means.
+  public init(
     from: String, to: String, visit: Int? = nil, mode: Mode? = nil, departs: PlannedMoment? = nil,
     arrives: PlannedMoment? = nil, distanceMeters: Double? = nil, durationSeconds: Double? = nil,
     estimated: Bool? = nil, carrier: String? = nil, reference: String? = nil, seat: String? = nil, cost: Money? = nil,
@@ -77,13 +86,14 @@ extension Leg {
 
   /// The duration of the journey in seconds, at least 0: the given one, otherwise the time between departure and
   /// arrival; nil if neither is given.
-  package var travelSeconds: Int64? {
+  public var travelSeconds: Int64? {
     if let durationSeconds, durationSeconds.isFinite { return Int64(min(max(durationSeconds, 0), 1e12)) }
     guard let start = departs?.time, let end = arrives?.time, start.unixSeconds <= end.unixSeconds else { return nil }
     return end.unixSeconds - start.unixSeconds
   }
 
-  package var means: Mode { mode ?? .drive }
+  /// The means of travel: ``mode-swift.property``, otherwise a drive.
+  public var means: Mode { mode ?? .drive }
 
   /// Returns the leg after an edit by the user. It is no longer ``generated``, and if its distance or duration has
   /// changed, no longer ``estimated``. The first of its parts departs with it, and the last one arrives with it.
@@ -102,19 +112,27 @@ extension Leg {
 }
 
 /// A part of a leg, by one means of travel without a change.
-package struct LegPart: Equatable, Sendable {
+public struct LegPart: Equatable, Sendable {
   /// The means of travel; nil means a drive.
-  package var mode: Leg.Mode?
-  package var from: String
-  package var to: String
-  package var departs: PlannedMoment?
-  package var arrives: PlannedMoment?
-  package var carrier: String?
-  package var reference: String?
-  package var seat: String?
+  public var mode: Leg.Mode?
+  /// The place that the part leaves.
+  public var from: String
+  /// The place that it reaches.
+  public var to: String
+  /// The departure, given by the user or a timetable.
+  public var departs: PlannedMoment?
+  /// The arrival, given by the user or a timetable.
+  public var arrives: PlannedMoment?
+  /// The carrier and the number of the journey: `AA 1234`.
+  public var carrier: String?
+  /// The number of the booking.
+  public var reference: String?
+  /// The seat, as on the ticket.
+  public var seat: String?
   package var extra: ExtraFields
 
-  package init(
+  /// Makes a part; the properties say what each means.
+  public init(
     mode: Leg.Mode? = nil, from: String, to: String, departs: PlannedMoment? = nil, arrives: PlannedMoment? = nil,
     carrier: String? = nil, reference: String? = nil, seat: String? = nil, extra: ExtraFields = .none
   ) {
@@ -123,7 +141,8 @@ package struct LegPart: Equatable, Sendable {
     (self.reference, self.seat, self.extra) = (reference, seat, extra)
   }
 
-  package var means: Leg.Mode { mode ?? .drive }
+  /// The means of travel: ``mode``, otherwise a drive.
+  public var means: Leg.Mode { mode ?? .drive }
 
   /// The seconds from departure to arrival; nil if one is unknown.
   package var seconds: Int64? {
@@ -151,25 +170,27 @@ extension Leg {
 }
 
 /// An estimate of the distance and the duration of a journey.
-package struct LegEstimate: Equatable, Sendable {
+public struct LegEstimate: Equatable, Sendable {
   /// The length of the road.
-  package let distanceMeters: Double
-  package let durationSeconds: Double
+  public let distanceMeters: Double
+  /// The duration in seconds.
+  public let durationSeconds: Double
   /// The means of travel, if it may be another than the one that was asked for.
-  package let means: Leg.Mode?
+  public let means: Leg.Mode?
 
-  package init(distanceMeters: Double, durationSeconds: Double, means: Leg.Mode? = nil) {
+  /// Makes an estimate of figures in meters and seconds.
+  public init(distanceMeters: Double, durationSeconds: Double, means: Leg.Mode? = nil) {
     (self.distanceMeters, self.durationSeconds, self.means) = (distanceMeters, durationSeconds, means)
   }
 }
 
 /// A moment in a schedule or timetable: an instant with its offset, or only a date.
-package enum PlannedMoment: Equatable, Sendable {
+public enum PlannedMoment: Equatable, Sendable {
   case at(OffsetDateTime)
   case on(CivilDate)
 
   /// The local date.
-  package var date: CivilDate {
+  public var date: CivilDate {
     switch self {
     case .at(let time): time.date
     case .on(let date): date
@@ -177,7 +198,7 @@ package enum PlannedMoment: Equatable, Sendable {
   }
 
   /// The date and time; nil if only the date is known.
-  package var time: OffsetDateTime? {
+  public var time: OffsetDateTime? {
     if case .at(let time) = self { time } else { nil }
   }
 }

@@ -1,12 +1,13 @@
 /// An amount of money in one currency, as its decimal digits: binary fractions cannot hold cents.
-package struct Money: Equatable, Sendable {
-  /// The decimal number: `129.00`, `-5`. See ``isAmount(_:)``.
-  package var amount: String
+public struct Money: Equatable, Sendable {
+  /// The decimal number, with up to twelve digits before the point and four after it: `129.00`, `-5`.
+  public var amount: String
   /// The code of ISO 4217: `USD`.
-  package var currency: String
+  public var currency: String
   package var extra: ExtraFields
 
-  package init(amount: String, currency: String, extra: ExtraFields = .none) {
+  /// Makes an amount from its decimal digits and the code of its currency.
+  public init(amount: String, currency: String, extra: ExtraFields = .none) {
     (self.amount, self.currency, self.extra) = (amount, currency, extra)
   }
 
@@ -93,5 +94,5 @@ package struct Money: Equatable, Sendable {
 
 extension Money: CustomStringConvertible {
   /// The amount and the currency: `129.00 USD`.
-  package var description: String { "\(amount) \(currency)" }
+  public var description: String { "\(amount) \(currency)" }
 }

@@ -2,20 +2,22 @@
 ///
 /// Described in one sentence without the name of the file, which the caller puts in front:
 /// `line 12, column 7: items[3].sortOrder: expected a number, found a string`.
-package struct TripFileError: Error, Equatable, Sendable {
+public struct TripFileError: Error, Equatable, Sendable {
   /// The line, from 1.
-  package let line: Int
+  public let line: Int
   /// The column in Unicode scalars, from 1.
-  package let column: Int
+  public let column: Int
   /// The field, such as `items[3].kind.game.start`; empty for the trip as a whole.
-  package let field: String
-  package let reason: Reason
+  public let field: String
+  /// The mistake.
+  public let reason: Reason
 
   package init(line: Int, column: Int, field: String, reason: Reason) {
     (self.line, self.column, self.field, self.reason) = (line, column, field, reason)
   }
 
-  package enum Reason: Equatable, Sendable {
+  /// A mistake in a trip file.
+  public enum Reason: Equatable, Sendable {
     /// Another kind of value than expected, both in words: `a number`, `a string`.
     case expected(String, found: String)
     /// The text ends in the middle.
@@ -43,7 +45,8 @@ package struct TripFileError: Error, Equatable, Sendable {
 }
 
 extension TripFileError: CustomStringConvertible {
-  package var description: String {
+  /// Place, field and reason in one sentence.
+  public var description: String {
     "line \(line), column \(column): \(complaint)"
   }
 
@@ -54,7 +57,8 @@ extension TripFileError: CustomStringConvertible {
 }
 
 extension TripFileError.Reason: CustomStringConvertible {
-  package var description: String {
+  /// The mistake in words.
+  public var description: String {
     switch self {
     case .expected(let expected, let found): "expected \(expected), found \(found)"
     case .ends: "unexpected end of file"

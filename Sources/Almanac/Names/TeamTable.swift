@@ -1,19 +1,21 @@
 /// A team of one of the leagues that the program knows.
 ///
 /// The index of a team in the table. It is this small because a schedule of 100,000 games has 200,000 teams.
-package struct Team: Equatable, Sendable {
+public struct Team: Equatable, Sendable {
   fileprivate let number: UInt16
 
   private var entry: TeamTable.Entry { TeamTable.shared.entries[Int(number)] }
 
-  package var league: String { entry.league }
+  /// The short name of the league: `MLB`.
+  public var league: String { entry.league }
   /// The abbreviation, such as `CHC`.
-  package var abbreviation: String { entry.abbreviation }
+  public var abbreviation: String { entry.abbreviation }
   /// The whole name, such as `Chicago Cubs`.
-  package var name: String { entry.name }
+  public var name: String { entry.name }
   /// The home venue; empty if it is unknown.
-  package var venue: String { entry.venue }
-  package var city: String { entry.city }
+  public var venue: String { entry.venue }
+  /// The city of the home venue, as trips name it.
+  public var city: String { entry.city }
 }
 
 extension Team {
@@ -25,7 +27,7 @@ extension Team {
 }
 
 /// Finds teams by name, former name, nickname, abbreviation and place.
-package struct TeamTable: Sendable {
+public struct TeamTable: Sendable {
   /// The certainty with which a name means a team: a place alone, `Arizona`, may be that of a college.
   package enum Strength: Int, Comparable {
     case place, abbreviation, name
@@ -37,7 +39,8 @@ package struct TeamTable: Sendable {
     package var strength: Strength
   }
 
-  package static let shared = TeamTable()
+  /// The table of the program.
+  public static let shared = TeamTable()
 
   /// The leagues to which an ambiguous name most likely refers.
   static let majorLeagues: Set<String> = ["MLB", "NBA", "NFL", "NHL", "MLS", "WNBA", "EPL"]
@@ -60,7 +63,8 @@ package struct TeamTable: Sendable {
     let league, abbreviation, name, venue, city: String
   }
 
-  package let teams: [Team]
+  /// All teams, those of a league together.
+  public let teams: [Team]
   package let leagues: Set<String>
   private let sports: [Competition.Sport]
   fileprivate let entries: [Entry]
@@ -161,8 +165,10 @@ package struct TeamTable: Sendable {
 
   /// Returns the teams of a name, for a question that a user asks.
   ///
-  /// - Parameter leagues: The leagues of the games that are asked for.
-  package func teams(named name: String, naming leagues: Set<String> = []) -> [Team] {
+  /// - Parameters:
+  ///   - name: the text that the user typed.
+  ///   - leagues: the leagues of the games that are asked for.
+  public func teams(named name: String, naming leagues: Set<String> = []) -> [Team] {
     single(matchesSharing(name, naming: leagues)).map { teams[$0.team] }
   }
 

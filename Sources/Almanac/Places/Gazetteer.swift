@@ -1,18 +1,21 @@
 /// A place that a schedule or a trip can name: a city, or a venue in it.
-package struct Place: Equatable, Sendable {
+public struct Place: Equatable, Sendable {
   /// The city, as trips name it: `Chicago, IL`, `London, England`, `Madrid, Spain`.
-  package var city: String
-  package var point: GeoPoint
+  public var city: String
+  /// The middle of the city, or the venue.
+  public var point: GeoPoint
   /// The IANA name of the zone.
-  package var timeZone: String
+  public var timeZone: String
 }
 
 /// The venues and cities that the program knows.
-package struct Gazetteer: Sendable {
-  package struct Venue: Equatable, Sendable {
+public struct Gazetteer: Sendable {
+  /// A venue of the table.
+  public struct Venue: Equatable, Sendable {
     /// The present name.
-    package var name: String
-    package var place: Place
+    public var name: String
+    /// The city and the point of the venue.
+    public var place: Place
   }
 
   package struct City: Sendable {
@@ -26,7 +29,8 @@ package struct Gazetteer: Sendable {
     package var place: Place
   }
 
-  package static let shared = Gazetteer()
+  /// The venues and cities of the program.
+  public static let shared = Gazetteer()
 
   /// The cities of the table, read when they are first needed: that takes some milliseconds, and most schedules name
   /// venues.
@@ -203,7 +207,7 @@ package struct Gazetteer: Sendable {
 
   /// Returns the city that people mean by a text such as `Chicago`, `Chicago, IL` or `London, England`; nil if there
   /// is none, or if it may be several.
-  package func city(_ text: String) -> Place? {
+  public func city(_ text: String) -> Place? {
     let parts = text.split(separator: ",").map(String.init)
     guard let name = parts.first else { return nil }
     let found = cities(named: name, in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
@@ -310,8 +314,10 @@ extension Gazetteer {
 
   /// Returns the venue of a name in a city or within 80 km of it; schedules often put a suburb's venue in the city.
   ///
-  /// - Parameter city: nil if none is given; then only a name that a single venue has is found.
-  package func venue(named name: String, in city: String?) -> Venue? {
+  /// - Parameters:
+  ///   - name: the present name or a former one.
+  ///   - city: nil if none is given; then only a name that a single venue has is found.
+  public func venue(named name: String, in city: String?) -> Venue? {
     let found = venues(named: name)
     guard let city else { return found.count == 1 ? found[0] : nil }
     if let here = found.first(where: { isSameCity($0.place.city, city) }) { return here }
@@ -408,7 +414,7 @@ extension Gazetteer {
   /// km.
   ///
   /// Within some kilometers of the border of a zone the nearest city may be across it.
-  package func timeZone(at point: GeoPoint) -> String? {
+  public func timeZone(at point: GeoPoint) -> String? {
     var nearest: (distance: Double, index: Int?) = (200, nil)
     for (index, candidate) in Gazetteer.zonedPoints.points.enumerated() {
       // A degree of latitude is 111 km: most places are farther than that alone.

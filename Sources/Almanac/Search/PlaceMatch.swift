@@ -1,33 +1,40 @@
 /// A place that a text may mean.
-package struct PlaceMatch: Equatable, Sendable {
-  package enum Kind: String, Sendable {
+public struct PlaceMatch: Equatable, Sendable {
+  /// The kind of a place.
+  public enum Kind: String, Sendable {
     case city, venue
     case station, port, airport
     /// A place of the user's own trips.
     case own
   }
 
-  package let name: String
-  package let kind: Kind
+  /// The name that matches, in its present form.
+  public let name: String
+  /// The kind of the place.
+  public let kind: Kind
   /// The city that the place is in or probably in: `Chicago, IL`.
-  package let city: String
-  package let point: GeoPoint
+  public let city: String
+  /// The place on the map.
+  public let point: GeoPoint
   /// The IANA name of the zone; empty if it is unknown.
-  package let timeZone: String
+  public let timeZone: String
 
   /// The location for an item. The name of a city includes its region.
-  package var location: CustomItem.Location {
+  public var location: CustomItem.Location {
     CustomItem.Location(
       name: kind == .city ? city : name, latitude: point.latitude, longitude: point.longitude)
   }
 }
 
 /// A place of the user's own trips, with the name that the user gave it.
-package struct UserPlace: Equatable, Sendable {
-  package let name: String
-  package let point: GeoPoint
+public struct UserPlace: Equatable, Sendable {
+  /// The name that the user gave it.
+  public let name: String
+  /// The place on the map.
+  public let point: GeoPoint
 
-  package init(name: String, point: GeoPoint) {
+  /// Makes a place of a name and a point.
+  public init(name: String, point: GeoPoint) {
     (self.name, self.point) = (name, point)
   }
 }

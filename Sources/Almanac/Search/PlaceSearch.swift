@@ -5,14 +5,14 @@ import CStandard
 /// Names that begin with the text come first, then those with a word that does, then those that contain every word of
 /// the text, counting the name of the city. Within these groups, nearer and larger places come first, and the user's
 /// own before all others.
-package struct PlaceSearch {
+public struct PlaceSearch {
   private let own: [UserPlace]
   private let near: GeoPoint?
 
   /// - Parameters:
   ///   - own: the places of the user's trips.
   ///   - near: the point that the place is probably near, if any.
-  package init(own: [UserPlace] = [], near: GeoPoint? = nil) {
+  public init(own: [UserPlace] = [], near: GeoPoint? = nil) {
     (self.own, self.near) = (own, near)
   }
 
@@ -23,7 +23,7 @@ package struct PlaceSearch {
   private static let longest = 100
 
   /// Returns the best matches, the best first; none for a text without letters and digits.
-  package func matches(_ text: String, limit: Int) -> [PlaceMatch] {
+  public func matches(_ text: String, limit: Int) -> [PlaceMatch] {
     guard text.utf8.count <= Self.longest else { return [] }
     let query = Query(text)
     guard !query.words.isEmpty, limit > 0 else { return [] }

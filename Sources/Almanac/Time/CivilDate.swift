@@ -1,16 +1,17 @@
 /// A date of the proleptic Gregorian calendar, years 0000 to 9999.
-package struct CivilDate: Hashable, Comparable, Sendable {
-  package var year: Int { Int(packed >> 9) }
+public struct CivilDate: Hashable, Comparable, Sendable {
+  /// The year, 0…9999.
+  public var year: Int { Int(packed >> 9) }
   /// The month, 1…12.
-  package var month: Int { Int(packed >> 5 & 0xF) }
+  public var month: Int { Int(packed >> 5 & 0xF) }
   /// The day of the month, 1…31.
-  package var day: Int { Int(packed & 0x1F) }
+  public var day: Int { Int(packed & 0x1F) }
 
   /// Year, month and day in one number, so that dates compare quickly. Schedules have hundreds of thousands of dates.
   private let packed: UInt32
 
   /// Fails if the date does not exist.
-  package init?(year: Int, month: Int, day: Int) {
+  public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDate.days(inMonth: month, of: year)
     else { return nil }
@@ -26,7 +27,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   // are counted from one era of 400 years earlier, so that no number is negative.
 
   /// The date of a day number, counted from 1970-01-01 and kept within the years above.
-  package init(dayNumber: Int) {
+  public init(dayNumber: Int) {
     let days = UInt32(min(max(dayNumber, -719_528), 2_932_896) + 865_565)
     let (century, quarterDays) = (4 * days + 3).quotientAndRemainder(dividingBy: 146_097)
     let product = 2_939_745 * UInt64(quarterDays | 3)
@@ -39,7 +40,7 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// Days since 1970-01-01.
-  package var dayNumber: Int {
+  public var dayNumber: Int {
     let isAfterDecember = month <= 2
     let year = year + (isAfterDecember ? 399 : 400)
     let month = isAfterDecember ? month + 12 : month
@@ -48,13 +49,13 @@ package struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// The date some days later, kept within the years above.
-  package func adding(days: Int) -> CivilDate {
+  public func adding(days: Int) -> CivilDate {
     let (sum, isBeyond) = dayNumber.addingReportingOverflow(days)
     return CivilDate(dayNumber: isBeyond ? days : sum)
   }
 
   /// The weekday, 0 for Sunday … 6 for Saturday.
-  package var weekday: Int {
+  public var weekday: Int {
     let shifted = (dayNumber + 4) % 7
     return shifted < 0 ? shifted + 7 : shifted
   }
@@ -73,7 +74,8 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     return last.adding(days: (number + 1) * 7 - (last.weekday - weekday + 7) % 7)
   }
 
-  package static func < (a: CivilDate, b: CivilDate) -> Bool { a.packed < b.packed }
+  /// Whether a date is earlier than another.
+  public static func < (a: CivilDate, b: CivilDate) -> Bool { a.packed < b.packed }
 
   static func days(inMonth month: Int, of year: Int) -> Int {
     let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
@@ -87,9 +89,10 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
 extension CivilDate: CustomStringConvertible {
   /// ISO 8601, `2026-07-03`.
-  package var description: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
+  public var description: String { "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))" }
 
-  package init?(_ text: String) {
+  /// Reads `2026-07-03`; nil for any other text.
+  public init?(_ text: String) {
     guard let date = DigitScanner.scan(text, { $0.date() }) else { return nil }
     self = date
   }

@@ -1,25 +1,29 @@
 /// A wall-clock time of day, to the minute.
-package struct ClockTime: Hashable, Comparable, Sendable {
+public struct ClockTime: Hashable, Comparable, Sendable {
   /// Minutes since midnight, 0…1439.
-  package let minutes: Int
+  public let minutes: Int
 
-  package init?(hour: Int, minute: Int) {
+  /// Fails unless the hour is 0…23 and the minute 0…59.
+  public init?(hour: Int, minute: Int) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     minutes = hour * 60 + minute
   }
 
-  package var hour: Int { minutes / 60 }
-  package var minute: Int { minutes % 60 }
+  /// The hour, 0…23.
+  public var hour: Int { minutes / 60 }
+  /// The minute, 0…59.
+  public var minute: Int { minutes % 60 }
 
-  package static func < (a: ClockTime, b: ClockTime) -> Bool { a.minutes < b.minutes }
+  /// Whether a time is earlier in the day than another.
+  public static func < (a: ClockTime, b: ClockTime) -> Bool { a.minutes < b.minutes }
 }
 
 extension ClockTime: CustomStringConvertible {
   /// The time as trip files write it: `22:30`.
-  package var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
+  public var description: String { "\(hour.padded(to: 2)):\(minute.padded(to: 2))" }
 
   /// Reads `HH:MM`.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     guard let time = DigitScanner.scan(text, { ClockTime(from: &$0) }) else { return nil }
     self = time
   }

@@ -1,33 +1,35 @@
 /// A date and time of day with its offset from UTC, as published: an instant and how it was written.
-package struct OffsetDateTime: Hashable, Sendable {
-  package var date: CivilDate
+public struct OffsetDateTime: Hashable, Sendable {
+  /// The local date.
+  public var date: CivilDate
   /// Seconds since local midnight, 0…86 399.
-  package let secondOfDay: Int
+  public let secondOfDay: Int
   /// Seconds east of UTC, less than a day either way.
-  package let offsetSeconds: Int
+  public let offsetSeconds: Int
 
-  package init(date: CivilDate, secondOfDay: Int, offsetSeconds: Int) {
+  /// Makes a time of a local date and seconds within the ranges of the properties.
+  public init(date: CivilDate, secondOfDay: Int, offsetSeconds: Int) {
     self.date = date
     self.secondOfDay = secondOfDay
     self.offsetSeconds = offsetSeconds
   }
 
   /// The local reading, at an offset, of a moment in seconds since 1970-01-01T00:00:00Z.
-  package init(unixSeconds: Int64, offsetSeconds: Int) {
+  public init(unixSeconds: Int64, offsetSeconds: Int) {
     let (day, second) = (unixSeconds + Int64(offsetSeconds)).flooredDivision(by: 86_400)
     self.init(date: CivilDate(dayNumber: Int(day)), secondOfDay: Int(second), offsetSeconds: offsetSeconds)
   }
 
   /// Seconds since 1970-01-01T00:00:00Z.
-  package var unixSeconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay - offsetSeconds) }
+  public var unixSeconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay - offsetSeconds) }
 
   /// The moment some seconds later, at the same offset.
-  package func adding(seconds: Int64) -> OffsetDateTime {
+  public func adding(seconds: Int64) -> OffsetDateTime {
     OffsetDateTime(unixSeconds: unixSeconds + seconds, offsetSeconds: offsetSeconds)
   }
 
   /// The time of day, to the minute.
-  package var clockTime: ClockTime {
+  public var clockTime: ClockTime {
     ClockTime(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60) ?? .midnight
   }
 
@@ -43,14 +45,14 @@ extension ClockTime {
 
 extension OffsetDateTime: CustomStringConvertible {
   /// RFC 3339 to the second, `2026-07-03T13:20:00-05:00`.
-  package var description: String {
+  public var description: String {
     let minutes = abs(offsetSeconds) / 60
     let sign = offsetSeconds < 0 ? "-" : "+"
     return "\(local)\(sign)\((minutes / 60).padded(to: 2)):\((minutes % 60).padded(to: 2))"
   }
 
   /// Reads RFC 3339; seconds may be absent, fractions are dropped.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     guard let (dateTime, _) = DigitScanner.scan(text, OffsetDateTime.parse) else { return nil }
     self = dateTime
   }

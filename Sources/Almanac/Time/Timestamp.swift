@@ -6,15 +6,17 @@
 ///
 /// Moments from the year 3000 on, which no clock shows, come before all others. So what is dated so never wins over an
 /// edit, and the next edit has a real date.
-package struct Timestamp: Hashable, Comparable, Sendable {
-  package var microseconds: Int64
+public struct Timestamp: Hashable, Comparable, Sendable {
+  /// Microseconds since 1970-01-01T00:00:00Z.
+  public var microseconds: Int64
 
   /// - Parameter microseconds: Clamped to the moments that ``description`` can write.
-  package init(microseconds: Int64) {
+  public init(microseconds: Int64) {
     self.microseconds = min(max(microseconds, Timestamp.year0), Timestamp.year9999 + Timestamp.longestPastEnd)
   }
 
-  package static func < (a: Timestamp, b: Timestamp) -> Bool {
+  /// Whether a moment comes before another; see ``Timestamp`` for those that no clock shows.
+  public static func < (a: Timestamp, b: Timestamp) -> Bool {
     a.isOfNoClock == b.isOfNoClock ? a.microseconds < b.microseconds : a.isOfNoClock
   }
 
@@ -57,7 +59,7 @@ extension Timestamp {
 extension Timestamp: CustomStringConvertible {
   /// RFC 3339 in UTC with milliseconds, `2026-06-01T12:00:00.000Z`; with microseconds if there are any, and
   /// with nineteen digits past the end of time.
-  package var description: String {
+  public var description: String {
     (microseconds > Timestamp.endOfTime.microseconds ? digitsPastEnd : digits) + "Z"
   }
 
@@ -69,7 +71,7 @@ extension Timestamp: CustomStringConvertible {
   }
 
   /// Reads RFC 3339 with any offset; digits past the microsecond are dropped.
-  package init?(_ text: String) {
+  public init?(_ text: String) {
     guard let (dateTime, fraction) = DigitScanner.scan(text, OffsetDateTime.parse) else { return nil }
     microseconds = dateTime.unixSeconds * 1_000_000 + fraction
     if microseconds >= Timestamp.endOfTime.microseconds {

@@ -1,13 +1,13 @@
 /// The rules of one time zone: which offset from UTC held, or will hold, at any moment.
 ///
 /// Read from a compiled zone file (TZif, RFC 8536, versions 1 to 4). Leap seconds are ignored.
-package struct ZoneRules: Equatable, Sendable {
+public struct ZoneRules: Equatable, Sendable {
   /// A stretch of time with one offset, such as central daylight time.
-  package struct Period: Equatable, Sendable {
+  public struct Period: Equatable, Sendable {
     /// Seconds east of UTC, less than a day either way.
-    package let offsetSeconds: Int
+    public let offsetSeconds: Int
     /// The abbreviation in the zone file: `CDT`, or a number such as `-03` if the zone has no letters.
-    package let abbreviation: String
+    public let abbreviation: String
 
     package init(offsetSeconds: Int, abbreviation: String) {
       self.offsetSeconds = offsetSeconds
@@ -25,7 +25,7 @@ package struct ZoneRules: Equatable, Sendable {
   private let rule: PosixZone?
 
   /// Fails if the bytes are not a whole and valid zone file.
-  package init?(tzif bytes: [UInt8]) {
+  public init?(tzif bytes: [UInt8]) {
     var reader = TzifReader(bytes)
     guard var header = reader.header() else { return nil }
     if header.version >= 2 {
@@ -59,7 +59,7 @@ package struct ZoneRules: Equatable, Sendable {
   }
 
   /// The period at a moment in seconds since 1970-01-01T00:00:00Z.
-  package func period(at unixSeconds: Int64) -> Period {
+  public func period(at unixSeconds: Int64) -> Period {
     let next = transitions.indices.partitioningIndex { transitions[$0] > unixSeconds }
     if next == transitions.count, let rule { return rule.period(at: unixSeconds) }
     return next == 0 ? periods[0] : periods[Int(periodAfter[next - 1])]
@@ -185,8 +185,10 @@ extension ZoneRules {
   /// the first of the two; a time that clocks skip is read with the offset from before the gap, so 02:30 on a morning
   /// that goes from 02:00 to 03:00 is 03:30. The result shows the time as clocks do: 03:30, with the later offset.
   ///
-  /// - Parameter secondOfDay: since local midnight, 0…86 399.
-  package func moment(of date: CivilDate, secondOfDay: Int) -> OffsetDateTime {
+  /// - Parameters:
+  ///   - date: the local date.
+  ///   - secondOfDay: since local midnight, 0…86 399.
+  public func moment(of date: CivilDate, secondOfDay: Int) -> OffsetDateTime {
     let local = Int64(date.dayNumber) * 86_400 + Int64(secondOfDay)
     // No zone changes twice within two days, and no offset is a day.
     let before = period(at: local - 86_400).offsetSeconds

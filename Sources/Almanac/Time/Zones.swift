@@ -1,42 +1,47 @@
 /// The start of a game by the clock of its city.
-package struct LocalStart: Equatable, Sendable {
-  package struct Time: Equatable, Sendable {
-    package let clock: ClockTime
+public struct LocalStart: Equatable, Sendable {
+  /// A time of day with the zone of its clock.
+  public struct Time: Equatable, Sendable {
+    /// The time of day.
+    public let clock: ClockTime
     /// The abbreviation: `CDT`; `UTC-3` if the zone has no letters or is unknown.
-    package let zone: String
+    public let zone: String
     /// Seconds east of UTC.
-    package let offsetSeconds: Int
+    public let offsetSeconds: Int
   }
 
-  package let date: CivilDate
+  /// The local date.
+  public let date: CivilDate
   /// The time; nil while it is TBD.
-  package let time: Time?
+  public let time: Time?
 }
 
 /// A zone whose rules exist but cannot be read now. What depends on them is unknown, and must not be written.
-package struct UnreadableZone: Error, Equatable, Sendable {
+public struct UnreadableZone: Error, Equatable, Sendable {
   /// The IANA name.
-  package let name: String
+  public let name: String
   /// A file and its error: `/usr/share/zoneinfo/America/Chicago: Input/output error`.
-  package let reason: String
+  public let reason: String
 
-  package init(name: String, reason: String) {
+  /// Makes the error of a zone.
+  public init(name: String, reason: String) {
     (self.name, self.reason) = (name, reason)
   }
 }
 
 extension UnreadableZone: CustomStringConvertible {
-  package var description: String { "the rules of the time zone \(name) can't be read (\(reason))" }
+  /// A sentence with the name and the reason.
+  public var description: String { "the rules of the time zone \(name) can't be read (\(reason))" }
 }
 
 /// The table of time zones by their IANA names. A program makes one, and hands it to everything that needs a zone.
 ///
 /// All tables are equal, so that values which hold one can be compared by the rest of what they hold.
-package struct Zones: Sendable {
+public struct Zones: Sendable {
   private let find: @Sendable (String) -> Result<ZoneRules?, UnreadableZone>
 
   /// - Parameter find: returns the rules of a zone; nil for an unknown zone.
-  package init(find: @escaping @Sendable (String) -> Result<ZoneRules?, UnreadableZone>) {
+  public init(find: @escaping @Sendable (String) -> Result<ZoneRules?, UnreadableZone>) {
     self.find = find
   }
 
@@ -50,7 +55,7 @@ package struct Zones: Sendable {
   }
 
   /// The zones that the program carries.
-  package static let carried = Zones { .success(CarriedZones.rules(of: $0)) }
+  public static let carried = Zones { .success(CarriedZones.rules(of: $0)) }
 
   /// The rules of a zone; nil for an unknown zone.
   ///
@@ -58,7 +63,7 @@ package struct Zones: Sendable {
   package func readRules(of zone: String) throws(UnreadableZone) -> ZoneRules? { try find(zone).get() }
 
   /// The rules of a zone; nil if they are unknown, also if they cannot be read.
-  package func rules(of zone: String) -> ZoneRules? { try? readRules(of: zone) }
+  public func rules(of zone: String) -> ZoneRules? { try? readRules(of: zone) }
 
   /// The first zone of games whose rules cannot be read, if any.
   package func unreadable(among games: [Game]) -> UnreadableZone? {
@@ -69,7 +74,7 @@ package struct Zones: Sendable {
   }
 
   /// The start of a game in the zone of its venue; if that is absent or unknown, in the offset it was published in.
-  package func localStart(of game: Game) -> LocalStart {
+  public func localStart(of game: Game) -> LocalStart {
     switch game.start {
     case .on(let date):
       return LocalStart(date: date, time: nil)
@@ -125,5 +130,6 @@ package struct Zones: Sendable {
 }
 
 extension Zones: Equatable {
-  package static func == (_: Zones, _: Zones) -> Bool { true }
+  /// True: all tables are equal.
+  public static func == (_: Zones, _: Zones) -> Bool { true }
 }

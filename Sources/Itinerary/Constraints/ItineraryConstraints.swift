@@ -5,19 +5,21 @@ import Almanac
 /// - A game has no valid position: it is fixed.
 /// - A custom item can be anywhere on the days of the trip.
 /// - A leg is strictly after every departure game and strictly before every arrival game, in the order of
-///   `(day, sortOrder)` (``LegRule``). Which games those are is decided per stay (``Stays``), so a return to a city works.
+///   `(day, sortOrder)`. Stays, the longest runs of games in one city, decide which games those are: a leg belongs to the
+///   place where a stay in its origin is directly followed by one in its destination, so a return to a city works.
 ///
 /// The rules depend on the games alone, so they hold while legs and custom items move. Building them takes one walk
 /// over the items; every question after that is answered without walking them.
-package struct ItineraryConstraints: Equatable, Sendable {
-  package let tripDayCount: Int
+public struct ItineraryConstraints: Equatable, Sendable {
+  /// N, at least 1; days run 1…N.
+  public let tripDayCount: Int
   /// The stays that bound legs.
   package let stays: Stays
 
   /// - Parameters:
   ///   - tripDayCount: N, at least 1; days run 1…N.
   ///   - items: all items of the trip, in any order.
-  package init(tripDayCount: Int, items: [Item]) {
+  public init(tripDayCount: Int, items: [Item]) {
     self.init(ItemList(items, dayCount: tripDayCount))
   }
 
@@ -26,13 +28,14 @@ package struct ItineraryConstraints: Equatable, Sendable {
     stays = Stays(itinerary.items)
   }
 
-  package func isValidPosition(for item: Item, day: Int, sortOrder: Double) -> Bool {
+  /// Whether an item can be at a position. No position is valid for a game, and a `sortOrder` must be finite.
+  public func isValidPosition(for item: Item, day: Int, sortOrder: Double) -> Bool {
     refusal(for: item, at: Position(day: day, sortOrder: sortOrder)) == nil
   }
 
   /// The reason why an item cannot be at a position; nil if it can.
-  package func refusal(for item: Item, at position: Position) -> Refusal? {
-    if item.game != nil { return .gameIsFixed(item) }
+  public func refusal(for item: Item, at position: Position) -> Refusal? {
+    if !item.isReorderable { return .gameIsFixed(item) }
     guard (1...tripDayCount).contains(position.day) else {
       return .dayOutsideTrip(day: position.day, dayCount: tripDayCount)
     }
@@ -43,7 +46,7 @@ package struct ItineraryConstraints: Equatable, Sendable {
 
   /// The reason why no position is valid for an item: it is a game, or a leg whose games leave no room. Nil if one
   /// is valid.
-  package func refusalToMove(_ item: Item) -> Refusal? {
+  public func refusalToMove(_ item: Item) -> Refusal? {
     switch item.kind {
     case .game: .gameIsFixed(item)
     case .travel(let leg): rule(for: leg).impossibility
@@ -52,7 +55,7 @@ package struct ItineraryConstraints: Equatable, Sendable {
   }
 
   /// The first to the last day with a valid position; nil for a game and for a leg that has none.
-  package func validDayRange(for item: Item) -> ClosedRange<Int>? {
+  public func validDayRange(for item: Item) -> ClosedRange<Int>? {
     switch item.kind {
     case .game: nil
     case .travel(let leg): rule(for: leg).days
@@ -61,7 +64,7 @@ package struct ItineraryConstraints: Equatable, Sendable {
   }
 
   /// The last departure game and the first arrival game of a leg, as far as they exist; empty for other items.
-  package func barrierGames(for item: Item) -> [Item] {
+  public func barrierGames(for item: Item) -> [Item] {
     guard case .travel(let leg) = item.kind else { return [] }
     let bounds = stays.bounds(of: leg)
     return [bounds.departure, bounds.arrival].compactMap { $0 }
@@ -71,7 +74,7 @@ package struct ItineraryConstraints: Equatable, Sendable {
   package func hasPassage(for leg: Leg) -> Bool { stays.bounds(of: leg).passage != nil }
 
   /// The runs of valid positions of an item: one, or none.
-  package func validDropZones(for item: Item) -> [DropZone] {
+  public func validDropZones(for item: Item) -> [DropZone] {
     switch item.kind {
     case .game: return []
     case .custom: return [DropZone(days: 1...tripDayCount, after: nil, before: nil)]
@@ -85,15 +88,16 @@ package struct ItineraryConstraints: Equatable, Sendable {
 }
 
 /// A run of the itinerary in which every position is valid for an item.
-package struct DropZone: Equatable, Sendable {
+public struct DropZone: Equatable, Sendable {
   /// The first to the last day with a valid position.
-  package let days: ClosedRange<Int>
+  public let days: ClosedRange<Int>
   /// The game that positions are strictly after; nil if none bounds the zone.
-  package let after: Item?
+  public let after: Item?
   /// The game that positions are strictly before; nil if none bounds the zone.
-  package let before: Item?
+  public let before: Item?
 
-  package func contains(_ position: Position) -> Bool {
+  /// Whether a position is on one of the days, with a finite `sortOrder`, strictly between the games.
+  public func contains(_ position: Position) -> Bool {
     guard days.contains(position.day), position.sortOrder.isFinite else { return false }
     if let after, position <= after.position { return false }
     if let before, position >= before.position { return false }

@@ -1,7 +1,7 @@
 import Almanac
 
 /// A reason why an item cannot be somewhere, or why an edit is not made.
-package enum Refusal: Error, Equatable, Sendable {
+public enum Refusal: Error, Equatable, Sendable {
   // MARK: Rules of placement
 
   case gameIsFixed(Item)

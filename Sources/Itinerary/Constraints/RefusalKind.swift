@@ -2,9 +2,9 @@ import Almanac
 
 extension Refusal {
   /// The name in answers for programs.
-  package var kind: String { detail.kind }
+  public var kind: String { detail.kind }
   /// The game that is in the way; nil if none is.
-  package var game: Item? { detail.game }
+  public var game: Item? { detail.game }
 
   private var detail: (kind: String, game: Item?) {
     switch self {

@@ -4,7 +4,7 @@ import Almanac
 ///
 /// Says what to change by the ids of items, so that an edit can be kept and sent to others. The number of a slot means
 /// something for one state of the trip only: such an edit is applied to the state it was made for.
-package enum Edit: Equatable, Sendable {
+public enum Edit: Equatable, Sendable {
   /// Moves a leg or a custom item into a slot of the ``Slots`` that carry it.
   case move(ItemID, to: SlotNumber)
   /// Adds custom items as one block, in order and evenly spaced, into a slot of the ``Slots`` that carry nothing.
@@ -54,12 +54,14 @@ package enum Edit: Equatable, Sendable {
   case takeImport([Edit], rows: Int)
 
   /// A custom item that is not part of the trip yet.
-  package struct NewItem: Equatable, Sendable {
+  public struct NewItem: Equatable, Sendable {
     /// An id that no item of the trip has.
-    package let id: ItemID
-    package let content: CustomItem
+    public let id: ItemID
+    /// The content of the item.
+    public let content: CustomItem
 
-    package init(_ id: ItemID, _ content: CustomItem) {
+    /// Makes a custom item with an id that no item of the trip has.
+    public init(_ id: ItemID, _ content: CustomItem) {
       (self.id, self.content) = (id, content)
     }
   }
@@ -77,7 +79,7 @@ package enum Edit: Equatable, Sendable {
   }
 
   /// The treatment of the items on a removed day. Legs that the trip needs always move to the nearest valid place.
-  package enum DayItems: Equatable, Sendable {
+  public enum DayItems: Equatable, Sendable {
     /// Refuse the edit if there are any items.
     case none
     case deleted
@@ -86,14 +88,15 @@ package enum Edit: Equatable, Sendable {
   }
 
   /// The treatment of games when the start date changes.
-  package enum GamesAtStart: Equatable, Sendable {
+  public enum GamesAtStart: Equatable, Sendable {
     /// Games keep their dates according to the zones, and change their days.
     case kept(Zones)
     /// Games keep their days.
     case shifted
   }
 
-  package enum Outcome: Equatable, Sendable {
+  /// The effect of an edit.
+  public enum Outcome: Equatable, Sendable {
     /// Nothing: the trip is as the edit wants it. No `modifiedAt` has changed.
     case unchanged
     case changed

@@ -3,24 +3,28 @@ import Almanac
 /// A trip and the rules that follow from it. Every edit by a user goes through ``apply(_:at:)``.
 ///
 /// A copy costs the same for a trip of any length.
-package struct EditedTrip: Equatable, Sendable {
-  private(set) package var trip: Trip
+public struct EditedTrip: Equatable, Sendable {
+  /// The trip with all edits so far.
+  public private(set) var trip: Trip
   /// The rules of placement for the current trip.
-  private(set) package var constraints: ItineraryConstraints
+  public private(set) var constraints: ItineraryConstraints
 
   /// Derives the rules in one walk over the items.
-  package init(_ trip: Trip) {
+  public init(_ trip: Trip) {
     self.trip = trip
     constraints = ItineraryConstraints(trip.itinerary)
   }
 
-  package var itinerary: ItemList { trip.itinerary }
+  /// The items of the trip.
+  public var itinerary: ItemList { trip.itinerary }
 
   /// Makes an edit.
   ///
-  /// - Parameter now: the time of the edit. The `modifiedAt` of an item never runs backwards, even if this does.
+  /// - Parameters:
+  ///   - edit: the change.
+  ///   - now: the time of the edit. The `modifiedAt` of an item never runs backwards, even if this does.
   /// - Throws: the reason why the edit is not possible. The trip is then unchanged.
-  package mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  public mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let outcome =
       switch edit {
       case .move(let id, let slot):

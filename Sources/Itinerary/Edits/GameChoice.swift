@@ -1,25 +1,31 @@
 import Almanac
 
 /// The games that a user adds to and removes from a trip.
-package struct GameChoice: Equatable, Sendable {
+public struct GameChoice: Equatable, Sendable {
   /// A game with its date at the venue.
-  package struct NewGame: Equatable, Sendable {
-    package let game: Game
-    package let date: CivilDate
+  public struct NewGame: Equatable, Sendable {
+    /// The game.
+    public let game: Game
+    /// The date at the venue.
+    public let date: CivilDate
 
-    package init(_ game: Game, on date: CivilDate) {
+    /// Makes a game of a date.
+    public init(_ game: Game, on date: CivilDate) {
       (self.game, self.date) = (game, date)
     }
   }
 
-  package var added: [NewGame]
-  package var removed: [ItemID]
-  /// The sources of the schedules of the added games, as in ``ScheduleLink/source``.
-  package var sources: [String]
+  /// The games to add, on dates of the trip.
+  public var added: [NewGame]
+  /// The games to remove.
+  public var removed: [ItemID]
+  /// The paths, addresses or league names of the schedules of the added games.
+  public var sources: [String]
   /// The figures for the legs that become necessary.
-  package var figures: LegFigures
+  public var figures: LegFigures
 
-  package init(
+  /// Makes a choice of games.
+  public init(
     adding added: [NewGame] = [], removing removed: [ItemID] = [], sources: [String] = [], figures: LegFigures = .none
   ) {
     (self.added, self.removed, self.sources, self.figures) = (added, removed, sources, figures)

@@ -1,7 +1,7 @@
 import Almanac
 
 /// A reason why the days, the games or the legs of a trip cannot be changed.
-package enum TripRefusal: Equatable, Sendable {
+public enum TripRefusal: Equatable, Sendable {
   case emptyName
   /// The last day of a trip cannot be removed.
   case onlyDay
@@ -33,5 +33,5 @@ package enum TripRefusal: Equatable, Sendable {
 
 extension Trip {
   /// The most days of a trip, including those without games. In a longer one some date is probably wrong.
-  package static let mostDays = 400
+  public static let mostDays = 400
 }

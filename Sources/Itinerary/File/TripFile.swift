@@ -8,9 +8,23 @@ package struct TripHeading: Equatable, Sendable {
   package let dayCount: Int
 }
 
-/// The trip file: a whole trip as JSON, described in `docs/trip.schema.json`.
-///
-/// Decoding and encoding a file that this program wrote gives the same bytes.
+extension Trip {
+  /// Reads a trip file, which is JSON, described in `docs/trip.schema.json`.
+  ///
+  /// - Parameter json: UTF-8; a byte order mark at the start is skipped.
+  /// - Throws: for anything that is not wholly a trip; nothing is guessed or repaired.
+  public init(json: some Sequence<UInt8>) throws(TripFileError) {
+    self = try TripFile.decode(Array(json)) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
+  }
+
+  /// Reads the text of a trip file.
+  public init(json: String) throws(TripFileError) { try self.init(json: json.utf8) }
+
+  /// The file of the trip, UTF-8 with a line break at its end. A file that Barnstorm wrote gives the same bytes again.
+  public var json: [UInt8] { Array(TripWriter.text(of: self).utf8) }
+}
+
+/// The format of trip files, and parts of them.
 package enum TripFile {
   /// The value of the field `format`.
   static let format = "barnstorm-trip"
@@ -18,12 +32,6 @@ package enum TripFile {
   static let version = 1
   /// The longest trip that is accepted, in days.
   static let longestTrip = 100_000
-
-  /// - Parameter bytes: UTF-8; a byte order mark at the start is skipped.
-  /// - Throws: for anything that is not wholly a trip; nothing is guessed or repaired.
-  package static func decode(_ bytes: [UInt8]) throws(TripFileError) -> Trip {
-    try decode(bytes) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
-  }
 
   /// Reads the head of a trip from the first bytes of its file, or from all of them.
   ///
@@ -33,12 +41,7 @@ package enum TripFile {
     return TripReader.heading(from: &json)
   }
 
-  /// The file of a trip, with a line break at its end.
-  package static func encode(_ trip: Trip) -> [UInt8] {
-    Array(TripWriter.text(of: trip).utf8)
-  }
-
-  private static func decode<Value>(
+  fileprivate static func decode<Value>(
     _ bytes: [UInt8], _ read: (inout JSONReader) throws(ReadFailure) -> Value
   ) throws(TripFileError) -> Value {
     var json = JSONReader(bytes)

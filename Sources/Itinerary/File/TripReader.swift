@@ -68,11 +68,13 @@ struct TripReader {
     let days = try dayCount.required(TripField.dayCount, at: start)
     let list = try items.required(TripField.items, at: start)
     try list.checkDays(dayCount: days, in: json)
-    return Trip(
+    var trip = Trip(
       id: try id.required(TripField.id, at: start), name: try name.required(TripField.name, at: start),
       startDate: try startDate.required(TripField.startDate, at: start), dayCount: days,
-      modifiedAt: try modifiedAt.required(TripField.modifiedAt, at: start), items: list.items,
-      deleted: deleted ?? [], dismissed: dismissed ?? [], changes: changes ?? [], schedule: schedule, extra: extra)
+      modifiedAt: try modifiedAt.required(TripField.modifiedAt, at: start), items: list.items)
+    (trip.deleted, trip.dismissed, trip.changes) = (deleted ?? [], dismissed ?? [], changes ?? [])
+    (trip.schedule, trip.extra) = (schedule, extra)
+    return trip
   }
 
   private static func readFormat(from json: inout JSONReader) throws(ReadFailure) {

@@ -1,18 +1,20 @@
 import Almanac
 
 /// Estimates for the legs that an edit may add, computed in advance.
-package struct LegFigures: Equatable, Sendable {
+public struct LegFigures: Equatable, Sendable {
   /// The means of travel.
   package private(set) var by = Leg.Mode.drive
   /// The estimates, by the keys of both cities.
   private var estimates: [String: LegEstimate] = [:]
 
-  package static let none = LegFigures()
+  /// No estimates: legs get neither distance nor duration.
+  public static let none = LegFigures()
 
-  package init() {}
+  /// Makes the same as ``none``.
+  public init() {}
 
   /// Computes the estimates of all journeys between some cities.
-  package init(
+  public init(
     between cities: [String], by mode: Leg.Mode = .drive, _ estimate: (_ from: String, _ to: String) -> LegEstimate?
   ) {
     by = mode

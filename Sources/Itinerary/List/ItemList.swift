@@ -2,16 +2,18 @@ import Almanac
 
 /// The items of a trip in list order, with the start of every day.
 ///
-/// Always sorted by ``Item/precedes(_:_:)``; looking up a day costs nothing, whatever the length of the trip.
-package struct ItemList: Equatable, Sendable {
-  private(set) package var items: [Item]
+/// Always sorted by position, ties by `modifiedAt`, then by `id`. Looking up a day costs nothing, whatever the length of the trip.
+public struct ItemList: Equatable, Sendable {
+  /// The items in list order.
+  public private(set) var items: [Item]
   /// `starts[d - 1]` is the index of the first item of day `d`; the last entry is the number of items.
   private var starts: [Int]
 
   /// - Parameters:
   ///   - items: the items, in any order, each on a day 1…`dayCount`.
   ///   - dayCount: at least 1.
-  package init(_ items: [Item], dayCount: Int) {
+  /// - Precondition: each item is on a day of the trip.
+  public init(_ items: [Item], dayCount: Int) {
     precondition(dayCount >= 1, "a trip has at least one day")
     var items = items
     if !ItemList.isSorted(items) { items.sort(by: Item.precedes) }
@@ -19,13 +21,18 @@ package struct ItemList: Equatable, Sendable {
     self.starts = ItemList.starts(of: items, dayCount: dayCount)
   }
 
-  package var dayCount: Int { starts.count - 1 }
-  package var days: ClosedRange<Int> { 1...dayCount }
-  package var count: Int { items.count }
+  /// N; days run 1…N.
+  public var dayCount: Int { starts.count - 1 }
+  /// The days, 1…N.
+  public var days: ClosedRange<Int> { 1...dayCount }
+  /// The number of items.
+  public var count: Int { items.count }
 
-  package var indices: Range<ItemIndex> { 0..<ItemIndex(count) }
+  /// The indices of all items.
+  public var indices: Range<ItemIndex> { 0..<ItemIndex(count) }
 
-  package subscript(index: ItemIndex) -> Item { items[index.rawValue] }
+  /// The item at an index; a precondition is that it exists.
+  public subscript(index: ItemIndex) -> Item { items[index.rawValue] }
 
   /// Whether the item at an index is a game, without a copy of it: layout asks for each row at every step.
   package func isGame(at index: ItemIndex) -> Bool {
@@ -50,15 +57,15 @@ package struct ItemList: Equatable, Sendable {
   package var hasLegs: Bool { items.indices.contains { if case .travel = items[$0].kind { true } else { false } } }
 
   /// The indices of the items of a day, 1…N.
-  package func range(ofDay day: Int) -> Range<ItemIndex> {
+  public func range(ofDay day: Int) -> Range<ItemIndex> {
     ItemIndex(starts[day - 1])..<ItemIndex(starts[day])
   }
 
   /// The index of an item, by a search through all items.
-  package func index(of id: ItemID) -> ItemIndex? { items.firstIndex { $0.id == id }.map { ItemIndex($0) } }
+  public func index(of id: ItemID) -> ItemIndex? { items.firstIndex { $0.id == id }.map { ItemIndex($0) } }
 
   /// The item of that identity, by a search through all items.
-  package func item(_ id: ItemID) -> Item? { items.first { $0.id == id } }
+  public func item(_ id: ItemID) -> Item? { items.first { $0.id == id } }
 
   /// The items by their identities, to find many of them.
   package var itemsByID: [ItemID: Item] { Dictionary(items.map { ($0.id, $0) }) { first, _ in first } }

@@ -3,28 +3,34 @@
 /// Each kind has a type of its own, so that the number of a slot cannot be handed over as the number of a row. The
 /// difference of two is an `Int`, and an `Int` can be added to one; numbers of different kinds do not mix. A conversion
 /// goes through `rawValue` and names both kinds.
-package protocol Ordinal: Strideable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible
+public protocol Ordinal: Strideable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible
 where Stride == Int {
+  /// The number, from 0.
   var rawValue: Int { get }
+  /// Makes a value of a number from 0.
   init(_ rawValue: Int)
 }
 
 /// The index of an item in an ``ItemList``, from 0.
 ///
-/// Valid until the itinerary changes; an ``ItemID`` names the item for longer than that.
-package struct ItemIndex: Ordinal {
-  package let rawValue: Int
+/// Valid until the itinerary changes; an id names the item for longer than that.
+public struct ItemIndex: Ordinal {
+  /// The number, from 0.
+  public let rawValue: Int
 
-  package init(_ rawValue: Int) { self.rawValue = rawValue }
+  /// Makes an index of a number from 0.
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// The number of a slot of ``Slots``, from 0 at the top of the trip.
 ///
 /// Valid for one state of the trip and one carried item.
-package struct SlotNumber: Ordinal {
-  package let rawValue: Int
+public struct SlotNumber: Ordinal {
+  /// The number, from 0.
+  public let rawValue: Int
 
-  package init(_ rawValue: Int) { self.rawValue = rawValue }
+  /// Makes the number of a slot of a number from 0.
+  public init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
 /// The number of a row of ``ListRows``, from 0 at the top: the headers of days count, a carried item does not.
@@ -37,24 +43,33 @@ package struct RowNumber: Ordinal {
 }
 
 extension Ordinal {
-  package init(integerLiteral value: Int) { self.init(value) }
+  /// Makes a value of a literal from 0.
+  public init(integerLiteral value: Int) { self.init(value) }
 
-  package var description: String { "\(rawValue)" }
+  /// The number in digits.
+  public var description: String { "\(rawValue)" }
 
-  package static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+  /// Whether two numbers are the same.
+  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
+  /// Whether a number is smaller than another.
+  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  package func distance(to other: Self) -> Int { other.rawValue - rawValue }
-  package func advanced(by count: Int) -> Self { Self(rawValue + count) }
+  /// The difference of two numbers.
+  public func distance(to other: Self) -> Int { other.rawValue - rawValue }
+  /// The number some steps later.
+  public func advanced(by count: Int) -> Self { Self(rawValue + count) }
 
-  package static func + (a: Self, count: Int) -> Self { Self(a.rawValue + count) }
-  package static func - (a: Self, count: Int) -> Self { Self(a.rawValue - count) }
-  package static func - (a: Self, b: Self) -> Int { a.rawValue - b.rawValue }
+  /// The number some steps later.
+  public static func + (a: Self, count: Int) -> Self { Self(a.rawValue + count) }
+  /// The number some steps earlier.
+  public static func - (a: Self, count: Int) -> Self { Self(a.rawValue - count) }
+  /// The difference of two numbers.
+  public static func - (a: Self, b: Self) -> Int { a.rawValue - b.rawValue }
 
   /// The number nearest to this one in a range.
   ///
   /// - Parameter range: not empty.
-  package func clamped(to range: Range<Self>) -> Self {
+  public func clamped(to range: Range<Self>) -> Self {
     Swift.max(range.lowerBound, Swift.min(self, range.upperBound - 1))
   }
 }

@@ -1,43 +1,47 @@
 import Almanac
 
 /// A slot for a carried item: before the first row of a day, or after any row of it.
-package struct Slot: Equatable, Sendable {
+public struct Slot: Equatable, Sendable {
   /// The day, 1…N.
-  package let day: Int
+  public let day: Int
   /// The place within the day: 0 before its first row, n after its n-th row. The carried item is not counted.
-  package let index: Int
+  public let index: Int
   /// The row before the slot within the day.
-  package let after: Item?
+  public let after: Item?
   /// The row after the slot within the day.
-  package let before: Item?
+  public let before: Item?
 }
 
 /// The slots of a trip for what is carried, in list order, computed on demand.
 ///
 /// Slots are numbered from 0 at the top: one at the start of every day and one after every row, the carried item
 /// lifted out. The end of a day and the start of the next are two slots.
-package struct Slots: Sendable {
+public struct Slots: Sendable {
   private let itinerary: ItemList
   /// The index of the carried item in the itinerary; nil if it is new.
   private let carried: ItemIndex?
 
-  /// - Parameter carried: the index of the carried item in `itinerary`; nil if what is carried is new.
-  package init(in itinerary: ItemList, carrying carried: ItemIndex?) {
+  /// - Parameters:
+  ///   - itinerary: the items of the trip, the carried one included.
+  ///   - carried: the index of the carried item; nil if it is new.
+  public init(in itinerary: ItemList, carrying carried: ItemIndex?) {
     self.itinerary = itinerary
     self.carried = carried
   }
 
-  package var count: Int { itinerary.count - (carried == nil ? 0 : 1) + itinerary.dayCount }
+  /// The number of slots: one a day and one for each row, without the carried item.
+  public var count: Int { itinerary.count - (carried == nil ? 0 : 1) + itinerary.dayCount }
 
   /// The numbers of all slots; there is at least one.
-  package var numbers: Range<SlotNumber> { 0..<SlotNumber(count) }
+  public var numbers: Range<SlotNumber> { 0..<SlotNumber(count) }
 
   /// The slot of the carried item; nil if it is new.
-  package var origin: SlotNumber? {
+  public var origin: SlotNumber? {
     carried.map { SlotNumber($0.rawValue + itinerary[$0].position.day - 1) }
   }
 
-  package subscript(number: SlotNumber) -> Slot {
+  /// The slot of a number, which must be one of ``numbers``.
+  public subscript(number: SlotNumber) -> Slot {
     let day = day(of: number)
     let rows = rows(ofDay: day)
     let row = number.rawValue - (day - 1)
@@ -46,17 +50,19 @@ package struct Slots: Sendable {
       before: row < rows.upperBound ? item(atRow: row) : nil)
   }
 
-  package func range(ofDay day: Int) -> ClosedRange<SlotNumber> {
+  /// The slots of a day, 1…N.
+  public func range(ofDay day: Int) -> ClosedRange<SlotNumber> {
     let rows = rows(ofDay: day)
     return SlotNumber(rows.lowerBound + day - 1)...SlotNumber(rows.upperBound + day - 1)
   }
 
-  package func day(of number: SlotNumber) -> Int {
+  /// The day of a slot, 1…N.
+  public func day(of number: SlotNumber) -> Int {
     (1..<itinerary.dayCount + 1).partitioningIndex { range(ofDay: $0).upperBound >= number }
   }
 
   /// The numbers of the slots where the carried item may be dropped: one contiguous run, maybe empty.
-  package func valid(under constraints: ItineraryConstraints) -> Range<SlotNumber> {
+  public func valid(under constraints: ItineraryConstraints) -> Range<SlotNumber> {
     guard let carried else { return numbers }
     guard let zone = constraints.validDropZones(for: itinerary[carried]).first else { return 0..<0 }
     let first = zone.after.flatMap(slot(after:)) ?? 0
@@ -71,7 +77,7 @@ package struct Slots: Sendable {
   }
 
   /// The reason why the carried item may not be dropped into a slot; nil if it may.
-  package func refusal(at number: SlotNumber, under constraints: ItineraryConstraints) -> Refusal? {
+  public func refusal(at number: SlotNumber, under constraints: ItineraryConstraints) -> Refusal? {
     guard let carried else { return nil }
     let item = itinerary[carried]
     if let refusal = constraints.refusalToMove(item) { return refusal }

@@ -41,8 +41,9 @@ struct MergeRepair {
   func trip(id: String) -> Trip {
     var trip = Trip(
       id: id, name: header.name, startDate: header.startDate, dayCount: header.dayCount, modifiedAt: header.modifiedAt,
-      items: items, deleted: deleted, dismissed: dismissed, changes: changes, schedule: header.schedule,
-      extra: header.extra)
+      items: items)
+    (trip.deleted, trip.dismissed, trip.changes) = (deleted, dismissed, changes)
+    (trip.schedule, trip.extra) = (header.schedule, header.extra)
     trip.itinerary.placeLegs(except: misplacedBefore)
     return trip
   }

@@ -1,47 +1,45 @@
-import Almanac
+// A trip consists of items, which `Almanac` declares: importing this module is enough to name them.
+@_exported import Almanac
 
 /// A named run of days 1…N from a start date, holding items.
-package struct Trip: Equatable, Sendable {
-  package var id: String
-  package var name: String
-  package var startDate: CivilDate
+public struct Trip: Equatable, Sendable {
+  /// The identity of the trip, the same on all devices.
+  public var id: String
+  /// The name that the user gave it.
+  public var name: String
+  /// The date of Day 1.
+  public var startDate: CivilDate
   /// The time of the last change of name, dates or schedule.
-  package var modifiedAt: Timestamp
+  public var modifiedAt: Timestamp
   /// The items in list order, and the number of days.
-  package var itinerary: ItemList
-  package var deleted: [Tombstone]
+  public var itinerary: ItemList
+  package var deleted: [Tombstone] = []
   /// The warnings that the user has dismissed.
-  package var dismissed: [Dismissal]
+  package var dismissed: [Dismissal] = []
   /// The changes made by schedules, the newest last.
-  package var changes: [NotedChange]
+  package var changes: [NotedChange] = []
   package var schedule: ScheduleLink?
-  package var extra: ExtraFields
+  package var extra = ExtraFields.none
 
-  package init(
-    id: String, name: String, startDate: CivilDate, dayCount: Int, modifiedAt: Timestamp, items: [Item] = [],
-    deleted: [Tombstone] = [], dismissed: [Dismissal] = [], changes: [NotedChange] = [],
-    schedule: ScheduleLink? = nil, extra: ExtraFields = .none
+  /// - Precondition: `dayCount` is at least 1, and each item is on a day 1…`dayCount`.
+  public init(
+    id: String, name: String, startDate: CivilDate, dayCount: Int, modifiedAt: Timestamp, items: [Item] = []
   ) {
-    self.id = id
-    self.name = name
-    self.startDate = startDate
-    self.modifiedAt = modifiedAt
-    self.itinerary = ItemList(items, dayCount: dayCount)
-    self.deleted = deleted
-    self.dismissed = dismissed
-    self.changes = changes
-    self.schedule = schedule
-    self.extra = extra
+    (self.id, self.name, self.startDate, self.modifiedAt) = (id, name, startDate, modifiedAt)
+    itinerary = ItemList(items, dayCount: dayCount)
   }
 
+  /// The items in list order.
+  public var items: [Item] { itinerary.items }
+
   /// N; days run 1…N.
-  package var dayCount: Int { itinerary.dayCount }
+  public var dayCount: Int { itinerary.dayCount }
 
   /// The calendar date of a day, 1…N.
-  package func date(ofDay day: Int) -> CivilDate { startDate.adding(days: day - 1) }
+  public func date(ofDay day: Int) -> CivilDate { startDate.adding(days: day - 1) }
 
   /// The day with a date; nil if the trip does not have it.
-  package func day(of date: CivilDate) -> Int? {
+  public func day(of date: CivilDate) -> Int? {
     let day = date.dayNumber - startDate.dayNumber + 1
     return itinerary.days.contains(day) ? day : nil
   }

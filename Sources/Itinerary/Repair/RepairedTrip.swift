@@ -15,7 +15,7 @@ extension TripFile {
   ///
   /// - Returns: nil if no trip is found, if a newer version made the file, or if the damage has no end.
   package static func repair(_ bytes: [UInt8]) -> RepairedTrip? {
-    if let trip = try? decode(bytes) { return RepairedTrip(trip: trip, repairs: []) }
+    if let trip = try? Trip(json: bytes) { return RepairedTrip(trip: trip, repairs: []) }
     var reader = ReadableText(bytes)
     guard let root = reader.readTrip() else { return nil }
     var repairer = TripRepairer(root, findings: reader.findings)

@@ -15,11 +15,11 @@ import Almanac
 ///
 /// The clock of a row is that of its coordinates, else that of the city that the nearest leg or game above reached.
 /// Where no clock is known, times are compared within one stay and nothing is claimed beyond.
-package struct Timeline: Equatable, Sendable {
+public struct Timeline: Equatable, Sendable {
   /// The night from a day of the trip to the next.
-  package struct Night: Equatable, Sendable {
+  public struct Night: Equatable, Sendable {
     /// The place of the night: a hotel's, a leg under way, home, or none of these.
-    package enum Bed: Equatable, Sendable {
+    public enum Bed: Equatable, Sendable {
       case hotel(ItemIndex)
       case underWay(ItemIndex)
       case home
@@ -27,15 +27,16 @@ package struct Timeline: Equatable, Sendable {
     }
 
     /// The day before the night, 1…N−1.
-    package let day: Int
-    package let bed: Bed
+    public let day: Int
+    /// The place of the night.
+    public let bed: Bed
     /// The city, as the trip names it, or the town nearest to where a drive pauses; nil under way, and if it is unknown.
-    package let place: String?
+    public let place: String?
     /// Whether a drive pauses for the night.
-    package let isPaused: Bool
+    public let isPaused: Bool
 
     /// The number of the night in its hotel, and the number of all; nil without a hotel.
-    package func number(in trip: Trip) -> (night: Int, of: Int)? {
+    public func number(in trip: Trip) -> (night: Int, of: Int)? {
       guard case .hotel(let index) = bed, let nights = trip.itinerary[index].custom?.nightCount else { return nil }
       return (day - trip.itinerary[index].position.day + 1, nights)
     }
@@ -50,11 +51,11 @@ package struct Timeline: Equatable, Sendable {
   }
 
   /// One for each item, in list order.
-  package internal(set) var rows: [TimelineRow]
+  public internal(set) var rows: [TimelineRow]
   /// One for each day, from the first.
-  package internal(set) var days: [TimelineDay]
+  public internal(set) var days: [TimelineDay]
   /// One for each day but the last.
-  package internal(set) var nights: [Night]
+  public internal(set) var nights: [Night]
   /// The problems in list order.
   package internal(set) var problems: [TimelineProblem]
   /// The seconds of driving outside the hours in which one drives.
@@ -68,10 +69,12 @@ package struct Timeline: Equatable, Sendable {
   var lookups: TravelLookups
 
   /// - Parameters:
+  ///   - trip: the trip with its items.
   ///   - constraints: those of the trip.
+  ///   - rules: the buffer, hours and limit of driving.
   ///   - zones: the rules of the time zones of this machine. Zones that it lacks are taken from the program's own.
   ///   - previous: a timeline whose answers of the tables are used again, for example the one before an edit.
-  package init(
+  public init(
     of trip: Trip, under constraints: ItineraryConstraints, rules: TravelRules, zones: Zones,
     after previous: Timeline? = nil
   ) {
@@ -91,11 +94,12 @@ package struct Timeline: Equatable, Sendable {
   }
 
   /// Makes the timeline of a trip under the standard rules, for its clocks, which do not depend on rules.
-  package init(of trip: Trip, zones: Zones) {
+  public init(of trip: Trip, zones: Zones) {
     self.init(of: trip, under: ItineraryConstraints(trip.itinerary), rules: .standard, zones: zones)
   }
 
-  package subscript(index: ItemIndex) -> TimelineRow { rows[index.rawValue] }
+  /// The times of the item at an index of the trip.
+  public subscript(index: ItemIndex) -> TimelineRow { rows[index.rawValue] }
 
   init(
     rows: [TimelineRow], days: [TimelineDay], nights: [Night], problems: [TimelineProblem], nightDriving: Int64,
@@ -106,7 +110,8 @@ package struct Timeline: Equatable, Sendable {
     (self.dayClocks, self.lookups) = (dayClocks, lookups)
   }
 
-  package static func == (a: Timeline, b: Timeline) -> Bool {
+  /// Compares what follows from the trip, not the answers of the tables.
+  public static func == (a: Timeline, b: Timeline) -> Bool {
     a.rows == b.rows && a.days == b.days && a.nights == b.nights && a.problems == b.problems
   }
 }
@@ -117,11 +122,13 @@ package struct TimelineProblem: Equatable, Sendable {
 }
 
 /// The driving and the games of a day of the trip, by its date: a drive over midnight counts to both days.
-package struct TimelineDay: Equatable, Sendable {
-  package internal(set) var drivingSeconds: Int64 = 0
-  package internal(set) var meters = 0.0
+public struct TimelineDay: Equatable, Sendable {
+  /// The time at the wheel, in seconds.
+  public internal(set) var drivingSeconds: Int64 = 0
+  /// The distance driven, in meters.
+  public internal(set) var meters = 0.0
   /// The games that will be played.
-  package internal(set) var games = 0
+  public internal(set) var games = 0
   /// The journeys by other means that leave on the day, in seconds.
   package internal(set) var travel: [Leg.Mode: Int64] = [:]
   /// The journeys by other means of an earlier day that arrive on the day.
@@ -137,8 +144,9 @@ package struct TimelineDay: Equatable, Sendable {
 }
 
 /// The times of a row. Moments are seconds since 1970-01-01T00:00:00Z.
-package struct TimelineRow: Equatable, Sendable {
-  package enum Basis: String, Sendable {
+public struct TimelineRow: Equatable, Sendable {
+  /// The origin of the times of a row.
+  public enum Basis: String, Sendable {
     /// The row has a time.
     case given
     /// A leg without a timetable.
@@ -149,27 +157,28 @@ package struct TimelineRow: Equatable, Sendable {
     case none
   }
 
-  package internal(set) var basis = Basis.none
+  /// The origin of its times.
+  public internal(set) var basis = Basis.none
   /// The time from the earliest start of a game whose start is unknown to its latest end.
   package internal(set) var window: ClosedRange<Int64>?
   /// The moment at which the row begins; for a leg, at which one sets off.
-  package internal(set) var start: Int64?
+  public internal(set) var start: Int64?
   /// The moment at which the row is over; nil if the duration is unknown.
-  package internal(set) var end: Int64?
+  public internal(set) var end: Int64?
   /// The clock at the start; nil if it is unknown.
   package internal(set) var clock: PlaceClock?
   /// The clock at the end: for a leg that of the city reached, else the same as ``clock``.
   package internal(set) var endClock: PlaceClock?
   /// The latest departure of a leg without a timetable with which the next fixed row is met.
-  package internal(set) var leaveBy: Int64?
+  public internal(set) var leaveBy: Int64?
   /// How many seconds later the leg could arrive and the next fixed row still be met; negative if there is too little time.
-  package internal(set) var slackSeconds: Int64?
+  public internal(set) var slackSeconds: Int64?
   /// The pauses of the drive: places and times.
   package internal(set) var stops: [Stop] = []
   /// The number of nights on which the drive pauses.
   package internal(set) var pauses = 0
   /// Whether the row takes place at exactly its time.
-  package internal(set) var isFixed = false
+  public internal(set) var isFixed = false
 
   /// A pause of a drive, usually overnight.
   package struct Stop: Equatable, Sendable {
@@ -189,14 +198,18 @@ package struct TimelineRow: Equatable, Sendable {
   package init() {}
 
   /// Whether a leg cannot leave in time for the next fixed row, the buffer before a game included.
-  package var isShort: Bool { slackSeconds ?? 0 < 0 }
+  public var isShort: Bool { slackSeconds ?? 0 < 0 }
 
   var travelSeconds: Int64? { start.flatMap { start in end.map { $0 - start } } }
 
-  package var localStart: OffsetDateTime? { local(start, clock) }
-  package var localEnd: OffsetDateTime? { local(end, endClock) }
-  package var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }
-  package var localWindow: (start: OffsetDateTime, end: OffsetDateTime)? {
+  /// The start by the clock of its place; nil if it is unknown.
+  public var localStart: OffsetDateTime? { local(start, clock) }
+  /// The end by the clock of the place reached; nil if it is unknown.
+  public var localEnd: OffsetDateTime? { local(end, endClock) }
+  /// The latest departure by the clock of its place; nil if nothing requires one.
+  public var localLeaveBy: OffsetDateTime? { local(leaveBy, clock) }
+  /// The earliest start and the latest end of a game without a start, by its clock; nil for other rows.
+  public var localWindow: (start: OffsetDateTime, end: OffsetDateTime)? {
     window.flatMap { window in clock.map { ($0.reading(at: window.lowerBound), $0.reading(at: window.upperBound)) } }
   }
 

@@ -2,22 +2,23 @@ import Almanac
 
 /// The three settings of the timeline, which planning shares: how early one arrives before a game, and when and how long
 /// one drives.
-package struct TravelRules: Equatable, Sendable {
+public struct TravelRules: Equatable, Sendable {
   /// The minutes between arriving and the start of a game, 0…1440.
-  package var buffer: Int
+  public var buffer: Int
   /// The hours of the day in which one drives, in minutes since midnight; the first is less than the last.
-  package var hours: ClosedRange<Int>
+  public var hours: ClosedRange<Int>
   /// The most driving on a local day, in minutes; nil for no limit except the hours.
-  package var limit: Int?
+  public var limit: Int?
   /// The dates without driving, as numbers of `CivilDate`.
   package internal(set) var daysOff: [Int] = []
 
-  package init(buffer: Int = 45, hours: ClosedRange<Int> = 7 * 60...23 * 60, limit: Int? = 10 * 60) {
+  /// Makes rules, in minutes; without arguments the standard ones.
+  public init(buffer: Int = 45, hours: ClosedRange<Int> = 7 * 60...23 * 60, limit: Int? = 10 * 60) {
     (self.buffer, self.hours, self.limit) = (buffer, hours, limit)
   }
 
   /// The rules without a setting of the user: 45 minutes, 07:00 to 23:00, ten hours a day.
-  package static let standard = TravelRules()
+  public static let standard = TravelRules()
 }
 
 /// The minutes before the start of a game at which one wants to arrive, 0…1440: `45`.

@@ -1,5 +1,10 @@
 import Almanac
 
+extension Refusal: CustomStringConvertible {
+  /// The reason in a sentence, which names the games that are in the way.
+  public var description: String { Wording(zones: .carried).sentence(self) }
+}
+
 extension Wording {
   /// A sentence on why an item cannot be somewhere or an edit is not made. Names the games that are in the way.
   package func sentence(_ refusal: Refusal) -> String {

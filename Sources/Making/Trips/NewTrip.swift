@@ -64,10 +64,10 @@ package struct NewTrip: Equatable, Sendable {
     }
     var trip = Trip(
       id: id, name: name, startDate: days.lowerBound,
-      dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items,
-      schedule: ScheduleLink(
-        sources: sources, follows: follows, assumedZone: assumedZone, club: club, dayFirst: dayFirst,
-        home: home?.city, preseason: preseason))
+      dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items)
+    trip.schedule = ScheduleLink(
+      sources: sources, follows: follows, assumedZone: assumedZone, club: club, dayFirst: dayFirst, home: home?.city,
+      preseason: preseason)
     trip.schedule?.answers = answers
     trip.by = by
     addLegs(to: &trip, games, now: now)
@@ -82,9 +82,9 @@ package struct NewTrip: Equatable, Sendable {
   ) throws(NewTripRefusal) -> Trip {
     let days = last.dayNumber - first.dayNumber + 1
     if days > Trip.mostDays { throw .tooLong(days: days) }
-    return Trip(
-      id: ids.next().text, name: name, startDate: first, dayCount: max(1, days), modifiedAt: now,
-      schedule: home.map { ScheduleLink(home: $0.city) })
+    var trip = Trip(id: ids.next().text, name: name, startDate: first, dayCount: max(1, days), modifiedAt: now)
+    trip.schedule = home.map { ScheduleLink(home: $0.city) }
+    return trip
   }
 
   private func days(of games: [ScheduleGame]) throws(NewTripRefusal) -> ClosedRange<CivilDate> {

@@ -57,14 +57,14 @@ extension SharedEntry {
   /// The entry as JSON: an item in the format of trip files, the trip as a file without items.
   var json: [UInt8] {
     switch self {
-    case .trip(let facts): TripFile.encode(facts)
+    case .trip(let facts): facts.json
     case .item(let item): TripFile.encode(item)
     }
   }
 
   init(json: [UInt8], isTrip: Bool) throws(TripFileError) {
     self =
-      if isTrip { .trip(try TripFile.decode(json).withoutItems) } else { .item(try TripFile.decodeItem(json)) }
+      if isTrip { .trip(try Trip(json: json).withoutItems) } else { .item(try TripFile.decodeItem(json)) }
   }
 }
 

@@ -46,7 +46,7 @@ extension TripFiles {
   package func damage(at path: FilePath) throws(StoreError) -> DamagedTrip? {
     let (bytes, file) = try read(path)
     do {
-      _ = try TripFile.decode(bytes)
+      _ = try Trip(json: bytes)
       return nil
     } catch {
       if case .newerVersion = error.reason { throw .damaged(path: path, error) }
@@ -70,7 +70,7 @@ extension TripFiles {
     let descriptor = try lock.acquire(for: damaged.path)
     defer { lock.release(descriptor) }
     removeUnfinished(of: target)
-    let bytes = TripFile.encode(trip)
+    let bytes = trip.json
     let (aside, notices) = try exchange(target, damaged, for: bytes, in: directory)
     let unsure = directory.syncNotice()
     copies?.keep(bytes, of: target)

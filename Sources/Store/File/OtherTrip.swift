@@ -17,7 +17,7 @@ extension TripFiles {
     defer { lock.release(descriptor) }
     let other = try load(target)
     if other.trip.id.utf8.elementsEqual(trip.id.utf8) { throw .notOtherTrip(path: path) }
-    let bytes = TripFile.encode(trip)
+    let bytes = trip.json
     let (aside, notices) = try exchange(other, at: target, for: bytes, in: directory)
     copies?.keep(bytes, of: target)
     return ReplacedTrip(aside: aside, notices: notices + directory.syncNotice())

@@ -58,7 +58,7 @@ package struct TripFiles: Sendable {
     let (bytes, file) = try read(path)
     do {
       return LoadedTrip(
-        trip: try TripFile.decode(bytes).datingRestoredItems(), file: file, readOnlyReason: readOnlyReason(path),
+        trip: try Trip(json: bytes).datingRestoredItems(), file: file, readOnlyReason: readOnlyReason(path),
         status: try? calls.status(at: path))
     } catch {
       throw .damaged(path: path, error)
@@ -72,7 +72,7 @@ package struct TripFiles: Sendable {
     let (bytes, _) = try read(path)
     if bytes.isEmpty { return nil }
     do {
-      return try TripFile.decode(bytes)
+      return try Trip(json: bytes)
     } catch {
       throw .damaged(path: path, error)
     }

@@ -78,7 +78,7 @@ struct TripSave {
   private mutating func replaceOnce(under lock: SaveLock?) throws(StoreError) -> Done? {
     let old = try files.status(ofOld: target)
     let (merged, read) = try mergedTrip(with: old)
-    let bytes = TripFile.encode(merged)
+    let bytes = merged.json
     if bytes.count > files.largest { throw .wouldBeTooLarge(path: path) }
     var new = try prepare(bytes, inPlaceOf: old)
     guard let file = try put(&new, inPlaceOf: read, under: lock) else { return nil }
@@ -148,7 +148,7 @@ struct TripSave {
     let (bytes, file) = try files.read(path)
     var onDisk: Trip
     do {
-      onDisk = try TripFile.decode(bytes).datingRestoredItems()
+      onDisk = try Trip(json: bytes).datingRestoredItems()
     } catch {
       throw .damagedOnDisk(path: target, error)
     }

@@ -39,7 +39,7 @@ package struct LastGoodCopies: Sendable {
 
   /// The copy of a trip file; nil if it is missing or damaged too.
   func copy(of path: FilePath) -> LastGoodCopy? {
-    guard let (bytes, file) = read(path), let trip = try? TripFile.decode(bytes) else { return nil }
+    guard let (bytes, file) = read(path), let trip = try? Trip(json: bytes) else { return nil }
     return LastGoodCopy(trip: trip, kept: file.modified)
   }
 

@@ -242,7 +242,7 @@ extension UserStorage {
   /// Ten days of baseball by car, and a long weekend of football in England by train.
   package static func sampleTrips() throws(Failure) -> [Trip] {
     do {
-      return try [EmbeddedFile.sampleTrip, .sampleWeekend].map { try TripFile.decode($0.bytes) }
+      return try [EmbeddedFile.sampleTrip, .sampleWeekend].map { try Trip(json: $0.bytes) }
     } catch {
       throw Failure("the built-in sample is damaged: \(error)")
     }

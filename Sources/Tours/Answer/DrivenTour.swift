@@ -301,15 +301,18 @@ private struct Run {
   }
 }
 
-package struct TourLeg: Equatable, Sendable {
-  package var meters: Int
-  package var minutes: Int
+/// A journey of a tour.
+public struct TourLeg: Equatable, Sendable {
+  /// The distance in meters.
+  public var meters: Int
+  /// The time under way, in minutes.
+  public var minutes: Int
   /// The minutes between arriving and the start of the game; nil for the way back.
   package var spare: Int?
   /// Whether the figures are the user's rather than an estimate.
   package var isGiven: Bool
   /// The means of travel. For a journey the minutes include those of the drives to and from it.
-  package var means = Leg.Mode.drive
+  public var means = Leg.Mode.drive
   package var nights = 0
   /// The date on which it leaves; nil for a drive that begins when the game before it ends.
   package var departure: CivilDate?

@@ -1,8 +1,9 @@
 import Almanac
 
 /// The answer to a request: tours, and how far they may be from the best.
-package struct PlanAnswer: Sendable {
-  package enum Status: String, Sendable {
+public struct PlanAnswer: Sendable {
+  /// The certainty of an answer.
+  public enum Status: String, Sendable {
     /// The first tour is proved to be the best.
     case optimal
     /// The search ended before the first tour was proved to be the best.
@@ -20,13 +21,15 @@ package struct PlanAnswer: Sendable {
     package var tour: TourSummary?
   }
 
-  package var status: Status
+  /// The certainty of the answer.
+  public var status: Status
   /// The tours, the best first.
-  package var tours: [TourSummary]
+  public var tours: [TourSummary]
   /// The least number of days that is not excluded and, in as many days as the best tour has, the least number of
   /// meters that is not excluded.
-  package var leastDays: Int
-  package var leastMeters: Int
+  public var leastDays: Int
+  /// The least number of meters that is not excluded, in as many days as the best tour has.
+  public var leastMeters: Int
   /// The greatest number of venues that is not excluded; nil unless as many as possible are wanted.
   package var mostVenues: Int?
   package var obstacles: [Obstacle] = []
@@ -82,26 +85,30 @@ package enum Relaxation: Equatable, Sendable {
 }
 
 /// A tour with the facts that a traveler needs.
-package struct TourSummary: Equatable, Sendable {
+public struct TourSummary: Equatable, Sendable {
   /// The numbers of its games among the games of the question.
-  package var games: [Int]
+  public var games: [Int]
   /// The number of calendar days from the first to the last, including the ways from and to a home.
-  package var days: Int
-  package var meters: Int
-  package var minutes: Int
+  public var days: Int
+  /// The distance driven, in meters.
+  public var meters: Int
+  /// The time at the wheel, in minutes.
+  public var minutes: Int
   /// The leg with the least time to spare, as the index of the game that it leads to; nil for a tour of one game.
   package var tightest: (leg: Int, minutes: Int)?
   /// The day with the most driving; nil without any drive.
   package var longestDay: (date: CivilDate, minutes: Int)?
   /// The days with more than one game.
   package var doubleDays: [CivilDate]
-  package var firstDay: CivilDate
+  /// The date of the first day.
+  public var firstDay: CivilDate
   /// The drives to each game but the first.
-  package var legs: [TourLeg]
+  public var legs: [TourLeg]
   /// The drive from the origin of the tour, and the drive to its destination; nil if the tour begins or ends with a
   /// game.
-  package var wayOut: TourLeg?
-  package var wayBack: TourLeg?
+  public var wayOut: TourLeg?
+  /// The drive to the destination of the tour; nil if the tour ends with a game.
+  public var wayBack: TourLeg?
   /// The days without a game and without driving, between the first and the last.
   package var daysOff: [CivilDate] = []
   /// The days on the road without a game, with the minutes of driving.
@@ -128,9 +135,10 @@ package struct TourSummary: Equatable, Sendable {
   package var dropped: [PreferenceCost.Preference] { relaxes.compactMap(\.preference) }
 
   /// The last day, including the way back.
-  package var lastDay: CivilDate { firstDay.adding(days: days - 1) }
+  public var lastDay: CivilDate { firstDay.adding(days: days - 1) }
 
-  package static func == (a: TourSummary, b: TourSummary) -> Bool { a.games == b.games && a.days == b.days }
+  /// Compares games and days.
+  public static func == (a: TourSummary, b: TourSummary) -> Bool { a.games == b.games && a.days == b.days }
 }
 
 extension TourModel {

@@ -1,15 +1,15 @@
 import Almanac
 
 /// Answers a request: runs the search, and the further searches for other tours and for obstacles.
-package struct Planner {
-  /// What is known while the search runs.
-  package struct Progress: Equatable, Sendable {
+public struct Planner {
+  /// The state of knowledge while the search runs.
+  public struct Progress: Equatable, Sendable {
     /// The best tour so far; once it is proved to be the best, also the other tours found.
-    package var tours: [TourSummary]
+    public var tours: [TourSummary]
     /// The least number of days that is not excluded; nil if the number of days does not matter.
-    package var leastDays: Int?
+    public var leastDays: Int?
     /// Whether it is proven that no tour fits, while the search for the reasons continues.
-    package var isImpossible = false
+    public var isImpossible = false
   }
 
   let question: TourModel
@@ -19,12 +19,13 @@ package struct Planner {
   let report: (Progress) -> Void
 
   /// - Parameters:
+  ///   - question: the request with its games.
   ///   - reasonWork: the work allowed for each guess at a change that would make a tour possible, in steps of about a
   ///     nanosecond.
   ///   - mostWork: the work after which each of its searches ends; then no near tours and no reasons are looked for.
   ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
   ///   - report: called with each new state of knowledge.
-  package init(
+  public init(
     _ question: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
   ) {
@@ -32,7 +33,8 @@ package struct Planner {
     (self.shouldStop, self.report) = (shouldStop, report)
   }
 
-  package func answer() -> PlanAnswer {
+  /// Runs the search, which can take seconds, and returns the tours and what is proven of them.
+  public func answer() -> PlanAnswer {
     var answer = droppingPreferences(from: answerAsAsked())
     if question.request.wantsMoreGames { answer.tours = answer.tours.map(withMoreGames) }
     answer.costs += costs(of: answer)

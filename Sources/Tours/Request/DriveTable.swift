@@ -1,16 +1,17 @@
 import Almanac
 
 /// Drives between named venues, from a file that replaces estimates.
-package struct DriveTable: Sendable {
+public struct DriveTable: Sendable {
   private var drives: [String: PlannedDrive] = [:]
   private var venues: Set<String> = []
 
-  package init() {}
+  /// Makes an empty table: all drives are estimated.
+  public init() {}
 
   /// Reads `from,to,meters,minutes`, one drive a line below a heading; names can be in quotes.
   ///
   /// - Throws: the error in the first faulty line.
-  package init(_ bytes: [UInt8]) throws(PlanRefusal) {
+  public init(_ bytes: [UInt8]) throws(PlanRefusal) {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
@@ -28,7 +29,8 @@ package struct DriveTable: Sendable {
     }
   }
 
-  package var isEmpty: Bool { drives.isEmpty }
+  /// Whether the table has no drive.
+  public var isEmpty: Bool { drives.isEmpty }
 
   /// The drive between two venues, by the keys of their names.
   func drive(from: String, to: String) -> PlannedDrive? { drives["\(from)\n\(to)"] }

@@ -1,8 +1,9 @@
 import Almanac
 
 /// A request for a plan, in terms of names.
-package struct PlanRequest: Sendable {
-  package enum Goal: Equatable, Sendable {
+public struct PlanRequest: Sendable {
+  /// The venues that a tour has to see.
+  public enum Goal: Equatable, Sendable {
     /// The home grounds of all teams in the schedules.
     case all
     /// The named venues, teams and games, and no others.
@@ -13,33 +14,44 @@ package struct PlanRequest: Sendable {
     case count(Int)
   }
 
-  package enum Objective: String, CaseIterable, Sendable { case days, miles }
+  /// The quantity that the best tour has least of.
+  public enum Objective: String, CaseIterable, Sendable { case days, miles }
   /// The treatment of games without a known start: left out, or seen if any possible start would be in time.
   package enum OpenStarts: String, CaseIterable, Sendable { case skip, safe }
 
-  package var goal: Goal
-  package var venues: [String] = []
-  package var teams: [String] = []
-  package var gameIDs: [String] = []
-  package var without: [String] = []
+  /// The venues that the tour has to see.
+  public var goal: Goal
+  /// The names of venues, in the forms of the schedules.
+  public var venues: [String] = []
+  /// The names of teams that the tour has to see, anywhere.
+  public var teams: [String] = []
+  /// The ids of games that the tour has to see.
+  public var gameIDs: [String] = []
+  /// The names of venues that the tour must not see.
+  public var without: [String] = []
   /// Whether several of the requested games may be at one venue. A trip may already contain such games.
   package var mayRepeat = false
   /// The journeys that every tour has to make.
   package var journeys: [PlannedJourney] = []
-  package var from: CivilDate?
-  package var to: CivilDate?
+  /// The first date; nil for that of the games.
+  public var from: CivilDate?
+  /// The last date; nil for that of the games.
+  public var to: CivilDate?
   /// The most days that a tour may take.
-  package var days: Int?
+  public var days: Int?
   /// The means of travel between venues.
-  package var by = Leg.Mode.drive
-  package var start: Place?
-  package var end: Place?
+  public var by = Leg.Mode.drive
+  /// The city where the tour begins; nil to begin with a game.
+  public var start: Place?
+  /// The city where the tour ends; nil to end with a game.
+  public var end: Place?
   package var rule = DrivingRule(buffer: 45)
   package var openStarts = OpenStarts.skip
   package var isRoomy = false
-  package var objective = Objective.days
+  /// The quantity that the best tour has least of.
+  public var objective = Objective.days
   /// The number of tours to find, the best included.
-  package var tours = 1
+  public var tours = 1
   /// The miles above which one flies instead of driving; nil to drive everywhere.
   package var flyOver: Double?
   /// The number of days of which one has neither a game nor driving; nil without such a wish.
@@ -49,7 +61,8 @@ package struct PlanRequest: Sendable {
   package var wantsMoreGames = false
   package var words = PlanWords.command
 
-  package init(_ goal: Goal) { self.goal = goal }
+  /// Makes a request without other wishes.
+  public init(_ goal: Goal) { self.goal = goal }
 }
 
 /// The names of the parts of a request as the user knows them, for sentences about what to change.
@@ -62,7 +75,7 @@ package struct PlanWords: Sendable {
 }
 
 /// A game of a schedule that a tour may contain.
-package struct PlannableGame: Sendable {
+public struct PlannableGame: Sendable {
   package var game: Game
   package var day: CivilDate
   package var place: Place?
@@ -71,13 +84,14 @@ package struct PlannableGame: Sendable {
   /// Whether the home side is still open: `TBD`, `Winner of Game 3`.
   package var isHomeOpen: Bool
 
-  package init(_ game: Game, day: CivilDate, place: Place?, teams: [Int] = [], isHomeOpen: Bool = false) {
+  /// Makes a game of its date and place at the venue; without a place it is not planned.
+  public init(_ game: Game, day: CivilDate, place: Place?, teams: [Int] = [], isHomeOpen: Bool = false) {
     (self.game, self.day, self.place, self.teams, self.isHomeOpen) = (game, day, place, teams, isHomeOpen)
   }
 }
 
 /// The reasons why a request cannot be planned.
-package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
+public enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case noGames
   case unknownVenue(String, meant: [String])
   case severalVenues(String, meant: [String])
@@ -89,7 +103,8 @@ package enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case tooFew(Int, asked: Int)
   case drives(line: Int, String)
 
-  package var description: String {
+  /// A sentence on what to change.
+  public var description: String {
     switch self {
     case .noGames: "no games on these days in the schedule"
     case .unknownVenue(let name, let meant):

@@ -1,7 +1,7 @@
 import Almanac
 
 /// A request as a problem in numbers, and the meaning of these numbers.
-package struct TourModel: Sendable {
+public struct TourModel: Sendable {
   package let request: PlanRequest
   var problem: TourProblem
   /// The index of each game of the problem among the games that it was made from. A journey has an index beyond all of
@@ -17,9 +17,11 @@ package struct TourModel: Sendable {
   private let zones: Zones
 
   /// - Parameters:
-  ///   - games: all games of the schedules.
+  ///   - request: the wishes.
+  ///   - all: all games of the schedules.
+  ///   - drives: the drives that the user gives; others are estimated.
   ///   - zones: the zones of the games, and of the cities where the tour begins and ends.
-  package init(
+  public init(
     _ request: PlanRequest, games all: [PlannableGame], drives: DriveTable = DriveTable(), zones: Zones
   ) throws(PlanRefusal) {
     self.request = request

@@ -60,14 +60,17 @@ struct EvidenceTests {
     #expect(other.games.first?.game.timeZone == nil)
   }
 
+  private static func options(_ known: [Game]) -> ScheduleOptions {
+    var options = ScheduleOptions()
+    options.memory = PlaceMemory(known)
+    return options
+  }
+
   @Test func `the trip's knowledge of a venue outweighs the home team`() throws {
-    let memory = PlaceMemory([
-      Game(
-        gameID: "a", away: "A", home: "B", venue: "Spring Park", city: "Mesa, AZ", start: .on(CivilDate(dayNumber: 0)),
-        timeZone: "America/Phoenix")
-    ])
-    let schedule = try schedule(
-      Self.late, "Cardinals at Cubs", at: "Spring Park", ScheduleOptions(memory: memory))
+    let game = Game(
+      gameID: "a", away: "A", home: "B", venue: "Spring Park", city: "Mesa, AZ", start: .on(CivilDate(dayNumber: 0)),
+      timeZone: "America/Phoenix")
+    let schedule = try schedule(Self.late, "Cardinals at Cubs", at: "Spring Park", Self.options([game]))
     #expect(
       schedule.lines == [
         cubsLate.replacing("Chicago, IL", with: "Mesa, AZ").replacing("19:05:00-05", with: "17:05:00-07")
@@ -79,7 +82,7 @@ struct EvidenceTests {
     let game = Game(
       gameID: "a", away: "A", home: "Rovers", venue: "Plain Ham", city: "Bath, England",
       start: .on(CivilDate(dayNumber: 0)), timeZone: "Europe/London")
-    let options = ScheduleOptions(memory: PlaceMemory([game]))
+    let options = Self.options([game])
     for venue in ["Plain Ham", "Acme Ground"] {
       let schedule = try schedule("DTSTART:20260704T233000Z", "Wanderers at Rovers", at: venue, options)
       #expect(schedule.games.first?.day.description == "2026-07-05", "\(venue)")
@@ -88,7 +91,7 @@ struct EvidenceTests {
     }
     var elsewhere = game
     (elsewhere.city, elsewhere.timeZone) = ("Berlin, Germany", "Europe/Berlin")
-    let unsure = ScheduleOptions(memory: PlaceMemory([game, elsewhere]))
+    let unsure = Self.options([game, elsewhere])
     #expect(try schedule(Self.late, "Wanderers at Rovers", at: "Acme", unsure).games.first?.game.timeZone == nil)
   }
 

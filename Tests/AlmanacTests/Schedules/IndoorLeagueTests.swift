@@ -73,7 +73,7 @@ struct IndoorLeagueTests {
   }
 
   private func readNamed(_ text: String, _ name: String) throws -> Schedule {
-    try ScheduleReader.read(ScheduleFile(name: name, bytes: Array(text.utf8))) { CarriedZones.rules(of: $0) }
+    try Schedule(reading: text, named: name)
   }
 
   @Test(arguments: [

@@ -8,9 +8,7 @@ import Testing
 private func readJSON(
   _ text: String, name: String = "test", options: ScheduleOptions = ScheduleOptions()
 ) throws -> Schedule {
-  try ScheduleReader.read(ScheduleFile(name: name, bytes: Array(text.utf8)), options: options) {
-    CarriedZones.rules(of: $0)
-  }
+  try Schedule(reading: text, named: name, options: options)
 }
 
 /// Schedules in the JSON of leagues' and broadcasters' pages, in their shapes with games of the tests' own.

@@ -33,7 +33,7 @@ struct RealScheduleTests {
   }
 
   private static func schedule(_ file: RealSchedules.File) throws -> Schedule {
-    try ScheduleReader.read(ScheduleFile(name: file.name, bytes: file.bytes)) { name in CarriedZones.rules(of: name) }
+    try Schedule(reading: file.bytes, named: file.name)
   }
 }
 

@@ -48,7 +48,7 @@ struct CommandDesk {
 
   /// Writes a trip file.
   func write(_ trip: Trip, to name: String) throws {
-    try scratch.write(String(decoding: TripFile.encode(trip), as: UTF8.self), to: name)
+    try scratch.write(String(decoding: trip.json, as: UTF8.self), to: name)
   }
 }
 

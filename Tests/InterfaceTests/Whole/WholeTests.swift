@@ -91,7 +91,7 @@ struct WholeRun {
     session.wait(milliseconds: 10)
     var dice = SplitMix64(seed: dice.next())
     OtherWriter.change(&trip, &ledger.model, &dice, at: session.now)
-    session.put(TripFile.encode(trip))
+    session.put(trip.json)
   }
 
   // MARK: Mischief
@@ -100,7 +100,7 @@ struct WholeRun {
     guard stash == nil, let bytes = session.disk.bytes else { return }
     stash = bytes
     let other = TripSketch.trip("Theirs | Dinner", id: "trip-other", name: "Other Swing")
-    session.put(dice.pick([nil, Array(bytes.dropLast(1 + dice.below(bytes.count))), TripFile.encode(other)]))
+    session.put(dice.pick([nil, Array(bytes.dropLast(1 + dice.below(bytes.count))), other.json]))
   }
 
   private mutating func undoMischief() {
@@ -108,7 +108,7 @@ struct WholeRun {
     stash = nil
     ledger.mayMakeFile = false
     // Not where the user has gone over to the other trip.
-    if (try? TripFile.decode(bytes))?.id == session.state.shown.trip.id { session.put(bytes) }
+    if (try? Trip(json: bytes))?.id == session.state.shown.trip.id { session.put(bytes) }
   }
 
   /// What is wrong with the file, as one sees it who looks at it.
@@ -152,7 +152,7 @@ struct WholeRun {
       ledger.complaints.append("it does not come to rest")
     }
     guard let onDisk = session.disk.trip else { return ledger.complaints.append("the file does not read") }
-    if TripFile.encode(onDisk) != session.disk.bytes {
+    if onDisk.json != session.disk.bytes {
       ledger.complaints.append("the file is not as it would be written")
     }
     if let id = ledger.model.adoptRepairs(of: onDisk) { ledger.complaints.append("\(id) is not as the model has it") }

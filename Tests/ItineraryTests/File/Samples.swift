@@ -41,11 +41,11 @@ let emptyTrip = #"""
   """#
 
 func decode(_ text: String) throws(TripFileError) -> Trip {
-  try TripFile.decode(Array(text.utf8))
+  try Trip(json: text)
 }
 
 func encode(_ trip: Trip) -> String {
-  String(decoding: TripFile.encode(trip), as: UTF8.self)
+  String(decoding: trip.json, as: UTF8.self)
 }
 
 /// The sentence with which a text is refused, or nil where it is not.
@@ -55,7 +55,7 @@ func refusal(_ text: String) -> String? {
 
 func refusal(_ bytes: [UInt8]) -> String? {
   do {
-    _ = try TripFile.decode(bytes)
+    _ = try Trip(json: bytes)
     return nil
   } catch {
     return error.description

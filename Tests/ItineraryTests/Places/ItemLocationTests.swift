@@ -105,7 +105,7 @@ import Testing
   // MARK: Trips
 
   @Test func `every item of the sample trip that has a place has a coordinate`() throws {
-    let trip = try TripFile.decode(EmbeddedFile.sampleTrip.bytes)
+    let trip = try Trip(json: EmbeddedFile.sampleTrip.bytes)
     let locations = ItemLocations(trip)
     for item in trip.itinerary.items {
       switch locations.location(of: item) {
@@ -126,10 +126,10 @@ import Testing
     let items = game.map { game in
       [Item(id: ItemID("1"), position: Position(day: 1, sortOrder: 1), modifiedAt: now, kind: .game(game))]
     }
-    return ItemLocations(
-      Trip(
-        id: "1", name: "Trip", startDate: CivilDate(dayNumber: 20_000), dayCount: 1, modifiedAt: now,
-        items: items ?? [], schedule: ScheduleLink(home: home)))
+    var trip = Trip(
+      id: "1", name: "Trip", startDate: CivilDate(dayNumber: 20_000), dayCount: 1, modifiedAt: now, items: items ?? [])
+    trip.schedule = ScheduleLink(home: home)
+    return ItemLocations(trip)
   }
 
   private static func coordinate(of place: CustomItem.Location?) -> Coordinate? {

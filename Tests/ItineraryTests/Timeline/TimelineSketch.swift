@@ -65,9 +65,10 @@ enum TimelineSketch {
         id: ItemID("\(index)"), position: Position(day: row.day, sortOrder: Double(index)),
         modifiedAt: TripSketch.made, kind: row.kind)
     }
-    return Trip(
-      id: "trip", name: "Trip", startDate: firstDay, dayCount: days, modifiedAt: TripSketch.made, items: items,
-      schedule: home.map { ScheduleLink(home: $0) })
+    var trip = Trip(
+      id: "trip", name: "Trip", startDate: firstDay, dayCount: days, modifiedAt: TripSketch.made, items: items)
+    trip.schedule = home.map { ScheduleLink(home: $0) }
+    return trip
   }
 
   static func timeline(

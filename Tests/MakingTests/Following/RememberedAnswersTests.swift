@@ -27,7 +27,7 @@ struct RememberedAnswersTests {
       assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst)
     new.answers = ReadingAnswers(options)
     var ids = ItemIDSource(seed: 7)
-    let trip = try TripFile.decode(TripFile.encode(new.trip(ids: &ids, now: Follower.start)))
+    let trip = try Trip(json: new.trip(ids: &ids, now: Follower.start).json)
     let remembered = ScheduleOptions().remembering(trip)
     expect(remembered.answers, Self.answers)
     let again = try read(Self.text, remembered)

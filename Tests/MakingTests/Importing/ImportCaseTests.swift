@@ -103,7 +103,7 @@ struct ImportCaseTests {
   ]
 
   @Test(.onRealSchedules, arguments: cases) func `a public case becomes its rows`(one: Case) throws {
-    let trip = try TripFile.decode(RealSchedules.file("cases-public/\(one.trip).json"))
+    let trip = try Trip(json: RealSchedules.file("cases-public/\(one.trip).json"))
     let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
     let found = try ImportReader.read(
       RealSchedules.file("cases-public/\(one.name)"), in: dates, zones: TestZones.source)

@@ -7,10 +7,9 @@ enum TripSchedule {
   /// - Parameter games: Date, local start, home and away team.
   static func of(_ games: [String]) throws -> Schedule {
     let text = (["date,start_local,home,away,league"] + games.map { $0 + ",MLB" }).joined(separator: "\n")
-    return try ScheduleReader.read(ScheduleFile(name: "games.csv", bytes: Array(text.utf8)), zones: summerTime)
+    return try Schedule(reading: text, named: "games.csv", zones: summerTime)
   }
 
-  private static func summerTime(_ zone: String) -> ZoneRules? {
-    ["America/Chicago": "CDT5", "America/Detroit": "EDT4"][zone].flatMap { ZoneRules(rule: $0) }
-  }
+  private static let summerTime = Zones(
+    ["America/Chicago": "CDT5", "America/Detroit": "EDT4"].compactMapValues { ZoneRules(rule: $0) })
 }

@@ -1,21 +1,26 @@
 /// The part of a league's schedule that is asked for.
-package struct LeagueQuery: Equatable, Sendable {
+public struct LeagueQuery: Equatable, Sendable {
   /// Teams, by any of their names; empty for all.
-  package var teams: [String]
-  package var from: CivilDate?
-  package var to: CivilDate?
+  public var teams: [String]
+  /// The first date; nil for the beginning of the season.
+  public var from: CivilDate?
+  /// The last date; nil for the end of the season.
+  public var to: CivilDate?
   /// The date that tells the season if no other does.
-  package var today: CivilDate
+  public var today: CivilDate
 
-  package init(teams: [String] = [], from: CivilDate? = nil, to: CivilDate? = nil, today: CivilDate) {
+  /// Makes a query; without dates it is for the season of today.
+  public init(teams: [String] = [], from: CivilDate? = nil, to: CivilDate? = nil, today: CivilDate) {
     (self.teams, self.from, self.to, self.today) = (teams, from, to, today)
   }
 }
 
-package struct LeagueRequest: Equatable, Sendable {
+/// A request to the server of a league.
+public struct LeagueRequest: Equatable, Sendable {
   /// The address, which may still contain the placeholder of a page.
-  package var address: String
-  package var days: ClosedRange<CivilDate>
+  public var address: String
+  /// The dates whose games the answer has.
+  public var days: ClosedRange<CivilDate>
   /// The team whose games are asked for; nil for all.
   package var team: String?
 
@@ -29,8 +34,8 @@ extension LeagueSource {
   package static let mostRequests = 6
 
   /// Returns the requests that a query needs, in order. One team has its own address if the source knows its code;
-  /// several have theirs if the address of the league needs more than ``mostRequests``.
-  package func requests(for query: LeagueQuery) -> [LeagueRequest] {
+  /// several have theirs if the address of the league needs more than six.
+  public func requests(for query: LeagueQuery) -> [LeagueRequest] {
     let days = days(of: query)
     let whole = requests(to: league, span: ownSpan, days)
     guard let team, !query.teams.isEmpty, query.teams.count == 1 || whole.count > LeagueSource.mostRequests else {

@@ -1,6 +1,6 @@
 /// A league whose schedule has a name instead of an address: `nba`. Templates of addresses contain placeholders for
 /// dates, seasons and teams, which ``requests(for:)`` replaces.
-package struct LeagueSource: Equatable, Sendable {
+public struct LeagueSource: Equatable, Sendable {
   /// The way in which an address names a season. One that runs from 2026 to 2027 is 2026 if it `starts`, 2027 if it
   /// `ends`, and 20262027 for `both`; a `year` is that of the date.
   package enum Season: String, CaseIterable, Sendable {
@@ -28,8 +28,10 @@ package struct LeagueSource: Equatable, Sendable {
     package init(code: String, team: String) { (self.code, self.team) = (code, team) }
   }
 
-  package var name: String
-  package var title: String
+  /// The name that users type: `nba`.
+  public var name: String
+  /// The name in full: `Premier League`.
+  public var title: String
   /// The template of the address for all teams.
   package var league: String
   /// The template of the address for one team.
@@ -57,7 +59,8 @@ package struct LeagueSource: Equatable, Sendable {
     (self.name, self.title, self.league) = (name, title, league)
   }
 
-  package static func == (a: LeagueSource, b: LeagueSource) -> Bool {
+  /// Compares all properties.
+  public static func == (a: LeagueSource, b: LeagueSource) -> Bool {
     (a.name, a.title, a.league, a.team, a.fallback) == (b.name, b.title, b.league, b.team, b.fallback)
       && a.headers == b.headers && a.season == b.season && a.seasonStart == b.seasonStart && a.teams == b.teams
       && (a.ownSpan, a.pageSize, a.listsAllTeams, a.isYours, a.isTried)

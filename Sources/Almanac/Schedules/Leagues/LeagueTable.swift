@@ -1,8 +1,8 @@
 /// The leagues that have a name. Most addresses are those of public pages, not documented offers; a user's `sources.ini`
 /// overrides them.
-package enum LeagueTable {
+public enum LeagueTable {
   /// All leagues, in the order of help and documentation.
-  package static let all: [LeagueSource] = americanLeagues + soccerLeagues + otherLeagues
+  public static let all: [LeagueSource] = americanLeagues + soccerLeagues + otherLeagues
 
   private static let americanLeagues: [LeagueSource] = [
     baseball("mlb", "MLB", sports: "1") {

@@ -1,25 +1,36 @@
 /// A game of a schedule, with its teams and its place as far as they are known.
-package struct ScheduleGame: Equatable, Sendable {
+public struct ScheduleGame: Equatable, Sendable {
   /// The game; start, day and zone are those of the venue if it is known. If the place is unknown, the city is the
   /// text of the schedule, or the name of the home team.
-  package var game: Game
+  public var game: Game
   /// The home team; nil if the program does not know it, and `game` then has the schedule's name.
-  package var homeTeam: Team?
-  package var awayTeam: Team?
+  public var homeTeam: Team?
+  /// The visiting team; nil if the program does not know it.
+  public var awayTeam: Team?
   /// The date by the clock of the venue, also of a game whose time is unknown.
-  package var day: CivilDate
+  public var day: CivilDate
   /// The number among the games of these two teams in this home on this day, from 1.
   package var number: Int
   /// The place; nil if it is unknown.
-  package var place: Place?
+  public var place: Place?
   package var placeEvidence = PlaceEvidence.told
   /// Whether the schedule names no place, so that the home team's is assumed.
   package var placeIsAssumed = false
   /// The schedule's own name for the game: a game id, or a calendar's UID.
   package var sourceID: String?
   /// The name of the file, as in `ScheduleProblem`.
-  package var file: String
-  package var line: Int
+  public var file: String
+  /// The line of the file, from 1.
+  public var line: Int
+
+  /// The name of the home team.
+  public var home: String { game.home }
+  /// The name of the visiting team.
+  public var away: String { game.away }
+  /// The name of the venue; nil if it is unknown.
+  public var venue: String? { game.venue }
+  /// The start; a date alone if its time is TBD.
+  public var start: PlannedMoment { game.start }
 }
 
 extension ScheduleGame {
@@ -44,11 +55,11 @@ extension ScheduleGame {
 }
 
 /// The games of one or several files, and the problems in reading them.
-package struct Schedule: Equatable, Sendable {
+public struct Schedule: Equatable, Sendable {
   /// The games by day, then by start; those without a time last.
-  package var games: [ScheduleGame]
+  public var games: [ScheduleGame]
   /// The problems by file, then by line.
-  package var problems: [ScheduleProblem]
+  public var problems: [ScheduleProblem]
   /// The names of files that end before their own end, as in `ScheduleProblem`. A game that they lack may yet be
   /// played.
   package var cutOffFiles: [String]
@@ -67,7 +78,7 @@ package struct Schedule: Equatable, Sendable {
   ///   - teams: Names of teams, one of which must play; empty for all.
   ///   - first: The first day; nil for no bound.
   ///   - last: The last day; nil for no bound.
-  package func filtered(teams: [String], from first: CivilDate?, to last: CivilDate?) -> Schedule {
+  public func filtered(teams: [String], from first: CivilDate?, to last: CivilDate?) -> Schedule {
     let games = games.filter { game in
       (teams.isEmpty || teams.contains(where: game.isOf)) && first.map { game.day >= $0 } ?? true
         && last.map { game.day <= $0 } ?? true
@@ -78,7 +89,7 @@ package struct Schedule: Equatable, Sendable {
   }
 
   /// Merges schedules into one. A game that two of them have, such as the files of both clubs, is there once.
-  package static func merging(_ schedules: [Schedule]) -> Schedule {
+  public static func merging(_ schedules: [Schedule]) -> Schedule {
     if schedules.count == 1 { return schedules[0] }
     var games: [ScheduleGame] = []
     var seen: [GameIdentity: Int] = [:]

@@ -15,24 +15,24 @@ package struct ScheduleFile: Sendable {
 }
 
 /// The user's answers to questions that schedules leave open.
-package struct ScheduleOptions: Equatable, Sendable {
+public struct ScheduleOptions: Equatable, Sendable {
   /// The zone of times that name none, and of places whose zone is unknown; any name that `ZoneNames` knows.
-  package var assumedZone: String?
+  public var assumedZone: String?
   /// The cities by the name of a venue or place as the schedule writes it; by that of the home team, for games
   /// without a place.
-  package var venueCities: [String: String]
+  public var venueCities: [String: String]
   /// The places known from the trip that follows the schedule.
-  package var memory: PlaceMemory
+  package var memory = PlaceMemory.none
   /// The club whose schedule it is, for entries that name only the opponent.
-  package var club: String?
+  public var club: String?
   /// The year around which dates without one are looked for; nil if it is unknown.
-  package var year: Int?
+  public var year: Int?
   /// The dates that are asked for, within which series are read; nil if unknown.
-  package var dates: ClosedRange<CivilDate>?
+  public var dates: ClosedRange<CivilDate>?
   /// Whether preseason, all-star and exhibition games are left out, if the schedule marks them.
   package var leavesOutPreseason = false
   /// Whether days come before months in dates such as `5/11`; nil to find out.
-  package var isDayFirst: Bool?
+  public var isDayFirst: Bool?
   /// The meanings of columns, by their headings.
   package var columns: [String: ColumnMeaning] = [:]
   /// The name of the encoding; nil to recognize it.
@@ -42,21 +42,46 @@ package struct ScheduleOptions: Equatable, Sendable {
   /// The year of dates without one, as the user says.
   package var statedYear: Int?
   /// Whether the user's locale writes days first, for dates that nothing else decides.
-  package var localeIsDayFirst = false
+  public var localeIsDayFirst = false
 
-  package init(
+  /// Makes options; without arguments nothing is known in advance.
+  public init(
     assumedZone: String? = nil, venueCities: [String: String] = [:], club: String? = nil, year: Int? = nil,
-    memory: PlaceMemory = .none, dates: ClosedRange<CivilDate>? = nil, isDayFirst: Bool? = nil,
-    localeIsDayFirst: Bool = false
+    dates: ClosedRange<CivilDate>? = nil, isDayFirst: Bool? = nil, localeIsDayFirst: Bool = false
   ) {
     (self.assumedZone, self.venueCities, self.club) = (assumedZone, venueCities, club)
-    (self.year, self.memory, self.dates) = (year, memory, dates)
+    (self.year, self.dates) = (year, dates)
     (self.isDayFirst, self.localeIsDayFirst) = (isDayFirst, localeIsDayFirst)
   }
 }
 
-/// Reads schedules (`.ics`, `.csv`, some JSON formats) leniently, and reports every
-/// assumption.
+extension Schedule {
+  /// Reads a schedule (`.ics`, `.csv`, some JSON formats) leniently. ``problems`` has
+  /// every assumption. A schedule without entries, as clubs publish between seasons, is valid and empty.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content of the file, in any usual encoding.
+  ///   - name: the name of the file, which problems quote and which can contain a year or a zone.
+  ///   - options: the answers to questions that the file leaves open.
+  ///   - zones: the rules of the time zones.
+  /// - Throws: the reason if the file is not a schedule, or none of its entries is a game.
+  public init(
+    reading bytes: some Sequence<UInt8>, named name: String, options: ScheduleOptions = ScheduleOptions(),
+    zones: Zones = .carried
+  ) throws(ScheduleRefusal) {
+    let file = ScheduleFile(name: name, bytes: Array(bytes))
+    self = try ScheduleReader.read(file, options: options, zones: zones.readRules)
+  }
+
+  /// Reads the text of a schedule.
+  public init(
+    reading text: String, named name: String, options: ScheduleOptions = ScheduleOptions(), zones: Zones = .carried
+  ) throws(ScheduleRefusal) {
+    try self.init(reading: text.utf8, named: name, options: options, zones: zones)
+  }
+}
+
+/// Reads schedule files, with all that the program knows of them.
 package enum ScheduleReader {
   /// Reads a schedule. A schedule without entries, as clubs publish between seasons, is valid and empty.
   ///

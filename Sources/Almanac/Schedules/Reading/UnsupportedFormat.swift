@@ -1,5 +1,5 @@
 /// A known format that does not contain schedules.
-package enum UnsupportedFormat: Equatable, Sendable, CustomStringConvertible {
+public enum UnsupportedFormat: Equatable, Sendable, CustomStringConvertible {
   case webPage, json, archive, binary
   /// A PDF document.
   case document
@@ -18,7 +18,7 @@ package enum UnsupportedFormat: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// A sentence without the name of the file.
-  package var description: String {
+  public var description: String {
     switch self {
     case .webPage: "this is a web page, \(Self.rest)"
     case .json: "this is JSON, not a schedule of a known form"

@@ -1,5 +1,5 @@
 /// A part of a schedule that could not be read as it is, and what was assumed instead.
-package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
+public struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
   struct Occurrence: Equatable, Sendable {
     /// The line, from 1.
     var line: Int
@@ -9,15 +9,17 @@ package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
     var id: String?
   }
 
-  package let file: String
+  /// The name of the file.
+  public let file: String
   package let finding: ScheduleFinding
   /// The lines with the problem, in the order of the file.
   let occurrences: [Occurrence]
 
   /// The line, from 1; if several games share the problem, that of the first.
-  package var line: Int { occurrences.first?.line ?? 1 }
+  public var line: Int { occurrences.first?.line ?? 1 }
 
-  package var message: String {
+  /// A sentence without file and line.
+  public var message: String {
     occurrences.count > 1 ? "\(finding) (\(occurrences.count - 1) more like this)" : "\(finding)"
   }
 
@@ -35,7 +37,7 @@ package struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
   }
 
   /// File, line and message: `cubs.ics:12: no such date: left out`.
-  package var description: String { "\(file):\(line): \(message)" }
+  public var description: String { "\(file):\(line): \(message)" }
 }
 
 extension [ScheduleProblem] {
@@ -123,7 +125,7 @@ struct ProblemList {
 }
 
 /// The reasons why a file is not a schedule, each a sentence without the name of the file.
-package enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertible {
+public enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
   case otherFormat(UnsupportedFormat)
   /// The compressed file is damaged.
@@ -144,7 +146,8 @@ package enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertibl
   /// The rules of a zone could not be read; times would be wrong by hours, and dates by a day.
   case unreadableZone(UnreadableZone)
 
-  package var description: String { reason + advice }
+  /// The sentence, with the option of the command that helps.
+  public var description: String { reason + advice }
 
   /// How to change it with a command.
   private var advice: String {

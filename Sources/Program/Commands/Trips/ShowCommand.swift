@@ -26,7 +26,7 @@ struct ShowCommand: Command {
       let costs = CostsAnswer(trip: open.trip, wording: open.wording)
       if arguments.isJSON { outcome.answer(json: costs.json) } else { outcome.answer(lines: costs.lines) }
     } else if arguments.isJSON {
-      outcome.answer(.json(String(decoding: TripFile.encode(open.trip), as: UTF8.self)))
+      outcome.answer(.json(String(decoding: open.trip.json, as: UTF8.self)))
     } else {
       let rows = TextExport.rows(
         of: TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline))

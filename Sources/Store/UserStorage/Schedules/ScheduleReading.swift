@@ -229,8 +229,7 @@ extension UserStorage {
       guard let (name, bytes) = firstBytes(of: source) else { continue }
       // The last line may be incomplete.
       let end = bytes.count < TripFiles.firstBytesCount ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
-      let file = ScheduleFile(name: name, bytes: Array(bytes[..<end]))
-      guard let schedule = try? ScheduleReader.read(file, zones: zones.readRules) else { continue }
+      guard let schedule = try? Schedule(reading: bytes[..<end], named: name, zones: zones) else { continue }
       for team in schedule.knownTeams where !teams.contains(team) { teams.append(team) }
     }
     return teams
