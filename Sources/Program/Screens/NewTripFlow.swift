@@ -19,8 +19,9 @@ package struct NewTripFlow: Sendable {
   private let note: String?
   /// The games at grounds where the user has been.
   private let visited: Set<Int>
-  /// The date at which the list of games begins.
-  private let first: CivilDate
+  /// The dates that the user has chosen; nil for all.
+  private let dates: ClosedRange<CivilDate>?
+  private let today: CivilDate
   private let home: UserStorage
 
   /// Reads the schedule that the user has chosen, which may take long.
@@ -30,17 +31,17 @@ package struct NewTripFlow: Sendable {
     _ answers: NewTripAnswers, told: [ReadingSubject: String] = [:], today: CivilDate, in home: UserStorage
   ) throws {
     try home.checkName(answers.name)
-    (name, self.home, first, mode) = (answers.name, home, answers.dates?.lowerBound ?? today, answers.mode)
+    (name, self.home, self.today, dates, mode) = (answers.name, home, today, answers.dates, answers.mode)
     sources = [home.source(typed: home.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
     var rules = ScheduleReadingRules(told: told)
     options = rules.options
     rules.query = LeagueQuery(
-      teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound, today: today)
+      teams: teams, from: dates?.lowerBound, to: dates?.upperBound, today: today)
     reading = home.readSchedule(from: sources, rules)
     let schedule = try reading.schedule.get()
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
-    games = schedule.filtered(teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound).games
+    games = schedule.filtered(teams: teams, from: dates?.lowerBound, to: dates?.upperBound).games
     let points = schedule.games.compactMap(\.place?.point)
     let found = try answers.home.map { try Gazetteer.shared.home($0, near: points, in: home.settings().country) }
     (city, note) = (found?.place, found?.note?.sentence)
@@ -55,7 +56,8 @@ package struct NewTripFlow: Sendable {
   /// - Parameter picked: the ids of the games that the user chose before.
   func screen(picked: Set<String>, on desk: EditorContext) throws(SessionError) -> PickerScreen {
     var state = PickerState(
-      name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: first, visited: visited,
+      name: name, games: games, try desk.claimed().presentation, zones: home.zones, from: dates?.lowerBound ?? today,
+      visited: visited,
       canPlan: true, picked: Set(games.indices.filter { picked.contains(games[$0].game.gameID) }))
     state.tell(note)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
@@ -66,7 +68,8 @@ package struct NewTripFlow: Sendable {
   func planScreen(
     must: [Int] = [], keeping form: PlanState? = nil, on desk: EditorContext
   ) throws -> PlanScreen {
-    try PlanScreen(PlanSubject(name: name, games, must: must, home: city?.city ?? ""), keeping: form, on: desk)
+    try PlanScreen(
+      PlanSubject(name: name, games, must: must, asked: dates, home: city?.city ?? ""), keeping: form, on: desk)
   }
 
   // MARK: Writing and opening, which may take long

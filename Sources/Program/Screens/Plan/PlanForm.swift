@@ -22,11 +22,12 @@ struct PlanForm: Equatable {
   ///   - home: the known home city; empty if none.
   ///   - near: the date that determines the year of dates typed without one.
   ///   - first: the first day to fill in; nil to leave the field empty.
+  ///   - last: the last day to fill in; nil to leave the field empty.
   ///   - order: the order of day and month in numbers.
   ///   - rules: how the user travels, which is filled in.
   init(
     fields: [PlanField] = PlanField.allCases, goal: (see: String, days: String) = ("all", ""), home: String,
-    near: CivilDate, from first: CivilDate? = nil,
+    near: CivilDate, from first: CivilDate? = nil, to last: CivilDate? = nil,
     order: Wording.Dates = .monthFirst, rules: TravelRules
   ) {
     (self.fields, self.near, self.order, self.rules) = (fields, near, order, rules)
@@ -34,13 +35,14 @@ struct PlanForm: Equatable {
       switch field {
       case .see: TextInput(goal.see)
       case .from: TextInput(first?.description ?? "")
+      case .to: TextInput(last?.description ?? "")
       case .days: TextInput(goal.days)
       case .home: TextInput(home)
       case .driving: TextInput(rules.limit.map(Wording().shortDuration) ?? "off")
       case .buffer: TextInput(Wording().shortDuration(minutes: rules.buffer))
       case .flyOver: TextInput("500")
       case .rest: TextInput("7")
-      case .to, .end, .openStarts, .oneADay, .moreGames, .roomy: TextInput("")
+      case .end, .openStarts, .oneADay, .moreGames, .roomy: TextInput("")
       }
     }
     go(to: focus)

@@ -28,7 +28,8 @@ struct PlanScreen: UserScreen {
     (self.subject, self.desk, now) = (subject, desk, console.now)
     search = try BackgroundWorker { search, turn in search.run(turn) }
     state = PlanState(
-      name: subject.name, home: subject.home, days: subject.days ?? season, must: subject.must.count,
+      name: subject.name, home: subject.home, days: subject.days ?? season, asked: subject.asked,
+      must: subject.must.count,
       isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
       zones: desk.home.zones, cities: cities)
     if var earlier {

@@ -56,10 +56,12 @@ package struct PlanState: FullScreenState, Equatable {
   /// - Parameters:
   ///   - home: the known home city; empty if none.
   ///   - days: the first and last day of the schedule.
+  ///   - asked: the days that the user asked for before, which are filled in; nil for none.
   ///   - must: the number of games that every tour must contain.
   ///   - isOpen: whether the games are for an open trip, in which case days and home are not asked for.
   package init(
-    name: String, home: String = "", days: ClosedRange<CivilDate>, must: Int = 0, isOfOpenTrip isOpen: Bool = false,
+    name: String, home: String = "", days: ClosedRange<CivilDate>, asked: ClosedRange<CivilDate>? = nil,
+    must: Int = 0, isOfOpenTrip isOpen: Bool = false,
     presentation: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
   ) {
     (self.name, isOfOpenTrip, mustGames) = (name, isOpen, must)
@@ -68,7 +70,8 @@ package struct PlanState: FullScreenState, Equatable {
     form = PlanForm(
       fields: isOpen ? [.see, .driving, .buffer, .openStarts] : PlanField.allCases,
       goal: isOpen ? ("most", "") : must > 0 ? ("most", "10") : ("all", ""), home: home,
-      near: today ?? days.lowerBound, from: today, order: presentation.dates,
+      near: asked?.lowerBound ?? today ?? days.lowerBound, from: asked?.lowerBound ?? today, to: asked?.upperBound,
+      order: presentation.dates,
       rules: presentation.travel)
     status = question
   }
