@@ -3,10 +3,11 @@ import Editor
 import EditorTestSupport
 import Itinerary
 import Preferences
-import Program
 import Screen
 import TestSupport
 import Testing
+
+@testable import Program
 
 /// A user on the way to a new trip.
 private struct User: Equatable {
@@ -214,11 +215,14 @@ private struct User: Equatable {
     }
   }
 
-  @Test func `leagues used before come first, then files`() {
-    let user = User { $0.recent = ["nba"] }
-    let lines = user.text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "▌" } }
-    let list = lines.drop { !$0.hasPrefix("NBA") || !$0.contains("used before") }
-    expect(list.prefix(3).map { String($0.prefix { $0 != " " }) }, ["NBA", "cubs.ics", "MLB"])
+  @Test func `the answer that is ready comes first, then files`() {
+    let labels = { (user: User) in user.state.choices.prefix(3).map(\.label) }
+    expect(labels(User()), ["MLB", "cubs.ics", "WNBA"])
+    expect(labels(User { $0.recent = ["nba"] }), ["NBA", "cubs.ics", "MLB"])
+    var user = User { $0.recent = ["/home/me/all.csv"] }
+    user.apply(.checked(OfferedLeague(read: "/home/me/all.csv", summary: "9 games", teams: [], days: nil)))
+    _ = user.press(.escape, .escape)
+    expect(labels(user), ["/home/me/all.csv", "cubs.ics", "MLB"])
   }
 
   @Test func `the selected choice is on the screen at every size`() {

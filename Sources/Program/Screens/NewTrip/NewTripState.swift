@@ -373,17 +373,18 @@ package struct NewTripState: FullScreenState, Equatable {
     }
   }
 
-  /// The schedules that are offered: one that could not be read, those used before, files, all leagues, and none.
+  /// The schedules that are offered: one that could not be read or else the answer that is ready, then those used before,
+  /// files, all leagues, and none.
   private var schedules: [NewTripChoice] {
     let recent = offers.recent.map { name in
-      offers.league(name).map { NewTripChoice($0.title, "used before", value: name) }
-        ?? NewTripChoice(name, "used before")
+      NewTripChoice(offers.leagues.first { $0.name == name }?.title ?? name, "used before", value: name)
     }
     let files = offers.files.filter { !offers.recent.contains($0) }.map { NewTripChoice($0, "file") }
     let leagues = offers.leagues.filter { !offers.recent.contains($0.name) }
       .map { NewTripChoice($0.title, $0.name, value: $0.name) }
     let all = recent + files + leagues + [NewTripChoice("No games", "an empty trip", value: "")]
-    return all.filter { $0 == unread } + all.filter { $0 != unread }
+    let first = unread ?? (recent + leagues).first
+    return all.filter { $0 == first } + all.filter { $0 != first }
   }
 
   /// A name that no trip has yet.
@@ -391,7 +392,8 @@ package struct NewTripState: FullScreenState, Equatable {
     let parts = answer(to: .schedule).value.split(separator: "/")
     let file = parts.last.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     let team = answer(to: .team).value
-    var stem = team.nonEmpty ?? league?.title.nonEmpty ?? file?.nonEmpty ?? "New trip"
+    let known = team.nonEmpty ?? league?.title.nonEmpty
+    var stem = known ?? file?.nonEmpty ?? "New trip"
     if let days = range(answer(to: .dates).value) {
       stem += " \(Wording.months[days.lowerBound.month - 1].prefix(3)) \(days.lowerBound.year)"
     }
