@@ -311,8 +311,12 @@ package struct NewTripState: FullScreenState, Equatable {
     return taken[step.rawValue] ?? sure ?? NewTripChoice("", value: "")
   }
 
+  private var typedDates: NewTripDates {
+    NewTripDates(today: offers.today, order: wording.dates, days: offers.league(schedule)?.days)
+  }
+
   private func range(_ text: String) -> ClosedRange<CivilDate>? {
-    NewTripDates.range(text, today: offers.today, in: wording.dates)
+    typedDates.range(text)
   }
 
   private var answers: NewTripAnswers {
@@ -332,7 +336,9 @@ package struct NewTripState: FullScreenState, Equatable {
     let fitting = ready(for: step).filter { $0.matches(words) }
     switch step {
     case .home: return fitting.isEmpty ? PlaceSearch().cities(text).map { NewTripChoice($0) } : fitting
-    case .dates: return range(text).map { [dates($0, text)] } ?? fitting
+    case .dates:
+      return range(text).map { [NewTripChoice(self.text($0), value: "\($0.lowerBound) to \($0.upperBound)")] }
+        ?? fitting
     case .name, .check, .mode: return step == .mode ? fitting : []
     // A whole name comes before names that contain it: `nba` before `wnba`.
     case .schedule, .team:
@@ -341,9 +347,8 @@ package struct NewTripState: FullScreenState, Equatable {
     }
   }
 
-  private func dates(_ days: ClosedRange<CivilDate>, _ name: String) -> NewTripChoice {
-    NewTripChoice(
-      wording.dates(from: days.lowerBound, to: days.upperBound), value: "\(days.lowerBound) to \(days.upperBound)")
+  private func text(_ days: ClosedRange<CivilDate>) -> String {
+    wording.dates(from: days.lowerBound, to: days.upperBound)
   }
 
   /// All choices for a step, the one that is ready first.
@@ -356,16 +361,11 @@ package struct NewTripState: FullScreenState, Equatable {
     case .check: return [NewTripChoice(isOfFile ? league?.summary.nonEmpty ?? "Not read yet" : "", value: "")]
     case .team: return [NewTripChoice("All teams", value: "")] + (league?.teams ?? []).map { NewTripChoice($0) }
     case .dates:
-      let days = league?.days
-      let offered = NewTripDates.offers(today: offers.today).filter { days?.overlaps($0.days) ?? true }.map {
-        name, days in
-        NewTripChoice(
-          name, wording.dates(from: days.lowerBound, to: days.upperBound),
-          value: "\(days.lowerBound) to \(days.upperBound)")
+      let offered = typedDates.offers.map { name, days in
+        NewTripChoice(name, text(days), value: "\(days.lowerBound) to \(days.upperBound)")
       }
       if schedule.isEmpty { return offered }
-      let all = NewTripChoice(
-        "All dates", days.map { wording.dates(from: $0.lowerBound, to: $0.upperBound) } ?? "", value: "")
+      let all = NewTripChoice("All dates", league?.days.map(text) ?? "", value: "")
       return league?.isWhole ?? true ? [all] + offered : offered + [all]
     case .home: return [NewTripChoice("None", value: "")] + offers.homes.map { NewTripChoice($0) }
     case .mode: return Leg.Mode.allCases.map { NewTripChoice($0.rawValue.withCapital, value: $0.rawValue) }
@@ -396,6 +396,8 @@ package struct NewTripState: FullScreenState, Equatable {
     var stem = known ?? file?.nonEmpty ?? "New trip"
     if let days = range(answer(to: .dates).value) {
       stem += " \(Wording.months[days.lowerBound.month - 1].prefix(3)) \(days.lowerBound.year)"
+    } else if known != nil, let days = league?.days {
+      stem += " \(days.lowerBound.year)"
     }
     let isFree = { (name: String) in !offers.names.contains { FoldedText($0) == FoldedText(name) } }
     if isFree(stem) { return stem }

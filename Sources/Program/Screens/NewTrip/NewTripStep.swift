@@ -68,8 +68,12 @@ package struct OfferedLeague: Equatable, Sendable {
   }
 
   /// A file or an address that was read.
-  package init(read name: String, summary: String, teams: [String], days: ClosedRange<CivilDate>?) {
-    self.init(name: name, title: "", teams: teams, isWhole: true)
+  ///
+  /// - Parameter league: the league of all its games; empty if there are several or none.
+  package init(
+    read name: String, league: String = "", summary: String, teams: [String], days: ClosedRange<CivilDate>?
+  ) {
+    self.init(name: name, title: league, teams: teams, isWhole: true)
     (self.summary, self.days) = (summary, days)
   }
 }
