@@ -62,7 +62,7 @@ extension TripPage: EditorMode {
     case .removeDay: return removeDay(in: state, at: now)
     case .swapDays: return ask(.otherDay)
     case .shiftDays: return ask(.shift, "1")
-    case .sortDay: return state.make(.sortDay(day, state.shown.wording.zones), from: self, at: now)
+    case .sortDay: return state.sortDay(at: now)
     case .games:
       return trip.schedule?.source == nil
         ? ask(.schedule) : Transition(.tripPage(self), effects: [.outside(.chooseGames(nil))])
