@@ -58,41 +58,44 @@ package enum KeyContext: CaseIterable, Sendable {
     }
   }
 
-  package var bindings: [Binding] {
+  package var bindings: [Binding] { actions.flatMap { $0.bindings } }
+
+  /// The actions of the keys.
+  var actions: [any KeyAction.Type] {
     switch self {
-    case .list: BrowseAction.bindings
-    case .menu: MenuAction.bindings + HandAction.bindings
-    case .places: MoveToAction.bindings
-    case .review: ReviewAction.bindings
-    case .finding: FindAction.bindings
-    case .typing: TypingAction.bindings
-    case .carrying: CarryAction.bindings
-    case .repairs: RepairAction.bindings
-    case .form: FormAction.bindings
-    case .category: CategoryAction.bindings
-    case .suggestions: SuggestionAction.bindings
-    case .notes: NotesAction.bindings
-    case .legPart: LegPartAction.bindings
-    case .button: ButtonAction.bindings
-    case .path: PathAction.bindings
-    case .export: ExportAction.bindings
-    case .question: Answer.bindings
-    case .help: HelpPageAction.bindings
-    case .page: PageAction.bindings
-    case .everywhere: EverywhereAction.bindings + HelpAction.bindings
-    case .map: MapAction.bindings
-    case .trip: TripPageAction.bindings
-    case .tripLine: TripLineAction.bindings
-    case .tripPreview: TripPreviewAction.bindings
-    case .sharing: SharingPageAction.bindings
-    case .chooser: ChooserAction.bindings
-    case .newTrip: NewTripAction.bindings
-    case .reading: ReadingAction.bindings
-    case .picker: PickerAction.bindings
-    case .planForm: PlanFormAction.bindings
-    case .plan: PlanAction.bindings
-    case .rescue: RescueAction.bindings
-    case .waiting: WaitingAction.bindings
+    case .list: [BrowseAction.self]
+    case .menu: [MenuAction.self, HandAction.self]
+    case .places: [MoveToAction.self]
+    case .review: [ReviewAction.self]
+    case .finding: [FindAction.self]
+    case .typing: [TypingAction.self]
+    case .carrying: [CarryAction.self]
+    case .repairs: [RepairAction.self]
+    case .form: [FormAction.self]
+    case .category: [CategoryAction.self]
+    case .suggestions: [SuggestionAction.self]
+    case .notes: [NotesAction.self]
+    case .legPart: [LegPartAction.self]
+    case .button: [ButtonAction.self]
+    case .path: [PathAction.self]
+    case .export: [ExportAction.self]
+    case .question: [Answer.self]
+    case .help: [HelpPageAction.self]
+    case .page: [PageAction.self]
+    case .everywhere: [EverywhereAction.self, HelpAction.self]
+    case .map: [MapAction.self]
+    case .trip: [TripPageAction.self]
+    case .tripLine: [TripLineAction.self]
+    case .tripPreview: [TripPreviewAction.self]
+    case .sharing: [SharingPageAction.self]
+    case .chooser: [ChooserAction.self]
+    case .newTrip: [NewTripAction.self]
+    case .reading: [ReadingAction.self]
+    case .picker: [PickerAction.self]
+    case .planForm: [PlanFormAction.self]
+    case .plan: [PlanAction.self]
+    case .rescue: [RescueAction.self]
+    case .waiting: [WaitingAction.self]
     }
   }
 
@@ -117,8 +120,7 @@ package enum KeyContext: CaseIterable, Sendable {
   /// The rows of the help on this context, each key in one of them.
   package func rows(in repertoire: CharacterSupport, _ keys: OwnKeys = OwnKeys()) -> [Row] {
     var rows: [Row] = []
-    let shown = self == .list ? BrowseAction.allCases.map(keys.binding) : bindings
-    for (binding, shown) in zip(bindings, shown) {
+    for (binding, shown) in zip(bindings, keys.bindings(of: self)) {
       let names = shown.names(in: repertoire)
       if let help = binding.help {
         rows.append(Row(keys: names, help: help, key: binding.keys.first))

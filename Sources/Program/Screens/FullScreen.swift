@@ -32,7 +32,7 @@ extension ScreenPainter {
     } else {
       painter.paint()
       painter.screen.paintStatus(state.status, rows: size.statusRows)
-      painter.screen.paintKeys(state.hints, row: size.keyRow)
+      painter.screen.paintKeys(state.help.shownHints, row: size.keyRow)
     }
     return painter.screen.frame
   }

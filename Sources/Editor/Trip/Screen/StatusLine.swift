@@ -44,7 +44,10 @@ struct KeyLine {
 
   init(of state: EditorState, in areas: ScreenAreas) {
     columns = areas.columns
-    hints = Self.fitting(state.mode.value.hints(in: state), columns.count)
+    let hints = state.mode.value.hints(in: state).compactMap {
+      $0.bound(by: state.keys, in: state.mode.keyContext, state.keyRepertoire)
+    }
+    self.hints = Self.fitting(hints, columns.count)
   }
 
   func paint(on frame: inout Frame) {

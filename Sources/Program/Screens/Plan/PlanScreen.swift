@@ -53,7 +53,7 @@ struct PlanScreen: UserScreen {
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     self.now = now
     switch event {
-    case .input(let input): return take(input)
+    case .input(let input): return takeOwn(input)
     case .timePassed: return apply(.secondsPassed(seconds))
     case .readable: return search.drainReports().flatMap { handle($0) }
     case .toEnd: return [.pop(.left)]
