@@ -52,7 +52,7 @@ import Testing
     _ = EventLoop.run(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk), on: try desk.claimed())
   }
 
-  private func trip(_ scratch: Scratch, _ name: String = "data/barnstorm/trips/games.json") throws -> Trip {
+  private func trip(_ scratch: Scratch, _ name: String = "data/barnstorm/trips/mlb-2026.json") throws -> Trip {
     try Trip(json: scratch.text(name) ?? "")
   }
 

@@ -13,7 +13,8 @@ import Testing
 /// picture is whole, and Esc leads out again.
 @Suite struct ScreenWalkTests {
   private static let sizes = [
-    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 150, rows: 45),
+    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
+    Size(columns: 170, rows: 50),
   ]
 
   private static func looks(_ size: Size) -> [DisplaySettings] {

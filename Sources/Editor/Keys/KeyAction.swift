@@ -167,6 +167,25 @@ package struct KeyHint: Equatable {
     return repertoire == .unicode ? "" : " "
   }
 
+  /// The hint with the keys that the settings bind in a context other than the list; nil if they bind none. A press on it
+  /// means the usual ones.
+  package func bound(by own: OwnKeys, in context: KeyContext, _ repertoire: CharacterSupport) -> KeyHint? {
+    if context == .list { return self }
+    let all = zip(context.bindings, own.bindings(of: context))
+    func shown(_ key: Key?) -> Key? {
+      all.first { usual, _ in key.map(usual.keys.contains) == true }.map { usual, own in
+        key.map(own.keys.contains) == true ? key : own.keys.first
+      } ?? key
+    }
+    let (start, end) = (shown(first), shown(last))
+    if start == first, end == last { return self }
+    guard let start, let end else { return nil }
+    let names = [start, end].map { $0.notation(in: repertoire) }
+    return KeyHint(
+      keys: start == end ? names[0] : names.joined(separator: " "), label: label, first: first, last: last,
+      firstWidth: DisplayText.width(of: names[0]))
+  }
+
   package var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }
 }
 

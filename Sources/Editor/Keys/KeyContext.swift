@@ -15,47 +15,50 @@ package enum KeyContext: CaseIterable, Sendable {
     return [ofTrip.prefix { $0 != .carrying }, ofTrip.drop { $0 != .carrying }].map(Array.init)
   }()
 
-  private var row: (title: String, bindings: [Binding]) {
+  private var row: (title: String, actions: [any KeyAction.Type]) {
     switch self {
-    case .list: ("List", BrowseAction.bindings)
-    case .menu: ("Row menu", MenuAction.bindings + HandAction.bindings)
-    case .places: ("Move to", MoveToAction.bindings)
-    case .review: ("Problems and changes", ReviewAction.bindings)
-    case .finding: ("Find", FindAction.bindings)
-    case .typing: ("Text fields", TypingAction.bindings)
-    case .carrying: ("Moving an item", CarryAction.bindings)
-    case .repairs: ("Ways to go on", RepairAction.bindings)
-    case .form: ("Form", FormAction.bindings)
-    case .category: ("Form: category and day", CategoryAction.bindings)
-    case .suggestions: ("Form: suggested places", SuggestionAction.bindings)
-    case .notes: ("Form: notes", NotesAction.bindings)
-    case .legPart: ("Form: parts of a leg", LegPartAction.bindings)
-    case .button: ("Form: buttons", ButtonAction.bindings)
-    case .path: ("Save elsewhere", PathAction.bindings)
-    case .export: ("Export", ExportAction.bindings)
-    case .question: ("Yes/no questions", Answer.bindings)
-    case .help: ("Help", HelpPageAction.bindings)
-    case .page: ("Details", PageAction.bindings)
-    case .everywhere: ("Everywhere", EverywhereAction.bindings + HelpAction.bindings)
-    case .map: ("Map", MapAction.bindings)
-    case .trip: ("Trip menu", TripPageAction.bindings)
-    case .tripLine: ("Trip menu: text field", TripLineAction.bindings)
-    case .tripPreview: ("Preview of a change", TripPreviewAction.bindings)
-    case .sharing: ("Sharing", SharingPageAction.bindings)
-    case .chooser: ("List of trips", ChooserAction.bindings)
-    case .newTrip: ("New trip", NewTripAction.bindings)
-    case .reading: ("Checking what was read", ReadingAction.bindings)
-    case .picker: ("Choosing games", PickerAction.bindings)
-    case .planForm: ("Plan: form", PlanFormAction.bindings)
-    case .plan: ("Plan: results", PlanAction.bindings)
-    case .rescue: ("Damaged file", RescueAction.bindings)
-    case .waiting: ("Waiting", WaitingAction.bindings)
+    case .list: ("List", [BrowseAction.self])
+    case .menu: ("Row menu", [MenuAction.self, HandAction.self])
+    case .places: ("Move to", [MoveToAction.self])
+    case .review: ("Problems and changes", [ReviewAction.self])
+    case .finding: ("Find", [FindAction.self])
+    case .typing: ("Text fields", [TypingAction.self])
+    case .carrying: ("Moving an item", [CarryAction.self])
+    case .repairs: ("Ways to go on", [RepairAction.self])
+    case .form: ("Form", [FormAction.self])
+    case .category: ("Form: category and day", [CategoryAction.self])
+    case .suggestions: ("Form: suggested places", [SuggestionAction.self])
+    case .notes: ("Form: notes", [NotesAction.self])
+    case .legPart: ("Form: parts of a leg", [LegPartAction.self])
+    case .button: ("Form: buttons", [ButtonAction.self])
+    case .path: ("Save elsewhere", [PathAction.self])
+    case .export: ("Export", [ExportAction.self])
+    case .question: ("Yes/no questions", [Answer.self])
+    case .help: ("Help", [HelpPageAction.self])
+    case .page: ("Details", [PageAction.self])
+    case .everywhere: ("Everywhere", [EverywhereAction.self, HelpAction.self])
+    case .map: ("Map", [MapAction.self])
+    case .trip: ("Trip menu", [TripPageAction.self])
+    case .tripLine: ("Trip menu: text field", [TripLineAction.self])
+    case .tripPreview: ("Preview of a change", [TripPreviewAction.self])
+    case .sharing: ("Sharing", [SharingPageAction.self])
+    case .chooser: ("List of trips", [ChooserAction.self])
+    case .newTrip: ("New trip", [NewTripAction.self])
+    case .reading: ("Checking what was read", [ReadingAction.self])
+    case .picker: ("Choosing games", [PickerAction.self])
+    case .planForm: ("Plan: form", [PlanFormAction.self])
+    case .plan: ("Plan: results", [PlanAction.self])
+    case .rescue: ("Damaged file", [RescueAction.self])
+    case .waiting: ("Waiting", [WaitingAction.self])
     }
   }
 
   /// The heading of the context in the help: `In the list`.
   package var title: String { row.title }
-  package var bindings: [Binding] { row.bindings }
+  package var bindings: [Binding] { actions.flatMap { $0.bindings } }
+
+  /// The actions of the keys.
+  var actions: [any KeyAction.Type] { row.actions }
 
   // MARK: Help
 
@@ -77,8 +80,7 @@ package enum KeyContext: CaseIterable, Sendable {
   /// The rows of the help on this context, each key in one of them.
   package func rows(in repertoire: CharacterSupport, _ keys: OwnKeys = OwnKeys()) -> [Row] {
     var rows: [Row] = []
-    let shown = self == .list ? BrowseAction.allCases.map(keys.binding) : bindings
-    for (binding, shown) in zip(bindings, shown) {
+    for (binding, shown) in zip(bindings, keys.bindings(of: self)) {
       let names = shown.names(in: repertoire)
       if let help = binding.help {
         rows.append(Row(keys: names, help: help, key: binding.keys.first))

@@ -2,15 +2,16 @@ import Almanac
 import Preferences
 import Screen
 
-/// The keys of the list as the settings bind them, in the section `[keys]`: `undo = Z Ctrl-R`, `map = none`.
+/// The keys as the settings bind them, in the section `[keys]`: those of the list by the action, `undo = Z Ctrl-R`,
+/// `map = none`, and those of other screens and dialogs with the context in front of it, `carrying.drop = F5`.
 package struct OwnKeys: Equatable, Sendable {
-  private var own: [BrowseAction: [Key]] = [:]
+  private var own: [String: [Key]] = [:]
   /// The lines that bind nothing.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
   package static let none = "none"
 
-  private typealias Entry = (line: ConfigLine, action: BrowseAction, keys: [Key])
+  private typealias Entry = (line: ConfigLine, action: NamedAction, keys: [Key])
 
   /// Reads the lines. Of two that bind one action, the later one counts; of two that bind one key, the earlier one.
   package init(_ lines: [ConfigLine] = []) {
@@ -29,13 +30,14 @@ package struct OwnKeys: Equatable, Sendable {
       refuse(entries.remove(at: index).line, .notBound(reason))
       bind(entries)
     }
-    for (index, entry) in entries.enumerated() where entries[..<index].contains(where: { $0.action == entry.action }) {
+    for (index, entry) in entries.enumerated()
+    where entries[..<index].contains(where: { $0.action.name == entry.action.name }) {
       refuse(entry.line, .givenTwice)
     }
   }
 
   private mutating func bind(_ entries: [Entry]) {
-    own = Dictionary(entries.map { ($0.action, $0.keys) }) { _, last in last }
+    own = Dictionary(entries.map { ($0.action.name, $0.keys) }) { _, last in last }
   }
 
   private mutating func refuse(_ line: ConfigLine, _ reason: SettingDiagnostic.Reason) {
@@ -50,41 +52,72 @@ package struct OwnKeys: Equatable, Sendable {
 
   package func binding(of action: BrowseAction) -> Binding {
     let usual = action.binding
-    if let keys = own[action] { return Binding(usual, keys: keys) }
+    if let keys = own[action.settingName] { return Binding(usual, keys: keys) }
     let isPair = usual.hintPair.allSatisfy { key in
-      BrowseAction.action(for: key).map { own[$0] == nil } ?? true
+      BrowseAction.action(for: key).map { own[$0.settingName] == nil } ?? true
     }
     return isPair ? usual : Binding(usual, keys: usual.keys)
   }
 
+  /// The actions of a context with their effective keys.
+  func bindings(of context: KeyContext) -> [Binding] {
+    if context == .list { return BrowseAction.allCases.map(binding) }
+    return context.named.map { action in own[action.name].map { Binding(action.binding, keys: $0) } ?? action.binding }
+  }
+
+  /// The name of the first key of an action outside of the list; the action's own if it has no key.
+  func name(of action: some KeyAction, in repertoire: CharacterSupport) -> String {
+    let context = KeyContext.bindable.first { $0.actions.contains { $0 == type(of: action) } }
+    let named = context?.named.first { $0.action == NamedAction.name(of: action) }
+    let binding = named.flatMap { named in own[named.name].map { Binding(named.binding, keys: $0) } } ?? action.binding
+    return binding.names(in: repertoire).first ?? NamedAction.name(of: action)
+  }
+
+  /// The usual key of the action that a key is bound to in a context other than the list; nil if the settings have taken the
+  /// key away there.
+  package func usual(for key: Key, in context: KeyContext) -> Key? {
+    guard context != .list, !own.isEmpty else { return key }
+    let bound = context.named.filter { own[$0.name] != nil }
+    if let action = bound.first(where: { own[$0.name]?.contains(key) == true }) { return action.binding.keys.first }
+    let isTaken = bound.contains { $0.binding.keys.contains(key) }
+    return isTaken && !context.parts.contains { $0.bindings.contains { $0.keys.contains(key) } } ? nil : key
+  }
+
+  /// The bindings of the settings, by the names of the actions.
   package var rows: [(name: String, keys: [String])] {
-    BrowseAction.allCases.filter { own[$0] != nil }.map { action in
-      (action.settingName, binding(of: action).names(in: .unicode))
+    NamedAction.all.compactMap { action in
+      own[action.name].map { (action.name, Binding(action.binding, keys: $0).names(in: .unicode)) }
     }
   }
 
   /// The lines of a file that binds nothing and names every action.
   package static var exampleFile: [String] {
-    ["", "# Keys of the trip list, as the help names them, separated by spaces; `none` for no key.", "; [keys]"]
-      + BrowseAction.allCases.filter { $0 != .day }.map { action in
-        "; \(action.settingName) = \(action.binding.names(in: .unicode).joined(separator: " "))"
+    ["", "# Keys, as the help names them, separated by spaces; `none` for no key.", "; [keys]"]
+      + NamedAction.all.filter { $0.name != BrowseAction.day.settingName }.map { action in
+        "; \(action.name) = \(action.binding.names(in: .unicode).joined(separator: " "))"
       }
   }
 
   // MARK: Reading
 
-  private static func binding(in line: ConfigLine) throws(SettingDiagnostic.Reason) -> (BrowseAction, [Key]) {
-    let actions = BrowseAction.allCases
-    guard let action = actions.first(where: { $0.settingName == line.key.lowercased() }) else {
-      let meant = NearMiss.nearest(to: line.key, among: actions.map(\.settingName))
+  private static func binding(in line: ConfigLine) throws(SettingDiagnostic.Reason) -> (NamedAction, [Key]) {
+    let actions = NamedAction.all
+    guard let action = actions.first(where: { $0.name == line.key.lowercased() }) else {
+      let meant = NearMiss.nearest(to: line.key, among: actions.map(\.name))
       throw .notBound("unknown action" + NearMiss.question(meant.map { [$0] } ?? []))
     }
-    if line.value == none { return (action, action == .quit ? [.control("c")] : []) }
-    if action == .day { throw .notBound("its keys are the digits; only `none` can replace them") }
+    if line.value == none { return (action, action.fixedKeys) }
+    if action.name == BrowseAction.day.settingName {
+      throw .notBound("its keys are the digits; only `none` can replace them")
+    }
     var keys: [Key] = []
-    for name in line.value.split(separator: " ") { keys.append(try key(named: String(name))) }
+    for name in line.value.split(separator: " ") {
+      let key = try key(named: String(name))
+      if action.context.types(key) { throw .notBound("\(name) edits text there") }
+      keys.append(key)
+    }
     if keys.isEmpty { throw .notBound("no key; use `none` to bind it to nothing") }
-    return (action, action == .quit ? keys + [.control("c")] : keys)
+    return (action, keys + action.fixedKeys.filter { !keys.contains($0) })
   }
 
   private static func key(named name: String) throws(SettingDiagnostic.Reason) -> Key {
@@ -101,7 +134,7 @@ package struct OwnKeys: Equatable, Sendable {
   /// The last entry with a key that another action has, and a phrase that names both.
   private func lastConflict(among entries: [Entry]) -> (Int, String)? {
     for (index, entry) in entries.enumerated().reversed() {
-      for key in own[entry.action] ?? [] {
+      for key in own[entry.action.name] ?? [] where !entry.action.fixedKeys.contains(key) {
         guard let other = owner(of: key, besides: entry.action) else { continue }
         return (index, "\(key.notation(in: .unicode)) is bound to \(other)")
       }
@@ -109,16 +142,78 @@ package struct OwnKeys: Equatable, Sendable {
     return nil
   }
 
-  /// The name of another action with a key in the list, or in the menu of a row, where the keys of the list work too.
-  private func owner(of key: Key, besides action: BrowseAction) -> String? {
-    for other in BrowseAction.allCases where other != action && binding(of: other).keys.contains(key) {
-      return other.settingName
+  /// The name of another action with a key in the same context, or in a part of it where its keys work too.
+  private func owner(of key: Key, besides action: NamedAction) -> String? {
+    for (other, binding) in zip(action.context.named, bindings(of: action.context))
+    where other.name != action.name && binding.keys.contains(key) {
+      return other.name
     }
     if let other = EverywhereAction.action(for: key) { return "\(other)" }
     if HelpAction.action(for: key) != nil { return "help" }
-    if BrowseAction.action(for: key) == action { return nil }
-    if let other = HandAction.action(for: key) { return "\(other) in the row menu".snakeCased }
-    return MenuAction.action(for: key).map { "\($0) in the row menu" }
+    if action.binding.keys.contains(key) { return nil }
+    for part in action.context.parts {
+      if let other = part.named.first(where: { $0.binding.keys.contains(key) }) {
+        return "\(other.action) in the \(part.title.lowercased())"
+      }
+    }
+    return nil
+  }
+}
+
+/// An action of a context, with the name that the settings give it: `undo` in the list, `carrying.drop` elsewhere.
+struct NamedAction {
+  let context: KeyContext
+  let action: String
+  let binding: Binding
+
+  var name: String { context == .list ? action : "\(context)".snakeCased + "." + action }
+
+  /// The keys that the action keeps, since nobody must be caught: Escape, and Ctrl-C for leaving.
+  var fixedKeys: [Key] {
+    let kept: [Key] = context == .list ? action == "quit" ? [.control("c")] : [] : [.escape, .control("c")]
+    return binding.keys.filter(kept.contains)
+  }
+
+  fileprivate static func name(of action: some KeyAction) -> String { "\(action)".snakeCased }
+
+  /// The actions whose keys the settings can bind.
+  static let all = KeyContext.bindable.flatMap { $0.named.filter { !$0.binding.names(in: .ascii).contains("a-z") } }
+}
+
+extension KeyContext {
+  /// The contexts whose keys the settings can bind, each with the parts in which its keys work as well.
+  static let bindable: [KeyContext] = [
+    .list, .carrying, .repairs, .places, .review, .finding, .form, .path, .export, .map, .page, .trip, .tripLine,
+    .tripPreview, .sharing, .chooser, .newTrip, .reading, .picker, .planForm, .plan, .rescue, .waiting,
+  ]
+
+  var parts: [KeyContext] {
+    switch self {
+    case .list: [.menu]
+    case .form: [.category, .suggestions, .notes, .legPart, .button]
+    default: []
+    }
+  }
+
+  /// Whether a key writes or edits text there.
+  fileprivate func types(_ key: Key) -> Bool {
+    let takesText =
+      switch self {
+      case .places, .review, .finding, .form, .path, .export, .tripLine: true
+      default: bindings.contains { $0.acceptsText && $0.keys.isEmpty }
+      }
+    if !takesText || bindings.contains(where: { $0.keys.contains(key) }) { return false }
+    if case .character = key { return true }
+    return TypingAction.action(for: key) != nil
+  }
+
+  /// The actions with their names, in the order of ``bindings``.
+  var named: [NamedAction] { actions.flatMap { $0.named(in: self) } }
+}
+
+extension KeyAction {
+  fileprivate static func named(in context: KeyContext) -> [NamedAction] {
+    allCases.map { NamedAction(context: context, action: NamedAction.name(of: $0), binding: $0.binding) }
   }
 }
 

@@ -105,7 +105,7 @@ package struct EditorState: Equatable, Sendable {
     switch input {
     case .key(let key):
       scrollsFreely = false
-      return press(key, at: now)
+      return keys.usual(for: key, in: mode.keyContext).map { press($0, at: now) } ?? [.ring]
     case .keyInDoubt(let key):
       scrollsFreely = false
       return pressAmbiguous(key, at: now)
@@ -165,7 +165,7 @@ package struct EditorState: Equatable, Sendable {
 
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
 
-  func name(of action: some KeyAction) -> String { action.binding.names(in: keyRepertoire).first ?? "" }
+  func name(of action: some KeyAction) -> String { keys.name(of: action, in: keyRepertoire) }
 
   /// The name of the first key of an action of the list; the action's own if it has no key.
   func name(of action: BrowseAction) -> String {

@@ -64,7 +64,7 @@ extension Trip {
       let moment = clock?.moment(
         of: date(ofDay: day + time / minutesADay), secondOfDay: time % minutesADay * 60)
       if itinerary.sort(at: row) != .custom { clock = timeline[row].endClock }
-      return itinerary[row].isLater(than: time, timeline[row].start, moment, zones)
+      return itinerary[row].isLater(than: time, timeline[row], moment, zones)
     }
   }
 
@@ -131,7 +131,7 @@ extension Slots {
     )
     let timeline = Timeline(of: others, zones: zones)
     let later = zip(range, rows).first { slot, row in
-      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row].start, departs.unixSeconds, zones)
+      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row], departs.unixSeconds, zones)
         == true
     }
     return later?.0 ?? range.upperBound
@@ -140,10 +140,14 @@ extension Slots {
 
 extension Item {
   /// Whether a row begins later than a time on its day: by moments where both are known, else by the clock. Nil for a row
-  /// that has no time or is not played.
-  fileprivate func isLater(than time: Int, _ start: Int64?, _ moment: Int64?, _ zones: Zones) -> Bool? {
+  /// that has no time or is not played, and for a game without a start that may begin before or after.
+  fileprivate func isLater(than time: Int, _ row: TimelineRow, _ moment: Int64?, _ zones: Zones) -> Bool? {
+    if let game, let window = row.window, let moment {
+      if moment < window.lowerBound { return true }
+      return moment >= window.upperBound - Int64(GameLength.seconds(of: game)) ? false : nil
+    }
     if let game, game.status != .scheduled { return nil }
-    if let start, let moment { return start > moment }
+    if let start = row.start, let moment { return start > moment }
     switch kind {
     case .custom(let custom): return custom.time.map { $0.minutes > time }
     case .game(let game): return zones.localStart(of: game).time.map { $0.clock.minutes > time }

@@ -43,13 +43,19 @@ extension UserScreen {
 
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     switch event {
-    case .input(let input): take(input)
+    case .input(let input): takeOwn(input)
     case .toEnd: [leaving]
     case .returned(.pressed(let key)): take(.key(key))
     case .returned(let outcome): handle(outcome, at: now)
     case .readable: handleReports()
     case .shown, .timePassed, .stopPutOff, .continued: []
     }
+  }
+
+  /// Hands input to the state, the usual keys in the place of those that the settings bind.
+  mutating func takeOwn(_ input: InputEvent) -> [ScreenEffect] {
+    guard let help else { return take(input) }
+    return help.usual(input).map { take($0) } ?? [.ring]
   }
 
   /// Hands input to the state and performs the resulting effects.

@@ -73,7 +73,7 @@ extension FullScreenState {
     } else {
       painter.paint()
       painter.screen.paintStatus(status, rows: size.statusRows)
-      painter.screen.paintKeys(hints, row: size.keyRow)
+      painter.screen.paintKeys(help.shownHints, row: size.keyRow)
     }
     return painter.screen.frame
   }

@@ -18,7 +18,9 @@ struct NewTripFlow: Sendable {
   /// What was assumed of the home; nil if nothing was.
   private let note: String?
   private let visited: Set<Int>
-  private let first: CivilDate
+  /// The dates that the user has chosen; nil for all.
+  private let dates: ClosedRange<CivilDate>?
+  private let today: CivilDate
   private let home: UserStorage
 
   /// Reads the schedule that the user has chosen, which may take long.
@@ -28,17 +30,17 @@ struct NewTripFlow: Sendable {
     _ answers: NewTripAnswers, told: [ReadingSubject: String] = [:], today: CivilDate, in home: UserStorage
   ) throws {
     try home.checkName(answers.name)
-    (name, self.home, first, mode) = (answers.name, home, answers.dates?.lowerBound ?? today, answers.by)
+    (name, self.home, self.today, dates, mode) = (answers.name, home, today, answers.dates, answers.by)
     sources = [home.source(typed: home.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
     var rules = ScheduleReadingRules(told: told)
     options = rules.options
     rules.query = LeagueQuery(
-      teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound, today: today)
+      teams: teams, from: dates?.lowerBound, to: dates?.upperBound, today: today)
     reading = home.readSchedule(from: sources, rules)
     let schedule = try reading.schedule.get()
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
-    games = schedule.filtered(teams: teams, from: answers.dates?.lowerBound, to: answers.dates?.upperBound).games
+    games = schedule.filtered(teams: teams, from: dates?.lowerBound, to: dates?.upperBound).games
     let points = schedule.games.compactMap(\.place?.point)
     let found = try answers.home.map { try Gazetteer.shared.home($0, near: points, in: home.settings().country) }
     (city, note) = (found?.place, found?.note?.sentence)
@@ -51,7 +53,8 @@ struct NewTripFlow: Sendable {
 
   func screen(picked: Set<String>, on desk: EditorContext) throws(SessionError) -> PickerScreen {
     var state = PickerState(
-      name: name, games: games, presentation: try desk.claimed().presentation, zones: home.zones, from: first,
+      name: name, games: games, presentation: try desk.claimed().presentation, zones: home.zones,
+      from: dates?.lowerBound ?? today,
       visited: visited,
       canPlan: true, picked: Set(games.indices.filter { picked.contains(games[$0].game.gameID) }))
     state.tell(note)
@@ -63,7 +66,8 @@ struct NewTripFlow: Sendable {
   func planScreen(
     must: [Int] = [], keeping form: PlanState? = nil, on desk: EditorContext
   ) throws -> PlanScreen {
-    try PlanScreen(PlanSubject(name: name, games, must: must, home: city?.city ?? ""), keeping: form, on: desk)
+    try PlanScreen(
+      PlanSubject(name: name, games, must: must, asked: dates, home: city?.city ?? ""), keeping: form, on: desk)
   }
 
   // MARK: Writing and opening, which may take long

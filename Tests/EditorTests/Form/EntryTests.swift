@@ -175,7 +175,7 @@ import Testing
     #expect(robot.effects.contains(.save))
     robot.press("S")
     #expect(robot.status == "Day 1 is already sorted by time." && robot.effects.isEmpty)
-    robot.press("] S")
+    robot.press("] T o")
     expect(robot.status, "Day 2 is already sorted by time.")
   }
 

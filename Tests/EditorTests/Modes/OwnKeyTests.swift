@@ -41,6 +41,11 @@ import Testing
     ("undo = Ctrl-", ["2: undo: \"Ctrl-\" is not a key such as Z, Ctrl-U, PgUp or F2"]),
     ("undo =", ["2: undo: no key; use `none` to bind it to nothing"]),
     ("day = X", ["2: day: its keys are the digits; only `none` can replace them"]),
+    ("carrying.dropp = x", ["2: carrying.dropp: unknown action. Did you mean carrying.drop?"]),
+    ("carrying.drop = j", ["2: carrying.drop: j is bound to carrying.slot_down"]),
+    ("chooser.open = x", ["2: chooser.open: x edits text there"]),
+    ("export.write = Ctrl-U", ["2: export.write: Ctrl-U edits text there"]),
+    ("plan.map = F1", ["2: plan.map: F1 is bound to help"]), ("question.yes = x", ["2: question.yes: unknown action"]),
     // Reload gets its key back, so undo can't keep it.
     ("undo = r\nreload = q", ["3: reload: q is bound to quit", "2: undo: r is bound to reload"]),
   ])
@@ -90,5 +95,39 @@ import Testing
     #expect(robot.frame.text.contains("none"))
     robot.press("Enter")
     expect(robot.state.mode.name, "map")
+  }
+
+  @Test(arguments: [
+    ("carrying.drop = F5", "F5", "Space"), ("carrying.drop = F5", "Space", nil), ("carrying.drop = F5", "Enter", nil),
+    ("carrying.cancel = none", "q", nil), ("carrying.cancel = none", "Esc", "Esc"),
+    ("carrying.slot_up = i\ncarrying.slot_down = k", "k", "Down"),
+    ("carrying.slot_up = i\ncarrying.slot_down = k", "i", "Up"), ("carrying.drop = F5", "j", "j"),
+    ("undo = F5", "u", "u"), ("", "Space", "Space"),
+  ])
+  func `a key means the usual one where the settings bind it in another context`(
+    section: String, key: String, usual: String?
+  ) throws {
+    let keys = OwnKeys(Self.lines(section))
+    expect(keys.mistakes.count, 0, "\(keys.mistakes)")
+    expect(
+      keys.usual(for: try #require(Key(notation: key)), in: .carrying),
+      try usual.map { try #require(Key(notation: $0)) })
+  }
+
+  @Test func `other contexts have keys of one's own in dispatch, key line and help`() {
+    var robot = Robot(
+      TripSketch.trip("Dinner | "), size: Size(columns: 200, rows: 60),
+      keyLines: Self.lines("carrying.drop = F5\ncarrying.next_valid = n"))
+    robot.press("j Space")
+    let keyLine = robot.frame.text(ofRow: 59)
+    #expect(keyLine.contains("F5 drop") && keyLine.contains("n next valid"))
+    #expect(robot.status.contains("F5"))
+    robot.press("n Space")
+    expect(robot.effects, [.ring])
+    expect(robot.state.mode.name, "carry")
+    robot.press("F5")
+    expect(robot.outline, TripSketch.normal(" | Dinner"))
+    robot.press("? \"next valid\"")
+    #expect(robot.frame.text.split(separator: "\n").contains { $0.contains("n  ") && $0.contains("next valid slot") })
   }
 }

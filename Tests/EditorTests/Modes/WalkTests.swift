@@ -13,7 +13,7 @@ import Testing
 @Suite struct WalkTests {
   private static let sizes = [
     Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
-    Size(columns: 150, rows: 45),
+    Size(columns: 170, rows: 50),
   ]
 
   private enum Look: CaseIterable { case unicode, ascii, plain }
@@ -23,12 +23,34 @@ import Testing
     $0.kind = .custom(CustomItem(title: "Inn", category: .hotel, nights: 3))
   }
 
-  private static func robots(_ size: Size) -> [Robot] {
+  private static func robots(_ size: Size, _ trip: Trip = trip) -> [Robot] {
     Look.allCases.map { look in
       Robot(
         trip, size: size, repertoire: look == .ascii ? .ascii : .unicode,
         strikesOut: look == .unicode, isPlain: look == .plain)
     }
+  }
+
+  /// Robots on the screens that more than keys leads to, by the names of their modes.
+  private static func robotsWithNews(_ size: Size) -> [(mode: String, robot: Robot)] {
+    let repairs = [trip.changing("Inn") { $0.position.day += 1 }, trip].map {
+      RepairOffer(title: "Another order", figures: "3 days", lines: ["Inn moves."], trip: $0)
+    }
+    let news = SharingNews(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: \u{1B}[31m界🍴."])
+    return robots(size).flatMap { start in
+      var (walking, sharing, palette) = (start, start, start)
+      walking.press("f")
+      walking.happen(.repairsFound(repairs))
+      sharing.happen(.sharing(news))
+      sharing.press("T y")
+      palette.press("? \"move\" Down")
+      return [("repairs", walking), ("tripPage", sharing), ("page", palette)]
+    }
+      + robots(size, SampleTrips.changed).map { start in
+        var changes = start
+        changes.press("c")
+        return ("review", changes)
+      }
   }
 
   @Test(arguments: sizes) func `every mode can be walked into, is seen, and is left by Esc`(size: Size) {
@@ -43,6 +65,11 @@ import Testing
         #expect(keys.contains { $0.isLetter }, "\(mode.keys) at \(size) has no key line")
         #expect(robot.leadsHome, "\(mode.keys) at \(size)")
       }
+    }
+    for (mode, robot) in Self.robotsWithNews(size) {
+      expect(robot.state.mode.name, mode, "at \(size)")
+      #expect(!robot.status.isEmpty && robot.frame.text(ofRow: size.rows - 1).contains { $0.isLetter })
+      #expect(robot.leadsHome, "\(mode) at \(size)")
     }
   }
 
@@ -85,13 +112,22 @@ import Testing
         let mode = random.pick(EveryPairTests.modes)
         var robot = start
         robot.press(mode.keys)
-        for step in 0..<60 {
-          robot.looksAtScreen = Portion.has(step)
-          robot.happen(random.event(on: robot.state.size, Self.sizes))
-        }
-        #expect(robot.leadsHome, "seed \(seed) from \(mode.keys) at \(size): Esc does not lead back")
+        walk(robot, &random, "seed \(seed) from \(mode.keys) at \(size)")
       }
     }
+    for (number, (mode, robot)) in Self.robotsWithNews(size).enumerated() {
+      var random = SplitMix64(seed: UInt64(number))
+      for _ in Portion.seeds(6) { walk(robot, &random, "\(mode), walk \(number) at \(size)") }
+    }
+  }
+
+  private func walk(_ start: Robot, _ random: inout SplitMix64, _ name: String) {
+    var robot = start
+    for step in 0..<60 {
+      robot.looksAtScreen = Portion.has(step)
+      robot.happen(random.event(on: robot.state.size, Self.sizes))
+    }
+    #expect(robot.leadsHome, "\(name): Esc does not lead back")
   }
 }
 

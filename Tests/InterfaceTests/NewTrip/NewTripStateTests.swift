@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 @testable import Program
 
+@testable import Program
+
 /// A user on the way to a new trip.
 private struct User: Equatable {
   private(set) var state: NewTripState
@@ -192,6 +194,40 @@ private struct User: Equatable {
     expect(user.text.contains("step 1 of 7"), true)
   }
 
+  /// The user in the step of the dates of a file with a season that is over.
+  private static func userWithAFile() throws -> User {
+    var user = User()
+    _ = user.type("games.csv") + user.press(.enter)
+    let days = try #require(Self.days("2026-03-25", "2026-09-27"))
+    user.apply(.checked(OfferedLeague(read: "games.csv", league: "MLB", summary: "", teams: ["Cubs"], days: days)))
+    _ = user.press(.enter)
+    return user
+  }
+
+  @Test func `a file offers its own months, and is named for its league and year`() throws {
+    var user = try Self.userWithAFile()
+    let months = user.state.choices.map(\.label)
+    expect(
+      months, ["All dates"] + ["March", "April", "May", "June", "July", "August", "September"].map { "\($0) 2026" })
+    _ = user.press(.enter, .enter, .enter)
+    expect(user.press(.enter), [.read(NewTripAnswers(schedule: "games.csv", name: "MLB 2026"), byPlan: false)])
+  }
+
+  @Test(arguments: [
+    ("jul 3 to jul 11", "2026-07-03", "2026-07-11"), ("july", "2026-07-01", "2026-07-31"),
+    ("5/10", "2026-05-10", "2026-05-10"), ("10/5", "2026-05-10", "2026-05-10"),
+    ("dec 24", "2026-12-24", "2026-12-24"), ("jul 3 2027", "2027-07-03", "2027-07-03"),
+  ])
+  func `typed dates are those of the file`(typed: String, first: String, last: String) throws {
+    var user = try Self.userWithAFile()
+    _ = user.type(typed) + user.press(.enter, .enter, .enter)
+    guard case .read(let answers, _)? = user.press(.enter).first else {
+      Issue.record("nothing is read")
+      return
+    }
+    expect(answers.dates, Self.days(first, last))
+  }
+
   @Test func `a trip without games needs dates, and a plan needs games`() {
     var user = User()
     expect(user.type("no games") + user.press(.enter), [])
@@ -213,10 +249,13 @@ private struct User: Equatable {
     }
   }
 
-  @Test func `leagues used before come first, then files`() {
-    let user = User { $0.recent = ["nba"] }
-    let lines = user.text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "▌" } }
-    let list = lines.drop { !$0.hasPrefix("NBA") || !$0.contains("used before") }
-    expect(list.prefix(3).map { String($0.prefix { $0 != " " }) }, ["NBA", "cubs.ics", "MLB"])
+  @Test func `the answer that is ready comes first, then files`() {
+    let labels = { (user: User) in user.state.choices.prefix(3).map(\.label) }
+    expect(labels(User()), ["MLB", "cubs.ics", "WNBA"])
+    expect(labels(User { $0.recent = ["nba"] }), ["NBA", "cubs.ics", "MLB"])
+    var user = User { $0.recent = ["/home/me/all.csv"] }
+    user.apply(.checked(OfferedLeague(read: "/home/me/all.csv", summary: "9 games", teams: [], days: nil)))
+    _ = user.press(.escape, .escape)
+    expect(labels(user), ["/home/me/all.csv", "cubs.ics", "MLB"])
   }
 }

@@ -15,11 +15,13 @@ import Tours
   static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 170, rows: 50)]
 
   private static func plan(
-    _ size: Size = sizes[1], repertoire: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false
+    _ size: Size = sizes[1], repertoire: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false,
+    asked: ClosedRange<CivilDate>? = nil
   ) throws -> PlanState {
     let (first, last) = try (#require(CivilDate("2026-07-01")), #require(CivilDate("2026-09-27")))
     return PlanState(
-      name: "Lakes", home: isOpen ? "" : "Gary, IN", days: first...last, must: isOpen ? 2 : 0, isOfOpenTrip: isOpen,
+      name: "Lakes", home: isOpen ? "" : "Gary, IN", days: first...last, asked: asked, must: isOpen ? 2 : 0,
+      isOfOpenTrip: isOpen,
       presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain), zones: TestZones.all)
   }
 
@@ -93,6 +95,17 @@ import Tours
     }
     let text = try Self.found(isOpen: true).painted().text
     expect(text.split(separator: "\n").filter { $0.contains("+") }.map { $0.contains("Tigers") }, [true])
+  }
+
+  @Test func `the dates that were chosen before are filled in`() throws {
+    let (first, last) = try (#require(CivilDate("2026-07-03")), #require(CivilDate("2026-07-11")))
+    var state = try Self.plan(asked: first...last)
+    guard case .search(let wishes)? = try press(&state, "Enter").first else {
+      Issue.record("nothing is searched")
+      return
+    }
+    expect(wishes.from, first)
+    expect(wishes.to, last)
   }
 
   @Test func `the form shows the request`() throws {

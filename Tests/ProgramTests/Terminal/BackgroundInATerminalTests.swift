@@ -8,6 +8,7 @@ import Testing
   private struct Editor {
     static let question = "\u{1B}]11;?\u{1B}\\"
     static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+    static let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
     /// The answer to the second question, which comes last.
     static let attributes = "\u{1B}[?1;2c"
     /// The band of the selected row in 256 colours.
@@ -139,9 +140,11 @@ import Testing
   }
 
   /// The place of a row is written once more, as a link, and the cursor goes back.
-  @Test(arguments: [("on", true), ("off", false), ("auto", false)])
-  func `links are sent to terminals that show them`(setting: String, hasLinks: Bool) throws {
-    let editor = try Editor(environment: ["BARNSTORM_LINKS": setting])
+  @Test(arguments: [
+    ("on", "", true), ("off", "WezTerm", false), ("auto", "", false), ("auto", "WezTerm", true),
+  ])
+  func `links are sent to terminals that show them`(setting: String, name: String, hasLinks: Bool) throws {
+    let editor = try Editor(environment: ["BARNSTORM_LINKS": setting, "TERM_PROGRAM": name])
     let frame = try editor.read(until: "\u{1B}[c")
     let start = "\u{1B}]8;;https://www.google.com/maps/search/?api=1&query=Wrigley%20Field,%20Chicago,%20IL"
     expect(frame.contains(start), hasLinks)
@@ -155,10 +158,23 @@ import Testing
     try editor.quit()
   }
 
+  /// A terminal that says no and nothing.
+  @Test(arguments: ["\u{1B}[?2031;0$y", "\u{1B}[?2031;4$y", ""])
+  func `other colors are not asked for where the terminal does not report them`(answer: String) throws {
+    let editor = try Editor()
+    _ = try editor.read(until: "\u{1B}[?2031$p")
+    try editor.terminal.type(Editor.black + answer + Editor.attributes + "j")
+    _ = try editor.read(until: "Cubs")
+    try editor.terminal.type("\u{0C}")
+    let frame = try editor.read(until: "Rust Belt Swing")
+    expect(frame.contains("\u{1B}[?2031h"), false)
+    try editor.quit()
+  }
+
   @Test func `changed colors repaint the screen`() throws {
     let editor = try Editor()
     _ = try editor.read(until: Editor.question)
-    try editor.terminal.type("\u{1B}]11;rgb:0000/0000/0000\u{1B}\\\u{1B}[?2031;2$y" + Editor.attributes)
+    try editor.terminal.type(Editor.black + "\u{1B}[?2031;2$y" + Editor.attributes)
     _ = try editor.read(until: "\u{1B}[?2031h")
     try editor.terminal.type("\u{1B}[?997;2n")
     _ = try editor.read(until: Editor.lightBand)

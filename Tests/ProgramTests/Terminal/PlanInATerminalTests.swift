@@ -45,10 +45,10 @@ import Testing
     try user.wait(for: "Day 1 -")
     try user.quit()
     try user.run(
-      "clear; \(content(of: "Command", to: "a")); \(content(of: "games", to: "b")); cmp a b && echo same $((2+2))")
+      "clear; \(content(of: "Command", to: "a")); \(content(of: "mlb", to: "b")); cmp a b && echo same $((2+2))")
     try user.wait(for: "same 4")
-    try user.run("clear; \"$BARNSTORM\" check games")
-    try user.wait(for: "games: no problems.")
+    try user.run("clear; \"$BARNSTORM\" check mlb")
+    try user.wait(for: "MLB 2026: no problems.")
   }
 
   @Test func `Ctrl-C ends a search on the command line with the best tour so far`() throws {

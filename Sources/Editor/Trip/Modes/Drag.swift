@@ -58,11 +58,10 @@ package struct Drag: Equatable, Sendable {
 
   var nearestValid: SlotNumber? { nearestValid(to: target) }
 
-  /// The key that leads from a target that is not valid to the nearest valid slot, if any.
-  var wayToValid: Key? {
+  /// The step from a target that is not valid to the nearest valid slot, if any.
+  var wayToValid: CarryAction? {
     guard let first = valid.first, !isOverValidSlot else { return nil }
-    let way: CarryAction = target < first ? .nextValid : .previousValid
-    return way.binding.keys.first
+    return target < first ? .nextValid : .previousValid
   }
 
   private mutating func updateDays(of shown: ShownTrip) {
@@ -300,10 +299,10 @@ extension Drag: EditorMode {
   /// The keys in a sentence: `↑ ↓ move it, Space drops it, Esc puts it back.`
   func keys(in state: EditorState) -> String {
     let it = isSeveral ? "them" : "it"
-    let back = "\(state.name(of: .escape)) \(item == nil ? "discards \(it)" : "puts \(it) back")."
+    let back = "\(state.name(of: CarryAction.cancel)) \(item == nil ? "discards \(it)" : "puts \(it) back")."
     if immovableReason(in: state.shown) { return back }
-    let move = "\(state.name(of: .up)) \(state.name(of: .down)) move \(it)"
-    if isOverValidSlot { return "\(move), \(state.name(of: .character(" "))) drops \(it), \(back)" }
+    let move = "\(state.name(of: CarryAction.slotUp)) \(state.name(of: CarryAction.slotDown)) move \(it)"
+    if isOverValidSlot { return "\(move), \(state.name(of: CarryAction.drop)) drops \(it), \(back)" }
     return wayToValid.map { "\(move), \(state.name(of: $0)) goes to a valid slot, \(back)" } ?? back
   }
 

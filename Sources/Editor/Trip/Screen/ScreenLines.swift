@@ -94,6 +94,7 @@ struct StatusLine {
 extension EditorState {
   /// The last line of the screen: the keys that would work.
   func keyLine(in areas: ScreenAreas) -> HintRow {
-    HintRow(mode.value.hints(in: self), in: areas.columns, keepsEnd: true)
+    let hints = mode.value.hints(in: self).compactMap { $0.bound(by: keys, in: mode.keyContext, keyRepertoire) }
+    return HintRow(hints, in: areas.columns, keepsEnd: true)
   }
 }

@@ -231,7 +231,6 @@ extension TripFollowUp {
   func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {
     switch edit {
     case .rename: "The trip is now called \(trip.name)."
-    case .sortDay(let day, _): "Sorted Day \(day)."
     case .takeImport(_, let rows): "Imported \(Wording.counted(rows, "row"))."
     default: changeLines(in: wording, trip).first ?? "Done."
     }

@@ -72,7 +72,7 @@ extension TripPage: ChoiceList {
     case .removeDay: return removeDay(in: state, at: now)
     case .swapDays: return ask(.otherDay)
     case .shiftDays: return ask(.shift, "1")
-    case .sortDay: return state.make(.sortDay(day, state.shown.wording.zones), from: self, at: now)
+    case .sortDay: return state.sortDay(at: now)
     case .games:
       return trip.schedule?.source == nil
         ? ask(.schedule) : Transition(mode, effects: [.outside(.chooseGames(nil))])

@@ -9,12 +9,32 @@ struct ScreenHelp {
   let hints: [KeyHint]
   let presentation: DisplaySettings
 
+  /// The hints with the keys that the settings bind.
+  var shownHints: [KeyHint] {
+    let keys = OwnKeys(presentation.keyLines)
+    return hints.compactMap { $0.bound(by: keys, in: context, presentation.keyRepertoire) }
+  }
+
+  /// The input as the screen knows it, whatever keys the settings bind: the usual key for a key, or for a press on its hint.
+  /// Nil for a key that the settings have taken away, and for a press next to the hints.
+  func usual(_ input: InputEvent) -> InputEvent? {
+    if presentation.keyLines.isEmpty { return input }
+    switch input {
+    case .key(let key), .keyInDoubt(let key):
+      return OwnKeys(presentation.keyLines).usual(for: key, in: context).map { .key($0) }
+    case .mouse(let mouse) where mouse.action == .press && mouse.row == presentation.size.keyRow:
+      guard case .key(let key)? = FullScreenInput(input, hints: shownHints, on: presentation.size) else { return nil }
+      return .key(key)
+    default: return input
+    }
+  }
+
   /// Whether input asks for help: F1, `?` outside of text, or a press on the hint.
   func isAsked(by input: InputEvent) -> Bool {
     switch input {
     case .key(let key): return HelpAction.action(for: key) != nil || key == .character("?") && !isTyping
     case .mouse:
-      guard case .key(let key)? = FullScreenInput(input, hints: hints, on: presentation.size) else { return false }
+      guard case .key(let key)? = FullScreenInput(input, hints: shownHints, on: presentation.size) else { return false }
       return HelpAction.action(for: key) != nil
     default: return false
     }
@@ -53,7 +73,8 @@ struct HelpState: ScreenState, Equatable {
   init(_ context: KeyContext, _ presentation: DisplaySettings) {
     (self.context, self.presentation) = (context, presentation)
     let typing: [KeyContext] = [.plan, .rescue].contains(context) ? [] : [.typing]
-    help = KeyHelp([typing + [.everywhere, .help]], first: context, in: presentation.keyRepertoire)
+    help = KeyHelp(
+      [typing + [.everywhere, .help]], first: context, in: presentation.keyRepertoire, OwnKeys(presentation.keyLines))
   }
 
   mutating func take(_ input: InputEvent) -> [HelpEffect] {

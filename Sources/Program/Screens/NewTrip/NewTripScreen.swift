@@ -173,9 +173,10 @@ extension OfferedLeague {
   fileprivate init(read name: String, _ report: ReadingReport, _ schedule: Schedule?) {
     let games = schedule?.games ?? []
     let days = games.first.flatMap { first in games.last.map { first.day...max(first.day, $0.day) } }
+    let leagues = Set(games.map(\.game.league))
     self.init(
-      read: name, summary: report.summary, teams: Set(games.flatMap { [$0.game.home, $0.game.away] }).sorted(),
-      days: days)
+      read: name, league: leagues.count == 1 ? leagues.first.flatMap { $0 } ?? "" : "", summary: report.summary,
+      teams: Set(games.flatMap { [$0.game.home, $0.game.away] }).sorted(), days: days)
   }
 }
 

@@ -287,8 +287,12 @@ struct NewTripState: FullScreenState, Equatable {
     return taken[step.rawValue] ?? sure ?? NewTripChoice("", value: "")
   }
 
+  private var typedDates: NewTripDates {
+    NewTripDates(today: offers.today, order: wording.dates, days: offers.league(schedule)?.days)
+  }
+
   private func range(_ text: String) -> ClosedRange<CivilDate>? {
-    NewTripDates.range(text, today: offers.today, in: wording.dates)
+    typedDates.range(text)
   }
 
   private var answers: NewTripAnswers {
@@ -317,9 +321,11 @@ struct NewTripState: FullScreenState, Equatable {
 
   /// - Parameter name: the name of the days; nil for the days themselves.
   private func choice(of days: ClosedRange<CivilDate>, _ name: String? = nil) -> NewTripChoice {
-    let text = wording.dates(from: days.lowerBound, to: days.upperBound)
-    return NewTripChoice(
-      name ?? text, name == nil ? "" : text, value: "\(days.lowerBound) to \(days.upperBound)")
+    NewTripChoice(name ?? text(days), name == nil ? "" : text(days), value: "\(days.lowerBound) to \(days.upperBound)")
+  }
+
+  private func text(_ days: ClosedRange<CivilDate>) -> String {
+    wording.dates(from: days.lowerBound, to: days.upperBound)
   }
 
   /// All choices for a step, the one that is ready first.
@@ -331,12 +337,9 @@ struct NewTripState: FullScreenState, Equatable {
     case .check: return [NewTripChoice(isOfFile ? league?.summary.nonEmpty ?? "Not read yet" : "", value: "")]
     case .team: return [NewTripChoice("All teams", value: "")] + (league?.teams ?? []).map { NewTripChoice($0) }
     case .dates:
-      let days = league?.days
-      let offered = NewTripDates.offers(today: offers.today).filter { days?.overlaps($0.days) ?? true }
-        .map { choice(of: $0.days, $0.name) }
+      let offered = typedDates.offers.map { choice(of: $0.days, $0.name) }
       if schedule.isEmpty { return offered }
-      let all = NewTripChoice(
-        "All dates", days.map { wording.dates(from: $0.lowerBound, to: $0.upperBound) } ?? "", value: "")
+      let all = NewTripChoice("All dates", league?.days.map(text) ?? "", value: "")
       return league?.isWhole ?? true ? [all] + offered : offered + [all]
     case .home: return [NewTripChoice("None", value: "")] + offers.homes.map { NewTripChoice($0) }
     case .mode: return Leg.Mode.allCases.map { NewTripChoice($0.rawValue.withCapital, value: $0.rawValue) }
@@ -344,17 +347,18 @@ struct NewTripState: FullScreenState, Equatable {
     }
   }
 
-  /// The schedules that are offered: one that could not be read, those used before, files, all leagues, and none.
+  /// The schedules that are offered: one that could not be read or else the answer that is ready, then those used before,
+  /// files, all leagues, and none.
   private var schedules: [NewTripChoice] {
     let recent = offers.recent.map { name in
-      offers.league(name).map { NewTripChoice($0.title, "used before", value: name) }
-        ?? NewTripChoice(name, "used before")
+      NewTripChoice(offers.leagues.first { $0.name == name }?.title ?? name, "used before", value: name)
     }
     let files = offers.files.filter { !offers.recent.contains($0) }.map { NewTripChoice($0, "file") }
     let leagues = offers.leagues.filter { !offers.recent.contains($0.name) }
       .map { NewTripChoice($0.title, $0.name, value: $0.name) }
     let all = recent + files + leagues + [NewTripChoice("No games", "an empty trip", value: "")]
-    return all.filter { $0 == unread } + all.filter { $0 != unread }
+    let first = unread ?? (recent + leagues).first
+    return all.filter { $0 == first } + all.filter { $0 != first }
   }
 
   /// A name that no trip has yet.
@@ -362,9 +366,12 @@ struct NewTripState: FullScreenState, Equatable {
     let parts = schedule.split(separator: "/")
     let file = parts.last.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     let team = answer(to: .team).value
-    var stem = team.nonEmpty ?? league?.title.nonEmpty ?? file?.nonEmpty ?? "New trip"
+    let known = team.nonEmpty ?? league?.title.nonEmpty
+    var stem = known ?? file?.nonEmpty ?? "New trip"
     if let days = range(answer(to: .dates).value) {
       stem += " \(Wording.months[days.lowerBound.month - 1].prefix(3)) \(days.lowerBound.year)"
+    } else if known != nil, let days = league?.days {
+      stem += " \(days.lowerBound.year)"
     }
     let isFree = { (name: String) in !offers.names.contains { FoldedText($0) == FoldedText(name) } }
     if isFree(stem) { return stem }

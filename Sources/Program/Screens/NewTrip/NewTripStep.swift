@@ -62,8 +62,12 @@ struct OfferedLeague: Equatable, Sendable {
 
 extension OfferedLeague {
   /// A file or an address that was read.
-  init(read name: String, summary: String, teams: [String], days: ClosedRange<CivilDate>?) {
-    self.init(name: name, title: "", teams: teams, isWhole: true, days: days, summary: summary)
+  ///
+  /// - Parameter league: the league of all its games; empty if there are several or none.
+  init(
+    read name: String, league: String = "", summary: String, teams: [String], days: ClosedRange<CivilDate>?
+  ) {
+    self.init(name: name, title: league, teams: teams, isWhole: true, days: days, summary: summary)
   }
 }
 

@@ -16,7 +16,7 @@ struct PlanForm: Equatable {
 
   init(
     fields: [PlanField] = PlanField.allCases, goal: (see: String, days: String) = ("all", ""), home: String,
-    near: CivilDate, from first: CivilDate? = nil,
+    near: CivilDate, from first: CivilDate? = nil, to last: CivilDate? = nil,
     order: Wording.Dates = .monthFirst, rules: TravelRules
   ) {
     (self.fields, self.near, self.order, self.rules) = (fields, near, order, rules)
@@ -24,13 +24,14 @@ struct PlanForm: Equatable {
       switch field {
       case .see: TextInput(goal.see)
       case .from: TextInput(first?.description ?? "")
+      case .to: TextInput(last?.description ?? "")
       case .days: TextInput(goal.days)
       case .home: TextInput(home)
       case .driving: TextInput(rules.limit.map(Wording().shortDuration) ?? "off")
       case .buffer: TextInput(Wording().shortDuration(minutes: rules.buffer))
       case .flyOver: TextInput("500")
       case .rest: TextInput("7")
-      case .to, .end, .openStarts, .oneADay, .moreGames, .roomy: TextInput("")
+      case .end, .openStarts, .oneADay, .moreGames, .roomy: TextInput("")
       }
     }
     go(to: focus)

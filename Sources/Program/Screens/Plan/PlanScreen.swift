@@ -28,7 +28,8 @@ struct PlanScreen: UserScreen {
     (self.subject, self.desk, now) = (subject, desk, console.now)
     search = try BackgroundWorker { search, turn in search.run(turn) }
     state = PlanState(
-      name: subject.name, home: subject.home, days: subject.days ?? season, must: subject.must.count,
+      name: subject.name, home: subject.home, days: subject.days ?? season, asked: subject.asked,
+      must: subject.must.count,
       isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
       zones: desk.home.zones, cities: cities)
     if var earlier {
@@ -52,7 +53,7 @@ struct PlanScreen: UserScreen {
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     self.now = now
     switch event {
-    case .input(let input): return take(input)
+    case .input(let input): return takeOwn(input)
     case .timePassed: return apply(.secondsPassed(seconds))
     case .readable: return search.drainReports().flatMap { handle($0) }
     case .toEnd: return [.pop(.left)]

@@ -47,8 +47,10 @@ struct PlanState: FullScreenState, Equatable {
   var presentation: DisplaySettings
   let wording: Wording
 
+  /// - Parameter asked: the days that the user asked for before, which are filled in; nil for none.
   init(
-    name: String, home: String = "", days: ClosedRange<CivilDate>, must: Int = 0, isOfOpenTrip isOpen: Bool = false,
+    name: String, home: String = "", days: ClosedRange<CivilDate>, asked: ClosedRange<CivilDate>? = nil,
+    must: Int = 0, isOfOpenTrip isOpen: Bool = false,
     presentation: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
   ) {
     (self.name, isOfOpenTrip, mustGames) = (name, isOpen, must)
@@ -57,7 +59,8 @@ struct PlanState: FullScreenState, Equatable {
     form = PlanForm(
       fields: isOpen ? [.see, .driving, .buffer, .openStarts] : PlanField.allCases,
       goal: isOpen ? ("most", "") : must > 0 ? ("most", "10") : ("all", ""), home: home,
-      near: today ?? days.lowerBound, from: today, order: presentation.dates,
+      near: asked?.lowerBound ?? today ?? days.lowerBound, from: asked?.lowerBound ?? today, to: asked?.upperBound,
+      order: presentation.dates,
       rules: presentation.travel)
     status = question
   }

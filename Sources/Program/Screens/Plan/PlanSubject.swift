@@ -12,6 +12,8 @@ struct PlanSubject: Sendable {
   private(set) var others: [PlannableGame] = []
   /// The numbers of the games that every tour must hold. The games of `others` are numbered after those of `games`.
   private(set) var must: Set<Int>
+  /// The days that the user asked for before, which the form shows; nil for none.
+  private(set) var asked: ClosedRange<CivilDate>?
   /// The days of an open trip; nil if the user enters the days.
   private(set) var days: ClosedRange<CivilDate>?
   /// The journeys of an open trip other than drives. Every tour makes them.
@@ -20,8 +22,10 @@ struct PlanSubject: Sendable {
   let home: String
 
   /// Makes the input for planning a new trip.
-  init(name: String, _ games: [ScheduleGame], must: [Int] = [], home: String = "") {
-    (self.name, self.games, self.must, self.home) = (name, games, Set(must), home)
+  init(
+    name: String, _ games: [ScheduleGame], must: [Int] = [], asked: ClosedRange<CivilDate>? = nil, home: String = ""
+  ) {
+    (self.name, self.games, self.must, self.asked, self.home) = (name, games, Set(must), asked, home)
   }
 
   /// Makes the input for finding out what else fits into an open trip.

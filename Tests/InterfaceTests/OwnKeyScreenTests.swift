@@ -1,0 +1,38 @@
+import Editor
+import EditorTestSupport
+import Preferences
+import Screen
+import TestSupport
+import Testing
+
+@testable import Program
+
+/// The keys that the settings bind on screens other than the trip's.
+@Suite struct OwnKeyScreenTests {
+  private static func chooser(_ section: String) -> ChooserState {
+    let settings = UserSettings(file: Array("[keys]\n\(section)".utf8), environment: { _ in nil })
+    let size = Size(columns: 100, rows: 24)
+    return ChooserState(entries: [], presentation: DisplaySettings(size: size, keyLines: settings.keyLines))
+  }
+
+  @Test func `a key, its hint and the help are those of the settings`() throws {
+    let state = Self.chooser("chooser.new = F5\nchooser.plan = none")
+    expect(state.help.usual(.key(.function(5))), .key(.control("n")))
+    expect(state.help.usual(.key(.control("n"))), nil)
+    expect(state.help.usual(.key(.enter)), .key(.enter))
+    let line = state.painted().text(ofRow: 23)
+    #expect(line.contains("F5 new trip") && !line.contains("plan"))
+    let column = try #require(Array(line).indices.first { String(Array(line)[$0...]).hasPrefix("F5 new") })
+    let press = InputEvent.mouse(MouseEvent(.press, column: column, row: 23))
+    expect(state.help.usual(press), .key(.control("n")))
+    let help = HelpState(.chooser, state.presentation).painted().text
+    #expect(help.split(separator: "\n").contains { $0.contains("F5") && $0.contains("begin a new trip") })
+  }
+
+  @Test func `without such lines input stays as it is`() {
+    let state = Self.chooser("")
+    for input in [InputEvent.key(.control("n")), .keyInDoubt(.character("O")), .paste("x")] {
+      expect(state.help.usual(input), input)
+    }
+  }
+}
