@@ -38,30 +38,6 @@ extension TripScreen {
     return apply(.editProposed(edit), at: now)
   }
 
-  // MARK: Imports
-
-  /// Reads a file of another program, whose rows are shown before they are taken.
-  func readImport(_ typed: String) -> [ScreenEffect] {
-    let (shown, home) = (session.state.shown, desk.home)
-    return wait("Reading the file…") {
-      Result { () throws(Failure) in
-        try ImportPreview(
-          home.expanded(typed), ImportPreview.Options(), for: shown.trip, wording: shown.wording, rules: shown.rules,
-          in: home)
-      }
-    } then: { read in
-      switch read {
-      case .success(let preview):
-        let remarks = preview.plan.leftOut.map(\.sentence)
-        guard let edit = preview.edit else {
-          return .pop(.reported(.proposalRefused(([preview.nothing] + remarks).joined(separator: " "))))
-        }
-        return .pop(.reported(.importProposed(edit, lines: remarks + preview.lines)))
-      case .failure(let failure): return .pop(.reported(.proposalRefused("\(failure)".sentence)))
-      }
-    }
-  }
-
   /// Looks for ways to go on with the trip, with its schedule as last read.
   func replan(at now: Moment) -> [ScreenEffect] {
     let (shown, path, home) = (session.state.shown, path, desk.home)
