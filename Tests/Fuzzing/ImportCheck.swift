@@ -22,6 +22,6 @@ enum ImportCheck {
 
   private static func plan(_ found: ImportedItems, _ trip: Trip) -> ImportPlan {
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
-    return ImportPlan(found, for: trip, undatedOn: 1, wording: wording, zones: TestZones.source)
+    return ImportPlan(found, for: trip, ImportOptions(day: 1), wording: wording, zones: TestZones.source)
   }
 }

@@ -58,7 +58,7 @@ package enum LeagueNames {
   private static let shared: [String: [String]] = [
     "super league": ["SuperLeague", "SLGreece", "SLRugby"], "bundesliga": ["Bundesliga", "AUTBL", "HBL"],
     "superliga": ["Superliga"], "premiership": ["SPFL", "PREM"], "serie a": ["SerieA", "BraSA", "EcuSA"],
-    "primera division": ["LaLiga", "ArgPD", "BolPD", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD"],
+    "primera division": ["LaLiga", "ArgPD", "BolPD", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD", "VenPD"],
   ]
 
   /// Competitions in which clubs of several leagues meet, and names that leagues share, as keys. `NL` is the league of
@@ -110,5 +110,6 @@ package enum LeagueNames {
     "k league 1": "KLeague", "betfred super league": "SLRugby", "big bash league": "BigBash",
     "the hundred": "Hundred", "pakistan super league": "PSL", "brasileirao": "BraSA", "liga profesional": "ArgPD",
     "categoria primera a": "ColPA", "liga betplay": "ColPA", "liga pro": "EcuSA", "ligapro": "EcuSA",
+    "liga futve": "VenPD",
   ]
 }

@@ -55,7 +55,7 @@ public struct TeamTable: Sendable {
 
   /// The leagues of South America, whose clubs have the names of others in Europe and Mexico.
   package static let southAmerican: Set<String> = [
-    "ArgPD", "BolPD", "BraSA", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD",
+    "ArgPD", "BolPD", "BraSA", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD", "VenPD",
   ]
 
   /// The facts about a team.

@@ -102,7 +102,7 @@ extension Trip {
   }
 
   /// The whole names of the cities in games and legs.
-  var citiesNamed: Set<String> {
+  package var citiesNamed: Set<String> {
     var seen: Set<String> = []
     for item in itinerary.items {
       switch item.kind {

@@ -78,6 +78,8 @@ enum ScreenOutcome {
   case picksLeft([Int])
   /// A schedule was read, for the user to check; with what it offers.
   case scheduleRead(ReadingReport, OfferedLeague, shows: Bool)
+  /// A file of items was read, for the user to check.
+  case importRead(ReadingReport)
   /// The user has checked what was read, with these answers; with the shape of all files for which they are kept, if any.
   case checked([ReadingSubject: String], shape: String?)
   /// The user left the form of a plan, which keeps its fields.

@@ -90,7 +90,7 @@ struct CalendarImportTests {
         "UID:c\nDTSTART:20260704T120000\nSTATUS:CANCELLED\nSUMMARY:Off", "UID:d\nSUMMARY:Never",
         "UID:e\nDTSTART:20260704T120000\nSUMMARY:On"))
     #expect((plan.outside, plan.cancelled, plan.additions.count) == (2, 1, 1))
-    expect(plan.remarks, ["one event has no readable date"])
+    expect(plan.findings.map(\.description), ["one event has no readable date"])
   }
 
   @Test func `an event that repeats is on each of its days, a changed one once`() throws {
@@ -100,7 +100,7 @@ struct CalendarImportTests {
     try expect(Imports.added(file), ["1 08:00 Breakfast", "2 09:30 Brunch", "4 08:00 Breakfast"])
     let odd = calendar("UID:a\nDTSTART:20260704T080000\nRRULE:FREQ=FORTNIGHTLY\nSUMMARY:Beep")
     try expect(Imports.added(odd), ["2 08:00 Beep"])
-    try expect(Imports.plan(odd).remarks.count, 1)
+    try expect(Imports.plan(odd).findings.map(\.description).count, 1)
   }
 
   @Test func `the dates of a series are instants, whatever zone names them`() throws {
@@ -141,7 +141,7 @@ struct CalendarImportTests {
     try expect(Imports.added(calendar(talk + "\nLOCATION:CityCube\\, Berlin\\, Germany"), into: trip), ["2 09:00 Talk"])
     try expect(Imports.added(zoned, into: trip), ["2 03:00 Talk"])
     try expect(
-      Imports.plan(zoned, into: trip).remarks,
+      Imports.plan(zoned, into: trip).findings.map(\.description),
       ["times in UTC, and the trip has no city: assuming America/New_York, the calendar's time zone"])
     try expect(Imports.added(zoned), ["2 02:00 Talk"])
   }
@@ -153,7 +153,7 @@ struct CalendarImportTests {
     let call = calendar("UID:a\nDTSTART;TZID=Own:20260704T120000\nSUMMARY:Call")
     try expect(Imports.added(call.replacing("VERSION:2.0\n", with: definition)), ["2 14:00 Call"])
     let unknown = try Imports.plan(call)
-    expect(unknown.remarks, ["unknown time zone \"Own\": its times are read as local times"])
+    expect(unknown.findings.map(\.description), ["unknown time zone \"Own\": assuming local times"])
     try expect(
       Imports.added(
         calendar("UID:a\nDTSTART:20260704T120000\nSUMMARY:Call").replacing(
@@ -179,7 +179,7 @@ struct CalendarImportTests {
     let blocked = "UID:a\nSUMMARY:Airbnb (Not available)\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260706"
     let plan = try Imports.plan(calendar(blocked))
     #expect(plan.additions.isEmpty)
-    expect(plan.remarks, ["one event is blocked time, not a booking"])
+    expect(plan.findings.map(\.description), ["one event is blocked time, not a booking"])
   }
 
   @Test func `nights of a hotel are those of its event`() throws {
@@ -279,7 +279,7 @@ struct CalendarImportTests {
 
   @Test func `TripIt's stays and flights fill the fields`() throws {
     let plan = try Imports.plan(Self.tripIt)
-    expect(plan.remarks, ["one event is a whole trip, not a booking"])
+    expect(plan.findings.map(\.description), ["one event is a whole trip, not a booking"])
     try expect(Imports.added(Self.tripIt), ["1 15:00 Palmer House"])
     let stay = try #require(plan.additions.first?.item.content)
     expect(

@@ -54,14 +54,14 @@ struct ImportCaseTests {
       [
         "2 12:30 ✈️ XX 35 · SFO → KIX (685m, San Francisco International Airport (SFO), Departs SFO 12:30 PM Sat, lands KIX 3:55 PM Sun)",
         "4 10:00 🏯 Osaka Castle (120m, Osaka Castle)",
-        "5 18:00 🍽️ Dinner (restaurant, 120m, Dotonbori 1-6-15, Chuo-ku, Osaka, Japan)",
+        "5 18:00 🍽️ Dinner (restaurant, 120m, Dotonbori 1-6-15, Chuo-ku, Osaka, Japan, 34.6938)",
       ]),
     Case(
       "w27-checkin-pairs.ics", in: "trip-without-games",
       [
         "2 15:00 Hotel Muster (hotel, 2n, 4711, Check-out Mon, Sep 7, 11:00 AM / Hotel Muster, Dortmund)",
-        "4 15:00 Beispiel Inn (hotel, 3n, Beispielstr. 1, 45127 Essen, Check-out Thu, Sep 10, 10:00 AM)",
-        "7 15:00 Park Example (hotel, 2n, Park Example, Bochum, Check-out Sat, Sep 12, 11:00 AM)",
+        "4 15:00 Beispiel Inn (hotel, 3n, Beispielstr. 1, 45127 Essen, 51.4566, Check-out Thu, Sep 10, 10:00 AM)",
+        "7 15:00 Park Example (hotel, 2n, Park Example, Bochum, 51.4817, Check-out Sat, Sep 12, 11:00 AM)",
       ]),
     Case(
       "w28-flight-to-city.ics", in: "trip-det",
@@ -71,20 +71,21 @@ struct ImportCaseTests {
       ["Dortmund → Berlin · departs 9:46 AM · 3h 18m · Train · ICE 1507 · arrives 1:04 PM"]),
     Case(
       "w30-stay-at.ics", in: "trip-de",
-      ["1 Musterhaus (hotel, 2n, Musterhaus, Hansastr. 1, 44137 Dortmund, Germany, Until Sun, Sep 5)"]),
+      ["1 Musterhaus (hotel, 2n, Musterhaus, Hansastr. 1, 44137 Dortmund, Germany, 51.5149, Until Sun, Sep 5)"]),
     Case(
       "w33-outlook-google.csv", in: "trip-det",
       [
-        "5 15:00 Museum (90m, New York, Bring ID, gate C)",
-        "5 Hotel Example (hotel, 3n, ABC123, New York, Conf: ABC123)",
+        "5 15:00 Museum (90m, New York, 40.7143, Bring ID, gate C)",
+        "5 Hotel Example (hotel, 3n, ABC123, New York, 40.7143, Conf: ABC123)",
       ]),
     Case(
       "w34-date-range.csv", in: "trip-det",
-      ["5 Hotel Example (hotel, 3n, New York, NY)", "6 15:30 Dinner (restaurant, 90m, New York, NY)"]),
+      ["5 Hotel Example (hotel, 3n, New York, NY, 40.7143)", "6 15:30 Dinner (restaurant, 90m, New York, NY, 40.7143)"]),
     Case(
       "w35-same-confirmation.csv", in: "trip-det",
       [
-        "3 08:00 Ferry out (ABC123, Port)", "5 18:00 Ferry back (ABC123, Island)", "7 10:00 Museum (Museum St)",
+        "3 08:00 Ferry out (ABC123, Port)", "5 18:00 Ferry back (ABC123, Island, 41.7223)",
+        "7 10:00 Museum (Museum St)",
         "7 12:00 Lunch (restaurant, Diner, Reservation: yes)", "7 15:00 Tower (Tower Rd, Reservation: yes)",
         "7 20:00 Jazz club (Club Ave, Reservation: yes)", "8 09:00 Walk (Park)",
       ]),
@@ -109,7 +110,8 @@ struct ImportCaseTests {
       RealSchedules.file("cases-public/\(one.name)"), in: dates, zones: TestZones.source)
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
     let plan = ImportPlan(
-      found, for: trip, undatedOn: one.name.hasPrefix("w21") ? 2 : nil, wording: wording, zones: TestZones.source)
+      found, for: trip, ImportOptions(day: one.name.hasPrefix("w21") ? 2 : nil), wording: wording,
+      zones: TestZones.source)
     expect(Self.rows(plan), one.rows)
   }
 
@@ -214,7 +216,7 @@ struct ImportCaseTests {
     ),
     (
       "X-WR-TIMEZONE:Asia/Tokyo\n", "LOCATION:CityCube\\, Berlin\\, Germany\n",
-      "2 09:00 Talk (CityCube, Berlin, Germany)", nil
+      "2 09:00 Talk (CityCube, Berlin, Germany, 52.5244)", nil
     ),
   ]) func `an instant has the clock of its place, else of the calendar`(
     head: String, place: String, row: String, remark: String?
@@ -223,6 +225,9 @@ struct ImportCaseTests {
       "VERSION:2.0\n", with: "VERSION:2.0\n\(head)")
     let plan = try Imports.plan(file, into: TripSketch.trip("Dinner | | | "))
     expect(Self.rows(plan), [row])
-    expect(plan.remarks, remark.map { [$0] } ?? [])
+    expect(plan.findings.map(\.description), remark.map { [$0] } ?? [])
+    let told = try Imports.plan(file, into: TripSketch.trip("Dinner | | | "), told: [.zone: "America/Denver"])
+    #expect(told.findings.isEmpty)
+    expect(Self.rows(told), [remark == nil ? row : "2 01:00 Talk"])
   }
 }

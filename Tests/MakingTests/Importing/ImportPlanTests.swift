@@ -61,10 +61,10 @@ struct ImportPlanTests {
     }
     guard let found = try? ImportReader.read(bytes) else { return }
     let plan = ImportPlan(
-      found, for: Imports.trip, undatedOn: 1, wording: Imports.wording, zones: TestZones.source)
+      found, for: Imports.trip, ImportOptions(day: 1), wording: Imports.wording, zones: TestZones.source)
     #expect(plan.additions.allSatisfy { !$0.item.content.title.isEmpty && (1...4).contains($0.day) })
     let trip = try Imports.applying(plan, to: Imports.trip)
-    let again = ImportPlan(found, for: trip, undatedOn: 1, wording: Imports.wording, zones: TestZones.source)
+    let again = ImportPlan(found, for: trip, ImportOptions(day: 1), wording: Imports.wording, zones: TestZones.source)
     #expect(again.additions.isEmpty)
   }
 }

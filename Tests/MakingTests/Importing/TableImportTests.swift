@@ -10,7 +10,7 @@ struct TableImportTests {
     let found = try ImportReader.read(
       Array(("Title,Date\n" + String(repeating: ",\n", count: 20_000) + "Dinner,").utf8))
     expect(found.items.count, 0)
-    expect(found.remarks, ["the file has too many entries: the rest is skipped"])
+    expect(found.findings.map(\.description), ["the file has too many entries: the rest is skipped"])
   }
 
   @Test func `columns are known by their names`() throws {
@@ -38,11 +38,43 @@ struct TableImportTests {
   ])
   func `coordinates have points or commas`(file: String) throws {
     expect(try Imports.item(file)?.location, CustomItem.Location(latitude: 40.7794, longitude: -73.9632))
-    try expect(Imports.plan(file.replacing("40", with: "x")).remarks, ["one row has unreadable coordinates"])
+    try expect(
+      Imports.plan(file.replacing("40", with: "x")).findings.map(\.description), ["one row has unreadable coordinates"])
   }
 
   @Test func `of two possible dates the one within the trip is chosen`() throws {
     try expect(Imports.added("date,title\n5/7/2026,A\n7/5/2026,B\n5/7,C\n"), ["3 A", "3 B", "3 C"])
+  }
+
+  @Test func `of two dates within the trip the first is assumed, and an answer decides`() throws {
+    let (file, trip) = ("date,title\n7/8/2026,A\n", TripSketch.trip("Dinner" + String(repeating: " |", count: 60)))
+    let plan = try Imports.plan(file, into: trip)
+    #expect(plan.findings.map(\.subject) == [.dateOrder] && plan.findings[0].certainty == .assumed("month/day"))
+    try expect(Imports.added(file, into: trip), ["6 A"])
+    let told = try Imports.plan(file, into: trip, told: [.dateOrder: "day/month"])
+    #expect(told.additions.map(\.day) == [36] && told.findings.isEmpty)
+  }
+
+  @Test func `answers give meanings to columns, and days to items without a date`() throws {
+    let file = "A,B,Mood\nZoo,2026-07-04,good\nMuseum,,\n"
+    expect(ImportReader.columns(of: Array(file.utf8), ImportOptions()).map(\.meaning), [nil, nil, nil])
+    #expect(throws: ImportRefusal.noTitles) { try Imports.plan(file) }
+    var answers: [ReadingSubject: String] = [.column("A"): "title", .column("B"): "date"]
+    let open = try Imports.plan(file, told: answers)
+    expect(open.findings.map(\.subject), [.column("Mood"), .day])
+    expect(open.columns.map(\.meaning), ["title", "date", nil])
+    expect(open.columns.map(\.example), ["Zoo", "2026-07-04", "good"])
+    answers.merge([.column("Mood"): "note", .day: "Day 3 - Sunday, July 5"]) { $1 }
+    let plan = try Imports.plan(file, told: answers)
+    expect(ImportCaseTests.rows(plan), ["2 Zoo (good)", "3 Museum"])
+    #expect(plan.findings.isEmpty)
+  }
+
+  @Test func `a place of a table is where the same text is typed`() throws {
+    let place = try Imports.item("Title,Date,Where\nMuseum,2026-07-04,\"Detroit, MI\"\n")?.location
+    let typed = PlaceLookUp(Imports.trip, day: 2).location("Detroit, MI", of: .activity)
+    #expect(place != nil && place == typed && place?.point != nil)
+    try expect(Imports.item("Title,Date,Where\nSupper,2026-07-04,Plain Ham\n")?.location?.point, nil)
   }
 
   @Test func `a day by its number`() throws {
@@ -63,7 +95,7 @@ struct TableImportTests {
   @Test(arguments: [
     (
       "Titel;Datum;Uhrzeit;Dauer;Kosten;Ort;Notizen\nZoo;04.07.2026;15:00;1,5 h;\"12,50 €\";Chicago;warm",
-      "2 15:00 Zoo (90m, 12.50 EUR, Chicago, warm)"
+      "2 15:00 Zoo (90m, 12.50 EUR, Chicago, 41.85, warm)"
     ),
     (
       "Titre,Date,Heure,Durée,Prix\nMusée,4 juillet 2026,15h30,2 heures,\"1 234,50 €\"",
@@ -95,7 +127,7 @@ struct TableImportTests {
       "Subject,Start Date,Start Time,End Date,End Time,All day event\nTrip,7/4/2026,12:00:00 AM,7/6/2026,12:00:00 AM,True",
       "2 Trip (Until Sun, Jul 5)"
     ),
-    ("Day,Activity,Where,City\nDay 2,Zoo,Lincoln Park Zoo,Chicago", "2 Zoo (Lincoln Park Zoo, Chicago)"),
+    ("Day,Activity,Where,City\nDay 2,Zoo,Lincoln Park Zoo,Chicago", "2 Zoo (Lincoln Park Zoo, Chicago, 41.85)"),
     ("Our trip\n\nDate,Description,Notes\n2026-07-04,Zoo,early", "2 Zoo (early)"),
   ]) func `a table of any language and form becomes its row`(file: String, row: String) throws {
     try expect(ImportCaseTests.rows(Imports.plan(file)), [row])
@@ -105,12 +137,12 @@ struct TableImportTests {
     let file = "A,B,C,Mood\nZoo,2026-07-04,12 USD,good\n,2026-07-04,,\n"
     let dates = Imports.trip.startDate...Imports.trip.date(ofDay: 4)
     let told: [String: ItemColumn] = ["a": .title, "B": .date, "C": .cost]
-    let found = try ImportReader.read(Array(file.utf8), in: dates, columns: told)
-    expect(found.remarks, ["unknown column \"Mood\": ignored", "line 3 has no title: left out"])
+    let found = try ImportReader.read(Array(file.utf8), in: dates, ImportOptions(columns: told))
+    expect(found.findings.map(\.description), ["unknown column \"Mood\": ignored", "line 3 has no title: left out"])
     expect(found.items.map(\.title), ["Zoo"])
     expect(found.items.first?.cost?.description, "12 USD")
     #expect(throws: ImportRefusal.noColumn("D")) {
-      try ImportReader.read(Array(file.utf8), columns: ["A": .title, "D": .note])
+      try ImportReader.read(Array(file.utf8), ImportOptions(columns: ["A": .title, "D": .note]))
     }
   }
 
@@ -157,6 +189,6 @@ struct TableImportTests {
   @Test(arguments: ["a,b\n1,2\n", "just text\n", "%PDF-1.7\n", "PK\u{3}\u{4}x", "", "  \n"])
   func `refuses other files in a sentence`(file: String) {
     let refusal = #expect(throws: ImportRefusal.self) { try ImportReader.read(Array(file.utf8)) }
-    expect(refusal?.description.isEmpty, false)
+    expect(refusal?.reason.isEmpty, false)
   }
 }

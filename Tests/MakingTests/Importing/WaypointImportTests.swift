@@ -51,9 +51,9 @@ struct WaypointImportTests {
     try expect(Imports.item(address, undatedOn: 1)?.location, CustomItem.Location(name: "205 E Houston St"))
     let commas = kml("<Point><coordinates>21,11,52,08</coordinates></Point>")
     #expect(try Imports.plan(commas, undatedOn: 1).additions.isEmpty)
-    try expect(Imports.plan(commas).remarks, ["one place has unreadable coordinates: left out"])
+    try expect(Imports.plan(commas).findings.map(\.description), ["one place has unreadable coordinates: left out"])
     let way = kml("<LineString><coordinates>-87,41 -88,42</coordinates></LineString>")
-    try expect(Imports.plan(way).remarks, ["one placemark has neither a point nor an address"])
+    try expect(Imports.plan(way).findings.map(\.description), ["one placemark has neither a point nor an address"])
     let doors =
       "<MultiGeometry><Point><coordinates>1,2</coordinates></Point><Point><coordinates>3,4</coordinates></Point></MultiGeometry>"
     try expect(Imports.item(kml(doors), undatedOn: 1)?.location, CustomItem.Location(latitude: 2, longitude: 1))
@@ -64,7 +64,9 @@ struct WaypointImportTests {
     let item = try #require(try Imports.item(file, undatedOn: 1))
     expect(item.url, "https://example.com")
     expect(item.location, CustomItem.Location(latitude: 41.9, longitude: -87.6))
-    try expect(Imports.plan(file).remarks, ["coordinates with decimal commas: read as decimal points"])
+    try expect(
+      Imports.plan(file, undatedOn: 1).findings.map(\.description),
+      ["coordinates with decimal commas: assuming decimal points"])
     let route = gpx("<rte><rtept lat=\"1\" lon=\"2\"><name>Start</name></rtept></rte>")
     try expect(Imports.added(route, undatedOn: 1), ["1 Start"])
   }

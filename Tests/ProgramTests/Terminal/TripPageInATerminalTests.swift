@@ -53,6 +53,37 @@ import Testing
     try user.wait(for: "Chicago → Detroit")
   }
 
+  @Test func `answers what an imported table leaves open, and takes its rows as one operation`() throws {
+    let user = try user()
+    try user.write(
+      "Activity,When exactly,Where\nMuseum,2026-07-03 15:00,\"Detroit, MI\"\nZoo,,Chicago\n", to: "list.csv")
+    try user.run("clear; \"$BARNSTORM\" lakes")
+    try user.wait(for: "Day 1 -")
+    try user.type("T+list.csv")
+    try user.press("Enter")
+    try user.wait(for: "list.csv: 0 rows, 1 assumed, 1 open")
+    try user.press("Down", "Enter")
+    try user.type("date")
+    try user.press("Enter")
+    try user.wait(for: "list.csv: 1 row, 1 open")
+    try user.press("Enter")
+    try user.wait(for: "Day 2 - Saturday, July 4")
+    try user.type("day 2")
+    try user.press("Enter")
+    try user.wait(for: "with 2 rows")
+    try user.press("PageUp", "Enter")
+    try user.wait(for: "Import 2 rows? y/N")
+    try user.type("y")
+    try user.wait(for: "Imported 2 rows.")
+    try user.type("u")
+    try user.wait(for: "No items yet, tap + to add")
+    try user.type("U")
+    try user.wait(for: "Museum")
+    try user.quit()
+    try user.run("clear; \"$BARNSTORM\" show Lakes")
+    try user.wait(for: "Zoo")
+  }
+
   @Test func `opens another trip and creates one without quitting`() throws {
     let user = try user()
     try user.start()

@@ -5,6 +5,8 @@ package enum ReadingSubject: Hashable, Sendable {
   /// The city of a venue, a place or a home team as the file writes it.
   case city(String)
   case league, zone, dateOrder, year, club, encoding
+  /// The day of items without a date.
+  case day
 
   /// The key in a file of answers: `zone`, `column Anstoß`.
   package var key: String {
@@ -17,6 +19,7 @@ package enum ReadingSubject: Hashable, Sendable {
     case .year: "year"
     case .club: "club"
     case .encoding: "encoding"
+    case .day: "day"
     }
   }
 
@@ -34,8 +37,15 @@ package enum ReadingSubject: Hashable, Sendable {
 
   /// Whether an answer is valid for some file.
   package func accepts(_ answer: String) -> Bool {
+    if case .column = self, ItemColumn(rawValue: answer) != nil { return true }
+    if self == .day { return Self.dayNumber(answer) != nil }
     var options = ScheduleOptions()
     return options.take(answer, to: self)
+  }
+
+  /// The number of a day in an answer: `Day 3 - Friday, July 3`.
+  package static func dayNumber(_ answer: String) -> Int? {
+    Int(bounded: answer.drop { !$0.isNumber }.prefix { $0.isNumber })
   }
 
   /// A name without the signs that end a key. Names are compared without signs anyway.
@@ -64,12 +74,13 @@ extension ScheduleOptions {
       statedYear = number
     case .club: club = answer
     case .encoding: encoding = answer
+    case .day: return false
     }
     return true
   }
 
   /// The orders of dates by their names, with whether days come first.
-  private static let dateOrders = ["day/month": true, "month/day": false]
+  package static let dateOrders = ["day/month": true, "month/day": false]
 
   /// All answers, by what they settle.
   package var answers: [ReadingSubject: String] {

@@ -1,5 +1,5 @@
 /// Reads schedules in tables (`.csv`): mlb.com's, fixturedownload.com's, and others that name their columns.
-struct TableReader {
+package struct TableReader {
   /// A record with its date, under the header that is above it.
   struct Row {
     let record: TableRecords.Record
@@ -37,7 +37,11 @@ struct TableReader {
 
   /// Returns the columns of a table; of one without a known header those of its first line with several fields, all unused.
   static func columns(of bytes: [UInt8], _ options: ScheduleOptions) -> [ReadColumn] {
-    if let reader = TableReader(bytes, told: options.columns) { return reader.header.columns(reader.records) }
+    TableReader(bytes, told: options.columns).map { $0.header.columns($0.records) } ?? firstColumns(of: bytes)
+  }
+
+  /// Returns the fields of the first line with several, as headings of unused columns.
+  package static func firstColumns(of bytes: [UInt8]) -> [ReadColumn] {
     for separator in TableRecords.separators(bytes, lines: headerLines) {
       var records = TableRecords(bytes, separator: separator)
       for _ in 0..<headerLines {

@@ -22,24 +22,26 @@ enum CalendarEvents {
     let free = occurrences.all.filter { !isBlocked($0.event) }
     let items = free.map { item(of: $0, zones, isOwn: isOwnExport) }
     found.items = StayEvents.joined(items.filter { !$0.isWholeTrip })
-    let skipped: [(count: Int, one: StaticString, several: StaticString, why: String)] = [
-      (occurrences.undated.count, "event has", "events have", "no readable date"),
+    let skipped: [(count: Int, one: StaticString, several: StaticString, why: String, isKnown: Bool)] = [
+      (occurrences.undated.count, "event has", "events have", "no readable date", false),
       (
         occurrences.findings.count { $0.finding == .unknownRule }, "event recurs", "events recur",
-        "with an unsupported recurrence rule: only the first date is imported"
+        "with an unsupported recurrence rule: only the first date is imported", false
       ),
       (
         occurrences.findings.count { $0.finding != .unknownRule }, "event recurs", "events recur",
-        "on too many dates: not all of them are imported"
+        "on too many dates: not all of them are imported", false
       ),
-      (items.count { $0.isWholeTrip }, "event is", "events are", "a whole trip, not a booking"),
-      (occurrences.all.count - free.count, "event is", "events are", "blocked time, not a booking"),
+      (items.count { $0.isWholeTrip }, "event is", "events are", "a whole trip, not a booking", true),
+      (occurrences.all.count - free.count, "event is", "events are", "blocked time, not a booking", true),
     ]
-    found.remarks = skipped.filter { $0.count > 0 }.map { "\($0.count.counted($0.one, $0.several)) \($0.why)" }
+    found.findings = skipped.filter { $0.count > 0 }.map {
+      ImportFinding("\($0.count.counted($0.one, $0.several)) \($0.why)", $0.isKnown ? .known : .open)
+    }
     for time in free.flatMap({ [$0.start, $0.end ?? $0.start] }).map(zones.zoned) where time.secondOfDay != nil {
       guard let name = time.zone.name, zones.rules(of: time) == nil else { continue }
-      let remark = "unknown time zone \(Excerpt.quoted(name)): its times are read as local times"
-      if !found.remarks.contains(remark) { found.remarks.append(remark) }
+      let finding = ImportFinding("unknown time zone \(Excerpt.quoted(name))", .assumed("local times"), about: .zone)
+      if !found.findings.contains(finding) { found.findings.append(finding) }
     }
     return found
   }

@@ -5,7 +5,8 @@ import Itinerary
 struct ItemColumns {
   /// The fields of each column, those with the better heading first.
   private var fields: [ItemColumn: [Int]] = [:]
-  private let headings: [String]
+  let headings: [String]
+  private let options: ImportOptions
   private let units: [Int: String]
   /// The fields that no column is known for.
   let unknown: [Int]
@@ -14,14 +15,14 @@ struct ItemColumns {
 
   /// Reads a header. Returns nil if neither a title nor a place with a date is named.
   ///
-  /// - Parameter told: The meanings that the user gives to headings.
-  init?(_ headings: [String], told: [NameKey: ItemColumn] = [:]) {
+  /// - Parameter options: What the user has told, such as the meanings of headings.
+  init?(_ headings: [String], _ options: ImportOptions = ImportOptions()) {
     var (ranked, units): ([(column: ItemColumn, rank: Int, field: Int)], [Int: String]) = ([], [:])
     var unknown: [Int] = []
     for (field, heading) in headings.enumerated() {
       let named = ItemColumn.named(heading)
       units[field] = named?.unit
-      if let told = told[NameKey(heading)] {
+      if let told = options.told(heading) {
         ranked.append((told, -1, field))
       } else if let named {
         ranked.append((named.column, named.rank, field))
@@ -34,7 +35,8 @@ struct ItemColumns {
     for (column, _, field) in ranked.sorted(by: { ($0.rank, $0.field) < ($1.rank, $1.field) }) {
       fields[column, default: []].append(field)
     }
-    (self.headings, self.units, self.unknown) = (headings, units, isOwn ? [] : unknown)
+    (self.headings, self.units, self.options) = (headings, units, options)
+    self.unknown = isOwn ? [] : unknown
     if isOwn { fields[.id] = headings.firstIndex { NameKey($0).text == "id" }.map { [$0] } }
     if isOwn, let details = headings.firstIndex(where: { NameKey($0).text == "details" }) {
       fields[.note]?.removeAll { $0 == details }
@@ -61,7 +63,13 @@ struct ItemColumns {
   /// Whether a row is a game or leg written by this program.
   func isRowOfTrip(_ row: [String]) -> Bool { isOwn && ["game", "leg"].contains(text(.category, row).lowercased()) }
 
-  func heading(_ field: Int) -> String { headings[field] }
+  /// The columns that have headings, with the first field of each that is not empty.
+  func columns(_ examples: [Int: String]) -> [ReadColumn] {
+    headings.indices.filter { !headings[$0].isEmpty }.map { field in
+      let meaning = ItemColumn.meanings.first { fields[$0]?.contains(field) == true }
+      return ReadColumn(heading: headings[field], meaning: meaning?.rawValue, example: examples[field] ?? "")
+    }
+  }
 
   /// Adds the fields that no column is known for to the notes of an item.
   func noteUnknown(of row: [String], in item: inout ImportedItem) {
@@ -167,10 +175,10 @@ struct ItemColumns {
     if day == nil { item.day = Int(number, in: 1...1_000_000) }
     if let day, let end = endDay, end == day, endTime == nil { endDay = nil }
     guard day != nil || time != nil else { return }
-    item.start = FoundMoment(day.map { DateReading.dates(of: $0) } ?? [], time?.secondOfDay, offset: nil)
+    item.start = FoundMoment(day.map(options.dates) ?? [], time?.secondOfDay, offset: nil)
     if day != nil, case .offset(let offset) = time?.zone { item.start?.offset = offset }
     guard endDay != nil || endTime != nil && time != nil else { return }
-    var days = endDay.map { DateReading.dates(of: $0) } ?? item.start?.dates ?? []
+    var days = endDay.map(options.dates) ?? item.start?.dates ?? []
     if isPastEnd, item.category != .hotel { days = days.map { $0.adding(days: -1) } }
     // A time before the beginning is on the next day.
     if endDay == nil, let first = time?.secondOfDay, let last = endTime?.secondOfDay, last < first {
@@ -194,19 +202,25 @@ struct ItemColumns {
   private func text(_ column: ItemColumn, _ row: [String]) -> String { texts(column, row).first?.text ?? "" }
 }
 
-/// The dates that a text may mean.
-enum DateReading {
+extension ImportOptions {
+  /// The meaning that the user gave a heading, or that it has.
+  func meaning(of heading: String) -> ItemColumn? { told(heading) ?? ItemColumn.named(heading)?.column }
+
+  func told(_ heading: String) -> ItemColumn? { columns.first { NameKey($0.key) == NameKey(heading) }?.value }
+
   /// The possible years of a date without one.
   private static let years = 2000...2100
 
-  static func dates(of day: WrittenDay) -> [CivilDate] {
+  /// The dates that a text may mean, the likeliest first.
+  func dates(of day: WrittenDay) -> [CivilDate] {
     switch day {
     case .exact(let date): [date]
     case .unordered(let first, let second, let year):
-      [(first, second), (second, first)].flatMap { month, day in
-        (year.map { $0...$0 } ?? years).compactMap { CivilDate(year: $0, month: month, day: day) }
+      (isDayFirst.map { [$0] } ?? [localeIsDayFirst, !localeIsDayFirst]).flatMap { isDayFirst in
+        let (month, day) = isDayFirst ? (second, first) : (first, second)
+        return (year.map { $0...$0 } ?? Self.years).compactMap { CivilDate(year: $0, month: month, day: day) }
       }
-    case .noYear(let month, let day): years.compactMap { CivilDate(year: $0, month: month, day: day) }
+    case .noYear(let month, let day): Self.years.compactMap { CivilDate(year: $0, month: month, day: day) }
     }
   }
 }

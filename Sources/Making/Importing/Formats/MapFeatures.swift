@@ -24,7 +24,9 @@ enum MapFeatures {
         found.items.append(item)
       }
     }
-    if shapes > 0 { found.remarks.append(shapes.counted("feature is", "features are") + " not a point") }
+    if shapes > 0 {
+      found.findings.append(ImportFinding(shapes.counted("feature is", "features are") + " not a point"))
+    }
     return found
   }
 }

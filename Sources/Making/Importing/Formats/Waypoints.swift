@@ -22,7 +22,7 @@ struct Waypoints {
       for route in root.all("rte") { points.add(route, day: nil) }
     }
     if points.found.items.isEmpty, points.found.rowsOfTrips == 0, points.pointsElsewhere { throw .networkLink }
-    points.found.remarks = points.remarks
+    points.found.findings = points.findings
     return points.found
   }
 
@@ -32,12 +32,13 @@ struct Waypoints {
   /// Whether the file names an address with the places.
   private var pointsElsewhere = false
 
-  private var remarks: [String] {
+  private var findings: [ImportFinding] {
     [
-      lines > 0 ? lines.counted("placemark has", "placemarks have") + " neither a point nor an address" : nil,
+      lines > 0
+        ? ImportFinding(lines.counted("placemark has", "placemarks have") + " neither a point nor an address") : nil,
       unreadable > 0
-        ? unreadable.counted("place has", "places have") + " unreadable coordinates: left out" : nil,
-      hasCommas ? "coordinates with decimal commas: read as decimal points" : nil,
+        ? ImportFinding(unreadable.counted("place has", "places have") + " unreadable coordinates: left out") : nil,
+      hasCommas ? ImportFinding("coordinates with decimal commas", .assumed("decimal points")) : nil,
     ]
     .compactMap { $0 }
   }

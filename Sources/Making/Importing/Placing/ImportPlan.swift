@@ -41,20 +41,22 @@ package struct ImportPlan: Equatable, Sendable {
   package private(set) var undated = 0
   package private(set) var cancelled = 0
   package private(set) var rowsOfTrips = 0
-  /// Sentences about parts of the file that are not read.
-  package private(set) var remarks: [String]
+  /// What was assumed, and the parts of the file that are not read.
+  package private(set) var findings: [ImportFinding]
+  /// The columns of a table.
+  package let columns: [ReadColumn]
 
   /// - Parameters:
-  ///   - day: the day for items without a date; nil if the user named none.
+  ///   - options: what the user has told, such as the day for items without a date.
   ///   - wording: the wording of the end of an item, which is added to its notes.
   package init(
-    _ found: ImportedItems, for trip: Trip, undatedOn day: Int?, wording: Wording, zones: @escaping ZoneSource
+    _ found: ImportedItems, for trip: Trip, _ options: ImportOptions, wording: Wording, zones: @escaping ZoneSource
   ) {
-    remarks = found.remarks
+    (findings, columns) = (found.findings, found.columns)
     rowsOfTrips = found.rowsOfTrips
     var placing = ItemPlacer(
       trip: trip, timeline: Timeline(of: trip, zones: wording.zones), wording: wording, zones: ZoneNames(zones),
-      calendarZone: found.zone)
+      calendarZone: found.zone, options: options)
     let (items, deletedIDs) = (trip.itinerary.itemsByID, Set(trip.deleted.map(\.id)))
     var seen = Seen()
     var placer = BookingPlacer(trip, wording: wording, zones: zones)
@@ -71,7 +73,7 @@ package struct ImportPlan: Equatable, Sendable {
       } else if deletedIDs.contains(id) || deletedIDs.contains(Self.ownID(of: found)) {
         if seen.insert(found) { deleted += 1 }
       } else {
-        switch placing.spot(of: found, undatedOn: day) {
+        switch placing.spot(of: found, undatedOn: options.day) {
         case .nowhere: undated += 1
         case .outside: seen.outside.append(found.series ?? found.identity)
         case .on(let day, let content):
@@ -80,7 +82,10 @@ package struct ImportPlan: Equatable, Sendable {
       }
     }
     outside = seen.countOutside
-    remarks += placing.remarks
+    findings += placing.findings
+    if undated > 0 {
+      findings.append(ImportFinding(undated.counted("item has", "items have") + " no date", subject: .day))
+    }
     // Items at the same time keep the order of the file.
     let rank = { (addition: Addition) in addition.day * 2000 + (addition.item.content.time?.minutes ?? 1440) }
     additions = additions.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }.map(\.element)
@@ -171,16 +176,23 @@ private struct ItemPlacer {
   var zones: ZoneNames
   /// The zone that the calendar names, for instants whose place is unknown in a trip without a clock.
   let calendarZone: String?
-  /// The zones that were assumed for instants.
-  private var assumed: [String] = []
+  let options: ImportOptions
+  private let own: [UserPlace]
+  private let cities: Set<String>
+  /// What was assumed of all items.
+  private(set) var findings: [ImportFinding] = []
 
-  init(trip: Trip, timeline: Timeline, wording: Wording, zones: ZoneNames, calendarZone: String?) {
+  init(
+    trip: Trip, timeline: Timeline, wording: Wording, zones: ZoneNames, calendarZone: String?, options: ImportOptions
+  ) {
     (self.trip, self.timeline, self.wording, self.zones) = (trip, timeline, wording, zones)
-    self.calendarZone = calendarZone
+    (self.calendarZone, self.options) = (calendarZone, options)
+    (own, cities) = (UserPlace.places(of: [trip]), trip.citiesNamed)
   }
 
-  /// What was assumed of all items.
-  var remarks: [String] { assumed.map { "times in UTC, and the trip has no city: assuming \($0)" } }
+  private mutating func note(_ finding: ImportFinding) {
+    if !findings.contains(finding) { findings.append(finding) }
+  }
 
   /// What a file says otherwise about an item of the trip: that it is cancelled, another day, time or length, or other
   /// details of the booking. Texts and places may have been edited here.
@@ -219,6 +231,10 @@ private struct ItemPlacer {
     let own = zone(of: found.place) ?? zone(of: found.journey?.from, found) ?? namedZone(of: found)
     let starts = found.start.map { local($0, own) } ?? []
     if let start = starts.first(where: { trip.day(of: $0.date) != nil }), let day = trip.day(of: start.date) {
+      if starts.contains(where: { $0.date != start.date && trip.day(of: $0.date) != nil }) {
+        let order = options.localeIsDayFirst ? "day/month" : "month/day"
+        note(ImportFinding("ambiguous dates", .assumed(order), about: .dateOrder, subject: .dateOrder))
+      }
       return .on(day: day, content(of: found, from: start, own))
     }
     let day = found.day ?? (starts.isEmpty ? day : nil)
@@ -274,10 +290,11 @@ private struct ItemPlacer {
     guard start.isUTC || !hasClock else { return nil }
     if let zone = found.place?.name.flatMap(Gazetteer.shared.zone(ofPlace:)) { return zone }
     guard start.isUTC, !hasClock else { return nil }
+    if let told = options.zone.flatMap({ zones.zone(named: $0)?.name }) { return told }
     let home = trip.schedule?.home.flatMap { Gazetteer.shared.city($0)?.timeZone }
     let zone = calendarZone ?? home
     let words = zone.map { "\($0), the \(calendarZone == nil ? "home's" : "calendar's") time zone" } ?? "UTC"
-    if !assumed.contains(words) { assumed.append(words) }
+    note(ImportFinding("times in UTC, and the trip has no city", .assumed(words), about: .zone, subject: .zone))
     return zone
   }
 
@@ -300,7 +317,8 @@ private struct ItemPlacer {
     let text = notes.joined(separator: "\n")
     var item = CustomItem(
       title: Excerpt.beginning(of: found.title, longest: 300), category: found.category, icon: found.icon, time: time,
-      durationMinutes: minutes, location: found.place, url: found.url, reference: found.reference, phone: found.phone,
+      durationMinutes: minutes, location: location(of: found, on: start.date), url: found.url,
+      reference: found.reference, phone: found.phone,
       cost: cost, notes: Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty)
     if item.category == .hotel, let end {
       // The last day of an event of whole days is the day of the last night.
@@ -310,6 +328,13 @@ private struct ItemPlacer {
     if let nights = found.nights, (1...366).contains(nights) { item.nightCount = nights }
     if found.isDone { item.done = true }
     return item
+  }
+
+  /// The place of an item, with the coordinates that the same text has wherever it is typed.
+  private func location(of found: ImportedItem, on date: CivilDate) -> CustomItem.Location? {
+    guard let place = found.place, place.point == nil, let name = place.name else { return found.place }
+    let near = trip.likelyPoint(onDay: trip.day(of: date) ?? 1)
+    return PlaceLookUp(own: own, near: near, cities: cities).location(name, of: found.category) ?? place
   }
 
   /// The local end of an item, the first after its start that the file may mean.

@@ -7,20 +7,25 @@ package enum ImportReader {
   ///
   /// - Parameters:
   ///   - dates: The dates that are of interest in series of events; nil if they are unknown.
-  ///   - columns: The meanings of columns of a table, by their headings.
+  ///   - options: What the user has told about the file.
   ///   - zones: The zones that calendars may name.
   /// - Throws: an ``ImportRefusal`` if nothing can be imported.
   package static func read(
-    _ file: [UInt8], in dates: ClosedRange<CivilDate>? = nil, columns: [String: ItemColumn] = [:],
+    _ file: [UInt8], in dates: ClosedRange<CivilDate>? = nil, _ options: ImportOptions = ImportOptions(),
     zones: @escaping ZoneSource = { CarriedZones.rules(of: $0) }
   ) throws(ImportRefusal) -> ImportedItems {
-    var found = try content(of: file, in: dates, columns: columns, zones: zones)
+    var found = try content(of: file, in: dates, options, zones: zones)
     found.tellApart()
     return found
   }
 
+  /// The columns of a table, also of one that is not understood; none of other files.
+  package static func columns(of file: [UInt8], _ options: ImportOptions) -> [ReadColumn] {
+    ItemTable.columns(of: FileText.normalized(file), options)
+  }
+
   private static func content(
-    of file: [UInt8], in dates: ClosedRange<CivilDate>?, columns: [String: ItemColumn], zones: @escaping ZoneSource
+    of file: [UInt8], in dates: ClosedRange<CivilDate>?, _ options: ImportOptions, zones: @escaping ZoneSource
   ) throws(ImportRefusal) -> ImportedItems {
     let bytes = FileText.normalized(file)
     guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
@@ -34,7 +39,7 @@ package enum ImportReader {
     switch first {
     case UInt8(ascii: "<"): return try Waypoints.read(file)
     case UInt8(ascii: "{"), UInt8(ascii: "["): return try Reservations.read(bytes)
-    default: return try ItemTable.read(bytes, told: columns)
+    default: return try ItemTable.read(bytes, options)
     }
   }
 

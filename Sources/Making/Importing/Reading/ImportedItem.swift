@@ -108,8 +108,10 @@ package struct FoundMoment: Equatable, Sendable {
 /// The content of a file.
 package struct ImportedItems: Equatable, Sendable {
   package var items: [ImportedItem] = []
-  /// Sentences about parts that were skipped, with the reasons.
-  package var remarks: [String] = []
+  /// What was assumed, and the parts that were skipped.
+  package var findings: [ImportFinding] = []
+  /// The columns of a table.
+  package var columns: [ReadColumn] = []
   /// The number of games and legs exported by this program, which cannot be imported.
   package var rowsOfTrips = 0
   /// The zone that a calendar names for all of its events.
@@ -131,8 +133,8 @@ package struct ImportedItems: Equatable, Sendable {
   /// Takes room for one more entry of the file, which is skipped without room.
   mutating func hasRoomForAnother() -> Bool {
     if budget.room(for: 1) == 1 { return true }
-    let remark = "the file has too many entries: the rest is skipped"
-    if remarks.last != remark { remarks.append(remark) }
+    let finding = ImportFinding("the file has too many entries: the rest is skipped")
+    if findings.last != finding { findings.append(finding) }
     return false
   }
 }
@@ -157,8 +159,8 @@ package enum ImportRefusal: Error, Equatable, Sendable {
   case noColumn(String)
 }
 
-extension ImportRefusal: CustomStringConvertible {
-  package var description: String {
+extension ImportRefusal {
+  package var reason: String {
     switch self {
     case .empty: "the file is empty"
     case .unknownFormat: "unsupported file: expected .ics, .gpx, .kml, .csv with a header row, or .json reservations"
@@ -174,8 +176,7 @@ extension ImportRefusal: CustomStringConvertible {
     case .xml(.tooManyElements): "the XML has too many elements"
     case .xml(.noMemory): "not enough memory to read the XML"
     case .noReservations: "JSON without schema.org reservations"
-    case .noTitles:
-      "a table without a title column in its header row: name its columns with --columns 'HEADING=title,…'"
+    case .noTitles: "a table without a title column in its header row"
     case .noColumn(let heading): "no column \(Excerpt.quoted(heading))"
     }
   }

@@ -1,5 +1,6 @@
 import Almanac
 import Itinerary
+import Making
 import Store
 
 struct AddCommand: WritingCommand {
@@ -36,12 +37,15 @@ struct AddCommand: WritingCommand {
       help: "Import from a file: .ics, .gpx, .kml, .geojson, .csv or .json; - for standard input.",
       dash: .standardInput, completion: .files(["ics", "gpx", "kml", "geojson", "csv", "json"]))
     option(
-      \.columns, "--columns", value: "x=y,…",
+      \.reading.columns, "--columns", value: "x=y,…",
       help: """
         With --from: meanings of a table's columns by their headings, such as 'Datum=date,Kosten=cost': \
         \(ItemColumn.meanings.map(\.rawValue).joined(separator: ", ")).
         """
     ) { ColumnArgument.read($0) { name in ItemColumn.meanings.first { $0.rawValue == name } } }
+    option(
+      \.reading.encoding, "--encoding", value: "name",
+      help: "With --from: encoding of the file, as iconv calls it (default: recognized).")
     yes(\.isConfirmed, help: "With --from: add without asking.")
   }
 
@@ -58,7 +62,7 @@ struct AddCommand: WritingCommand {
   private var title: String?
   private var fields = ItemFields()
   private var file: FilePath?
-  private var columns: [String: ItemColumn] = [:]
+  private var reading = ImportOptions()
   private var isConfirmed = false
   private var subject = Subject.lines(nil, ItemFields(), day: nil)
 
@@ -67,14 +71,18 @@ struct AddCommand: WritingCommand {
       guard title == nil, fields.isEmpty, words.isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
+      var reading = reading
+      reading.day = day
       subject = .file(
         file,
-        ImportCommandOptions(reading: ImportPreview.Options(day: day, columns: columns), isConfirmed: isConfirmed))
+        ImportCommandOptions(reading: reading, isConfirmed: isConfirmed))
     } else if !words.isEmpty {
       if title != nil { throw .refused("a line can't be combined with --title") }
       subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
     } else {
-      if isConfirmed || !columns.isEmpty { throw .refused("--columns and --yes require --from") }
+      if isConfirmed || reading != ImportOptions() {
+        throw .refused("--columns, --encoding and --yes require --from")
+      }
       guard let day else { throw .missing("--day", of: Self.syntax) }
       guard let title else { throw .missing("--title", of: Self.syntax) }
       subject = .item(title: title, fields, day: day)

@@ -4,7 +4,7 @@ import Making
 import Store
 
 struct ImportCommandOptions {
-  let reading: ImportPreview.Options
+  let reading: ImportOptions
   let isConfirmed: Bool
 }
 
@@ -17,13 +17,19 @@ struct FileImport {
     if let day = options.reading.day, !(1...open.trip.dayCount).contains(day) {
       throw Failure("no Day \(day); the trip has \(open.wording.dayCount(of: open.trip))")
     }
-    let preview = try ImportPreview(
-      path, options.reading, for: open.trip, wording: open.wording, rules: open.travel, in: surroundings.home)
-    for sentence in preview.plan.leftOut { outcome.complain(sentence) }
+    let file = try ImportFile(path, options.reading, wording: open.wording, in: surroundings.home)
+    let plan: ImportPlan
+    do { plan = try file.plan(for: open.trip, wording: open.wording) } catch {
+      throw Failure("\(path): \(error.reason)\(file.advice(on: error))")
+    }
+    let preview = try ImportPreview(plan, of: path, for: open.trip, wording: open.wording, rules: open.travel)
+    for finding in plan.findings {
+      outcome.complain("\(finding)\(finding.subject == .day ? "; set the day with --day" : "")")
+    }
+    for sentence in plan.itemsElsewhere { outcome.complain(sentence) }
     guard let edit = preview.edit else { return try open.finish(saying: [preview.nothing], &outcome) }
     _ = try open.apply(edit)
     if surroundings.isDryRun { return try open.finish(saying: preview.lines, namesProblems: false, &outcome) }
-    let plan = preview.plan
     let (count, number) = (plan.additions.count, plan.changes.count + plan.bookings.count)
     let items = count == 0 ? nil : count == 1 ? "one item" : "\(count) items"
     let changes = number == 0 ? nil : number == 1 ? "one change" : "\(number) changes"

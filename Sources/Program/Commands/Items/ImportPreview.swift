@@ -7,38 +7,23 @@ import Store
 
 /// What a file of another program would bring into a trip.
 struct ImportPreview {
-  /// How a file is read.
-  struct Options {
-    /// The day for items without a date.
-    var day: Int?
-    /// The meanings of a table's columns, by their headings.
-    var columns: [String: ItemColumn] = [:]
-  }
-
   let plan: ImportPlan
   /// The edit that takes it; nil if it brings nothing.
   let edit: Edit?
   /// The new rows under the titles of their days, and what changes in other rows.
   let lines: [String]
+  /// The fields of those rows: date, time, title and place.
+  let rows: [[String]]
 
   /// The largest number of rows that one file may add or change. A file with more is not about a trip.
   static let most = 500
 
-  /// Reads a file, which may take long.
-  ///
+  /// - Parameter path: the file, for messages.
   /// - Throws: the reason why nothing can be imported.
   init(
-    _ path: FilePath, _ options: Options, for trip: Trip, wording: Wording, rules: TravelRules, in home: UserStorage
+    _ plan: ImportPlan, of path: FilePath, for trip: Trip, wording: Wording, rules: TravelRules
   ) throws(Failure) {
-    let bytes = try home.importedFile(path)
-    do throws(ImportRefusal) {
-      let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
-      let found = try ImportReader.read(bytes, in: dates, columns: options.columns, zones: wording.zones.readRules)
-      plan = ImportPlan(
-        found, for: trip, undatedOn: options.day, wording: wording, zones: wording.zones.readRules)
-    } catch {
-      throw Failure("\(path): \(error)\(Self.advice(on: error, about: path, in: home))")
-    }
+    self.plan = plan
     let count = plan.rows
     guard count <= Self.most else { throw Failure("\(path): too many items: \(count) (maximum \(Self.most))") }
     do throws(Refusal) {
@@ -48,9 +33,16 @@ struct ImportPreview {
       edit = plan.rows == 0 ? nil : .takeImport(edits, rows: plan.rows)
       let timeline = Timeline(of: edited.trip, under: edited.constraints, rules: rules, zones: wording.zones)
       let document = TripDocument(printing: edited.trip, wording: wording, timeline: timeline)
-      lines =
-        Self.lines(of: Set(plan.additions.map(\.item.id)), in: document) + plan.bookings.map(\.title)
-        + plan.changes.map { Self.line(of: $0, in: trip, wording) }
+      let others = plan.bookings.map(\.title) + plan.changes.map { Self.line(of: $0, in: trip, wording) }
+      lines = Self.lines(of: Set(plan.additions.map(\.item.id)), in: document) + others
+      rows =
+        plan.additions.map { addition in
+          let item = addition.item.content
+          return [
+            wording.shortDate(trip.date(ofDay: addition.day)), item.time.map { wording.text($0) } ?? "", item.title,
+            item.location?.name ?? "",
+          ]
+        } + others.map { ["", "", $0] }
     } catch {
       throw Failure("\(path): \(wording.sentence(error).asReason)")
     }
@@ -59,15 +51,6 @@ struct ImportPreview {
   /// The sentence for a file that brings nothing.
   var nothing: String {
     plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
-  }
-
-  /// How to import the bookings of a document: with KDE's extractor, where it is installed.
-  private static func advice(on refusal: ImportRefusal, about path: FilePath, in home: UserStorage) -> String {
-    guard case .document = refusal else { return "" }
-    guard let extractor = home.bookingExtractor else {
-      return ": install kitinerary-extractor, or save the calendar file (.ics) that comes with it"
-    }
-    return ": run `\(extractor) '\(path)' | barnstorm add TRIP --from -`"
   }
 
   /// A change of an item that the trip has, before it is made.
@@ -107,11 +90,13 @@ struct ImportPreview {
 }
 
 extension ImportPlan {
-  /// Sentences about the items that are not added, except those that the trip already has.
-  var leftOut: [String] {
+  /// Sentences about what was assumed, and about the items that are not added, except those that the trip already has.
+  var leftOut: [String] { findings.map(\.description) + itemsElsewhere }
+
+  /// Sentences about the items that belong elsewhere.
+  var itemsElsewhere: [String] {
     let counts: [(Int, String, String)] = [
       (outside, "is outside the trip's dates", "are outside the trip's dates"),
-      (undated, "has no date; set its day with --day", "have no date; set their day with --day"),
       (cancelled, "is cancelled", "are cancelled"),
       (deleted, "was deleted from the trip", "were deleted from the trip"),
       (
@@ -119,6 +104,6 @@ extension ImportPlan {
         "are games and legs, which come from the schedule"
       ),
     ]
-    return remarks + counts.filter { $0.0 > 0 }.map { $0 == 1 ? "one \($1)" : "\($0) \($2)" }
+    return counts.filter { $0.0 > 0 }.map { $0 == 1 ? "one \($1)" : "\($0) \($2)" }
   }
 }

@@ -1,5 +1,6 @@
 import Almanac
 import Itinerary
+import Making
 import Preferences
 import Store
 
@@ -86,6 +87,50 @@ extension ReadingReport {
     }
   }
 
+  /// - Parameters:
+  ///   - reason: why nothing can be imported; nil if something can.
+  ///   - columns: the columns of a table.
+  init(
+    _ preview: ImportPreview?, _ columns: [ReadColumn], of name: String, for trip: Trip, wording: Wording,
+    refusal reason: String?
+  ) {
+    self.init(title: name, count: Wording.counted(preview?.plan.rows ?? 0, "row"))
+    refusal = reason
+    rows = Array((preview?.rows ?? []).prefix(Self.mostRows))
+    if let reason { points.append(Point(.open, "file", "", reason)) }
+    points += (preview?.plan.findings ?? []).map { Self.point(of: $0, for: trip, wording) }
+    for index in points.indices {
+      let example = columns.first { points[index].subject == .column($0.heading) }?.example.nonEmpty
+      if let example { points[index].reason += ", such as \(Excerpt.quoted(example))" }
+    }
+    let named = Set(points.compactMap(\.subject))
+    points += columns.filter { !named.contains(.column($0.heading)) }.map {
+      Point(
+        .known, "column", $0.meaning ?? "", $0.example, subject: .column($0.heading),
+        choices: ItemColumn.meanings.map(\.rawValue))
+    }
+    points += (preview?.plan.itemsElsewhere ?? []).map { Point(.known, "row", "", $0) }
+  }
+
+  private static func point(of finding: ImportFinding, for trip: Trip, _ wording: Wording) -> Point {
+    let offered: [String] =
+      switch finding.subject {
+      case .column: ItemColumn.meanings.map(\.rawValue)
+      case .day: (1...trip.dayCount).map { wording.dayTitle($0, of: trip) }
+      case .dateOrder: ScheduleOptions.dateOrders.keys.sorted()
+      default: []
+      }
+    let (certainty, value): (Point.Certainty, String) =
+      switch finding.certainty {
+      case .known: (.known, "")
+      case .assumed(let value): (.assumed, value)
+      case .open: (.open, "")
+      }
+    return Point(
+      certainty, finding.kind.words, value, finding.reason, subject: finding.subject,
+      choices: choices(for: finding.subject, offered))
+  }
+
   private static func row(of game: ScheduleGame, _ wording: Wording) -> [String] {
     [
       wording.fullDate(game.day), wording.startOrStatus(of: game.game), game.game.matchup, wording.place(of: game.game),
@@ -150,12 +195,12 @@ extension ReadingReport {
 
   private static func choices(for subject: ReadingSubject?, _ offered: [String]) -> [String] {
     switch subject {
-    case .column: ColumnMeaning.allCases.map(\.rawValue)
+    case .column: offered.isEmpty ? ColumnMeaning.allCases.map(\.rawValue) : offered
     case .league: TeamTable.shared.leagues.sorted()
     case .club: TeamTable.shared.teams.map(\.name).sorted()
     case .zone: CarriedZones.names
     case .encoding: ["UTF-8", "Windows-1252", "ISO-8859-2", "Windows-1251", "Shift_JIS", "EUC-JP", "EUC-KR", "GB18030"]
-    case .year, .dateOrder, .city, nil: offered
+    case .year, .dateOrder, .city, .day, nil: offered
     }
   }
 }

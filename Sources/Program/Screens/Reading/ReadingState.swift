@@ -188,7 +188,7 @@ struct ReadingState: FullScreenState, Equatable {
       status = Status(typed.isEmpty ? "Choose an answer first." : "Nothing matches \"\(typed)\".", .refusal)
       return [.ring]
     }
-    guard subject.accepts(answer) else {
+    guard !isText || subject.accepts(answer) else {
       status = Status("Invalid \(subject.key): \(Excerpt.quoted(answer)).", .refusal)
       return [.ring]
     }

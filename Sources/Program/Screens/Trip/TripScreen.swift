@@ -20,6 +20,8 @@ struct TripScreen: InteractiveScreen {
   private var otherPath: FilePath?
   private var pathElsewhere: FilePath?
   var choosing: GameChoosing?
+  /// The file that is being imported.
+  var importing: TripImport?
   /// Slow help for typing a place or a path.
   var places = BackgroundTasks<EditorEvent>()
   var geocoding = BackgroundTasks<EditorEvent>()
@@ -225,6 +227,8 @@ struct TripScreen: InteractiveScreen {
   private mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
     case .picked, .planned: return applyGames(outcome, at: now)
+    case .importRead(let report): return check(report)
+    case .checked(let answers, let shape): return takeImport(answers, keptFor: shape, at: now)
     case .gamesRead(let read, let byPlan): return chooseGames(read, byPlan: byPlan, at: now)
     case .chosenTrip(let path): return goOn(with: path)
     case .tripRead(let opening): return goOn(to: opening, at: now)

@@ -36,26 +36,6 @@ extension TripScreen {
     return apply(.editProposed(edit), at: now)
   }
 
-  // MARK: Imports
-
-  /// Reads a file of another program, whose rows are shown before they are taken.
-  func readImport(_ typed: String) -> [ScreenEffect] {
-    let (shown, home) = (session.state.shown, desk.home)
-    return desk.attempt("Reading the file…", over: session.state.painted()) {
-      try ImportPreview(
-        home.expanded(typed), ImportPreview.Options(), for: shown.trip, wording: shown.wording, rules: shown.rules,
-        in: home)
-    } then: { preview in
-      let remarks = preview.plan.leftOut.map(\.sentence)
-      guard let edit = preview.edit else {
-        return .reported(.proposalRefused(([preview.nothing] + remarks).joined(separator: " ")))
-      }
-      return .reported(.importProposed(edit, lines: remarks + preview.lines))
-    } orElse: {
-      .reported(.proposalRefused("\($0)".sentence))
-    }
-  }
-
   /// Looks for ways to go on with the trip, with its schedule as last read.
   func replan(at now: Moment) -> [ScreenEffect] {
     let (shown, path, home) = (session.state.shown, path, desk.home)

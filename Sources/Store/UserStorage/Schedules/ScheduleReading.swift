@@ -163,7 +163,8 @@ extension UserStorage {
       }
       var options = options
       if !kept.sections.isEmpty, let shape = contents[index].shape { options.complete(with: kept.answers(for: shape)) }
-      try decode(&contents[index].file, options)
+      contents[index].file.recognizedEncoding = try decode(
+        &contents[index].file.bytes, from: options.encoding, contents[index].file.name)
       do {
         let schedule = try ScheduleReader.read(contents[index].file, options: options, zones: zones.readRules)
         contents[index].isWhole = !schedule.games.isEmpty && schedule.cutOffFiles.isEmpty
@@ -180,12 +181,12 @@ extension UserStorage {
   }
 
   /// Converts a file from the encoding that the user named, or from one that is recognized.
-  private func decode(_ file: inout ScheduleFile, _ options: ScheduleOptions) throws(Failure) {
-    guard let encoding = options.encoding ?? FileText.japaneseEncoding(of: file.bytes) else { return }
-    do { file.bytes = try Iconv(path: programs).utf8(file.bytes, from: encoding) } catch {
-      throw Failure("\(file.name): \(error)")
-    }
-    if options.encoding == nil { file.recognizedEncoding = encoding }
+  ///
+  /// - Returns: the encoding that was recognized.
+  package func decode(_ bytes: inout [UInt8], from told: String?, _ name: String) throws(Failure) -> String? {
+    guard let encoding = told ?? FileText.japaneseEncoding(of: bytes) else { return nil }
+    do { bytes = try Iconv(path: programs).utf8(bytes, from: encoding) } catch { throw Failure("\(name): \(error)") }
+    return told == nil ? encoding : nil
   }
 
   private func content(

@@ -10,11 +10,14 @@ enum Imports {
   static let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
 
   static func plan(
-    _ file: String, into trip: Trip = trip, undatedOn day: Int? = nil
+    _ file: String, into trip: Trip = trip, undatedOn day: Int? = nil, told answers: [ReadingSubject: String] = [:]
   ) throws -> ImportPlan {
-    ImportPlan(
-      try ImportReader.read(Array(file.utf8), in: trip.startDate...trip.date(ofDay: trip.dayCount)), for: trip,
-      undatedOn: day, wording: wording, zones: TestZones.source)
+    var options = ImportOptions(day: day)
+    options.complete(with: answers)
+    let dates = trip.startDate...trip.date(ofDay: trip.dayCount)
+    return ImportPlan(
+      try ImportReader.read(Array(file.utf8), in: dates, options), for: trip, options, wording: wording,
+      zones: TestZones.source)
   }
 
   /// What is added, each as `day time title`.

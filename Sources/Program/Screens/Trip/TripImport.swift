@@ -1,0 +1,88 @@
+import Almanac
+import Editor
+import Itinerary
+import Making
+import Store
+
+/// A file of another program that the user imports into the open trip.
+struct TripImport: Sendable {
+  let typed: String
+  let shown: ShownTrip
+  let home: UserStorage
+
+  /// Reads the file with some answers, which may take long.
+  func read(_ answers: [ReadingSubject: String]) -> (report: ReadingReport, preview: ImportPreview?) {
+    var (file, preview, columns): (ImportFile?, ImportPreview?, [ReadColumn]) = (nil, nil, [])
+    let (trip, wording) = (shown.trip, shown.wording)
+    func report(_ reason: String?) -> (report: ReadingReport, preview: ImportPreview?) {
+      var report = ReadingReport(preview, columns, of: typed, for: trip, wording: wording, refusal: reason)
+      report.shape = file?.shape
+      return (report, preview)
+    }
+    do {
+      var options = ImportOptions()
+      options.complete(with: answers)
+      let found = try ImportFile(home.expanded(typed), options, wording: wording, in: home)
+      (file, columns) = (found, found.columns)
+      let plan = try found.plan(for: trip, wording: wording)
+      columns = plan.columns
+      preview = try ImportPreview(plan, of: found.path, for: trip, wording: wording, rules: shown.rules)
+      return report(nil)
+    } catch let refusal as ImportRefusal {
+      return report(refusal.reason + (file?.extraction(of: refusal) ?? ""))
+    } catch {
+      return report("\(error)")
+    }
+  }
+
+  /// What the editor does with what was read: shows the rows, and asks whether to take them.
+  static func event(_ read: (report: ReadingReport, preview: ImportPreview?)) -> EditorEvent {
+    guard let preview = read.preview else { return .proposalRefused((read.report.refusal ?? "").sentence) }
+    let remarks = preview.plan.leftOut.map(\.sentence)
+    guard let edit = preview.edit else {
+      return .proposalRefused(([preview.nothing] + remarks).joined(separator: " "))
+    }
+    return .importProposed(edit, lines: remarks + preview.lines)
+  }
+}
+
+extension TripScreen {
+  /// Reads a file of another program, which the user checks if something was assumed or is open.
+  mutating func readImport(_ typed: String) -> [ScreenEffect] {
+    let importing = TripImport(typed: typed, shown: session.state.shown, home: desk.home)
+    self.importing = importing
+    return wait("Reading the file…") {
+      importing.read([:])
+    } then: { read in
+      let isOpen = read.report.points.contains { $0.subject != nil }
+      return .pop(
+        read.report.needsCheck && isOpen ? .importRead(read.report) : .reported(TripImport.event(read)))
+    }
+  }
+
+  /// Shows what was read from the file.
+  func check(_ report: ReadingReport) -> [ScreenEffect] {
+    guard let importing else { return [] }
+    let state = ReadingState(report, session.state.presentation)
+    return [.push(ReadingScreen(state) { importing.read($0).report })]
+  }
+
+  /// Shows the rows of the file that the user has checked.
+  ///
+  /// - Parameter shape: the shape of all files for which the answers are kept; nil for this one only.
+  mutating func takeImport(
+    _ answers: [ReadingSubject: String], keptFor shape: String?, at now: Moment
+  ) -> [ScreenEffect] {
+    guard let importing else { return [] }
+    if let shape {
+      do { try desk.home.keep(answers.filter { $0.key != .day }, for: shape) } catch {
+        return apply(.proposalRefused("\(error)".sentence), at: now)
+      }
+    }
+    return wait("Reading the file…") {
+      importing.read(answers)
+    } then: {
+      .pop(.reported(TripImport.event($0)))
+    }
+  }
+}
