@@ -142,9 +142,8 @@ extension Item {
   /// Whether a row begins later than a time on its day: by moments where both are known, else by the clock. Nil for a row
   /// that has no time or is not played, and for a game without a start that may begin before or after.
   fileprivate func isLater(than time: Int, _ row: TimelineRow, _ moment: Int64?, _ zones: Zones) -> Bool? {
-    if let game, let window = row.window, let moment {
-      if moment < window.lowerBound { return true }
-      return moment >= window.upperBound - Int64(GameLength.seconds(of: game)) ? false : nil
+    if let window = row.window, let latest = row.latestStart, let moment {
+      return moment < window.lowerBound ? true : moment >= latest ? false : nil
     }
     if let game, game.status != .scheduled { return nil }
     if let start = row.start, let moment { return start > moment }

@@ -29,6 +29,7 @@ extension TimelineMaker {
     }
     if game.knownStart == nil {
       (rows[index].basis, rows[index].window) = (.window, span.start...max(span.start, span.end))
+      rows[index].latestStart = span.latestStart
     } else {
       rows[index].basis = .given
       (rows[index].start, rows[index].end) = (span.start, span.end)

@@ -161,6 +161,8 @@ public struct TimelineRow: Equatable, Sendable {
   public internal(set) var basis = Basis.none
   /// The time from the earliest start of a game whose start is unknown to its latest end.
   package internal(set) var window: ClosedRange<Int64>?
+  /// The latest start of that game.
+  var latestStart: Int64?
   /// The moment at which the row begins; for a leg, at which one sets off.
   public internal(set) var start: Int64?
   /// The moment at which the row is over; nil if the duration is unknown.
