@@ -59,7 +59,7 @@ package struct Repairs: Sendable {
     var search = RestSearch(model.problem)
     let answer = search.answer()
     // A leg that can be nowhere is no repair: through a city whose game comes later.
-    var found = candidates(answer).filter { !hasNewErrors($0.trip) }
+    var found = candidates(answer).filter { $0.outcome.past == 0 && !hasNewErrors($0.trip) }
     let asIs = repair(rest.trip, as: .asIs, answer)
     if kept.isEmpty == false {
       found.removeAll { repair in kept.contains { repair.outcome.bookings.contains($0) || lacks($0, repair.trip) } }
