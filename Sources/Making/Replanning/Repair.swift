@@ -215,7 +215,7 @@ package struct Repairs: Sendable {
 extension Trip {
   /// Whether another state has the same rows in the same places, whatever the times of their changes.
   fileprivate func hasSameRows(as other: Trip) -> Bool {
-    dayCount == other.dayCount && itinerary.count == other.itinerary.count
+    itinerary.count == other.itinerary.count
       && zip(itinerary.items, other.itinerary.items).allSatisfy { a, b in
         a.id == b.id && a.position == b.position && a.kind == b.kind
       }

@@ -15,9 +15,10 @@ struct RepairedTrip {
   func trip(of plan: RestPlan) -> Trip {
     let sources = plan.stops.map { model.sources[$0] }
     var old = rest.trip
-    if let last = plan.stops.map({ model.problem.stops[$0].day }).max(), max(last, plan.day) > rest.lastDate.dayNumber {
+    let games = plan.stops.map { model.problem.stops[$0] }.filter { $0.ground != nil }
+    if let last = games.map(\.day).max(), last > rest.lastDate.dayNumber {
       var edited = EditedTrip(old)
-      _ = try? edited.apply(.appendDays(max(last, plan.day) - rest.lastDate.dayNumber), at: now)
+      _ = try? edited.apply(.appendDays(last - rest.lastDate.dayNumber), at: now)
       old = edited.trip
     }
     var rows = GameRows(old, now: now)

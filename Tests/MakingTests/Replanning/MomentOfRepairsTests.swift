@@ -47,6 +47,14 @@ import TripCore
     #expect(repairs.contains { $0.kind == .leftOut(["Progressive Field"]) })
   }
 
+  @Test func `days without anything on them are no repair`() throws {
+    for hour in ["08", "10", "21"] {
+      for repair in try Self.repairs(of: Self.early(), at: "2026-07-04T\(hour):00:00-05:00") {
+        if case .longer(_, []) = repair.kind { Issue.record("\(hour): \(repair.kind)") }
+      }
+    }
+  }
+
   @Test func `a leg that nothing precedes leaves soon`() throws {
     let trip = try Self.follower().trip
     let lost = try #require(trip.itinerary.items.first { $0.game?.venue == "Comerica Park" })
