@@ -34,7 +34,7 @@ package struct Repair: Equatable, Sendable {
 
 /// The ways to go on with a trip, the best first.
 package struct Repairs: Sendable {
-  /// At most ``most``, always with the trip as it is.
+  /// At most ``most``, always with the trip as it is; empty for a trip with nothing ahead.
   package private(set) var all: [Repair] = []
   /// The kept items that no plan keeps.
   package private(set) var impossible: [ItemID] = []
@@ -70,6 +70,7 @@ package struct Repairs: Sendable {
       let isNew = !chosen.contains { $0.trip.hasSameRows(as: repair.trip) }
       if isNew, !repair.trip.hasSameRows(as: rest.trip) { chosen.append(repair) }
     }
+    if chosen.isEmpty, rest.begun.count == rest.trip.itinerary.count { return }
     all = chosen.sorted { $0.outcome.precedes($1.outcome) }
     let place = all.firstIndex { asIs.outcome.precedes($0.outcome) }
     all.insert(asIs, at: without.isEmpty ? place ?? all.endIndex : all.endIndex)

@@ -102,6 +102,9 @@ extension Wording {
     touched.items.map { touchedLine($0, fits: !touched.unfit.contains($0.id)) }
   }
 
+  /// The sentence that a trip with nothing ahead gets instead of repairs.
+  package static let nothingAhead = "Nothing ahead to change."
+
   /// A line on a booking that a change touches: `Booked: Sheraton on Day 5 (HX12, +1 313 555 0100)`.
   package func touchedLine(_ item: Item, fits: Bool) -> String {
     let details = [item.reference, item.custom?.phone?.nonEmpty].compactMap { $0 }.joined(separator: ", ")

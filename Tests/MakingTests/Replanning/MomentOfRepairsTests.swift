@@ -55,6 +55,11 @@ import TripCore
     }
   }
 
+  @Test func `a trip that is over has nothing to repair`() throws {
+    expect(try Self.repairs(of: Self.early(), at: "2027-07-04T08:00:00-05:00").count, 0)
+    expect(try Self.repairs(of: Self.follower().trip, at: "2026-07-07T20:00:00-04:00").map(\.kind), [.asIs])
+  }
+
   @Test func `a leg that nothing precedes leaves soon`() throws {
     let trip = try Self.follower().trip
     let lost = try #require(trip.itinerary.items.first { $0.game?.venue == "Comerica Park" })

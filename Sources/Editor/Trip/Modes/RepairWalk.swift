@@ -109,7 +109,7 @@ extension EditorState {
 
   /// Shows the repairs, the first of them chosen.
   mutating func show(_ offers: [RepairOffer]) -> Transition {
-    guard !offers.isEmpty else { return Transition(.browse, says: Status("Nothing ahead to change.")) }
+    guard !offers.isEmpty else { return Transition(.browse, says: Status(Wording.nothingAhead)) }
     return Transition(.repairs(RepairWalk(offers, choice: 0, over: shown)), .prompt)
   }
 
