@@ -12,13 +12,16 @@ package struct Repair: Equatable, Sendable {
     /// A leg in another slot or by another means.
     case leg(from: String, to: String, Leg.Mode?)
     /// Another game at a ground, on a date.
-    case otherGame([(ground: String, date: CivilDate)])
+    case otherGame([Visit])
     /// Another order of the grounds: those ahead.
     case otherOrder([String])
     case leftOut([String])
     case longer(days: Int, grounds: [String])
+  }
 
-    package static func == (a: Kind, b: Kind) -> Bool { "\(a)" == "\(b)" }
+  package struct Visit: Equatable, Sendable {
+    let ground: String
+    let date: CivilDate
   }
 
   package let kind: Kind
@@ -143,9 +146,9 @@ package struct Repairs: Sendable {
 
   private func kind(of plan: RestPlan, _ trip: Trip) -> Repair.Kind {
     let games = plan.stops.filter { model.problem.stops[$0].ground != nil }
-    let others = games.compactMap { stop -> (ground: String, date: CivilDate)? in
+    let others = games.compactMap { stop -> Repair.Visit? in
       guard case .game(let number, _) = model.sources[stop] else { return nil }
-      return (name(of: model.games[number].game), model.games[number].day)
+      return Repair.Visit(ground: name(of: model.games[number].game), date: model.games[number].day)
     }
     if trip.dayCount > rest.trip.dayCount {
       return .longer(days: trip.dayCount - rest.trip.dayCount, grounds: others.map(\.ground))
