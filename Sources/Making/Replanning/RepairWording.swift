@@ -54,7 +54,9 @@ extension Wording {
       guard let game = item.game, let new = after[item.id]?.game, new != game else { return nil }
       return sentence(ScheduleChange(game.isPlayed ? .dayMoved : .reinstated, .game(before: game, after: new)))
     }
-    let lost = repair.outcome.bookings.compactMap(trip.itinerary.item).map { touchedLine($0, fits: false) }
+    let lost = repair.outcome.bookings.compactMap { after[$0] ?? trip.itinerary.item($0) }.map {
+      touchedLine($0, fits: false)
+    }
     let legs = repair.trip.itinerary.items.compactMap { item -> String? in
       guard let leg = item.leg else { return nil }
       let (old, day) = (trip.itinerary.item(item.id), item.position.day)
