@@ -27,6 +27,16 @@ struct NumberOptionTests {
     }
   }
 
+  @Test func `a day outside the trip is refused by its number`() throws {
+    let desk = try CommandDesk()
+    try desk.write(TripSketch.trip("@Chicago note | | @Detroit"), to: "trip.json")
+    for words in ["add --title x --day", "move note --first --day", "sort --day", "days --remove", "days --append"] {
+      let words = words.split(separator: " ").map(String.init)
+      let line = [words[0], desk.path("trip.json")] + words.dropFirst()
+      #expect(Transcript(desk.run(line + ["\(Int.max)"])).err.contains("\(Int.max)"), "\(line)")
+    }
+  }
+
   /// A plausible use of a parameter.
   private func words(_ parameter: ParameterSyntax) -> [String] {
     parameter.kind == .flag ? [parameter.name] : ["\(parameter.name)=\(parameter.choices.first ?? "2")"]

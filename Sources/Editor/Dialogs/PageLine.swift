@@ -142,6 +142,7 @@ extension EditorState {
       guard let index = shown.itinerary.index(of: id) else { return [] }
       return wrapped(card.lines(explainingItemAt: index), to: box.columns - 4).map { [$0] }
     case .day(let day): return wrapped(card.lines(ofDay: day), to: box.columns - 4).map { [$0] }
+    case .lines(_, let lines): return wrapped(lines.map { PageLine(text: $0) }, to: box.columns - 4).map { [$0] }
     }
   }
 
@@ -156,6 +157,7 @@ extension EditorState {
     case .help: "Keys"
     case .card(let id): shown.itinerary.item(id).map(shown.wording.name) ?? ""
     case .day(let day): shown.wording.dayTitle(day, of: shown.trip)
+    case .lines(let title, _): title
     }
   }
 }

@@ -67,9 +67,14 @@ extension EditorState {
     let place =
       timed.map { "on Day \(day) at its time, \(neighbour(of: $0))" }
       ?? (slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbour(of: placement))")
-    let (pickUp, toItsTime) = (name(of: BrowseAction.pickUp), name(of: BrowseAction.toItsTime))
-    let advice = isAtItsTime(new.id) ? "\(pickUp) picks it up." : "\(toItsTime) moves it to its time."
-    return edited(saying: "Added \(item.title) \(place). \(advice)")
+    var sentence = "Added \(item.title) \(place)."
+    if !isAtItsTime(new.id) {
+      sentence += " \(name(of: BrowseAction.toItsTime)) moves it to its time."
+    } else if consequence.caused.isEmpty {
+      // The sentence on a problem needs the room.
+      sentence += " \(name(of: BrowseAction.pickUp)) picks it up."
+    }
+    return edited(saying: sentence)
   }
 
   /// Whether an item is at the right position for its time; true for an item without a time.

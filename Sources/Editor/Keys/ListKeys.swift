@@ -183,7 +183,7 @@ package enum FindAction: KeyAction {
 }
 
 package enum RepairAction: KeyAction {
-  case previous, next, rowUp, rowDown, apply, leave, help
+  case previous, next, rowUp, rowDown, view, apply, leave, help
 
   package var binding: Binding {
     switch self {
@@ -191,6 +191,7 @@ package enum RepairAction: KeyAction {
     case .next: Binding([.right, .character("]"), .tab], "next repair", hint: "repair", on: [.left, .right])
     case .rowUp: Binding([.up, .character("k")], "previous changed row", hint: "row", on: [.up, .down])
     case .rowDown: Binding([.down, .character("j")], "next changed row")
+    case .view: Binding([.character("v")], "list what the repair changes and loses", hint: "changes")
     case .apply: Binding([.enter], "apply the repair as one edit", hint: "apply")
     case .leave:
       Binding(

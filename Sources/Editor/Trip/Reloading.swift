@@ -23,6 +23,7 @@ extension EditorState {
   /// Updates the trip from a newer schedule, and saves it.
   mutating func follow(_ trip: Trip, _ operation: Operation, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
+    let old = shown.trip
     let loss = replace(by: trip)
     let summary = shown.wording.summary(of: changes, listedBy: name(of: BrowseAction.changes))
     if let loss {
@@ -31,7 +32,8 @@ extension EditorState {
       let target = drag.prompt(in: self)
       say("\(summary) You are still moving it. \(target.text)", target.tone)
     } else {
-      say("\(summary) \(name(of: BrowseAction.whatNow)) shows ways to go on.")
+      let ways = "\(summary) \(name(of: BrowseAction.whatNow)) shows ways to go on."
+      say(naming(touched(since: old), after: [ways]))
     }
     return [.file(.record(operation))] + startSaving()
   }
@@ -46,12 +48,14 @@ extension EditorState {
     let undone = shown.trip.undoing(operation, at: now)
     // A program that was killed has recorded an operation but not saved it.
     if undone.isUnchanged, undone.kept.isEmpty { return [.file(.take(direction))] }
-    let before = shown.advisories
+    let before = shown
     let loss = replace(by: undone.trip)
-    let difference = AdvisoryDifference(from: before, to: shown.advisories)
+    let difference = AdvisoryDifference(from: before.advisories, to: shown.advisories)
     let consequence = shown.wording.consequence(difference, listedBy: name(of: BrowseAction.problems))
     let sentences = shown.wording.sentences(on: undone, of: operation, direction)
-    say((sentences + [loss?.text, consequence].compactMap { $0 }).joined(separator: " "), loss?.tone ?? .info)
+    say(
+      naming(touched(since: before.trip), after: sentences + [loss?.text, consequence].compactMap { $0 }),
+      loss?.tone ?? .info)
     if undone.isUnchanged { return [.ring] }
     var effects: [EditorEffect] = []
     if mode == .browse, let id = undone.items.first(where: { shown.itinerary.index(of: $0) != nil }) {
@@ -60,6 +64,18 @@ extension EditorState {
       effects = [.ring, .remind(.highlightElapsed, milliseconds: Self.highlightTime)]
     }
     return startSaving() + effects
+  }
+
+  private func touched(since old: Trip) -> TouchedBookings {
+    TouchedBookings(from: old, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
+  }
+
+  /// Sentences with those on the bookings that a change touches, or only with their number if there is no room.
+  func naming(_ touched: TouchedBookings, after sentences: [String]) -> String {
+    let lines = shown.wording.lines(touched).map(\.withFullStop)
+    let all = (sentences + lines).joined(separator: " ")
+    if lines.isEmpty || fitsStatus(all) { return all }
+    return (sentences + ["This affects \(Wording.counted(lines.count, "booking"))."]).joined(separator: " ")
   }
 
   /// Complains of the schedule, until that is read or another sentence comes.

@@ -2,14 +2,14 @@ import Almanac
 
 /// The bookings that a change of games or days touches, in the order of the trip before.
 package struct TouchedBookings: Equatable, Sendable {
-  /// The items before the change.
+  /// The items after the change; those that are gone as they were.
   package let items: [Item]
   /// The items that no longer fit: the change causes a problem with them.
   package let unfit: Set<ItemID>
 
   package init(from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
     let ids = new.touched(since: old)
-    items = ids.compactMap(old.itinerary.item)
+    items = ids.compactMap { new.itinerary.item($0) ?? old.itinerary.item($0) }
     let caused = ids.isEmpty ? [] : AdvisoryDifference(from: old, to: new, zones: zones, rules: rules).caused
     let gone = ids.filter { new.itinerary.item($0) == nil || new.isOutOfPlace($0, since: old) }
     unfit = Set(caused.map(\.item.id) + gone)
@@ -101,6 +101,9 @@ extension Wording {
   package func lines(_ touched: TouchedBookings) -> [String] {
     touched.items.map { touchedLine($0, fits: !touched.unfit.contains($0.id)) }
   }
+
+  /// The sentence that a trip with nothing ahead gets instead of repairs.
+  package static let nothingAhead = "Nothing ahead to change."
 
   /// A line on a booking that a change touches: `Booked: Sheraton on Day 5 (HX12, +1 313 555 0100)`.
   package func touchedLine(_ item: Item, fits: Bool) -> String {

@@ -10,13 +10,16 @@ package struct Repair: Equatable, Sendable {
     /// A leg in another slot or by another means.
     case leg(from: String, to: String, Leg.Mode?)
     /// Another game at a ground, on a date.
-    case otherGame([(ground: String, date: CivilDate)])
+    case otherGame([Visit])
     /// Another order of the grounds: those ahead.
     case otherOrder([String])
     case leftOut([String])
     case longer(days: Int, grounds: [String])
+  }
 
-    package static func == (a: Kind, b: Kind) -> Bool { "\(a)" == "\(b)" }
+  package struct Visit: Equatable, Sendable {
+    let ground: String
+    let date: CivilDate
   }
 
   package let kind: Kind
@@ -32,7 +35,7 @@ package struct Repair: Equatable, Sendable {
 
 /// The ways to go on with a trip, the best first.
 package struct Repairs: Sendable {
-  /// At most ``most``, always with the trip as it is.
+  /// At most ``most``, always with the trip as it is; empty for a trip with nothing ahead.
   package private(set) var all: [Repair] = []
   /// The kept items that no plan keeps.
   package private(set) var impossible: [ItemID] = []
@@ -57,7 +60,7 @@ package struct Repairs: Sendable {
     var search = RestSearch(model.problem)
     let answer = search.answer()
     // A leg that can be nowhere is no repair: through a city whose game comes later.
-    var found = candidates(answer).filter { !hasNewErrors($0.trip) }
+    var found = candidates(answer).filter { $0.outcome.past == 0 && !hasNewErrors($0.trip) }
     let asIs = repair(rest.trip, as: .asIs, answer)
     if kept.isEmpty == false {
       found.removeAll { repair in kept.contains { repair.outcome.bookings.contains($0) || lacks($0, repair.trip) } }
@@ -68,6 +71,7 @@ package struct Repairs: Sendable {
       let isNew = !chosen.contains { $0.trip.hasSameRows(as: repair.trip) }
       if isNew, !repair.trip.hasSameRows(as: rest.trip) { chosen.append(repair) }
     }
+    if chosen.isEmpty, rest.begun.count == rest.trip.itinerary.count { return }
     all = chosen.sorted { $0.outcome.precedes($1.outcome) }
     let place = all.firstIndex { asIs.outcome.precedes($0.outcome) }
     all.insert(asIs, at: without.isEmpty ? place ?? all.endIndex : all.endIndex)
@@ -140,9 +144,9 @@ package struct Repairs: Sendable {
 
   private func kind(of plan: RestPlan, _ trip: Trip) -> Repair.Kind {
     let games = plan.stops.filter { model.problem.stops[$0].ground != nil }
-    let others = games.compactMap { stop -> (ground: String, date: CivilDate)? in
+    let others = games.compactMap { stop -> Repair.Visit? in
       guard case .game(let number, _) = model.sources[stop] else { return nil }
-      return (name(of: model.games[number].game), model.games[number].day)
+      return Repair.Visit(ground: name(of: model.games[number].game), date: model.games[number].day)
     }
     if trip.dayCount > rest.trip.dayCount {
       return .longer(days: trip.dayCount - rest.trip.dayCount, grounds: others.map(\.ground))
@@ -213,7 +217,7 @@ package struct Repairs: Sendable {
 extension Trip {
   /// Whether another state has the same rows in the same places, whatever the times of their changes.
   fileprivate func hasSameRows(as other: Trip) -> Bool {
-    dayCount == other.dayCount && itinerary.count == other.itinerary.count
+    itinerary.count == other.itinerary.count
       && zip(itinerary.items, other.itinerary.items).allSatisfy { a, b in
         a.id == b.id && a.position == b.position && a.kind == b.kind
       }

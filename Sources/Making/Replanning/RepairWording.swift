@@ -53,10 +53,21 @@ extension Wording {
       guard let game = item.game, let new = after[item.id]?.game, new != game else { return nil }
       return sentence(ScheduleChange(game.isPlayed ? .dayMoved : .reinstated, .game(before: game, after: new)))
     }
-    let lost = repair.outcome.bookings.compactMap(trip.itinerary.item).map { touchedLine($0, fits: false) }
+    let lost = repair.outcome.bookings.compactMap { after[$0] ?? trip.itinerary.item($0) }.map {
+      touchedLine($0, fits: false)
+    }
+    let legs = repair.trip.itinerary.items.compactMap { item -> String? in
+      guard let leg = item.leg else { return nil }
+      let (old, day) = (trip.itinerary.item(item.id), item.position.day)
+      if let time = leg.departs?.time, old?.leg?.departs == nil {
+        return "\(name(of: item)) leaves at \(text(time.clockTime))."
+      }
+      return old?.position.day == day && old?.position != item.position
+        ? "\(name(of: item)) moves within Day \(day)." : nil
+    }
     let games = repair.outcome.games.compactMap { trip.itinerary.item($0)?.game.map { "Not seen: \(place(of: $0))" } }
     let days = repair.trip.dayCount - trip.dayCount
     return (days > 0 ? ["The trip is \(Self.counted(days, "day")) longer."] : []) + moved
-      + followUp.changes.map(sentenceByHand) + games + lost
+      + followUp.changes.map(sentenceByHand) + legs + games + lost
   }
 }

@@ -13,9 +13,10 @@ struct RepairedTrip {
   func trip(of plan: RestPlan) -> Trip {
     let sources = plan.stops.map { model.sources[$0] }
     var old = rest.trip
-    if let last = plan.stops.map({ model.problem.stops[$0].day }).max(), max(last, plan.day) > rest.lastDate.dayNumber {
+    let games = plan.stops.map { model.problem.stops[$0] }.filter { $0.ground != nil }
+    if let last = games.map(\.day).max(), last > rest.lastDate.dayNumber {
       var edited = EditedTrip(old)
-      _ = try? edited.apply(.appendDays(max(last, plan.day) - rest.lastDate.dayNumber), at: now)
+      _ = try? edited.apply(.appendDays(last - rest.lastDate.dayNumber), at: now)
       old = edited.trip
     }
     var rows = GameRows(old, now: now)
@@ -72,13 +73,27 @@ struct RepairedTrip {
         cost.contains(where: { $0 > 0 })
       else { continue }
       let isNew = before[item.id] == nil
-      if !isNew, cost.prefix(3).allSatisfy({ $0 == 0 }) { continue }
+      if !isNew, cost.prefix(4).allSatisfy({ $0 == 0 }) { continue }
       for other in slots(of: item, in: best) {
         let otherCost = self.cost(of: other)
         if otherCost.lexicographicallyPrecedes(cost) { (best, cost) = (other, otherCost) }
       }
+      guard cost.prefix(4).contains(where: { $0 > 0 }), let soon = leavingSoon(item, in: best) else { continue }
+      for other in [soon] + slots(of: item, in: soon) where other.isOnItsDate(item.id) {
+        let otherCost = self.cost(of: other)
+        if otherCost.prefix(4).lexicographicallyPrecedes(cost.prefix(4)) { (best, cost) = (other, otherCost) }
+      }
     }
     return best
+  }
+
+  /// The trip with a leg that leaves at the next quarter of an hour, since a leg that nothing precedes leaves in the morning.
+  private func leavingSoon(_ item: Item, in trip: Trip) -> Trip? {
+    guard let clock = rest.timeline.clock(at: rest.now, in: rest.trip) else { return nil }
+    let departure = clock.reading(at: (rest.now / 900 + 1) * 900)
+    var edited = EditedTrip(trip)
+    guard let leg = item.leg?.edited({ $0.departs = .at(departure) }) else { return nil }
+    return (try? edited.apply(.changeLeg(item.id, to: leg), at: now)).map { _ in edited.trip }
   }
 
   /// The trip with a leg in each of its slots.
@@ -101,8 +116,15 @@ struct RepairedTrip {
       after: rest.timeline)
     let pauses = timeline.rows.reduce(0) { $0 + $1.pauses }
     return [
-      outcome.bookings.count, outcome.games.count, timeline.misses + timeline.doubts,
+      outcome.past, outcome.bookings.count, outcome.games.count, timeline.misses + timeline.doubts,
       outcome.lastDay - rest.today.dayNumber, Int(timeline.nightDriving), pauses,
     ]
+  }
+}
+
+extension Trip {
+  /// Whether a leg is on the day of its departure.
+  fileprivate func isOnItsDate(_ id: ItemID) -> Bool {
+    itinerary.item(id).map { $0.leg?.departs?.date == date(ofDay: $0.position.day) } ?? false
   }
 }

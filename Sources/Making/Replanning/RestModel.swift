@@ -5,7 +5,7 @@ import Tours
 /// The rest of a trip as a problem in numbers, and the meaning of these numbers.
 struct RestModel {
   /// What a stop is.
-  enum Source: Equatable {
+  enum Source: Hashable {
     case row(ItemID)
     /// A game of the schedule; with a row, that one has the game at another time.
     case game(Int, of: ItemID?)
@@ -233,11 +233,11 @@ private struct RestModelMaker {
 
   /// The ways between games that the trip makes now without a mistake.
   private func known(_ sources: [RestModel.Source]) -> Set<RestProblem.Pair> {
-    let numbers = Dictionary(sources.enumerated().map { ("\($0.element)", $0.offset) }) { first, _ in first }
+    let numbers = Dictionary(sources.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
     var known: Set<RestProblem.Pair> = []
     var last: Int? = -1
     for item in rest.trip.itinerary.items where !rest.begun.contains(item.id) && item.game?.isPlayed == true {
-      let number = missed.contains(item.id) ? nil : numbers["\(RestModel.Source.row(item.id))"]
+      let number = missed.contains(item.id) ? nil : numbers[.row(item.id)]
       if let last, let number { known.insert(RestProblem.Pair(last, number)) }
       if let number { last = number } else if !missed.contains(item.id) { last = nil }
     }

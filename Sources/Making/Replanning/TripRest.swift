@@ -85,11 +85,13 @@ package struct TripRest: Sendable {
     /// The last day, as a number of `CivilDate`.
     package var lastDay = 0
     package var meters = 0
+    /// The rows ahead that would have begun before the moment; a repair has none.
+    package var past = 0
 
     /// Whether it is better than another: fewer bookings lost, then fewer games, then fewer days, then less driving.
     func precedes(_ other: Outcome) -> Bool { order.lexicographicallyPrecedes(other.order) }
 
-    private var order: [Int] { [bookings.count, games.count, lastDay, meters] }
+    private var order: [Int] { [past, bookings.count, games.count, lastDay, meters] }
   }
 
   /// The outcome of a state of the trip that has the same rows up to the moment.
@@ -101,6 +103,7 @@ package struct TripRest: Sendable {
     let seen = items.values.filter { $0.game?.isPlayed == true && !missed.contains($0.id) }
     let grounds = Set(seen.compactMap { $0.game.map(Grounds.name) })
     var outcome = Outcome()
+    outcome.past = timeline.begun(by: now, in: new).subtracting(begun).count
     outcome.games = games.filter { item in
       guard let game = item.game else { return false }
       if let row = items[item.id], row.game?.isPlayed == true, !missed.contains(row.id) { return false }
@@ -108,12 +111,13 @@ package struct TripRest: Sendable {
     }.map(\.id)
     outcome.bookings = bookings.filter { !isKept($0, in: new, timeline, missed) }.map(\.id)
     outcome.lastDay = today.dayNumber
-    for (item, row) in zip(new.itinerary.items, timeline.rows) where !begun.contains(item.id) {
-      if item.game?.isPlayed == true, !missed.contains(item.id) {
+    for (item, row) in zip(new.itinerary.items, timeline.rows) {
+      let isAhead = !begun.contains(item.id)
+      if isAhead, item.game?.isPlayed == true, !missed.contains(item.id) {
         outcome.lastDay = max(outcome.lastDay, new.date(ofDay: item.position.day).dayNumber)
       }
       guard let leg = item.leg else { continue }
-      outcome.meters += Int((leg.distanceMeters ?? 0).rounded())
+      if isAhead { outcome.meters += Int((leg.distanceMeters ?? 0).rounded()) }
       let end = row.end.flatMap { end in row.endClock.map { $0.reading(at: end - 1).date.dayNumber } }
       outcome.lastDay = max(outcome.lastDay, end ?? new.date(ofDay: item.position.day).dayNumber)
     }

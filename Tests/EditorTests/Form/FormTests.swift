@@ -36,6 +36,12 @@ import Testing
     expect(item.id.text.split(separator: "-").map(\.count), [8, 4, 4, 4, 12])
   }
 
+  @Test func `a problem of a new item takes the place of advice`() {
+    var robot = Robot("@Chicago Dinner")
+    robot.press("+ \"2pm lunch\" Enter")
+    #expect(robot.status.contains(". This causes a problem: "), "\(robot.status)")
+  }
+
   @Test func `an item whose time belongs elsewhere on its day names the key that moves it there`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("+ \"9pm show\" Enter")

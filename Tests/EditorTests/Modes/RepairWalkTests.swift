@@ -11,7 +11,9 @@ import Testing
   private static let sketch = "@Chicago Chicago>Detroit | Museum | @Detroit Hotel"
 
   private func offer(_ title: String, _ sketch: String) -> RepairOffer {
-    RepairOffer(title: title, figures: "3 days", lines: [], trip: TripSketch.trip(sketch))
+    RepairOffer(
+      title: title, figures: "3 days", lines: Array(repeating: "Booked: Hotel.", count: 40),
+      trip: TripSketch.trip(sketch))
   }
 
   private func walking() -> Robot {
@@ -42,6 +44,16 @@ import Testing
     #expect(robot.isBrowsing)
     expect(robot.outline, TripSketch.normal(Self.sketch))
     expect(robot.saves, 0)
+  }
+
+  @Test func `v lists what the repair changes`() {
+    var robot = walking()
+    let before = robot.frame
+    robot.press("v")
+    #expect(robot.frame != before)
+    robot.press("Esc")
+    expect(robot.status, "1 of 2: A. 3 days.")
+    #expect(robot.frame == before)
   }
 
   @Test func `Enter applies the repair as one operation`() {

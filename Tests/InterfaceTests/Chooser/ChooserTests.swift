@@ -140,7 +140,7 @@ private func chooser(
     expect(state.status.text, "Not opened: the disk is full.")
   }
 
-  @Test func `a new trip has a screen of its own`() throws {
+  @Test func `a new trip has its own screen`() throws {
     var state = ChooserState(
       entries: [ChooserEntry(.new)], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     expect(state.take(.key(.enter)), [.newTrip(isPlan: false)])

@@ -64,4 +64,15 @@ import Testing
     expect(
       Wording().lines(touched).last ?? "", "Booked: Hotel on Day 2 (HX12, +1 313); it no longer fits")
   }
+
+  @Test func `a touched row is named on its new day`() throws {
+    let old = TripSketch.trip("@Chicago Dinner | | @Detroit").changing("Dinner") { item in
+      item.kind = .custom(CustomItem(title: "Dinner", category: .restaurant, reference: "D"))
+    }
+    let new = old.changing("Dinner") { $0.position.day = 2 }
+    for (from, to, day) in [(old, new, 2), (new, old, 1)] {
+      let touched = TouchedBookings(from: from, to: to, zones: TestZones.all, rules: .standard)
+      #expect(Wording().lines(touched)[0].hasPrefix("Booked: Dinner on Day \(day) (D)"))
+    }
+  }
 }

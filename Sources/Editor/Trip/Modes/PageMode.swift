@@ -9,6 +9,8 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     /// All about an item, including what the list has no room for and the explanation of a game or leg.
     case card(ItemID)
     case day(Int)
+    /// A title, and sentences.
+    case lines(String, [String])
   }
 
   package private(set) var content: Content
@@ -144,7 +146,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     switch content {
-    case .help: break
+    case .help, .lines: break
     case .card(let id): if state.shown.itinerary.item(id) == nil { return Transition(.browse) }
     case .day(let day): if !state.shown.itinerary.days.contains(day) { return Transition(.browse) }
     }

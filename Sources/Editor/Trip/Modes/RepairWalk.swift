@@ -67,7 +67,9 @@ extension RepairWalk: EditorMode {
     case .next: return choosing(choice + 1, in: state)
     case .rowUp: return selecting(item - 1)
     case .rowDown: return selecting(item + 1)
-    case .apply: return state.apply(offer, at: now)
+    case .view:
+      return Transition(.page(TextPage(.lines(offer.title, [offer.figures] + offer.lines), over: .repairs(self))))
+    case .apply: return state.apply(offer, selecting: changed.indices.contains(item) ? changed[item] : nil, at: now)
     case .leave: return Transition(.browse, says: Status("Nothing changed."))
     case .help: return TextPage.help(over: .repairs(self), in: state)
     case nil:
@@ -99,16 +101,19 @@ extension EditorState {
   }
 
   mutating func show(_ offers: [RepairOffer]) -> Transition {
-    guard !offers.isEmpty else { return Transition(.browse, says: Status("Nothing ahead to change.")) }
+    guard !offers.isEmpty else { return Transition(.browse, says: Status(Wording.nothingAhead)) }
     return Transition(.repairs(RepairWalk(offers, choice: 0, over: shown)), .prompt)
   }
 
   /// Applies a repair as one operation.
-  fileprivate mutating func apply(_ offer: RepairOffer, at now: Timestamp) -> Transition {
+  ///
+  /// - Parameter id: the changed item that the user sees.
+  fileprivate mutating func apply(_ offer: RepairOffer, selecting id: ItemID?, at now: Timestamp) -> Transition {
     let operation = Operation(named: "replan: \(offer.title)", from: shown.trip, to: offer.trip, at: now)
     if operation.isEmpty { return Transition(.browse, says: Status("Nothing changed.")) }
     mode = .browse
     _ = replace(by: offer.trip)
+    if let id { select(id) }
     let key = name(of: BrowseAction.undo)
     return Transition(
       .browse, says: Status("\(offer.title). \(offer.figures). \(key) takes it back."),

@@ -139,7 +139,7 @@ extension EditorState {
     keepSelection(on: selected, from: before)
     let followUp = TripFollowUp(
       of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
-    return edited(saying: followUp.summary(of: edit, in: shown.wording, shown.trip))
+    return edited(saying: naming(followUp.touched, after: [followUp.summary(of: edit, in: shown.wording, shown.trip)]))
   }
 
   /// Shows the preview of an edit of games, legs or home that was computed outside the editor.
@@ -211,10 +211,10 @@ extension Wording {
 }
 
 extension TripFollowUp {
-  /// The consequences of an edit, one sentence for each: dates, games and legs, items on other days, and items that no
-  /// longer fit.
+  /// The consequences of an edit, one sentence for each: dates, games and legs, items on other days, bookings, and
+  /// problems.
   func lines(in wording: Wording, _ trip: Trip) -> [String] {
-    changeLines(in: wording, trip) + problems.map(wording.statement)
+    changeLines(in: wording, trip) + wording.lines(touched).map(\.withFullStop) + problems.map(wording.statement)
   }
 
   private func changeLines(in wording: Wording, _ trip: Trip) -> [String] {

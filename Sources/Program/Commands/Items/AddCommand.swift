@@ -29,7 +29,7 @@ struct AddCommand: WritingCommand {
     option(
       \.day, "--day", takes: .oneOfAnyLook, help: "Day number, from 1; with --from, the day for items without a date.",
       completion: .known(.days)
-    ) { Int(bounded: $0) }
+    ) { Int($0) }
     option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
     group(\.fields)
     option(
@@ -91,6 +91,9 @@ struct AddCommand: WritingCommand {
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
     var open = try OpenTrip(trip, in: surroundings)
+    if let day, !open.trip.itinerary.days.contains(day) {
+      throw Failure(.dayOutsideTrip(day: day, dayCount: open.trip.dayCount), open.wording)
+    }
     switch subject {
     case .item(let title, let fields, let day):
       var custom = CustomItem(title: title, category: .activity)

@@ -14,7 +14,7 @@ struct DuplicateCommand: WritingCommand {
     option(
       \.day, "--day", takes: .oneOfAnyLook, help: "Day of the copy, from 1 (default: right below the item).",
       completion: .known(.days)
-    ) { Int(bounded: $0) }
+    ) { Int($0) }
   }
 
   private var trip: FilePath = ""

@@ -14,9 +14,6 @@ struct FileImport {
   let options: ImportCommandOptions
 
   func run(on open: inout OpenTrip, in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    if let day = options.reading.day, !(1...open.trip.dayCount).contains(day) {
-      throw Failure("no Day \(day); the trip has \(open.wording.dayCount(of: open.trip))")
-    }
     let file = try ImportFile(path, options.reading, wording: open.wording, in: surroundings.home)
     let plan: ImportPlan
     do { plan = try file.plan(for: open.trip, wording: open.wording) } catch {

@@ -12,7 +12,7 @@ struct MoveCommand: WritingCommand {
     itemArgument(\.item, .movableItems)
     option(
       \.day, "--day", takes: .oneOfAnyLook, help: "Target day, from 1.", isRequired: true, completion: .known(.days)
-    ) { Int(bounded: $0) }
+    ) { Int($0) }
     flag(\.spots[0], "--first", help: "Before all items of the day.", sets: .first)
     flag(\.spots[1], "--last", help: "After all items of the day.", sets: .last)
     option(

@@ -20,16 +20,16 @@ struct DaysCommand: WritingCommand {
     tripArgument(\.trip)
     option(
       \.insert, "--insert-before", value: "D", help: "Insert a day before this one, from 1.", completion: .known(.days)
-    ) { Int(bounded: $0) }
-    option(\.append, "--append", value: "N", help: "Add N days at the end.") { Int(bounded: $0) }
-    option(\.remove, "--remove", value: "D", help: "Remove this day.", completion: .known(.days)) { Int(bounded: $0) }
+    ) { Int($0) }
+    option(\.append, "--append", value: "N", help: "Add N days at the end.") { Int($0) }
+    option(\.remove, "--remove", value: "D", help: "Remove this day.", completion: .known(.days)) { Int($0) }
     option(
       \.target, "--move-items-to", value: "D", help: "Move its items to this day.", completion: .known(.days)
-    ) { Int(bounded: $0) }
+    ) { Int($0) }
     flag(\.deletesItems, "--delete-items", help: "Delete its items.")
     option(
       \.swapped, "--swap", value: "D", help: "Swap the custom items of two days.", completion: .known(.days)
-    ) { Int(bounded: $0) }
+    ) { Int($0) }
     option(
       \.shifted, "--shift", value: "N",
       help: "From this day on, move all but games this many days later; -1 is a day earlier.", completion: .known(.days)

@@ -13,7 +13,7 @@ struct SortCommand: WritingCommand {
     option(
       \.day, "--day", takes: .oneOfAnyLook, help: "The day to sort, from 1.", isRequired: true,
       completion: .known(.days)
-    ) { Int(bounded: $0) }
+    ) { Int($0) }
     settings(\.flags, .wording)
   }
 

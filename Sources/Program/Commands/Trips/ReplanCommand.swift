@@ -55,6 +55,7 @@ struct ReplanCommand: WritingCommand {
     guard let number else {
       return outcome.answer(surroundings.answersPrograms ? .json(report.json.pretty + "\n") : .lines(report.lines))
     }
+    if repairs.all.isEmpty { throw Failure(Wording.nothingAhead.asReason) }
     guard repairs.all.indices.contains(number - 1) else {
       throw Failure("no repair \(number); there are \(repairs.all.count)")
     }
@@ -81,7 +82,7 @@ private struct RepairReport {
   let before: OpenTrip
 
   var lines: [String] {
-    var lines: [String] = []
+    var lines = repairs.isEmpty ? [Wording.nothingAhead] : []
     for (number, repair) in repairs.enumerated() {
       if number > 0 { lines.append("") }
       lines.append("\(number + 1). \(before.wording.title(of: repair))")

@@ -1,0 +1,172 @@
+import Almanac
+import TestSupport
+import Testing
+
+@testable import Itinerary
+
+/// The problems, the nights and the moments of a timeline, each by an example.
+@Suite struct TimelineProblemsTests {
+  private typealias Day = TimelineSketch
+
+  private let chicago = "Chicago, IL"
+  private let detroit = "Detroit, MI"
+
+  @Test func `reports unreachable games, with a tenth for estimates`() {
+    func problems(_ minutes: Int, estimated: Bool) -> [String] {
+      Day.problems(
+        Day.timeline([
+          Day.game(chicago, "10:00"), Day.leg(chicago, detroit, minutes: minutes, estimated: estimated),
+          Day.game(detroit, "19:00"),
+        ]))
+    }
+    // Five hours between the games.
+    #expect(problems(255, estimated: false) == [])
+    #expect(problems(256, estimated: false) == ["tightArrival 1"])
+    #expect(problems(300, estimated: false) == ["tightArrival 1"])
+    #expect(problems(301, estimated: false) == ["legTooTight 1"])
+    #expect(problems(330, estimated: true) == ["tightArrival 1"])
+    #expect(problems(334, estimated: true) == ["legTooTight 1"])
+  }
+
+  @Test func `a flight before the end of the game that it must follow is impossible, wherever it is`() {
+    func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows)) }
+    let game = Day.game(chicago, "13:00")
+    let there = Day.game(detroit, nil, day: 3)
+    func flight(day: Int) -> TimelineSketch.Row {
+      Day.leg(chicago, detroit, minutes: 75, day: day, mode: .flight, departs: "2026-07-03T12:00:00-05:00")
+    }
+    #expect(problems([game, flight(day: 1), there]) == ["dayImpossible 1"])
+    #expect(problems([game, flight(day: 2), there]) == ["dayImpossible 1"])
+  }
+
+  @Test func `rows that run backwards with no leg among them are only in the wrong order`() {
+    #expect(
+      Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Lunch", "12:00")])) == ["timesBackwards 1"])
+    #expect(
+      Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Inn", "15:00", category: .hotel)], days: 1))
+        == [])
+    #expect(
+      Day.problems(
+        Day.timeline([
+          Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 60), Day.custom("Lunch", "12:00"),
+        ])) == ["dayImpossible 2"])
+    #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), Day.game(chicago, "13:05")])) == [])
+  }
+
+  @Test func `a day with too much driving is reported at the drive that exceeds the limit`() {
+    let rows = [
+      Day.leg(chicago, detroit, minutes: 270), Day.custom("Lunch", "15:00"),
+      Day.leg(detroit, "Cleveland, OH", minutes: 180),
+      Day.leg("Cleveland, OH", "Pittsburgh, PA", minutes: 180), Day.custom("Bed", "23:30"),
+    ]
+    #expect(Day.problems(Day.timeline(rows)) == ["longDrive 3"])
+    #expect(Day.problems(Day.timeline(rows, rules: TravelRules(limit: nil))) == [])
+  }
+
+  @Test func `a row far from where the traveler is, and a hotel at another place`() {
+    let cleveland = (41.4993, -81.6944)
+    func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows, days: 2)) }
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Rock Hall", nil, at: cleveland)]) == [
+        "rowElsewhere 1"
+      ])
+    #expect(problems([Day.custom("Rock Hall", nil, at: cleveland), Day.leg(chicago, detroit, minutes: 270)]) == [])
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: cleveland)])
+        == ["hotelElsewhere 1"])
+    #expect(
+      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: (42.33, -83.05))])
+        == [])
+  }
+
+  // MARK: Nights
+
+  @Test func `each night is in a hotel, under way, at home or open`() {
+    let timeline = Day.timeline(
+      [
+        Day.custom("Inn", nil, category: .hotel), Day.custom("Suite", nil, category: .hotel, nights: 2),
+        Day.leg(
+          detroit, "New York, NY", minutes: nil, day: 3, mode: .train, departs: "2026-07-05T22:00:00-04:00",
+          arrives: "2026-07-06T09:00:00-04:00"),
+        Day.leg("New York, NY", chicago, minutes: 900, day: 4),
+      ], days: 7, home: chicago)
+    #expect(
+      timeline.nights.map(\.bed) == [.hotel(1), .hotel(1), .underWay(2), .open, .home, .home])
+    #expect(
+      timeline.nights.map(\.place) == [detroit, detroit, nil, timeline.rows[3].stops[0].place?.city, chicago, chicago])
+    #expect(Day.problems(timeline) == ["hotelsOverlap 1", "nightOpen 3"])
+    let without = Day.timeline([Day.leg(chicago, detroit, minutes: 270)], days: 3)
+    #expect(without.nights.map(\.bed) == [.open, .open])
+    #expect(Day.problems(without) == [])
+  }
+
+  @Test func `a night is spent where one is at three`() {
+    let timeline = Day.timeline(
+      [
+        Day.game(chicago, "21:00"), Day.leg(chicago, detroit, minutes: 120),
+        Day.custom("Inn", nil, category: .hotel, nights: 2),
+        Day.leg(detroit, "New York, NY", minutes: 600, day: 2),
+      ], days: 4)
+    // The first drive begins in the morning, and the second one pauses.
+    #expect(timeline.nights.map(\.place).prefix(1) == [chicago])
+    #expect(timeline.nights.map(\.bed) == [.hotel(2), .hotel(2), .open])
+    #expect(timeline.nights[2].place == "New York, NY")
+    #expect(Day.problems(timeline) == ["hotelElsewhere 2", "nightOpen 3"])
+  }
+
+  @Test(arguments: [(1, ["nightOpen 1"]), (3, ["nightOpen 1"]), (4, ["nightOpen 1", "nightOpen 1"])])
+  func `nights without a bed are one warning until most have one`(nights: Int, expected: [String]) {
+    let rows = [Day.game(chicago, "13:00"), Day.custom("Inn", nil, category: .hotel, nights: nights)]
+    #expect(Day.problems(Day.timeline(rows, days: 7)) == expected)
+  }
+
+  // MARK: Now
+
+  @Test func `a moment of a trip`() throws {
+    let rows = [
+      Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "19:00", day: 2),
+    ]
+    let trip = Day.trip(rows, days: 2)
+    let timeline = Day.timeline(rows, days: 2)
+    func moment(_ text: String) throws -> TripMoment? {
+      timeline.moment(try #require(OffsetDateTime(text)).unixSeconds, in: trip)
+    }
+    #expect(try moment("2026-07-02T23:59:00-05:00") == nil)
+    #expect(try moment("2026-07-05T00:00:00-04:00") == nil)
+    let during = try #require(try moment("2026-07-03T14:00:00-05:00"))
+    #expect((during.day, during.current, during.next) == (1, 0, 1))
+    #expect(during.leaving?.moment == timeline.rows[1].leaveBy)
+    // Under way one need not leave any more.
+    #expect(try moment("2026-07-03T17:00:00-05:00")?.leaving == nil)
+    let between = try #require(try moment("2026-07-04T12:00:00-04:00"))
+    #expect((between.day, between.current, between.next) == (2, nil, 2))
+  }
+
+  @Test func `the last day lasts until midnight of where one is`() throws {
+    let rows = [Day.game(detroit, "13:00"), Day.leg(detroit, chicago, minutes: 270), Day.game(chicago, nil, day: 2)]
+    let timeline = Day.timeline(rows, days: 2)
+    func moment(_ text: String) throws -> TripMoment? {
+      timeline.moment(try #require(OffsetDateTime(text)).unixSeconds, in: Day.trip(rows, days: 2))
+    }
+    #expect(try moment("2026-07-04T23:59:00-05:00")?.day == 2)
+    #expect(try moment("2026-07-04T12:00:00-05:00")?.open == 2)
+    #expect(try moment("2026-07-04T23:30:00-05:00")?.open == nil)
+    #expect(try moment("2026-07-05T00:00:00-05:00") == nil)
+  }
+
+  @Test(arguments: [Game.Status.cancelled, .postponed])
+  func `a game that is not played is neither on nor next`(status: Game.Status) throws {
+    let rows = [
+      Day.game(chicago, "13:00", status: status),
+      Day.leg(chicago, detroit, minutes: 270, departs: "2026-07-03T13:30:00-05:00"),
+    ]
+    let timeline = Day.timeline(rows, days: 1)
+    func moment(_ text: String) throws -> TripMoment {
+      let moment = try #require(OffsetDateTime(text)).unixSeconds
+      return try #require(timeline.moment(moment, in: Day.trip(rows, days: 1)))
+    }
+    let before = try moment("2026-07-03T12:00:00-05:00")
+    #expect((before.current, before.next) == (nil, 1))
+    #expect(try moment("2026-07-03T14:00:00-05:00").current == 1)
+  }
+}
