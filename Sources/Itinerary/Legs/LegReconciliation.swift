@@ -36,10 +36,13 @@ extension Trip {
     changes += itinerary.items.superfluousLegs.filter { !begun.contains($0.id) }.map { remove($0, now: now) }
     // Renumbering a day for one leg may make room for others.
     var count: Int
+    var added: [Leg] = []
     repeat {
       count = changes.count
       changes += moveMisplacedLegs(strangers: strangers, keeping: begun, now: now)
-      for leg in missingLegs(ends: ends ?? oldEnds, after: begun) {
+      // A leg that has no valid position stays missing: from the end of one under way to a city whose games came before.
+      for leg in missingLegs(ends: ends ?? oldEnds, after: begun) where !added.contains(leg) {
+        added.append(leg)
         changes.append(add(leg, estimate: estimate(leg.from, leg.to), now: now))
       }
     } while changes.count > count

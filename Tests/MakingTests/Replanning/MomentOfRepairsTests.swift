@@ -59,7 +59,7 @@ import Testing
     expect(try Self.repairs(of: Self.follower().trip, at: "2026-07-07T20:00:00-04:00").map(\.kind), [.asIs])
   }
 
-  @Test func `a leg that nothing precedes leaves soon`() throws {
+  @Test func `two games that change places on the way end the search`() throws {
     let trip = try Self.follower().trip
     let lost = try #require(trip.itinerary.items.first { $0.game?.venue == "Comerica Park" })
     let rows = [
@@ -72,10 +72,6 @@ import Testing
         game.status = .postponed
         item.kind = .game(game)
       }, at: "2026-07-05T10:05:00-04:00", with: rows)
-    let order = try #require(repairs.first { $0.outcome.games.isEmpty })
-    let legs = order.trip.itinerary.items.compactMap(\.leg).filter { $0.from.hasPrefix("Detroit") }
-    expect(
-      legs.map { "\($0.to) \($0.departs?.time?.clockTime.description ?? "")" },
-      ["Cleveland, OH 10:15", "Milwaukee, WI "])
+    #expect(repairs.contains { $0.kind == .asIs })
   }
 }
