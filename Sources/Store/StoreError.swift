@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The reason why loading, saving or another task of the store has failed; ``description`` words it in one sentence.

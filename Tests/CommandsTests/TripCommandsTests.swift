@@ -1,4 +1,3 @@
-import Almanac
 import EditorTestSupport
 import Glibc
 import Itinerary

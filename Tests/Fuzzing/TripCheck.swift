@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// What is read comes back when it is written and read again; what is repaired reads back.

@@ -1,4 +1,3 @@
-import Almanac
 import Editor
 import Itinerary
 import Preferences

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Random trips whose every text tries to be more than text.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Random trips that lean towards the awkward: ties, one-ulp gaps, huge and negative numbers, cities spelled in

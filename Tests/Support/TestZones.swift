@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The zones of the tests' trips and schedules, by their rules as TZ strings, so that tests depend on no system.

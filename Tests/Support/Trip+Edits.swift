@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Edits as the editor and the commands make them.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Items with positions and moments of their own.

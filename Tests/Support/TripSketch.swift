@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip written down in a line: `@Chicago Dinner | Chicago>Detroit | | @Detroit`.

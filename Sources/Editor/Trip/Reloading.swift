@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip that was changed outside: what the user is at goes on in its new state.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The trip on the screen, with what follows from it: the rules, the problems and the wording.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// What a row is, in fields that a program reads: the columns of a table under their names there.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip as people read it: its rows in order, and their texts.

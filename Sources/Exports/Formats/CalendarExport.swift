@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Writes a trip as a calendar (RFC 5545).

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Writes a trip as GPX 1.1: a waypoint for each stop, and a route for each day that has points.

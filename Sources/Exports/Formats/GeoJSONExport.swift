@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Writes a trip as GeoJSON (RFC 7946): a point for each stop, and a line for each day with at least two points.

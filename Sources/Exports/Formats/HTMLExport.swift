@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Writes a trip as a self-contained web page, without scripts, pictures, fonts or network access.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Writes a trip as KML 2.2: a folder for each day with its stops, and a line that connects them.

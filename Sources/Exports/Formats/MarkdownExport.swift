@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Writes a trip as Markdown: a heading for each day, followed by its rows as a list, in the dialects of GitHub and

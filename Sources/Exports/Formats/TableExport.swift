@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Writes a trip as a table for spreadsheets (RFC 4180): a row for each item, below a header.

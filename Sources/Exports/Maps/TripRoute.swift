@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The route of a trip: its stops in list order, and for each day the points on its way.

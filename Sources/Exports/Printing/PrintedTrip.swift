@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip as pages and as a map.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The problems of a trip, those on order and placement and those of its timeline: errors before warnings, both in list order.
 package struct Advisories: Equatable, Sendable {
   package let all: [Advisory]

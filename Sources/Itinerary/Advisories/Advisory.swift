@@ -1,5 +1,3 @@
-import Almanac
-
 /// A problem the program reports but does not forbid.
 package struct Advisory: Equatable, Sendable {
   package enum Severity: String, Sendable {

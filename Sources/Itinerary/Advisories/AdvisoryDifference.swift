@@ -1,5 +1,3 @@
-import Almanac
-
 /// The problems that a change of a trip has caused, and those that it has resolved.
 package struct AdvisoryDifference: Equatable, Sendable {
   package private(set) var caused: [Advisory] = []

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The rules of placement: which positions are valid for each item of a trip. No rule is written anywhere else.
 ///
 /// - A game has no valid position: it is fixed.

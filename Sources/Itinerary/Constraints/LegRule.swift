@@ -1,5 +1,3 @@
-import Almanac
-
 /// The rule of placement of one leg: strictly after its last departure game and strictly before its first arrival game.
 struct LegRule {
   let leg: Leg

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A reason why an item cannot be somewhere, or why an edit is not made.
 public enum Refusal: Error, Equatable, Sendable {
   // MARK: Rules of placement

@@ -1,5 +1,3 @@
-import Almanac
-
 extension Refusal {
   /// The name in answers for programs.
   public var kind: String { detail.kind }

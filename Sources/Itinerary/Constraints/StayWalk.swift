@@ -1,5 +1,3 @@
-import Almanac
-
 /// A walk over the rows of a trip in list order: which stay it is in, and which passages have their leg.
 ///
 /// A city change has its leg if a leg belongs to it (``Stays/Bounds/passage``), or if the legs that are between its two

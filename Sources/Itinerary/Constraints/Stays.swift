@@ -1,5 +1,3 @@
-import Almanac
-
 /// The games of a trip that will be played, cut into stays: the longest runs of games in one city, in list order.
 ///
 /// Finds the games that bound a leg without another walk over the trip.

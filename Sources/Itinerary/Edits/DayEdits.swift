@@ -1,5 +1,3 @@
-import Almanac
-
 /// Edits of the name and the days of a trip, for ``EditedTrip``.
 ///
 /// Inserting and removing days never changes the date of a game. The start date moves with the change if all games are

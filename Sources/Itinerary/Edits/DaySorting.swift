@@ -1,5 +1,3 @@
-import Almanac
-
 /// Sorts the rows of a day by time.
 ///
 /// A row without a time stays after the row above it; or before the row below it on top of a day, or if a leg

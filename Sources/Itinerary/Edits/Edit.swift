@@ -1,5 +1,3 @@
-import Almanac
-
 /// A change that a user makes to a trip, as a value.
 ///
 /// Says what to change by the ids of items, so that an edit can be kept and sent to others. The number of a slot means

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A trip and the rules that follow from it. Every edit by a user goes through ``apply(_:at:)``.
 ///
 /// A copy costs the same for a trip of any length.

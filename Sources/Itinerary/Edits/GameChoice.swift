@@ -1,5 +1,3 @@
-import Almanac
-
 /// The games that a user adds to and removes from a trip.
 public struct GameChoice: Equatable, Sendable {
   /// A game with its date at the venue.

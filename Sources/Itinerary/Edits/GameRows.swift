@@ -1,5 +1,3 @@
-import Almanac
-
 /// Rows of games, in order of time on their days.
 extension Trip {
   /// Inserts a game on a day: after the last earlier game or row with a time, otherwise before the first later game,

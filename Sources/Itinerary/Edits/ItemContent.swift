@@ -1,5 +1,3 @@
-import Almanac
-
 /// Edits of custom items and of the content of legs, for ``EditedTrip``.
 extension Trip {
   /// Adds a custom item after the last row of a day.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Makes identities for new items: UUIDs of version 4 (RFC 9562) from a seed, so that the same events make the same trip.
 package struct ItemIDSource: Equatable, Sendable {
   private var state: UInt64

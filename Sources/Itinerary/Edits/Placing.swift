@@ -1,5 +1,3 @@
-import Almanac
-
 extension Trip {
   /// Moves an item into a slot.
   ///

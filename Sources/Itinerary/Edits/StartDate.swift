@@ -1,5 +1,3 @@
-import Almanac
-
 /// Changing the start date of a trip, for ``EditedTrip``.
 extension Trip {
   /// Changes the date of Day 1. Custom items keep their days. Games keep their dates, unless they are to shift too, and

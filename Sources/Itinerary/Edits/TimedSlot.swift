@@ -1,5 +1,3 @@
-import Almanac
-
 extension Slots {
   /// Returns the slot on its day that the time of a custom item implies. If its present slot fits the times around it,
   /// that one; otherwise the one before the first row with a later time, or else after the last row with a time.

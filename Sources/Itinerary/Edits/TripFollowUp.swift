@@ -1,5 +1,3 @@
-import Almanac
-
 /// The consequences of an edit of the trip as a whole, shown before or after the edit.
 package struct TripFollowUp: Equatable, Sendable {
   /// The games and legs that were removed, moved and added. Games come before legs; within each, removed ones are

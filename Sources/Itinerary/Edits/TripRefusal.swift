@@ -1,5 +1,3 @@
-import Almanac
-
 /// A reason why the days, the games or the legs of a trip cannot be changed.
 public enum TripRefusal: Equatable, Sendable {
   case emptyName

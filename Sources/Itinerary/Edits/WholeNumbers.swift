@@ -1,5 +1,3 @@
-import Almanac
-
 /// Whole numbers for the rows of a day, chosen so that as few rows as possible change theirs: a row that keeps its
 /// number is not edited, and a concurrent edit of it by another program is kept.
 enum WholeNumbers {

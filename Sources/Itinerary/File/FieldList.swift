@@ -1,5 +1,3 @@
-import Almanac
-
 /// A type of value in the trip file: how it is read, written and compared.
 struct FieldType<Value>: Sendable {
   let read: @Sendable (inout JSONReader) throws(ReadFailure) -> Value

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Values of the trip file that are narrower than the types of JSON.
 extension JSONReader {
   mutating func nonEmptyString() throws(ReadFailure) -> String {

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Reads one item: a game, a leg or a custom item, with its position.
 enum ItemReader {
   /// The offsets of the fields that are checked against other parts of the trip.

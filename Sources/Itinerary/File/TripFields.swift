@@ -1,5 +1,3 @@
-import Almanac
-
 /// The names of all fields of the trip file, in the order in which they are written.
 enum TripField: String, FileField {
   case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, dismissed, changes, schedule

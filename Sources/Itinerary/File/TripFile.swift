@@ -1,5 +1,3 @@
-import Almanac
-
 /// The fields by which a trip is known in a list of trips: those at the head of its file.
 package struct TripHeading: Equatable, Sendable {
   package let id: String

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Reads a trip. Items are in ``ItemReader``.
 struct TripReader {
   private var format: Void?

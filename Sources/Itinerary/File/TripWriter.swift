@@ -1,5 +1,3 @@
-import Almanac
-
 /// Writes a trip for people and for version control.
 ///
 /// Every item is a block of its own lines, and the lines between two items are all alike, so a move changes only the

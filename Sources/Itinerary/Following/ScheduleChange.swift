@@ -1,5 +1,3 @@
-import Almanac
-
 /// A change of a game or a leg, in a schedule or in a trip that follows it.
 package struct ScheduleChange: Equatable, Sendable {
   package enum Subject: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The bookings that a change of games or days touches, in the order of the trip before.
 package struct TouchedBookings: Equatable, Sendable {
   /// The items after the change; those that are gone as they were.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Legs on the user's request: for journeys without any, and for the legs from and to home.
 extension Trip {
   /// Adds a leg for every journey without one.

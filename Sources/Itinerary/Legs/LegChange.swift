@@ -1,5 +1,3 @@
-import Almanac
-
 package enum LegChange: Equatable, Sendable {
   case added(Item)
   /// The leg before its removal.

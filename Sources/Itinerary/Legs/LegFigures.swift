@@ -1,5 +1,3 @@
-import Almanac
-
 /// Estimates for the legs that an edit may add, computed in advance.
 public struct LegFigures: Equatable, Sendable {
   /// The means of travel.

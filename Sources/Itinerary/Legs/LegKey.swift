@@ -1,5 +1,3 @@
-import Almanac
-
 /// The identity of a leg, whatever its figures and its place in the list: the n-th journey from one city to another.
 ///
 /// A city change has one leg. Two programs that make it do not know of each other, so both give it the id that follows from this;

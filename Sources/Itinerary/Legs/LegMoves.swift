@@ -1,5 +1,3 @@
-import Almanac
-
 /// Moving legs that a change of the games made invalid, and moving them back later.
 extension Trip {
   /// Moves each misplaced leg to the nearest valid slot. Moves legs back that were moved before once their old position

@@ -1,5 +1,3 @@
-import Almanac
-
 extension Trip {
   /// Adjusts the legs after games have changed.
   ///

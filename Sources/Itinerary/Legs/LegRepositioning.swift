@@ -1,5 +1,3 @@
-import Almanac
-
 /// Keeping legs at valid positions when the days of the trip change.
 extension Trip {
   var validLegs: Set<ItemID> {

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Adding legs that a change of the games makes necessary.
 extension Trip {
   /// The changes of city without a leg or chain of legs, in order, including those from the start and to the end of the

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The stay that each game to be played belongs to, and the changes of city between stays.
 struct StayGames {
   /// A change of city: an ordered pair of cities.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The items of a trip in list order, with the start of every day.
 ///
 /// Always sorted by position, ties by `modifiedAt`, then by `id`. Looking up a day costs nothing, whatever the length of the trip.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A row of the list: the header of a day, or an item.
 package enum ListRow: Equatable, Sendable {
   case day(Int)

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A slot for a carried item: before the first row of a day, or after any row of it.
 public struct Slot: Equatable, Sendable {
   /// The day, 1…N.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// An order of contents, by the first difference found. The order means nothing; it only has to be the
 /// same for every program, so that all of them decide a tie alike.
 ///

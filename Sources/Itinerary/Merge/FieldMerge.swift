@@ -1,5 +1,3 @@
-import Almanac
-
 /// A value of which single fields are merged: an item, or the trip's own fields.
 ///
 /// Fields that only make sense together are one group: a place with its coordinates, the day with the position in it,

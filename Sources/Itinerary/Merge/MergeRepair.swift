@@ -1,5 +1,3 @@
-import Almanac
-
 /// Repairs combinations that only a merge can make: an item on a day that another program
 /// removed, a leg on the wrong side of a game that another program moved, two legs for one city change.
 ///

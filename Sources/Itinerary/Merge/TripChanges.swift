@@ -1,5 +1,3 @@
-import Almanac
-
 /// The differences between two states of a trip, as a person would see them.
 package struct TripChanges: Equatable, Sendable {
   package struct Move: Equatable, Sendable {

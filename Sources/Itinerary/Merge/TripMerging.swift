@@ -1,5 +1,3 @@
-import Almanac
-
 /// A reason why two states are not merged.
 package enum MergeRefusal: Error, Equatable, Sendable {
   /// The states are of two trips, with these ids.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A trip as merging sees it: its own fields as one value, and items and tombstones by identity.
 ///
 /// States form a join semilattice: joining is commutative, associative and idempotent, so programs that have seen the

@@ -1,5 +1,3 @@
-import Almanac
-
 /// What a traveller has booked and paid for.
 extension Trip {
   /// What the items of a day cost, by currency.

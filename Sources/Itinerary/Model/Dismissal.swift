@@ -1,5 +1,3 @@
-import Almanac
-
 /// A user's decision not to see a warning again, as long as its reason stays the same.
 package struct Dismissal: Equatable, Sendable {
   package internal(set) var item: ItemID

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A change to the trip made by a schedule, as a sentence for the user to read.
 package struct NotedChange: Equatable, Sendable {
   /// The kind of change, as `update --json` names it: `timeMoved`.

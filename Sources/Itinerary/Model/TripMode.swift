@@ -1,5 +1,3 @@
-import Almanac
-
 extension Trip {
   /// The means of travel of new legs: the field `by` of the trip.
   ///

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A change that one action of a user made to a trip: its name, its time, and every version that it replaced.
 ///
 /// The message about it, `undo`, and answers for programs are made from this value.

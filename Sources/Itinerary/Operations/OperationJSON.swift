@@ -1,5 +1,3 @@
-import Almanac
-
 extension Operation {
   /// The changes for other programs: `{"item", "field", "from", "to"}` for each.
   package var json: JSONValue {

@@ -1,5 +1,3 @@
-import Almanac
-
 package enum UndoDirection: String, Equatable, Sendable {
   case undo, redo
 }

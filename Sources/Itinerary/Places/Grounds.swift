@@ -1,5 +1,3 @@
-import Almanac
-
 /// The venues of games that are over, and of earlier visits.
 package struct Grounds: Equatable, Sendable {
   package struct Ground: Equatable, Sendable {

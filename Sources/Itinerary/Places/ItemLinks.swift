@@ -1,5 +1,3 @@
-import Almanac
-
 extension Item {
   /// The place as a text that maps and people understand: coordinates, or a name with its city; nil if the item has none.
   package func placeText(in cities: CityNames) -> String? {

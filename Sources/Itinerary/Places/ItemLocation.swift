@@ -1,5 +1,3 @@
-import Almanac
-
 /// A point on the map for a game or an item that the user added, and how near the truth it is.
 package struct Coordinate: Equatable, Sendable {
   /// The thing whose point it is.

@@ -1,5 +1,3 @@
-import Almanac
-
 extension Trip {
   /// The IANA name of the time zone at an end of a leg: that of the trip's games there, or else that of the city on the
   /// map; nil if neither is known.

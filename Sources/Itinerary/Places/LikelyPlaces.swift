@@ -1,5 +1,3 @@
-import Almanac
-
 extension Trip {
   /// Returns a point that new places on a day are probably near: that of the day's last row with a known place,
   /// otherwise one of the neighboring days; nil if no place within three days is known.

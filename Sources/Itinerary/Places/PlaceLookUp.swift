@@ -1,5 +1,3 @@
-import Almanac
-
 /// Finds the coordinates of a place that was typed by its name alone.
 package struct PlaceLookUp {
   private let own: [UserPlace]

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The way of a trip over a map: its stops in list order, and the ends of legs where no stop is near.
 package struct TripPath: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Almanac
-
 package struct TripPlaces: Sendable {
   /// One location for each item, in list order.
   private let locations: [ItemLocation?]

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A JSON value with its place in the text.
 struct PlacedValue {
   indirect enum Kind {

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Reads what there is of a damaged JSON text, and lists what it leaves out.
 ///
 /// A number, string or word that is not JSON is left out. Where a mark between values is wrong or missing, or the text ends

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A thing that was corrected or given up to make a trip of a damaged file, described in a sentence with its line.
 ///
 /// Whatever is lost is named in it: texts are those of the file, values as JSON, long ones cut.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Makes a trip of the values of a damaged file: each part is given to the strict reader, and what that refuses is corrected, left
 /// out, or costs the item.
 struct TripRepairer {

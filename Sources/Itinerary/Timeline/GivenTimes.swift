@@ -1,5 +1,3 @@
-import Almanac
-
 extension TimelineMaker {
   // MARK: Given times
 

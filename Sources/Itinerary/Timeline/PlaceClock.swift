@@ -1,5 +1,3 @@
-import Almanac
-
 /// The clock of a place: a time zone with its rules, or a fixed offset where only that is known.
 package struct PlaceClock: Sendable {
   /// Boxed, since every row of a timeline has two clocks.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The time of every row of a trip, and what follows from it: the hours at the wheel, where each night is spent, and
 /// the problems that have to do with time.
 ///

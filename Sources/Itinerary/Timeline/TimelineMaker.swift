@@ -1,5 +1,3 @@
-import Almanac
-
 /// Makes a timeline in four passes: the clocks of all rows, the given times, from the end the latest departures, and
 /// from the beginning the computed legs with all problems.
 struct TimelineMaker {

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The way between two venues of a town, or of two towns that are one stop.
 package struct Transfer: Equatable, Sendable {
   package let meters: Double

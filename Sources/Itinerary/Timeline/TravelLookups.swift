@@ -1,5 +1,3 @@
-import Almanac
-
 /// Answers of the tables on the places of a trip, kept so that the next timeline of the trip need not ask again.
 ///
 /// Answers do not depend on the trip, so one memory serves any number of trips.

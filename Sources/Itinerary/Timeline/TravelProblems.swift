@@ -1,5 +1,3 @@
-import Almanac
-
 extension TimelineMaker {
   /// Passes a fixed row, and tells if it cannot be reached in time, or just in time.
   mutating func meet(_ index: Int, _ walk: inout TravelWalk) {

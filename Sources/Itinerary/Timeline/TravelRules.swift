@@ -1,5 +1,3 @@
-import Almanac
-
 /// The three settings of the timeline, which planning shares: how early one arrives before a game, and when and how long
 /// one drives.
 public struct TravelRules: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Almanac
-
 /// What the pass over the rows has to know of those above.
 struct TravelWalk {
   /// The last row that has a span.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// What a trip holds at a moment: what is on, what comes next, and when to leave for it.
 package struct TripMoment: Equatable, Sendable {
   /// The day, 1…N.

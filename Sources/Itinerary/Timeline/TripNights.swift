@@ -1,5 +1,3 @@
-import Almanac
-
 /// The position of the traveler at three in the morning after each day, as known so far.
 private struct NightWalk {
   /// The next row to look at.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// An item typed as a line: `7:30pm dinner @ Q39`, `dinner at 7 at Q39 for 2h on day 3`, `Hyatt 2 nights $289`.
 ///
 /// Unmistakable parts are taken out of the title; all other words stay in it.

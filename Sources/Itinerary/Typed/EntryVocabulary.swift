@@ -1,5 +1,3 @@
-import Almanac
-
 /// Words that suggest the category of a line, and words that suggest a half of the day.
 ///
 /// Meals take precedence over buildings, so that `hotel breakfast` is a meal, and both over everything else.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The words of a line, from which ``EntryLine`` takes one part after the other.
 struct EntryWords {
   private var words: [String]

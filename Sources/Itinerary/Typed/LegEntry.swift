@@ -1,5 +1,3 @@
-import Almanac
-
 /// The content of a leg, or of the ticket to a game, as typed, with a text for each field. A nil field leaves the leg
 /// or ticket unchanged; an empty text clears the field.
 package struct LegEntry: Equatable, Sendable {

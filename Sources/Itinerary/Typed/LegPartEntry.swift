@@ -1,5 +1,3 @@
-import Almanac
-
 /// The parts of a leg as typed: `ferry Holyhead 8:05-11:30 Stena; train 12:15-15:55`.
 ///
 /// A semicolon ends a part. Each has the means of travel, the place that it reaches unless that is the end of the leg, the

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A date as people type it to find a day: `aug 15`, `Sat, 15 August 2026`, `8/15`, `2026-08-15`, `15.8.`.
 package struct TypedDate: Equatable, Sendable {
   /// The year; nil if none was typed, which means any year.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A duration as people write it: `90`, `1h30`, `1h 30m`, `1:30`, `45 min`, `1.5 hours`.
 package struct TypedDuration: Equatable, Sendable {
   /// The longest duration, in minutes: a week.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A departure or an arrival as people type it: `10:40am`, `jul 5 10:40`, `2026-07-05 22:15 -05:00`, `2026-07-05`.
 struct TypedMoment: Equatable {
   /// The date; nil if only a time of day was typed.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A time of day as people write it: `19:30`, `7:30pm`, `730pm`, `7p`, `1930`, `19h30`, `7.30 pm`, `19.30 Uhr`, `19:30 h`,
 /// `noon`, `midnight`.
 package struct TypedTime: Equatable, Sendable {

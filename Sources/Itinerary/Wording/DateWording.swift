@@ -1,5 +1,3 @@
-import Almanac
-
 extension Wording {
   /// The title of a day: `Day 1 - Friday, January 17`.
   package func dayTitle(_ day: Int, of trip: Trip) -> String { dayTitle(day, trip.date(ofDay: day)) }

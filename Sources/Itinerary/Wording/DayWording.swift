@@ -1,5 +1,3 @@
-import Almanac
-
 /// Texts about the totals of a day and about the departures of its legs.
 extension Wording {
   /// The totals of a day: `242 mi · 3h 45m driving · 1 game`; empty for a day without journeys and games.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The numbers of games in double headers: of those that two teams play in one home on one day.
 package struct DoubleHeaders: Equatable, Sendable {
   /// The number of each game, keyed by the text of its id.

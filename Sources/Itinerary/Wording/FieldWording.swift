@@ -1,5 +1,3 @@
-import Almanac
-
 /// The names of groups of fields for people, as versions of an item are compared.
 package enum FieldWording {
   /// The name of a group (``FieldMergeable``), in lower case.

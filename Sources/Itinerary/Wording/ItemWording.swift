@@ -1,5 +1,3 @@
-import Almanac
-
 extension Wording {
   /// The name of an item in a sentence: the matchup (with its number in a double header), the journey, or the title.
   package func name(of item: Item) -> String {

@@ -1,5 +1,3 @@
-import Almanac
-
 extension TripChanges {
   package enum Change: Equatable, Sendable {
     case moved(Move)

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The names of operations: clauses without a subject and a stop.
 extension Wording {
   /// The name of an edit: `moved Dinner to Day 4`, `sort Day 2`.

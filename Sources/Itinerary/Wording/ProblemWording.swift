@@ -1,5 +1,3 @@
-import Almanac
-
 extension Refusal: CustomStringConvertible {
   /// The reason in a sentence, which names the games that are in the way.
   public var description: String { Wording(zones: .carried).sentence(self) }

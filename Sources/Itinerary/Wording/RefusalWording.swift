@@ -1,5 +1,3 @@
-import Almanac
-
 extension Wording {
   /// A sentence on why the days, the games or the legs of a trip cannot be changed.
   func sentence(_ refusal: TripRefusal) -> String {

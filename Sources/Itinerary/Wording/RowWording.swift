@@ -1,5 +1,3 @@
-import Almanac
-
 /// Texts of whole rows, for print and for files of other programs.
 extension Wording {
   /// The text in the column of times: the start of a game with its zone, or that it is not played; the time of a custom

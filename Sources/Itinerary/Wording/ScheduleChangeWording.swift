@@ -1,5 +1,3 @@
-import Almanac
-
 extension Wording {
   /// A sentence on what changed.
   package func sentence(_ change: ScheduleChange) -> String {

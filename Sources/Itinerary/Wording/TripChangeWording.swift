@@ -1,5 +1,3 @@
-import Almanac
-
 extension Wording {
   /// A sentence on what another program did to the trip:
   /// `Another program moved Chicago → Detroit to Day 3 and added 2 items.` Nil if no visible change was made.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// Sentences about typed texts that could not be read.
 extension Wording {
   /// A sentence about a text that is not a time; nil if it is one.

@@ -1,5 +1,3 @@
-import Almanac
-
 /// The words of the program for people: times, distances, names, sentences. No other code words them.
 package struct Wording: Equatable, Sendable {
   /// A way to write times of day.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The games of a trip that a schedule contains.

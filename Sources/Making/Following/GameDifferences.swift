@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Finds the changes of a game between two readings.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Removes, changes and inserts the rows of games of a trip, in order of time on their days.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The differences between the games of a trip and a newer reading of their schedule.

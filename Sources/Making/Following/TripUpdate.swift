@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip brought up to date with a newer reading of its schedule, and everything that changed.

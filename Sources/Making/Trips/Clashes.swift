@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The games that do not fit together in one trip, found by making the trip.

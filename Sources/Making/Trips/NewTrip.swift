@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip to make from games of a schedule.

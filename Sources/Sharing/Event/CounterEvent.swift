@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The counter of a device as an event: an all-day one on a day long past, which calendars don't show. It names no trip as

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Converts entries of a trip to calendar events (RFC 5545), one for each resource, and back.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// What an event is made of besides its entry: the dates of the days, the zones of the places, and the wording.

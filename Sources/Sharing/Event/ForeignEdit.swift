@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The changes that people made to the visible fields of an event, applied as edits under the rules of the trip.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The event of a calendar that is an entry: the one that is not a single date of a series, or else the first.

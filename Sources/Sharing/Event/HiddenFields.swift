@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The fields of an event that no calendar program shows: the whole entry, and digests that reveal edits by other

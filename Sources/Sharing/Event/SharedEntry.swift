@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A part of a trip that a place stores as one resource: an item, or the trip itself.

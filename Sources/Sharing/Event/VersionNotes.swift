@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// What a resource says about its version besides the entry: who wrote it, when its fields were changed, and which edits

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The fields of an event that every calendar program shows and lets people edit.

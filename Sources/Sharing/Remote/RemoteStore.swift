@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A remote that several programs can reach and that stores a trip as one calendar file for each item.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// What this device knew of an entry when it last read or wrote it in the remote.

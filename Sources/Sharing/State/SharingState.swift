@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Everything that this device stores about sharing one trip in one place, apart from the trip itself.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip that is shared on this device: which trip, where, and how.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A format in which the entries of a trip are stored as resources of a remote.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// An entry found in a resource of the remote.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The changes from the remote that a sync has found for the trip.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Decides on the steps after the remote has been read.

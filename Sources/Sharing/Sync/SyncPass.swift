@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A call to the remote: one of the four verbs of ``RemoteStore``.

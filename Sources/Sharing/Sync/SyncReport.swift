@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 package struct SyncReport: Equatable, Sendable {

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A step that brings the trip and the remote into agreement on one entry.

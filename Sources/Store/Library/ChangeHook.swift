@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The user's program that gets each saved change of a trip (the setting `on_change`). Nothing waits for it.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The copy of a trip as it was last loaded whole or saved on this machine.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip in a list of trips: its file, and the heading of the file's content.

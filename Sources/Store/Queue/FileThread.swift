@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 package enum FileTask: Sendable {

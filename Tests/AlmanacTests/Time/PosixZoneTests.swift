@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 import TestSupport
 import Testing

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The bytes of a compiled zone file, put together from its parts.

@@ -1,4 +1,3 @@
-import Almanac
 import EditorTestSupport
 import Itinerary
 import TestSupport

@@ -1,4 +1,3 @@
-import Almanac
 import Exports
 import Itinerary
 import TestSupport

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 @testable import Exports

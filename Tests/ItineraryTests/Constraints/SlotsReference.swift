@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Every slot of a trip for one carried item, written out by walking the days, with what the rules say of each.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// How values are written, in the plainest way there is: what the writer is compared with.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A trip file with every field there is, and unknown fields at every level, as the program writes it.

@@ -1,4 +1,3 @@
-import Almanac
 import Glibc
 import Itinerary
 import Sharing

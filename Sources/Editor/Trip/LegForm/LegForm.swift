@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The form of a leg, or of the ticket to a game, with text fields. The parts of a leg are the last rows, one each, with

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The number of an entry of ``ListEntries``, from 0 at the top: rows count, and so does the gap.

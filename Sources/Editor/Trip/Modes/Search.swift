@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// A text being looked for in the rows of a trip.

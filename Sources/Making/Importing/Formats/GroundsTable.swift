@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Reads a table of grounds that were visited before: a column of venues, and columns of cities and dates if they are known.

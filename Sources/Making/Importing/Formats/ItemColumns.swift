@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The columns of a table of items, or the fields of a place on a map, by their headings.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Reads the rows of a table with the names of the columns in one of the first lines.

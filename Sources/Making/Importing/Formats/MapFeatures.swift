@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Reads the points of GeoJSON. Their properties are the columns of a table, as those that this program exports.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// Reads stays: events such as `Stay at Palmer House`, and the pairs of check-in and check-out, which become one row.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// What airlines, hotels and TripIt write into the events of their calendars.

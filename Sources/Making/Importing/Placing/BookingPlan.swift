@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// What a booking adds to a row that the trip has: a journey to its leg, and a ticket to its game.

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The items of a file that are to be added to a trip, with their days. Each is added once, however often the file is

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 // MARK: What schedules and new trips leave open

@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The consequences of an edit of a trip, for people and for programs.

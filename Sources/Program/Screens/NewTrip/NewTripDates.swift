@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The dates of a new trip as people type them.

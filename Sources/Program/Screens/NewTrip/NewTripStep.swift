@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 enum NewTripStep: Int, CaseIterable, Sendable {

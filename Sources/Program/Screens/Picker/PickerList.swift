@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 /// The games of a schedule, and the search in them. A game is known by its index in ``games``.

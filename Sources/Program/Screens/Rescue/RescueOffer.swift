@@ -1,4 +1,3 @@
-import Almanac
 import Itinerary
 
 struct RescueOffer: Equatable, Sendable {
