@@ -140,7 +140,7 @@ reference: build ## Make the documentation of the libraries with DocC: .build/re
 	@for module in Almanac Itinerary Tours; do \
 	  mkdir -p .build/reference/$$module; \
 	  $(SWIFT) symbolgraph-extract -module-name $$module -target $(shell uname -m)-unknown-linux-gnu -I .build/debug/Modules \
-	    -I Sources/CExpat -I Sources/CZlib -I .build/debug/CEmbedded.build -I .build/debug/CPlatform.build \
+	    -I .build/debug/CEmbedded.build -I .build/debug/CStandard.build \
 	    -minimum-access-level public -skip-synthesized-members -output-dir .build/reference/$$module; \
 	  docc convert --warnings-as-errors --fallback-display-name $$module --fallback-bundle-identifier $$module \
 	    --additional-symbol-graph-dir .build/reference/$$module --output-path .build/reference/$$module.doccarchive; \
