@@ -228,7 +228,8 @@ private struct User: Equatable {
   }
 
   @Test func `a trip without games needs dates, and a plan needs games`() {
-    var user = User()
+    // The path of the file contains both words.
+    var user = User { $0.files = ["nova/games.csv"] }
     expect(user.type("no games") + user.press(.enter), [])
     expect(user.text.contains("step 4 of 7"), true)
     expect(user.press(.enter, .enter, .enter), [])

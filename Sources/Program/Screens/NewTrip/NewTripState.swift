@@ -313,8 +313,9 @@ struct NewTripState: FullScreenState, Equatable {
     case .name, .check, .mode: return step == .mode ? fitting : []
     // A whole name comes before names that contain it: `nba` before `wnba`.
     case .schedule, .team:
-      return fitting.filter { FoldedText($0.value) == FoldedText(text.trimmed) }
-        + fitting.filter { FoldedText($0.value) != FoldedText(text.trimmed) }
+      let typed = FoldedText(text.trimmed)
+      let isNamed = { (choice: NewTripChoice) in [choice.value, choice.label].contains { FoldedText($0) == typed } }
+      return fitting.filter(isNamed) + fitting.filter { !isNamed($0) }
     }
   }
 
