@@ -27,6 +27,14 @@ import Testing
     expect(robot.saves, 0)
   }
 
+  @Test func `Home and End select the first and the last row`() {
+    var robot = Robot("@Chicago")
+    robot.press("T End")
+    #expect(robot.status.hasPrefix("Move the trip to the trash."), "\(robot.status)")
+    robot.press("Home")
+    #expect(robot.status.hasPrefix("Start date"), "\(robot.status)")
+  }
+
   @Test func `days are added at the end`() {
     var robot = Robot(Self.sketch)
     robot.press("T a Enter")

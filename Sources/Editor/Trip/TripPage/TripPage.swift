@@ -176,7 +176,7 @@ extension EditorState {
     case .sharing: ("Sharing", sharing?.word ?? "no")
     case .trips: ("Other trips", "")
     case .remove: ("Move the trip to the trash", "")
-    case .up, .down, .press, .leave, .help: ("", "")
+    case .up, .down, .first, .last, .press, .leave, .help: ("", "")
     }
   }
 }

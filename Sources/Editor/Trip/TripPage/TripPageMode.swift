@@ -33,6 +33,8 @@ extension TripPage: ChoiceList {
     switch action {
     case .up: return choosing(choice - 1, in: state)
     case .down: return choosing(choice + 1, in: state)
+    case .first: return choosing(0, in: state)
+    case .last: return choosing(.max, in: state)
     case .leave: return Transition(.browse, says: state.selectionStatus)
     case .press: return perform(TripPageAction.rows[choice], in: &state, at: now)
     case .help: return TextPage.help(over: mode, in: state)
@@ -87,7 +89,7 @@ extension TripPage: ChoiceList {
     case .sharing: return Transition(going(to: .sharing).mode, .prompt)
     case .trips: return Transition(.browse, effects: [.outside(.showTrips)])
     case .remove: return askToRemove(in: state)
-    case .up, .down, .press, .leave, .help: return Transition(.tripPage(self))
+    case .up, .down, .first, .last, .press, .leave, .help: return Transition(.tripPage(self))
     }
   }
 
