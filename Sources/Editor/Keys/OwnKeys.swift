@@ -73,8 +73,8 @@ package struct OwnKeys: Equatable, Sendable {
     return binding.names(in: repertoire).first ?? NamedAction.name(of: action)
   }
 
-  /// The usual key of the action that a key is bound to in a context other than the list; nil if the settings have taken the
-  /// key away there.
+  /// The usual key of the action that a key is bound to in a context other than the list; nil if the settings unbind the key
+  /// there.
   package func usual(for key: Key, in context: KeyContext) -> Key? {
     guard context != .list, !own.isEmpty else { return key }
     let bound = context.named.filter { own[$0.name] != nil }
@@ -168,7 +168,7 @@ struct NamedAction {
 
   var name: String { context == .list ? action : "\(context)".snakeCased + "." + action }
 
-  /// The keys that the action keeps, since nobody must be caught: Escape, and Ctrl-C for leaving.
+  /// The keys that the action keeps, so that nobody gets stuck: Escape, and Ctrl-C for leaving.
   var fixedKeys: [Key] {
     let kept: [Key] = context == .list ? action == "quit" ? [.control("c")] : [] : [.escape, .control("c")]
     return binding.keys.filter(kept.contains)

@@ -69,7 +69,7 @@ extension EditorState {
     TouchedBookings(from: old, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
   }
 
-  /// Sentences with those on the bookings that a change touches, or only with their number if there is no room.
+  /// The sentences, and one for each booking that a change touches, or only their number if there is no room.
   func naming(_ touched: TouchedBookings, after sentences: [String]) -> String {
     let lines = shown.wording.lines(touched).map(\.withFullStop)
     let all = (sentences + lines).joined(separator: " ")

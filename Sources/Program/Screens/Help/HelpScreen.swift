@@ -16,7 +16,7 @@ struct ScreenHelp {
   }
 
   /// The input as the screen knows it, whatever keys the settings bind: the usual key for a key, or for a press on its hint.
-  /// Nil for a key that the settings have taken away, and for a press next to the hints.
+  /// Nil for a key that the settings unbind, and for a press next to the hints.
   func usual(_ input: InputEvent) -> InputEvent? {
     if presentation.keyLines.isEmpty { return input }
     switch input {
