@@ -38,8 +38,11 @@ import Testing
     try user.wait(for: "Esc")
     try user.press("Escape", "Space")
     try user.wait(for: "Picked up")
+    let before = user.file
     try user.press("Right", "Right", "Down", "Down", "Up", "Space")
     try user.wait(for: "Dropped")
+    // Saved before the file is damaged, so that quitting has nothing to ask.
+    try user.wait(until: "the drop is saved") { user.file != before }
     try user.type("/7777")
     try user.press("Enter", "n", "!", "?")
     try user.wait(for: "Esc close")
