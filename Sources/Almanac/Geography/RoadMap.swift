@@ -72,8 +72,12 @@ enum RoadMap {
     RoadRegion(42, 47, -83, -70.5, slower: 0.05),
     // Mexico, the north and the south.
     RoadRegion(23, 29, -117, -98, slower: 0.09), RoadRegion(14, 23, -110, -86, slower: 0.15),
-    // The Andes between Chile and Argentina.
-    RoadRegion(-39, -28, -70.7, -69.2, longer: 1),
+    // The Andes, Guatemala and Honduras, Ethiopia, Nepal, the mountains of Japan, eastern Turkey.
+    RoadRegion(-39, -28, -70.7, -69.2, longer: 1), RoadRegion(-22, -5, -79, -65, longer: 0.4, rough: 0.3),
+    RoadRegion(-5, 8, -79.6, -72, longer: 0.4, rough: 0.3), RoadRegion(13.5, 16, -92.5, -86, longer: 0.5, rough: 0.8),
+    RoadRegion(6, 15, 36, 41, longer: 0.35, rough: 0.3), RoadRegion(27.2, 31, 77, 89, longer: 0.7, rough: 2),
+    RoadRegion(35, 37.2, 136.5, 139.2, longer: 0.4, rough: 0.3),
+    RoadRegion(37.2, 41, 139.3, 141.3, longer: 0.4, rough: 0.3), RoadRegion(36.5, 41.5, 36, 45, longer: 0.25),
     // The crowded roads between Pittsburgh and New York.
     RoadRegion(38.6, 42, -80.5, -73.5, slower: 0.05),
     // Europe, and Great Britain.
@@ -81,16 +85,15 @@ enum RoadMap {
     // Countries with slow roads: Africa south of the Sahara, southern Asia, Yemen, central Asia, the islands of southeast Asia and
     // Burma, Central America and the Caribbean, and the north of South America.
     RoadRegion(-22, 16, -18, 52, rough: 0.6), RoadRegion(5, 36, 66, 97, rough: 0.6),
-    RoadRegion(12, 19, 42, 54, rough: 0.6),
-    RoadRegion(36, 43, 66, 80, rough: 0.5), RoadRegion(-11, 6, 95, 141, rough: 0.6),
-    RoadRegion(6, 28, 97, 101, rough: 0.4),
+    RoadRegion(12, 19, 42, 54, rough: 0.6), RoadRegion(36, 43, 66, 80, rough: 0.5),
+    RoadRegion(-11, 6, 95, 141, rough: 0.6), RoadRegion(6, 28, 97, 101, rough: 0.4),
     RoadRegion(5, 21, 117, 127, rough: 0.6), RoadRegion(7, 23, -92, -59, rough: 0.4),
-    RoadRegion(-22, 12, -82, -58, rough: 0.5),
-    RoadRegion(40, 53, 87, 120, rough: 0.5), RoadRegion(-26, -12, 43, 51, rough: 0.3),
+    RoadRegion(-22, 12, -82, -58, rough: 0.5), RoadRegion(40, 53, 87, 120, rough: 0.5),
+    RoadRegion(-26, -12, 43, 51, rough: 0.3),
   ]
 
   /// The parts of the map where it has the main roads, so that a way far round is the only one.
-  static let mapped = [Bounds(14, 72, -170, -50), Bounds(35, 72, -11, 32)]
+  static let mapped = [Bounds(14, 72, -170, -50), Bounds(35, 72, -11, 32), Bounds(-34, 0, -66, -34)]
 
   /// A way that is so many times as long as one by roads that the map lacks goes round a gap of the map.
   static let longestDetour = 1.7
