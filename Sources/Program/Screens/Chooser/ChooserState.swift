@@ -134,8 +134,8 @@ struct ChooserState: FullScreenState, Equatable {
     }
     let entry = matches[selection]
     let details = details(of: entry).joined(separator: ", ")
-    let count = matches.count { $0.content != .new }
-    let text = "\(selection + 1) of \(count): \(entry.name), \(details)."
+    let counts = [matches[...selection], matches[...]].map { $0.count { $0.content != .new } }
+    let text = "\(counts[0]) of \(counts[1]): \(entry.name), \(details)."
     switch entry.content {
     case .trip, .sample: return Status("\(text) Enter opens it.")
     case .damaged: return Status("\(text) Enter offers to restore or repair it.", .refusal)
