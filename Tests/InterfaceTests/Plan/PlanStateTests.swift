@@ -303,6 +303,17 @@ import Tours
 
   // MARK: The mouse
 
+  @Test(arguments: ["13:20", ""]) func `games of the trip without a start are part of a plan`(time: String) throws {
+    let games = try Schedule(reading: "date,time,away,home\n2026-07-03,\(time),Twins,Cubs\n", named: "a.csv").games
+    let subject = PlanSubject(name: "Lakes", games, must: [0])
+    expect(subject.needsOpenStarts, time.isEmpty)
+    let day = try #require(games.first?.day)
+    let plan = PlanState(
+      name: "Lakes", days: day...day, must: 1, includesOpenStarts: subject.needsOpenStarts, isOfOpenTrip: true,
+      presentation: DisplaySettings(size: Self.sizes[1]), zones: TestZones.all)
+    expect(plan.form.ticks, time.isEmpty ? [.openStarts] : [])
+  }
+
   @Test func `the mouse chooses fields, tours and hints`() throws {
     var form = try Self.plan()
     let row = try #require((0..<24).first { form.painted().text(ofRow: $0).contains("Driving") })

@@ -7,7 +7,7 @@ struct PlanForm: Equatable {
   let fields: [PlanField]
   private(set) var focus = PlanField.see
   private var inputs: [TextInput]
-  private(set) var ticks: Set<PlanField> = []
+  var ticks: Set<PlanField> = []
   /// The date that determines the year of dates typed without one.
   private let near: CivilDate
   private let order: Wording.Dates

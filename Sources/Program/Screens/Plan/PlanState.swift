@@ -46,10 +46,12 @@ struct PlanState: FullScreenState, Equatable {
   var presentation: DisplaySettings
   let wording: Wording
 
-  /// - Parameter asked: the days that the user asked for before, which are filled in; nil for none.
+  /// - Parameters:
+  ///   - asked: the days that the user asked for before, which are filled in; nil for none.
+  ///   - includesOpenStarts: whether a tour can contain games without a known start, unless the user chooses otherwise.
   init(
     name: String, home: String = "", days: ClosedRange<CivilDate>, asked: ClosedRange<CivilDate>? = nil,
-    must: Int = 0, isOfOpenTrip isOpen: Bool = false,
+    must: Int = 0, includesOpenStarts: Bool = false, isOfOpenTrip isOpen: Bool = false,
     presentation: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
   ) {
     (self.name, isOfOpenTrip, mustGames) = (name, isOpen, must)
@@ -61,6 +63,7 @@ struct PlanState: FullScreenState, Equatable {
       near: asked?.lowerBound ?? today ?? days.lowerBound, from: asked?.lowerBound ?? today, to: asked?.upperBound,
       order: presentation.dates,
       rules: presentation.travel)
+    if includesOpenStarts { form.ticks.insert(.openStarts) }
     status = question
   }
 
