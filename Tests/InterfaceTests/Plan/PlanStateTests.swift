@@ -210,7 +210,7 @@ import Tours
     ("Ctrl-U", "What to see"), ("Ctrl-U \"all, 3\"", "Choose one of"), ("Ctrl-U \"999\"", "from 1 to 256"),
     ("Down \"soon\"", "Invalid date"), ("Down \"aug 2\" Down \"aug 1\"", "The last day is before"),
     ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down Down \"x\"", "hours of driving"),
-    ("Down Down Down Down Down Down Down \"x\"", "Enter minutes"),
+    ("Down Down Down Down Down Down Down \"x\"", "Enter a duration"),
   ])
   func `reports invalid input at its field`(keys: String, sentence: String) throws {
     var state = try Self.plan()

@@ -189,19 +189,20 @@ struct PlanState: FullScreenState, Equatable {
 extension PlanState {
   var question: Status { Status(form.focus.row.question) }
 
-  /// A sentence about the selected tour and about the keys Enter and Esc.
+  /// A sentence about the selected tour and about the keys.
   var sentence: Status {
     guard options.indices.contains(selection) else {
+      let (leave, change) = (presentation.name(of: PlanAction.leave), presentation.name(of: PlanAction.change))
       if case .impossible = news.ending {
-        return Status("No tour fits. Tab goes back to the form.", .refusal)
+        return Status("No tour fits. \(change) goes back to the form.", .refusal)
       }
-      if news.isImpossible { return Status("No tour fits. Looking for the reason… (Esc stops)") }
+      if news.isImpossible { return Status("No tour fits. Looking for the reason… (\(leave) stops)") }
       return step == .done
-        ? Status("No tour found so far. Tab goes back to the form.", .refusal)
-        : Status("Looking for tours; Esc stops.")
+        ? Status("No tour found so far. \(change) goes back to the form.", .refusal)
+        : Status("Looking for tours; \(leave) stops.")
     }
     let (option, number) = (options[selection], "\(selection + 1) of \(options.count)")
-    let way = isOfOpenTrip ? "Enter previews it." : "Enter creates it."
+    let way = "\(presentation.name(of: PlanAction.make)) \(isOfOpenTrip ? "previews" : "creates") it."
     var words = "\(number): \(summary(of: option)); \(verdict) \(way)"
     if case .impossible = news.ending { words = "No tour fits. Nearest \(words)" }
     return Status(words)
