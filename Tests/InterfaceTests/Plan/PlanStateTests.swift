@@ -312,6 +312,11 @@ import Tours
       name: "Lakes", days: day...day, must: 1, includesOpenStarts: subject.needsOpenStarts, isOfOpenTrip: true,
       presentation: DisplaySettings(size: Self.sizes[1]), zones: TestZones.all)
     expect(plan.form.ticks, time.isEmpty ? [.openStarts] : [])
+    guard time.isEmpty else { return }
+    let refusal = #expect(throws: PlanMistake.self) {
+      try subject.question(PlanFormValues(), ends: TourEnds(), zones: TestZones.all)
+    }
+    #expect(refusal?.sentence.hasPrefix("Can't plan the game \"Minnesota Twins @ Chicago Cubs\": ") == true)
   }
 
   @Test func `the mouse chooses fields, tours and hints`() throws {
