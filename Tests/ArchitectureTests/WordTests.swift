@@ -42,6 +42,16 @@ struct WordTests {
     #expect(found.count <= Self.mostRiddles, "\(found.count): \(found)")
   }
 
+  /// The settings can bind other keys, whose names the table of keys knows.
+  @Test func `a sentence on a screen spells no key`() {
+    let keys = LinePattern(#"\bEsc\b|\b(Enter|Tab|Space|Ctrl-[A-Z]) [a-z]+s\b"#)
+    for file in SourceTree.files where ["Editor", "Program"].contains(file.module) {
+      if file.path.contains("/Keys/") || file.path.contains("/Commands/") { continue }
+      let found = SourceWords.lines(in: file.lines).map(\.strings).filter(keys.matches)
+      #expect(found.isEmpty, "\(file.path): \(found)")
+    }
+  }
+
   @Test func `distinguishes literals, comments and code`() {
     let text = #"""
       let stands = "a \(f(lies, "b")) c" + "d\\" // e "f"

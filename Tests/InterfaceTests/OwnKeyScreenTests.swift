@@ -29,6 +29,21 @@ import Testing
     #expect(help.split(separator: "\n").contains { $0.contains("F5") && $0.contains("begin a new trip") })
   }
 
+  @Test func `waiting and the help follow the settings too`() {
+    let look = Self.chooser("waiting.leave = F5\nhelp.leave = F6").presentation
+    var wait = WaitingState("Reading the schedule…", over: Frame(size: look.size), look)
+    #expect(wait.painted().text(ofRow: 23).contains("F5 stop"))
+    expect(wait.take(.key(.character("q"))), [.ring])
+    expect(wait.take(.key(.function(5))), [.leave])
+    var help = HelpState(.chooser, look)
+    #expect(help.painted().text(ofRow: 23).contains("F6 close"))
+    expect(help.take(.key(.function(6))), [.leave])
+  }
+
+  @Test func `a sentence names the keys of the settings`() {
+    #expect(Self.chooser("chooser.leave = F5").status.text.hasSuffix("F5 clears it."))
+  }
+
   @Test func `without such lines input stays as it is`() {
     let state = Self.chooser("")
     for input in [InputEvent.key(.control("n")), .keyInDoubt(.character("O")), .paste("x")] {

@@ -15,7 +15,7 @@ struct embedded_file embedded_regular_font(void);
 struct embedded_file embedded_bold_font(void);
 // Natural Earth, packed by Scripts/make-outlines.py, which says how.
 struct embedded_file embedded_outlines(void);
-// Ten days of baseball by car, and a long weekend of football in England by train.
+// Sixteen days of baseball by car, and a long weekend of football in England by train.
 struct embedded_file embedded_sample_trip(void);
 struct embedded_file embedded_sample_weekend(void);
 // CREDITS.md.

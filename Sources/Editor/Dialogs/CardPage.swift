@@ -5,7 +5,8 @@ import Screen
 /// totals of its day. The pane next to the list and the page over it show the same lines.
 struct CardPage {
   let shown: ShownTrip
-  let isReadOnly: Bool
+  /// The name of the key that deletes a row; nil in a trip that is read-only.
+  let deletionKey: String?
   var wording: Wording { shown.wording }
 
   func lines(explainingItemAt index: ItemIndex) -> [PageLine] {
@@ -103,7 +104,7 @@ struct CardPage {
   private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
     times(ofLegAt: index) + [.blank]
       + reach(of: shown.itinerary[index], immovableReason: shown.immovableReason(at: index))
-      + hint(ofLegAt: index, leg)
+      + hint(ofLegAt: index)
   }
 
   /// The times of a leg as the timeline has them: when it leaves and arrives, where it pauses, the latest departure, and
@@ -137,12 +138,9 @@ struct CardPage {
     ])
   }
 
-  private func hint(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
-    // The way from and to home belongs to no change of city, and is needed.
-    guard shown.refusalToDelete(itemAt: index) == nil, !shown.trip.isHome(leg.from), !shown.trip.isHome(leg.to) else {
-      return []
-    }
-    let key = isReadOnly ? "." : ": d in the list deletes it."
+  private func hint(ofLegAt index: ItemIndex) -> [PageLine] {
+    guard shown.isUnneededLeg(itemAt: index) else { return [] }
+    let key = deletionKey.map { ": \($0) in the list deletes it." } ?? "."
     return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }
 

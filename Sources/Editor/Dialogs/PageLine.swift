@@ -145,7 +145,9 @@ extension EditorState {
     }
   }
 
-  var card: CardPage { CardPage(shown: shown, isReadOnly: readOnlyReason != nil) }
+  var card: CardPage {
+    CardPage(shown: shown, deletionKey: readOnlyReason == nil ? name(of: BrowseAction.delete) : nil)
+  }
 
   private func wrapped(_ lines: [PageLine], to width: Int) -> [PageLine] {
     lines.flatMap { $0.wrapped(to: width, repertoire: repertoire) }

@@ -4,7 +4,7 @@ import Screen
 
 extension ItemForm: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if let transition = pressInNotes(key) ?? pressInSuggestions(key) { return transition }
+    if let transition = pressInNotes(key) ?? pressInSuggestions(key, in: state) { return transition }
     switch FormAction.action(for: key) {
     case .nextField: return moved(by: 1, in: state)
     case .previousField: return moved(by: -1, in: state)
@@ -81,7 +81,8 @@ extension ItemForm: EditorMode {
       if focus == .title, isNew, form.text(of: .title).isEmpty { form.keepsTitleAsTyped = false }
       return Transition(.form(form), .prompt)
     }
-    let sentence = "\(state.name(of: key)) does nothing in the form; Tab goes to the next field."
+    let next = state.name(of: FormAction.nextField)
+    let sentence = "\(state.name(of: key)) does nothing in the form; \(next) goes to the next field."
     return Transition(.form(self), says: Status(sentence, .refusal))
   }
 
@@ -176,9 +177,15 @@ extension ItemForm: EditorMode {
 
   private func toggle(in state: EditorState) -> String { state.name(of: FormAction.toggle) }
 
+  /// The keys that leave the form: `Enter saves, Esc cancels.`
+  fileprivate static func keys(_ save: FormAction = .press, in state: EditorState) -> String {
+    "\(state.name(of: save)) saves, \(state.name(of: FormAction.leave)) cancels."
+  }
+
   func prompt(in state: EditorState) -> Status {
     if focus == .location, suggestions.choice != nil {
-      return Status("Enter uses this place, Esc keeps what you typed.")
+      let (accept, close) = (state.name(of: SuggestionAction.accept), state.name(of: SuggestionAction.close))
+      return Status("\(accept) uses this place, \(close) keeps what you typed.")
     }
     if focus == .location, let coordinates {
       return Status(
@@ -187,16 +194,16 @@ extension ItemForm: EditorMode {
           : "\(toggle(in: state)) keeps the coordinates \(coordinates), otherwise removed when you save.")
     }
     if focus == .notes {
-      return Status("Notes: Enter begins a new line, \(state.name(of: FormAction.save)) saves, Esc cancels.")
+      return Status("Notes: \(state.name(of: NotesAction.breakLine)) begins a new line, \(Self.keys(.save, in: state))")
     }
     if focus == .title, entry(in: state.shown.trip, state.shown.wording.dates) != nil {
-      return Status("Enter saves these fields; \(toggle(in: state)) keeps the title as typed.")
+      return Status(
+        "\(state.name(of: FormAction.press)) saves these fields; \(toggle(in: state)) keeps the title as typed.")
     }
     if focus == .title, isNew, text(of: .title).isEmpty {
-      return Status("A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc cancels.")
+      return Status("A title, or a line such as 7:30pm dinner @ Q39. \(Self.keys(in: state))")
     }
-    return Status(
-      isNew ? "New item on Day \(day): Enter saves, Esc cancels." : "Editing: Enter saves, Esc cancels.")
+    return Status("\(isNew ? "New item on Day \(day)" : "Editing"): \(Self.keys(in: state))")
   }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
@@ -227,7 +234,7 @@ extension ItemForm {
   }
 
   /// Moves to a suggested place, or takes the chosen one; nil for all other keys.
-  func pressInSuggestions(_ key: Key) -> Transition? {
+  func pressInSuggestions(_ key: Key, in state: EditorState) -> Transition? {
     guard focus == .location, !suggestions.isEmpty, let action = SuggestionAction.action(for: key) else { return nil }
     var form = self
     switch action {
@@ -235,7 +242,7 @@ extension ItemForm {
     case .previous: return form.suggestions.move(by: -1) ? Transition(.form(form), .prompt) : nil
     case .accept, .acceptAndContinue:
       guard let place = suggestions.chosen else { return nil }
-      return accepting(place, goesOn: action == .acceptAndContinue)
+      return accepting(place, goesOn: action == .acceptAndContinue, in: state)
     case .close:
       guard suggestions.choice != nil else { return nil }
       form.suggestions.choose(nil)
@@ -243,11 +250,11 @@ extension ItemForm {
     }
   }
 
-  func accepting(_ place: PlaceMatch, goesOn: Bool = false) -> Transition {
+  func accepting(_ place: PlaceMatch, goesOn: Bool = false, in state: EditorState) -> Transition {
     var form = self
     form.accept(place)
     if goesOn { form.moveFocus(by: 1) }
-    let sentence = "Using \(place.location.name ?? place.name) with its coordinates; Enter saves, Esc cancels."
+    let sentence = "Using \(place.location.name ?? place.name) with its coordinates; \(Self.keys(in: state))"
     return Transition(.form(form), says: Status(sentence))
   }
 
@@ -256,7 +263,8 @@ extension ItemForm {
     switch spot {
     case .category(let category): return changedCategory { ($0.focus, $0.chosenCategory) = (.category, category) }
     case .suggestion(let index):
-      return suggestions.places.indices.contains(index) ? accepting(suggestions.places[index]) : Transition(.form(self))
+      guard suggestions.places.indices.contains(index) else { return Transition(.form(self)) }
+      return accepting(suggestions.places[index], in: state)
     case .field(let field, let column, let line):
       if field != focus { form.leaveField(in: state) }
       form.go(to: field)
@@ -286,7 +294,7 @@ extension ItemForm {
     var form = self
     form.lookedUp = text
     form.suggestions.close()
-    let sentence = "Looking up \(text)… Enter saves it without coordinates."
+    let sentence = "Looking up \(text)… \(state.name(of: FormAction.press)) saves it without coordinates."
     return Transition(
       .form(form), says: Status(sentence),
       effects: [.outside(.lookUpPlace(text, near: state.shown.trip.likelyPoint(onDay: day)))]
@@ -296,23 +304,26 @@ extension ItemForm {
   /// Applies the result of the geocoder, unless the text has changed since.
   ///
   /// - Returns: the sentence about the answer; nil if the answer came too late.
-  mutating func applyLookUp(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) -> Status? {
+  mutating func applyLookUp(
+    _ answer: Result<GeoPoint, LookUpFailure>, for name: String, in state: EditorState
+  ) -> Status? {
     guard text(of: .location).trimmed == name, coordinates == nil else { return nil }
     switch answer {
     case .success(let point):
       let place = CustomItem.Location(name: name, latitude: point.latitude, longitude: point.longitude)
       (chosen, located) = (place, place)
       keepsCoordinates = true
-      return Status("Found \(name) at \(point.latitude), \(point.longitude); Enter saves, Esc cancels.")
+      return Status("Found \(name) at \(point.latitude), \(point.longitude); \(Self.keys(in: state))")
     case .failure(let failure):
-      return Status("\(failure.reason.withFullStop) Enter saves it without coordinates.", .refusal)
+      let press = state.name(of: FormAction.press)
+      return Status("\(failure.reason.withFullStop) \(press) saves it without coordinates.", .refusal)
     }
   }
 }
 
 extension EditorState {
   mutating func applyLookUp(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) {
-    guard case .form(var form) = mode, let status = form.applyLookUp(answer, for: name) else { return }
+    guard case .form(var form) = mode, let status = form.applyLookUp(answer, for: name, in: self) else { return }
     mode = .form(form)
     notice = status
   }

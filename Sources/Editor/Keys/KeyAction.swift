@@ -167,14 +167,14 @@ package struct KeyHint: Equatable {
     return repertoire == .unicode ? "" : " "
   }
 
-  /// The hint with the keys that the settings bind in a context other than the list; nil if they bind none. A press on it
+  /// The hint with the first keys that the settings bind where keys are not looked up; nil if they bind none. A press on it
   /// means the usual ones.
   package func bound(by own: OwnKeys, in context: KeyContext, _ repertoire: CharacterSupport) -> KeyHint? {
-    if context == .list { return self }
+    if context.looksUpKeys { return self }
     let all = zip(context.bindings, own.bindings(of: context))
     func shown(_ key: Key?) -> Key? {
       all.first { usual, _ in key.map(usual.keys.contains) == true }.map { usual, own in
-        key.map(own.keys.contains) == true ? key : own.keys.first
+        usual.keys == own.keys ? key : own.keys.first
       } ?? key
     }
     let (start, end) = (shown(first), shown(last))

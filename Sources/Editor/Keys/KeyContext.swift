@@ -66,7 +66,7 @@ package enum KeyContext: CaseIterable, Sendable {
     /// The names of the keys: `Shift-↑`, `K`.
     package var keys: [String]
     package let help: String
-    /// The first key, whatever the settings bind; nil for typed text.
+    /// The key that runs the action; nil for typed text.
     package let key: Key?
 
     /// The names in one text, `none` for an action that the settings bind to no key.
@@ -83,7 +83,7 @@ package enum KeyContext: CaseIterable, Sendable {
     for (binding, shown) in zip(bindings, keys.bindings(of: self)) {
       let names = shown.names(in: repertoire)
       if let help = binding.help {
-        rows.append(Row(keys: names, help: help, key: binding.keys.first))
+        rows.append(Row(keys: names, help: help, key: (self == .menu ? shown : binding).keys.first))
       } else if !rows.isEmpty {
         rows[rows.count - 1].keys += names
       }

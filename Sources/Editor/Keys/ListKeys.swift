@@ -175,7 +175,7 @@ package enum FindAction: KeyAction {
 
   package var binding: Binding {
     switch self {
-    case .finish: Binding([.enter], "stay at the match; n and N go to others", hint: "go there")
+    case .finish: Binding([.enter], "stay at the match", hint: "go there")
     case .leave: Binding([.escape, .control("c")], "back to where the search began", hint: "back")
     case .erase: Binding([.backspace], "delete a character, or close an empty search")
     }

@@ -65,18 +65,27 @@ package struct OwnKeys: Equatable, Sendable {
     return context.named.map { action in own[action.name].map { Binding(action.binding, keys: $0) } ?? action.binding }
   }
 
-  /// The name of the first key of an action outside of the list; the action's own if it has no key.
-  func name(of action: some KeyAction, in repertoire: CharacterSupport) -> String {
-    let context = KeyContext.bindable.first { $0.actions.contains { $0 == type(of: action) } }
+  /// An action outside of the list with its effective keys.
+  func binding<Action: KeyAction>(of action: Action) -> Binding {
+    let context = own.isEmpty ? nil : KeyContext.bindable.first { $0.actions.contains { $0 == Action.self } }
     let named = context?.named.first { $0.action == NamedAction.name(of: action) }
-    let binding = named.flatMap { named in own[named.name].map { Binding(named.binding, keys: $0) } } ?? action.binding
-    return binding.names(in: repertoire).first ?? NamedAction.name(of: action)
+    return named.flatMap { own[$0.name] }.map { Binding(action.binding, keys: $0) } ?? action.binding
   }
 
-  /// The usual key of the action that a key is bound to in a context other than the list; nil if the settings unbind the key
-  /// there.
+  /// The action outside of the list that a key is bound to.
+  func action<Action: KeyAction>(for key: Key) -> Action? {
+    Action.allCases.first { binding(of: $0).keys.contains(key) }
+  }
+
+  /// The name of the first key of an action outside of the list; the action's own if it has no key.
+  package func name(of action: some KeyAction, in repertoire: CharacterSupport) -> String {
+    binding(of: action).names(in: repertoire).first ?? NamedAction.name(of: action)
+  }
+
+  /// The usual key of the action that a key is bound to in a context; nil if the settings unbind the key there. The list and
+  /// the row menu, where the keys of the list work too, look up the keys that are bound.
   package func usual(for key: Key, in context: KeyContext) -> Key? {
-    guard context != .list, !own.isEmpty else { return key }
+    guard !context.looksUpKeys, !own.isEmpty else { return key }
     let bound = context.named.filter { own[$0.name] != nil }
     if let action = bound.first(where: { own[$0.name]?.contains(key) == true }) { return action.binding.keys.first }
     let isTaken = bound.contains { $0.binding.keys.contains(key) }
@@ -144,17 +153,18 @@ package struct OwnKeys: Equatable, Sendable {
 
   /// The name of another action with a key in the same context, or in a part of it where its keys work too.
   private func owner(of key: Key, besides action: NamedAction) -> String? {
-    for (other, binding) in zip(action.context.named, bindings(of: action.context))
-    where other.name != action.name && binding.keys.contains(key) {
-      return other.name
+    func owner(in context: KeyContext) -> NamedAction? {
+      zip(context.named, bindings(of: context)).first { $0.name != action.name && $1.keys.contains(key) }?.0
     }
+    if let other = owner(in: action.context) { return other.name }
     if let other = EverywhereAction.action(for: key) { return "\(other)" }
     if HelpAction.action(for: key) != nil { return "help" }
     if action.binding.keys.contains(key) { return nil }
-    for part in action.context.parts {
-      if let other = part.named.first(where: { $0.binding.keys.contains(key) }) {
-        return "\(other.action) in the \(part.title.lowercased())"
-      }
+    for part in action.context.parts where part != .menu || RowMenu.offered.contains(action.name) {
+      if let other = owner(in: part) { return "\(other.action) in the \(part.title.lowercased())" }
+    }
+    if action.context == .menu, let other = owner(in: .list), RowMenu.offered.contains(other.name) {
+      return "\(other.name) in the list"
     }
     return nil
   }
@@ -168,13 +178,23 @@ struct NamedAction {
 
   var name: String { context == .list ? action : "\(context)".snakeCased + "." + action }
 
-  /// The keys that the action keeps, so that nobody gets stuck: Escape, and Ctrl-C for leaving.
+  /// The keys that the action keeps, so that nobody gets stuck: Escape, and Ctrl-C for leaving. A preview keeps those of a
+  /// question.
   var fixedKeys: [Key] {
-    let kept: [Key] = context == .list ? action == "quit" ? [.control("c")] : [] : [.escape, .control("c")]
+    let kept: [Key] =
+      switch context {
+      case .list: action == "quit" ? [.control("c")] : []
+      case .tripPreview: [.escape, .control("c"), .character("y"), .character("n")]
+      default: [.escape, .control("c")]
+      }
     return binding.keys.filter(kept.contains)
   }
 
-  fileprivate static func name(of action: some KeyAction) -> String { "\(action)".snakeCased }
+  /// The name of the case, or that of its value: `page_up` for `step(.pageUp)`.
+  fileprivate static func name(of action: some KeyAction) -> String {
+    let text = "\(action)"
+    return (text.split(separator: ".").last.map(String.init) ?? text).filter { $0 != ")" }.snakeCased
+  }
 
   /// The actions whose keys the settings can bind.
   static let all = KeyContext.bindable.flatMap { $0.named.filter { !$0.binding.names(in: .ascii).contains("a-z") } }
@@ -183,9 +203,12 @@ struct NamedAction {
 extension KeyContext {
   /// The contexts whose keys the settings can bind, each with the parts in which its keys work as well.
   static let bindable: [KeyContext] = [
-    .list, .carrying, .repairs, .places, .review, .finding, .form, .path, .export, .map, .page, .trip, .tripLine,
-    .tripPreview, .sharing, .chooser, .newTrip, .reading, .picker, .planForm, .plan, .rescue, .waiting,
+    .list, .menu, .carrying, .repairs, .places, .review, .finding, .form, .path, .export, .map, .page, .help, .trip,
+    .tripLine, .tripPreview, .sharing, .chooser, .newTrip, .reading, .picker, .planForm, .plan, .rescue, .waiting,
   ]
+
+  /// Whether keys are looked up as they are bound; elsewhere the usual key of the action takes their place.
+  var looksUpKeys: Bool { [.list, .menu].contains(self) }
 
   var parts: [KeyContext] {
     switch self {
@@ -215,6 +238,11 @@ extension KeyAction {
   fileprivate static func named(in context: KeyContext) -> [NamedAction] {
     allCases.map { NamedAction(context: context, action: NamedAction.name(of: $0), binding: $0.binding) }
   }
+}
+
+extension DisplaySettings {
+  /// The name of the first key of an action on a screen other than the trip's.
+  package func name(of action: some KeyAction) -> String { OwnKeys(keyLines).name(of: action, in: keyRepertoire) }
 }
 
 extension BrowseAction {

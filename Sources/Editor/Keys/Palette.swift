@@ -161,7 +161,8 @@ package struct KeyHelp: Equatable, Sendable {
 
   package var prompt: Status {
     guard let chosen else { return Status("No key matches.", .refusal) }
-    return Status("\(choice + 1) of \(matches.count): \(chosen.help). Enter runs it.")
+    let run = keys.name(of: HelpPageAction.run, in: repertoire)
+    return Status("\(choice + 1) of \(matches.count): \(chosen.help). \(run) runs it.")
   }
 
   // MARK: Lines

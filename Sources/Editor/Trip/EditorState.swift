@@ -107,7 +107,7 @@ package struct EditorState: Equatable, Sendable {
       return keys.usual(for: key, in: mode.keyContext).map { press($0, at: now) } ?? [.ring]
     case .keyInDoubt(let key):
       scrollsFreely = false
-      return pressAmbiguous(key, at: now)
+      return keys.usual(for: key, in: mode.keyContext).map { pressAmbiguous($0, at: now) } ?? [.ring]
     case .mouse(let mouse): return point(mouse, at: now)
     case .paste(let text): return go(mode.value.paste(text, in: &self))
     case .resized(let size): presentation.size = size
@@ -135,10 +135,12 @@ package struct EditorState: Equatable, Sendable {
     switch mode {
     case .browse where keys.action(for: key)?.isRefusedInDoubt == true:
       let name = key.notation(in: repertoire)
-      say("Ignored \(name) right after Esc (may be part of a slow key sequence). Press it again.", .refusal)
+      say(
+        "Ignored \(name) right after \(self.name(of: Key.escape)) (may be part of a slow key sequence). Press it again.",
+        .refusal)
       return [.ring]
     case .question, .tripPage: return [.ring]
-    case .menu where MenuAction.action(for: key) == nil: return [.ring]
+    case .menu where keys.action(for: key) as MenuAction? == nil: return [.ring]
     case .map where [.nudgeUp, .nudgeDown].contains(MapAction.action(for: key)): return [.ring]
     default: return press(key, at: now)
     }

@@ -208,7 +208,7 @@ extension EditorState {
       : Slots.slot(forDepartureOfLegAt: index, in: shown.trip, zones: shown.wording.zones)
     guard let slot = found else {
       let missing = item.leg == nil ? "time" : "time of departure in this trip"
-      return .refuse("\(name) has no \(missing); Enter gives it one.")
+      return .refuse("\(name) has no \(missing); \(self.name(of: .open)) gives it one.")
     }
     let slots = Slots(in: shown.itinerary, carrying: index)
     if slot == slots.origin { return Transition(.browse, says: Status("\(name) is already in time order.")) }

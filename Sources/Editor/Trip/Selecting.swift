@@ -97,7 +97,8 @@ extension EditorState {
       let advisories = shown.advisories.advisories(on: item.id)
       guard !advisories.isEmpty else { return Status(describe(item, at: index)) }
       let isError = advisories.contains { $0.severity == .error }
-      let sentences = advisories.map(shown.wording.statement) + [wayOut(ofLegAt: index)].compactMap { $0 }
+      let way = isError || shown.isUnneededLeg(itemAt: index) ? wayOut(ofLegAt: index) : nil
+      let sentences = advisories.map(shown.wording.statement) + [way].compactMap { $0 }
       return Status(sentences.joined(separator: " "), isError ? .refusal : .warning)
     }
   }
@@ -107,7 +108,7 @@ extension EditorState {
     guard readOnlyReason == nil, shown.itinerary[index].leg != nil, shown.refusalToDelete(itemAt: index) == nil else {
       return nil
     }
-    return "\(name(of: BrowseAction.delete)) deletes it."
+    return "\(name(of: BrowseAction.delete)) deletes the leg."
   }
 
   private func describe(day: Int) -> String {

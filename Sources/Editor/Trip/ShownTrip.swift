@@ -129,6 +129,12 @@ package struct ShownTrip: Equatable, Sendable {
   /// Why an item is not deleted by hand; nil if it may be.
   func refusalToDelete(itemAt index: ItemIndex) -> Refusal? { edited.refusalToDelete(itemAt: index) }
 
+  /// Whether an item is a leg that no game needs. The way from and to home belongs to no change of city, and is needed.
+  func isUnneededLeg(itemAt index: ItemIndex) -> Bool {
+    guard let leg = itinerary[index].leg, refusalToDelete(itemAt: index) == nil else { return false }
+    return !trip.isHome(leg.from) && !trip.isHome(leg.to)
+  }
+
   func canMove(itemAt index: ItemIndex) -> Bool {
     let slots = Slots(in: itinerary, carrying: index)
     return !slots.valid(under: constraints).isEmpty && !slots.isOnlyValidSlot(under: constraints)

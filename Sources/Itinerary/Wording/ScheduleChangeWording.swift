@@ -87,6 +87,6 @@ extension Wording {
     if let first = games.first, games.count == 1 { return "The schedule has changed: \(sentence(first))" }
     let items = Set(games.compactMap(\.item)).count
     let all = changes.count == items ? "" : " (\(changes.count) changes in all)"
-    return "\(items) games changed in the schedule\(all); \(key) lists them."
+    return "\(Self.counted(items, "game")) changed in the schedule\(all); \(key) lists them."
   }
 }

@@ -238,7 +238,7 @@ extension UserStorage {
 
 /// The sample trips, which the program carries.
 extension UserStorage {
-  /// Ten days of baseball by car, and a long weekend of football in England by train.
+  /// Sixteen days of baseball by car, and a long weekend of football in England by train.
   package static func sampleTrips() throws(Failure) -> [Trip] {
     do {
       return try [EmbeddedFile.sampleTrip, .sampleWeekend].map { try Trip(json: $0.bytes) }

@@ -68,10 +68,16 @@ public struct PlanRequest: Sendable {
 /// The names of the parts of a request as the user knows them, for sentences about what to change.
 package struct PlanWords: Sendable {
   let from, to, days, openStarts: String
+  /// Whether the user knows games by their IDs.
+  let namesIDs: Bool
 
-  package static let command = PlanWords(from: "--from", to: "--to", days: "--days", openStarts: "--tbd safe")
+  func name(of game: Game) -> String { namesIDs ? game.gameID : game.matchup }
+
+  package static let command = PlanWords(
+    from: "--from", to: "--to", days: "--days", openStarts: "--tbd safe", namesIDs: true)
   /// The names as the fields of a form.
-  package static let form = PlanWords(from: "From", to: "To", days: "Days", openStarts: "the other choice of TBD games")
+  package static let form = PlanWords(
+    from: "From", to: "To", days: "Days", openStarts: "\"included\" for TBD games", namesIDs: false)
 }
 
 /// A game of a schedule that a tour may contain.

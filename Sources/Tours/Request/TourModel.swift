@@ -48,7 +48,7 @@ public struct TourModel: Sendable {
     }
     let seen = Set(made.map { all[$0.source].game.gameID })
     for game in all where wanted.contains(game.game.gameID) && !seen.contains(game.game.gameID) {
-      throw .unfitGame(game.game.gameID, reason: game.obstacle(to: request, within: dates))
+      throw .unfitGame(request.words.name(of: game.game), reason: game.obstacle(to: request, within: dates))
     }
     made.removeAll {
       choice.mustVenues.contains(venues.ofGame[$0.source]) && !wanted.contains(all[$0.source].game.gameID)

@@ -95,7 +95,7 @@ import Testing
       robot.status,
       "Can't pick it up: no slot for Chicago → Detroit: "
         + "it must be after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT). "
-        + "d deletes it.")
+        + "d deletes the leg.")
   }
 
   @Test func `a read-only trip refuses to be lifted from`() {

@@ -10,7 +10,9 @@ import Testing
   private static let sketch = "@Chicago Dinner Chicago>Detroit | Museum Note Bar | | @Detroit Hotel"
 
   /// The game in Detroit moves to Day 3, as a newer schedule has it.
-  private static func followed(_ trip: Trip, removing gone: ItemID? = nil) -> EditorEvent {
+  private static func followed(
+    _ trip: Trip, removing gone: ItemID? = nil, _ kinds: [ScheduleChangeKind] = [.cancelled]
+  ) -> EditorEvent {
     let games = trip.itinerary.items.filter { $0.id == ItemID("@Detroit") }
     var items = trip.itinerary.items.filter { $0.id != gone }
     for index in items.indices where items[index].id == ItemID("@Detroit") {
@@ -19,7 +21,9 @@ import Testing
     let changed = Trip(
       id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
       items: items)
-    let changes = games.map { ScheduleChange(.cancelled, .game(before: $0.game, after: $0.game), item: $0.id) }
+    let changes = games.flatMap { item in
+      kinds.map { ScheduleChange($0, .game(before: item.game, after: item.game), item: item.id) }
+    }
     let operation = Operation(named: "update: 1 game moved", from: trip, to: changed, at: trip.modifiedAt)
     return .scheduleFollowed(changed, operation, changes)
   }
@@ -31,6 +35,12 @@ import Testing
     expect(robot.saves, 1)
     #expect(robot.status.hasPrefix("The schedule has changed: "))
     #expect(robot.status.contains(", is cancelled. f "))
+  }
+
+  @Test func `games are counted, and all changes, as in the title`() {
+    var robot = Robot(Self.sketch)
+    robot.happen(Self.followed(robot.trip, [.timeMoved, .venueMoved]))
+    #expect(robot.status.hasPrefix("1 game changed in the schedule (2 changes in all); c lists them. "))
   }
 
   @Test func `carrying continues between the same neighbors`() {

@@ -103,11 +103,11 @@ import Testing
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
     robot.select("Chicago>Detroit")
     #expect(robot.status.hasPrefix("Error: Impossible: no slot for Chicago → Detroit: it must be after "))
-    #expect(robot.status.hasSuffix(" d deletes it."))
+    #expect(robot.status.hasSuffix(" d deletes the leg."))
     for key in ["Space", "m", "J"] {
       robot.press(key)
       #expect(robot.status.contains(": no slot for Chicago → Detroit: it must be after "))
-      #expect(robot.status.hasSuffix(" d deletes it."))
+      #expect(robot.status.hasSuffix(" d deletes the leg."))
     }
     robot.press("v")
     #expect(robot.wordsOfPage.contains("Can't be moved. No slot for Chicago → Detroit"))
@@ -127,7 +127,7 @@ import Testing
   @Test func `both legs of a city without games can be deleted`() {
     var robot = Robot("@Chicago Chicago>Detroit | @Detroit! Detroit>Boston | @Boston @Chicago+2")
     robot.select("Chicago>Detroit")
-    #expect(robot.status.hasPrefix("Error: Misplaced: ") && robot.status.hasSuffix(" d deletes it."))
+    #expect(robot.status.hasPrefix("Error: Misplaced: ") && robot.status.hasSuffix(" d deletes the leg."))
     robot.press("d y")
     robot.select("Detroit>Boston")
     robot.press("d y")

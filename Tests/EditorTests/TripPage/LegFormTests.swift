@@ -82,6 +82,9 @@ import Testing
       robot.select("Chicago>Detroit")
       robot.press("v End")
       expect(robot.wordsOfPage.contains("do not need this leg"), isFree, "\(home)")
+      robot.press("Esc e Tab \"0:30\" Tab \"5:00\" Enter k j")
+      #expect(robot.status.hasPrefix("Warning: Night drive: "), "\(robot.status)")
+      expect(robot.status.contains("d deletes the leg."), isFree, "\(home)")
     }
   }
 

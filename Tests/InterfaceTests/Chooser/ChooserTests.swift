@@ -139,6 +139,16 @@ private func chooser(
     expect(state.status.text, "Not opened: the disk is full.")
   }
 
+  @Test func `what begins a new trip is not counted`() throws {
+    let entries = [
+      ChooserEntry(.sample(try trip("A", month: 7))), ChooserEntry(.new),
+      ChooserEntry(.sample(try trip("B", month: 8))),
+    ]
+    var state = ChooserState(entries: entries, presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
+    _ = state.take(.key(.up))
+    #expect(state.status.text.hasPrefix("2 of 2: B, "))
+  }
+
   @Test func `a new trip has its own screen`() throws {
     var state = ChooserState(
       entries: [ChooserEntry(.new)], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))

@@ -210,7 +210,7 @@ import Tours
     ("Ctrl-U", "What to see"), ("Ctrl-U \"all, 3\"", "Choose one of"), ("Ctrl-U \"999\"", "from 1 to 256"),
     ("Down \"soon\"", "Invalid date"), ("Down \"aug 2\" Down \"aug 1\"", "The last day is before"),
     ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down Down \"x\"", "hours of driving"),
-    ("Down Down Down Down Down Down Down \"x\"", "Enter minutes"),
+    ("Down Down Down Down Down Down Down \"x\"", "Enter a duration"),
   ])
   func `reports invalid input at its field`(keys: String, sentence: String) throws {
     var state = try Self.plan()
@@ -302,6 +302,22 @@ import Tours
   }
 
   // MARK: The mouse
+
+  @Test(arguments: ["13:20", ""]) func `games of the trip without a start are part of a plan`(time: String) throws {
+    let games = try Schedule(reading: "date,time,away,home\n2026-07-03,\(time),Twins,Cubs\n", named: "a.csv").games
+    let subject = PlanSubject(name: "Lakes", games, must: [0])
+    expect(subject.needsOpenStarts, time.isEmpty)
+    let day = try #require(games.first?.day)
+    let plan = PlanState(
+      name: "Lakes", days: day...day, must: 1, includesOpenStarts: subject.needsOpenStarts, isOfOpenTrip: true,
+      presentation: DisplaySettings(size: Self.sizes[1]), zones: TestZones.all)
+    expect(plan.form.ticks, time.isEmpty ? [.openStarts] : [])
+    guard time.isEmpty else { return }
+    let refusal = #expect(throws: PlanMistake.self) {
+      try subject.question(PlanFormValues(), ends: TourEnds(), zones: TestZones.all)
+    }
+    #expect(refusal?.sentence.hasPrefix("Can't plan the game \"Minnesota Twins @ Chicago Cubs\": ") == true)
+  }
 
   @Test func `the mouse chooses fields, tours and hints`() throws {
     var form = try Self.plan()

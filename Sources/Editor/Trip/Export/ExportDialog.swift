@@ -127,7 +127,8 @@ extension ExportDialog: EditorMode {
     let named = [(ExportFormat.Extras.bookings, "bookings"), (.warnings, "warnings")]
     let parts = named.filter { format.isForReading && extras.contains($0.0) }.map(\.1)
     let with = parts.isEmpty ? "" : ", with \(parts.joined(separator: " and "))"
-    return Status("\(format.rawValue): \(format.purpose)\(with). Enter writes the file.")
+    let write = state.name(of: ExportAction.write)
+    return Status("\(format.rawValue): \(format.purpose)\(with). \(write) writes the file.")
   }
 }
 

@@ -80,8 +80,8 @@ extension LegForm: EditorMode {
 
   func prompt(in state: EditorState) -> Status {
     switch focusedButton {
-    case .save: return Status("Enter saves the form.")
-    case .cancel: return Status("Enter closes the form without saving.")
+    case .save: return Status("\(state.name(of: FormAction.press)) saves the form.")
+    case .cancel: return Status("\(state.name(of: FormAction.press)) closes the form without saving.")
     case nil: return Status(focusedField.map { "\($0 == .parts ? "Part" : $0.label): \($0.hint)." } ?? "")
     }
   }

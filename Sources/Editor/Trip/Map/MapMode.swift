@@ -21,7 +21,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = MapAction.action(for: key) else {
-      let sentence = "\(state.name(of: key)) does nothing on the map; \(state.name(of: .escape)) closes it."
+      let sentence = "\(state.name(of: key)) does nothing on the map; \(state.name(of: MapAction.leave)) closes it."
       return Transition(.map(self), says: Status(sentence, .refusal))
     }
     switch action {

@@ -261,7 +261,7 @@ extension Drag: EditorMode {
     let inShort = "Can't go there: \(wording.shortSentence(refusal).withSmallLetter)"
     guard let item, let days = state.shown.constraints.validDayRange(for: item), let way = wayToValid,
       let nearest = nearestValid
-    else { return "\(why) \(state.name(of: .escape)) puts it back." }
+    else { return "\(why) \(state.name(of: CarryAction.cancel)) puts it back." }
     let day = slots(of: state.shown).day(of: nearest)
     let key = state.name(of: way)
     let texts =

@@ -104,7 +104,8 @@ extension MovePicker: FilteredList {
   func prompt(in state: EditorState) -> Status {
     let places = places(in: state.shown)
     guard places.indices.contains(choice) else { return Status("No valid slot matches what you typed.", .refusal) }
-    return Status("\(choice + 1) of \(places.count): \(places[choice].text). Enter moves it there.")
+    let move = state.name(of: MoveToAction.move)
+    return Status("\(choice + 1) of \(places.count): \(places[choice].text). \(move) moves it there.")
   }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {

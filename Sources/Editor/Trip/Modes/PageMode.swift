@@ -24,15 +24,15 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     if var help { return press(key, &help, in: &state, at: now) }
+    let way = "\(state.name(of: PageAction.close)) closes the page."
     guard let action = PageAction.action(for: key) else {
-      return Transition(
-        .page(self), says: Status("\(state.name(of: key)) does nothing here; Esc closes the page.", .refusal))
+      return Transition(.page(self), says: Status("\(state.name(of: key)) does nothing here; \(way)", .refusal))
     }
     switch action {
     case .close: return closed
     case .edit:
       guard let item = editable(in: state) else {
-        return Transition(.page(self), says: Status("There is nothing to edit here; Esc closes the page.", .refusal))
+        return Transition(.page(self), says: Status("There is nothing to edit here; \(way)", .refusal))
       }
       switch item.kind {
       case .game(let game): return state.startTicketForm(item.id, game)

@@ -82,7 +82,9 @@ extension Question: EditorMode {
     switch self {
     case .delete(let id): return Transition(.browse, says: kept(id, in: state))
     case .deleteEdited(let id, let form): return Transition(.form(form), says: kept(id, in: state))
-    case .leaveForm(let form): return Transition(form, says: Status("Still in the form: Enter on a field saves."))
+    case .leaveForm(let form):
+      let press = state.name(of: FormAction.press)
+      return Transition(form, says: Status("Still in the form: \(press) on a field saves."))
     case .quitUnsaved: return Transition(.browse, says: Status("Not quitting; \(reload) tries to save at once."))
     case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; still saving."))
     case .makeAnew:
@@ -126,7 +128,7 @@ extension Question: EditorMode {
     case .makeAnew: return "The file was deleted. Recreate it? y/N"
     case .otherTrip:
       return
-        "The file now contains \"\(other)\": o opens it, p moves it aside and restores this trip, s saves this trip elsewhere, Esc waits."
+        "The file now contains \"\(other)\": o opens it, p moves it aside and restores this trip, s saves this trip elsewhere, \(state.name(of: Answer.later)) waits."
     case .replaceExport(let dialog): return "\(dialog.path.text.trimmed) already exists. Replace it? y/N"
     case .openOther: return "Open \"\(other)\" and lose the last change of this trip? y/N"
     }

@@ -72,8 +72,8 @@ extension RepairWalk: EditorMode {
     case .leave: return Transition(.browse, says: Status("Nothing changed."))
     case .help: return TextPage.help(over: .repairs(self), in: state)
     case nil:
-      return Transition(
-        .repairs(self), says: Status("\(state.name(of: key)) does nothing here; Esc changes nothing.", .refusal))
+      let sentence = "\(state.name(of: key)) does nothing here; \(state.name(of: RepairAction.leave)) changes nothing."
+      return Transition(.repairs(self), says: Status(sentence, .refusal))
     }
   }
 

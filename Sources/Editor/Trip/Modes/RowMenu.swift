@@ -27,6 +27,9 @@ package struct RowMenu: Equatable, Sendable {
     return actions
   }
 
+  /// The names of the actions that can be among them.
+  static let offered = Set(BrowseAction.allCases.filter { $0.menuLabel(on: nil) != nil }.map(\.settingName))
+
   /// The actions on what the row names, which the menu lists last.
   func hands(in state: EditorState) -> [HandAction] { RowHands(state.selectedItem?.item).actions }
 }
@@ -41,7 +44,7 @@ extension RowMenu: ChoiceList {
   func count(in state: EditorState) -> Int { actions(in: state).count + hands(in: state).count }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    switch MenuAction.action(for: key) {
+    switch state.keys.action(for: key) as MenuAction? {
     case .up: return choosing(choice - 1, in: state)
     case .down: return choosing(choice + 1, in: state)
     case .choose: return press(entry: choice, in: &state, at: now)
@@ -49,14 +52,14 @@ extension RowMenu: ChoiceList {
     case .help: return TextPage.help(over: .menu(self), in: state)
     case nil: break
     }
-    if let hand = HandAction.action(for: key), hands(in: state).contains(hand) { return state.use(hand) }
-    let asked = state.keys.action(for: key)
+    if let hand: HandAction = state.keys.action(for: key), hands(in: state).contains(hand) { return state.use(hand) }
+    let asked: BrowseAction? = state.keys.action(for: key)
     // Two keys open the form of a custom item or a leg; the menu names only one.
     let action = asked == .edit && state.selectedItem?.item.game == nil ? .open : asked
     if let action, actions(in: state).contains(action) {
       return BrowseMode().perform(action, key, in: &state, at: now)
     }
-    let sentence = "\(state.name(of: key)) is not in this menu; \(state.name(of: .escape)) closes it."
+    let sentence = "\(state.name(of: key)) is not in this menu; \(state.name(of: MenuAction.leave)) closes it."
     return Transition(.menu(self), says: Status(sentence, .refusal))
   }
 
@@ -69,7 +72,9 @@ extension RowMenu: ChoiceList {
     return BrowseMode().perform(actions[number], key, in: &state, at: now)
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { MenuAction.hints(in: state.keyRepertoire) }
+  func hints(in state: EditorState) -> [KeyHint] {
+    MenuAction.allCases.compactMap { KeyHint(of: state.keys.binding(of: $0), in: state.keyRepertoire) }
+  }
 
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
 
@@ -79,8 +84,8 @@ extension RowMenu: ChoiceList {
     }
     let title = state.selectedItem.map { state.shown.wording.name(of: $0.item) } ?? "Day \(state.selectedDay)"
     let entries =
-      actions(in: state).map { entry(state.keys.binding(of: $0), $0.menuLabel(on: state.selectedItem?.item)) }
-      + hands(in: state).map { entry($0.binding, $0.menuLabel) }
+      actions(in: state).map { entry(state.keys.binding(of: $0), $0.menuLabel(on: state.selectedItem?.item) ?? "") }
+      + hands(in: state).map { entry(state.keys.binding(of: $0), $0.menuLabel) }
     var columns = ListDialog.Columns(all: DisplayText.width(of: title) + 6, label: 10)
     for entry in entries { columns.all = max(columns.all, columns.label + DisplayText.width(of: entry.text) + 5) }
     columns.all = min(columns.all, state.isPlain ? state.size.columns : 60)
@@ -89,7 +94,7 @@ extension RowMenu: ChoiceList {
 }
 
 extension BrowseAction {
-  fileprivate func menuLabel(on item: Item?) -> String {
+  fileprivate func menuLabel(on item: Item?) -> String? {
     switch self {
     case .pickUp: "pick it up"
     case .moveTo: "move it to\u{2026}"
@@ -108,7 +113,7 @@ extension BrowseAction {
     case .toItsTime: "move it to its time"
     case .sortDay: "sort this day by time"
     case .delete: "delete it"
-    default: binding.help ?? ""
+    default: nil
     }
   }
 }

@@ -18,7 +18,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
       if let typed = path.text.trimmed.nonEmpty {
         return Transition(.saveElsewhere(self), effects: [.outside(.saveElsewhere(path: typed))])
       }
-      let sentence = "Enter the path of a new file, or press Esc."
+      let sentence = "Enter the path of a new file, or press \(state.name(of: PathAction.leave))."
       return .refuse(sentence, in: .saveElsewhere(self))
     case .complete: return Transition(.saveElsewhere(self), effects: [.outside(.completePath(path.text))])
     case nil:
@@ -41,7 +41,9 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
   func hints(in state: EditorState) -> [KeyHint] { PathAction.hints(in: state.keyRepertoire) }
 
   func prompt(in state: EditorState) -> Status {
-    Status("A path for a new file, such as ~/trip.json. Enter saves there and quits, Esc goes back.")
+    Status(
+      "A path for a new file, such as ~/trip.json. \(state.name(of: PathAction.save)) saves there and quits, "
+        + "\(state.name(of: PathAction.leave)) goes back.")
   }
 }
 

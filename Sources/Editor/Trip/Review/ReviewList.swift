@@ -82,9 +82,10 @@ extension ReviewList: FilteredList {
     guard entries.indices.contains(choice) else { return .ring(mode) }
     let chosen = entries[choice]
     guard let warning = chosen.warning else {
+      let jump = state.name(of: ReviewAction.jump)
       return .refuse(
         subject == .changes
-          ? "Changes count as seen when you leave this list." : "Errors can't be dismissed; Enter goes to the row.",
+          ? "Changes count as seen when you leave this list." : "Errors can't be dismissed; \(jump) goes to the row.",
         in: mode)
     }
     if state.refuseIfReadOnly() { return .ring(mode) }

@@ -89,9 +89,9 @@ struct TripLineLayout {
     // The number in brackets or spaces, two marks, the sign of a problem, and a space.
     let least = String(dayCount).utf8.count + 6
     width = max(least, min(room / dayCount, Self.widest))
-    // Scroll by whole pages, so that the line stays the same during most steps.
+    // Scroll by whole pages, so that the line stays the same during most steps. The last one is full.
     let count = max(1, room / width)
-    let first = (state.currentDay - 1) / count * count + 1
+    let first = max(1, min((state.currentDay - 1) / count * count, dayCount - count) + 1)
     days = first...min(dayCount, first + count - 1)
   }
 

@@ -68,11 +68,12 @@ package enum TripPrompt: Equatable, Sendable {
 
   var isPath: Bool { [.schedule, .scheduleOfPlan, .importedFile].contains(self) }
 
-  func question(day: Int) -> String {
+  func question(day: Int, in state: EditorState) -> String {
     switch self {
     case .name: "Trip name."
     case .start(false):
-      "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates. To insert a day before it: Esc, i."
+      "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates. To insert a day before it: "
+        + "\(state.name(of: TripLineAction.leave)), \(state.name(of: TripPageAction.insertDay))."
     case .start(true): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their days."
     case .dayCount: "Number of days to add at the end."
     case .otherDay: "The day to swap with Day \(day)."

@@ -10,7 +10,8 @@ extension TripPage: ChoiceList {
     switch step {
     case .menu:
       guard let action = TripPageAction.action(for: key) else {
-        return Transition(mode, says: Status("\(state.name(of: key)) does nothing here; Esc goes back.", .refusal))
+        let sentence = "\(state.name(of: key)) does nothing here; \(state.name(of: TripPageAction.leave)) goes back."
+        return Transition(mode, says: Status(sentence, .refusal))
       }
       return perform(action, in: &state, at: now)
     case .typing(let line, let input): return type(key, line, input, in: &state, at: now)
@@ -156,18 +157,18 @@ extension TripPage: ChoiceList {
     case .home:
       if text.isEmpty { return preview(.setHome(nil, .none), in: state, at: now) }
       return Transition(mode, effects: [.proposeHome(text)])
-    case .by: return travel(by: text)
+    case .by: return travel(by: text, in: state)
     case .rules:
       guard let rules = TravelRules(typed: text) else {
         return text.isEmpty
-          ? preview(.setRules(nil), in: state, at: now) : refuse(TripPrompt.rules.question(day: day))
+          ? preview(.setRules(nil), in: state, at: now) : refuse(line.question(day: day, in: state))
       }
       return preview(.setRules(rules), in: state, at: now)
     case .importedFile:
-      guard !text.isEmpty else { return refuse("Enter the path of a file, or press Esc.") }
+      guard !text.isEmpty else { return refuse(line.question(day: day, in: state)) }
       return Transition(mode, effects: [.outside(.readImport(text))])
     case .schedule, .scheduleOfPlan:
-      guard !text.isEmpty else { return refuse("Enter the path or address of a schedule, or press Esc.") }
+      guard !text.isEmpty else { return refuse(line.question(day: day, in: state)) }
       return Transition(
         .tripPage(self), effects: [line == .schedule ? .outside(.chooseGames(text)) : .outside(.planGames(text))])
     }
@@ -181,9 +182,9 @@ extension TripPage: ChoiceList {
     return preview(.start(on: date, isShifting ? .shifted : .kept(wording.zones)), in: state, at: now)
   }
 
-  private func travel(by text: String) -> Transition {
+  private func travel(by text: String, in state: EditorState) -> Transition {
     guard let means = try? LegEntry.mode(text) else {
-      return refuse("Not a mode of travel. \(TripPrompt.by.question(day: day))")
+      return refuse("Not a mode of travel. \(TripPrompt.by.question(day: day, in: state))")
     }
     return Transition(mode, effects: [.proposeMode(means)])
   }
@@ -233,7 +234,9 @@ extension TripPage: ChoiceList {
     case .help: return TextPage.help(over: mode, in: state)
     case .up: return scrolled(by: -1, in: state)
     case .down: return scrolled(by: 1, in: state)
-    case nil: return refuse("y applies it, Esc cancels.")
+    case nil:
+      let (accept, leave) = (state.name(of: TripPreviewAction.accept), state.name(of: TripPreviewAction.leave))
+      return refuse("\(accept) applies it, \(leave) cancels.")
     }
   }
 
@@ -245,7 +248,7 @@ extension TripPage: ChoiceList {
     case .help: TextPage.help(over: mode, in: state)
     case .up: scrolled(by: -1, in: state)
     case .down: scrolled(by: 1, in: state)
-    case nil: refuse("\(state.name(of: key)) does nothing here; Esc goes back.")
+    case nil: refuse("\(state.name(of: key)) does nothing here; \(state.name(of: SharingPageAction.leave)) goes back.")
     }
   }
 
@@ -258,7 +261,7 @@ extension TripPage: ChoiceList {
         let (label, value) = state.row(of: action, day: day)
         return ListDialog.Entry(
           group: action == group.rows.first ? group.title : "",
-          label: action.binding.names(in: state.keyRepertoire).first ?? "", text: label, value: value)
+          label: state.keys.binding(of: action).names(in: state.keyRepertoire).first ?? "", text: label, value: value)
       }
     }
     let columns = ListDialog.Columns(
@@ -270,7 +273,7 @@ extension TripPage: ChoiceList {
   func lines(in state: EditorState) -> [String] {
     switch step {
     case .menu: []
-    case .typing(let line, _): [line.question(day: day)]
+    case .typing(let line, _): [line.question(day: day, in: state)]
     case .preview(let preview): preview.lines
     case .sharing: state.sharing?.lines ?? [EditorState.notShared]
     }
@@ -309,11 +312,15 @@ extension TripPage: ChoiceList {
     switch step {
     case .menu:
       Status(
-        "\(state.row(of: TripPageAction.rows[choice], day: day).label). Enter continues, Esc goes back to the list."
+        "\(state.row(of: TripPageAction.rows[choice], day: day).label). \(state.name(of: TripPageAction.press)) continues, "
+          + "\(state.name(of: TripPageAction.leave)) goes back to the list."
           + (state.deadlineSentence.map { " \($0)" } ?? ""))
-    case .typing(let line, _): Status(line.question(day: day))
+    case .typing(let line, _): Status(line.question(day: day, in: state))
     case .preview(let preview): Status("\(preview.title) y/N", .question)
-    case .sharing: state.sharing == nil ? Status("Esc goes back.") : Status("Enter syncs now, Esc goes back.")
+    case .sharing:
+      Status(
+        (state.sharing == nil ? "" : "\(state.name(of: SharingPageAction.sync)) syncs now, ")
+          + "\(state.name(of: SharingPageAction.leave)) goes back.")
     }
   }
 

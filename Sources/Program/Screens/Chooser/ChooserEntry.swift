@@ -39,7 +39,7 @@ struct ChooserEntry: Equatable, Sendable {
         .compactMap { $0 }
     case .sample(let trip):
       [
-        trip.by == .train ? "another sample, by train in England" : "sample trip to try things out",
+        trip.by == .train ? "sample by train in England" : "sample trip to try things out",
         wording.dates(of: trip), wording.gameCount(of: trip),
       ]
     case .damaged(_, let reason): ["damaged: \(reason)"]

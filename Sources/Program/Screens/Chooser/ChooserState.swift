@@ -130,17 +130,19 @@ struct ChooserState: FullScreenState, Equatable {
   private var selectionStatus: Status {
     let matches = matches
     guard matches.indices.contains(selection) else {
-      return Status("No trip matches what you typed; Esc clears it.", .refusal)
+      return Status(
+        "No trip matches what you typed; \(presentation.name(of: ChooserAction.leave)) clears it.", .refusal)
     }
     let entry = matches[selection]
     let details = details(of: entry).joined(separator: ", ")
-    let count = matches.count { $0.content != .new }
-    let text = "\(selection + 1) of \(count): \(entry.name), \(details)."
+    let counts = [matches[...selection], matches[...]].map { $0.count { $0.content != .new } }
+    let text = "\(counts[0]) of \(counts[1]): \(entry.name), \(details)."
+    let key = presentation.name(of: ChooserAction.open)
     switch entry.content {
-    case .trip, .sample: return Status("\(text) Enter opens it.")
-    case .damaged: return Status("\(text) Enter offers to restore or repair it.", .refusal)
+    case .trip, .sample: return Status("\(text) \(key) opens it.")
+    case .damaged: return Status("\(text) \(key) offers to restore or repair it.", .refusal)
     case .unusable: return Status(text, .refusal)
-    case .new: return Status("\(entry.name) \(details): Enter begins it.")
+    case .new: return Status("\(entry.name) \(details): \(key) begins it.")
     }
   }
 }

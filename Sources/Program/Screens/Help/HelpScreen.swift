@@ -79,7 +79,8 @@ struct HelpState: ScreenState, Equatable {
 
   mutating func take(_ input: InputEvent) -> [HelpEffect] {
     if case .keyInDoubt = input { return [.ring] }
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    guard let input = keys.usual(input) else { return [.ring] }
+    switch FullScreenInput(input, hints: keys.shownHints, on: presentation.size) {
     case .key(let key): return press(key)
     case .wheel(let rows, _, _): return scroll(to: top + 3 * rows)
     case .press: return [.leave]
@@ -135,7 +136,9 @@ struct HelpState: ScreenState, Equatable {
   private var height: Int { max(1, presentation.size.rows - 4) }
   private var width: Int { presentation.size.columns - 4 }
   private var lines: [PageLine] { help.lines(width: width) }
-  private var hints: [KeyHint] { help.hints() }
+  private var keys: ScreenHelp {
+    ScreenHelp(context: .help, isTyping: true, hints: help.hints(), presentation: presentation)
+  }
 
   func painted() -> Frame {
     var screen = FullScreenPainter(presentation)
@@ -153,7 +156,7 @@ struct HelpState: ScreenState, Equatable {
     if !status.text.isEmpty {
       screen.frame.put(status.text, column: 1, row: presentation.size.rows - 2, style: .plain, limit: screen.width - 2)
     }
-    screen.paintKeys(hints, row: presentation.size.rows - 1)
+    screen.paintKeys(keys.shownHints, row: presentation.size.rows - 1)
     return screen.frame
   }
 }

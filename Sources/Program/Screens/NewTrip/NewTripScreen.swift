@@ -48,7 +48,7 @@ struct NewTripScreen: UserScreen {
       }
       let today = state.offers.today
       if reading.schedule != answers.schedule { reading = (answers.schedule, [:], false) }
-      let wait = desk.wait("Reading the schedule… Esc stops waiting.", over: state.painted()) { [told = reading.told] in
+      let wait = desk.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
         Result { try NewTripFlow(answers, told: told, today: today, in: home) }
       } then: {
         .pop(.seasonRead($0, byPlan: byPlan))
@@ -112,7 +112,7 @@ struct NewTripScreen: UserScreen {
   private mutating func check(shows: Bool) -> [ScreenEffect] {
     pending = .check(reading.schedule, shows: shows)
     let read = reader(asks: true)
-    let wait = desk.wait("Reading the schedule… Esc stops waiting.", over: state.painted()) { [told = reading.told] in
+    let wait = desk.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
       read(told)
     } then: {
       .pop(.scheduleRead($0.report, $0.offer, shows: shows))

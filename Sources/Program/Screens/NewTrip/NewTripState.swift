@@ -102,7 +102,7 @@ struct NewTripState: FullScreenState, Equatable {
     paths = []
     choices = offered(for: step)
     selection = choices.isEmpty || isPath ? nil : input.text.trimmed.isEmpty ? answerPlace : 0
-    status = Status(step.sentence(wording))
+    status = Status(step.sentence(wording, presentation))
   }
 
   /// Offers files that were found, without a change of the answer that is ready: the user may be about to take it.
@@ -139,7 +139,7 @@ struct NewTripState: FullScreenState, Equatable {
     paths = []
     choices = offered(for: step)
     selection = isPath || choices.isEmpty ? nil : answerPlace ?? 0
-    status = Status(step.sentence(wording))
+    status = Status(step.sentence(wording, presentation))
   }
 
   private var answerPlace: Int? { choices.firstIndex(of: answer(to: step)) }
@@ -156,7 +156,9 @@ struct NewTripState: FullScreenState, Equatable {
   }
 
   private mutating func take() -> [NewTripEffect] {
-    guard let choice else { return refuse("Nothing matches \"\(input.text.trimmed)\". \(step.sentence(wording))") }
+    guard let choice else {
+      return refuse("Nothing matches \"\(input.text.trimmed)\". \(step.sentence(wording, presentation))")
+    }
     if let problem = problem(with: choice) { return refuse(problem) }
     if taken[step.rawValue] != choice { forgetAnswers(after: step) }
     taken[step.rawValue] = choice

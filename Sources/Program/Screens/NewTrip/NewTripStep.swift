@@ -1,4 +1,6 @@
+import Editor
 import Itinerary
+import Preferences
 
 enum NewTripStep: Int, CaseIterable, Sendable {
   case schedule, check, team, dates, home, mode, name
@@ -15,15 +17,15 @@ enum NewTripStep: Int, CaseIterable, Sendable {
     }
   }
 
-  func sentence(_ wording: Wording) -> String {
+  func sentence(_ wording: Wording, _ presentation: DisplaySettings) -> String {
     switch self {
     case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
-    case .check: "Enter shows what was read, assumed and left open."
+    case .check: "\(presentation.name(of: NewTripAction.take)) shows what was read, assumed and left open."
     case .team: "Choose a team, or all teams."
     case .dates: "Choose the dates, or type them: \(NewTripDates.example(wording))."
     case .home: "Type the city where the trip starts and ends, or choose none."
     case .mode: "Choose the mode of travel between the games."
-    case .name: "Name the trip. Enter lists the games."
+    case .name: "Name the trip. \(presentation.name(of: NewTripAction.take)) lists the games."
     }
   }
 }

@@ -188,7 +188,7 @@ struct PickerState: FullScreenState, Equatable {
 
   private mutating func make() -> [PickerEffect] {
     if chosen.isEmpty, known == nil {
-      reply = Status("Nothing is chosen yet: Tab chooses a game.", .refusal)
+      reply = Status("Nothing is chosen yet: \(presentation.name(of: PickerAction.choose)) chooses a game.", .refusal)
       return [.ring]
     }
     if let tooMuch = tooMuch(chosen) {
@@ -206,11 +206,9 @@ struct PickerState: FullScreenState, Equatable {
       return [.quit]
     } else {
       asksToLeave = true
-      let question =
-        known == nil
-        ? "Discard your selection? Esc discards it, Enter creates the trip."
-        : "Discard your selection? Esc discards it, Enter previews the change."
-      reply = Status(question, .question)
+      let (leave, make) = (presentation.name(of: PickerAction.leave), presentation.name(of: PickerAction.make))
+      let way = known == nil ? "creates the trip" : "previews the change"
+      reply = Status("Discard your selection? \(leave) discards it, \(make) \(way).", .question)
     }
     return []
   }
@@ -240,7 +238,8 @@ extension PickerState {
     guard shown.indices.contains(selection) else {
       return Status(
         isTyping
-          ? "No game matches what you typed. Esc clears it." : "Nothing is chosen. Ctrl-O shows all games.", .refusal)
+          ? "No game matches what you typed. \(presentation.name(of: PickerAction.leave)) clears it."
+          : "Nothing is chosen. \(presentation.name(of: PickerAction.onlyChosen)) shows all games.", .refusal)
     }
     if let tooMuch = tooMuch(chosen) { return tooMuch }
     let game = shown[selection]

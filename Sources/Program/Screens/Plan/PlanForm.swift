@@ -7,7 +7,7 @@ struct PlanForm: Equatable {
   let fields: [PlanField]
   private(set) var focus = PlanField.see
   private var inputs: [TextInput]
-  private(set) var ticks: Set<PlanField> = []
+  var ticks: Set<PlanField> = []
   /// The date that determines the year of dates typed without one.
   private let near: CivilDate
   private let order: Wording.Dates
@@ -93,7 +93,7 @@ struct PlanForm: Equatable {
     wishes.rules = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit())
     wishes.seesOpenStarts = ticks.contains(.openStarts)
     if ticks.contains(.flyOver) {
-      wishes.flyOver = try number(.flyOver, in: 0...20_000, "Enter miles, such as 500.").map(Double.init)
+      wishes.flyOver = try number(.flyOver, in: 0...20_000, "Enter a number of miles, such as 500.").map(Double.init)
     }
     if ticks.contains(.rest) {
       wishes.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
@@ -143,7 +143,7 @@ struct PlanForm: Equatable {
   /// The most driving on a day. A plain number means hours.
   private func limit() throws(PlanMistake) -> Int? {
     guard let limit = DrivingLimit(text(.driving).nonEmpty ?? "off") else {
-      throw PlanMistake(.driving, "Enter hours of driving a day, such as 8h (24h at most), or off.")
+      throw PlanMistake(.driving, "Enter the hours of driving a day, such as 8h (24h at most), or off.")
     }
     return limit.minutes
   }
@@ -153,7 +153,7 @@ struct PlanForm: Equatable {
     let text = text(.buffer)
     let minutes = text.isEmpty ? 0 : Int(text) ?? TypedDuration(text)?.minutes ?? -1
     guard (0...1440).contains(minutes) else {
-      throw PlanMistake(.buffer, "Enter minutes or hours, such as 45m or 1h (24h at most).")
+      throw PlanMistake(.buffer, "Enter a duration, such as 45m or 1h (24h at most).")
     }
     return minutes
   }

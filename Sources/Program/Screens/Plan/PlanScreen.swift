@@ -28,7 +28,7 @@ struct PlanScreen: UserScreen {
     search = try BackgroundWorker { search, turn in search.run(turn) }
     state = PlanState(
       name: subject.name, home: subject.home, days: subject.days ?? season, asked: subject.asked,
-      must: subject.must.count,
+      must: subject.must.count, includesOpenStarts: subject.needsOpenStarts,
       isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
       zones: desk.home.zones, cities: cities)
     if var earlier {

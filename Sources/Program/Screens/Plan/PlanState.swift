@@ -46,10 +46,12 @@ struct PlanState: FullScreenState, Equatable {
   var presentation: DisplaySettings
   let wording: Wording
 
-  /// - Parameter asked: the days that the user asked for before, which are filled in; nil for none.
+  /// - Parameters:
+  ///   - asked: the days that the user asked for before, which are filled in; nil for none.
+  ///   - includesOpenStarts: whether a tour can contain games without a known start, unless the user chooses otherwise.
   init(
     name: String, home: String = "", days: ClosedRange<CivilDate>, asked: ClosedRange<CivilDate>? = nil,
-    must: Int = 0, isOfOpenTrip isOpen: Bool = false,
+    must: Int = 0, includesOpenStarts: Bool = false, isOfOpenTrip isOpen: Bool = false,
     presentation: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
   ) {
     (self.name, isOfOpenTrip, mustGames) = (name, isOpen, must)
@@ -61,6 +63,7 @@ struct PlanState: FullScreenState, Equatable {
       near: asked?.lowerBound ?? today ?? days.lowerBound, from: asked?.lowerBound ?? today, to: asked?.upperBound,
       order: presentation.dates,
       rules: presentation.travel)
+    if includesOpenStarts { form.ticks.insert(.openStarts) }
     status = question
   }
 
@@ -186,19 +189,20 @@ struct PlanState: FullScreenState, Equatable {
 extension PlanState {
   var question: Status { Status(form.focus.row.question) }
 
-  /// A sentence about the selected tour and about the keys Enter and Esc.
+  /// A sentence about the selected tour and about the keys.
   var sentence: Status {
     guard options.indices.contains(selection) else {
+      let (leave, change) = (presentation.name(of: PlanAction.leave), presentation.name(of: PlanAction.change))
       if case .impossible = news.ending {
-        return Status("No tour fits. Tab goes back to the form.", .refusal)
+        return Status("No tour fits. \(change) goes back to the form.", .refusal)
       }
-      if news.isImpossible { return Status("No tour fits. Looking for the reason… (Esc stops)") }
+      if news.isImpossible { return Status("No tour fits. Looking for the reason… (\(leave) stops)") }
       return step == .done
-        ? Status("No tour found so far. Tab goes back to the form.", .refusal)
-        : Status("Looking for tours; Esc stops.")
+        ? Status("No tour found so far. \(change) goes back to the form.", .refusal)
+        : Status("Looking for tours; \(leave) stops.")
     }
     let (option, number) = (options[selection], "\(selection + 1) of \(options.count)")
-    let way = isOfOpenTrip ? "Enter previews it." : "Enter creates it."
+    let way = "\(presentation.name(of: PlanAction.make)) \(isOfOpenTrip ? "previews" : "creates") it."
     var words = "\(number): \(summary(of: option)); \(verdict) \(way)"
     if case .impossible = news.ending { words = "No tour fits. Nearest \(words)" }
     return Status(words)

@@ -57,6 +57,9 @@ struct PlanSubject: Sendable {
     return first...last
   }
 
+  /// Whether a game that every tour must hold has no known start.
+  var needsOpenStarts: Bool { must.contains { game($0).game.knownStart == nil } }
+
   func game(_ number: Int) -> (game: Game, day: CivilDate) {
     if number < games.count { return (games[number].game, games[number].day) }
     return (others[number - games.count].game, others[number - games.count].day)

@@ -121,7 +121,7 @@ struct ReadingState: FullScreenState, Equatable {
     return []
   }
 
-  /// Does what Enter does on a line of the list.
+  /// Does what a line of the list is for.
   private mutating func take(_ line: Line) -> [ReadingEffect] {
     switch line {
     case .proceed:
@@ -205,15 +205,18 @@ struct ReadingState: FullScreenState, Equatable {
   private var sentence: Status {
     switch lines[selection] {
     case .proceed:
-      Status(report.needsCheck ? "Enter continues; ↓ shows what was assumed or is open." : "Enter continues.")
+      Status(
+        "\(presentation.name(of: ReadingAction.take)) continues"
+          + (report.needsCheck
+            ? "; \(presentation.name(of: ReadingAction.step(.down))) shows what was assumed or is open." : "."))
     case .keep:
       Status(keeps ? "The answers are kept for all files like this one." : "The answers are kept with the trip.")
-    case .point(let point): ReadingState.sentence(point)
+    case .point(let point): sentence(point)
     }
   }
 
-  private static func sentence(_ point: ReadingReport.Point) -> Status {
-    let way = point.subject == nil ? "" : " Enter changes it."
+  private func sentence(_ point: ReadingReport.Point) -> Status {
+    let way = point.subject == nil ? "" : " \(presentation.name(of: ReadingAction.take)) changes it."
     return switch point.certainty {
     case .open: Status("\(point.reason.withCapital.withFullStop)\(way)", .refusal)
     case .assumed: Status("\(point.reason.withCapital): assuming \(point.value.withFullStop)\(way)")

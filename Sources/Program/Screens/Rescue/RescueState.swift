@@ -159,14 +159,15 @@ struct RescueState: FullScreenState, Equatable {
   func details(of choice: RescueChoice) -> String { offer.details(of: choice, in: wording, today: presentation.today) }
 
   private var sentence: Status {
+    let choose = presentation.name(of: RescueAction.choose)
     if page != .choices, let repaired = offer.repaired {
-      return Status("Enter applies these repairs (result: \(repaired)). The damaged file is kept.")
+      return Status("\(choose) applies these repairs (result: \(repaired)). The damaged file is kept.")
     }
     let text = "\(offer.title(of: selection)): \(details(of: selection))."
     switch selection {
     case _ where !offer.isPossible(selection): return Status(text, .refusal)
     case .restore: return Status("\(text) The damaged file is kept.")
-    case .repair: return Status("\(text) Enter lists them first.")
+    case .repair: return Status("\(text) \(choose) lists them first.")
     case .leave: return Status(text)
     }
   }

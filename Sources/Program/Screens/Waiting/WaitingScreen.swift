@@ -91,7 +91,8 @@ struct WaitingState: ScreenState {
 
   mutating func take(_ input: InputEvent) -> [OverlayEffect] {
     if case .keyInDoubt = input { return [.ring] }
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    guard let input = keys.usual(input) else { return [.ring] }
+    switch FullScreenInput(input, hints: keys.shownHints, on: presentation.size) {
     case .key(let key): return WaitingAction.action(for: key) == .leave ? [.leave] : [.ring]
     case .paste: return [.ring]
     case .resize(let size): presentation.size = size
@@ -100,7 +101,10 @@ struct WaitingState: ScreenState {
     return []
   }
 
-  private var hints: [KeyHint] { WaitingAction.hints(in: presentation.keyRepertoire) }
+  private var keys: ScreenHelp {
+    let hints = WaitingAction.hints(in: presentation.keyRepertoire)
+    return ScreenHelp(context: .waiting, isTyping: false, hints: hints, presentation: presentation)
+  }
 
   func painted() -> Frame {
     var screen = FullScreenPainter(presentation)
@@ -111,11 +115,11 @@ struct WaitingState: ScreenState {
       screen.paintTooSmall()
       return screen.frame
     }
-    let keys = presentation.size.rows - 1
-    let status = keys - (presentation.size.rows < 20 ? 1 : 2)..<keys
+    let keyRow = presentation.size.keyRow
+    let status = keyRow - (presentation.size.rows < 20 ? 1 : 2)..<keyRow
     for row in status { screen.frame.fill(columns: 0..<screen.width, row: row, style: Style(.status)) }
     screen.paintStatus(Status(task), rows: status)
-    screen.paintKeys(hints, row: keys)
+    screen.paintKeys(keys.shownHints, row: keyRow)
     return screen.frame
   }
 }
