@@ -17,7 +17,7 @@ import Testing
     var robot = Robot(Self.sketch)
     robot.press("T n Ctrl-U \"Lakes\" Enter")
     expect(robot.trip.name, "Lakes")
-    expect(robot.status, "The trip is now called Lakes.")
+    expect(robot.status, "Renamed the trip to Lakes.")
     expect(robot.saves, 1)
     robot.press("T n Ctrl-U Enter")
     expect(robot.status, "No name given. A trip must have one.")

@@ -85,7 +85,8 @@ private struct RepairReport {
     for (number, repair) in repairs.enumerated() {
       if number > 0 { lines.append("") }
       lines.append("\(number + 1). \(before.wording.title(of: repair))")
-      lines += ([before.wording.figures(of: repair, in: before.trip)] + details(of: repair)).map { "   \($0)" }
+      let offer = details(of: repair).map(Wording.offered)
+      lines += ([before.wording.figures(of: repair, in: before.trip)] + offer).map { "   \($0)" }
     }
     return lines
   }
