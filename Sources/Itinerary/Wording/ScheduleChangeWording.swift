@@ -45,11 +45,11 @@ extension Wording {
       "The venue of \(name) is now called \(after.venue ?? "")\(before.venue.map { ", before \($0)" } ?? "")."
     case .teamRenamed: "\(before.matchup) is now \(name)."
     case .homeAwaySwapped: "\(before.matchup) becomes \(name): home and away are swapped."
-    case .postponed where before.start == after.start:
+    case .postponed where before.start == after.start || after.knownStart == nil && isOnDate(of: before, after):
       "\(name), \(moment(of: before)), is postponed; no new date is known."
     case .postponed: "\(name) is postponed from \(moment(of: before)) to \(moment(of: after))."
     case .cancelled: "\(name), \(moment(of: before)), is cancelled."
-    case .reinstated where zones.localStart(of: before).date != zones.localStart(of: after).date:
+    case .reinstated where !isOnDate(of: before, after):
       "\(name), postponed from \(shortDate(zones.localStart(of: before).date)), is on \(moment(of: after))."
     case .reinstated: "\(name) is played after all: \(moment(of: after))."
     default: name

@@ -78,9 +78,10 @@ import Testing
     #expect(try follower.games == self.follower().games)
   }
 
-  @Test func `postponed and cancelled games bound no leg`() throws {
+  @Test(arguments: ["18:40", "PPD"]) func `postponed and cancelled games bound no leg`(time: String) throws {
     var follower = try follower()
-    let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2 + "cancelled", end])
+    let postponed = tigers1.replacing("18:40", with: time) + "postponed"
+    let changes = try follower.follow([cubs1, cubs2, postponed, tigers2 + "cancelled", end])
     #expect(
       changes
         == [
