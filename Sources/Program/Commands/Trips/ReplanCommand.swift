@@ -112,7 +112,7 @@ private struct RepairReport {
         "games": .array(repair.outcome.games.map { .string($0.text) }),
       ],
       "days": .int(repair.days), "meters": .int(repair.outcome.meters),
-      "bound": ["days": .int(repair.bound?.days ?? 0), "meters": .int(repair.bound?.meters ?? 0)],
+      "bound": repair.bound.map { ["days": .int($0.days), "meters": .int($0.meters)] } ?? .null,
     ]
   }
 }
