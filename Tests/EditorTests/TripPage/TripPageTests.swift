@@ -27,6 +27,15 @@ import Testing
     expect(robot.saves, 0)
   }
 
+  @Test func `the menu names the next deadline`() {
+    var robot = Robot(
+      TripSketch.trip(Self.sketch).changing("Hotel") { item in
+        item.kind = .custom(CustomItem(title: "Hotel", category: .hotel, deadline: CivilDate("2026-07-01")))
+      })
+    robot.press("T")
+    #expect(robot.status.hasSuffix(" By Wed, Jul 1, 2026: Hotel."), "\(robot.status)")
+  }
+
   @Test func `Home and End select the first and the last row`() {
     var robot = Robot("@Chicago")
     robot.press("T End")
