@@ -59,7 +59,7 @@ import Testing
       answer.contains(
         #""change": "timeMoved", "gameId": "mlb-2026-07-03-CHC-1", "item": ""#))
     #expect(
-      answer.contains(#""from": "2026-07-03T13:20:00-05:00", "to": "2026-07-03T19:05:00-05:00", "message": "St. Louis"#)
+      answer.contains(#""from": "2026-07-03T13:20:00-05:00", "to": "2026-07-03T19:05:00-05:00", "message": "Moved "#)
     )
     #expect(answer.contains(#"{"change": "cancelled", "gameId": "mlb-2026-07-06-DET-1", "item": ""#))
     #expect(answer.contains(#""from": "2026-07-06T18:40:00-04:00", "to": null"#))
