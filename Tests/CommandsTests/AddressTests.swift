@@ -75,7 +75,7 @@ import Testing
     site.publish(Self.later)
     expect(
       update(desk).out,
-      "Cleveland Guardians @ Detroit Tigers moves from Tue, Jul 7, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT.\n")
+      "Moved Cleveland Guardians @ Detroit Tigers from Tue, Jul 7, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT.\n")
     expect(update(desk).out, "Swing is up to date.\n")
     let known = site.server.requests.map { $0.headers["if-none-match"] }
     let tags = [Self.season, Self.later].map { "\"\(Fingerprint.text(of: Array($0.utf8)))\"" }

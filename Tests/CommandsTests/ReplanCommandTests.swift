@@ -1,3 +1,4 @@
+import Itinerary
 import TestSupport
 import Testing
 
@@ -5,6 +6,119 @@ import Testing
 
 /// `replan`; its repairs have tests of their own.
 @Suite struct ReplanCommandTests {
+  private static let table = """
+    date,time,away,home
+    2026-07-03,13:20,Cardinals,Cubs
+    2026-07-05,13:40,Rangers,Tigers
+    2026-07-06,13:10,Mariners,Tigers
+    2026-07-07,18:40,Twins,Guardians
+
+    """
+
+  /// A trip to Chicago, Detroit and Cleveland, with a hotel at the second game and perhaps a ticket to the third.
+  private func desk(hasTicket: Bool = true) throws -> CommandDesk {
+    let desk = try CommandDesk()
+    try desk.scratch.write(Self.table, to: "g.csv")
+    let new = desk.run(
+      "new", "Three", "--schedule", desk.path("g.csv"), "--output", desk.path("t.json"), "--game",
+      "mlb-2026-07-03-CHC-1", "mlb-2026-07-05-DET-1", "mlb-2026-07-07-CLE-1")
+    expect(new.status, 0)
+    var trip = try trip(desk)
+    let last = try #require(trip.itinerary.items.last { $0.game != nil })
+    if hasTicket { try trip.apply(.setTicket(last.id, Ticket(reference: "T7")), at: trip.modifiedAt.next) }
+    try desk.write(trip, to: "t.json")
+    expect(run(desk, "add", "jul 5 hotel 2 nights @ Detroit").status, 0)
+    return desk
+  }
+
+  /// The same trip after the game in Detroit was postponed.
+  private func postponed(hasTicket: Bool = true) throws -> CommandDesk {
+    let desk = try desk(hasTicket: hasTicket)
+    try desk.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
+    expect(run(desk, "update").status, 0)
+    return desk
+  }
+
+  private func trip(_ desk: CommandDesk) throws -> Trip { try Trip(json: desk.scratch.text("t.json") ?? "") }
+
+  private func run(_ desk: CommandDesk, _ words: String...) -> Transcript {
+    Transcript(desk.run([words[0], desk.path("t.json")] + words.dropFirst()))
+  }
+
+  private func repairs(_ desk: CommandDesk, _ words: [String] = []) throws -> [JSONNode] {
+    let line = ["replan", desk.path("t.json"), "--at", "2026-07-04T08:00", "--json"] + words
+    let answer = try #require(JSONNode(Array(Transcript(desk.run(line)).out.utf8)))
+    return try #require(answer["repairs"]?.elements)
+  }
+
+  @Test func `an update names the bookings that it touches`() throws {
+    let desk = try desk()
+    try desk.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
+    let answer = JSONNode(Array(run(desk, "update", "--json").out.utf8))
+    let hotel = try #require(trip(desk).itinerary.items.first { $0.custom != nil })
+    expect(answer?["touched"]?.elements.map(\.text), [hotel.id.text])
+    expect(
+      try trip(desk).changes.last?.message, "Booked: hotel on Sun, Jul 5; it no longer fits")
+    let undone = run(desk, "undo")
+    #expect(undone.out.contains("\nBooked: hotel on Day 3\n"), "\(undone.out)")
+  }
+
+  @Test func `a repair is applied as one operation, which an undo takes back`() throws {
+    let desk = try postponed()
+    let (file, before) = (desk.scratch.text("t.json"), run(desk, "show").out)
+    let line = ["replan", desk.path("t.json"), "--at", "2026-07-04T08:00", "--apply", "1"]
+    let tried = Transcript(desk.run(line + ["--dry-run"])).out
+    expect(desk.scratch.text("t.json"), file)
+    let done = Transcript(desk.run(line)).out
+    #expect(done.hasPrefix("See Comerica Park on Mon, Jul 6.\nAdded Seattle Mariners @ Detroit Tigers: "), "\(done)")
+    expect(tried.replacing("Would add", with: "Added").replacing("Would remove", with: "Removed"), done)
+    let itinerary = try trip(desk).itinerary
+    expect(itinerary.items.filter { $0.game?.venue == "Comerica Park" }.map(\.position.day), [3, 4])
+    #expect(itinerary.items.contains { $0.custom?.title == "hotel" } && itinerary.items.last?.game?.ticket != nil)
+    expect(run(desk, "undo").status, 0)
+    expect(run(desk, "show").out, before)
+  }
+
+  @Test func `kept items are kept, and excluded venues are not visited`() throws {
+    let desk = try postponed(hasTicket: false)
+    let items = try trip(desk).itinerary.items
+    let lost = try #require(items.first { $0.game?.isPlayed == false })
+    expect(
+      run(desk, "replan", "--at", "2026-07-04T08:00", "--keep", lost.id.text).err,
+      "barnstorm: no repair keeps Texas Rangers @ Detroit Tigers\n")
+    let kept = try #require(items.last)
+    /// Whether each repair sees the last game.
+    func sees(_ words: String...) throws -> [Bool] {
+      try repairs(desk, words).map { $0["lost"]?["games"]?.elements.contains { $0.text == kept.id.text } == false }
+    }
+    try expect(sees(), [true, false, true], "the last leaves the trip as it is")
+    try expect(sees("--keep", kept.id.text), [true, true])
+    try expect(sees("--without", "Progressive Field"), [false, false, true])
+  }
+
+  @Test func `the ticket to a game that is given up becomes a note`() throws {
+    let desk = try postponed()
+    let applied = run(
+      desk, "replan", "--at", "2026-07-04T08:00", "--without", "Progressive Field", "--apply", "1")
+    expect(applied.status, 0)
+    let note = try trip(desk).itinerary.items.compactMap(\.custom).first { $0.category == .note }
+    expect(note?.title, "Ticket: Minnesota Twins @ Cleveland Guardians")
+    expect(note?.reference, "T7")
+  }
+
+  @Test func `a bound is null where it is unknown`() throws {
+    let desk = try CommandDesk()
+    // The drive is too long, and the planner knows no flights.
+    let table = "date,time,away,home\n2026-07-04,13:20,Cardinals,Cubs\n2026-07-04,21:10,Rangers,Tigers\n"
+    try desk.scratch.write(table, to: "g.csv")
+    _ = desk.run("new", "Tight", "--schedule", desk.path("g.csv"), "--output", desk.path("t.json"))
+    let repairs = try repairs(desk)
+    expect(repairs[0]["title"]?.text, "Fly from Chicago to Detroit")
+    let bounds = repairs.map { $0["bound"] }
+    #expect(bounds[0] != nil && bounds[0]?["days"] == nil)
+    expect(bounds[1]?["days"]?.text, "1")
+  }
+
   @Test func `a trip that is over has nothing to change`() throws {
     let desk = try CommandDesk()
     try desk.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "trip.json")

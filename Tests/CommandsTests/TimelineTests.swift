@@ -105,6 +105,49 @@ import Testing
     #expect(now("tomorrow").err == "barnstorm: \"tomorrow\" is not a time; use 2026-07-03T18:00\n")
   }
 
+  @Test func `the next deadline is named, also before the trip`() throws {
+    let desk = try desk()
+    let add = ["add", desk.path("swing.json"), "--day", "1", "--title", "Sheraton", "--deadline", "2026-03-01"]
+    expect(desk.run(add).status, 0)
+    let early = Transcript(desk.run("now", desk.path("swing.json"), "--at", "2026-02-01T10:00"))
+    expect(early.out, "by Sun, Mar 1, 2026: Sheraton\n")
+    expect(early.status, 1)
+    let late = Transcript(desk.run("now", desk.path("swing.json"), "--at", "2026-03-02T10:00"))
+    expect(late.out, "")
+  }
+
+  /// The lines of `now --follow` in two minutes from a time on.
+  private func followed(_ desk: CommandDesk, at time: String) -> [String] {
+    final class Terminal {
+      var lines: [String] = []
+      var seconds: Int64 = 0
+    }
+    let terminal = Terminal()
+    var desk = desk
+    desk.clock = { Timestamp(microseconds: 1_780_000_000_000_000 + terminal.seconds * 1_000_000) }
+    desk.lineStream = CommandContext.LineStream(
+      print: { line in
+        terminal.lines.append(line)
+        return true
+      },
+      wait: { milliseconds in
+        terminal.seconds += Int64(milliseconds / 1000)
+        return terminal.seconds < 120
+      })
+    _ = desk.run("now", desk.path("swing.json"), "--follow", "--at", time)
+    return terminal.lines
+  }
+
+  @Test func `a line is printed whenever it changes, and counts down to a departure`() throws {
+    let desk = try desk()
+    expect(
+      followed(desk, at: "2026-07-04T18:39:00-04:00"),
+      ["Day 2: next 6:40 PM Guests @ Detroit, MI", "Day 2: Guests @ Detroit, MI until 9:40 PM"])
+    expect(desk.run("leg", desk.path("swing.json"), "leg", "--departs", "2026-07-04 09:00").status, 0)
+    let lines = followed(desk, at: "2026-07-04T08:58:00-05:00")
+    expect(lines.prefix(2).map { $0.suffix(8) }, [" · in 2m", " · in 1m"])
+  }
+
   @Test func `without a trip the last one is used`() throws {
     let desk = try CommandDesk()
     #expect(Transcript(desk.run("now")).err == "barnstorm: no last trip; pass a trip\n")

@@ -40,6 +40,8 @@ struct JSONAnswersTests {
     update | update t.json --schedule h.csv
     replan | replan t.json --at 2026-07-02T09:00
     replan | replan t.json --at 2026-07-02T09:00 --apply 1 --dry-run
+    change | new Tight --schedule tight.csv --output tight.json
+    replan | replan tight.json --at 2026-07-04T08:00
     costs | show t.json --costs
     timeline | timeline t.json
     now | now t.json --at 2026-07-03T15:00
@@ -87,6 +89,8 @@ struct JSONAnswersTests {
     let desk = try Desk()
     try desk.scratch.write(Self.table, to: "g.csv")
     try desk.scratch.write(Self.table.replacing("2026-07-06,,", with: "2026-07-07,19:10,"), to: "h.csv")
+    let tight = "date,time,away,home\n2026-07-04,13:20,Cardinals,Cubs\n2026-07-04,21:10,Rangers,Tigers\n"
+    try desk.scratch.write(tight, to: "tight.csv")
     try desk.scratch.write("venue,city,date\nFenway Park,Boston,2019-05-01\n", to: "visited.csv")
     var answers = ""
     for (number, run) in Self.runs.split(separator: "\n").enumerated() {

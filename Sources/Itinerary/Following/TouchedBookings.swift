@@ -106,7 +106,7 @@ extension Wording {
   /// A line on a booking that a change touches: `Booked: Sheraton on Day 5 (HX12, +1 313 555 0100)`.
   package func touchedLine(_ item: Item, fits: Bool) -> String {
     let details = [item.reference, item.custom?.phone?.nonEmpty].compactMap { $0 }.joined(separator: ", ")
-    return "Booked: \(name(of: item)) on Day \(item.position.day)\(details.isEmpty ? "" : " (\(details))")"
+    return "Booked: \(name(of: item)) on \(day(item.position.day))\(details.isEmpty ? "" : " (\(details))")"
       + (fits ? "" : "; it no longer fits")
   }
 }

@@ -57,10 +57,12 @@ extension Trip {
   ) {
     var wording = wording
     wording.typography = .words
+    // Days get other numbers when days are inserted or moved.
+    wording.firstDate = startDate
     let moment = changes.last.map { max(now, $0.notedAt.next) } ?? now
     let new = news.map { change in
       NotedChange(
-        kind: change.kind.rawValue, item: change.item, message: wording.note(change), notedAt: moment)
+        kind: change.kind.rawValue, item: change.item, message: wording.sentence(change), notedAt: moment)
     }
     let bookings = touched?.items ?? []
     let lines = touched.map(wording.lines) ?? []

@@ -22,7 +22,8 @@ package enum EntryVocabulary {
       .restaurant,
       "restaurant bar pub cafe café coffee brewery taproom drink beer cocktail bbq barbecue barbeque pizza pizzeria "
         + "burger steak steakhouse taco taqueria diner grill grille bistro deli eatery food snack donut bagel sushi ramen "
-        + "gelato tavern winery 🍽 🍽️ 🍴 🍕 🍔 🍣 🍜 🍻 🍺 ☕ ☕️"
+        + "gelato tavern winery rib brisket pasta noodle curry sandwich hotdog cheesesteak dumpling tapas pho kebab falafel "
+        + "seafood lobster pancake bakery 🍽 🍽️ 🍴 🍕 🍔 🍣 🍜 🍻 🍺 ☕ ☕️"
     ),
     (
       .activity,
@@ -39,7 +40,7 @@ package enum EntryVocabulary {
     let words = text.lowercased().split { !isOfWord($0) }.map(String.init)
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
     let known = words.map { $0.filter { $0 != "-" } }
-    return table.first { row in known.contains { isIn(row.words, $0) } || pairs.contains(where: row.words.contains) }?
+    return table.first { row in known.contains { isIn(row.words, $0) } || pairs.contains { isIn(row.words, $0) } }?
       .category
   }
 

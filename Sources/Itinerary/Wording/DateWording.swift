@@ -32,6 +32,9 @@ extension Wording {
     return "\(first.year == last.year ? shortDate(first) : fullDate(first)) \(dash) \(fullDate(last))"
   }
 
+  /// A day of a trip in a sentence: `Day 3`, or `Fri, Jul 3`.
+  func day(_ number: Int) -> String { firstDate.map { shortDate($0.adding(days: number - 1)) } ?? "Day \(number)" }
+
   /// A date without its year: `Fri, Jul 3`.
   package func shortDate(_ date: CivilDate) -> String {
     "\(Self.weekday(of: date))\(dates == .monthFirst ? "," : "") \(dayOfMonth(date))"

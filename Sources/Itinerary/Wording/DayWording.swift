@@ -41,7 +41,8 @@ extension Wording {
     case (0, 0): return nil
     case (0, _): return fixed == 1 ? "This fixes a problem." : "This fixes \(fixed) problems."
     case (1, _): return "This causes a problem\(alsoFixes(fixed)): \(sentence(difference.caused[0]))"
-    case (let caused, _): return "This causes \(caused) problems\(alsoFixes(fixed)); \(key) lists them."
+    case (let caused, _):
+      return "This causes \(caused) problems\(alsoFixes(fixed)) (\(key) lists them): \(sentence(difference.caused[0]))"
     }
   }
 

@@ -49,6 +49,26 @@ extension Wording {
     }
     return [undone.isUnchanged ? "Nothing changed." : "\(verb): \(operation.name)."] + kept
   }
+
+  /// The verbs with which sentences about changes begin.
+  fileprivate static let verbs = [
+    "Added": "add", "Changed": "change", "Deleted": "delete", "Kept": "keep", "Moved": "move", "Redid": "redo",
+    "Removed": "remove", "Renamed": "rename", "Restored": "restore", "Saved": "save", "Sorted": "sort",
+    "Stopped": "stop", "Swapped": "swap", "Undid": "undo",
+  ]
+
+  /// A sentence about a change that was only tried: `Would add Dinner to Day 2.` for `Added Dinner to Day 2.`
+  package static func tried(_ sentence: String) -> String { sentence.replacingVerb { "Would \($0)" } }
+
+  /// A sentence about a change that is offered: `Add Dinner to Day 2.` for `Added Dinner to Day 2.`
+  package static func offered(_ sentence: String) -> String { sentence.replacingVerb(\.withCapital) }
+}
+
+extension String {
+  fileprivate func replacingVerb(_ change: (String) -> String) -> String {
+    let end = firstIndex { !$0.isLetter } ?? endIndex
+    return Wording.verbs[String(self[..<end])].map { change($0) + self[end...] } ?? self
+  }
 }
 
 extension ScheduleChangeKind {

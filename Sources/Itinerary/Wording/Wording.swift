@@ -44,6 +44,8 @@ package struct Wording: Equatable, Sendable {
   package var zones: Zones
   package var cities: CityNames
   package var doubleHeaders = DoubleHeaders.none
+  /// The first date of a trip whose days are named by their dates; nil to name them by their numbers.
+  package var firstDate: CivilDate?
 
   package init(
     clock: Clock = .twelveHour, distance: Distance = .miles, dates: Dates = .monthFirst, numbers: Numbers = .point,

@@ -41,7 +41,7 @@ extension Wording {
     return "at least \(distanceText(meters: Double(bound.meters)))"
   }
 
-  /// What a repair changes and loses, a line each.
+  /// What a repair changes and loses, a line each, as after it is applied.
   ///
   /// - Parameter trip: the trip before.
   package func lines(on repair: Repair, of trip: Trip, rules: TravelRules) -> [String] {
@@ -62,11 +62,11 @@ extension Wording {
         return "\(name(of: item)) leaves at \(text(time.clockTime))."
       }
       return old?.position.day == day && old?.position != item.position
-        ? "\(name(of: item)) moves within Day \(day)." : nil
+        ? "Moved \(name(of: item)) within Day \(day)." : nil
     }
     let games = repair.outcome.games.compactMap { trip.itinerary.item($0)?.game.map { "Not seen: \(place(of: $0))" } }
     let days = repair.trip.dayCount - trip.dayCount
-    return (days > 0 ? ["The trip is \(Self.counted(days, "day")) longer."] : []) + moved
+    return (days > 0 ? ["Added \(Self.counted(days, "day")) at the end."] : []) + moved
       + followUp.changes.map(sentenceByHand) + legs + games + lost
   }
 }

@@ -17,6 +17,11 @@ struct CommandDesk {
   /// Environment variables that differ from the usual ones.
   var variables: [String: FilePath] = [:]
 
+  /// The means of a command that prints until it is stopped.
+  var lineStream = CommandContext.LineStream()
+
+  var clock: () -> Timestamp = { Timestamp(microseconds: 1_780_000_000_000_000) }
+
   /// The seed of new ids, which are the same for each command otherwise.
   var seed: UInt64 = 1
 
@@ -34,8 +39,7 @@ struct CommandDesk {
     let (typed, seed) = (typed, seed)
     return CommandContext(
       home: UserStorage(calls: calls) { variables[$0] }, repertoire: { .unicode }, columns: { 80 },
-      now: { Timestamp(microseconds: 1_780_000_000_000_000) }, seed: { seed },
-      ask: typed.map { typed in { _ in typed } }, chooseGames: nil)
+      now: clock, seed: { seed }, ask: typed.map { typed in { _ in typed } }, chooseGames: nil, lineStream: lineStream)
   }
 
   func run(_ words: String...) -> Outcome { run(words) }

@@ -14,7 +14,7 @@ import Testing
     robot.press("End")
     expect(robot.status, "4 of 4: Day 1: The venue of Guests @ Chicago is now called Lake Park.")
     robot.press("Up")
-    #expect(robot.status.hasPrefix("3 of 4: New: Guests @ Gary, "))
+    #expect(robot.status.hasPrefix("3 of 4: New: Removed Guests @ Gary on "))
     robot.press("Enter")
     expect(robot.status, "That row no longer exists.")
     robot.press("Home Enter")

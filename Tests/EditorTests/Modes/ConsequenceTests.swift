@@ -27,6 +27,15 @@ import Testing
     #expect(robot.status.hasSuffix("This fixes a problem."), "\(robot.status)")
   }
 
+  @Test func `several problems are counted, and the first is named`() {
+    var old = TripSketch.trip("@Chicago Walk Dinner | Lunch Museum")
+    for id in ["Walk", "Dinner", "Lunch", "Museum"] { old = old.changing(id) { $0.setTime("18:00") } }
+    let new = old.changing("Walk") { $0.setTime("20:00") }.changing("Lunch") { $0.setTime("20:00") }
+    let difference = AdvisoryDifference(from: old, to: new, zones: TestZones.all, rules: .standard)
+    let sentence = "This causes 2 problems (p lists them): Out of time order on Day 1: Dinner comes after Walk."
+    expect(Wording().consequence(difference, listedBy: "p"), sentence)
+  }
+
   @Test func `an edit without consequences reports none`() {
     var robot = robot()
     robot.select("Museum")

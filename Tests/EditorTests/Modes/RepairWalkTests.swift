@@ -32,6 +32,8 @@ import Testing
     expect(robot.outline, TripSketch.normal(Self.sketch))
     let first = robot.frame
     #expect(first != Robot(Self.sketch).frame)
+    // The games that bound the leg.
+    expect(first.text.split(separator: "stays").count, 3)
     robot.press("Right")
     expect(robot.status, "2 of 2: B. 3 days.")
     #expect(robot.frame != first)
@@ -71,8 +73,8 @@ import Testing
     #expect(robot.isBrowsing)
   }
 
-  @Test func `f begins from the problems and from the trip menu`() {
-    for script in ["T r", "f"] {
+  @Test func `f begins from the list, the problems, the changes and the trip menu`() {
+    for script in ["T r", "f", "p f", "c f"] {
       var robot = Robot(Self.sketch)
       robot.press(script)
       expect(robot.effects, [.outside(.replan)], "\(script)")

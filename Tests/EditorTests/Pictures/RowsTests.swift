@@ -148,8 +148,8 @@ import Testing
     Case(
       keys: "j j j T w \"2\" Enter",
       rows: [
-        "Day 1 and Day 2", "Breakfast at Lou Mitchell's is on Day 2 at 8:30 AM.", "Post-game dinner is on",
-        "Shinola Hotel is on Day 1.",
+        "Day 1 and Day 2", "Move Breakfast at Lou Mitchell's to Day 2 at 8:30 AM.", "Move Post-game dinner to",
+        "Move Shinola Hotel to Day 1.",
       ]),
     Case(keys: "] T s", rows: ["─ Rust Belt Swing ─", "│  2026-07-03 "], cursor: [15, 11]),
     Case(
@@ -159,7 +159,7 @@ import Testing
       rows: ["2 errors, 2 warnings", "  day 2 ", "▌ ! Day 2", "  ! Day 3", "╰─"], cursor: [9, 8]),
     Case(
       trip: SampleTrips.changed, keys: "c Down Down",
-      rows: ["3 new", "  • Day 2", "  • Day 3", "▌ • Guests @ Gary", "    Day 1", "╰─"]),
+      rows: ["3 new", "  • Day 2", "  • Day 3", "▌ • Removed Guests @ Gary", "    Day 1", "╰─"]),
     Case(
       keys: "E Down Down", rows: ["  ~/rust-belt-swing.ics ", "  pdf", "  html", "▌ ics", "  gpx", "╰─"],
       cursor: [32, 6]),

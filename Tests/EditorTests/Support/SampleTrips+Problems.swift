@@ -29,8 +29,8 @@ extension SampleTrips {
     }
     trip.changes = [
       change("venueRenamed", "@Chicago", "The venue of Guests @ Chicago is now called Lake Park.", 1, isSeen: true),
-      change("removed", "@Gary", "Guests @ Gary, Sat, Jul 4, 7:05 PM CDT, is no longer in the schedule.", 2),
-      change("timeMoved", "@Detroit+2", "Guests @ Detroit moves from Sun, Jul 5, 1:10 PM EDT to 4:10 PM EDT.", 3),
+      change("removed", "@Gary", "Removed Guests @ Gary on Sat, Jul 4, 7:05 PM CDT: no longer in the schedule.", 2),
+      change("timeMoved", "@Detroit+2", "Moved Guests @ Detroit from Sun, Jul 5, 1:10 PM EDT to 4:10 PM EDT.", 3),
       change("timeSet", "@Detroit", "Guests @ Detroit has a time now: Sat, Jul 4, 1:20 PM EDT.", 3),
     ]
     return trip

@@ -17,7 +17,7 @@ import Testing
     var robot = Robot(Self.sketch)
     robot.press("T n Ctrl-U \"Lakes\" Enter")
     expect(robot.trip.name, "Lakes")
-    expect(robot.status, "The trip is now called Lakes.")
+    expect(robot.status, "Renamed the trip to Lakes.")
     expect(robot.saves, 1)
     robot.press("T n Ctrl-U Enter")
     expect(robot.status, "No name given. A trip must have one.")
@@ -25,6 +25,15 @@ import Testing
     robot.press("Esc Esc")
     #expect(robot.isBrowsing)
     expect(robot.saves, 0)
+  }
+
+  @Test func `the menu names the next deadline`() {
+    var robot = Robot(
+      TripSketch.trip(Self.sketch).changing("Hotel") { item in
+        item.kind = .custom(CustomItem(title: "Hotel", category: .hotel, deadline: CivilDate("2026-07-01")))
+      })
+    robot.press("T")
+    #expect(robot.status.hasSuffix(" By Wed, Jul 1, 2026: Hotel."), "\(robot.status)")
   }
 
   @Test func `Home and End select the first and the last row`() {

@@ -52,20 +52,27 @@ import Testing
     expect(trip.changes.first?.message.contains("Park 10,"), true)
   }
 
-  /// The list of changes has the day of the row before the sentence.
-  @Test func `a change of a leg is described without the day of its row`() {
+  // A day of another number has the same date when days are inserted or moved.
+  @Test func `days are named by their dates`() {
     var trip = trip
     let leg = Leg(from: "Chicago", to: "Detroit")
     let changes = [
-      ScheduleChange(.legMoved, .leg(leg, from: 1, to: 2)), ScheduleChange(.legAdded, .leg(leg, from: nil, to: 2)),
+      ScheduleChange(.legMoved, .leg(leg, from: 1, to: 2)), ScheduleChange(.legMoved, .leg(leg, from: 1, to: 1)),
+      ScheduleChange(.legAdded, .leg(leg, from: nil, to: 2)),
       ScheduleChange(.legRemoved, .leg(leg, from: 2, to: nil)),
     ]
-    trip.note(changes, in: Wording(), now: TripSketch.moment(1))
+    let old = trip.changing("@Detroit") { item in
+      item.kind = .custom(CustomItem(title: "Dinner", category: .restaurant, reference: "D"))
+    }
+    let new = old.changing("@Detroit") { $0.position.day = 1 }
+    let touched = TouchedBookings(from: old, to: new, zones: TestZones.all, rules: .standard)
+    trip.note(changes, touching: touched, in: Wording(), now: TripSketch.moment(1))
     expect(
       trip.changes.map(\.message),
       [
-        "Chicago to Detroit is added.", "Chicago to Detroit comes from Day 1.",
-        "Chicago to Detroit on Day 2 is no longer needed.",
+        "Added Chicago to Detroit on Sat, Jul 4.", "Moved Chicago to Detroit from Fri, Jul 3 to Sat, Jul 4.",
+        "Moved Chicago to Detroit to another slot of Fri, Jul 3.", "Removed Chicago to Detroit on Sat, Jul 4.",
+        "Booked: Dinner on Fri, Jul 3 (D)",
       ])
   }
 }

@@ -89,7 +89,7 @@ import Testing
     expect(
       changes,
       [
-        "dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4, 1:20 PM CDT to Wed, Jul 8, 1:20 PM CDT."
+        "dayMoved: Moved St. Louis Cardinals @ Chicago Cubs from Sat, Jul 4, 1:20 PM CDT to Wed, Jul 8, 1:20 PM CDT."
       ])
   }
 
@@ -99,7 +99,7 @@ import Testing
     expect(
       changes,
       [
-        "dayMoved: St. Louis Cardinals @ Chicago Cubs moves from Sat, Jul 4, 6:05 PM CDT to Sun, Jul 5, 12:05 PM CDT."
+        "dayMoved: Moved St. Louis Cardinals @ Chicago Cubs from Sat, Jul 4, 6:05 PM CDT to Sun, Jul 5, 12:05 PM CDT."
       ])
   }
 

@@ -45,6 +45,19 @@ import Testing
     #expect(repairs.contains { $0.kind == .leftOut(["Progressive Field"]) })
   }
 
+  @Test(arguments: ["10:05", "11:59", "12:00"]) func `a leg that nothing precedes leaves within a quarter of an hour`(
+    time: String
+  ) throws {
+    var follower = try Self.follower()
+    _ = try follower.follow([Self.rows[0], Self.rows[1] + ",postponed", Self.rows[2]])
+    let rows = ["2026-07-04,18:40,Tigers,Mariners,Comerica Park,Detroit"]
+    let at = "2026-07-04T\(time):00-05:00"
+    let repair = try #require(try Self.repairs(of: follower.trip, at: at, with: rows).first)
+    let departure = repair.trip.itinerary.items.compactMap { $0.leg?.departs?.time?.unixSeconds }.first
+    let now = try #require(OffsetDateTime(at)?.unixSeconds)
+    #expect((1...900).contains(try #require(departure) - now))
+  }
+
   @Test func `days without anything on them are no repair`() throws {
     for hour in ["08", "10", "21"] {
       for repair in try Self.repairs(of: Self.early(), at: "2026-07-04T\(hour):00:00-05:00") {

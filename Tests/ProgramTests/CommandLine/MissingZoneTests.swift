@@ -98,7 +98,7 @@ import Testing
     try writeSchedule(at: "19:05", to: desk)
     try expect(desk.run("update", "swing.json").status, 1)
     try desk.scratch.write(zone, to: "zones/Test/Ballpark")
-    let moves = "Bees @ Ants moves from Fri, Jul 3, 1:20 PM XDT to 7:05 PM XDT.\n"
+    let moves = "Moved Bees @ Ants from Fri, Jul 3, 1:20 PM XDT to 7:05 PM XDT.\n"
     try expect(desk.run("update", "swing.json").out, moves)
   }
 }

@@ -12,7 +12,8 @@ import Testing
       environment: ["HOME": scratch.path, "TZ": "UTC", "LC_ALL": "C.UTF-8", "PATH": "\(folder):/usr/bin:/bin"])
     let start = try #require(PageCode.blocks(of: "README.md").first { $0[0].hasPrefix("cat > games.csv") })
     // The last line opens the editor.
-    expect(try shell.run(["-ec", start.dropLast().joined(separator: "\n")]).status, 0)
+    let files = "cp '\(Repository.path)'/Examples/postponement/* ."
+    expect(try shell.run(["-ec", (start.dropLast() + [files]).joined(separator: "\n")]).status, 0)
     for session in PageCode.sessions(of: page) where try Self.isRunnable(session, in: scratch) {
       let run = try shell.run(["-c", session.command])
       let printed = (run.out + run.err).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -19,7 +19,17 @@ package struct ExportDialog: Equatable, Sendable {
 
   package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
 
-  var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
+  /// The dialog with the usual name; nil unless the text is an extension alone.
+  private func named(for trip: Trip) -> ExportDialog? {
+    guard format == nil, let format = ExportFormat(suffix: String(path.text.trimmed.drop { $0 == "." })) else {
+      return nil
+    }
+    var next = ExportDialog(for: trip, after: "~/trip.\(format.rawValue)")
+    (next.extras, next.isUntouched) = (extras, false)
+    return next
+  }
+
+  private var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
 
   /// The dialog with the directory and format of the last export, unless the user has typed something.
   func recalling(_ last: String, for trip: Trip) -> ExportDialog {
@@ -47,19 +57,13 @@ package struct ExportDialog: Equatable, Sendable {
 extension ExportDialog: EditorMode {
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ExportAction.action(for: key) {
-    case .previous: return stepping(by: -1)
-    case .next: return stepping(by: 1)
+    case .previous: return stepping(by: -1, for: state.shown.trip)
+    case .next: return stepping(by: 1, for: state.shown.trip)
     case .complete: return Transition(.export(self), effects: [.outside(.completePath(path.text))])
     case .bookings: return toggling(.bookings)
     case .warnings: return toggling(.warnings)
     case .write:
-      // An extension alone means the format, with the usual name.
-      guard format == nil, let named = ExportFormat(suffix: String(path.text.trimmed.drop { $0 == "." })) else {
-        return write(replaces: false)
-      }
-      var next = ExportDialog(for: state.shown.trip, after: "~/trip.\(named.rawValue)")
-      (next.extras, next.isUntouched) = (extras, false)
-      return Transition(.export(next), .prompt)
+      return named(for: state.shown.trip).map { Transition(.export($0), .prompt) } ?? write(replaces: false)
     case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
     case nil:
       var isKnown = false
@@ -69,23 +73,26 @@ extension ExportDialog: EditorMode {
   }
 
   /// Chooses the next or previous format; the first or last one if the path has no format.
-  private func stepping(by step: Int) -> Transition {
+  private func stepping(by step: Int, for trip: Trip) -> Transition {
+    if let named = named(for: trip) { return named.stepping(by: step, for: trip) }
     let formats = ExportFormat.allCases
     let number = choice.map { ($0 + step + formats.count) % formats.count } ?? (step > 0 ? 0 : formats.count - 1)
     return Transition(.export(choosing(formats[number])), .prompt)
   }
 
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { stepping(by: lines.signum()) }
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    stepping(by: lines.signum(), for: state.shown.trip)
+  }
 
   func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
-    Transition(.export(choosing(ExportFormat.allCases[entry])), .prompt)
+    Transition(.export((named(for: state.shown.trip) ?? self).choosing(ExportFormat.allCases[entry])), .prompt)
   }
 
   func list(in state: EditorState) -> ListDialog? {
     ListDialog(
       "Export the trip as", ExportFormat.allCases.map { ListDialog.Entry(label: $0.rawValue, text: $0.purpose) },
-      choice: choice, query: path, columns: ListDialog.Columns(all: min(state.pageBox.columns, 64), label: 9), in: state
-    )
+      choice: (named(for: state.shown.trip) ?? self).choice, query: path,
+      columns: ListDialog.Columns(all: min(state.pageBox.columns, 64), label: 9), in: state)
   }
 
   private func toggling(_ extra: ExportFormat.Extras) -> Transition {
@@ -121,14 +128,16 @@ extension ExportDialog: EditorMode {
   func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyRepertoire) }
 
   func prompt(in state: EditorState) -> Status {
-    guard let format else {
+    let usual = named(for: state.shown.trip)
+    guard let format = (usual ?? self).format else {
       return Status("Choose a format, or type a file extension.")
     }
     let named = [(ExportFormat.Extras.bookings, "bookings"), (.warnings, "warnings")]
     let parts = named.filter { format.isForReading && extras.contains($0.0) }.map(\.1)
     let with = parts.isEmpty ? "" : ", with \(parts.joined(separator: " and "))"
     let write = state.name(of: ExportAction.write)
-    return Status("\(format.rawValue): \(format.purpose)\(with). \(write) writes the file.")
+    let does = usual.map { "fills in \($0.path.text)" } ?? "writes the file"
+    return Status("\(format.rawValue): \(format.purpose)\(with). \(write) \(does).")
   }
 }
 

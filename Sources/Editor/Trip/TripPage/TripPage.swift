@@ -214,23 +214,24 @@ extension TripFollowUp {
   /// The consequences of an edit, one sentence for each: dates, games and legs, items on other days, bookings, and
   /// problems.
   func lines(in wording: Wording, _ trip: Trip) -> [String] {
-    changeLines(in: wording, trip) + wording.lines(touched).map(\.withFullStop) + problems.map(wording.statement)
+    changeLines(in: wording, trip).map(Wording.offered) + wording.lines(touched).map(\.withFullStop)
+      + problems.map(wording.statement)
   }
 
   private func changeLines(in wording: Wording, _ trip: Trip) -> [String] {
     let dates = "The trip runs \(wording.dates(of: trip)), \(wording.dayCount(of: trip))."
     let others = moved.map { item in
       let time = item.custom?.time.map { " at \(wording.text($0))" } ?? ""
-      return "\(wording.name(of: item)) is on Day \(item.position.day)\(time)."
+      return "Moved \(wording.name(of: item)) to Day \(item.position.day)\(time)."
     }
-    let gone = deleted.map { "\(wording.name(of: $0)) is deleted." }
+    let gone = deleted.map { "Deleted \(wording.name(of: $0))." }
     return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
   }
 
   /// A sentence about the finished edit, without the problems.
   func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {
     switch edit {
-    case .rename: "The trip is now called \(trip.name)."
+    case .rename: "Renamed the trip to \(trip.name)."
     case .takeImport(_, let rows): "Imported \(Wording.counted(rows, "row"))."
     default: changeLines(in: wording, trip).first ?? "Done."
     }

@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 import Preferences
 import Screen
 import Store
@@ -50,6 +51,17 @@ package struct Outcome {
   /// Adds a report of a change. If the report cannot be written, the change stays anyway, and trying again would make it
   /// twice.
   mutating func report(_ answer: Answer) { parts.append(.report(answer)) }
+
+  /// Words the changes in the answers as those that a command would make.
+  mutating func wordAsTried() {
+    parts = parts.map { part in
+      switch part {
+      case .answer(.lines(let lines)): .answer(.lines(lines.map(Wording.tried)))
+      case .report(.lines(let lines)): .report(.lines(lines.map(Wording.tried)))
+      default: part
+      }
+    }
+  }
 
   /// Adds a complaint about what a save could not keep.
   mutating func report(_ notices: [SaveNotice], about path: FilePath) {

@@ -92,6 +92,7 @@ package enum Barnstorm {
         surroundings.answersPrograms = !line.words(named: CommandContext.jsonOption).isEmpty
         surroundings.isDryRun = !line.words(named: CommandContext.dryRunOption).isEmpty
         try command.run(in: surroundings, &outcome)
+        if surroundings.isDryRun { outcome.wordAsTried() }
       case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
       case .version: outcome.answer(lines: [version])
       }

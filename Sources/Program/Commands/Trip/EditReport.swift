@@ -59,7 +59,7 @@ extension EditReport {
       let time = item.custom?.time.map { ", at \(wording.text($0))" } ?? ""
       return Change(
         name: "moved", item: item.id, from: day.map { "Day \($0)" }, to: "Day \(item.position.day)",
-        message: "\(wording.name(of: item)) is on \(wording.dayTitle(item.position.day, of: after.trip))\(time).")
+        message: "Moved \(wording.name(of: item)) to \(wording.dayTitle(item.position.day, of: after.trip))\(time).")
     }
     let deleted = followUp.deleted.map { item in
       Change(

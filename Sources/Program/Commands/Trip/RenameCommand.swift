@@ -20,6 +20,6 @@ struct RenameCommand: WritingCommand {
       return try open.finish(saying: ["Nothing changed: the trip already has that name."], &outcome)
     }
     try surroundings.home.checkName(open.trip.name, exceptOf: open.trip.id)
-    try open.finish(saying: ["The trip is now called \"\(open.trip.name)\"."], &outcome)
+    try open.finish(saying: ["Renamed the trip to \"\(open.trip.name)\"."], &outcome)
   }
 }

@@ -85,7 +85,8 @@ private struct RepairReport {
     for (number, repair) in repairs.enumerated() {
       if number > 0 { lines.append("") }
       lines.append("\(number + 1). \(before.wording.title(of: repair))")
-      lines += ([before.wording.figures(of: repair, in: before.trip)] + details(of: repair)).map { "   \($0)" }
+      let offer = details(of: repair).map(Wording.offered)
+      lines += ([before.wording.figures(of: repair, in: before.trip)] + offer).map { "   \($0)" }
     }
     return lines
   }
@@ -111,7 +112,7 @@ private struct RepairReport {
         "games": .array(repair.outcome.games.map { .string($0.text) }),
       ],
       "days": .int(repair.days), "meters": .int(repair.outcome.meters),
-      "bound": ["days": .int(repair.bound?.days ?? 0), "meters": .int(repair.bound?.meters ?? 0)],
+      "bound": repair.bound.map { ["days": .int($0.days), "meters": .int($0.meters)] } ?? .null,
     ]
   }
 }

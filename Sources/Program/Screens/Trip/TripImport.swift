@@ -35,13 +35,15 @@ struct TripImport: Sendable {
   }
 
   /// What the editor does with what was read: shows the rows, and asks whether to take them.
-  static func event(_ read: (report: ReadingReport, preview: ImportPreview?)) -> EditorEvent {
+  ///
+  /// - Parameter isChecked: whether the user has seen the remarks.
+  static func event(_ read: (report: ReadingReport, preview: ImportPreview?), isChecked: Bool = false) -> EditorEvent {
     guard let preview = read.preview else { return .proposalRefused((read.report.refusal ?? "").sentence) }
     let remarks = preview.plan.leftOut.map(\.sentence)
     guard let edit = preview.edit else {
       return .proposalRefused(([preview.nothing] + remarks).joined(separator: " "))
     }
-    return .importProposed(edit, lines: remarks + preview.lines)
+    return .importProposed(edit, lines: (isChecked ? [] : remarks) + preview.lines)
   }
 }
 
@@ -81,7 +83,7 @@ extension TripScreen {
     return wait("Reading the file…") {
       importing.read(answers)
     } then: {
-      .pop(.reported(TripImport.event($0)))
+      .pop(.reported(TripImport.event($0, isChecked: true)))
     }
   }
 }

@@ -129,7 +129,7 @@ extension RepairOffer {
     wording.cities = repair.trip.cityNames
     self.init(
       title: wording.title(of: repair), figures: wording.figures(of: repair, in: shown.trip),
-      lines: wording.lines(on: repair, of: shown.trip, rules: shown.rules), trip: repair.trip)
+      lines: wording.lines(on: repair, of: shown.trip, rules: shown.rules).map(Wording.offered), trip: repair.trip)
   }
 }
 
