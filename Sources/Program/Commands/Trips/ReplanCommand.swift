@@ -112,7 +112,8 @@ private struct RepairReport {
         "games": .array(repair.outcome.games.map { .string($0.text) }),
       ],
       "days": .int(repair.days), "meters": .int(repair.outcome.meters),
-      "bound": repair.bound.map { ["days": .int($0.days), "meters": .int($0.meters)] } ?? .null,
+      // Less than 0 is impossible, also where nothing more is known.
+      "bound": ["days": .int(repair.bound?.days ?? 0), "meters": .int(repair.bound?.meters ?? 0)],
     ]
   }
 }
