@@ -68,9 +68,7 @@ struct Measure: Equatable {
 
   init(lines: Int = 0, nesting: Int = 0) { (self.lines, self.nesting) = (lines, nesting) }
 
-  static func == (one: Measure, other: Measure) -> Bool {
-    one.lines == other.lines && one.nesting == other.nesting
-  }
+  static func == (one: Measure, other: Measure) -> Bool { one.lines == other.lines && one.nesting == other.nesting }
 
   func exceeds(_ most: Measure) -> Bool {
     lines > most.lines && !(isSwitch && nesting <= 2) || nesting > most.nesting

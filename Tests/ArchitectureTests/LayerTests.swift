@@ -70,9 +70,7 @@ struct LayerTests {
   @Test func `a box is above the boxes it can import`() {
     for (number, row) in Self.rows.enumerated() {
       let below = Set(Self.rows[(number + 1)...].joined())
-      for box in row {
-        #expect(Self.mayImport[box]?.isSubset(of: below) == true, "\(box)")
-      }
+      for box in row { #expect(Self.mayImport[box]?.isSubset(of: below) == true, "\(box)") }
     }
   }
 

@@ -21,9 +21,7 @@ struct PageTests {
     }
   }
 
-  @Test(arguments: pages) func `no sentence of a page has over 30 words`(
-    page: String
-  ) {
+  @Test(arguments: pages) func `no sentence of a page has over 30 words`(page: String) {
     for sentence in Self.sentences(in: SourceTree.text(of: page)) {
       #expect(sentence.split(separator: " ").count <= 30, "\(page): \(sentence)")
     }

@@ -17,9 +17,7 @@ struct PublicDeclarations {
     "description", "distance(to:)", "advanced(by:)", "init(stringLiteral:)", "init(integerLiteral:)",
   ]
 
-  init(of module: String) {
-    for file in SourceTree.files where file.module == module { read(file) }
-  }
+  init(of module: String) { for file in SourceTree.files where file.module == module { read(file) } }
 
   /// The rows of the table, by the names of the types.
   var rows: [String] {

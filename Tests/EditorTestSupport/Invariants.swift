@@ -66,9 +66,7 @@ package enum Invariants {
     return complaints
   }
 
-  private static func isCarrying(_ state: EditorState) -> Bool {
-    if case .carry = state.mode { true } else { false }
-  }
+  private static func isCarrying(_ state: EditorState) -> Bool { if case .carry = state.mode { true } else { false } }
 
   /// Whether the page of the trip is shown, where days and games may change.
   private static func isOnTripPage(_ state: EditorState) -> Bool {

@@ -29,8 +29,7 @@ import Testing
   }
 
   private func custom(_ title: String, at hour: Int? = nil) -> ItemKind {
-    .custom(
-      CustomItem(title: title, category: .restaurant, time: hour.flatMap { ClockTime(hour: $0, minute: 0) }))
+    .custom(CustomItem(title: title, category: .restaurant, time: hour.flatMap { ClockTime(hour: $0, minute: 0) }))
   }
 
   private func drive(_ hours: Double?) -> ItemKind {

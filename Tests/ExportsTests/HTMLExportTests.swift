@@ -51,9 +51,7 @@ struct HTMLExportTests {
       location: CustomItem.Location(name: "Lou’s"), url: "https://www.example.com/a b/", notes: "cash\nonly")
     let bad = CustomItem(title: "Bad", category: .note, url: "javascript:alert(1)")
     let items = [custom, bad].enumerated().map {
-      Item(
-        id: ItemID("\($0)"), position: Position(day: 1, sortOrder: Double($0)), modifiedAt: TripSketch.made,
-        kind: .custom($1))
+      TripSketch.item("\($0)", order: Double($0), .custom($1))
     }
     let rows = try page(TripSketch.trip(days: 1, items)).all("li")
     #expect(rows.map(\.classes) == [["restaurant"], ["note"]])

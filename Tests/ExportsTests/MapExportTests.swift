@@ -95,9 +95,7 @@ import Testing
     let days = TripRoute(trip.document()).days
     expect(
       days.map { $0.points.map(\.name) },
-      [
-        ["Guests @ Chicago"], ["Chicago", "Detroit"], ["Detroit", "Guests @ Boston"],
-      ])
+      [["Guests @ Chicago"], ["Chicago", "Detroit"], ["Detroit", "Guests @ Boston"]])
     expect(days.map(\.stops.count), [1, 0, 1])
   }
 
@@ -105,9 +103,7 @@ import Testing
     func place(_ id: String, _ longitude: Double, _ order: Double) -> Item {
       let custom = CustomItem(
         title: id, category: .note, location: CustomItem.Location(latitude: 40 + order, longitude: longitude))
-      return Item(
-        id: ItemID(id), position: Position(day: 1, sortOrder: order), modifiedAt: TripSketch.made, kind: .custom(custom)
-      )
+      return TripSketch.item(id, order: order, .custom(custom))
     }
     let text = TripSketch.trip(days: 1, [place("a", 170, 0), place("b", -170, 2)]).exported(.geojson)
       .filter { $0 != " " && $0 != "\n" }

@@ -6,18 +6,16 @@ import Testing
 @Suite struct MapLinksTests {
   private func day(_ count: Int, flightAfter: Int? = nil) throws -> RouteDay {
     var items = (0..<count).map { index in
-      Item(
-        id: ItemID("i\(index)"), position: Position(day: 1, sortOrder: Double(index)), modifiedAt: TripSketch.made,
-        kind: .custom(
+      TripSketch.item(
+        "i\(index)", order: Double(index),
+        .custom(
           CustomItem(
             title: "T\(index)", category: .note, location: CustomItem.Location(latitude: Double(index), longitude: 1))))
     }
     if let flightAfter {
       items.append(
-        Item(
-          id: ItemID("f"), position: Position(day: 1, sortOrder: Double(flightAfter) + 0.5),
-          modifiedAt: TripSketch.made,
-          kind: .travel(Leg(from: "Chicago, IL", to: "Detroit, MI", mode: .flight))))
+        TripSketch.item(
+          "f", order: Double(flightAfter) + 0.5, .travel(Leg(from: "Chicago, IL", to: "Detroit, MI", mode: .flight))))
     }
     return try #require(TripRoute(TripSketch.trip(days: 1, items).document()).days.first)
   }
@@ -60,8 +58,7 @@ import Testing
   @Test func `a venue is searched by its name and city`() throws {
     let game = Game(
       gameID: "g", away: "A", home: "B", venue: "Wrigley Field", city: "Chicago, IL", start: .on(TripSketch.firstDay))
-    let item = Item(
-      id: ItemID("g"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .game(game))
+    let item = TripSketch.item("g", .game(game))
     let day = try #require(TripRoute(TripSketch.trip(days: 1, [item]).document()).days.first)
     #expect(MapLinks(day).links == ["https://www.google.com/maps/search/?api=1&query=Wrigley+Field,+Chicago,+IL"])
   }

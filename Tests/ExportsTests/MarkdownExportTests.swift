@@ -39,8 +39,7 @@ import Testing
       location: CustomItem.Location(name: "Lou [M]", latitude: 41.88, longitude: -87.64),
       url: "https://example.com/a b",
       notes: "- cash\n1. only\n\n*now*")
-    let item = Item(
-      id: ItemID("l"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .custom(custom))
+    let item = TripSketch.item("l", .custom(custom))
     let lines = TripSketch.trip(days: 1, [item]).exported(.md).split(separator: "\n").suffix(4).map(String.init)
     #expect(
       lines == [

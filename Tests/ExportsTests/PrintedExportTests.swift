@@ -6,9 +6,7 @@ import Testing
 
 /// What of the trip document is printed.
 struct PrintedExportTests {
-  private func printed(_ sketch: String) -> PrintedTrip {
-    PrintedTrip(TripSketch.trip(sketch).document())
-  }
+  private func printed(_ sketch: String) -> PrintedTrip { PrintedTrip(TripSketch.trip(sketch).document()) }
 
   @Test func `a day has its label and its date apart`() {
     let days = printed("@Chicago | @Detroit").document.days

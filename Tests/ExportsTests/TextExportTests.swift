@@ -23,8 +23,7 @@ import Testing
   @Test func `long rows continue below their text, and no line is wider than 100 columns`() {
     let notes = (1...30).map { "word\($0)" }.joined(separator: " ")
     let custom = CustomItem(title: "Dinner", category: .restaurant, time: ClockTime(hour: 22, minute: 30), notes: notes)
-    let item = Item(
-      id: ItemID("d"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .custom(custom))
+    let item = TripSketch.item("d", .custom(custom))
     let trip = TripSketch.trip(days: 1, [item])
     let lines = TextExport.lines(
       of: TripDocument(printing: trip, wording: Wording(), timeline: Timeline(of: trip, zones: Zones([:]))))

@@ -53,8 +53,7 @@ import Testing
     let flight = Leg(
       from: "Chicago", to: "London", mode: .flight, departs: .at(departs), arrives: .at(arrives),
       durationSeconds: 30_000, carrier: "AA 90", notes: "Seat 4A")
-    let item = Item(
-      id: ItemID("f"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .travel(flight))
+    let item = TripSketch.item("f", .travel(flight))
     let row = TripSketch.trip(days: 2, [item]).document().rows[0]
     #expect(row.time == "2:00 PM")
     #expect(row.labels == ["8h 20m", "Flight", "AA 90", "arrives Sat, Jul 4, 1:00 AM"])
@@ -74,8 +73,7 @@ import Testing
         LegPart(mode: .train, from: "Cleveland", to: "Toledo", departs: moment(1120), arrives: moment(1545)),
         LegPart(mode: .bus, from: "Toledo", to: "Chicago", departs: moment(1665), arrives: moment(1830)),
       ])
-    let item = Item(
-      id: ItemID("l"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: .travel(leg))
+    let item = TripSketch.item("l", .travel(leg))
     let document = TripSketch.trip(days: 2, [item]).document()
     let row = document.rows[0]
     expect(

@@ -9,19 +9,14 @@ import TestSupport
 struct EventScript {
   private var rest: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8]) {
-    rest = bytes[...]
-  }
+  init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  private mutating func number(below bound: Int) -> Int {
-    Int(rest.popFirst() ?? 0) % bound
-  }
+  private mutating func number(below bound: Int) -> Int { Int(rest.popFirst() ?? 0) % bound }
 
   mutating func start() -> EditorState {
     let trip = EventScript.trips[number(below: EventScript.trips.count)]
     let choice = number(below: 32)
-    let presentation = DisplaySettings(
-      size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24)
+    let presentation = DisplaySettings(size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24)
     return EditorState(
       shown: ShownTrip(trip, zones: TestZones.all, wording: presentation.wording()), presentation: presentation,
       readOnly: choice == 7 ? "it is only a test." : nil, seed: 7)

@@ -39,9 +39,7 @@ enum ScheduleCheck {
   }
 
   /// Every zone that is asked for exists; five rules stand for all.
-  private static func zone(_ name: String) -> ZoneRules? {
-    rules[name.utf8.reduce(0) { ($0 &+ Int($1)) % 5 }]
-  }
+  private static func zone(_ name: String) -> ZoneRules? { rules[name.utf8.reduce(0) { ($0 &+ Int($1)) % 5 }] }
 
   private static let rules = [
     "EST5EDT,M3.2.0,M11.1.0", "CST6CDT,M3.2.0,M11.1.0", "MST7", "CET-1CEST,M3.5.0,M10.5.0/3", "UTC0",

@@ -8,8 +8,9 @@ import Testing
 
 /// The stack of screens, by screens that write down what happens to them.
 @Suite struct EventLoopTests {
+  private let log = Log()
+
   @Test func `only the top screen gets keys`() {
-    let log = Log()
     let top = Leaf("top", log)
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     run(below, .press([.up]), .press([.down]))
@@ -17,7 +18,6 @@ import Testing
   }
 
   @Test func `on a screen that is too small only quitting works`() {
-    let log = Log()
     let console = HeadlessConsole(
       [.press([.up, .character("d"), .function(1)]), .press([.character("q")])], size: Size(columns: 39, rows: 24))
     let only = Leaf("only", log)
@@ -29,12 +29,10 @@ import Testing
   }
 
   @Test func `help is shown above the screen whose keys it lists`() {
-    let log = Log()
     let below = Leaf("below", log)
     below.help = ScreenHelp(
       context: .chooser, isTyping: false, hints: HelpAction.hints(in: .unicode),
-      presentation: DisplaySettings(
-        size: Size(columns: 80, rows: 24)))
+      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     let console = run(
       below, .press([.function(1)]), .press([.down]), .press([.escape]), .press([.character("?")]), .press([.escape]),
       .press([.up]))
@@ -42,14 +40,12 @@ import Testing
     expect(log.events, ["below shown", "below returned", "below returned", "below key", "below end"])
     below.help = ScreenHelp(
       context: .chooser, isTyping: true, hints: HelpAction.hints(in: .unicode),
-      presentation: DisplaySettings(
-        size: Size(columns: 80, rows: 24)))
+      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
     #expect(below.help?.isAsked(by: .key(.character("?"))) == false)
     #expect(below.help?.isAsked(by: .mouse(MouseEvent(.press, column: 2, row: 23))) == true)
   }
 
   @Test func `keys typed for one screen do not reach the next`() {
-    let log = Log()
     let next = Leaf("next", log)
     let first = Leaf("first", log) { event in event.isKey ? [.replace(next)] : [] }
     run(first, .press([.up, .down, .up]), .press([.down]))
@@ -57,7 +53,6 @@ import Testing
   }
 
   @Test func `sizes, messages and timers reach every screen`() {
-    let log = Log()
     let top = Leaf("top", log)
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     below.sources = [99]
@@ -72,7 +67,6 @@ import Testing
   }
 
   @Test func `the result of a screen reaches the one below`() {
-    let log = Log()
     let top = Leaf("top", log) { event in event.isKey ? [.pop(.notReplaced(reason: "done"))] : [] }
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     let console = run(below, .press([.up]), .press([.up]), .press([]))
@@ -83,10 +77,7 @@ import Testing
   @Test func `the outcome of the last screen is that of the loop`() {
     let only = Leaf("only", Log()) { event in event.isKey ? [.pop(.picked([3]))] : [] }
     let outcome = EventLoop.run(only, on: HeadlessConsole([.press([.up])]))
-    guard case .picked([3]) = outcome else {
-      Issue.record("\(outcome)")
-      return
-    }
+    guard case .picked([3]) = outcome else { return fail("\(outcome)") }
   }
 
   @Test func `events that arrive together are painted once`() {
@@ -96,7 +87,6 @@ import Testing
 
   /// The rest of the start waits for the first picture, not for a terminal that does not read.
   @Test func `a screen starts on a busy terminal`() {
-    let log = Log()
     let console = HeadlessConsole()
     console.isBusy = true
     console.then(.press([.up]), .run { console.isBusy = false }, .signal(.sizeChanged), .press([]))
@@ -106,7 +96,6 @@ import Testing
   }
 
   @Test func `keys wait while no screen takes them`() {
-    let log = Log()
     let only = Leaf("only", log)
     let console = HeadlessConsole()
     only.answer = { event in
@@ -122,15 +111,12 @@ import Testing
     _ = EventLoop.run(only, on: console)
     expect(
       log.events,
-      [
-        "only shown", "only key", "only time", "only key", "only time", "only key", "only time", "only end",
-      ])
+      ["only shown", "only key", "only time", "only key", "only time", "only key", "only time", "only end"])
   }
 
   // MARK: Ending
 
   @Test func `the end waits for a screen that saves`() {
-    let log = Log()
     let saving = Leaf("saving", log)
     saving.sources = [99]
     saving.answer = { event in
@@ -145,14 +131,12 @@ import Testing
   // MARK: Stopping
 
   @Test func `the program stops at once if nothing is saved`() {
-    let log = Log()
     let console = run(Leaf("only", log), .press([.control("z")]), .press([]))
     expect(console.calls, ["stop"])
     expect(log.events, ["only shown", "only size", "only goes on", "only end"])
   }
 
   @Test func `Ctrl-L draws the screen again, and no screen gets the key`() {
-    let log = Log()
     let console = run(Leaf("only", log), .press([.control("l")]), .press([]))
     expect(console.calls, ["redraw"])
     expect(console.frames, ["only", "only"])
@@ -160,7 +144,6 @@ import Testing
   }
 
   @Test func `stopping waits for a save under another screen`() {
-    let log = Log()
     let saving = Leaf("saving", log)
     saving.wants.isSaving = true
     let top = Leaf("top", log)
@@ -180,7 +163,6 @@ import Testing
 
   @Test(arguments: [false, true])
   func `reports a slow save, and stops the program on the second request`(asksAgain: Bool) {
-    let log = Log()
     let saving = Leaf("saving", log)
     saving.wants.isSaving = true
     let console = HeadlessConsole()
@@ -240,9 +222,7 @@ private final class Leaf: InteractiveScreen {
 }
 
 extension ScreenInput {
-  fileprivate var isKey: Bool {
-    if case .input(.key) = self { true } else { false }
-  }
+  fileprivate var isKey: Bool { if case .input(.key) = self { true } else { false } }
 
   fileprivate var name: String {
     switch self {

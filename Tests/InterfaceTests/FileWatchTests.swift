@@ -11,7 +11,7 @@ import Testing
 @Suite struct FileWatchTests {
   /// Another program makes the directories on the way one after the other, while the watches of them are being set.
   @Test func `a directory that appears right after it was missed is watched`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let late = scratch.path("outer/trips")
     mkdir(scratch.path("outer"), 0o700)
     let isFirst = Mutex(true)

@@ -9,7 +9,7 @@ import Testing
 /// What Tab makes of a typed path.
 @Suite struct PathCompleterTests {
   @Test func `completes the common prefix of all files, a directory with its slash`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     for name in ["mlb-2026.csv", "mlb-2027.csv", ".hidden"] { try scratch.write("", to: name) }
     mkdir(scratch.path("seasons"), 0o700)
     let cases: [(typed: String, path: String, names: [String])] = [

@@ -8,33 +8,31 @@ import Testing
 
 /// The directories and links that have to stay in their place for a path to lead to its file.
 @Suite struct PathStepTests {
+  private let scratch = Scratch()
+
   @Test func `a file is waited for in its directory`() throws {
-    let scratch = try Scratch()
     try scratch.write("", to: "trip.json")
-    let steps = steps(to: "trip.json", scratch)
+    let steps = steps(to: "trip.json")
     expect(steps.last, PathStep(path: scratch.path, name: "trip.json"))
     expect(steps.dropLast().map(\.path), ["/tmp", scratch.path])
     #expect(steps.dropLast().allSatisfy { $0.name == nil && !$0.isLink })
   }
 
   @Test func `a missing directory is waited for in the one above`() throws {
-    let scratch = try Scratch()
-    expect(steps(to: "gone/deep/trip.json", scratch).last, PathStep(path: scratch.path, name: "gone"))
+    expect(steps(to: "gone/deep/trip.json").last, PathStep(path: scratch.path, name: "gone"))
   }
 
   @Test func `a file in the place of a directory is waited at`() throws {
-    let scratch = try Scratch()
     try scratch.write("", to: "trips")
-    expect(steps(to: "trips/trip.json", scratch).last, PathStep(path: scratch.path, name: "trips"))
+    expect(steps(to: "trips/trip.json").last, PathStep(path: scratch.path, name: "trips"))
   }
 
   @Test func `a link is a step and so is the way it leads`() throws {
-    let scratch = try Scratch()
     mkdir(scratch.path("real"), 0o700)
     symlink("real", scratch.path("trips"))
     symlink("other.json", scratch.path("real/trip.json"))
     expect(
-      Array(steps(to: "trips/trip.json", scratch).dropFirst(2)),
+      Array(steps(to: "trips/trip.json").dropFirst(2)),
       [
         PathStep(path: scratch.path("trips"), isLink: true), PathStep(path: scratch.path("real")),
         PathStep(path: scratch.path("real/trip.json"), isLink: true),
@@ -43,16 +41,14 @@ import Testing
   }
 
   @Test func `an absolute link begins again at the root`() throws {
-    let scratch = try Scratch()
     symlink("/nowhere-at-all/trip.json", scratch.path("trip.json"))
-    expect(steps(to: "trip.json", scratch).last, PathStep(path: "/", name: "nowhere-at-all"))
+    expect(steps(to: "trip.json").last, PathStep(path: "/", name: "nowhere-at-all"))
   }
 
   @Test func `links in a circle end`() throws {
-    let scratch = try Scratch()
     symlink("b", scratch.path("a"))
     symlink("a", scratch.path("b"))
-    let steps = steps(to: "a", scratch)
+    let steps = steps(to: "a")
     expect(steps.count { $0.isLink }, 40)
     #expect(steps.last?.name != nil)
   }
@@ -61,7 +57,5 @@ import Testing
     expect(PathStep.all(to: "./no-such.json", calls: SystemCalls()), [PathStep(path: ".", name: "no-such.json")])
   }
 
-  private func steps(to name: String, _ scratch: Scratch) -> [PathStep] {
-    PathStep.all(to: scratch.path(name), calls: SystemCalls())
-  }
+  private func steps(to name: String) -> [PathStep] { PathStep.all(to: scratch.path(name), calls: SystemCalls()) }
 }

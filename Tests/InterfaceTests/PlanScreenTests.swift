@@ -21,20 +21,25 @@ import Testing
 
     """
 
+  private let scratch = Scratch()
+  private let console = HeadlessConsole(isTimed: false)
+  private let desk: EditorContext
+
   /// A home in a directory of its own, with the schedule in it.
-  private func desk(_ scratch: Scratch, _ console: HeadlessConsole, season: String = season) throws -> EditorContext {
-    try scratch.write(season, to: "games.csv")
+  init() throws {
+    try scratch.write(Self.season, to: "games.csv")
     let variables: [String: FilePath] = [
       "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"), "XDG_DATA_HOME": scratch.path("data"),
       "PATH": "/usr/local/bin:/usr/bin:/bin",
     ]
-    return EditorContext(UserStorage { variables[$0] }) { console }
+    desk = EditorContext(UserStorage { variables[$0] }) { [console] in console }
+    _ = try desk.claimed()
   }
 
   private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { Key.character($0) } }
 
   /// The keys from the list of trips to the form of a plan.
-  private func toTheForm(_ console: HeadlessConsole, checking: Bool = false) -> [HeadlessConsole.Step] {
+  private func toTheForm(checking: Bool = false) -> [HeadlessConsole.Step] {
     let check: [HeadlessConsole.Step] = [
       .until("the check is there") { console.words.contains("Check what was read") }, .press([.pageUp, .enter]),
     ]
@@ -43,30 +48,31 @@ import Testing
       .press(typed("~/games.csv") + [.enter]),
     ] + (checking ? check : []) + [
       .until("the file is read") { console.words.contains("step 3 of 7") }, .press([.enter, .enter]),
+      .until("the form is there") { console.words.contains("What to see") },
     ]
   }
 
-  private func run(_ desk: EditorContext) throws {
-    _ = try desk.claimed()
+  private func run() throws {
     _ = EventLoop.run(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk), on: try desk.claimed())
   }
 
-  private func trip(_ scratch: Scratch, _ name: String = "data/barnstorm/trips/mlb-2026.json") throws -> Trip {
+  private func runOnTrip() throws {
+    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
+  }
+
+  private func trip(_ name: String = "data/barnstorm/trips/mlb-2026.json") throws -> Trip {
     try Trip(json: scratch.text(name) ?? "")
   }
 
   @Test func `plans, creates and opens a trip`() throws {
-    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
-    let desk = try desk(scratch, console)
-    console.then(contentsOf: toTheForm(console))
+    console.then(contentsOf: toTheForm())
     console.then(
-      .until("the form is there") { console.words.contains("What to see") },
       .press([.control("u")] + typed("most") + [.down, .down, .down] + typed("10") + [.enter]),
       .until("the best is proved") { console.words.contains("optimal (proven)") },
       .run { #expect(console.words.contains("American Family Field")) }, .press([.enter]),
       .until("the trip is open") { console.words.contains("Day 1") }, .press([.character("q")]))
-    try run(desk)
-    let trip = try trip(scratch)
+    try run()
+    let trip = try trip()
     #expect(
       trip.itinerary.items.compactMap { $0.game?.home } == [
         "Chicago Cubs", "Milwaukee Brewers", "Detroit Tigers", "Pittsburgh Pirates",
@@ -79,22 +85,17 @@ import Testing
   }
 
   @Test func `the form keeps its fields on the way back to the steps`() throws {
-    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
-    let desk = try desk(scratch, console)
-    console.then(contentsOf: toTheForm(console))
+    console.then(contentsOf: toTheForm())
     console.then(
-      .until("the form is there") { console.words.contains("What to see") },
       .press([.control("u")] + typed("Wrigley Field") + [.escape]),
       .until("the steps are there again") { console.words.contains("step 4 of 7") }, .press([.control("t")]),
       .until("the form is there again") { console.words.contains("What to see") },
       .run { #expect(console.words.contains("Wrigley Field")) },
       .press([.control("c")]), .press([.control("c")]), .press([.control("c")]))
-    try run(desk)
+    try run()
   }
 
   @Test func `games chosen in the list are part of the tour`() throws {
-    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
-    let desk = try desk(scratch, console)
     console.then(
       // Typed before the screen is there, but meant for it.
       .press([.down, .enter] + typed("~/games.csv") + [.enter]),
@@ -108,46 +109,38 @@ import Testing
       .press([.escape]), .press([.escape]),
       .until("the games are there again") { console.words.contains("1 of 5 chosen") },
       .press([.control("c")]), .press([.control("c")]))
-    try run(desk)
+    try run()
   }
 
   @Test func `reports invalid input at its field, and why no tour fits`() throws {
-    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
-    let desk = try desk(scratch, console)
-    console.then(contentsOf: toTheForm(console))
+    console.then(contentsOf: toTheForm())
     console.then(
-      .until("the form is there") { console.words.contains("What to see") },
       .press([.control("u")] + typed("Wrigly Field") + [.enter]),
       .until("it is told") { console.words.contains("Did you mean \"Wrigley Field\"?") },
       .press([.control("u")] + typed("all") + [.down, .down, .down] + typed("10") + [.enter]),
       .until("it is told why") { console.words.contains("Fits without Citi Field, in 4 days.") },
       .run { #expect(console.words.contains("No tour fits")) },
       .press([.control("c")]), .press([.control("c")]))
-    try run(desk)
+    try run()
     #expect(scratch.names(in: "data/barnstorm/trips").isEmpty)
   }
 
   @Test func `keys paint while the search runs, and Esc ends it with its results`() throws {
-    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
-    let desk = try desk(scratch, console, season: Self.hardSeason)
-    console.then(contentsOf: toTheForm(console, checking: true))
+    try scratch.write(Self.hardSeason, to: "games.csv")
+    console.then(contentsOf: toTheForm(checking: true))
     var painted = 0
     console.then(
-      .until("the form is there") { console.words.contains("What to see") },
       .press([.control("u")] + typed("all") + [.down, .down, .down, .control("u"), .enter]),
       .until("it searches") { console.frames.contains { $0.contains("searching") } },
       .run { painted = console.frames.count },
       .press([.pageDown, .character("x")]), .press([.escape]),
       .until("it has ended") { !console.words.contains("searching") },
       .run { #expect(console.frames.count > painted) }, .press([.control("c")]), .press([.control("c")]))
-    try run(desk)
+    try run()
   }
 
   @Test func `adds further games to an open trip`() throws {
-    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
-    let desk = try desk(scratch, console)
     try scratch.write(try text(ofTripWith: ["Cubs", "Pirates"]), to: "trip.json")
-    _ = try desk.claimed()
     console.then(
       .press([.character("T"), .character("p")]),
       .until("the form is there") { console.words.contains("what fits in addition to 2 games") }, .press([.enter]),
@@ -155,14 +148,13 @@ import Testing
       .run { #expect(console.words.contains("2 games more")) }, .press([.enter]),
       .until("what follows is there") { console.words.contains("Change the games?") }, .press([.character("y")]),
       .until("it is saved") { scratch.text("trip.json")?.contains("Comerica") == true }, .press([.character("q")]))
-    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
-    #expect(try trip(scratch, "trip.json").itinerary.items.compactMap { $0.game?.home }.count == 4)
+    try runOnTrip()
+    #expect(try trip("trip.json").itinerary.items.compactMap { $0.game?.home }.count == 4)
   }
 
   @Test func `a trip with a flight is planned around it`() throws {
-    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
     let season = Self.season + "2026-07-05,18:40,America/Los_Angeles,Mariners,Mets,T-Mobile Park,Seattle\n"
-    let desk = try desk(scratch, console, season: season)
+    try scratch.write(season, to: "games.csv")
     var trip = try Trip(json: text(ofTripWith: ["Cubs", "Mariners"], in: season))
     for index in trip.itinerary.indices {
       var item = trip.itinerary[index]
@@ -175,7 +167,6 @@ import Testing
       trip.itinerary.replace(at: index, with: item)
     }
     try scratch.write(String(decoding: trip.json, as: UTF8.self), to: "trip.json")
-    _ = try desk.claimed()
     console.then(
       .press([.character("T"), .character("p")]),
       .until("the form is there") { console.words.contains("what fits in addition to 2 games") }, .press([.enter]),
@@ -185,7 +176,7 @@ import Testing
         #expect(console.words.contains("American Family Field"))
         #expect(console.words.contains("flight"))
       }, .press([.control("c")]), .press([.control("c")]))
-    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
+    try runOnTrip()
   }
 
   private func text(ofTripWith teams: [String], in season: String = season) throws -> String {

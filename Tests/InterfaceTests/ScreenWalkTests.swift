@@ -26,9 +26,7 @@ import Testing
   }
 
   /// Walks about at random, then leaves.
-  private func walk<State: ScreenState>(
-    _ start: State, _ look: DisplaySettings, isOut: (State.Effect) -> Bool
-  ) {
+  private func walk<State: ScreenState>(_ start: State, _ look: DisplaySettings, isOut: (State.Effect) -> Bool) {
     for seed in Portion.seeds(20) {
       var (state, random, size) = (start, SplitMix64(seed: seed + 1), look.size)
       for step in 0..<150 {

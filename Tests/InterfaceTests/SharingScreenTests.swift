@@ -69,6 +69,10 @@ import Testing
     func day(of id: String) -> Int? { saved?.itinerary.item(ItemID(id))?.position.day }
   }
 
+  private let pair: Pair
+
+  init() throws { pair = try Pair() }
+
   /// Passes as the product makes them, each of which waits at a gate if there is one.
   private struct Gated: TripSyncing {
     let real: HomeSyncing
@@ -82,7 +86,7 @@ import Testing
     }
   }
 
-  private func run(_ pair: Pair, _ gate: Gate?, _ script: (HeadlessConsole) -> Void) throws -> ScreenOutcome {
+  private func run(_ gate: Gate? = nil, _ script: (HeadlessConsole) -> Void) throws -> ScreenOutcome {
     let console = HeadlessConsole(isTimed: false)
     script(console)
     let desk = EditorContext(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
@@ -101,9 +105,8 @@ import Testing
   }
 
   @Test func `changes of others appear, and changes here reach them`() throws {
-    let pair = try Pair()
     try pair.benAdds("Zoo")
-    _ = try run(pair, nil) { console in
+    _ = try run { console in
       console.then(
         .until("the item is there") { console.words.contains("Zoo") && console.words.contains("shared") },
         .press([.down, .down, .shiftDown]),
@@ -116,8 +119,8 @@ import Testing
   }
 
   @Test func `a carried row stays picked up while changes arrive`() throws {
-    let (pair, gate) = (try Pair(), try Gate())
-    _ = try run(pair, gate) { console in
+    let gate = try Gate()
+    _ = try run(gate) { console in
       carryDinner(console, until: gate)
       console.then(
         .run {
@@ -132,8 +135,8 @@ import Testing
   }
 
   @Test func `a row that is carried and edited elsewhere is the edited one when it is dropped`() throws {
-    let (pair, gate) = (try Pair(), try Gate())
-    _ = try run(pair, gate) { console in
+    let gate = try Gate()
+    _ = try run(gate) { console in
       carryDinner(console, until: gate)
       console.then(
         .run {
@@ -153,8 +156,8 @@ import Testing
   }
 
   @Test func `no key and no quit waits for a remote that does not respond`() throws {
-    let (pair, gate) = (try Pair(), try Gate())
-    let outcome = try run(pair, gate) { console in
+    let gate = try Gate()
+    let outcome = try run(gate) { console in
       console.then(.until("the pass has begun") { gate.hasVisitor })
       for _ in 1...5 {
         var before = 0
@@ -170,7 +173,6 @@ import Testing
   }
 
   @Test func `a trip of the same id in another file is not the shared one`() throws {
-    let pair = try Pair()
     let copy: FilePath = pair.scratch.path("ann/copy.json")
     try pair.ann.tripFiles.save(pair.trip, to: copy, replacing: .nothing)
     let syncing = HomeSyncing(pair.ann)
@@ -180,7 +182,6 @@ import Testing
   }
 
   @Test func `reports what prevents a sync in a sentence`() throws {
-    let pair = try Pair()
     let syncing = HomeSyncing(pair.ann)
     try SystemCalls().rename(pair.scratch.path("folder"), to: pair.scratch.path("away"))
     expect(syncing.sync(pair.trip.id, at: pair.path, isAsked: false)?.report.state, .stopped)

@@ -11,34 +11,30 @@ import Testing
 /// The trip of the editor as a file, from the key to the file.
 @Suite struct TripExportingTests {
   private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit")
+  private let scratch = Scratch()
+  private let console = HeadlessConsole(isTimed: false)
+  private let desk: EditorContext
 
   /// A home in a scratch directory, with the trip in it.
-  private func desk(_ scratch: Scratch, paper: Paper = .letter, _ console: HeadlessConsole? = nil) throws
-    -> EditorContext
-  {
+  init() throws {
     try scratch.write(String(decoding: trip.json, as: UTF8.self), to: "trip.json")
     let variables: [String: FilePath] = [
       "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"),
       "XDG_DATA_HOME": scratch.path("data"), "PATH": "/usr/local/bin:/usr/bin:/bin",
     ]
-    return EditorContext(UserStorage { variables[$0] }, paper: paper) { console ?? HeadlessConsole(isTimed: false) }
+    desk = EditorContext(UserStorage { variables[$0] }) { [console] in console }
   }
 
-  private func exporting(_ scratch: Scratch, _ desk: EditorContext) -> TripExporting {
+  private var exporting: TripExporting {
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
     return TripExporting(shown, at: scratch.path("trip.json"), on: desk)
   }
 
   @Test(arguments: ExportFormat.allCases) func `every format is written, with its size`(format: ExportFormat) throws {
-    let scratch = try Scratch()
-    let exporting = exporting(scratch, try desk(scratch))
     let typed = "~/out.\(format.rawValue)"
     let news = exporting.write(typed, as: format, replaces: false)
-    guard case .written(let path, let size, _) = news else {
-      Issue.record("\(news)")
-      return
-    }
+    guard case .written(let path, let size, _) = news else { return fail("\(news)") }
     let file: FilePath = scratch.path("out.\(format.rawValue)")
     let count = try FileContent(calls: SystemCalls()).read(file, limit: 1 << 24).bytes.count
     #expect(path == typed && count > 100)
@@ -46,8 +42,6 @@ import Testing
   }
 
   @Test func `replaces an existing file only on request, and never the trip`() throws {
-    let scratch = try Scratch()
-    let exporting = exporting(scratch, try desk(scratch))
     try scratch.write("mine", to: "out.md")
     expect(exporting.write("~/out.md", as: .md, replaces: false), .exists)
     expect(scratch.text("out.md"), "mine")
@@ -65,8 +59,6 @@ import Testing
   }
 
   @Test func `E, a place and Enter are all it takes, and the place is remembered`() throws {
-    let (scratch, console) = (try Scratch(), HeadlessConsole(isTimed: false))
-    let desk = try desk(scratch, console)
     let typed = "~/other.md".unicodeScalars.map(Key.character)
     console.then(
       .press([.character("E"), .control("u")] + typed + [.enter]),

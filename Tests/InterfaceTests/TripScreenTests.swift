@@ -15,10 +15,13 @@ import Testing
 /// The product's screens with real files and no terminal: what goes on under a screen, and while something is slow.
 @Suite struct TripScreenTests {
   private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit Museum | @Detroit")
+  private let console = HeadlessConsole(isTimed: false)
+  private let gate: Gate
+
+  init() throws { gate = try Gate() }
 
   @Test func `a trip is opened edited saved and left`() throws {
-    let desk = try Desk(trip)
-    let console = desk.console
+    let desk = try Desk(console, trip)
     console.then(
       .press([.down, .down, .shiftDown]), .until("the change is in the file") { desk.file != desk.original },
       .until("nothing is on its way") { !console.words.contains("Saving") }, .press([.character("q")]))
@@ -29,20 +32,19 @@ import Testing
 
   /// Leaving waits for the save of the change made just before.
   @Test func `saves the last change before quitting`() throws {
-    let desk = try Desk(trip)
-    desk.console.then(.press([.down, .down, .shiftDown, .character("q")]))
+    let desk = try Desk(console, trip)
+    console.then(.press([.down, .down, .shiftDown, .character("q")]))
     #expect(try desk.run().isLeft)
     #expect(desk.file != desk.original)
   }
 
   @Test func `a signal to end waits for the save that runs`() throws {
-    let gate = try Gate()
-    let calls = FaultyCalls { call, _ in
+    let calls = FaultyCalls { [gate] call, _ in
       if call == "sync" { gate.pass() }
       return nil
     }
-    let desk = try Desk(trip, calls: calls)
-    desk.console.then(
+    let desk = try Desk(console, trip, calls: calls)
+    console.then(
       .press([.down, .down, .shiftDown]), .until("the save runs") { gate.hasVisitor }, .signal(.toEnd),
       .run { gate.open() },
       .until("the change is in the file") { desk.file != desk.original })
@@ -52,8 +54,7 @@ import Testing
 
   /// No game is in Omaha: its clock is that of the map, as for `barnstorm leg`.
   @Test func `the form of a leg knows the clock of a city without games`() throws {
-    let desk = try Desk(TripSketch.trip("Omaha>Chicago | @Chicago"))
-    let console = desk.console
+    let desk = try Desk(console, TripSketch.trip("Omaha>Chicago | @Chicago"))
     try desk.play(
       .press([.down, .character("e"), .tab] + "10:40".unicodeScalars.map { Key.character($0) } + [.enter]),
       .until("the leg is saved") { desk.file?.contains("2026-07-03T10:40:00-05:00") == true })
@@ -64,10 +65,9 @@ import Testing
 
   /// While the screen about a damaged file is up, the file is put right below it, merged and saved.
   @Test func `the file is followed and saved under the rescue`() throws {
-    let desk = try Desk(trip)
-    let console = desk.console
+    let desk = try Desk(console, trip)
     console.then(.run { try desk.scratch.put("damaged", at: "trip.json") })
-    console.then(contentsOf: Self.damageAndRescue(console))
+    console.then(contentsOf: damageAndRescue())
     try desk.play(
       .run { try desk.scratch.put(desk.original, at: "trip.json") },
       .until("the change is in the file") { desk.file.map { $0 != desk.original && $0 != "damaged" } ?? false },
@@ -78,15 +78,13 @@ import Testing
 
   /// A save that began before the rescue came up is reported while that is on the screen.
   @Test func `the report of a save is handled below the rescue screen`() throws {
-    let gate = try Gate()
     let isArmed = Mutex(false)
     // A save looks up its target; while the file is damaged nothing else does.
-    let calls = FaultyCalls { call, _ in
+    let calls = FaultyCalls { [gate] call, _ in
       if call == "realPath", isArmed.withLock({ $0 }) { gate.pass() }
       return nil
     }
-    let desk = try Desk(trip, calls: calls)
-    let console = desk.console
+    let desk = try Desk(console, trip, calls: calls)
     var reports = 0
     console.then(
       .run { try desk.scratch.put("damaged", at: "trip.json") },
@@ -106,14 +104,11 @@ import Testing
       .press([.character("q")]), .until("the trip is back") { console.words.contains("q quit") },
       .run { #expect(console.frames[reports].contains("NOT SAVED"), "the first picture of the trip has it") },
       .press([.character("q"), .character("y")]))
-    guard case .failed(SessionError.lastChangeLost) = try desk.run() else {
-      Issue.record("the loss is not told")
-      return
-    }
+    guard case .failed(SessionError.lastChangeLost) = try desk.run() else { return fail("the loss is not told") }
   }
 
   /// Presses what leads from a damaged file to its rescue, with a change that cannot be saved.
-  private static func damageAndRescue(_ console: HeadlessConsole) -> [HeadlessConsole.Step] {
+  private func damageAndRescue() -> [HeadlessConsole.Step] {
     [
       .until("the damage is told") { console.words.contains("damaged now") }, .press([.down, .down, .shiftDown]),
       .until("the change is not saved") { console.words.contains("NOT SAVED") }, .press([.character("r")]),
@@ -122,9 +117,8 @@ import Testing
   }
 
   @Test func `a damaged file leads over the rescue to the trip`() throws {
-    let desk = try Desk(trip)
+    let desk = try Desk(console, trip)
     try desk.scratch.put(String(desk.original.dropLast(3)), at: "trip.json")
-    let console = desk.console
     try desk.play(
       .run { #expect(console.words.contains("DAMAGED")) }, .press([.character("p")]), .press([.enter]),
       .until("the trip is shown") { console.words.contains("Repaired: the damaged file is now") })
@@ -142,13 +136,11 @@ import Testing
 
   /// While the reading waits, each key has its picture; what was changed meanwhile stays beside what the schedule brings.
   @Test func `keys paint while a schedule is read`() throws {
-    let gate = try Gate()
-    let desk = try Desk(Self.trip(of: Self.season)) { sources, trip, _ in
+    let desk = try Desk(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
       gate.pass()
       return EditorContext.read(sources, for: trip, in: UserStorage())
     }
     try desk.scratch.write(Self.season, to: "games.csv")
-    let console = desk.console
     console.then(
       .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
       .until("the reading has begun") { gate.hasVisitor })
@@ -170,12 +162,11 @@ import Testing
   /// It is not merged again by the same schedule, but by the next one.
   @Test func `an undone update waits for another schedule`() throws {
     let reads = Mutex(0)
-    let desk = try Desk(Self.trip(of: Self.season), hasHome: true) { sources, trip, _ in
+    let desk = try Desk(console, Self.trip(of: Self.season), hasHome: true) { sources, trip, _ in
       defer { reads.withLock { $0 += 1 } }
       return EditorContext.read(sources, for: trip, in: UserStorage())
     }
     try desk.scratch.write(Self.season, to: "games.csv")
-    let console = desk.console
     let moved = Self.season.replacing("07-05", with: "07-06")
     try desk.play(
       .run { try desk.scratch.put(moved, at: "games.csv") },
@@ -194,8 +185,7 @@ import Testing
 
   /// Both programs have the same data directory.
   @Test func `the editor undoes what a command did, and a command redoes it`() throws {
-    let desk = try Desk(trip, hasHome: true)
-    let console = desk.console
+    let desk = try Desk(console, trip, hasHome: true)
     try desk.play(
       .run { expect(desk.command("move", "Dinner", "--day", "2", "--last").status, 0) }, .press([.character("u")]),
       .until("it is undone") { console.words.contains("Undid: moved Dinner to Day 2.") },
@@ -208,14 +198,12 @@ import Testing
 
   /// A file that changes while it is read is read again, and only that reading counts.
   @Test func `a reading that is overtaken does not count`() throws {
-    let gate = try Gate()
-    let desk = try Desk(Self.trip(of: Self.season)) { sources, trip, _ in
+    let desk = try Desk(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
       let schedule = EditorContext.read(sources, for: trip, in: UserStorage())
       gate.pass()
       return schedule
     }
     try desk.scratch.write(Self.season, to: "games.csv")
-    let console = desk.console
     try desk.play(
       .run { try desk.scratch.put("no schedule", at: "games.csv") },
       .until("the reading has begun") { gate.hasVisitor },
@@ -228,14 +216,12 @@ import Testing
   /// No key waits while a server is asked; what it says is followed.
   @Test func `an open editor requests the address of its schedule`() throws {
     let season = Mutex(Self.season)
-    let gate = try Gate()
-    let server = try WebServer { _ in
+    let server = try WebServer { [gate] _ in
       let body = season.withLock { $0 }
       gate.pass()
       return .answer("200 OK", [], body)
     }
-    let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
-    let console = desk.console
+    let desk = try Desk(console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     try desk.play(
       .run { #expect(server.requests.isEmpty) }, .run { season.withLock { $0 = $0.replacing("07-05", with: "07-06") } },
       .until("the server is asked") { gate.hasVisitor }, .press([.down]),
@@ -249,8 +235,7 @@ import Testing
 
   @Test func `reports an address that does not respond once, and leaves the trip unchanged`() throws {
     let server = try WebServer { _ in .answer("200 OK", [], "<html>Log in</html>") }
-    let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
-    let console = desk.console
+    let desk = try Desk(console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     try desk.play(
       .until("it is told") { console.words.contains("Can't check the schedule: http://127.0.0.1") }, .press([.down]),
       .until("the server was asked again") { server.requests.count > 2 },
@@ -263,8 +248,7 @@ import Testing
     let server = try WebServer { _ in
       isDown.withLock { $0 } ? .answer("404 Not Found") : .answer("200 OK", [], Self.season)
     }
-    let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
-    let console = desk.console
+    let desk = try Desk(console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let told = "Can't check the schedule"
     for _ in 1...2 {
       console.then(
@@ -278,8 +262,7 @@ import Testing
 
   @Test func `a schedule that is refused names what can be done from here`() throws {
     let server = try WebServer { _ in .answer("200 OK", [], Self.season.replacing("2026-", with: "2027-")) }
-    let desk = try Desk(Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
-    let console = desk.console
+    let desk = try Desk(console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     try desk.play(
       .until("it is told") { console.words.contains("run `barnstorm update --allow-removals` to update anyway") })
     expect(desk.file, desk.original)
@@ -289,14 +272,12 @@ import Testing
 
   /// The schedule that the user names is on a server that takes the question and is silent.
   @Test func `abandons a server that never responds, and typing continues`() throws {
-    let gate = try Gate()
-    let server = try WebServer { _ in
+    let server = try WebServer { [gate] _ in
       gate.pass()
       return .answer("404 Not Found")
     }
     defer { gate.open() }
-    let desk = try Desk(trip)
-    let console = desk.console
+    let desk = try Desk(console, trip)
     let address = server.address("/games.csv").unicodeScalars.map(Key.character)
     try desk.play(
       .press([.character("T"), .character("g")]), .press(address + [.enter]),
@@ -310,15 +291,13 @@ import Testing
 
   /// Another program has changed the file, and reading it never ends.
   @Test func `a disk that never responds blocks no key`() throws {
-    let gate = try Gate()
     let isStuck = Mutex(false)
-    let calls = FaultyCalls { call, path in
+    let calls = FaultyCalls { [gate] call, path in
       if call == "open", path.description.contains("trip.json"), isStuck.withLock({ $0 }) { gate.pass() }
       return nil
     }
     defer { gate.open() }
-    let desk = try Desk(trip, calls: calls)
-    let console = desk.console
+    let desk = try Desk(console, trip, calls: calls)
     console.then(
       .run {
         isStuck.withLock { $0 = true }
@@ -331,10 +310,7 @@ import Testing
       .until("it is asked whether to leave") { console.words.contains("Still saving") }, .press([.character("y")]),
       // Leaving waits for a moment, which a terminal that is gone does not give it.
       .until("the program has ended") { false })
-    guard case .failed(SessionError.leftWhileSaving) = try desk.run() else {
-      Issue.record("the loss is not told")
-      return
-    }
+    guard case .failed(SessionError.leftWhileSaving) = try desk.run() else { return fail("the loss is not told") }
   }
 
   private static func trip(of season: String, under source: String = "games.csv") throws -> Trip {
@@ -353,29 +329,25 @@ import Testing
 /// A trip in a directory of its own, the product's screens, and a console that a test writes the script for.
 private final class Desk {
   let scratch: Scratch
-  let console = HeadlessConsole(isTimed: false)
+  private let console: HeadlessConsole
   /// The text of the file at the start.
   let original: String
   private let shared: EditorContext
   private let home: UserStorage
 
   init(
-    _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
+    _ console: HeadlessConsole, _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
     hasHome: Bool = false, scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil,
     syncing: (any TripSyncing)? = nil
   ) throws {
-    let console = console
-    scratch = try Scratch()
+    (self.console, scratch) = (console, Scratch())
     let directory: FilePath = scratch.path("home")
     home = UserStorage(calls: calls) { name in
       name == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : hasHome && name == "HOME" ? directory : nil
     }
     original = String(decoding: trip.json, as: UTF8.self)
     try scratch.write(original, to: "trip.json")
-    shared = EditorContext(
-      home, scheduleInterval: scheduleInterval,
-      reading: reading, syncing: syncing
-    ) { console }
+    shared = EditorContext(home, scheduleInterval: scheduleInterval, reading: reading, syncing: syncing) { console }
   }
 
   var file: String? { scratch.text("trip.json") }
@@ -384,9 +356,7 @@ private final class Desk {
     file.flatMap { try? Trip(json: $0) }?.itinerary.items.last { $0.game != nil }?.position.day
   }
 
-  func day(of id: String) -> Int? {
-    file.flatMap { try? Trip(json: $0) }?.itinerary.item(ItemID(id))?.position.day
-  }
+  func day(of id: String) -> Int? { file.flatMap { try? Trip(json: $0) }?.itinerary.item(ItemID(id))?.position.day }
 
   /// Runs a command on the trip.
   func command(_ words: String...) -> Outcome {
@@ -412,7 +382,5 @@ private final class Desk {
 }
 
 extension ScreenOutcome {
-  fileprivate var isLeft: Bool {
-    if case .left = self { true } else { false }
-  }
+  fileprivate var isLeft: Bool { if case .left = self { true } else { false } }
 }

@@ -42,9 +42,7 @@ struct ConfigFileTests {
     expect(chosen.units, .miles)
     expect(
       chosen.mistakes.map(\.description),
-      [
-        "config.ini:1: the only section is [keys]; settings in this one are ignored"
-      ])
+      ["config.ini:1: the only section is [keys]; settings in this one are ignored"])
   }
 
   @Test func `an unclosed section is reported and the rest applies`() {

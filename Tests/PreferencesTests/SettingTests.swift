@@ -56,9 +56,7 @@ struct SettingTests {
       let chosen = settings(.scheduleInterval, text)
       expect(
         chosen.mistakes.map(\.description),
-        [
-          "config.ini:1: schedule_interval: \"\(text)\" is not a value such as 0, 15m, 1h, 6h"
-        ])
+        ["config.ini:1: schedule_interval: \"\(text)\" is not a value such as 0, 15m, 1h, 6h"])
       expect(chosen.scheduleInterval, 3600)
     }
     expect(Setting.scheduleInterval.option, "--schedule-interval")

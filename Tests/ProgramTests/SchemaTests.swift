@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 import Testing
 
@@ -15,22 +14,21 @@ struct SchemaTests {
     sys.exit(1 if problems else 0)
     """
 
-  private let scratch: Scratch
-
-  init() throws { scratch = try Scratch() }
+  private let desk = Desk(trip: chicagoToDetroit)
 
   @Test func `the sample trip is valid`() throws {
-    try run(Spawn.barnstorm, ["sample", scratch.path("sample.json")])
+    _ = try desk.answer("sample", "sample.json")
     let result = try validate("sample.json")
     expect(result.status, 0, "\(result.out)\(result.err)")
   }
 
   @Test func `an edited trip is valid`() throws {
-    try scratch.write(chicagoToDetroit, to: "trip.json")
-    let trip = scratch.path("trip.json")
-    try run(Spawn.barnstorm, ["move", trip, "dinner", "--day", "4", "--first"])
-    try run(Spawn.barnstorm, ["add", trip, "--day", "2", "--title", "Bridge", "--at", "42.3,-83.1", "--time", "9:00"])
-    try run(Spawn.barnstorm, ["delete", trip, "hotel", "--yes"])
+    let add = ["add", "trip.json", "--day", "2", "--title", "Bridge", "--at", "42.3,-83.1", "--time", "9:00"]
+    for words in [
+      ["move", "trip.json", "dinner", "--day", "4", "--first"], add, ["delete", "trip.json", "hotel", "--yes"],
+    ] {
+      try expect(desk.run(words).status, 0, "\(words)")
+    }
     let result = try validate("trip.json")
     expect(result.status, 0, "\(result.out)\(result.err)")
   }
@@ -42,24 +40,14 @@ struct SchemaTests {
   func `a mistake is found`(right: String, wrong: String) throws {
     let text = chicagoToDetroit.replacing(right, with: wrong)
     try #require(text != chicagoToDetroit)
-    try scratch.write(text, to: "trip.json")
+    try desk.scratch.write(text, to: "trip.json")
     let result = try validate("trip.json")
     expect(result.status, 1, "\(result.err)")
     #expect(!result.out.isEmpty)
   }
 
   private func validate(_ name: String) throws -> Execution {
-    guard let directory = getcwd(nil, 0) else { throw SystemError(call: "getcwd", code: errno) }
-    defer { free(directory) }
-    let schema = "\(String(cString: directory))/docs/trip.schema.json"
     // Debian's own, for which Debian's python3-jsonschema is.
-    let python = Spawn(executable: "/usr/bin/python3", directory: scratch.path, environment: ["LC_ALL": "C.UTF-8"])
-    return try python.run(["-c", Self.validator, schema, scratch.path(name)])
-  }
-
-  private func run(_ executable: String, _ arguments: [String]) throws {
-    let environment = ["HOME": scratch.path, "TZ": "UTC", "LC_ALL": "C.UTF-8"]
-    let result = try Spawn(executable: executable, directory: scratch.path, environment: environment).run(arguments)
-    expect(result.status, 0, "\(result.err)")
+    try desk.runOther("/usr/bin/python3", ["-c", Self.validator, "\(Repository.path)/docs/trip.schema.json", name])
   }
 }

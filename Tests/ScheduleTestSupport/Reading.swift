@@ -15,8 +15,10 @@ package func read(bytes: [UInt8], name: String = "test", _ options: ScheduleOpti
 }
 
 /// Reads a schedule with all zones that the program carries.
-package func readWithAllZones(_ text: String) throws -> Schedule {
-  try Schedule(reading: text, named: "test")
+package func readWithAllZones(
+  _ text: String, name: String = "test", _ options: ScheduleOptions = ScheduleOptions()
+) throws -> Schedule {
+  try Schedule(reading: text, named: name, options: options)
 }
 
 /// Returns a calendar with some lines of its own and one event, each line ended alike.
@@ -24,6 +26,20 @@ package func calendar(_ event: [String], before: [String] = [], lineEnd: String 
   (["BEGIN:VCALENDAR", "VERSION:2.0"] + before + ["BEGIN:VEVENT"] + event + ["END:VEVENT", "END:VCALENDAR", ""])
     .joined(separator: lineEnd)
 }
+
+/// Returns a calendar of a name, with events on days from July 10, 2026 on at 18:20 in UTC.
+package func feed(_ title: String, _ games: [(summary: String, place: String)]) -> String {
+  let events = games.enumerated().flatMap { number, game in
+    let lines = [
+      "BEGIN:VEVENT", "UID:\(number)", "DTSTART:202607\(10 + number)T182000Z", "SUMMARY:\(escaped(game.summary))",
+    ]
+    return lines + (game.place.isEmpty ? [] : ["LOCATION:\(escaped(game.place))"]) + ["END:VEVENT"]
+  }
+  return (["BEGIN:VCALENDAR", "X-WR-CALNAME:\(title)"] + events + ["END:VCALENDAR", ""]).joined(separator: "\r\n")
+}
+
+/// A text of a calendar with its commas escaped.
+package func escaped(_ text: String) -> String { text.replacing(",", with: "\\,") }
 
 /// An event for tests to vary: St. Louis at Chicago, in the afternoon.
 package let cubsEvent = [
@@ -41,6 +57,17 @@ extension Schedule {
         }
       return "\(game.game.pairing) | \(game.game.city) | \(start) | \(game.game.status.rawValue)"
     }
+  }
+
+  package var first: Game? { games.first?.game }
+  package var pairings: [String] { games.map(\.game.pairing) }
+  package var homes: [String] { games.map(\.game.home) }
+  package var cities: [String] { games.map(\.game.city) }
+  package var ids: [String] { games.map(\.game.gameID) }
+  package var days: [String] { games.map(\.day.description) }
+  /// The starts without seconds, or the days where there is no time.
+  package var starts: [String] {
+    games.map { game in game.game.knownStart.map { String($0.description.prefix(16)) } ?? game.day.description }
   }
 
   package var findings: [ScheduleFinding] { problems.map(\.finding) }

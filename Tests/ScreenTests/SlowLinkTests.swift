@@ -158,9 +158,8 @@ import Testing
   }
 
   /// Twice the bytes are twice the work, whatever is in them.
-  @Test(arguments: ["d", "~", "\u{1B}", "\u{1B}[201", "\u{1B}[200~", "é\n"]) func `a paste costs what it is long`(
-    piece: String
-  ) {
+  @Test(arguments: ["d", "~", "\u{1B}", "\u{1B}[201", "\u{1B}[200~", "é\n"])
+  func `a paste costs what it is long`(piece: String) {
     let size = 1 << 20
     let text = Array(String(repeating: piece, count: size / piece.utf8.count).utf8)
     var decoder = InputDecoder()

@@ -50,9 +50,7 @@ package struct FaultyStore: RemoteStore {
   private var random: SplitMix64
   private var tags = 0
 
-  package init(seed: UInt64, faults: Faults = Faults()) {
-    (random, self.faults) = (SplitMix64(seed: seed), faults)
-  }
+  package init(seed: UInt64, faults: Faults = Faults()) { (random, self.faults) = (SplitMix64(seed: seed), faults) }
 
   // MARK: Other programs
 

@@ -43,7 +43,5 @@ package final class MemoryStore: RemoteStore {
 
 extension SyncPass {
   /// Runs the sync to the end, without saving in between.
-  package mutating func run(on store: inout some RemoteStore) {
-    while let call { handle(store.answer(to: call)) }
-  }
+  package mutating func run(on store: inout some RemoteStore) { while let call { handle(store.answer(to: call)) } }
 }

@@ -115,9 +115,7 @@ private struct Lines {
   private let lines: [Substring]
   private static let own: Set<Substring> = ["UID", "TITLE", "DATE", "DATA", "SUM", "BY", "STAMPS", "REPLACED"]
 
-  init(_ body: [UInt8]) {
-    lines = String(decoding: body, as: UTF8.self).split(separator: "\n")
-  }
+  init(_ body: [UInt8]) { lines = String(decoding: body, as: UTF8.self).split(separator: "\n") }
 
   subscript(name: String) -> String? {
     lines.first { $0.hasPrefix(name + ":") }.map { String($0.dropFirst(name.utf8.count + 1)) }

@@ -44,9 +44,7 @@ package struct StoreContract {
     return listed
   }
 
-  private mutating func delete(if tag: EntityTag) throws {
-    try store.delete([Removal(a, if: tag)])[0].get()
-  }
+  private mutating func delete(if tag: EntityTag) throws { try store.delete([Removal(a, if: tag)])[0].get() }
 
   private mutating func body() throws -> String {
     read(String(decoding: try #require(store.get([a]).first).body, as: UTF8.self))

@@ -11,9 +11,7 @@ package final class Gate: Sendable {
     opening = try Gate.makePipe()
   }
 
-  deinit {
-    for end in [visitors.reading, visitors.writing, opening.reading] { close(end) }
-  }
+  deinit { for end in [visitors.reading, visitors.writing, opening.reading] { close(end) } }
 
   private static func makePipe() throws -> (Int32, Int32) {
     var ends: [Int32] = [0, 0]

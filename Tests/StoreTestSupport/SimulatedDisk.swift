@@ -12,9 +12,7 @@ package struct SimulatedDisk {
   package var fault: Int32?
   private var inode: UInt64 = 0
 
-  package init(_ trip: Trip, at now: Timestamp) {
-    put(trip.json, at: now)
-  }
+  package init(_ trip: Trip, at now: Timestamp) { put(trip.json, at: now) }
 
   package var trip: Trip? { bytes.flatMap { try? Trip(json: $0) } }
   package var loaded: LoadedTrip? {

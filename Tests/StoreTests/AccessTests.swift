@@ -44,7 +44,7 @@ import Testing
 
   /// `sudo barnstorm` in the home of a user, where the program has been for the first time.
   @Test(.asRoot) func `files made by root belong to the owner of the directory`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let owner: uid_t = 4321
     try #require(scratch.path.withCString { chown($0, owner, owner) } == 0)
     let directories: [String: FilePath] = ["HOME": scratch.path]
@@ -162,11 +162,9 @@ import Testing
 
   // MARK: Helpers
 
-  private func scratchWithOldTrip(
-    mode: UInt32 = 0o600, attributes: [AttributeName: [UInt8]] = [:]
-  ) throws -> Scratch {
+  private func scratchWithOldTrip(mode: UInt32 = 0o600, attributes: [AttributeName: [UInt8]] = [:]) throws -> Scratch {
     // In a file system that has lists and attributes, as the temporary directory may not.
-    let scratch = try Scratch()
+    let scratch = Scratch()
     try scratch.write(text(old), to: "trip.json", mode: mode)
     for (name, value) in attributes { try set(name, value, of: scratch.path("trip.json")) }
     return scratch
@@ -192,9 +190,7 @@ import Testing
   }
 
   @discardableResult
-  private func save(
-    in scratch: Scratch, _ calls: any FileSystemCalls = SystemCalls()
-  ) throws(StoreError) -> SavedTrip {
+  private func save(in scratch: Scratch, _ calls: any FileSystemCalls = SystemCalls()) throws(StoreError) -> SavedTrip {
     try TripFiles(calls: calls).save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
   }
 }

@@ -1,6 +1,5 @@
 import Glibc
 import Itinerary
-import Store
 import Synchronization
 import TestSupport
 import Testing
@@ -9,12 +8,13 @@ import Testing
 
 /// Several programs save one trip at the same time.
 @Suite struct ConcurrentSavesTests {
+  private let scratch = Scratch()
+  private var path: FilePath { scratch.path("trip.json") }
   private let base = sampleTrip("Trip", items: [note("shared")])
 
+  init() throws { try TripFiles().save(base, to: path, replacing: .nothing) }
+
   @Test func `a save merges with what others saved`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
-    try TripFiles().save(base, to: path, replacing: .nothing)
     var (a, b) = (base, base)
     a.itinerary.insert(note("a"))
     b.itinerary.insert(note("b", day: 2))
@@ -27,9 +27,6 @@ import Testing
   }
 
   @Test func `a file that is still the known one is not read again`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
-    try TripFiles().save(base, to: path, replacing: .nothing)
     var trip = base
     trip.itinerary.insert(note("a"))
     let known = try TripFiles().load(path)
@@ -85,11 +82,8 @@ import Testing
 
   /// A version may wait for long, made before the editor was told what an earlier save merged: what the file says counts then.
   @Test func `a version that differs from the file is merged however old the file is`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
     var others = base
     others.itinerary.insert(note("theirs"))
-    try TripFiles().save(base, to: path, replacing: .nothing)
     let loaded = try TripFiles().load(path)
     try scratch.write(text(others), to: "trip.json")
     var ours = base
@@ -105,20 +99,14 @@ import Testing
   }
 
   @Test func `another trip is not overwritten`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
-    try TripFiles().save(sampleTrip("Other", id: "trip-2"), to: path, replacing: .nothing)
-    let error = failure { () throws(StoreError) in
-      try TripFiles().save(base, to: path, replacing: .thisTrip(known: nil))
-    }
+    try scratch.put(text(sampleTrip("Other", id: "trip-2")), at: "trip.json")
+    let error = failure(try TripFiles().save(base, to: path, replacing: .thisTrip(known: nil)))
     expect(error?.description, "\(path): not saved, the file now contains another trip")
     try expect(TripFiles().load(path).trip.name, "Other")
   }
 
   /// As `cp -p` can do: size and time are the same, and so is the file.
   @Test func `a file with the same size and time is merged too`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
     var (ours, theirs) = (base, base)
     theirs.itinerary.insert(note("theirs"))
     ours.itinerary.insert(note("shared2"))
@@ -173,9 +161,6 @@ import Testing
 
   /// A text editor, say, that takes no lock.
   @Test func `a change right before the file is replaced is merged too`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
-    try TripFiles().save(base, to: path, replacing: .nothing)
     let (ours, theirs) = versions(of: base)
     let isFirst = Mutex(true)
     let calls = FaultyCalls { [theirs] name, _ in
@@ -189,6 +174,166 @@ import Testing
     let saved = try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
     expect(saved.trip.itinerary.items.map(\.id.text).sorted(), ["ours", "shared", "theirs"])
     try expect(TripFiles().load(path).trip, saved.trip)
+    expect(scratch.names, ["trip.json"])
+  }
+
+  // MARK: The last moment
+
+  /// Between the last look and the moment the files change places.
+  @Test func `merges a file written at the last moment`() throws {
+    var ours = base
+    ours.itinerary.insert(note("ours"))
+    // Three times in a row, by ever new programs.
+    let count = Mutex(0)
+    let calls = FaultyCalls { [base] name, _ in
+      guard name == "exchange" else { return nil }
+      let round = count.withLock { count in
+        count += 1
+        return count
+      }
+      var theirs = base
+      theirs.itinerary.insert(note("theirs \(round)"))
+      if round <= 3 { try? scratch.put(text(theirs), at: "trip.json") }
+      return nil
+    }
+    let saved = try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
+    let ids = ["ours", "shared", "theirs 1", "theirs 2", "theirs 3"]
+    expect(saved.trip.itinerary.items.map(\.id.text).sorted(), ids)
+    try expect(TripFiles().load(path).trip, saved.trip)
+    expect(scratch.names, ["trip.json"])
+  }
+
+  /// The power to do any more is gone right after the files have changed places.
+  @Test(arguments: ["save", "start"]) func `a file written at the last moment survives a kill`(next: String) throws {
+    let (ours, theirs) = versions(of: base)
+    let isDead = Mutex(false)
+    let calls = FaultyCalls { [theirs] name, _ in
+      if isDead.withLock({ $0 }) { return EIO }
+      guard name == "exchange" else { return nil }
+      isDead.withLock { $0 = true }
+      try? scratch.put(text(theirs), at: "trip.json")
+      return nil
+    }
+    _ = failure(try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil)))
+    try expect(TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted(), ["ours", "shared"])
+    if next == "save" {
+      try TripFiles().save(base, to: path, replacing: .thisTrip(known: nil))
+    } else {
+      TripFiles().removeLeftovers(of: path)
+    }
+    let ids = try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted()
+    expect(ids, ["ours", "shared", "theirs"])
+    expect(scratch.names, ["trip.json"])
+  }
+
+  @Test(arguments: ["damaged", text(sampleTrip("Other", id: "trip-2"))])
+  func `no trip written at the last moment stays next to the file`(content: String) throws {
+    let calls = FaultyCalls { name, _ in
+      if name == "exchange", scratch.text("trip.json") == text(sampleTrip("Trip", items: [note("shared")])) {
+        try? scratch.put(content, at: "trip.json")
+      }
+      return nil
+    }
+    let error = failure(
+      try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil)))
+    #expect(error != nil)
+    expect(scratch.text("trip.json"), content)
+    expect(scratch.names, ["trip.json"])
+  }
+
+  @Test func `a new file takes nobody’s place`() throws {
+    for missing in [[:], ["renameNew": EINVAL]] {
+      let scratch = Scratch()
+      let path = scratch.path("trip.json")
+      let calls = FaultyCalls(missing: missing) { name, _ in
+        if name == "renameNew" { try? scratch.put("notes", at: "trip.json") }
+        return nil
+      }
+      let error = failure(try TripFiles(calls: calls).save(base, to: path, replacing: .nothing))
+      expect(error, .exists(path: path))
+      expect(scratch.text("trip.json"), "notes")
+      expect(scratch.names, ["trip.json"])
+    }
+  }
+
+  // MARK: The lock
+
+  private static let lock = ".trip.json.barnstorm.lock"
+
+  @Test func `a stopped program is not waited for for ever`() throws {
+    let holder = try SystemCalls().open(scratch.path(Self.lock), O_RDWR | O_CREAT, mode: 0o600)
+    try SystemCalls().lock(holder)
+    // These calls do not really wait.
+    let error = failure(try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil)))
+    expect(error?.description, "\(path): not saved, locked by another program for 10 seconds")
+    close(holder)
+    try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
+    expect(scratch.names, ["trip.json"])
+  }
+
+  @Test func `a directory in place of the lock is named at once`() throws {
+    try SystemCalls().makeDirectory(scratch.path(Self.lock), mode: 0o700)
+    let calls = FaultyCalls()
+    let error = failure(try TripFiles(calls: calls).save(base, to: path, replacing: .thisTrip(known: nil)))
+    let lock = scratch.path(Self.lock) as FilePath
+    expect(error?.description, "\(lock): can't lock: Is a directory")
+    expect(calls.count(of: "pause"), 0)
+  }
+
+  /// Who may read the directory and the trip can lock both, in two ways.
+  @Test func `read-only permission prevents no one from saving`() throws {
+    let (directory, file) = (open(scratch.path("."), O_RDONLY), open(scratch.path("trip.json"), O_RDONLY))
+    #expect(flock(directory, LOCK_EX) == 0 && flock(file, LOCK_EX) == 0)
+    var reading = Glibc.flock(l_type: Int16(F_RDLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
+    expect(
+      withUnsafeMutablePointer(to: &reading) { fcntl(file, 37 /* F_OFD_SETLK */, UnsafeMutableRawPointer($0)) }, 0)
+    let calls = FaultyCalls()
+    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    expect(calls.count(of: "pause"), 0)
+    close(directory)
+    close(file)
+  }
+
+  @Test func `the lock is for who saves alone`() throws {
+    let modes = Mutex<[UInt32?]>([])
+    let calls = FaultyCalls { name, _ in
+      if name == "exchange" { modes.withLock { $0.append(scratch.mode(Self.lock)) } }
+      return nil
+    }
+    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    expect(modes.withLock { $0 }, [0o600])
+    expect(scratch.names, ["trip.json"])
+  }
+
+  /// It is held while files change places, and not while data are on their way to the disk.
+  @Test func `nobody waits for the disk of another`() throws {
+    let seen = Mutex<[Bool]>([])
+    let calls = FaultyCalls { name, _ in
+      if name == "sync" { seen.withLock { $0.append(scratch.names.contains(Self.lock)) } }
+      return nil
+    }
+    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    expect(seen.withLock { $0 }, [false, false])
+  }
+
+  /// Another user's file cannot be opened; where there are no locks, that one holds it cannot be told.
+  @Test(arguments: [EACCES, ENOLCK])
+  func `a stale lock expires after ten seconds`(code: Int32) throws {
+    try scratch.write("", to: Self.lock)
+    let opened = Mutex(0)
+    let calls = FaultyCalls(missing: code == ENOLCK ? ["lock": code, "isLocked": code] : [:]) { name, path in
+      guard code == EACCES, name == "open", path == scratch.path(Self.lock), scratch.mode(Self.lock) != nil else {
+        return nil
+      }
+      // It cannot be made, since it is there, and then it cannot be opened.
+      return opened.withLock { count in
+        count += 1
+        return count % 2 == 1 ? EEXIST : EACCES
+      }
+    }
+    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    #expect(calls.count(of: "pause") >= 500)
+    try expect(TripFiles().load(path).trip.name, "New")
     expect(scratch.names, ["trip.json"])
   }
 }

@@ -5,15 +5,19 @@ import TestSupport
 import Testing
 
 @Suite struct DamagedFilesTests {
+  private let scratch = Scratch()
+  private var path: FilePath { scratch.path("trip.json") }
+  private let files: TripFiles
   private let trip = sampleTrip("Good", items: [note("lunch"), note("dinner", day: 2)])
 
+  init() throws {
+    let directories = ["HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state")]
+    files = TripFiles(copies: try TripLibrary(environment: { directories[$0] }).copies)
+  }
+
   @Test func `a last good copy that cannot be stored is reported, and the trip is saved`() throws {
-    let scratch = try Scratch()
     try SystemCalls().makeDirectories(scratch.path("state/barnstorm"))
     try scratch.write("a file", to: "state/barnstorm/copies")
-    let library = try TripLibrary(environment: { ["HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state")][$0] })
-    let files = TripFiles(copies: library.copies)
-    let path = scratch.path("trip.json")
     let saved = try files.save(sampleTrip("A"), to: path, replacing: .nothing)
     expect(saved.notices, [.noCopy(ErrorNumber(ENOTDIR))])
     expect(
@@ -24,9 +28,7 @@ import Testing
   }
 
   @Test func `every save keeps a copy for its owner`() throws {
-    let scratch = try Scratch()
-    let files = try files(scratch)
-    try files.save(trip, to: scratch.path("trip.json"), replacing: .nothing)
+    try files.save(trip, to: path, replacing: .nothing)
     let copies = try SystemCalls().names(in: scratch.path("state/barnstorm/copies"))
     #expect(copies.count == 1 && copies[0].hasPrefix("trip.json."))
     expect(scratch.mode("state/barnstorm/copies/\(copies[0])"), 0o600)
@@ -35,21 +37,17 @@ import Testing
   }
 
   @Test func `an undamaged file is not reported`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
-    try files(scratch).save(trip, to: path, replacing: .nothing)
-    #expect(try files(scratch).damage(at: path)?.path == nil)
+    try files.save(trip, to: path, replacing: .nothing)
+    #expect(try files.damage(at: path)?.path == nil)
     try scratch.write("damaged", to: "trip.json")
-    let damaged = try #require(try files(scratch).damage(at: path))
-    try files(scratch).save(trip, to: scratch.path("whole.json"), replacing: .nothing)
+    let damaged = try #require(try files.damage(at: path))
+    try files.save(trip, to: scratch.path("whole.json"), replacing: .nothing)
     try SystemCalls().rename(scratch.path("whole.json"), to: path)
-    let error = failure { () throws(StoreError) in _ = try TripFiles().replaceDamaged(damaged, by: trip) }
+    let error = failure(try TripFiles().replaceDamaged(damaged, by: trip))
     expect(error?.description, "\(path): the file is not damaged")
   }
 
   @Test func `the last good copy is restored`() throws {
-    let scratch = try Scratch()
-    let (path, files) = (scratch.path("trip.json"), try files(scratch))
     try files.save(trip, to: path, replacing: .nothing)
     for number in 1...2 {
       try scratch.write("damage \(number)", to: "trip.json", mode: 0o644)
@@ -65,24 +63,16 @@ import Testing
   }
 
   @Test func `a repair names what it did`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
     try scratch.write(text(trip).replacing("\"day\": 2", with: "\"day\": 7"), to: "trip.json")
     let damaged = try #require(try TripFiles().damage(at: path))
     let repaired = try #require(damaged.repaired)
-    expect(
-      repaired.repairs.map(\.description),
-      [
-        "line 13: The item \"dinner\" was on Day 7 and was moved to Day 3."
-      ])
+    expect(repaired.repairs.map(\.description), ["line 13: The item \"dinner\" was on Day 7 and was moved to Day 3."])
     _ = try TripFiles().replaceDamaged(damaged, by: repaired.trip)
     try expect(TripFiles().load(path).trip.itinerary.count, 2)
   }
 
   /// The file ends in the middle, behind much white space.
   @Test func `a repair without enough memory is not attempted`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
     let start = text(trip).split(separator: "\n").dropLast(2).joined(separator: "\n")
     try scratch.write(start + String(repeating: " ", count: 3 << 19), to: "trip.json")
     try expect(TripFiles().damage(at: path)?.repaired?.trip.itinerary.count, 2)
@@ -92,8 +82,6 @@ import Testing
   }
 
   @Test func `a copy of a loaded trip is kept too`() throws {
-    let scratch = try Scratch()
-    let (path, files) = (scratch.path("trip.json"), try files(scratch))
     try scratch.write(text(trip), to: "trip.json")
     files.keepCopy(of: try files.load(path), at: path)
     try scratch.write("", to: "trip.json")
@@ -101,16 +89,13 @@ import Testing
   }
 
   @Test func `a trip of a newer version is not damaged`() throws {
-    let scratch = try Scratch()
     try scratch.write(text(trip).replacing("\"version\": 1", with: "\"version\": 2"), to: "trip.json")
-    let error = failure { () throws(StoreError) in _ = try TripFiles().damage(at: scratch.path("trip.json")) }
+    let error = failure(try TripFiles().damage(at: path))
     expect(error?.description.contains("made by a newer Barnstorm"), true)
   }
 
   @Test(arguments: [EPERM, EOPNOTSUPP])
   func `the damaged file is set aside where links are unknown`(code: Int32) throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
     try scratch.write("damaged", to: "trip.json")
     try scratch.write("older", to: "trip.json.damaged-1")
     let files = TripFiles(calls: FaultyCalls(missing: ["link": code]))
@@ -126,7 +111,7 @@ import Testing
   @Test(arguments: [false, true]) func `any call of a replacement`(isKill: Bool) throws {
     var call = 1
     while true {
-      let scratch = try Scratch()
+      let scratch = Scratch()
       let path = scratch.path("trip.json")
       try scratch.write("damaged", to: "trip.json")
       let calls = FaultyCalls(.init(call: call, code: EIO, forEver: isKill), writeSize: 100)
@@ -151,8 +136,6 @@ import Testing
   /// A whole file, or another damaged one, that arrives while the user looks at what is wrong, or in the last moment.
   @Test(arguments: ["look", "exchange"], ["other damage", text(sampleTrip("Whole"))])
   func `a file that has come in the meantime stays`(moment: String, content: String) throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
     try scratch.write("damaged", to: "trip.json")
     let damaged = try #require(try TripFiles().damage(at: path))
     if moment == "look" { try scratch.put(content, at: "trip.json") }
@@ -160,18 +143,14 @@ import Testing
       if name == "exchange", scratch.text("trip.json") == "damaged" { try? scratch.put(content, at: "trip.json") }
       return nil
     }
-    let error = failure { () throws(StoreError) in
-      _ = try TripFiles(calls: calls).replaceDamaged(damaged, by: trip)
-    }
+    let error = failure(try TripFiles(calls: calls).replaceDamaged(damaged, by: trip))
     #expect(error != nil)
     expect(scratch.text("trip.json"), content)
     expect(scratch.names.filter { $0.hasPrefix(".") }, [])
   }
 
   @Test func `the rest of a killed copy is removed with the next one`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
-    try files(scratch).save(trip, to: path, replacing: .nothing)
+    try files.save(trip, to: path, replacing: .nothing)
     let copies = "state/barnstorm/copies"
     let name = try #require(try SystemCalls().names(in: scratch.path(copies)).first).description
     for left in [".\(name).barnstorm-abc123.tmp", ".\(name).abc123.tmp", ".gone.json.0123456789abcdef.abc123.tmp"] {
@@ -181,13 +160,8 @@ import Testing
     let busy = ".\(name).barnstorm-def456.tmp"
     let writer = try SystemCalls().open(scratch.path("\(copies)/\(busy)"), O_RDWR | O_CREAT, mode: 0o600)
     try SystemCalls().lock(writer)
-    try files(scratch).save(trip, to: path, replacing: .thisTrip(known: nil))
+    try files.save(trip, to: path, replacing: .thisTrip(known: nil))
     try expect(SystemCalls().names(in: scratch.path(copies)).map(\.description).sorted(), [busy, name])
     close(writer)
-  }
-
-  private func files(_ scratch: Scratch) throws -> TripFiles {
-    let library = try TripLibrary(environment: { ["HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state")][$0] })
-    return TripFiles(copies: library.copies)
   }
 }

@@ -17,7 +17,7 @@ import Testing
     while true {
       let scratch = try scratchWithOldTrip()
       let calls = FaultyCalls(.init(call: call, code: code), writeSize: 100)
-      let error = failure { () throws(StoreError) in try save(new, in: scratch, calls) }
+      let error = failure(try save(new, in: scratch, calls))
       // Status 0 where the change is on the disk, and only there.
       expect(scratch.text("trip.json"), (error == nil ? text(new) : text(old)), "call \(call): \(calls.failed)")
       if let error { #expect(isReport(of: code, error), "call \(call): \(error)") }
@@ -55,7 +55,7 @@ import Testing
   /// As over a network: the answer is lost, and the file is there.
   @Test(arguments: ["exchange", "rename", "renameNew"])
   func `a call that fails although it was carried out is not a failure`(name: String) throws {
-    let scratch = name == "renameNew" ? try Scratch() : try scratchWithOldTrip()
+    let scratch = name == "renameNew" ? Scratch() : try scratchWithOldTrip()
     let calls = FaultyCalls(missing: name == "rename" ? ["exchange": EINVAL] : [:]) { call, path in
       guard call == name, path == scratch.path("trip.json") else { return nil }
       let temporary = scratch.names.filter { $0.hasSuffix(".tmp") || $0.hasSuffix(".swap") }
@@ -67,7 +67,7 @@ import Testing
       }
       return EIO
     }
-    let error = failure { () throws(StoreError) in try save(new, in: scratch, calls) }
+    let error = failure(try save(new, in: scratch, calls))
     #expect(error == nil)
     expect(scratch.text("trip.json"), text(new))
     expect(scratch.names, ["trip.json"])
@@ -78,7 +78,7 @@ import Testing
     for call in 1...80 {
       let scratch = try scratchWithOldTrip()
       let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true), writeSize: 100)
-      _ = failure { () throws(StoreError) in try save(new, in: scratch, calls) }
+      _ = failure(try save(new, in: scratch, calls))
       #expect([text(old), text(new)].contains(scratch.text("trip.json")), "call \(call)")
       #expect(scratch.names.allSatisfy { $0 == "trip.json" || $0.hasPrefix(".trip.json.barnstorm") })
       try save(new, in: scratch, SystemCalls())
@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test func `any call of a load`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     try scratch.write(text(old), to: "trip.json")
     var call = 1
     while true {
@@ -150,9 +150,7 @@ import Testing
 
   @Test func `wording`() throws {
     let scratch = try scratchWithOldTrip()
-    let error = failure { () throws(StoreError) in
-      try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC)))
-    }
+    let error = failure(try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC))))
     expect(error?.description, "\(scratch.path("trip.json")): can't write: No space left on device")
   }
 

@@ -6,9 +6,7 @@ import Testing
 @testable import Store
 
 extension TripFiles.Replacing {
-  var makesAnew: Bool {
-    if case .thisTrip(_, _, .makeAnew) = self { true } else { false }
-  }
+  var makesAnew: Bool { if case .thisTrip(_, _, .makeAnew) = self { true } else { false } }
 }
 
 /// A screen, a file and a follower between them; saves are done when the test says so.
@@ -68,6 +66,12 @@ struct FollowerDesk {
   mutating func edit(_ title: String) {
     trip.itinerary.insert(note(title, at: now + 10))
     handle(.asked(.save))
+  }
+
+  /// An edit, and the save that follows from it.
+  mutating func save(_ title: String) {
+    edit(title)
+    finish()
   }
 
   mutating func stir() { handle(.pathChanged) }

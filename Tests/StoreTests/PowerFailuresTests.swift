@@ -51,8 +51,7 @@ import Testing
         let content = disk.text("/home/.local/share/barnstorm/trips/new.json")
         return content == text(new) || !isReported && content == nil
       }),
-    Operation(
-      testDescription: "repair", content: "damaged", run: replaceDamaged, holds: { hasSetAside($0, $1) }),
+    Operation(testDescription: "repair", content: "damaged", run: replaceDamaged, holds: { hasSetAside($0, $1) }),
     Operation(
       testDescription: "repair without links", content: "damaged", kind: .init(hasLinks: false), run: replaceDamaged,
       holds: { hasSetAside($0, $1) }),

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct SavingTests {
+  private let scratch = Scratch()
+  private var path: FilePath { scratch.path("trip.json") }
   private let files = TripFiles()
   private let old = sampleTrip("Old")
   private let new = sampleTrip("New", at: 1)
@@ -13,7 +15,6 @@ import Testing
     "trip.json", "a b.json", "line\nbreak.json", "🌭.json", "\u{301}.json", String(repeating: "é", count: 120),
   ])
   func `a new file is for its owner`(_ name: String) throws {
-    let scratch = try Scratch()
     let file = try files.save(new, to: scratch.path(name), replacing: .nothing).file
     expect(scratch.text(name), text(new))
     expect(scratch.mode(name), 0o600)
@@ -24,25 +25,22 @@ import Testing
 
   @Test(arguments: [0o644, 0o640, 0o600, 0o664, 0o400] as [UInt32])
   func `the mode stays`(_ mode: UInt32) throws {
-    let scratch = try Scratch()
     try scratch.write(text(old), to: "trip.json", mode: mode)
-    try files.save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
+    try files.save(new, to: path, replacing: .thisTrip(known: nil))
     expect(scratch.mode("trip.json"), mode)
     expect(scratch.text("trip.json"), text(new))
   }
 
   @Test(.asRoot)
   func `owner and group stay`() throws {
-    let scratch = try Scratch()
     try scratch.write(text(old), to: "trip.json", mode: 0o640)
     chown(scratch.path("trip.json"), 12, 34)
-    try files.save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
-    let status = try SystemCalls().status(at: scratch.path("trip.json"))
+    try files.save(new, to: path, replacing: .thisTrip(known: nil))
+    let status = try SystemCalls().status(at: path)
     #expect((status.user, status.group, status.mode) == (12, 34, 0o640))
   }
 
   @Test func `a symbolic link stays one`() throws {
-    let scratch = try Scratch()
     mkdir(scratch.path("real"), 0o700)
     try scratch.write(text(old), to: "real/trip.json", mode: 0o644)
     symlink("real/trip.json", scratch.path("link.json"))
@@ -54,33 +52,23 @@ import Testing
   }
 
   @Test func `a link that leads nowhere is refused`() throws {
-    let scratch = try Scratch()
     symlink("none", scratch.path("link.json"))
-    let error = failure { () throws(StoreError) in
-      try files.save(new, to: scratch.path("link.json"), replacing: .nothing)
-    }
+    let error = failure(try files.save(new, to: scratch.path("link.json"), replacing: .nothing))
     expect(error?.description, "\(scratch.path("link.json")): a dangling symbolic link")
   }
 
   @Test func `a new trip replaces nothing`() throws {
-    let scratch = try Scratch()
     try scratch.write("notes", to: "trip.json")
-    let error = failure { () throws(StoreError) in
-      try files.save(new, to: scratch.path("trip.json"), replacing: .nothing)
-    }
-    expect(error?.description, "\(scratch.path("trip.json")): already exists")
+    let error = failure(try files.save(new, to: path, replacing: .nothing))
+    expect(error?.description, "\(path): already exists")
     expect(scratch.text("trip.json"), "notes")
   }
 
   @Test func `a file that could not be read again is not written`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
     let new = sampleTrip("New", at: 1, items: [note("lunch")])
     let size = Int64(text(new).utf8.count)
     try scratch.write(text(old), to: "trip.json")
-    let error = failure { () throws(StoreError) in
-      try TripFiles(largest: size - 1).save(new, to: path, replacing: .thisTrip(known: nil))
-    }
+    let error = failure(try TripFiles(largest: size - 1).save(new, to: path, replacing: .thisTrip(known: nil)))
     expect(error?.description, "\(path): not saved, the file would be larger than 512 MiB")
     expect(scratch.text("trip.json"), text(old))
     expect(scratch.names, ["trip.json"])
@@ -89,34 +77,104 @@ import Testing
   }
 
   @Test func `a damaged file is never overwritten`() throws {
-    let scratch = try Scratch()
-    let path = scratch.path("trip.json")
     try files.save(old, to: path, replacing: .nothing)
     try scratch.write("{\"id\": \"half", to: "trip.json")
-    let error = failure { () throws(StoreError) in try files.save(new, to: path, replacing: .thisTrip(known: nil)) }
+    let error = failure(try files.save(new, to: path, replacing: .thisTrip(known: nil)))
     expect(error?.description, "not saved, the file on disk is damaged: \(path):1:13: id: unexpected end of file")
     expect(scratch.text("trip.json"), "{\"id\": \"half")
   }
 
   @Test func `a directory or pipe is not replaced`() throws {
-    let scratch = try Scratch()
     mkdir(scratch.path("d"), 0o700)
     mkfifo(scratch.path("p"), 0o600)
-    let sentences = ["d", "p"].map { name in
-      failure { () throws(StoreError) in try files.save(new, to: scratch.path(name), replacing: .thisTrip(known: nil))
-      }?
-      .description
+    for (name, kind) in ["d": "directory", "p": "pipe"] {
+      let path = scratch.path(name)
+      let error = failure(try files.save(new, to: path, replacing: .thisTrip(known: nil)))
+      expect(error?.description, "\(path): a \(kind), not a trip file")
+    }
+  }
+
+  @Test func `an unprintable path is quoted in sentences`() throws {
+    let error = failure(try files.load(scratch.path("\u{1B}[2J")))
+    expect(error?.description, "\"\(scratch.path)/\\u001b[2J\": can't open: No such file or directory")
+  }
+
+  @Test func `a damaged file is refused with its place`() throws {
+    try scratch.write("{\n  \"dayCount\": \"3\"}", to: "trip.json")
+    let error = failure(try files.load(path))
+    expect(error?.description, "\(path):2:15: dayCount: expected a number, found a string")
+  }
+
+  /// As by pasting its lines back from an older version.
+  @Test func `an item restored next to its deletion stays`() throws {
+    let whole = TripSketch.trip("Lunch Dinner")
+    let item = try #require(whole.itinerary.items.last)
+    var without = whole.with(items: whole.itinerary.items.dropLast())
+    without.deleted = [Tombstone(id: item.id, deletedAt: item.modifiedAt.next)]
+    let restored = without.with(items: without.itinerary.items + [item])
+    try scratch.write(text(restored), to: "trip.json")
+    let loaded = try files.load(path)
+    var edited = loaded.trip
+    edited.name = "B"
+    edited.modifiedAt = edited.modifiedAt.next
+    // By a program that has read the file, and by one that has not.
+    try files.save(edited, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
+    #expect(try files.load(path).trip.itinerary.item(item.id)?.kind == item.kind)
+    try scratch.write(text(restored), to: "trip.json")
+    try files.save(without, to: path, replacing: .thisTrip(known: without))
+    #expect(try files.load(path).trip.itinerary.item(item.id)?.kind == item.kind)
+  }
+
+  @Test func `refuses other kinds of files`() throws {
+    mkfifo(scratch.path("pipe"), 0o600)
+    let sentences = [scratch.path, scratch.path("pipe"), "/dev/null", scratch.path("none.json")].map { path in
+      failure { () throws(StoreError) in _ = try files.load(path) }?.description
     }
     expect(
       sentences,
       [
-        "\(scratch.path("d")): a directory, not a trip file", "\(scratch.path("p")): a pipe, not a trip file",
+        "\(scratch.path): a directory, not a trip file", "\(scratch.path("pipe")): a pipe, not a trip file",
+        "/dev/null: a device, not a trip file", "\(scratch.path("none.json")): can't open: No such file or directory",
       ])
   }
 
-  @Test func `an unprintable path is quoted in sentences`() throws {
-    let scratch = try Scratch()
-    let error = failure { () throws(StoreError) in _ = try files.load(scratch.path("\u{1B}[2J")) }
-    expect(error?.description, "\"\(scratch.path)/\\u001b[2J\": can't open: No such file or directory")
+  @Test func `a file over the limit is not read`() throws {
+    try scratch.write("", to: "trip.json")
+    expect(truncate(scratch.path("trip.json"), Int(TripFiles.largest) + 1), 0)
+    let error = failure(try files.load(path))
+    expect(error?.description, "\(path): larger than 512 MiB, not a trip file")
+  }
+
+  /// Sparse, so that it takes no room.
+  @Test func `a file without enough memory is not read`() throws {
+    try scratch.write("", to: "trip.json")
+    expect(truncate(scratch.path("trip.json"), 100 << 20), 0)
+    let calls = FaultyCalls(missing: ["checkMemory": ENOMEM])
+    let error = failure(try TripFiles(calls: calls).load(path))
+    expect(error?.description, "\(path): not enough memory, reading it takes about 400 MB")
+    expect(calls.count(of: "read"), 0)
+  }
+
+  @Test func `a file that can't be written is read-only`() throws {
+    try scratch.write(text(sampleTrip("A")), to: "trip.json")
+    #expect(try files.load(path).readOnlyReason == nil)
+    // The seventh call of a load asks whether the file can be written, the ninth asks it of the directory. They are made
+    // to fail, since tests may run as root, to whom everything is writable.
+    let reasons = try [7, 9].map { call in
+      try TripFiles(calls: FaultyCalls(.init(call: call, code: EACCES))).load(path).readOnlyReason
+    }
+    expect(
+      reasons,
+      ["the file can't be written: Permission denied", "its directory can't be written: Permission denied"])
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
+  func `a file in a read only directory is read only`() throws {
+    try scratch.write(text(sampleTrip("A")), to: "trip.json")
+    chmod(scratch.path("."), 0o500)
+    defer { chmod(scratch.path("."), 0o700) }
+    try expect(files.load(path).readOnlyReason, "its directory can't be written: Permission denied")
+    let error = failure(try files.save(sampleTrip("B", at: 1), to: path, replacing: .thisTrip(known: nil)))
+    expect(error?.description, "\(path): can't write: Permission denied")
   }
 }

@@ -5,6 +5,16 @@ import TestSupport
 import Testing
 
 @Suite struct TripLibraryTests {
+  private let scratch = Scratch()
+  private let library: TripLibrary
+
+  init() throws {
+    let directories: [String: FilePath] = [
+      "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "HOME": "/none",
+    ]
+    library = try TripLibrary(environment: { directories[$0] })
+  }
+
   @Test func `directories come from the environment`() throws {
     try expect(TripLibrary(environment: { ["HOME": "/h"][$0] }).directory, "/h/.local/share/barnstorm/trips")
     let set: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "/d"]
@@ -12,19 +22,16 @@ import Testing
     // Commands refuse such a variable; what asks without a command does not take it.
     let relative: [String: FilePath] = ["HOME": "/h", "XDG_DATA_HOME": "d"]
     try expect(TripLibrary(environment: { relative[$0] }).directory, "/h/.local/share/barnstorm/trips")
-    let error = failure { () throws(StoreError) in _ = try TripLibrary(environment: { _ in nil }) }
+    let error = failure(try TripLibrary(environment: { _ in nil }))
     expect(error?.description, "HOME is not set; the data directory is unknown")
   }
 
   @Test func `an empty library has no trips`() throws {
-    let scratch = try Scratch()
-    #expect(try library(scratch).entries().isEmpty)
-    #expect(try library(scratch).lastTrip() == nil)
+    #expect(try library.entries().isEmpty)
+    #expect(library.lastTrip() == nil)
   }
 
   @Test func `new trips get files of their own`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
     let names = ["Rust Belt Swing", "rust/belt: swing!", "Été 2026 🌭", "🌭", "../../etc"]
     var paths: [FilePath] = []
     for name in names {
@@ -39,24 +46,20 @@ import Testing
   }
 
   @Test func `trips and damaged files are listed`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
-    try add("Swing", id: "a", to: library)
+    try add("Swing", id: "a")
     try scratch.write("junk", to: "data/barnstorm/trips/broken.json")
     try scratch.write("", to: "data/barnstorm/trips/.hidden.json")
     try scratch.write("", to: "data/barnstorm/trips/notes.txt")
     let entries = try library.entries()
     expect(entries.map { $0.path.name }, ["broken.json", "swing.json"])
     try expect(entries[1].trip.get().name, "Swing")
-    #expect(failure { () throws(StoreError) in _ = try entries[0].trip.get() } != nil)
+    #expect(failure(try entries[0].trip.get()) != nil)
   }
 
   @Test func `a trip is found by path name or id`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
-    let swing = try add("Rust Belt Swing", id: "9F0C1", to: library)
-    let tour = try add("Tour", id: "9F0D2", to: library)
-    let named = try add("9F0D", id: "77", to: library)
+    let swing = try add("Rust Belt Swing", id: "9F0C1")
+    let tour = try add("Tour", id: "9F0D2")
+    let named = try add("9F0D", id: "77")
     let found = try ["rust belt SWING", "9f0c", "Tour", "9F0D", "9F0D2", "x/y", "x.json", "77"].map {
       try library.path(of: $0)
     }
@@ -64,11 +67,9 @@ import Testing
   }
 
   @Test func `refuses unknown and ambiguous names`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
-    let one = try add("Tour", id: "9F0C", to: library)
-    let two = try add("tour", id: "9F0D", to: library)
-    try add("Midwest Swing", id: "77", to: library)
+    let one = try add("Tour", id: "9F0C")
+    let two = try add("tour", id: "9F0D")
+    try add("Midwest Swing", id: "77")
     let sentences = ["Tour", "To", "9F", "nothing", "Midwst", ""].map { argument in
       failure { () throws(StoreError) in _ = try library.path(of: argument) }?.description
     }
@@ -82,9 +83,7 @@ import Testing
   }
 
   @Test func `only the beginning of a file is read for its name`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
-    let path = try add("Tour", id: "a", to: library)
+    let path = try add("Tour", id: "a")
     let whole = try #require(scratch.text("data/barnstorm/trips/tour.json"))
     // Damage behind the heading does not matter, a cut in it does.
     try scratch.write(whole.dropLast(9) + "]]", to: "data/barnstorm/trips/tour.json")
@@ -96,9 +95,7 @@ import Testing
   }
 
   @Test func `finds a name after the items`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
-    try add("Other", id: "a", to: library)
+    try add("Other", id: "a")
     let notes = String(repeating: "long ", count: 2000)
     let item =
       #"{"id": "i", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z", "kind": {"custom": {"title": "T", "category": "note", "notes": "\#(notes)"}}}"#
@@ -110,26 +107,20 @@ import Testing
   }
 
   @Test func `finds a name by that of its file`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
-    let path = try add("Rust Belt Swing", id: "a", to: library)
-    _ = try add("Rust-Belt-Swing-2", id: "b", to: library)
+    let path = try add("Rust Belt Swing", id: "a")
+    _ = try add("Rust-Belt-Swing-2", id: "b")
     try expect(library.path(of: "rust-belt-swing"), path)
   }
 
   @Test func `a complete ID that copies share is ambiguous`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
-    let paths = try [add("Tour", id: "9F0C", to: library), add("Copy", id: "9F0C", to: library)].sorted()
-    let error = failure { () throws(StoreError) in _ = try library.path(of: "9F0C") }
+    let paths = try [add("Tour", id: "9F0C"), add("Copy", id: "9F0C")].sorted()
+    let error = failure(try library.path(of: "9F0C"))
     #expect(paths.allSatisfy { error?.description.contains($0.description) ?? false })
     expect(error?.description.hasPrefix("\"9F0C\" could be "), true)
   }
 
   @Test func `the last trip is remembered`() throws {
-    let scratch = try Scratch()
-    let library = try library(scratch)
-    let path = try add("Tour", id: "a", to: library)
+    let path = try add("Tour", id: "a")
     try library.rememberLastTrip(path)
     expect(library.lastTrip(), path)
     try scratch.write(text(sampleTrip("B")), to: "line\nbreak.json")
@@ -138,15 +129,8 @@ import Testing
     expect(scratch.mode("state/barnstorm/last-trip"), 0o600)
   }
 
-  private func library(_ scratch: Scratch) throws -> TripLibrary {
-    let directories: [String: FilePath] = [
-      "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "HOME": "/none",
-    ]
-    return try TripLibrary(environment: { directories[$0] })
-  }
-
   @discardableResult
-  private func add(_ name: String, id: String, to library: TripLibrary) throws -> FilePath {
+  private func add(_ name: String, id: String) throws -> FilePath {
     let path = try library.newPath(forTripNamed: name)
     try TripFiles().save(sampleTrip(name, id: id), to: path, replacing: .nothing)
     return path

@@ -160,9 +160,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
 
   // MARK: The calls
 
-  private func call<Value>(
-    _ body: (inout State) throws(ErrorNumber) -> Value
-  ) throws(ErrorNumber) -> Value {
+  private func call<Value>(_ body: (inout State) throws(ErrorNumber) -> Value) throws(ErrorNumber) -> Value {
     state.calls += 1
     if state.calls > last { throw ErrorNumber(EIO) }
     return try body(&state)
@@ -295,9 +293,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
 
   func setOwner(_ descriptor: Int32, user: UInt32?, group: UInt32) throws(ErrorNumber) {}
 
-  private func move(
-    _ path: FilePath, _ target: FilePath, _ change: Change, replaces: Bool?
-  ) throws(ErrorNumber) {
+  private func move(_ path: FilePath, _ target: FilePath, _ change: Change, replaces: Bool?) throws(ErrorNumber) {
     try call { state throws(ErrorNumber) in
       let node = try Self.find(path, in: state)
       let other = try? Self.find(target, in: state)

@@ -10,3 +10,8 @@ package func expect<Value: Equatable>(
   let told = comment().map { "\($0.rawValue): " } ?? ""
   Issue.record("\(told)\(actual)\nis not \(expected)", sourceLocation: sourceLocation)
 }
+
+/// Records an issue where a test ends early: `guard … else { return fail("…") }`.
+package func fail(_ comment: Comment, sourceLocation: SourceLocation = #_sourceLocation) {
+  Issue.record(comment, sourceLocation: sourceLocation)
+}

@@ -112,9 +112,7 @@ struct PDFReader {
     if case .dictionary(let entries) = resolved(value) { entries } else { [:] }
   }
 
-  func array(_ value: Value?) -> [Value] {
-    if case .array(let values) = resolved(value) { values } else { [] }
-  }
+  func array(_ value: Value?) -> [Value] { if case .array(let values) = resolved(value) { values } else { [] } }
 
   /// The text of a string for people.
   static func text(_ value: Value?) -> String {

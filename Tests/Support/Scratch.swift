@@ -9,7 +9,11 @@ package final class Scratch: Sendable {
 
   package let path: FilePath
 
-  package init(in directory: String = "/tmp") throws {
+  package convenience init() {
+    do { try self.init(in: "/tmp") } catch { fatalError("/tmp takes no directory: \(error)") }
+  }
+
+  package init(in directory: String) throws {
     var template = Array("\(directory)/barnstorm-test-XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else { throw ErrorNumber(errno) }
     path = FilePath(cString: template)

@@ -21,9 +21,7 @@ package enum TripSketch {
           kind: kind(of: String(word), day: index + 1, row: row))
       }
     }
-    return Trip(
-      id: id, name: name, startDate: date("2026-07-03"), dayCount: days.count, modifiedAt: made,
-      items: items)
+    return Trip(id: id, name: name, startDate: date("2026-07-03"), dayCount: days.count, modifiedAt: made, items: items)
   }
 
   /// The line that a trip would be written down in: the inverse of ``trip(_:)``.

@@ -207,9 +207,7 @@ struct AllTours {
     }
   }
 
-  private func granted(_ tour: [Int]) -> WishSet {
-    tour.reduce(WishSet()) { $0.union(problem.games[$1].wishes) }
-  }
+  private func granted(_ tour: [Int]) -> WishSet { tour.reduce(WishSet()) { $0.union(problem.games[$1].wishes) } }
 
   private func isWhole(_ tour: [Int]) -> Bool {
     if !problem.required.subtracting(granted(tour)).isEmpty { return false }

@@ -6,9 +6,7 @@ import Testing
 
 /// Planning around the journeys of a trip that are not driven.
 @Suite struct JourneyTests {
-  private static func game(
-    _ id: String, _ venue: String, _ city: String, _ start: String
-  ) throws -> PlannableGame {
+  private static func game(_ id: String, _ venue: String, _ city: String, _ start: String) throws -> PlannableGame {
     let moment = try #require(OffsetDateTime(start))
     let place = try #require(Gazetteer.shared.venues(named: venue).first?.place)
     return PlannableGame(
@@ -86,8 +84,7 @@ import Testing
     for (minutes, departs) in [(990, evening), (150, clock.moment(ofDay: 20_001, 7 * 60))] {
       var ferry = PlannedDrive(meters: 400_000, minutes: minutes)
       ferry.means = .ferry
-      expect(
-        rule.arrival(leaving: evening, clock, driven: 300, by: ferry, at: clock)?.moment, departs + minutes)
+      expect(rule.arrival(leaving: evening, clock, driven: 300, by: ferry, at: clock)?.moment, departs + minutes)
     }
   }
 }

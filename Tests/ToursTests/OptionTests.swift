@@ -55,9 +55,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func `the roomiest has the most slack of all tours that are nearly as good`(part: UInt64)
-    throws
-  {
+  @Test(arguments: 0..<10)
+  func `the roomiest has the most slack of all tours that are nearly as good`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var random = SplitMix64(seed: 2000 + seed)
       let season = try TextSeason(&random)
@@ -74,9 +73,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func `alternatives take longer for fewer meters, then begin on other days`(part: UInt64)
-    throws
-  {
+  @Test(arguments: 0..<10)
+  func `alternatives take longer for fewer meters, then begin on other days`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
       var random = SplitMix64(seed: 3000 + seed)
       let season = try TextSeason(&random)
@@ -112,9 +110,8 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func `a day of rest in any three days has the best choice of days, and its cost is reported`(
-    part: UInt64
-  ) throws {
+  @Test(arguments: 0..<10)
+  func `a day of rest in any three days has the best choice of days, and its cost is reported`(part: UInt64) throws {
     for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
       var random = SplitMix64(seed: 4000 + seed)
       let season = try TextSeason(&random)

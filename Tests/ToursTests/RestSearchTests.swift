@@ -144,9 +144,7 @@ private struct AllWays {
     return second.flatMap { $0.moment <= deadline ? $0 : nil }
   }
 
-  private mutating func finish(
-    _ stops: [Int], _ left: (place: Int, moment: Int)?, _ driven: Int, _ meters: Int
-  ) {
+  private mutating func finish(_ stops: [Int], _ left: (place: Int, moment: Int)?, _ driven: Int, _ meters: Int) {
     var plan = RestPlan(
       stops: stops, lost: lost(stops), seen: WishSet(), day: problem.lastDay, meters: meters, changes: 0)
     for ground in stops.compactMap({ problem.stops[$0].ground }) { plan.seen.insert(ground) }

@@ -69,8 +69,7 @@ private struct MinuteTours {
       for (number, next) in problem.games.enumerated() where !venues.contains(next.venue) {
         guard let drive = problem.drives[game.venue * problem.venueCount + next.venue] else { continue }
         for wait in 0...2 {
-          let after = self.driven(
-            drive.minutes, from: game, to: next, waiting: wait, driven)
+          let after = self.driven(drive.minutes, from: game, to: next, waiting: wait, driven)
           if let after { extend(tour + [number], after, meters + drive.meters) }
         }
       }

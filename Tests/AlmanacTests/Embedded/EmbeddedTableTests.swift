@@ -9,9 +9,8 @@ import Testing
     .stations, .teams, .venues, .zoneNames, .zones,
   ]
 
-  @Test(arguments: tables) func `a table names its source, its license and its columns, and has a field for each`(
-    file: EmbeddedFile
-  ) {
+  @Test(arguments: tables)
+  func `a table names its source, its license and its columns, and has a field for each`(file: EmbeddedFile) {
     let head = String(decoding: file.bytes.prefix(1000), as: UTF8.self).split(separator: "\n")
     let comments = head.prefix { $0.hasPrefix("# ") }
     for word in ["# Source: ", "# License: "] { expect(comments.count { $0.hasPrefix(word) }, 1) }

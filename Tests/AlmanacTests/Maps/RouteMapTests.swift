@@ -70,9 +70,8 @@ struct RouteMapTests {
     #expect(abs(bar.length - miles * perMile) < 0.5)
   }
 
-  @Test(arguments: Portion.seeds(30)) func `labels cover neither each other nor marks, and stay inside`(seed: UInt64)
-    throws
-  {
+  @Test(arguments: Portion.seeds(30))
+  func `labels cover neither each other nor marks, and stay inside`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let span = [0.2, 2, 12, 50, 170][Int(seed) % 5]
     let stops = (0..<Int.random(in: 1...45, using: &random)).map { index in

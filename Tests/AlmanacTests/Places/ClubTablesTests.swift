@@ -149,15 +149,11 @@ import Testing
   }
 
   @Test func `a town does not take the name of a larger city`() {
-    for (name, city) in [
-      ("Newark", "Newark, NJ"), ("Durham", "Durham, NC"), ("Rome", "Rome, Italy"),
-    ] {
+    for (name, city) in [("Newark", "Newark, NJ"), ("Durham", "Durham, NC"), ("Rome", "Rome, Italy")] {
       expect(gazetteer.city(name)?.city, city)
     }
     expect(gazetteer.city("Newark, Delaware")?.city, "Newark, DE")
   }
 
-  private func counts(_ keys: [String]) -> [String: Int] {
-    keys.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-  }
+  private func counts(_ keys: [String]) -> [String: Int] { keys.reduce(into: [:]) { $0[$1, default: 0] += 1 } }
 }

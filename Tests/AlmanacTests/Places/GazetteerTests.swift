@@ -1,6 +1,8 @@
-import Itinerary
 import TestSupport
 import Testing
+
+@testable import Almanac
+@testable import Itinerary
 
 @Suite struct GazetteerTests {
   @Test func `a city is found as people type it`() {
@@ -48,5 +50,73 @@ import Testing
   ])
   func `a region is known by every abbreviation`(_ name: String, _ city: String) {
     expect(Gazetteer.shared.city(name)?.city, city)
+  }
+
+  @Test(arguments: ["Chicago, IL", "London, England", "London, ON", "Washington, DC", "East London, South Africa"])
+  func `a city is the one that the table has`(name: String) {
+    guard let place = Gazetteer.city(spelled: name) else { return }
+    #expect(Gazetteer.shared.city(name)?.point == place.point)
+    #expect(Gazetteer.shared.city(name)?.timeZone == place.timeZone)
+  }
+
+  @Test func `every city is found by the name that is shown`() {
+    for city in Gazetteer.shared.allCities.enumerated().filter({ $0.offset % 100 == 0 }).map(\.element.place) {
+      expect(Gazetteer.city(spelled: city.city), city)
+    }
+  }
+
+  @Test func `other spellings are left to the reader of the table`() {
+    #expect(Gazetteer.city(spelled: "Chicago, IL") != nil)
+    #expect(Gazetteer.city(spelled: "Chicago") == nil)
+    #expect(Gazetteer.city(spelled: "chicago, il") == nil)
+    #expect(Gazetteer.city(spelled: "Chicago|IL, IL") == nil)
+    #expect(Gazetteer.city(spelled: ",") == nil)
+  }
+
+  @Test func `the program carries the rules of every zone that its own tables name`() {
+    let named: [(EmbeddedFile, Int)] = [(.venues, 4), (.cities, 4), (.stations, 4), (.zoneNames, 1)]
+    let zones = Set(named.flatMap { file, column in Table(file).map { $0.text(column) } })
+    #expect(zones.count > 200)
+    expect(zones.filter { CarriedZones.rules(of: $0) == nil }, [])
+  }
+
+  @Test func `the zone of a point is that of the nearest place`() throws {
+    let gazetteer = Gazetteer.shared
+    for (number, row) in Table(.venues).enumerated() where Portion.has(number) {
+      let point = try #require(GeoPoint(row, at: 2))
+      expect(gazetteer.timeZone(at: point), row.text(4), "\(row.text(0))")
+    }
+    expect(gazetteer.timeZone(at: GeoPoint(latitude: 41.88, longitude: -87.63)), "America/Chicago")
+    expect(gazetteer.timeZone(at: GeoPoint(latitude: 48.9, longitude: 2.4)), "Europe/Paris")
+    #expect(gazetteer.timeZone(at: GeoPoint(latitude: 0, longitude: -150)) == nil, "in the Pacific")
+  }
+
+  private let rows = Table(.stations).map { row in (0..<row.count).map { Substring(row.text($0)) } }
+
+  private func codes(_ row: [Substring]) -> [Substring] {
+    row[5].split(separator: ";").filter { text in
+      text.allSatisfy { $0.isASCII && $0.isUppercase } || text.count == 7 && text.allSatisfy(\.isNumber)
+    }
+  }
+
+  @Test func `at least 600 have codes, of which no two of one kind and country share one`() {
+    #expect(rows.count(where: { !codes($0).isEmpty }) >= 600)
+    var known: Set<String> = []
+    for row in rows {
+      let country = row[6] == "s" ? row[1].drop { $0 != "," } : ""
+      for code in codes(row) { #expect(known.insert("\(row[6]) \(country) \(code)").inserted, "\(row[0]) \(code)") }
+    }
+  }
+
+  @Test func `a code that an airport shares with a station is the airport for a flight only`() {
+    for (code, airport, station) in [
+      ("BRI", "Bari, Italy", "Bristol, England"), ("LEI", "Almería, Spain", "Leicester, England"),
+      ("MAN", "Manchester, England", "Manchester, England"), ("LHR", "London, England", "London, England"),
+    ] {
+      expect(Gazetteer.shared.station(named: code, by: .flight)?.city, airport)
+      expect(Gazetteer.shared.station(named: code, by: .train)?.city, station)
+    }
+    let names = ["8727100", "FRPNO", "Gare du Nord"]
+    expect(Set(names.compactMap { Gazetteer.shared.station(named: $0, by: .train)?.point.latitude }), [48.8809])
   }
 }

@@ -12,8 +12,8 @@ struct CalendarSeriesTests {
         "LOCATION:Wrigley Field",
       ]
     let schedule = try read(calendar(lines))
-    #expect(schedule.games.map(\.day.description) == ["2026-07-03", "2026-07-05", "2026-07-18", "2026-07-24"])
-    #expect(Set(schedule.games.map(\.game.gameID)).count == 4)
+    #expect(schedule.days == ["2026-07-03", "2026-07-05", "2026-07-18", "2026-07-24"])
+    #expect(Set(schedule.ids).count == 4)
     #expect(schedule.messages.isEmpty)
   }
 
@@ -88,7 +88,7 @@ struct CalendarSeriesTests {
     let dates = try #require(CivilDate("2026-07-03"))...#require(CivilDate("2026-07-04"))
     let schedule = try read(calendar(lines), ScheduleOptions(dates: dates)).filtered(
       teams: [], from: dates.lowerBound, to: dates.upperBound)
-    #expect(schedule.games.map(\.day.description) == ["2026-07-03", "2026-07-04"])
+    #expect(schedule.days == ["2026-07-03", "2026-07-04"])
   }
 
   @Test func `of two versions of an event the higher sequence counts`() throws {

@@ -76,7 +76,7 @@ struct CalendarZoneTests {
   func `a zone defined in the file applies`(_ written: String, _ shown: String) throws {
     let event = ["DTSTART;TZID=US-Central:\(written)"] + cubsEvent
     let schedule = try read(calendar(event, before: CalendarZoneTests.ownZone))
-    #expect(schedule.games.first?.game.knownStart?.description == shown)
+    #expect(schedule.first?.knownStart?.description == shown)
     #expect(schedule.messages == [])
   }
 
@@ -129,8 +129,8 @@ struct CalendarZoneTests {
   @Test func `a late game stays on its day`() throws {
     let lines = ["DTSTART:20260704T051000Z", "SUMMARY:Padres at Dodgers", "LOCATION:Dodger Stadium"]
     let schedule = try read(calendar(lines))
-    #expect(schedule.games.map(\.day.description) == ["2026-07-03"])
-    #expect(schedule.games.first?.game.knownStart?.description == "2026-07-03T22:10:00-07:00")
-    #expect(schedule.games.first?.game.timeZone == "America/Los_Angeles")
+    #expect(schedule.days == ["2026-07-03"])
+    #expect(schedule.first?.knownStart?.description == "2026-07-03T22:10:00-07:00")
+    #expect(schedule.first?.timeZone == "America/Los_Angeles")
   }
 }

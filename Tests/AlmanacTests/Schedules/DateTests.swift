@@ -24,21 +24,19 @@ struct DateTests {
   ])
   func `the column determines the order of day and month`(_ written: [String], _ expected: [String]) throws {
     let schedule = try read(table(written))
-    #expect(schedule.games.map(\.day.description) == expected)
+    #expect(schedule.days == expected)
     #expect(!schedule.findings.contains { $0.isOfOrder })
   }
 
   @Test func `an undetermined order is assumed and reported`() throws {
     let schedule = try read(table(["7/3/2026"]))
-    #expect(schedule.games.map(\.day.description) == ["2026-07-03"])
+    #expect(schedule.days == ["2026-07-03"])
     #expect(schedule.findings.first == .date(.eitherOrder(isDayFirst: false, .venues)))
   }
 
   @Test func `takes a year that only the file name or other rows have`() throws {
-    #expect(
-      try read(table(["Fri Jul 3", "Jul 4"]), name: "x/cubs-2026.csv").games.map(\.day.description)
-        == ["2026-07-03", "2026-07-04"])
-    #expect(try read(table(["Jul 3", "2026-07-04"])).games.map(\.day.description) == ["2026-07-03", "2026-07-04"])
+    #expect(try read(table(["Fri Jul 3", "Jul 4"]), name: "x/cubs-2026.csv").days == ["2026-07-03", "2026-07-04"])
+    #expect(try read(table(["Jul 3", "2026-07-04"])).days == ["2026-07-03", "2026-07-04"])
     let open = try read(table(["Jul 3", "2026-07-04", "2027-07-04"]))
     #expect(open.reports(.date(.missing("Jul 3")), line: 2))
   }
@@ -52,7 +50,7 @@ struct DateTests {
   func `times of both clocks`(_ text: String, _ expected: String) throws {
     let date = text.hasSuffix("Z") ? "2026-07-04" : "2026-07-03"
     let csv = "date,time,away,home,venue\n\(date),\(text),Cardinals,Cubs,Wrigley Field\n"
-    #expect(try read(csv).games.first?.game.knownStart?.clockTime.description == expected)
+    #expect(try read(csv).first?.knownStart?.clockTime.description == expected)
   }
 
   @Test(arguments: ["25:00", "12:60", "13:00 PM", "noonish", "7", "99999999999999999999"])

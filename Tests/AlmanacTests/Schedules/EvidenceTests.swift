@@ -11,8 +11,7 @@ struct EvidenceTests {
   ) throws -> Schedule {
     let event = [start, "SUMMARY:\(summary)"] + (location.map { ["LOCATION:\($0)"] } ?? [])
     let schedule = try read(calendar(event, before: before), options)
-    return Schedule(
-      games: schedule.games, problems: schedule.problems.filter { $0.finding != .team(.allUnknown) })
+    return Schedule(games: schedule.games, problems: schedule.problems.filter { $0.finding != .team(.allUnknown) })
   }
 
   private static let late = "DTSTART:20260704T000500Z"
@@ -25,9 +24,9 @@ struct EvidenceTests {
   func `a venue that no table has is the home teams by a new name`(_ venue: String) throws {
     let schedule = try schedule(Self.late, "Cardinals at Cubs", at: venue)
     #expect(schedule.lines == [cubsLate])
-    #expect(schedule.games.first?.game.timeZone == "America/Chicago")
+    #expect(schedule.first?.timeZone == "America/Chicago")
     #expect(schedule.games.first?.place != nil)
-    let name = try #require(schedule.games.first?.game.venue)
+    let name = try #require(schedule.first?.venue)
     #expect(venue.hasPrefix(name), "\(name)")
     #expect(schedule.messages.count == (venue.hasSuffix("Chicago") ? 0 : 1), "\(schedule.messages)")
   }
@@ -49,14 +48,14 @@ struct EvidenceTests {
 
   @Test func `a place elsewhere outweighs the home team`() throws {
     let london = try schedule("DTSTART:20260704T180000Z", "Cardinals at Cubs", at: "Wembley Stadium")
-    #expect(london.games.first?.game.timeZone == "Europe/London")
+    #expect(london.first?.timeZone == "Europe/London")
     let city = try schedule(Self.late, "Cardinals at Cubs", at: "New Field - Phoenix")
-    #expect(city.games.first?.game.timeZone == "America/Phoenix")
+    #expect(city.first?.timeZone == "America/Phoenix")
     let far = try schedule(Self.late, "Cardinals at Cubs", at: "New Field\\, Kleinstadt\\, Austria")
-    #expect(far.games.first?.game.timeZone == "Europe/Vienna")
-    #expect(far.games.first?.game.city == "Kleinstadt, Austria")
+    #expect(far.first?.timeZone == "Europe/Vienna")
+    #expect(far.first?.city == "Kleinstadt, Austria")
     let other = try schedule(Self.late, "Cardinals at Cubs", at: "New Field\\, Suburbville\\, Texas")
-    #expect(other.games.first?.game.timeZone == nil)
+    #expect(other.first?.timeZone == nil)
   }
 
   private static func options(_ known: [Game]) -> ScheduleOptions {
@@ -85,13 +84,13 @@ struct EvidenceTests {
     for venue in ["Plain Ham", "Acme Ground"] {
       let schedule = try schedule("DTSTART:20260704T233000Z", "Wanderers at Rovers", at: venue, options)
       #expect(schedule.games.first?.day.description == "2026-07-05", "\(venue)")
-      #expect(schedule.games.first?.game.city == "Bath, England")
+      #expect(schedule.first?.city == "Bath, England")
       #expect(schedule.messages.count == (venue == "Plain Ham" ? 0 : 1))
     }
     var elsewhere = game
     (elsewhere.city, elsewhere.timeZone) = ("Berlin, Germany", "Europe/Berlin")
     let unsure = Self.options([game, elsewhere])
-    #expect(try schedule(Self.late, "Wanderers at Rovers", at: "Acme", unsure).games.first?.game.timeZone == nil)
+    #expect(try schedule(Self.late, "Wanderers at Rovers", at: "Acme", unsure).first?.timeZone == nil)
   }
 
   @Test(arguments: [
@@ -103,7 +102,7 @@ struct EvidenceTests {
   func `a club that nobody knows plays by the clock of its calendar`(_ line: String, _ start: String) throws {
     let schedule = try schedule(start, "Wanderers at Rovers", at: "Plain Ham", before: [line])
     #expect(schedule.lines == ["Wanderers @ Rovers | Plain Ham | 2026-07-03T20:05:00-04:00 | scheduled"])
-    #expect(schedule.games.first?.game.timeZone == "America/New_York")
+    #expect(schedule.first?.timeZone == "America/New_York")
     #expect(schedule.findings.contains(.place(.assumedZone("America/New_York", city: "Plain Ham"))))
   }
 
@@ -111,14 +110,14 @@ struct EvidenceTests {
   func `without any zone it is UTC and reported`(_ line: String) throws {
     let schedule = try schedule(Self.late, "Wanderers at Rovers", at: "Plain Ham", before: [line])
     #expect(schedule.lines == ["Wanderers @ Rovers | Plain Ham | 2026-07-04T00:05:00+00:00 | scheduled"])
-    #expect(schedule.games.first?.game.timeZone == nil)
+    #expect(schedule.first?.timeZone == nil)
     #expect(schedule.findings.contains(.place(.unknownZone(clock: "UTC", city: "Plain Ham"))))
   }
 
   @Test func `times in UTC by the user determine no place`() throws {
     let options = ScheduleOptions(assumedZone: "UTC")
     let schedule = try schedule("DTSTART:20260704T000500", "Wanderers at Rovers", at: "Plain Ham", options)
-    #expect(schedule.games.first?.game.timeZone == nil)
+    #expect(schedule.first?.timeZone == nil)
     #expect(
       schedule.findings.contains {
         $0 == .place(.unknownZone(clock: "UTC", city: "Plain Ham")) || $0 == .time(.zone(unknown: nil, assumed: .utc))

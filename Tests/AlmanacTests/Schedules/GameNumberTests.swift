@@ -20,8 +20,8 @@ struct GameNumberTests {
     let rows = ["2026-07-03,19:05", "2026-07-03,13:20", "2026-07-04,13:20"].map {
       "\($0),Cubs,Cardinals,Wrigley Field,\n"
     }
-    let ids = try read(header + rows.joined()).games.map(\.game.gameID)
-    try expect(read(header + rows.reversed().joined()).games.map(\.game.gameID), ids)
+    let ids = try read(header + rows.joined()).ids
+    try expect(read(header + rows.reversed().joined()).ids, ids)
   }
 
   @Test func `ignores an ID that several games share`() throws {
@@ -36,7 +36,7 @@ struct GameNumberTests {
 
   @Test func `a game written twice is there once`() throws {
     let row = "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,x\n"
-    try expect(read(header + row + row).games.map(\.game.gameID), ["x"])
+    try expect(read(header + row + row).ids, ["x"])
   }
 
   @Test func `unknown teams give readable ids`() throws {
@@ -50,7 +50,7 @@ struct GameNumberTests {
     let cards = try read(
       header + "2026-07-03,13:20,Cubs,Cardinals,,s1\n2026-07-02,13:20,Cardinals,Reds,,s2\n", name: "cards.csv")
     let merged = Schedule.merging([cubs, cards])
-    expect(merged.games.map(\.game.gameID), ["s2", "c1", "c2"])
+    expect(merged.ids, ["s2", "c1", "c2"])
     expect(merged.problems, cubs.problems + cards.problems)
     expect(Schedule.merging([cubs, cubs]).games, cubs.games)
   }
@@ -58,7 +58,7 @@ struct GameNumberTests {
   @Test func `ids stay unique across files`() throws {
     let one = try read(header + "2026-07-03,13:20,Cubs,Cardinals,,1\n", name: "a.csv")
     let two = try read(header + "2026-07-04,13:20,Reds,Brewers,,1\n", name: "b.csv")
-    expect(Set(Schedule.merging([one, two]).games.map(\.game.gameID)).count, 2)
+    expect(Set(Schedule.merging([one, two]).ids).count, 2)
   }
 
   @Test func `games of a day in any order are sorted by their starts, each with its own place`() throws {

@@ -3,21 +3,14 @@ import ScheduleTestSupport
 import TestSupport
 import Testing
 
-/// Reads a schedule with all zones that the program carries.
-private func readJSON(
-  _ text: String, name: String = "test", options: ScheduleOptions = ScheduleOptions()
-) throws -> Schedule {
-  try Schedule(reading: text, named: name, options: options)
-}
-
 /// Schedules in the JSON of leagues' and broadcasters' pages, in their shapes with games of the tests' own.
 struct JSONFormatTests {
   @Test func `every number can be at the ends of its type`() throws {
     for text in [Self.nhl, Self.nba, Self.cfl, Self.fixtures, Self.bundesliga, Self.cpl, Self.afl, Self.fifa] {
-      let games = try readJSON(text).games.count
+      let games = try readWithAllZones(text).games.count
       for variant in Portion.cases(of: NumberEnds.variants(of: Array(text.utf8))) {
         let text = String(decoding: variant, as: UTF8.self)
-        #expect((try? readJSON(text)).map { $0.games.count <= games } ?? true, "\(text)")
+        #expect((try? readWithAllZones(text)).map { $0.games.count <= games } ?? true, "\(text)")
       }
     }
   }
@@ -133,9 +126,7 @@ struct JSONFormatTests {
     ),
     (
       "cfl.json", cfl,
-      [
-        "13419700 CFL Hamilton Tiger-Cats @ Montreal Alouettes | Montreal, QC | 2026-06-04T19:30:00-04:00 | scheduled"
-      ]
+      ["13419700 CFL Hamilton Tiger-Cats @ Montreal Alouettes | Montreal, QC | 2026-06-04T19:30:00-04:00 | scheduled"]
     ),
     (
       "epl-2026.json", fixtures,
@@ -150,9 +141,7 @@ struct JSONFormatTests {
     ),
     (
       "cpl.json", cpl,
-      [
-        "cpl::Football_Match::5f55 CPL Cavalry FC @ Vancouver FC | Langley, BC | 2026-04-04T13:00:00-07:00 | scheduled"
-      ]
+      ["cpl::Football_Match::5f55 CPL Cavalry FC @ Vancouver FC | Langley, BC | 2026-04-04T13:00:00-07:00 | scheduled"]
     ),
     (
       "afl.json", afl,
@@ -170,7 +159,7 @@ struct JSONFormatTests {
     ),
   ])
   func `a format is read with its ids, places and starts`(file: String, text: String, lines: [String]) throws {
-    let schedule = try readJSON(text, name: file)
+    let schedule = try readWithAllZones(text, name: file)
     let found = zip(schedule.games, schedule.lines).map { "\($0.game.gameID) \($0.game.league ?? "-") \($1)" }
     expect(found, lines)
     expect(schedule.cutOffFiles, [])
@@ -180,10 +169,10 @@ struct JSONFormatTests {
 
   @Test func `a response with fewer games than it states, or as many as a server sends at most, is truncated`() throws {
     let few = Self.nhl.replacing("\"numberOfGames\": 2", with: "\"numberOfGames\": 3")
-    expect(try readJSON(few, name: "nhl.json").findings.contains(.file(.fewer(2, of: 3))), true)
-    expect(try readJSON(few, name: "nhl.json").cutOffFiles, ["nhl.json"])
+    expect(try readWithAllZones(few, name: "nhl.json").findings.contains(.file(.fewer(2, of: 3))), true)
+    expect(try readWithAllZones(few, name: "nhl.json").cutOffFiles, ["nhl.json"])
     for (count, name, isCut) in [(24, "nfl", false), (25, "nfl", true), (100, "nfl", true), (7, "s?limit=7", true)] {
-      let schedule = try readJSON(Self.scoreboard((0..<count).map { Self.event("\($0)") }), name: name)
+      let schedule = try readWithAllZones(Self.scoreboard((0..<count).map { Self.event("\($0)") }), name: name)
       expect(schedule.cutOffFiles.isEmpty, !isCut)
       expect(schedule.findings.contains(.file(.cutAt(count))), isCut)
     }
@@ -202,10 +191,10 @@ struct JSONFormatTests {
       ("nfl", Self.scoreboard([Self.event("1", inside: #""type": {"abbreviation": "ALLSTAR"},"#)])),
     ]
     for (name, text) in texts {
-      expect(try readJSON(text, name: name).games.isEmpty, false)
-      #expect(throws: ScheduleRefusal.self) { try readJSON(text, name: name, options: options).games.isEmpty }
+      expect(try readWithAllZones(text, name: name).games.isEmpty, false)
+      #expect(throws: ScheduleRefusal.self) { try readWithAllZones(text, name: name, options).games.isEmpty }
     }
-    expect(try readJSON(Self.nhl, name: "nhl.json", options: options).games.count, 2)
+    expect(try readWithAllZones(Self.nhl, name: "nhl.json", options).games.count, 2)
   }
 
   @Test func `rounds that share one start have open times, but not the last`() throws {
@@ -222,7 +211,7 @@ struct JSONFormatTests {
         """
       }
     }
-    let schedule = try readJSON("[\(games.joined(separator: ","))]", name: "bl1.json")
+    let schedule = try readWithAllZones("[\(games.joined(separator: ","))]", name: "bl1.json")
     expect(
       schedule.games.map(\.game.status), Array(repeating: .timeTBD, count: 6) + Array(repeating: .scheduled, count: 6))
   }
@@ -265,7 +254,7 @@ struct JSONFormatTests {
   ])
   func `flags of ESPN are followed`(event: String, end: String) throws {
     for text in [Self.scoreboard([event]), #"{"events": [\#(event)]}"#] {
-      let line = try readJSON(text, name: "nfl.json").lines.first ?? ""
+      let line = try readWithAllZones(text, name: "nfl.json").lines.first ?? ""
       expect(line, "Dallas Cowboys @ Philadelphia Eagles | \(end)")
     }
   }
@@ -280,7 +269,7 @@ struct JSONFormatTests {
     let events = [
       Self.event("1"), Self.event("2", "2026-09-18T00:20Z", inside: Self.arena, home: name, code: code, away: away),
     ]
-    let game = try readJSON(Self.scoreboard(events)).games.first { $0.game.gameID == "2" }
+    let game = try readWithAllZones(Self.scoreboard(events)).games.first { $0.game.gameID == "2" }
     expect(game?.game.home, name.isEmpty ? nil : meant ?? name)
     expect(game?.homeTeam?.name, meant)
   }
@@ -300,10 +289,9 @@ struct JSONFormatTests {
     let first = game("2026-06-26T23:10:00Z", #""resumeDate": "2026-08-26T18:05:00Z""#)
     let second = game("2026-08-26T18:05:00Z", #""resumedFrom": "2026-06-26T23:10:00Z""#)
     let games = (hasBoth ? [first, second] : [second]).joined(separator: ",")
-    let schedule = try readJSON(#"{"totalGames": 1, "dates": [{"games": [\#(games)]}]}"#)
-    expect(schedule.games.map(\.game.gameID), ["746942"])
-    expect(
-      schedule.lines, ["Toronto Blue Jays @ Boston Red Sox | Boston, MA | 2026-08-26T14:05:00-04:00 | scheduled"])
+    let schedule = try readWithAllZones(#"{"totalGames": 1, "dates": [{"games": [\#(games)]}]}"#)
+    expect(schedule.ids, ["746942"])
+    expect(schedule.lines, ["Toronto Blue Jays @ Boston Red Sox | Boston, MA | 2026-08-26T14:05:00-04:00 | scheduled"])
   }
 
   // MARK: openfootball
@@ -322,7 +310,7 @@ struct JSONFormatTests {
   @Test func `times of a league of several zones are in that of the file`() throws {
     let sides = "Seattle Sounders-Charlotte FC"
     expect(
-      try readJSON(Self.match("Major League Soccer 2026", "2026-02-21", "22:30", sides)).lines.first,
+      try readWithAllZones(Self.match("Major League Soccer 2026", "2026-02-21", "22:30", sides)).lines.first,
       "Charlotte FC @ Seattle Sounders FC | Seattle, WA | 2026-02-21T19:30:00-08:00 | scheduled")
   }
 
@@ -333,9 +321,9 @@ struct JSONFormatTests {
   ])
   func `the offset of a time distinguishes cities of one name`(ground: String, time: String, end: String) throws {
     let text = Self.match("World Cup 2026", "2026-06-13", time, "Qatar-Switzerland", ground: ground)
-    expect(try readJSON(text).games.first?.game.matchup, "Qatar – Switzerland")
-    expect(try readJSON(text).games.first?.game.badge, "World Cup")
-    expect(try readJSON(text).lines.first, "Switzerland @ Qatar | \(end) | scheduled")
+    expect(try readWithAllZones(text).first?.matchup, "Qatar – Switzerland")
+    expect(try readWithAllZones(text).first?.badge, "World Cup")
+    expect(try readWithAllZones(text).lines.first, "Switzerland @ Qatar | \(end) | scheduled")
   }
 
   // MARK: Tournaments
@@ -350,16 +338,16 @@ struct JSONFormatTests {
     let events = [
       game("3", "New Meadows Stadium", "New Meadows Harbor", "USA"), game("9", "Lincoln Field", "Philadelphia", "PA"),
     ]
-    let cities = try readJSON(
+    let cities = try readWithAllZones(
       #"{"leagues": [{"abbreviation": "FIFA"}], "events": [\#(events.joined(separator: ","))]}"#
     )
-    .games.map(\.game.city)
+    .cities
     expect(cities, ["New Meadows Harbor, USA", "Philadelphia, PA"])
   }
 
   @Test func `a cup has its own name, and a short name means a club of another league`() throws {
     let event = Self.event("1", inside: Self.arena, home: "Kairat Almaty", code: "KAI", away: "Real Madrid")
     let text = #"{"leagues": [{"abbreviation": "UEFA Champions League"}], "events": [\#(event)]}"#
-    expect(try readJSON(text).games.first?.game.league, "UEFA Champions League")
+    expect(try readWithAllZones(text).first?.league, "UEFA Champions League")
   }
 }

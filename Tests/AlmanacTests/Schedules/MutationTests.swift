@@ -86,7 +86,7 @@ struct MutationTests {
     let isSound = schedule.games.allSatisfy {
       !$0.game.city.isEmpty && !$0.game.gameID.isEmpty && !$0.game.home.isEmpty
     }
-    let hasUniqueIDs = Set(schedule.games.map(\.game.gameID)).count == schedule.games.count
+    let hasUniqueIDs = Set(schedule.ids).count == schedule.games.count
     #expect(isSound && hasUniqueIDs, "\(String(decoding: bytes, as: UTF8.self))")
     return isSound && hasUniqueIDs
   }

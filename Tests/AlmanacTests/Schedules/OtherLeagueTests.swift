@@ -7,14 +7,7 @@ import Testing
 /// teams are meant, or that they are of none that is known.
 struct OtherLeagueTests {
   private func feed(_ title: String, _ games: [(summary: String, place: String)]) throws -> Schedule {
-    var lines = ["BEGIN:VCALENDAR", "X-WR-CALNAME:\(title)"]
-    for (number, game) in games.enumerated() {
-      lines += [
-        "BEGIN:VEVENT", "UID:\(number)", "DTSTART:202609\(10 + number)T100000Z", "SUMMARY:\(game.summary)",
-        "LOCATION:\(game.place.replacing(",", with: "\\,"))", "END:VEVENT",
-      ]
-    }
-    return try read((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n"))
+    try read(ScheduleTestSupport.feed(title, games))
   }
 
   @Test(arguments: [
@@ -52,7 +45,7 @@ struct OtherLeagueTests {
   @Test func `a nickname alone is not a club of a small league without more evidence`() throws {
     #expect(try feed("Games", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.homeTeam == nil })
     let regina = try feed("Games", [("Warriors v Raiders", "Moose Jaw, Sask.")])
-    expect(regina.games.map(\.game.pairing), ["Prince Albert Raiders @ Moose Jaw Warriors"])
+    expect(regina.pairings, ["Prince Albert Raiders @ Moose Jaw Warriors"])
     #expect(try feed("WHL", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.game.league == "WHL" })
   }
 
@@ -64,7 +57,7 @@ struct OtherLeagueTests {
     ("Kings at Jets", "Winnipeg, Manitoba", "Los Angeles Kings @ Winnipeg Jets"),
   ])
   func `the venue determines the league of nicknames`(_ summary: String, _ place: String, _ game: String) throws {
-    try expect(feed("Games", [(summary, place)]).games.map(\.game.pairing), [game])
+    try expect(feed("Games", [(summary, place)]).pairings, [game])
   }
 
   @Test func `a venue of another league outweighs the league of the file`() throws {
@@ -74,7 +67,7 @@ struct OtherLeagueTests {
       ("Rams at Jaguars", "Wembley Stadium"),
     ]
     try expect(
-      feed("Games", football).games.map(\.game.pairing),
+      feed("Games", football).pairings,
       [
         "Green Bay Packers @ Chicago Bears", "Dallas Cowboys @ Philadelphia Eagles",
         "St. Louis Cardinals @ San Francisco Giants", "New York Jets @ Denver Broncos",
@@ -90,7 +83,7 @@ struct OtherLeagueTests {
 
   @Test func `a neutral site does not contradict towns, nor a farm club's park its club`() throws {
     let college = try feed("Games", [("No. 12 Kansas vs. No. 3 Duke", "United Center, Chicago, Ill.")])
-    expect(college.games.map(\.game.pairing), ["Duke Blue Devils @ Kansas Jayhawks"])
+    expect(college.pairings, ["Duke Blue Devils @ Kansas Jayhawks"])
     let spring = try feed(
       "Games", [("Yankees at Red Sox", "Fenway Park"), ("Red Sox at Blue Jays", "Dunedin Stadium")])
     expect(spring.games.last?.game.pairing, "Boston Red Sox @ Toronto Blue Jays")
@@ -114,7 +107,7 @@ struct OtherLeagueTests {
       ("NFL: Cardinals at Giants", "TBD"), ("MLB: Cardinals at Giants", "TBD"), ("NHL: Panthers at Jets", "TBD"),
     ]
     try expect(
-      feed("Games", games).games.map(\.game.pairing),
+      feed("Games", games).pairings,
       [
         "Arizona Cardinals @ New York Giants", "St. Louis Cardinals @ San Francisco Giants",
         "Florida Panthers @ Winnipeg Jets",
@@ -140,7 +133,7 @@ struct OtherLeagueTests {
   ])
   func `women and youth teams are not those of the club that a table has`(_ summary: String, _ game: String) throws {
     let schedule = try feed("Games", [(summary, "TBD")])
-    expect(schedule.games.map(\.game.pairing), [game])
+    expect(schedule.pairings, [game])
     #expect(schedule.games.allSatisfy { $0.place == nil })
     #expect(!schedule.messages.isEmpty)
   }
@@ -184,6 +177,6 @@ struct OtherLeagueTests {
     ("Jays at Yanks", "Toronto Blue Jays @ New York Yankees"),
   ])
   func `nicknames of nicknames are known`(_ summary: String, _ game: String) throws {
-    try expect(feed("Games", [(summary, "TBD")]).games.map(\.game.pairing), [game])
+    try expect(feed("Games", [(summary, "TBD")]).pairings, [game])
   }
 }

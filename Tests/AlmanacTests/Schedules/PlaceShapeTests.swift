@@ -159,20 +159,20 @@ struct PlaceShapeTests {
   func `a state is not a city abroad`(_ text: String, _ zone: String?) throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,19:00,Rovers,Wanderers,\"\(text)\"\n")
     #expect(schedule.games.first?.place == nil)
-    #expect(schedule.games.first?.game.timeZone == zone)
+    #expect(schedule.first?.timeZone == zone)
     #expect(
       schedule.findings.contains { if case .place(.unknownVenue) = $0 { true } else { false } }, "\(schedule.problems)")
   }
 
   @Test func `a region that is also the home teams city is the city`() throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,19:00,Knicks,Celtics,\"MSG, New York\"\n")
-    #expect(schedule.games.first?.game.city == "New York, NY")
+    #expect(schedule.first?.city == "New York, NY")
   }
 
   @Test func `a city that can be one of several in one zone has its clock`() throws {
     let schedule = try read(
       "date,time,home,away,location\n2026-06-16,20:00,Argentina,Algeria,\"Arrowhead, Kansas City\"\n")
-    #expect(schedule.games.first?.game.timeZone == "America/Chicago")
+    #expect(schedule.first?.timeZone == "America/Chicago")
     #expect(
       schedule.findings.contains(
         .place(.severalCities("Kansas City", cities: ["Kansas City, MO", "Kansas City, KS"], assumed: nil))))
@@ -181,7 +181,7 @@ struct PlaceShapeTests {
   @Test func `the region of a country without regions in the table determines no zone`() throws {
     let schedule = try read(
       "date,time,home,away,location\n2026-06-16,20:00,Argentina,Algeria,\"Ixtlán, N.L., Mexico\"\n")
-    #expect(schedule.games.first?.game.timeZone == nil)
+    #expect(schedule.first?.timeZone == nil)
   }
 
   @Test(arguments: shapes)

@@ -19,22 +19,22 @@ struct PlaceTests {
   ])
   func `venues and cities are found`(_ location: String, _ venue: String, _ city: String) throws {
     let schedule = try game(at: location)
-    #expect(schedule.games.first?.game.venue == venue)
-    #expect(schedule.games.first?.game.city == city)
+    #expect(schedule.first?.venue == venue)
+    #expect(schedule.first?.city == city)
     #expect(schedule.games.first?.place != nil)
     #expect(schedule.messages == [])
   }
 
   @Test func `of several cities takes that of the teams, or asks`() throws {
     let home = try read("date,home,away,location\n2026-07-03,Rangers,Astros,Old Park - Arlington\n")
-    #expect(home.games.first?.game.city == "Arlington, TX")
+    #expect(home.first?.city == "Arlington, TX")
     let open = try game(at: "Some Park - Portland")
-    #expect(open.games.first?.game.city == "Portland")
+    #expect(open.first?.city == "Portland")
     #expect(open.games.first?.place == nil)
     let cities = ["Portland, OR", "Portland, ME"]
     #expect(open.reports(.place(.severalCities("Portland", cities: cities, assumed: nil)), line: 3))
     let larger = try game(at: "Some Park - London")
-    #expect(larger.games.first?.game.city == "London, England")
+    #expect(larger.first?.city == "London, England")
     #expect(
       larger.findings.contains {
         if case .place(.severalCities("London", _, assumed: "London, England")) = $0 { true } else { false }
@@ -45,26 +45,26 @@ struct PlaceTests {
     for key in ["Some Park", "Portland", "Some Park - Portland", "some park"] {
       let options = ScheduleOptions(venueCities: [key: "Portland, ME"])
       let schedule = try game(at: "Some Park - Portland", options)
-      #expect(schedule.games.first?.game.city == "Portland, ME")
+      #expect(schedule.first?.city == "Portland, ME")
       #expect(schedule.messages == [])
     }
     let schedule = try game(at: "Some Park", ScheduleOptions(venueCities: ["Some Park": "Nowhere, ZZ"]))
-    #expect(schedule.games.first?.game.city == "Nowhere, ZZ")
+    #expect(schedule.first?.city == "Nowhere, ZZ")
     #expect(schedule.findings.contains(.place(.unknownAnswer("Nowhere, ZZ"))))
   }
 
   @Test func `an unknown place keeps its name and is reported`() throws {
     let schedule = try game(at: "Plain Ham")
-    #expect(schedule.games.first?.game.city == "Plain Ham")
-    #expect(schedule.games.first?.game.timeZone == nil)
+    #expect(schedule.first?.city == "Plain Ham")
+    #expect(schedule.first?.timeZone == nil)
     #expect(schedule.reports(.place(.unknownVenue("Plain Ham", region: nil)), line: 3))
     let told = try game(at: "Plain Ham", ScheduleOptions(assumedZone: "Europe/London"))
-    #expect(told.games.first?.game.knownStart?.description == "2026-07-03T19:20:00+01:00")
+    #expect(told.first?.knownStart?.description == "2026-07-03T19:20:00+01:00")
   }
 
   @Test func `an unknown city has the zone of a country with one`() throws {
     let schedule = try game(at: "Red Bull Ring\\, Spielberg\\, Austria")
-    #expect(schedule.games.first?.game.timeZone == "Europe/Vienna")
+    #expect(schedule.first?.timeZone == "Europe/Vienna")
     #expect(
       schedule.findings.contains {
         if case .place(.unknownCity(_, _, region: let region?)) = $0 { region.zone == "Europe/Vienna" } else { false }
@@ -76,21 +76,21 @@ struct PlaceTests {
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.reports(.place(.noVenue), line: 2))
     let other = try game(at: nil)
-    #expect(other.games.first?.game.city == "Rovers")
+    #expect(other.first?.city == "Rovers")
     #expect(other.findings.contains(.place(.noPlace(home: "Rovers"))))
   }
 
   @Test func `a venue to be announced is in the given city`() throws {
     let schedule = try read("date,time,home,away,venue,city\n2026-07-03,13:20,Cubs,Cardinals,TBC,Detroit\n")
-    #expect(schedule.games.first?.game.venue == "TBD")
-    #expect(schedule.games.first?.game.city == "Detroit, MI")
+    #expect(schedule.first?.venue == "TBD")
+    #expect(schedule.first?.city == "Detroit, MI")
   }
 
   @Test(arguments: ["TBD", "unknown", "Unknown, Unknown", "Venue TBC"])
   func `ignores a word for no place`(_ text: String) throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,13:20,Cubs,Cardinals,\"\(text)\"\n")
     #expect(schedule.lines == [cubsLine])
-    #expect(schedule.games.first?.game.venue == "TBD")
+    #expect(schedule.first?.venue == "TBD")
     #expect(schedule.reports(.place(.venueUndetermined), line: 2))
   }
 
@@ -113,12 +113,69 @@ struct PlaceTests {
 
   @Test func `a venues name in another city is another venue`() throws {
     let schedule = try game(at: "Wrigley Field - Los Angeles")
-    #expect(schedule.games.first?.game.city == "Los Angeles, CA")
+    #expect(schedule.first?.city == "Los Angeles, CA")
   }
 
   private func game(at location: String?, _ options: ScheduleOptions = ScheduleOptions()) throws -> Schedule {
     let lines = ["DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers"]
     return try read(calendar(lines + (location.map { ["LOCATION:\($0)"] } ?? [])), options).withoutTeams
+  }
+
+  // MARK: Places that other games tell
+
+  private func games(_ rows: [String]) throws -> Schedule {
+    try read((["date,time,home,away,venue,city"] + rows).joined(separator: "\n") + "\n")
+  }
+
+  @Test func `a venue of no table is where the schedule has other games there`() throws {
+    let schedule = try games([
+      "2026-08-13,20:00,Kirkwall Rovers,Austin FC,Q2 Staddium,", "2026-08-20,20:00,Austin FC,LA Galaxy,Q2 Staddium,",
+    ])
+    #expect(schedule.cities == ["Austin, TX", "Austin, TX"])
+    #expect(schedule.games.map(\.game.timeZone) == ["America/Chicago", "America/Chicago"])
+    #expect(
+      schedule.findings == [
+        .team(.unknown("Kirkwall Rovers")),
+        .place(.assumedOther(.venue("Q2 Staddium"), .venueInSchedule, city: "Austin, TX")),
+        .time(.zone(unknown: nil, assumed: .zoneOfVenue)),
+        .place(.assumedHome(.venue("Q2 Staddium"), city: "Austin, TX", name: "Q2 Staddium")),
+      ])
+  }
+
+  @Test func `an unknown club without a place plays where the schedule has its games`() throws {
+    let schedule = try games([
+      "2026-08-13,20:00,Kirkwall Rovers,Thurso Town,,", "2026-08-20,20:00,Kirkwall Rovers,Wick United,,Austin",
+      "2026-08-27,20:00,Thurso Town,Wick United,,Dallas",
+    ])
+    #expect(schedule.cities == ["Austin, TX", "Austin, TX", "Dallas, TX"])
+    #expect(
+      schedule.reports(.place(.assumedOther(.place, .clubInSchedule("Kirkwall Rovers"), city: "Austin, TX")), line: 2))
+  }
+
+  @Test func `an unknown city next to the club's own is not a second place`() throws {
+    let schedule = try games([
+      "2026-08-13,20:00,Kirkwall Rovers,Austin FC,Q2 Staddium,Suburbville",
+      "2026-08-20,20:00,Austin FC,LA Galaxy,Q2 Staddium,\"Suburbville, TX\"",
+      "2026-08-27,20:00,Austin FC,LAFC,Q2 Staddium,Austin",
+    ])
+    #expect(schedule.cities == ["Austin, TX", "Suburbville, TX", "Austin, TX"])
+  }
+
+  @Test func `a venue in two cities is in neither`() throws {
+    let schedule = try games([
+      "2026-08-13,20:00,Kirkwall Rovers,Thurso Town,Town Ground,",
+      "2026-08-20,20:00,Wick United,Thurso Town,Town Ground,Austin",
+      "2026-08-27,20:00,Wick United,Thurso Town,Town Ground,Boston",
+    ])
+    #expect(schedule.first?.timeZone == nil)
+  }
+
+  @Test func `a venue in another region than its namesake stays there`() throws {
+    let schedule = try games([
+      "2026-08-13,20:00,Kirkwall Rovers,Thurso Town,Town Ground,\"Nowhere, England\"",
+      "2026-08-20,20:00,Wick United,Thurso Town,Town Ground,\"Austin, TX\"",
+    ])
+    #expect(schedule.cities == ["Nowhere, England", "Austin, TX"])
   }
 }
 

@@ -1,4 +1,5 @@
 import Almanac
+import Itinerary
 import ScheduleTestSupport
 import TestSupport
 import Testing
@@ -73,8 +74,8 @@ struct PlaceholderTests {
     #expect(try read(calendar(days)).findings.contains(.date(.lasts(5))))
     let moments = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260703T150000Z", "DTEND:20260707T230000Z"]
     #expect(try read(calendar(moments)).findings.contains(.date(.lasts(5))))
-    expect(try read(calendar(moments)).games.first?.game.end?.time?.unixSeconds, 1_783_465_200)
-    expect(try read(calendar(days)).games.first?.game.end, CivilDate("2026-07-07").map(PlannedMoment.on))
+    expect(try read(calendar(moments)).first?.end?.time?.unixSeconds, 1_783_465_200)
+    expect(try read(calendar(days)).first?.end, CivilDate("2026-07-07").map(PlannedMoment.on))
     let night = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260704T000000Z", "DTEND:20260704T030000Z"]
     expect(try read(calendar(night)).findings.contains { if case .date(.lasts) = $0 { true } else { false } }, false)
     for (end, isLong) in [("2026-07-07", true), ("7/7/2026", true), ("2026-07-04", false), ("10:00 PM", false)] {
@@ -86,7 +87,7 @@ struct PlaceholderTests {
       ("10:00", "2026-07-04 16:00", 2), ("", "2026-07-04", 2),
     ] {
       let table = "date,time,end,away,home\n2026-07-03,\(start),\(end),Cardinals,Cubs"
-      expect(try read(table).games.first?.game.end?.date, days == 2 ? date("2026-07-04") : nil, "\(start) \(end)")
+      expect(try read(table).first?.end?.date, days == 2 ? date("2026-07-04") : nil, "\(start) \(end)")
     }
     let seventh =
       ["SUMMARY:NLCS Game 7 (if necessary): Cardinals at Cubs"] + cubsEvent.filter { !$0.hasPrefix("SUMMARY") }
@@ -109,4 +110,64 @@ struct PlaceholderTests {
   private func open(_ date: String) -> String {
     "St. Louis Cardinals @ Chicago Cubs | Chicago, IL | \(date) | timeTBD"
   }
+
+  // MARK: Midnight, a time unless the feed shows otherwise
+
+  private func feed(_ starts: [String], _ summary: String = "Wanderers at Rovers", at venue: String = "Ice Barn")
+    throws -> [String]
+  {
+    let events = starts.enumerated().flatMap { number, start in
+      ["BEGIN:VEVENT", "UID:\(number)", "DTSTART\(start)", "SUMMARY:\(summary)", "LOCATION:\(venue)", "END:VEVENT"]
+    }
+    let text = (["BEGIN:VCALENDAR"] + events + ["END:VCALENDAR", ""]).joined(separator: "\r\n")
+    return try read(text).lines.map { line in line.split(separator: "|").suffix(2).joined(separator: "|").trimmed }
+  }
+
+  @Test func `midnight in UTC is a time at an unknown place`() throws {
+    try expect(feed([":20261011T000000Z"]), ["2026-10-11T00:00:00+00:00 | scheduled"])
+    let season = (0..<20).map { ":202610\(10 + $0)T\($0 % 4 == 0 ? "000000" : "233000")Z" }
+    #expect(try feed(season).allSatisfy { $0.hasSuffix("scheduled") })
+  }
+
+  @Test func `midnight in UTC is a time if the user says so`() throws {
+    let table =
+      "date,time,home,away,venue\n2026-10-11,00:00,Rovers,Wanderers,Ice Barn\n2026-10-12,23:30,Rovers,Wanderers,Ice Barn\n"
+    let told = try read(table, ScheduleOptions(assumedZone: "UTC")).lines
+    expect(told.first?.hasSuffix("2026-10-11T00:00:00+00:00 | scheduled"), true)
+    let cubs = table.replacing("Rovers", with: "Cubs").replacing("Wanderers", with: "Cardinals")
+    let local = try read(cubs, ScheduleOptions(assumedZone: "UTC")).lines
+    expect(local.first?.hasSuffix("2026-10-10T19:00:00-05:00 | scheduled"), true)
+  }
+
+  @Test func `a club that plays at seven in the evening has times`() throws {
+    let season = (0..<12).map { ":202607\(10 + $0)T000000Z" }
+    let lines = try feed(season, "Cardinals at Cubs", at: "Wrigley Field")
+    expect(lines.first, "2026-07-09T19:00:00-05:00 | scheduled")
+    #expect(lines.allSatisfy { $0.hasSuffix("scheduled") })
+  }
+
+  @Test func `midnight at most games is not a time`() throws {
+    let open = ["2026-07-10 | timeTBD", "2026-07-11 | timeTBD", "2026-12-12 | timeTBD", "2026-12-13 | timeTBD"]
+    let starts = [":20260710T000000Z", ":20260711T000000Z", ":20261212T000000Z", ":20261213T000000Z"]
+    try expect(feed(starts), open)
+    try expect(feed(starts, "Cardinals at Cubs", at: "Wrigley Field"), open)
+    let eastern = starts.map { ";TZID=America/New_York" + $0.replacing("Z", with: "") }
+    try expect(feed(eastern, "Cardinals at Cubs", at: "Wrigley Field"), open)
+  }
+
+  /// A game of the World Cup on the Pacific coast, in a calendar that has one zone for the whole world.
+  @Test func `midnight by another clock is a time among times`() throws {
+    let starts = ["0614T000000", "0615T150000", "0616T180000"].map { ";TZID=America/New_York:2026\($0)" }
+    try expect(feed(starts, "Australia vs Turkey", at: "Lumen Field").first, "2026-06-13T21:00:00-07:00 | scheduled")
+  }
+
+  @Test func `midnight with a word has no time, on the written date`() throws {
+    for summary in ["Cardinals at Cubs - Time TBD", "Cardinals at Cubs (TBA)"] {
+      try expect(feed([":20260710T000000Z"], summary, at: "Wrigley Field"), ["2026-07-10 | timeTBD"])
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(drop { $0 == " " }) }
 }

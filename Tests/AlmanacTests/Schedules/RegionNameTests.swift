@@ -7,9 +7,7 @@ struct RegionNameTests {
   private func game(_ location: String, _ summary: String = "Rovers vs Wanderers") throws -> (
     ScheduleGame, [ScheduleFinding]
   ) {
-    let event = [
-      "DTSTART:20260704T013000Z", "SUMMARY:\(summary)", "LOCATION:\(location.replacing(",", with: "\\,"))",
-    ]
+    let event = ["DTSTART:20260704T013000Z", "SUMMARY:\(summary)", "LOCATION:\(location.replacing(",", with: "\\,"))"]
     let schedule = try read(calendar(event))
     return (try #require(schedule.games.first), schedule.findings.filter { $0 != .team(.allUnknown) })
   }

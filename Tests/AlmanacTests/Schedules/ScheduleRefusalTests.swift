@@ -31,23 +31,22 @@ struct ScheduleRefusalTests {
     let schedule = try read(
       "date,event\n2026-07-02,Gym\n2026-07-03,Dentist\n2026-07-04,Lunch\n2026-07-04,Haircut\n2026-07-05,Lunch at Ann's\n"
         + "2026-07-06,Cardinals at Cubs\n")
-    #expect(schedule.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs"])
+    #expect(schedule.pairings == ["St. Louis Cardinals @ Chicago Cubs"])
   }
 
   @Test func `games of a club that no table has are read between its other entries`() throws {
     let practices = "date,event\n2026-07-02,Practice\n2026-07-03,Practice\n2026-07-04,Team meal\n2026-07-05,Pictures\n"
     let named = try read(practices + "2026-07-06,vs Wanderers\n", ScheduleOptions(club: "Rovers"))
-    #expect(named.games.map(\.game.pairing) == ["Wanderers @ Rovers"])
+    #expect(named.pairings == ["Wanderers @ Rovers"])
     // The club that is in every pair needs no naming.
     let pairs = ["Rovers vs Wanderers", "Harriers vs Rovers", "Rovers vs Bears", "Hawks vs Rovers"]
     let rows = pairs.enumerated().map { "2026-08-0\($0.offset + 1),\($0.element)\n" }.joined()
     let found = try read(practices + "2026-07-06,Banquet\n" + rows)
-    #expect(found.games.map(\.game.pairing).first == "Wanderers @ Rovers" && found.games.count == 4)
+    #expect(found.pairings.first == "Wanderers @ Rovers" && found.games.count == 4)
   }
 
   @Test func `refusals are sentences`() {
-    #expect(
-      ScheduleRefusal.otherFormat(.webPage).description == "this is a web page, not a schedule (.ics or .csv)")
+    #expect(ScheduleRefusal.otherFormat(.webPage).description == "this is a web page, not a schedule (.ics or .csv)")
     #expect(
       ScheduleRefusal.otherFormat(.workbook(".xlsx")).description
         == "this is a workbook (.xlsx), not a schedule (.ics or .csv): "
@@ -65,5 +64,55 @@ struct ScheduleRefusalTests {
     #expect(schedule.games.count == 3001)
     #expect(schedule.problems.count == 1001)
     #expect(schedule.findings.last.map { if case .file(.unlisted) = $0 { true } else { false } } == true)
+  }
+
+  // MARK: Files that are cut off
+
+  private let events = (1...3).map { day in
+    "BEGIN:VEVENT\r\nDTSTART:2026070\(day)T180000Z\r\nSUMMARY:Cardinals at Cubs\r\nEND:VEVENT\r\n"
+  }
+  private var whole: String { "BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(events.joined())END:VCALENDAR\r\n" }
+
+  @Test func `a calendar is complete up to its last letter but the line end`() throws {
+    let bytes = Array(whole.utf8)
+    let first = whole.utf8.count - events[1...].joined().utf8.count - "END:VCALENDAR\r\n".utf8.count
+    for count in first...bytes.count {
+      let schedule = try read(bytes: Array(bytes.prefix(count)))
+      let isWhole = count >= bytes.count - "\r\n".utf8.count
+      #expect(schedule.cutOffFiles.isEmpty == isWhole, "\(count) of \(bytes.count)")
+      #expect(
+        schedule.findings.contains { [.file(.endsInLine), .file(.endsInEvent), .file(.endsInCalendar)].contains($0) }
+          == !isWhole)
+    }
+  }
+
+  @Test func `events without a calendar around them are complete`() throws {
+    #expect(try read(events.joined()).cutOffFiles == [])
+  }
+
+  @Test(arguments: [
+    ("2026-07-03,13:20,Cubs,Cardinals\n", false), ("2026-07-03,13:20,Cubs,Cardinals", false),
+    ("2026-07-03,13:20,Cubs,Cardinals\n2026-07-04,13:20,Cubs,Card", false),
+    ("2026-07-03,13:20,Cubs,Cardinals\n2026-07-04,13:2", true),
+    ("2026-07-03,13:20,Cubs,Cardinals\n2026-07-04,13:2\n", false),
+  ])
+  func `a table is truncated in a line that has fields less`(rows: String, isCutOff: Bool) throws {
+    let schedule = try read("date,time,home,away\n" + rows, name: "games.csv")
+    #expect(schedule.cutOffFiles == (isCutOff ? ["games.csv"] : []))
+  }
+
+  /// Half a name would be another team.
+  @Test func `the line in which a table is truncated is not a game`() throws {
+    let schedule = try read(
+      "date,time,home,away,city\n2026-07-03,13:20,Cubs,Cardinals,Chicago\n2026-07-04,13:20,Cubs,Ca")
+    #expect(schedule.games.count == 1)
+    #expect(schedule.reports(.file(.endsInLine), line: 3))
+  }
+
+  @Test func `distinguishes files`() throws {
+    let cut = try read(String(whole.dropLast(30)), name: "a.ics")
+    let both = Schedule.merging([cut, try read(whole, name: "b.ics")])
+    #expect(both.cutOffFiles == ["a.ics"])
+    #expect(both.filtered(teams: ["Cubs"], from: nil, to: nil).cutOffFiles == ["a.ics"])
   }
 }

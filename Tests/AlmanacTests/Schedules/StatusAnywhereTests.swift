@@ -67,7 +67,7 @@ struct StatusAnywhereTests {
   ])
   func `teams in odd titles`(_ summary: String, _ pairing: String) throws {
     let schedule = try read(calendar(["DTSTART:20260901T184500Z", "SUMMARY:\(summary)"]))
-    #expect(schedule.games.map(\.game.pairing) == [pairing])
+    #expect(schedule.pairings == [pairing])
   }
 
   @Test func `practice is not a game, and is reported by its UID`() throws {

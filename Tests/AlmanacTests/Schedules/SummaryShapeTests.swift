@@ -105,9 +105,7 @@ struct SummaryShapeTests {
     ("IPL 12 • Mumbai Indians vs Chennai Super Kings", "", "Chennai Super Kings @ Mumbai Indians"),
     ("Match 14: Delhi Capitals vs Punjab Kings", "", "Punjab Kings @ Delhi Capitals"),
     ("Tigers 12U vs Hawks 12U", "", "Hawks 12U @ Tigers 12U"),
-    (
-      "Bayer 04 Leverkusen : Borussia M'gladbach 2:2 (1:0)", "", "Borussia Mönchengladbach @ Bayer 04 Leverkusen"
-    ),
+    ("Bayer 04 Leverkusen : Borussia M'gladbach 2:2 (1:0)", "", "Borussia Mönchengladbach @ Bayer 04 Leverkusen"),
     ("Rovers : Wanderers 2:1 (1:0)", "", "Wanderers @ Rovers"),
     ("Commanders 27, Giants 17 - Final", "NFL", "New York Giants @ Washington Commanders"),
     ("Arsenal 2-1 Chelsea (1-0)", "EPL", "Chelsea @ Arsenal"),
@@ -128,18 +126,12 @@ struct SummaryShapeTests {
     // One game of children among those of the club does not change the club.
     let mixed = try read(
       "date,subject\n2026-07-03,Cardinals at Cubs\n2026-07-04,Tigers vs Hawks\n2026-07-05,Reds at Cubs\n")
-    expect(mixed.games.first?.game.pairing, "St. Louis Cardinals @ Chicago Cubs")
+    expect(mixed.first?.pairing, "St. Louis Cardinals @ Chicago Cubs")
   }
 
   @Test func `an event of a series with two dashes is not a pair`() throws {
-    let lines = ["X-WR-CALNAME:Formula 1", "BEGIN:VEVENT", "UID:1", "DTSTART:20260306T050000Z"]
-    let schedule = try read(
-      calendar(
-        ["DTSTART:20260307T050000Z", "SUMMARY:Formula 1 - Australian Grand Prix - Race", "LOCATION:Melbourne"],
-        before: lines + [
-          "SUMMARY:Formula 1 - Australian Grand Prix - Practice 1", "LOCATION:Melbourne", "END:VEVENT",
-        ]))
-    expect(schedule.games.map(\.game.home), ["Australian Grand Prix - Practice 1", "Australian Grand Prix - Race"])
+    let parts = ["Australian Grand Prix - Practice 1", "Australian Grand Prix - Race"]
+    try expect(read(feed("Formula 1", parts.map { ("Formula 1 - \($0)", "Melbourne") })).homes, parts)
   }
 
   /// Games that tell the league, or that no league has them.
@@ -157,25 +149,13 @@ struct SummaryShapeTests {
   @Test(arguments: shapes)
   func `the teams are found inside the text`(_ text: String, _ league: String, _ game: String) throws {
     let summaries = (Self.others[league] ?? []) + [text]
-    var lines = ["BEGIN:VCALENDAR", "X-WR-CALNAME:Games"]
-    for (number, summary) in summaries.enumerated() {
-      let escaped = summary.split(separator: ",", omittingEmptySubsequences: false).joined(separator: "\\,")
-      lines += [
-        "BEGIN:VEVENT", "UID:\(number)", "DTSTART:2026090\(number + 1)T180000Z", "SUMMARY:\(escaped)", "END:VEVENT",
-      ]
-    }
-    let schedule = try read((lines + ["END:VCALENDAR", ""]).joined(separator: "\r\n"))
+    let schedule = try read(feed("Games", summaries.map { ($0, "") }))
     expect(schedule.games.first { $0.sourceID == "\(summaries.count - 1)" }?.game.pairing, game)
   }
 
   @Test func `countries in the calendar of a cup are teams`() throws {
-    let lines = ["X-WR-CALNAME:World Cup", "BEGIN:VEVENT", "UID:1"]
-    let event = ["DTSTART:20260611T190000Z", "SUMMARY: 🇲🇽 Mexico  -  🇿🇦 South Africa", "LOCATION:Mexico City"]
-    let schedule = try read(
-      calendar(
-        ["DTSTART:20260612T190000Z", "SUMMARY: 🇨🇦 Canada  -  🇧🇦 Bosnia"],
-        before: lines + event + ["END:VEVENT"]))
-    expect(schedule.games.map(\.game.pairing), ["South Africa @ Mexico", "Bosnia @ Canada"])
+    let games = [(" 🇲🇽 Mexico  -  🇿🇦 South Africa", "Mexico City"), (" 🇨🇦 Canada  -  🇧🇦 Bosnia", "")]
+    try expect(read(feed("World Cup", games)).pairings, ["South Africa @ Mexico", "Bosnia @ Canada"])
   }
 
   @Test func `a full name of another league is that club and a nickname is not`() throws {
@@ -189,7 +169,7 @@ struct SummaryShapeTests {
 
       """
     try expect(
-      read(table).games.map(\.game.pairing),
+      read(table).pairings,
       [
         "Real Madrid @ FC Bayern München", "Getafe CF @ Real Madrid", "Getafe CF @ FC Barcelona",
         "Real Madrid @ Man City", "Blue Devils @ Real Madrid",
@@ -216,13 +196,13 @@ struct SummaryShapeTests {
     expect(game.pairing, "St. Louis Cardinals @ Chicago Cubs")
     expect(game.status, status)
     let unknown = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(text.replacing("Cubs", with: "Rovers"))"]))
-    expect(unknown.games.first?.game.home, "Rovers")
-    expect(unknown.games.first?.game.status, status)
+    expect(unknown.first?.home, "Rovers")
+    expect(unknown.first?.status, status)
   }
 
   @Test func `the status in the description counts`() throws {
     let schedule = try read(calendar(cubsEvent + ["DESCRIPTION:League: MLB\\nStatus: Postponed\\nTV: TBD"]))
-    expect(schedule.games.first?.game.status, .postponed)
+    expect(schedule.first?.status, .postponed)
   }
 
   @Test func `the venue in the description counts if the location has none`() throws {
@@ -230,22 +210,47 @@ struct SummaryShapeTests {
       "DTSTART:20260703T182000Z", "SUMMARY:Rovers vs Wanderers", "DESCRIPTION:Venue: Allen Fieldhouse\\nTV: ESPN+",
     ]
     let city = try read(calendar(lines + ["LOCATION:Lawrence\\, Kan."]))
-    #expect(city.games.first?.game.venue == "Allen Fieldhouse" && city.games.first?.game.city == "Lawrence, KS")
+    #expect(city.first?.venue == "Allen Fieldhouse" && city.first?.city == "Lawrence, KS")
     let none = try read(calendar(lines + ["LOCATION:TBD"]))
-    expect(none.games.first?.game.venue, "Allen Fieldhouse")
+    expect(none.first?.venue, "Allen Fieldhouse")
   }
 
   @Test func `a known venue outweighs the order of the names`() throws {
     let table =
       "date,subject,venue\n2026-01-03,Toronto (TOR) vs. Chicago (CHI),United Center\n2026-01-05,Lakers vs Celtics,\n"
-    try expect(read(table, name: "nba.csv").games.first?.game.pairing, "Toronto Raptors @ Chicago Bulls")
+    try expect(read(table, name: "nba.csv").first?.pairing, "Toronto Raptors @ Chicago Bulls")
   }
 
   @Test func `an airplane means that the club is away`() throws {
     let lines = ["X-WR-CALNAME:Chicago Cubs"]
     let away = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:✈️ Cardinals"], before: lines))
-    expect(away.games.first?.game.pairing, "Chicago Cubs @ St. Louis Cardinals")
+    expect(away.first?.pairing, "Chicago Cubs @ St. Louis Cardinals")
     let home = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:🏠 Cardinals"], before: lines))
-    expect(home.games.first?.game.pairing, "St. Louis Cardinals @ Chicago Cubs")
+    expect(home.first?.pairing, "St. Louis Cardinals @ Chicago Cubs")
+  }
+
+  private static let summaries: [(text: String, game: String)] = [
+    ("Arsenal v Chelsea at Wembley Stadium", "Chelsea @ Arsenal"),
+    ("Essendon v Carlton @ MCG", "Carlton Blues @ Essendon Bombers"),
+    ("Liverpool v Everton (Wembley Stadium)", "Everton @ Liverpool"),
+    ("Los Angeles Lakers vs Miami Heat in Mexico City", "Miami Heat @ Los Angeles Lakers"),
+    ("Yankees vs Twins @ Field of Dreams", "Minnesota Twins @ New York Yankees"),
+    ("Army vs Navy at Baltimore", "Navy Midshipmen @ Army Black Knights"),
+    ("Chicago Cubs vs St. Louis Cardinals - London Stadium, London", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Arsenal - Chelsea @ Wembley Stadium", "Chelsea @ Arsenal"),
+    ("Cubs vs Cardinals @ Busch Stadium", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cubs vs Cardinals @ 7:05 PM", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Cubs vs Cardinals at Night", "St. Louis Cardinals @ Chicago Cubs"),
+  ]
+
+  @Test(arguments: summaries)
+  func `the home team's place is assumed`(_ text: String, _ game: String) throws {
+    for location in ["TBD", ""] {
+      let lines = ["DTSTART:20260704T013000Z", "SUMMARY:\(text.replacing(",", with: "\\,"))", "LOCATION:\(location)"]
+      let schedule = try read(calendar(lines))
+      #expect(schedule.pairings == [game])
+      #expect(schedule.games.allSatisfy { $0.placeIsAssumed })
+      #expect(schedule.findings.contains { [.place(.noVenue), .place(.venueUndetermined)].contains($0) })
+    }
   }
 }

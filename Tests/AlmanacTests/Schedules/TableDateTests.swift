@@ -4,12 +4,6 @@ import Testing
 
 /// Dates of tables: numbers of spreadsheets, weekdays, years that are missing, and what titles and further headings tell.
 struct TableDateTests {
-  private func days(_ schedule: Schedule) -> [String] {
-    schedule.games.map { game in
-      game.game.knownStart.map { String($0.description.prefix(16)) } ?? game.day.description
-    }
-  }
-
   private func table(_ heading: String, _ rows: [String], name: String = "test", year: Int? = nil) throws -> Schedule {
     let text = "\(heading),Home,Away\n" + rows.map { "\($0),Cubs,Cardinals\n" }.joined()
     return try read(text, name: name, ScheduleOptions(year: year))
@@ -28,21 +22,21 @@ struct TableDateTests {
     _ heading: String, _ written: [String], _ expected: [String]
   ) throws {
     let schedule = try table(heading, written)
-    #expect(days(schedule) == expected)
+    #expect(schedule.starts == expected)
     let areRounded = heading == "Date" && written[0].contains(".")
     #expect(schedule.findings.contains(.date(.serials(timesAreRounded: areRounded))))
   }
 
   @Test func `a time of two digits is rounded to a quarter of an hour, which is reported`() throws {
     let schedule = try table("Date", ["45901.79"])
-    #expect(days(schedule) == ["2025-09-01T19:00"])
+    #expect(schedule.starts == ["2025-09-01T19:00"])
     #expect(schedule.reports(.date(.serials(timesAreRounded: true)), line: 2))
   }
 
   @Test(arguments: [["45901", "7/3/2026"], ["45901", "2026-07-03"]])
   func `numbers next to dates are not dates`(_ written: [String]) throws {
     let schedule = try table("Date", written)
-    #expect(days(schedule) == ["2026-07-03"])
+    #expect(schedule.starts == ["2026-07-03"])
     #expect(schedule.reports(.date(.missing("45901")), line: 2))
   }
 
@@ -53,7 +47,7 @@ struct TableDateTests {
 
   @Test func `reads and reports times that are parts of a day`() throws {
     let schedule = try table("Date,Time", ["2026-07-03,0.795138888888889", "2026-07-04,0.5", "2026-07-05,7:05 PM"])
-    #expect(days(schedule) == ["2026-07-03T19:05", "2026-07-04T12:00", "2026-07-05T19:05"])
+    #expect(schedule.starts == ["2026-07-03T19:05", "2026-07-04T12:00", "2026-07-05T19:05"])
     #expect(schedule.reports(.time(.fractions), line: 2))
   }
 
@@ -65,14 +59,14 @@ struct TableDateTests {
   ])
   func `weekdays determine which number is the day`(_ heading: String, _ written: [String]) throws {
     let schedule = try table(heading, written)
-    #expect(days(schedule) == ["2025-09-03", "2025-09-06"])
+    #expect(schedule.starts == ["2025-09-03", "2025-09-06"])
     #expect(!schedule.findings.contains { $0 == .date(.otherWeekday) || $0.isOfOrder })
   }
 
   @Test func `reports a weekday that does not fit`() throws {
     for (heading, row) in [("Date", "\"Mon, Sep 3, 2025\""), ("Day,Date", "Mon,2025-09-03")] {
       let schedule = try table(heading, [row])
-      #expect(days(schedule) == ["2025-09-03"])
+      #expect(schedule.starts == ["2025-09-03"])
       #expect(schedule.reports(.date(.otherWeekday), line: 2))
     }
   }
@@ -90,21 +84,21 @@ struct TableDateTests {
       let parts = date.split { !$0.isNumber }.map { $0.count == 1 ? "0\($0)" : String($0) }
       return "20\(parts.joined(separator: "-"))"
     }
-    #expect(days(schedule) == expected)
-    #expect(try days(table("Date", ["25/07/06", "26/07/06"])) == ["2006-07-25", "2006-07-26"])
+    #expect(schedule.starts == expected)
+    #expect(try table("Date", ["25/07/06", "26/07/06"]).starts == ["2006-07-25", "2006-07-26"])
   }
 
   @Test(arguments: ["mar. 16/9/2025", "Mar 16.9.2025", "mar 16/9/25"])
   func `a Tuesday before numbers is not March`(_ written: String) throws {
     let schedule = try table("Date", [written, "mer. 17/9/2025"])
-    #expect(days(schedule) == ["2025-09-16", "2025-09-17"])
+    #expect(schedule.starts == ["2025-09-16", "2025-09-17"])
     #expect(!schedule.findings.contains { $0 == .date(.otherWeekday) || $0.isOfOrder })
-    #expect(try days(table("Date", ["Mar 16 2025"])) == ["2025-03-16"])
+    #expect(try table("Date", ["Mar 16 2025"]).starts == ["2025-03-16"])
   }
 
   @Test(arguments: ["mar. 4 nov. 2025", "Mar 4 novembre 2025", "4 de noviembre de 2025", "4 novembro 2025"])
   func `a Tuesday is not March`(_ written: String) throws {
-    #expect(try days(table("Date", [written])) == ["2025-11-04"])
+    #expect(try table("Date", [written]).starts == ["2025-11-04"])
   }
 
   // MARK: Years
@@ -115,17 +109,17 @@ struct TableDateTests {
   @Test(arguments: [2024, 2025, 2026, 2027])
   func `weekdays determine the year`(_ year: Int) throws {
     let schedule = try table("Date", Self.rows, year: year)
-    #expect(days(schedule) == Self.season)
+    #expect(schedule.starts == Self.season)
     #expect(schedule.reports(.date(.yearByWeekdays(2025)), line: 1))
   }
 
   @Test func `weekdays outweigh the name of the file`() throws {
     let schedule = try table("Date", Self.rows, name: "cubs-2026.csv")
-    #expect(days(schedule) == Self.season)
+    #expect(schedule.starts == Self.season)
     #expect(schedule.reports(.date(.yearByWeekdays(2025)), line: 1))
     // That of no year.
     let odd = try table("Date", ["\"Sat, Nov 22\"", "\"Sat, Nov 24\"", "\"Sat, Nov 25\""], name: "cubs-2026.csv")
-    #expect(days(odd) == ["2026-11-22", "2026-11-24", "2026-11-25"])
+    #expect(odd.starts == ["2026-11-22", "2026-11-24", "2026-11-25"])
     #expect(odd.findings.contains(.date(.otherWeekday)))
   }
 
@@ -143,7 +137,7 @@ struct TableDateTests {
   func `a season over the new year begins where its first game is`(
     _ name: String, _ written: [String], _ expected: [String]
   ) throws {
-    #expect(try days(table("Date", written, name: name)) == expected)
+    #expect(try table("Date", written, name: name).starts == expected)
   }
 
   // MARK: Titles and headings
@@ -159,15 +153,15 @@ struct TableDateTests {
 
       """
     let schedule = try read(text)
-    #expect(days(schedule) == ["2025-11-22T19:00", "2026-01-02T19:30"])
-    #expect(schedule.games.map(\.game.pairing) == ["Chicago Bulls @ Boston Celtics", "Orlando Magic @ Chicago Bulls"])
+    #expect(schedule.starts == ["2025-11-22T19:00", "2026-01-02T19:30"])
+    #expect(schedule.pairings == ["Chicago Bulls @ Boston Celtics", "Orlando Magic @ Chicago Bulls"])
     #expect(schedule.reports(.time(.zoneByTitle("Eastern", title: "All times Eastern")), line: 2))
   }
 
   @Test func `reports a year that only a title has, and takes none from a line about the file`() throws {
     let rows = "Date,Time,Home,Away\nNov 22,7:00 PM,Cubs,Cardinals\n"
     let schedule = try read("Season 2025,,,\n" + rows)
-    #expect(days(schedule) == ["2025-11-22T19:00"])
+    #expect(schedule.starts == ["2025-11-22T19:00"])
     #expect(schedule.reports(.date(.yearByTitle(2025, title: "Season 2025")), line: 1))
     for line in ["Last updated 12/1/2024", "© 2024 Cubs", "Printed on 1 Dec 2024", "As of 2024-12-01"] {
       #expect(throws: ScheduleRefusal.noYear(entries: 1)) { try read("\(line)\n" + rows) }
@@ -181,14 +175,14 @@ struct TableDateTests {
   ])
   func `a time can follow a date with words and signs between`(_ written: String) throws {
     let schedule = try table("Date", ["\"\(written)\"", "7/14/2026"])
-    #expect(days(schedule).contains { $0.hasSuffix("-03T19:05") || $0.hasSuffix("-07T19:05") }, "\(schedule.lines)")
+    #expect(schedule.starts.contains { $0.hasSuffix("-03T19:05") || $0.hasSuffix("-07T19:05") }, "\(schedule.lines)")
     #expect(schedule.findings.allSatisfy { !$0.isOfUnknownZone })
   }
 
   @Test(arguments: ["7/4-7/6/2026", "Jul 4-6, 2026", "4–6 July 2026", "Jul 4 - 6 2026"])
   func `reports several days in one field`(_ written: String) throws {
     let schedule = try table("Date", ["\"\(written)\"", "7/14/2026"])
-    #expect(days(schedule).last == "2026-07-14")
+    #expect(schedule.starts.last == "2026-07-14")
     #expect(schedule.findings.contains(.date(.several(written))), "\(schedule.messages)")
     for plain in ["2026-07-04", "04-07-2026 - 19:05", "2026-07-04 19:05-21:30", "Jul-04-2026"] {
       #expect(try !table("Date", [plain]).findings.contains(.date(.several(plain))))
@@ -205,7 +199,7 @@ struct TableDateTests {
 
   @Test func `times of day in a column of UTC count`() throws {
     let schedule = try table("Date,UTC", ["2026-07-05,00:05", "2026-07-05,18:20"])
-    #expect(days(schedule) == ["2026-07-04T19:05", "2026-07-05T13:20"])
+    #expect(schedule.starts == ["2026-07-04T19:05", "2026-07-05T13:20"])
   }
 
   @Test func `reports dates without a year that run backwards`() throws {
@@ -228,7 +222,7 @@ struct TableDateTests {
   func `a line below has the zone too`(_ line: String, _ start: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(line),,,\n")
     let clock = start == "20:05" ? "18:05" : start == "23:05" ? "21:05" : start
-    #expect(days(schedule) == ["2026-07-03T\(clock)"], "\(schedule.messages)")
+    #expect(schedule.starts == ["2026-07-03T\(clock)"], "\(schedule.messages)")
   }
 
   @Test func `a heading that comes again counts from there`() throws {
@@ -240,20 +234,18 @@ struct TableDateTests {
       Sat, Nov 22\t7:00 PM\t@ Boston\tNBCS
       """
     let schedule = try read(text + "\n", ScheduleOptions(club: "Chicago Bulls", year: 2026))
-    #expect(days(schedule) == ["2025-10-22", "2025-11-22T19:00"])
-    let swapped = try read(
-      "Date,Home,Away\n2026-07-03,Cubs,Cardinals\nDate,Away,Home\n2026-07-04,Cubs,Cardinals\n")
-    #expect(
-      swapped.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ St. Louis Cardinals"])
+    #expect(schedule.starts == ["2025-10-22", "2025-11-22T19:00"])
+    let swapped = try read("Date,Home,Away\n2026-07-03,Cubs,Cardinals\nDate,Away,Home\n2026-07-04,Cubs,Cardinals\n")
+    #expect(swapped.pairings == ["St. Louis Cardinals @ Chicago Cubs", "Chicago Cubs @ St. Louis Cardinals"])
     #expect(!swapped.findings.contains { $0.isOfSkipped })
   }
 
   @Test func `local is a clock next to a home team, and one without`() throws {
     let schedule = try read("Date,ET,Local,Away,Home\n2026-07-06,10:10 PM,7:10 PM,Giants,Dodgers\n")
-    #expect(schedule.games.map(\.game.pairing) == ["San Francisco Giants @ Los Angeles Dodgers"])
-    #expect(days(schedule) == ["2026-07-06T19:10"])
+    #expect(schedule.pairings == ["San Francisco Giants @ Los Angeles Dodgers"])
+    #expect(schedule.starts == ["2026-07-06T19:10"])
     #expect(
-      try read("Fecha,Hora,Local,Visitante\n06/07/2026,19:10,Dodgers,Giants\n").games.first?.game.home
+      try read("Fecha,Hora,Local,Visitante\n06/07/2026,19:10,Dodgers,Giants\n").first?.home
         == "Los Angeles Dodgers")
   }
 
@@ -262,7 +254,7 @@ struct TableDateTests {
   @Test func `offsets from UTC in a column of their own count`() throws {
     let schedule = try read(
       "date,time,utc_offset,home,away\n2026-07-06,22:10,-04:00,Dodgers,Giants\n2026-07-07,21:10,-0500,Dodgers,Giants\n")
-    #expect(days(schedule) == ["2026-07-06T19:10", "2026-07-07T19:10"])
+    #expect(schedule.starts == ["2026-07-06T19:10", "2026-07-07T19:10"])
   }
 
   @Test func `reports hours and minutes in their own columns`() throws {
@@ -279,7 +271,7 @@ struct TableDateTests {
   ])
   func `times as clubs write them`(_ written: String, _ expected: String) throws {
     let schedule = try table("Date,Time", ["2026-07-03,\(written)"])
-    #expect(days(schedule) == ["2026-07-03T\(expected)"], "\(schedule.messages)")
+    #expect(schedule.starts == ["2026-07-03T\(expected)"], "\(schedule.messages)")
     #expect(schedule.findings.allSatisfy { !$0.isOfUnknownZone })
   }
 }

@@ -4,12 +4,6 @@ import Testing
 
 /// Days of tables that stand elsewhere than in the row of a game: above it, in several columns, in an odd order.
 struct TableDayTests {
-  private func days(_ schedule: Schedule) -> [String] {
-    schedule.games.map { game in
-      game.game.knownStart.map { String($0.description.prefix(16)) } ?? game.day.description
-    }
-  }
-
   // MARK: Above
 
   @Test(arguments: [
@@ -25,7 +19,7 @@ struct TableDayTests {
   ])
   func `a date above counts, which is reported`(_ table: String) throws {
     let schedule = try read(table)
-    #expect(days(schedule) == ["2026-07-03T19:05", "2026-07-03T19:40"], "\(schedule.messages)")
+    #expect(schedule.starts == ["2026-07-03T19:05", "2026-07-03T19:40"], "\(schedule.messages)")
     #expect(schedule.findings.contains(.date(.dayAbove)))
     #expect(
       !schedule.findings.contains {
@@ -40,16 +34,16 @@ struct TableDayTests {
   ])
   func `a date above counts for no row that can be of another day`(_ rows: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(rows)\n")
-    #expect(!days(schedule).contains { $0.hasSuffix("19:40") }, "\(schedule.lines)")
+    #expect(!schedule.starts.contains { $0.hasSuffix("19:40") }, "\(schedule.lines)")
     #expect(schedule.findings.contains { $0.isOfSkipped })
   }
 
   @Test func `a row of another weekday is not of the day above`() throws {
     let schedule = try read(
       "Day,Date,Time,Home,Away\nFri,7/3/2026,7:05 PM,Cubs,Cardinals\nSat,,7:05 PM,Royals,Tigers\n", name: "x")
-    #expect(!days(schedule).contains("2026-07-03T19:05") || schedule.findings.contains(.date(.otherWeekday)))
+    #expect(!schedule.starts.contains("2026-07-03T19:05") || schedule.findings.contains(.date(.otherWeekday)))
     let exact = try read("Day,Date,Time,Home,Away\nFri,2026-07-03,7:05 PM,Cubs,Cardinals\nSat,,7:05 PM,Royals,Tigers\n")
-    #expect(days(exact) == ["2026-07-03T19:05"])
+    #expect(exact.starts == ["2026-07-03T19:05"])
   }
 
   @Test(arguments: [
@@ -59,21 +53,21 @@ struct TableDayTests {
   ])
   func `a month above counts for the days below`(_ rows: String, _ expected: [String]) throws {
     let schedule = try read("Date,Time,Home,Away\n\(rows)\n")
-    #expect(days(schedule).map { String($0.prefix(10)) } == expected)
+    #expect(schedule.starts.map { String($0.prefix(10)) } == expected)
     #expect(schedule.findings.contains(.date(.monthAbove)))
   }
 
   @Test(arguments: ["1,13:20,Cubs,Royals", "3-4,13:20,Cubs,Royals", "31,13:20,Cubs,Royals"])
   func `rejects a number that is not a day of the month above`(_ row: String) throws {
     let schedule = try read("Date,Time,Home,Away\nJune 2026,,,\n3,13:20,Cubs,Cardinals\n\(row)\n")
-    #expect(days(schedule) == ["2026-06-03T13:20"])
+    #expect(schedule.starts == ["2026-06-03T13:20"])
     #expect(schedule.findings.contains { $0.isOfSkipped })
   }
 
   @Test(arguments: ["Mariners", "Junior", "Marlins", "7.05"])
   func `words that begin like months are not headings`(_ word: String) throws {
     let schedule = try read("Date,Time,Home,Away\n\(word),,,\n3,13:20,Cubs,Royals\n2026-07-04,13:20,Cubs,Cardinals\n")
-    #expect(days(schedule) == ["2026-07-04T13:20"])
+    #expect(schedule.starts == ["2026-07-04T13:20"])
   }
 
   // MARK: Several columns
@@ -88,7 +82,7 @@ struct TableDayTests {
     let rows = dates.map { [$0, "19:05", "Cubs", "Cardinals"].joined(separator: separator) }
     let text = [[heading, "Time", "Home", "Away"].joined(separator: separator)] + rows
     let schedule = try read(text.joined(separator: "\n") + "\n")
-    #expect(days(schedule) == ["2026-07-03T19:05", "2026-07-04T19:05"], "\(schedule.messages)")
+    #expect(schedule.starts == ["2026-07-03T19:05", "2026-07-04T19:05"], "\(schedule.messages)")
   }
 
   @Test func `seasons that differ determine no year`() {
@@ -101,39 +95,38 @@ struct TableDayTests {
 
   @Test func `a month above twelve shows that the day follows the year`() throws {
     let table = "Date,Home,Away\n2025-05-07,Cubs,Cardinals\n2025-13-07,Royals,Tigers\n"
-    #expect(try days(read(table)) == ["2025-05-07"])
+    #expect(try read(table).starts == ["2025-05-07"])
     #expect(try read(table).reports(.date(.afterYear(isDayFirst: false)), line: 3))
     let schedule = try read(table + "2025-20-07,Royals,Tigers\n")
-    #expect(days(schedule) == ["2025-07-05", "2025-07-13", "2025-07-20"])
+    #expect(schedule.starts == ["2025-07-05", "2025-07-13", "2025-07-20"])
     #expect(schedule.reports(.date(.afterYear(isDayFirst: true)), line: 3))
     let mixed = try read(table + "2025-20-07,Royals,Tigers\n2025-07-14,Mets,Tigers\n")
-    #expect(days(mixed) == ["2025-05-07", "2025-07-14"])
+    #expect(mixed.starts == ["2025-05-07", "2025-07-14"])
     #expect(mixed.reports(.date(.missing("2025-13-07")), line: 3))
     #expect(
-      try days(
-        read(
-          "Start,Home,Away\n2025-05-07 19:05,Cubs,Cardinals\n2025-13-07 19:05,Royals,Tigers\n2025-20-07 19:05,Mets,Tigers\n"
-        ))
+      try read(
+        "Start,Home,Away\n2025-05-07 19:05,Cubs,Cardinals\n2025-13-07 19:05,Royals,Tigers\n2025-20-07 19:05,Mets,Tigers\n"
+      ).starts
         == ["2025-07-05T19:05", "2025-07-13T19:05", "2025-07-20T19:05"])
   }
 
   @Test func `periods mean that the day comes first, which is reported`() throws {
     let schedule = try read("Date,Home,Away\n03.07.2026 - 19:05 Uhr,Cubs,Cardinals\n")
-    #expect(days(schedule) == ["2026-07-03T19:05"])
+    #expect(schedule.starts == ["2026-07-03T19:05"])
     #expect(schedule.reports(.date(.eitherOrder(isDayFirst: true, .form)), line: 2))
-    #expect(try days(read("Date,Home,Away\nSat. 3/7/2026,Cubs,Cardinals\n")) == ["2026-03-07"])
+    #expect(try read("Date,Home,Away\nSat. 3/7/2026,Cubs,Cardinals\n").starts == ["2026-03-07"])
   }
 
   @Test(arguments: [
     "2026年7月3日(金)", "2026년 7월 3일", "2026 July 3", "\"2026, Jul 03\"", "7/3/2026 (Fri)", "3/7/2026 (Fri)",
   ])
   func `dates as they are written elsewhere`(_ written: String) throws {
-    #expect(try days(read("Date,Home,Away\n\(written),Cubs,Cardinals\n")) == ["2026-07-03"])
+    #expect(try read("Date,Home,Away\n\(written),Cubs,Cardinals\n").starts == ["2026-07-03"])
   }
 
   @Test func `words that begin like weekdays are ignored`() throws {
     let schedule = try read("Date,Home,Away\n7/14/2026 (Friendly),Cubs,Cardinals\n7/20/2026 Sunset,Cubs,Cardinals\n")
-    #expect(days(schedule) == ["2026-07-14", "2026-07-20"])
+    #expect(schedule.starts == ["2026-07-14", "2026-07-20"])
     #expect(!schedule.findings.contains(.date(.otherWeekday)))
   }
 
@@ -151,7 +144,7 @@ struct TableDayTests {
 
   @Test func `a heading determines which number is the day`() throws {
     let schedule = try read("Date (DD/MM/YYYY),Time (24h),Home,Away\n03/07/2026,19:05,Cubs,Cardinals\n")
-    #expect(days(schedule) == ["2026-07-03T19:05"])
+    #expect(schedule.starts == ["2026-07-03T19:05"])
   }
 
   @Test func `reports a table next to another`() throws {

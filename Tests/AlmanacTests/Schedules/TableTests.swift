@@ -1,5 +1,6 @@
 import Itinerary
 import ScheduleTestSupport
+import TestSupport
 import Testing
 
 struct TableTests {
@@ -14,8 +15,8 @@ struct TableTests {
   ])
   func `headers and separators of all kinds are read`(_ table: String) throws {
     let schedule = try read(table)
-    #expect(schedule.games.map(\.game.pairing) == ["St. Louis Cardinals @ Chicago Cubs"])
-    #expect(schedule.games.map(\.game.city) == ["Chicago, IL"])
+    #expect(schedule.pairings == ["St. Louis Cardinals @ Chicago Cubs"])
+    #expect(schedule.cities == ["Chicago, IL"])
     if table.contains("20") && !table.contains("Confines") { #expect(schedule.lines == [cubsLine]) }
   }
 
@@ -28,7 +29,7 @@ struct TableTests {
       2026-07-06,13:20,America/Chicago,Chicago Cubs,CHC,St. Louis Cardinals,STL,Wrigley Field,Chicago,IL,US,2026-07-06T18:20Z,venue-tbd,mlb-4,
       """
     let schedule = try read(table)
-    #expect(schedule.games.map(\.game.gameID) == ["mlb-1", "mlb-2", "mlb-3", "mlb-4"])
+    #expect(schedule.ids == ["mlb-1", "mlb-2", "mlb-3", "mlb-4"])
     #expect(schedule.games.map(\.game.status.rawValue) == ["scheduled", "timeTBD", "postponed", "scheduled"])
     #expect(schedule.lines.first == cubsLine)
     #expect(schedule.messages == [])
@@ -71,7 +72,7 @@ struct TableTests {
       2,2026-07-10,CHC,@,STL,13:20
       """
     let schedule = try read(table)
-    #expect(schedule.games.map(\.game.home) == ["Chicago Cubs", "St. Louis Cardinals"])
+    #expect(schedule.homes == ["Chicago Cubs", "St. Louis Cardinals"])
     #expect(schedule.reports(.place(.noVenue), line: 2))
   }
 
@@ -79,7 +80,7 @@ struct TableTests {
     let table =
       "date,away,home,venue\n2026-07-03,Cardinals,\"Cubs,Wrigley Field\n2026-07-04,Cardinals,Cubs,Wrigley Field\n"
     let schedule = try read(table)
-    #expect(schedule.games.map(\.day.description) == ["2026-07-03", "2026-07-04"])
+    #expect(schedule.days == ["2026-07-03", "2026-07-04"])
     #expect(schedule.games.allSatisfy { $0.game.home == "Chicago Cubs" })
     #expect(schedule.reports(.file(.unclosedQuote), line: 2))
   }
@@ -92,25 +93,19 @@ struct TableTests {
     #expect(schedule.findings == [.date(.missing("2026-02-30"))])
   }
 
-  @Test func `UTF 16 with a mark is read`() throws {
-    let table = "date,away,home,venue\n2026-07-03,Austin FC,CF Montréal,Stade Saputo\n"
-    let bytes: [UInt8] = [0xFF, 0xFE] + table.utf16.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
-    #expect(try read(bytes: bytes).games.first?.game.home == "CF Montreal")
-  }
-
   @Test func `latin one in a field is read and reported`() throws {
     var bytes = Array("date,away,home,venue\n2026-07-03,Austin FC,CF Montr?al,Stade Saputo\n".utf8)
     let mark = try #require(bytes.firstIndex(of: UInt8(ascii: "?")))
     bytes[mark] = 0xE9
     let schedule = try read(bytes: bytes)
-    #expect(schedule.games.first?.game.home == "CF Montreal")
+    #expect(schedule.first?.home == "CF Montreal")
     #expect(schedule.findings == [.file(.notUTF8)])
   }
 
   @Test func `short long and blank rows do no harm`() throws {
     let table = "date,away,home,venue\n\n2026-07-03,Cardinals\n,,,\n2026-07-04,Cardinals,Cubs,Wrigley Field,x,y,z\n"
     let schedule = try read(table)
-    #expect(schedule.games.map(\.day.description) == ["2026-07-04"])
+    #expect(schedule.days == ["2026-07-04"])
     #expect(schedule.findings == [.team(.missing(nil))])
   }
 
@@ -128,11 +123,30 @@ struct TableTests {
 
       """
     let schedule = try read(text, name: name)
-    let start = schedule.games.first?.game.knownStart?.description
+    let start = schedule.first?.knownStart?.description
     #expect(start == "2026-07-03T\(time):00-05:00")
-    #expect(
-      schedule.reports(.time(.zone(unknown: nil, assumed: .zoneInFileName(zone))), line: 2))
+    #expect(schedule.reports(.time(.zone(unknown: nil, assumed: .zoneInFileName(zone))), line: 2))
     let told = try read(text, name: name, ScheduleOptions(assumedZone: "America/Chicago"))
-    #expect(told.games.first?.game.knownStart?.description.hasSuffix("T14:20:00-05:00") == true)
+    #expect(told.first?.knownStart?.description.hasSuffix("T14:20:00-05:00") == true)
+  }
+
+  // MARK: UTF-16
+
+  private static let month =
+    "date,time,away,home,venue\n"
+    + (1...28).map { "2026-07-\($0 < 10 ? "0" : "")\($0),13:20,Cardinals,Cubs,Wrigley Field\n" }.joined()
+
+  @Test(arguments: [true, false], [true, false])
+  func `text in UTF-16 is read with and without its mark`(isLittle: Bool, hasMark: Bool) throws {
+    let text = (hasMark ? "\u{FEFF}" : "") + Self.month.replacing("Cubs", with: "Zürich")
+    let bytes = text.utf16.flatMap { unit -> [UInt8] in
+      let (low, high) = (UInt8(unit & 0xFF), UInt8(unit >> 8))
+      return isLittle ? [low, high] : [high, low]
+    }
+    let schedule = try read(bytes: bytes)
+    expect(schedule.games.count, 28)
+    expect(schedule.first?.home, "Zürich")
+    // Half a character at the end.
+    try expect(read(bytes: bytes + [0x41]).games.count, 28)
   }
 }

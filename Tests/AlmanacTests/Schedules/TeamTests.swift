@@ -19,24 +19,22 @@ struct TeamTests {
     throws
   {
     let schedule = try read("date,home,away,venue\n2026-07-03,\(home),\(away),\n")
-    expect(schedule.games.first?.game.home, name)
-    expect(schedule.games.first?.game.league, league)
+    expect(schedule.first?.home, name)
+    expect(schedule.first?.league, league)
   }
 
   @Test func `a name of several leagues is that of the file`() throws {
     let rows = ["Giants,Dodgers", "Cardinals,Cubs", "Rangers,Angels", "SEA,ATH", "Panthers,Kings"]
     let baseball = try read("date,home,away,venue\n" + rows.map { "2026-07-03,\($0),\n" }.joined())
-    #expect(
-      Set(baseball.games.map(\.game.home)).isSuperset(of: ["San Francisco Giants", "Texas Rangers", "Seattle Mariners"])
-    )
+    #expect(Set(baseball.homes).isSuperset(of: ["San Francisco Giants", "Texas Rangers", "Seattle Mariners"]))
     let football = try read("date,home,away,venue\n2026-10-03,Giants,Cowboys,\n2026-10-03,Cardinals,49ers,\n")
-    expect(Set(football.games.map(\.game.home)), ["New York Giants", "Arizona Cardinals"])
+    expect(Set(football.homes), ["New York Giants", "Arizona Cardinals"])
   }
 
   @Test func `a column of leagues decides`() throws {
     let table =
       "date,league,home,away,venue\n2026-10-03,NHL,Kings,Jets,\n2026-10-03,NBA,Kings,Celtics,\n2026-10-03,KBO,Giants,Bears,\n"
-    expect(Set(try read(table).games.map(\.game.home)), ["Los Angeles Kings", "Sacramento Kings", "Giants"])
+    expect(Set(try read(table).homes), ["Los Angeles Kings", "Sacramento Kings", "Giants"])
   }
 
   @Test func `places alone are not guessed`() throws {
@@ -52,11 +50,7 @@ struct TeamTests {
       + ["Arizona,Houston", "Kansas,Baylor", "Duke,Virginia", "Houston,Kansas"]
       .map { "2026-01-03,\($0),Some Arena\n" }.joined()
     let schedule = try read(table)
-    expect(
-      Set(schedule.games.map(\.game.home)),
-      [
-        "Arizona Wildcats", "Kansas Jayhawks", "Duke Blue Devils", "Houston Cougars",
-      ])
+    expect(Set(schedule.homes), ["Arizona Wildcats", "Kansas Jayhawks", "Duke Blue Devils", "Houston Cougars"])
     #expect(schedule.games.allSatisfy { $0.game.league == "NCAA" })
   }
 
@@ -67,7 +61,7 @@ struct TeamTests {
     ("Miami Heat,Boston", "Miami Heat"),
   ])
   func `a name of a major league keeps its meaning`(_ row: String, _ name: String) throws {
-    try expect(read("date,home,away,venue\n2026-07-03,\(row),\n").games.first?.game.home, name)
+    try expect(read("date,home,away,venue\n2026-07-03,\(row),\n").first?.home, name)
   }
 
   @Test(arguments: [
@@ -84,7 +78,7 @@ struct TeamTests {
   @Test func `a club that was promoted is known among those of the league it plays in`() throws {
     let rows = ["Arsenal,Chelsea", "Ipswich,Liverpool", "Everton,Southampton"]
     let schedule = try read("date,home,away,venue\n" + rows.map { "2026-01-03,\($0),\n" }.joined())
-    expect(Set(schedule.games.map(\.game.home)), ["Arsenal", "Ipswich Town", "Everton"])
+    expect(Set(schedule.homes), ["Arsenal", "Ipswich Town", "Everton"])
   }
 
   @Test func `a name that two teams of the league share is not guessed`() throws {
@@ -96,9 +90,78 @@ struct TeamTests {
   @Test func `games of a team are found by any of its names`() throws {
     let schedule = try read("date,home,away,venue\n2026-07-03,Cubs,Cardinals,\n2026-07-04,Brewers,Reds,\n")
     for name in ["CHC", "chc", "Cubs", "Chicago Cubs", "St. Louis Cardinals", "STL"] {
-      expect(schedule.filtered(teams: [name], from: nil, to: nil).games.map(\.day.description), ["2026-07-03"])
+      expect(schedule.filtered(teams: [name], from: nil, to: nil).days, ["2026-07-03"])
     }
     expect(schedule.filtered(teams: ["Cubs", "Reds"], from: CivilDate("2026-07-04"), to: nil).games.count, 1)
     #expect(schedule.filtered(teams: ["Yankees"], from: nil, to: nil).games.isEmpty)
+  }
+
+  // MARK: Names of schools with something before or behind them
+
+  private static let others = ["Kansas,Baylor", "Duke,Virginia", "Houston,Kansas", "Arizona,Houston"]
+
+  @Test(arguments: [
+    "Trinity (Texas)", "Westminster (Utah)", "Wheaton (Ill.)", "Trinity (Conn.)", "Indiana (PA)", "California (Pa.)",
+    "Northwestern (Minn.)", "Northwestern (IA)", "St. John's (Minn.)", "St. Thomas (FL)", "Saint Mary's (MN)",
+    "Notre Dame (OH)", "Xavier (LA)", "Loyola (New Orleans)", "Miami (Texas)", "Kentucky State", "Albany State",
+    "Minnesota State", "Virginia State", "West Virginia State", "San Francisco State", "Missouri-St. Louis",
+    "Penn State Behrend", "Montana State Billings", "Colorado State Pueblo", "Cal Poly Pomona", "Cal Poly Humboldt",
+    "Penn State Altoona", "West Texas A&M", "Texas A&M Kingsville", "Northwestern Oklahoma State", "Purdue Northwest",
+    "Iowa City", "Cal Poly Pomona Broncos", "Penn State Behrend Lions",
+  ])
+  func `another school than the famous one is unknown and reported`(_ name: String) throws {
+    for schedule in try schedules(with: name) {
+      let game = schedule.games.first { $0.day == CivilDate("2026-01-10") }
+      #expect(game?.homeTeam == nil && game?.game.home == name, "\(game?.game.home ?? "none")")
+      #expect(game?.game.away == "Kansas Jayhawks")
+      #expect(schedule.findings.contains(.team(.unknown(name))))
+    }
+  }
+
+  @Test(arguments: [
+    ("Miami (OH)", "Miami (OH) RedHawks"), ("Miami (Ohio)", "Miami (OH) RedHawks"),
+    ("Miami-Ohio", "Miami (OH) RedHawks"), ("Miami (FL)", "Miami Hurricanes"), ("Miami (Fla.)", "Miami Hurricanes"),
+    ("Kentucky", "Kentucky Wildcats"), ("Kentucky Wildcats", "Kentucky Wildcats"),
+    ("Xavier (Ohio)", "Xavier Musketeers"),
+    ("Penn State", "Penn State Nittany Lions"), ("Penn State Nittany Lions", "Penn State Nittany Lions"),
+    ("St. Thomas (MN)", "St. Thomas Tommies"), ("St. John's (NY)", "St. John's Red Storm"),
+    ("Saint Mary's (CA)", "Saint Mary's Gaels"), ("Loyola (MD)", "Loyola Maryland Greyhounds"),
+    ("Missouri State", "Missouri State Bears"), ("Cal Poly", "Cal Poly Mustangs"), ("Indiana (IN)", "Indiana Hoosiers"),
+  ])
+  func `a school with its own state is known`(_ name: String, _ team: String) throws {
+    for schedule in try schedules(with: name) {
+      #expect(schedule.games.first { $0.day == CivilDate("2026-01-10") }?.game.home == team)
+    }
+  }
+
+  @Test(arguments: [
+    ("#12 Kansas at Penn State Homecoming", "Penn State Nittany Lions"),
+    ("Kansas at Duke University", "Duke Blue Devils"),
+    ("Kansas at (4) Penn State (ESPN)", "Penn State Nittany Lions"),
+    ("Kansas at Penn State Wrestling", "Penn State Nittany Lions"), ("Kansas at Duke | ACCN", "Duke Blue Devils"),
+  ])
+  func `ignores text without a school`(_ summary: String, _ team: String) throws {
+    let rows = Self.others.map { "2026-01-03," + $0.split(separator: ",").joined(separator: " vs ") }
+    let table = (["date,subject"] + rows + ["2026-01-10,\"\(summary)\"", ""]).joined(separator: "\n")
+    #expect(try read(table).games.last?.game.home == team)
+  }
+
+  @Test(arguments: ["Cal Poly Pomona Broncos", "Kentucky State Athletics", "Northwestern (Iowa) Schedule"])
+  func `a calendar of another school is not that of the famous one`(_ title: String) throws {
+    let lines = ["X-WR-CALNAME:\(title)", "BEGIN:VEVENT", "UID:1", "DTSTART:20260103T180000Z", "SUMMARY:at Baylor"]
+    let text = calendar(["DTSTART:20260110T180000Z", "SUMMARY:vs Houston"], before: lines + ["END:VEVENT"])
+    #expect(throws: ScheduleRefusal.noClub(entries: 2)) { try read(text) }
+  }
+
+  /// Returns a table of summaries and one of two columns of teams, with Kansas at the school.
+  private func schedules(with name: String) throws -> [Schedule] {
+    let columns = Self.others.map { "2026-01-03,\($0)" } + ["2026-01-10,\(name),Kansas"]
+    let summaries =
+      Self.others.map { "2026-01-03," + $0.split(separator: ",").joined(separator: " vs ") }
+      + ["2026-01-10,Kansas at \(name)"]
+    return [
+      try read((["date,home,away"] + columns + [""]).joined(separator: "\n")),
+      try read((["date,subject"] + summaries + [""]).joined(separator: "\n")),
+    ]
   }
 }

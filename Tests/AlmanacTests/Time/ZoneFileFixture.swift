@@ -44,6 +44,4 @@ struct ZoneFileFixture {
 }
 
 /// Seconds since 1970-01-01T00:00:00Z of an RFC 3339 text; the far past where the text is wrong, so that a test fails.
-func moment(_ text: String) -> Int64 {
-  OffsetDateTime(text)?.unixSeconds ?? .min
-}
+func moment(_ text: String) -> Int64 { OffsetDateTime(text)?.unixSeconds ?? .min }

@@ -201,10 +201,7 @@ import Testing
       (51.37, -1.21), (-41.27, 174.78), (0.001, 0.001), (41.9484, -87.6553), (79.6, 170.2),
     ] {
       let near = GeoPoint(latitude: latitude, longitude: longitude)
-      guard case .point(let point, _) = TypedPlace("9QCJ+2V", near: near) else {
-        Issue.record("not read")
-        return
-      }
+      guard case .point(let point, _) = TypedPlace("9QCJ+2V", near: near) else { return fail("not read") }
       #expect(abs(point.latitude - latitude) <= 0.51 && abs(point.longitude - longitude) <= 0.51)
     }
   }

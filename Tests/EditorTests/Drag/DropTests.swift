@@ -10,10 +10,7 @@ import Testing
   static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
 
   @Test(arguments: ["Space", "Enter"]) func `a valid drop is written once and settles`(key: String) throws {
-    var robot = Robot(Self.sketch)
-    robot.lift("Dinner")
-    robot.press("j j \(key)")
-    #expect(robot.isBrowsing)
+    let robot = Robot(Self.sketch).lifting("Dinner", then: "j j \(key)", .browses)
     expect(robot.outline, TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Dinner Museum | | @Detroit Hotel"))
     expect(robot.effects, [.save, .ring, .remind(.highlightElapsed, milliseconds: 700)])
     expect(robot.status, "Dropped on Day 2, before Museum.")
@@ -54,9 +51,7 @@ import Testing
   @Test func `the sentence of a drop names the day and both neighbors`() {
     var sentences: [String] = []
     for keys in ["k", "j j", "j j j", "j j j j", "j j j j j j"] {
-      var robot = Robot(Self.sketch)
-      robot.lift("Dinner")
-      robot.press("\(keys) Space")
+      let robot = Robot(Self.sketch).lifting("Dinner", then: "\(keys) Space")
       sentences.append(robot.status)
     }
     expect(
@@ -71,9 +66,7 @@ import Testing
   @Test func `an invalid drop snaps back with a reason`() {
     var robot = Robot(Self.sketch)
     let before = robot.trip
-    robot.lift("Chicago>Detroit")
-    robot.press("j j j j j Space")
-    #expect(robot.isBrowsing)
+    robot.lift("Chicago>Detroit", then: "j j j j j Space", .browses)
     expect(robot.trip, before)
     expect(robot.effects, [.ring, .ring])
     expect(robot.selected, "Chicago>Detroit")
@@ -81,8 +74,7 @@ import Testing
       robot.status,
       "Can't go there: this leg must reach Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT). "
         + "It is back on Day 1.")
-    robot.lift("Chicago>Detroit")
-    robot.press("k k k Enter")
+    robot.lift("Chicago>Detroit", then: "k k k Enter")
     expect(robot.trip, before)
     expect(
       robot.status,
@@ -91,9 +83,7 @@ import Testing
   }
 
   @Test func `the highlight of a drop goes with time or the next key`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Dinner")
-    robot.press("j Space")
+    var robot = Robot(Self.sketch).lifting("Dinner", then: "j Space")
     #expect(robot.state.settled != nil)
     robot.happen(.highlightElapsed)
     #expect(robot.state.settled == nil)
@@ -106,8 +96,7 @@ import Testing
     var robot = Robot("Top Bottom Left Right")
     robot.looksAtScreen = false
     for round in Portion.rounds(1000) {
-      robot.select(round % 2 == 0 ? "Left" : "Right")
-      robot.press("Space Home j Space")
+      robot.press("Space Home j Space", on: round % 2 == 0 ? "Left" : "Right")
       if robot.saves != 1 { Issue.record("round \(round): \(robot.status)") }
     }
     expect(robot.outline, "Top Right Left Bottom")
@@ -116,20 +105,14 @@ import Testing
   // MARK: Nudges
 
   @Test(arguments: ["J", "Shift-↓"]) func `a nudge moves to the next valid slot at once`(key: String) {
-    var robot = Robot(Self.sketch)
-    robot.select("Chicago>Detroit")
-    robot.press(key)
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 1)
+    let robot = Robot(Self.sketch).pressing(key, on: "Chicago>Detroit", .browses, .saves(1))
     expect(robot.outline, TripSketch.normal("Breakfast @Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel"))
     expect(robot.status, "Moved to Day 2, before Museum.")
     expect(robot.selected, "Chicago>Detroit")
   }
 
   @Test(arguments: ["K", "Shift-↑"]) func `a nudge up stops at the barrier`(key: String) {
-    var robot = Robot(Self.sketch)
-    robot.select("Chicago>Detroit")
-    robot.press("\(key)")
+    var robot = Robot(Self.sketch).pressing("\(key)", on: "Chicago>Detroit")
     expect(robot.outline, TripSketch.normal("Breakfast @Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel"))
     let before = robot.trip
     robot.press(key)
@@ -140,37 +123,23 @@ import Testing
 
   @Test func `nudging down and up again comes back`() {
     for id in ["Breakfast", "Dinner", "Museum", "Chicago>Detroit"] {
-      var robot = Robot(Self.sketch)
-      robot.select(id)
-      robot.press("J J K K")
-      expect(robot.saves, 4)
-      expect(robot.outline, TripSketch.normal(Self.sketch))
-      expect(robot.selected, id)
+      Robot(Self.sketch).pressing("J J K K", on: id, .saves(4), .outlines(Self.sketch), .selects(id))
     }
   }
 
   @Test func `a misplaced leg is nudged into its range`() {
     var robot = Robot("Chicago>Detroit Breakfast @Chicago | Dinner | @Detroit")
-    robot.select("Chicago>Detroit")
-    robot.press("J")
-    expect(robot.outline, "Breakfast @Chicago Chicago>Detroit | Dinner | @Detroit")
+    robot.press("J", on: "Chicago>Detroit", .outlines("Breakfast @Chicago Chicago>Detroit | Dinner | @Detroit"))
   }
 
   @Test func `a nudge is refused where lifting is`() {
     var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
-    robot.press("J")
-    expect(robot.status, "Day headers can't be moved; nudge a row with a grip.")
-    robot.select("@Detroit")
-    robot.press("J")
+    robot.press("J", .says("Day headers can't be moved; nudge a row with a grip."))
+    robot.press("J", on: "@Detroit")
     expect(
       robot.status,
       "Can't move it: games can't be moved. Guests @ Detroit (Day 1, 1:20 PM CDT) is fixed by the schedule.")
-    robot.select("Chicago>Detroit")
-    robot.press("K")
-    #expect(robot.status.hasPrefix("Can't move it: no slot for Chicago → Detroit: it must be after "))
-    var reader = Robot(Self.sketch, readOnly: "no.")
-    reader.select("Dinner")
-    reader.press("J")
-    expect(reader.status, "This trip is read-only: no.")
+    robot.press("K", on: "Chicago>Detroit", .begins("Can't move it: no slot for Chicago → Detroit: it must be after "))
+    Robot(Self.sketch, readOnly: "no.").pressing("J", on: "Dinner", .says("This trip is read-only: no."))
   }
 }

@@ -7,12 +7,12 @@ import Testing
 
 /// Picking up, and putting down where nothing changes.
 @Suite struct LiftTests {
+  private var robot = Robot(Self.sketch)
+
   static let sketch = "@Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel"
 
   @Test func `a lifted leg is shown where it was`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Chicago>Detroit")
-    expect(robot.held, TripSketch.normal("@Chicago Dinner | ^ Museum | | @Detroit Hotel"))
+    let robot = Robot(Self.sketch).lifting("Chicago>Detroit", .holds("@Chicago Dinner | ^ Museum | | @Detroit Hotel"))
     expect(robot.drag?.barriers.map(\.id.text), ["@Chicago", "@Detroit"])
     expect(robot.effects, [.ring])
     expect(
@@ -22,75 +22,56 @@ import Testing
 
   @Test func `reports a leg with one day left`() {
     var robot = Robot("@Chicago Lunch Chicago>Detroit @Detroit | Dinner")
-    robot.lift("Chicago>Detroit")
-    #expect(robot.status.hasPrefix("Picked up Chicago → Detroit. It can go on Day 1. "))
+    robot.lift("Chicago>Detroit", .begins("Picked up Chicago → Detroit. It can go on Day 1. "))
   }
 
   @Test func `an item with only one slot reports that it can't be moved`() {
     let reason =
       "can't be moved: its only slot is after Guests @ Chicago (Day 1, 1:20 PM CDT) "
       + "and before Guests @ Detroit (Day 1, 3:20 PM CDT)."
-    var robot = Robot("@Chicago Chicago>Detroit @Detroit | Dinner")
-    robot.lift("Chicago>Detroit")
+    var robot = Robot("@Chicago Chicago>Detroit @Detroit | Dinner").lifting("Chicago>Detroit")
     let held = "Can't be moved: this is its only slot. Esc puts it back."
     expect(robot.status, "Picked up Chicago → Detroit. \(held)")
     robot.press("Esc")
     for key in ["m", "J", "K", "H", "L"] {
-      robot.press(key)
-      #expect(robot.isBrowsing)
-      expect(robot.status, "Chicago → Detroit \(reason)")
+      robot.press(key, .browses, .says("Chicago → Detroit \(reason)"))
       expect(robot.state.status.tone, .refusal)
     }
     robot.press("v")
     #expect(robot.wordsOfPage.contains("It \(reason)"))
-    var alone = Robot("Dinner")
-    alone.lift("Dinner")
-    expect(alone.status, "Picked up Dinner. \(held)")
-    alone.press("Esc m")
-    expect(alone.status, "Dinner can't be moved: the trip has no other slot.")
+    var alone = Robot("Dinner").lifting("Dinner", .says("Picked up Dinner. \(held)"))
+    alone.press("Esc m", .says("Dinner can't be moved: the trip has no other slot."))
   }
 
   @Test func `a misplaced leg with one valid slot can move there`() {
-    var robot = Robot("Chicago>Detroit @Chicago @Detroit")
-    robot.lift("Chicago>Detroit")
+    var robot = Robot("Chicago>Detroit @Chicago @Detroit").lifting("Chicago>Detroit")
     expect(
       robot.status,
       "Picked up Chicago → Detroit. It can go on Day 1. "
         + "↑ ↓ move it, Tab goes to a valid slot, Esc puts it back.")
-    robot.press("Tab Space")
-    expect(robot.outline, "@Chicago Chicago>Detroit @Detroit")
+    robot.press("Tab Space", .outlines("@Chicago Chicago>Detroit @Detroit"))
   }
 
   @Test func `reports that a custom item can go anywhere`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Museum")
-    expect(robot.held, TripSketch.normal("@Chicago Dinner | Chicago>Detroit ^ | | @Detroit Hotel"))
+    let robot = Robot(Self.sketch).lifting("Museum", .holds("@Chicago Dinner | Chicago>Detroit ^ | | @Detroit Hotel"))
     expect(robot.drag?.barriers.isEmpty, true)
     expect(robot.status, "Picked up Museum. Can go anywhere. ↑ ↓ move it, Space drops it, Esc puts it back.")
   }
 
   @Test func `a game is refused with its reason`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("@Chicago")
-    #expect(robot.isBrowsing)
-    expect(robot.effects, [.ring])
+    let robot = Robot(Self.sketch).lifting("@Chicago", .browses, .effects([.ring]))
     expect(
       robot.status,
       "Can't pick it up: games can't be moved. Guests @ Chicago (Day 1, 1:20 PM CDT) is fixed by the schedule.")
     expect(robot.state.status.tone, .refusal)
   }
 
-  @Test func `the header of a day is refused`() {
-    var robot = Robot(Self.sketch)
-    robot.press("Home Space")
-    #expect(robot.isBrowsing)
-    expect(robot.status, "Day headers can't be moved; pick up a row with a grip.")
+  @Test mutating func `the header of a day is refused`() {
+    robot.press("Home Space", .browses, .says("Day headers can't be moved; pick up a row with a grip."))
   }
 
   @Test func `a leg without a valid position names the games that bound it`() {
-    var robot = Robot("@Detroit Chicago>Detroit | @Chicago")
-    robot.lift("Chicago>Detroit")
-    #expect(robot.isBrowsing)
+    let robot = Robot("@Detroit Chicago>Detroit | @Chicago").lifting("Chicago>Detroit", .browses)
     expect(
       robot.status,
       "Can't pick it up: no slot for Chicago → Detroit: "
@@ -101,9 +82,7 @@ import Testing
   @Test func `a read-only trip refuses to be lifted from`() {
     var robot = Robot(Self.sketch, readOnly: "the disk is read-only.")
     expect(robot.status, "Read-only: the disk is read-only.")
-    robot.lift("Dinner")
-    #expect(robot.isBrowsing)
-    expect(robot.status, "This trip is read-only: the disk is read-only.")
+    robot.lift("Dinner", .browses, .says("This trip is read-only: the disk is read-only."))
   }
 
   @Test(arguments: ["Space", "Enter", "Esc", "Backspace", "q", "Ctrl-C"])
@@ -111,9 +90,7 @@ import Testing
     for id in ["Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
       var robot = Robot(Self.sketch)
       let before = robot.trip
-      robot.lift(id)
-      robot.press(key)
-      #expect(robot.isBrowsing)
+      robot.lift(id, then: key, .browses)
       expect(robot.trip, before)
       #expect(robot.effects.isEmpty)
       expect(robot.selected, id)
@@ -122,12 +99,9 @@ import Testing
   }
 
   @Test(arguments: ["Esc", "Backspace", "q", "Ctrl-C"])
-  func `a cancel far away changes nothing`(key: String) {
-    var robot = Robot(Self.sketch)
+  mutating func `a cancel far away changes nothing`(key: String) {
     let before = robot.trip
-    robot.lift("Museum")
-    robot.press("j j k j j \(key)")
-    #expect(robot.isBrowsing)
+    robot.lift("Museum", then: "j j k j j \(key)", .browses)
     expect(robot.trip, before)
     expect(robot.saves, 0)
     expect(robot.selected, "Museum")
@@ -147,8 +121,7 @@ import Testing
 
   @Test(arguments: ["x", "+", "e", "Delete", "/", "n", "!", "r", "Ctrl-J", "Shift-↑", "J", "F5", "g", "G", "0"])
   func `reports a key that does nothing while carrying`(key: String) {
-    var robot = Robot(Self.sketch)
-    robot.lift("Museum")
+    var robot = Robot(Self.sketch).lifting("Museum")
     let held = robot.held
     robot.press(key)
     expect(robot.held, held)
@@ -160,9 +133,7 @@ import Testing
 
   @Test(arguments: ["?", "F1"]) func `help opens over a carried row and closes to it`(key: String) {
     for close in ["Esc", "?", "F1", "Enter", "Ctrl-C"] {
-      var robot = Robot(Self.sketch)
-      robot.lift("Museum")
-      robot.press("j j")
+      var robot = Robot(Self.sketch).lifting("Museum", then: "j j")
       let (held, drag) = (robot.held, robot.drag)
       robot.press(key)
       #expect(robot.drag == nil)
@@ -171,14 +142,12 @@ import Testing
       #expect(robot.held == held && robot.drag == drag)
       expect(robot.status, "Before Guests @ Detroit, at the start of Day 4.")
       expect(robot.saves, 0)
-      robot.press("Space")
-      expect(robot.outline, "@Chicago Dinner | Chicago>Detroit | | Museum @Detroit Hotel")
+      robot.press("Space", .outlines("@Chicago Dinner | Chicago>Detroit | | Museum @Detroit Hotel"))
     }
   }
 
   @Test func `a click closes help over what is carried`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Museum")
+    var robot = Robot(Self.sketch).lifting("Museum")
     let held = robot.held
     robot.press("?")
     robot.click(line: 5)
@@ -186,22 +155,17 @@ import Testing
   }
 
   @Test func `a reload under help keeps the drag`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Museum")
-    robot.press("j ?")
+    var robot = Robot(Self.sketch).lifting("Museum", then: "j ?")
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
     #expect(robot.status.hasPrefix("Another program added New to Day 1. You are still moving it."))
     #expect(robot.frame.text.contains("Moving an item"))
-    robot.press("Esc")
-    expect(robot.held, TripSketch.normal("New @Chicago Dinner | Chicago>Detroit | ^ | @Detroit Hotel"))
+    robot.press("Esc", .holds("New @Chicago Dinner | Chicago>Detroit | ^ | @Detroit Hotel"))
     robot.press("?")
-    robot.find(onDisk: robot.trip.removing("Museum"))
-    #expect(robot.isBrowsing)
+    robot.find(onDisk: robot.trip.removing("Museum"), .browses)
     expect(robot.status, "Museum was deleted by another program while you were moving it.")
   }
 
-  @Test func `help opened during a mouse drag continues it with the keys`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `help opened during a mouse drag continues it with the keys`() {
     let line = robot.line(showing: "Museum")
     robot.point(.press, line: line)
     robot.point(.drag, line: line + 1)

@@ -12,17 +12,13 @@ import Testing
   /// Carries Dinner, held between Museum and Note of Day 2.
   private static func carryingDinner() -> Robot {
     var robot = Robot(sketch)
-    robot.lift("Dinner")
-    robot.press("j j j")
-    expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
+    robot.lift("Dinner", then: "j j j", .holds("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
     return robot
   }
 
   private func held(after change: (Trip) -> Trip) -> String? {
     var robot = Self.carryingDinner()
-    robot.find(onDisk: change(robot.trip))
-    expect(robot.saves, 0)
-    #expect(robot.status.hasPrefix("Another program "))
+    robot.find(onDisk: change(robot.trip), .saves(0), .begins("Another program "))
     #expect(robot.status.contains(". You are still moving it. "))
     return robot.held
   }
@@ -41,8 +37,7 @@ import Testing
     robot.find(onDisk: robot.trip.removing("New").adding("LakeLuncheon", day: 3, sortOrder: 1))
     expect(robot.status, "Another program added LakeLuncheon to Day 3 and deleted New. \(target)")
     let long = String(repeating: "Very", count: 20)
-    robot.find(onDisk: robot.trip.adding(long, day: 1, sortOrder: 0.5))
-    expect(robot.status, "The trip has changed. \(target)")
+    robot.find(onDisk: robot.trip.adding(long, day: 1, sortOrder: 0.5), .says("The trip has changed. \(target)"))
   }
 
   @Test func `a row added below leaves the target between its neighbors`() {
@@ -74,11 +69,8 @@ import Testing
 
   @Test func `without both neighbors the target is after the nearest row above`() {
     var robot = Robot("@Chicago | Early Museum Dinner Note Bar | Hotel")
-    robot.lift("Hotel")
-    robot.press("k k k")
-    expect(robot.held, TripSketch.normal("@Chicago | Early Museum Dinner ^ Note Bar |"))
-    robot.find(onDisk: robot.trip.removing("Dinner", "Note"))
-    expect(robot.held, TripSketch.normal("@Chicago | Early Museum ^ Bar |"))
+    robot.lift("Hotel", then: "k k k", .holds("@Chicago | Early Museum Dinner ^ Note Bar |"))
+    robot.find(onDisk: robot.trip.removing("Dinner", "Note"), .holds("@Chicago | Early Museum ^ Bar |"))
   }
 
   @Test func `a day emptied leaves the target on it`() {
@@ -96,20 +88,16 @@ import Testing
   }
 
   @Test func `the ends of a day stay its ends`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Dinner")
-    robot.press("Right")
+    var robot = Robot(Self.sketch).lifting("Dinner", then: "Right")
     robot.find(onDisk: robot.trip.removing("Museum"))
     expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | ^ Note Bar | | @Detroit Hotel"))
     robot.press("j j")
-    robot.find(onDisk: robot.trip.removing("Bar"))
-    expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Note ^ | | @Detroit Hotel"))
+    robot.find(onDisk: robot.trip.removing("Bar"), .holds("@Chicago Chicago>Detroit | Note ^ | | @Detroit Hotel"))
   }
 
   @Test func `removing the carried row ends the drag with a message`() {
     var robot = Self.carryingDinner()
-    robot.find(onDisk: robot.trip.removing("Dinner"))
-    #expect(robot.isBrowsing)
+    robot.find(onDisk: robot.trip.removing("Dinner"), .browses)
     expect(robot.status, "Dinner was deleted by another program while you were moving it.")
     #expect(robot.trip.item("Dinner") == nil)
     robot.press("j k")
@@ -120,18 +108,13 @@ import Testing
     robot.find(onDisk: robot.trip.moving("Dinner", day: 4, sortOrder: 0))
     expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
     expect(robot.drag?.item?.position, Position(day: 4, sortOrder: 0))
-    robot.press("Space")
-    expect(robot.saves, 1)
-    expect(robot.outline, TripSketch.normal("@Chicago Chicago>Detroit | Museum Dinner Note Bar | | @Detroit Hotel"))
+    robot.press("Space", .saves(1), .outlines("@Chicago Chicago>Detroit | Museum Dinner Note Bar | | @Detroit Hotel"))
   }
 
   @Test func `the carried row moved by someone else to the target is dropped without a write`() {
     var robot = Self.carryingDinner()
     robot.find(onDisk: robot.trip.moving("Dinner", day: 2, sortOrder: 1.5))
-    robot.press("Space")
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 0)
-    expect(robot.status, "Cancelled: Dinner stays on Day 2.")
+    robot.press("Space", .browses, .saves(0), .says("Cancelled: Dinner stays on Day 2."))
   }
 
   @Test func `the carried row keeps the content someone else gave it`() throws {
@@ -146,9 +129,7 @@ import Testing
   }
 
   @Test func `reports and refuses a target that becomes invalid`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Chicago>Detroit")
-    robot.press("j j j j")
+    var robot = Robot(Self.sketch).lifting("Chicago>Detroit", then: "j j j j")
     expect(robot.drag?.isOverValidSlot, true)
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 2, sortOrder: 0))
     let reason = "Can't go there: this leg must reach Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
@@ -166,20 +147,15 @@ import Testing
   }
 
   @Test func `a target turned valid can be dropped on`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Chicago>Detroit")
-    robot.press("End j")
+    var robot = Robot(Self.sketch).lifting("Chicago>Detroit", then: "End j")
     expect(robot.drag?.isOverValidSlot, false)
     robot.find(onDisk: robot.trip.changing("@Detroit") { $0.kind = TripSketch.kind(of: "@Detroit!", day: 4, row: 0) })
     expect(robot.drag?.isOverValidSlot, true)
-    robot.press("Space")
-    expect(robot.saves, 1)
-    expect(robot.outline, TripSketch.normal("@Chicago Dinner | Museum Note Bar | | @Detroit Chicago>Detroit Hotel"))
+    robot.press("Space", .saves(1), .outlines("@Chicago Dinner | Museum Note Bar | | @Detroit Chicago>Detroit Hotel"))
   }
 
   @Test func `a leg that becomes impossible stays carried, is refused everywhere, and is put back`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Chicago>Detroit")
+    var robot = Robot(Self.sketch).lifting("Chicago>Detroit")
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 1, sortOrder: 0))
     let before = robot.trip
     let reason = "no slot for Chicago → Detroit"
@@ -189,8 +165,7 @@ import Testing
       robot.press(key)
       expect(robot.drag?.isOverValidSlot, false)
     }
-    robot.press("j Space")
-    #expect(robot.isBrowsing)
+    robot.press("j Space", .browses)
     expect(robot.trip, before)
     #expect(robot.status.contains(reason))
   }
@@ -208,8 +183,7 @@ import Testing
   @Test func `a failed reload, a save and a resize leave the drag alone`() {
     var robot = Self.carryingDinner()
     let mode = robot.state.mode
-    robot.happen(.file(.notReloaded(reason: "the file is damaged")))
-    expect(robot.status, "Not reloaded: the file is damaged.")
+    robot.happen(.file(.notReloaded(reason: "the file is damaged")), .says("Not reloaded: the file is damaged."))
     robot.happen(.file(.saved))
     robot.happen(.file(.notSaved(reason: "the disk is full")))
     robot.happen(.highlightElapsed)
@@ -229,22 +203,16 @@ import Testing
   }
 
   @Test func `the selection stays on the header of its day`() {
-    var robot = Robot(Self.sketch)
-    robot.press("Right Right")
-    expect(robot.selected, "Day 3")
-    robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0))
-    expect(robot.selected, "Day 3")
-    robot.find(onDisk: robot.trip.with(items: [], dayCount: 2))
-    expect(robot.selected, "Day 2")
+    var robot = Robot(Self.sketch).pressing("Right Right", .selects("Day 3"))
+    robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0), .selects("Day 3"))
+    robot.find(onDisk: robot.trip.with(items: [], dayCount: 2), .selects("Day 2"))
   }
 
   @Test func `removing the selected row leaves the selection near it`() {
     var robot = Robot(Self.sketch)
     robot.select("Note")
-    robot.find(onDisk: robot.trip.removing("Note"))
-    expect(robot.selected, "Bar")
+    robot.find(onDisk: robot.trip.removing("Note"), .selects("Bar"))
     robot.select("Hotel")
-    robot.find(onDisk: robot.trip.removing("Hotel"))
-    expect(robot.selected, "@Detroit")
+    robot.find(onDisk: robot.trip.removing("Hotel"), .selects("@Detroit"))
   }
 }

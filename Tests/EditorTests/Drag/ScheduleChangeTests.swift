@@ -8,6 +8,7 @@ import Testing
 /// The schedule of the trip changes while it is open.
 @Suite struct ScheduleChangeTests {
   private static let sketch = "@Chicago Dinner Chicago>Detroit | Museum Note Bar | | @Detroit Hotel"
+  private var robot = Robot(Self.sketch)
 
   /// The game in Detroit moves to Day 3, as a newer schedule has it.
   private static func followed(
@@ -28,8 +29,7 @@ import Testing
     return .scheduleFollowed(changed, operation, changes)
   }
 
-  @Test func `the trip is updated and saved, with the reason in one sentence`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `the trip is updated and saved, with the reason in one sentence`() {
     robot.happen(Self.followed(robot.trip))
     expect(TripSketch.outline(robot.trip), "@Chicago Dinner Chicago>Detroit | Museum Note Bar | @Detroit | Hotel")
     expect(robot.saves, 1)
@@ -37,33 +37,26 @@ import Testing
     #expect(robot.status.contains(", is cancelled. f "))
   }
 
-  @Test func `games are counted, and all changes, as in the title`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `games are counted, and all changes, as in the title`() {
     robot.happen(Self.followed(robot.trip, [.timeMoved, .venueMoved]))
     #expect(robot.status.hasPrefix("1 game changed in the schedule (2 changes in all); c lists them. "))
   }
 
-  @Test func `carrying continues between the same neighbors`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Dinner")
-    robot.press("j j j")
-    expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
-    robot.happen(Self.followed(robot.trip))
-    expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | Museum ^ Note Bar | @Detroit | Hotel"))
+  @Test mutating func `carrying continues between the same neighbors`() {
+    robot.lift("Dinner", then: "j j j", .holds("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
+    robot.happen(Self.followed(robot.trip), .holds("@Chicago Chicago>Detroit | Museum ^ Note Bar | @Detroit | Hotel"))
     #expect(robot.status.contains(" is cancelled. You are still moving it. "))
     expect(robot.saves, 1)
   }
 
   @Test func `a carried leg that becomes unneeded ends the drag with a message`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Chicago>Detroit")
+    var robot = Robot(Self.sketch).lifting("Chicago>Detroit")
     robot.happen(Self.followed(robot.trip, removing: ItemID("Chicago>Detroit")))
     #expect(robot.held == nil)
     #expect(robot.status.hasSuffix("Chicago → Detroit was deleted by another program while you were moving it."))
   }
 
-  @Test func `a refused schedule changes nothing and has a reason`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `a refused schedule changes nothing and has a reason`() {
     robot.happen(.scheduleNotFollowed(reason: "games.csv: the file is empty"))
     expect(robot.status, "New schedule not applied: games.csv: the file is empty.")
     expect(TripSketch.outline(robot.trip), TripSketch.normal(Self.sketch))
@@ -73,17 +66,13 @@ import Testing
   @Test(arguments: [
     EditorEvent.scheduleNotFollowed(reason: "games.csv: the file is empty"), .scheduleNotAsked(reason: "no network"),
   ])
-  func `a complaint about the schedule goes when it is read again`(_ complaint: EditorEvent) {
-    var robot = Robot(Self.sketch)
+  mutating func `a complaint about the schedule goes when it is read again`(_ complaint: EditorEvent) {
     let before = robot.status
-    robot.happen(complaint)
-    #expect(robot.status.contains("schedule"))
-    robot.happen(.scheduleRead)
-    expect(robot.status, before)
+    robot.happen(complaint, .mentions("schedule"))
+    robot.happen(.scheduleRead, .says(before))
     // What else the line says stays.
     robot.happen(.fileRescued("Restored."))
-    robot.happen(.scheduleRead)
-    expect(robot.status, "Restored.")
+    robot.happen(.scheduleRead, .says("Restored."))
     robot.lift("Chicago>Detroit")
     robot.happen(complaint)
     robot.happen(.scheduleRead)

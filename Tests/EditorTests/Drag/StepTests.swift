@@ -11,8 +11,7 @@ import Testing
 
   @Test(arguments: ["Dinner", "Chicago>Detroit", "Museum", "Hotel", "Note"], [("k", "j"), ("↑", "↓")])
   func `every slot is visited exactly once, one slot a step`(id: String, keys: (String, String)) {
-    var robot = Robot(Self.sketch)
-    robot.lift(id)
+    var robot = Robot(Self.sketch).lifting(id)
     let places = TripSketch.places(Self.sketch, carrying: id)
     for _ in 0..<20 { robot.press(keys.0) }
     var seen = [robot.held]
@@ -39,30 +38,19 @@ import Testing
         $0.kind = .custom(CustomItem(title: time.key, category: .activity, time: ClockTime(time.value)))
       }
     }
-    var robot = Robot(trip)
-    robot.lift("Dinner")
-    robot.press("]")
-    expect(robot.held, TripSketch.normal("Note | Early @Detroit ^ Late | Museum"))
-    robot.press("]")
-    expect(robot.held, TripSketch.normal("Note | Early @Detroit Late | ^ Museum"))
-    robot.press("[ [")
-    expect(robot.held, TripSketch.normal("^ Note | Early @Detroit Late | Museum"))
+    var robot = Robot(trip).lifting("Dinner", then: "]", .holds("Note | Early @Detroit ^ Late | Museum"))
+    robot.press("]", .holds("Note | Early @Detroit Late | ^ Museum"))
+    robot.press("[ [", .holds("^ Note | Early @Detroit Late | Museum"))
     robot.press("Esc")
-    robot.lift("Note")
-    robot.press("]")
-    expect(robot.held, TripSketch.normal("Dinner | ^ Early @Detroit Late | Museum"))
+    robot.lift("Note", then: "]", .holds("Dinner | ^ Early @Detroit Late | Museum"))
   }
 
   @Test func `the end of a day and the start of the next are two slots`() {
     var robot = Robot(Self.sketch)
-    robot.lift("Hotel")
-    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit ^ | Note"))
-    robot.press("j")
-    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
-    robot.press("k k k k")
-    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
-    robot.press("k")
-    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit ^ | | Museum @Detroit | Note"))
+    robot.lift("Hotel", .holds("@Chicago Dinner Chicago>Detroit | | Museum @Detroit ^ | Note"))
+    robot.press("j", .holds("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
+    robot.press("k k k k", .holds("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
+    robot.press("k", .holds("@Chicago Dinner Chicago>Detroit ^ | | Museum @Detroit | Note"))
   }
 
   @Test func `two hundred buffered keys each count`() {
@@ -75,13 +63,11 @@ import Testing
     for _ in 0..<50 { robot.press(.up) }
     expect(robot.held, places[100])
     robot.looksAtScreen = true
-    robot.press("Space")
-    expect(robot.saves, 1)
+    robot.press("Space", .saves(1))
   }
 
   @Test func `Tab and Shift-Tab land only on valid slots`() {
-    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
-    robot.lift("Chicago>Detroit")
+    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note").lifting("Chicago>Detroit")
     var seen: [String?] = []
     for key in ["Shift-Tab", "Shift-Tab", "Shift-Tab", "Tab", "Tab", "Tab", "Tab"] {
       robot.press(key)
@@ -97,61 +83,41 @@ import Testing
         "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note",
       ])
     expect(robot.status, "No valid slot further down.")
-    robot.press("Home Shift-Tab")
-    expect(robot.status, "No valid slot further up.")
+    robot.press("Home Shift-Tab", .says("No valid slot further up."))
   }
 
   @Test func `from outside the valid run, Tab and Shift-Tab go to its near end`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
-    robot.lift("Chicago>Detroit")
-    robot.press("k k k Tab")
-    expect(robot.held, "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note")
-    robot.press("End j j j Shift-Tab")
-    expect(robot.held, "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note")
-    robot.press("j j Tab")
-    #expect(robot.status.hasPrefix("No valid slot further down. Can't go there: "))
-    robot.press("Home k k Shift-Tab")
-    #expect(robot.status.hasPrefix("No valid slot further up. Can't go there: "))
+    robot.lift("Chicago>Detroit", then: "k k k Tab", .holds("Breakfast @Chicago ^ Dinner | Museum @Detroit | Note"))
+    robot.press("End j j j Shift-Tab", .holds("Breakfast @Chicago Dinner | Museum ^ @Detroit | Note"))
+    robot.press("j j Tab", .begins("No valid slot further down. Can't go there: "))
+    robot.press("Home k k Shift-Tab", .begins("No valid slot further up. Can't go there: "))
   }
 
   @Test func `Home and End go to the first and last valid slot`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
-    robot.lift("Chicago>Detroit")
-    robot.press("End")
-    expect(robot.held, "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note")
-    robot.press("End")
-    expect(robot.status, "This is the last valid slot.")
-    robot.press("Home")
-    expect(robot.held, "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note")
-    robot.press("Home")
-    expect(robot.status, "This is the first valid slot.")
+    robot.lift("Chicago>Detroit", then: "End", .holds("Breakfast @Chicago Dinner | Museum ^ @Detroit | Note"))
+    robot.press("End", .says("This is the last valid slot."))
+    robot.press("Home", .holds("Breakfast @Chicago ^ Dinner | Museum @Detroit | Note"))
+    robot.press("Home", .says("This is the first valid slot."))
     robot.press("Esc")
-    robot.lift("Note")
-    robot.press("Home")
-    expect(robot.held, "^ Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit |")
+    robot.lift("Note", then: "Home", .holds("^ Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit |"))
   }
 
   @Test func `Left and right go to the start of the days around`() {
     var robot = Robot(Self.sketch)
-    robot.lift("Hotel")
-    robot.press("Left")
-    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
-    robot.press("[")
-    expect(robot.held, TripSketch.normal("^ @Chicago Dinner Chicago>Detroit | | Museum @Detroit | Note"))
-    robot.press("[")
-    expect(robot.status, "This is the first day.")
-    robot.press("Right ] Right")
-    expect(robot.held, TripSketch.normal("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
-    robot.press("]")
-    expect(robot.status, "This is the last day.")
+    robot.lift("Hotel", then: "Left", .holds("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
+    robot.press("[", .holds("^ @Chicago Dinner Chicago>Detroit | | Museum @Detroit | Note"))
+    robot.press("[", .says("This is the first day."))
+    robot.press("Right ] Right", .holds("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
+    robot.press("]", .says("This is the last day."))
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 120, rows: 50)])
   func `paging lands on valid slots and reaches both ends`(size: Size) {
     let filler = (1...8).map { day in (1...5).map { "R\(day).\($0)" }.joined(separator: " ") }
     let sketch = (["A @Chicago B Chicago>Detroit"] + filler + ["C @Detroit D", "E F"]).joined(separator: " | ")
-    var robot = Robot(TripSketch.trip(sketch), size: size)
-    robot.lift("Chicago>Detroit")
+    var robot = Robot(TripSketch.trip(sketch), size: size).lifting("Chicago>Detroit")
     let valid = robot.drag?.valid ?? 0..<0
     for key in ["PgDn", "PgUp"] {
       var targets = [robot.drag?.target ?? -1]
@@ -170,25 +136,19 @@ import Testing
 
   @Test func `a page goes to the nearest valid slot from beyond the run`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note | Hotel")
-    robot.lift("Chicago>Detroit")
-    robot.press("j j j j j j PgDn")
+    robot.lift("Chicago>Detroit", then: "j j j j j j PgDn")
     expect(robot.held, "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note | Hotel")
-    robot.press("k k k k k k PgUp")
-    expect(robot.held, "Breakfast @Chicago ^ Dinner | Museum @Detroit | Note | Hotel")
+    robot.press("k k k k k k PgUp", .holds("Breakfast @Chicago ^ Dinner | Museum @Detroit | Note | Hotel"))
   }
 
   @Test func `only an invalid target rings`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit")
-    robot.lift("Chicago>Detroit")
-    robot.press("k")
-    #expect(robot.effects.isEmpty)
-    robot.press("k")
-    expect(robot.effects, [.ring])
+    robot.lift("Chicago>Detroit", then: "k", .effects([]))
+    robot.press("k", .effects([.ring]))
   }
 
   @Test func `each step reports where the item would land`() {
-    var robot = Robot("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel")
-    robot.lift("Chicago>Detroit")
+    var robot = Robot("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel").lifting("Chicago>Detroit")
     var sentences: [String] = []
     for key in "k k k k j j j j j j".split(separator: " ") {
       robot.press(String(key))
@@ -212,9 +172,7 @@ import Testing
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 170, rows: 50)])
   func `an invalid target has on every screen a reason, and names a valid one`(size: Size) {
-    var robot = Robot(SampleTrips.rustBelt, size: size)
-    robot.select("to detroit")
-    robot.press("Space k k k")
+    var robot = Robot(SampleTrips.rustBelt, size: size).pressing("Space k k k", on: "to detroit")
     let before = Self.status(of: robot)
     #expect(before.hasPrefix("Can't go there: "))
     #expect(before.contains("St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM CDT)"))
@@ -233,17 +191,13 @@ import Testing
   @Test func `however long the names, the way to a valid slot is shown`() {
     let long = String(repeating: "Very", count: 40)
     var robot = Robot("@\(long) \(long)>Detroit Dinner @Detroit", size: Size(columns: 40, rows: 10))
-    robot.lift("\(long)>Detroit")
-    robot.press("k")
+    robot.lift("\(long)>Detroit", then: "k")
     #expect(Self.status(of: robot).hasSuffix("(Day 1, 1:20 PM CDT). Tab: Day 1."))
-    let words = TripSketch.trip("@Chicago Chicago>Detroit Dinner @Detroit").changing("@Chicago") { item in
-      guard var game = item.game else { return }
-      game.away = String(repeating: "Very ", count: 40) + "Long Name"
-      item.kind = .game(game)
+    let words = TripSketch.trip("@Chicago Chicago>Detroit Dinner @Detroit").changing("@Chicago") {
+      $0.changeGame { $0.away = String(repeating: "Very ", count: 40) + "Long Name" }
     }
     robot = Robot(words, size: Size(columns: 40, rows: 10))
-    robot.lift("Chicago>Detroit")
-    robot.press("k")
+    robot.lift("Chicago>Detroit", then: "k")
     #expect(Self.status(of: robot).hasPrefix("Can't go there: Tab goes to Day 1. This leg"))
   }
 

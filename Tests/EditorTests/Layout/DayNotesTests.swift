@@ -40,10 +40,8 @@ import Testing
   }
 
   @Test func `a game over several days begins each day after its first`() {
-    let trip = TripSketch.trip("@Chicago | | Dinner | ").changing("@Chicago") { item in
-      guard case .game(var game) = item.kind else { return }
-      game.end = .on(date("2026-07-05"))
-      item.kind = .game(game)
+    let trip = TripSketch.trip("@Chicago | | Dinner | ").changing("@Chicago") {
+      $0.changeGame { $0.end = .on(date("2026-07-05")) }
     }
     let lines = Self.lines(Robot(trip, size: Size(columns: 80, rows: 60)))
     let second = lines.firstIndex { $0.hasPrefix("Day 2 - ") } ?? 0
@@ -55,9 +53,7 @@ import Testing
   /// A carried row goes through the slots of the trip without the lines, and every other row is reached by the arrow keys.
   @Test(arguments: ["Dinner", "Loews", "Museum"]) func `the slots of a drag are those without the lines`(id: String) {
     for rows in [24, 40, 60] {
-      var robot = Robot(Self.trip, size: Size(columns: 80, rows: rows))
-      robot.select(id)
-      robot.press("Space g Home")
+      var robot = Robot(Self.trip, size: Size(columns: 80, rows: rows)).pressing("Space g Home", on: id)
       let count = Self.trip.itinerary.count - 1 + Self.trip.dayCount
       var places: [String] = []
       for _ in 0..<count {
@@ -73,8 +69,7 @@ import Testing
   }
 
   @Test func `a press on a line selects nothing, and a drag over it drops at the end of its day`() {
-    var robot = Robot(Self.trip, size: Size(columns: 80, rows: 60))
-    robot.press("j")
+    var robot = Robot(Self.trip, size: Size(columns: 80, rows: 60)).pressing("j")
     let selected = robot.selected
     for night in Self.nights {
       robot.click(line: robot.line(showing: night))

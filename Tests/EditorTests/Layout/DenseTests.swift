@@ -7,9 +7,7 @@ import Testing
 
 /// The dense view: two lines a game.
 @Suite struct DenseTests {
-  private static let sizes = [
-    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
-  ]
+  private static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40)]
 
   @Test(arguments: sizes) func `a game takes two lines with all that its card has`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
@@ -55,13 +53,11 @@ import Testing
     for _ in 0..<30 { robot.press("k") }
     robot.press("Esc ] j Space j j")
     #expect(robot.frame.text.contains("before this game") || size.rows == 10)
-    robot.press("Esc G ! Enter Esc")
-    #expect(robot.isBrowsing)
+    robot.press("Esc G ! Enter Esc", .browses)
   }
 
   @Test func `a screen of words has one view`() {
-    var robot = Robot(SampleTrips.rustBelt, isPlain: true)
-    robot.press("z")
+    let robot = Robot(SampleTrips.rustBelt, isPlain: true).pressing("z")
     #expect(!robot.state.isDense && robot.effects.isEmpty)
   }
 }

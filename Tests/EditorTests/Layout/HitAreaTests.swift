@@ -43,8 +43,7 @@ import Testing
           "\(comment) \(column),\(row)")
       } else if cell.base == "≡" {
         guard case .grip(let number) = target, case .item(let index) = robot.rows[number] else {
-          Issue.record("a grip at \(column),\(row) hits \(String(describing: target)), \(comment)")
-          return
+          return fail("a grip at \(column),\(row) hits \(String(describing: target)), \(comment)")
         }
         let item = robot.trip.itinerary[index]
         let name = item.custom?.title ?? robot.state.shown.wording.name(of: item)
@@ -62,9 +61,8 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `buttons and grips of the list are hit where they are painted, and nowhere else`(
-    size: Size
-  ) {
+  @Test(arguments: sizes)
+  func `buttons and grips of the list are hit where they are painted, and nowhere else`(size: Size) {
     for trip in [SampleTrips.rustBelt, TripSketch.trip("Dinner @Chicago | | Chicago>Detroit Zoo | @Detroit Museum |")] {
       var robot = Robot(trip, size: size)
       robot.looksAtScreen = false
@@ -78,9 +76,7 @@ import Testing
       robot.press(key)
       Self.checkList(robot, turn: turn + 1, "after \(key)")
     }
-    for _ in 0..<6 {
-      robot.happen(.input(.mouse(MouseEvent(.wheelUp, column: 5, row: 4))))
-    }
+    for _ in 0..<6 { robot.happen(.input(.mouse(MouseEvent(.wheelUp, column: 5, row: 4)))) }
     Self.checkList(robot, turn: 10, "after the wheel")
     robot.press("g j J")
     Self.checkList(robot, turn: 11, "after a nudge")
@@ -98,9 +94,8 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `every line of a row hits that row, and the lines of the list hit all rows in turn`(
-    size: Size
-  ) {
+  @Test(arguments: sizes)
+  func `every line of a row hits that row, and the lines of the list hit all rows in turn`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
     for key in ["g", "PgDn", "G"] {
       robot.press(key)
@@ -129,8 +124,7 @@ import Testing
   func `a day on the line of the trip is hit where its number is, and a press selects it`(size: Size) {
     let days = (1...40).map { _ in "Dinner" }.joined(separator: " | ")
     for trip in [SampleTrips.rustBelt, TripSketch.trip(days)] {
-      var robot = Robot(trip, size: size)
-      robot.press("G")
+      var robot = Robot(trip, size: size).pressing("G")
       for day in [1, 5, 8] where !robot.frame.text(ofRow: 1).contains("‹") || day > 30 {
         let cells = Array(robot.frame.row(1))
         let start = (1..<cells.count - 1).first {
@@ -148,8 +142,7 @@ import Testing
   }
 
   @Test func `a press on the pane shows all of the row`() {
-    var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 130, rows: 30))
-    robot.press("j j j")
+    var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 130, rows: 30)).pressing("j j j")
     robot.click(line: 8, column: 120)
     expect(robot.state.mode, .page(TextPage(.card(ItemID("dinner")))))
   }
@@ -168,11 +161,8 @@ import Testing
   }
 
   @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"])
-  func `nothing is hit while the keys carry a row`(
-    keys: String
-  ) {
-    var robot = Robot(SampleTrips.rustBelt)
-    robot.press("j j j \(keys)")
+  func `nothing is hit while the keys carry a row`(keys: String) {
+    var robot = Robot(SampleTrips.rustBelt).pressing("j j j \(keys)")
     if keys == "j j j J" {
       robot.happen(.file(.notSaved(reason: "No space left on device")))
       robot.press("q")
@@ -189,8 +179,7 @@ import Testing
     ["j", "j j j", "] j Space", "] j Space j j j j", "x", "/ \"dinn\"", "j j j m", "?", "+", "j j j ."])
   func `a hint is clickable where it is painted, and acts as its key`(size: Size, keys: String) {
     for repertoire in [CharacterSupport.unicode, .ascii] {
-      var robot = Robot(SampleTrips.rustBelt, size: size, repertoire: repertoire)
-      robot.press(keys)
+      let robot = Robot(SampleTrips.rustBelt, size: size, repertoire: repertoire).pressing(keys)
       let row = size.rows - 1
       let hits = (0..<size.columns).map { column -> Key? in
         if case .key(let key) = robot.state.target(atColumn: column, row: row) { key } else { nil }
@@ -211,8 +200,7 @@ import Testing
   }
 
   @Test func `a press on a hint does what its key does`() {
-    var robot = Robot(SampleTrips.rustBelt)
-    robot.press("j j j")
+    var robot = Robot(SampleTrips.rustBelt).pressing("j j j")
     robot.click(line: 23, column: Self.column(of: "Space", in: robot))
     expect(robot.drag?.item?.id, ItemID("dinner"))
     robot.click(line: 23, column: 2)
@@ -232,12 +220,8 @@ import Testing
 
   @Test(arguments: sizes, ["j .", "j j .", "] j .", "."])
   func `the lines of the menu are hit where they are painted, and all else closes it`(size: Size, keys: String) {
-    var robot = Robot(SampleTrips.rustBelt, size: size)
-    robot.press(keys)
-    guard case .menu(let menu) = robot.state.mode else {
-      Issue.record("\(keys) open no menu")
-      return
-    }
+    let robot = Robot(SampleTrips.rustBelt, size: size).pressing(keys)
+    guard case .menu(let menu) = robot.state.mode else { return fail("\(keys) open no menu") }
     let frame = robot.frame
     let bindings =
       menu.actions(in: robot.state).map(\.binding) + menu.hands(in: robot.state).map(\.binding)
@@ -254,8 +238,7 @@ import Testing
 
   @Test func `the notice of a small terminal has nothing to press`() {
     for keys in ["j", "+", "?"] {
-      var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 80, rows: 9))
-      robot.press(keys)
+      let robot = Robot(SampleTrips.rustBelt, size: Size(columns: 80, rows: 9)).pressing(keys)
       Self.forEachCell(of: robot.frame) { column, row, _ in
         #expect(robot.state.target(atColumn: column, row: row) == nil, "\(column),\(row)")
       }
@@ -304,12 +287,8 @@ import Testing
   @Test(
     arguments: sizes, ["+", "j j j e", "+ Tab \"soonish\" Enter", "j j j e Tab Tab Tab", "j j j e Shift-Tab Shift-Tab"])
   func `fields and buttons of the form are hit where they are painted, and nowhere else`(size: Size, keys: String) {
-    var robot = Robot(SampleTrips.rustBelt, size: size)
-    robot.press(keys)
-    guard let form = robot.form else {
-      Issue.record("\(keys) open no form")
-      return
-    }
+    let robot = Robot(SampleTrips.rustBelt, size: size).pressing(keys)
+    guard let form = robot.form else { return fail("\(keys) open no form") }
     let fields = Self.fields(on: robot.frame, of: form)
     if size.rows > 20 { expect(Set(fields.flatMap { $0 }.compactMap { $0 }), Set(form.fields), "\(keys)") }
     Self.forEachCell(of: robot.frame) { column, row, cell in
@@ -325,13 +304,11 @@ import Testing
   }
 
   @Test func `a press anywhere closes a page`() {
-    var robot = Robot(SampleTrips.rustBelt)
-    robot.press("?")
+    var robot = Robot(SampleTrips.rustBelt).pressing("?")
     Self.forEachCell(of: robot.frame) { column, row, _ in
       if row == robot.state.areas.keyRow { return }
       guard case .page = robot.state.target(atColumn: column, row: row) else {
-        Issue.record("\(column),\(row) does not close the page")
-        return
+        return fail("\(column),\(row) does not close the page")
       }
     }
     robot.click(line: 0, column: 0)

@@ -12,13 +12,7 @@ import Testing
     dinner.phone = "+1 816 255 3753"
     dinner.url = "https://q39.example/menu"
     dinner.notes = "book at https://book.example/a-long-address-that-the-page-has-to-cut-somewhere-at-its-edge, ask Tom"
-    let trip = TripSketch.trip(
-      days: 1,
-      [
-        Item(
-          id: ItemID("dinner"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made,
-          kind: .custom(dinner))
-      ])
+    let trip = TripSketch.trip(days: 1, [TripSketch.item("dinner", .custom(dinner))])
     return Robot(trip, size: Size(columns: columns, rows: 24), hasLinks: hasLinks)
   }
 
@@ -45,8 +39,7 @@ import Testing
     // Under another dialog nothing can be clicked.
     robot.press("Esc e")
     expect(Self.texts(robot), [])
-    var wide = Self.robot(columns: 170)
-    wide.press("j")
+    let wide = Self.robot(columns: 170).pressing("j")
     #expect(Self.texts(wide).contains("+1 816 255 3753 tel:+18162553753"))
     expect(Self.texts(Self.robot(hasLinks: false)), [])
   }

@@ -23,10 +23,8 @@ import Testing
   }
 
   @Test func `a wider terminal never shows less of a row, with the pane or without`() {
-    let trip = SampleTrips.rustBelt.changing("dinner") { item in
-      guard case .custom(var custom) = item.kind else { return }
-      (custom.reference, custom.cost) = ("HX4W2-77120-ABC", Money(amount: "129.00", currency: "USD"))
-      item.kind = .custom(custom)
+    let trip = SampleTrips.rustBelt.changing("dinner") {
+      $0.changeCustom { ($0.reference, $0.cost) = ("HX4W2-77120-ABC", Money(amount: "129.00", currency: "USD")) }
     }
     var (most, panes) = (0, Set<Bool>())
     for columns in 80...200 {

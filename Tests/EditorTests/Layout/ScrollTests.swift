@@ -54,8 +54,7 @@ import Testing
 
   @Test func `the last row is at the bottom and the first at the top`() {
     for size in Self.sizes {
-      var robot = Robot(TripSketch.trip(Self.sketch + " | Last"), size: size)
-      robot.press("G")
+      var robot = Robot(TripSketch.trip(Self.sketch + " | Last"), size: size).pressing("G")
       let (frame, last) = (robot.frame, Self.marked(robot.frame).last ?? 0)
       let below = (last + 1..<size.rows - 1).map { frame.text(ofRow: $0).drop { $0 == " " } }
       #expect((1...3).contains(below.count), "\(size)")
@@ -122,8 +121,7 @@ import Testing
     var robot = Robot(Self.sketch)
     for _ in 0..<100 { robot.happen(.input(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))) }
     #expect(robot.state.top.entry > 50)
-    robot.find(onDisk: TripSketch.trip("Dinner | Museum"))
-    #expect(robot.frame.text.contains("Dinner"))
+    robot.find(onDisk: TripSketch.trip("Dinner | Museum"), .shows("Dinner"))
     robot = Robot(Self.sketch)
     for _ in 0..<100 { robot.happen(.input(.mouse(MouseEvent(.wheelDown, column: 5, row: 5)))) }
     let top = robot.state.top.entry

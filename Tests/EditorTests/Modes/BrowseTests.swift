@@ -7,24 +7,23 @@ import Testing
 
 /// Moving about in the list.
 @Suite struct BrowseTests {
+  private var robot = Robot(Self.sketch)
+
   static let sketch = "@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel"
 
   private func selected(after keys: String, _ sketch: String = sketch) -> String {
-    var robot = Robot(sketch)
-    robot.press(keys)
+    let robot = Robot(sketch).pressing(keys)
     return robot.selected
   }
 
-  @Test func `rows go by one, headers of days among them`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `rows go by one, headers of days among them`() {
     var seen = [robot.selected]
     for _ in 0..<8 {
       robot.press("j")
       seen.append(robot.selected)
     }
     expect(seen, ["Day 1", "@Chicago", "Dinner", "Day 2", "Chicago>Detroit", "Day 3", "Day 4", "@Detroit", "Hotel"])
-    robot.press("Down")
-    expect(robot.status, "This is the last row.")
+    robot.press("Down", .says("This is the last row."))
     for expected in seen.reversed() {
       expect(robot.selected, expected)
       robot.press("k")
@@ -52,16 +51,14 @@ import Testing
         rows.append(robot.state.selection)
       }
       #expect(rows.count > 5)
-      robot.press(down)
-      expect(robot.status, "This is the last row.")
+      robot.press(down, .says("This is the last row."))
       for _ in 0..<30 { robot.press(up) }
       expect(robot.state.selection, 0)
       expect(robot.status, "This is the first row.")
     }
   }
 
-  @Test func `the selected row is described in a sentence`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `the selected row is described in a sentence`() {
     expect(robot.status, "Day 1 - Friday, July 3: 2 items. + adds one.")
     var seen: [String] = []
     for _ in 0..<5 {
@@ -84,8 +81,7 @@ import Testing
       robot.select(id)
       #expect(!robot.status.contains("Space") && !robot.status.contains("Enter"), "\(robot.status)")
     }
-    robot.press("g j k")
-    expect(robot.status, "Day 1 - Friday, July 3: 5 items.")
+    robot.press("g j k", .says("Day 1 - Friday, July 3: 5 items."))
     var held = Robot("@Chicago Chicago>Detroit @Detroit?")
     held.select("Chicago>Detroit")
     #expect(held.status.hasSuffix("(Day 1, time TBD); it is 50m short."), "\(held.status)")
@@ -103,23 +99,17 @@ import Testing
     expect(
       robot.status,
       "Warning: No leg between Guests @ Chicago (Day 1, 1:20 PM CDT) and Guests @ Detroit (Day 2, 1:20 PM CDT).")
-    var fine = Robot("@Chicago Dinner")
-    fine.press("!")
-    expect(fine.status, "No problems.")
+    Robot("@Chicago Dinner").pressing("!", .says("No problems."))
   }
 
-  @Test func `reports a key that does nothing`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `reports a key that does nothing`() {
     for key in ["Esc", "Ctrl-J", "Tab", "F5", "Z", "Q", "Backspace"] {
-      robot.press(key)
-      expect(robot.status, "\(key) does nothing here; ? shows the keys.")
+      robot.press(key, .says("\(key) does nothing here; ? shows the keys."))
     }
   }
 
   @Test func `Enter explains a game and a leg, and opens what can be edited`() {
-    var robot = Robot(Self.sketch)
-    robot.select("@Chicago")
-    robot.press("Enter")
+    var robot = Robot(Self.sketch).pressing("Enter", on: "@Chicago")
     let card = robot.frame.text
     for text in [
       "Guests @ Chicago", "Chicago Park", "1:20 PM CDT, America/Chicago", "Games can't be moved",
@@ -128,9 +118,7 @@ import Testing
       #expect(card.contains(text), "\(text)")
     }
     robot.press("Esc")
-    robot.select("Chicago>Detroit")
-    robot.press("Enter")
-    #expect(robot.status.hasPrefix("Mode: drive"))
+    robot.press("Enter", on: "Chicago>Detroit", .begins("Mode: drive"))
     robot.press("Esc v")
     let leg = robot.frame.text
     for text in ["Days 1 to 4", "283 mi", "4h 30m", "Guests @ Chicago (Day 1", "Guests @ Detroit (Day 4"] {
@@ -139,14 +127,10 @@ import Testing
     // A page ends where its key line says, and other keys do nothing to the list.
     robot.press("Space")
     expect(robot.state.mode.name, "page")
-    robot.press("q u")
-    expect(robot.status, "Nothing to undo.")
-    robot.select("Dinner")
-    robot.press("e")
+    robot.press("q u", .says("Nothing to undo."))
+    robot.press("e", on: "Dinner")
     expect(robot.typed(.title), "Dinner")
-    robot.press("Esc Home Enter")
-    #expect(robot.isBrowsing)
-    expect(robot.status, "Day 1 - Friday, July 3: + adds an item to this day.")
+    robot.press("Esc Home Enter", .browses, .says("Day 1 - Friday, July 3: + adds an item to this day."))
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 60, rows: 18)])
@@ -159,8 +143,7 @@ import Testing
   }
 
   @Test func `a page scrolls to its ends and no further`() {
-    var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 40, rows: 10))
-    robot.press("?")
+    var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 40, rows: 10)).pressing("?")
     let top = robot.frame.text
     robot.press("Up PgUp Home")
     expect(robot.frame.text, top)
@@ -172,7 +155,6 @@ import Testing
     robot.press("Home")
     expect(robot.frame.text, top)
     robot.press("End")
-    robot.happen(.input(.resized(Size(columns: 120, rows: 200))))
-    #expect(robot.frame.text.contains("List"))
+    robot.happen(.input(.resized(Size(columns: 120, rows: 200))), .shows("List"))
   }
 }

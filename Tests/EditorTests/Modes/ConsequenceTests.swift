@@ -16,15 +16,12 @@ import Testing
   }
 
   @Test func `a drop reports the problems it causes, and the drop back those it fixes`() {
-    var robot = robot()
-    robot.select("Dinner")
-    robot.press("K")
+    var robot = robot().pressing("K", on: "Dinner")
     #expect(
       robot.status.hasSuffix(
         "This causes a problem: Out of time order on Day 1: Guests @ Chicago comes after Dinner."), "\(robot.status)"
     )
-    robot.press("J")
-    #expect(robot.status.hasSuffix("This fixes a problem."), "\(robot.status)")
+    robot.press("J", .ends("This fixes a problem."))
   }
 
   @Test func `several problems are counted, and the first is named`() {
@@ -37,9 +34,7 @@ import Testing
   }
 
   @Test func `an edit without consequences reports none`() {
-    var robot = robot()
-    robot.select("Museum")
-    robot.press("K")
+    let robot = robot().pressing("K", on: "Museum")
     #expect(!robot.status.contains("problem"), "\(robot.status)")
   }
 
@@ -53,13 +48,10 @@ import Testing
   }
 
   @Test func `the first hotel causes no problem, and a deleted one does`() {
-    var robot = robot(hotelsOn: [])
-    robot.press("+ \"Hilton\" Enter")
+    var robot = robot(hotelsOn: []).pressing("+ \"Hilton\" Enter")
     #expect(robot.status.hasPrefix("Added") && !robot.status.contains("problem"), "\(robot.status)")
     robot = self.robot(hotelsOn: [2, 3, 4, 5, 6])
-    robot.select("Hotel4")
-    robot.press("d y")
-    #expect(robot.status.contains("This causes a problem: No hotel"), "\(robot.status)")
+    robot.press("d y", on: "Hotel4", .mentions("This causes a problem: No hotel"))
     // One more warning for nights that were open before is none.
     robot = self.robot(hotelsOn: [3, 4, 5, 6])
     robot.press("] + \"Hilton\" Enter")
@@ -67,10 +59,7 @@ import Testing
   }
 
   @Test func `reports that deleting fixed a problem`() {
-    var robot = robot()
-    robot.select("Dinner")
-    robot.press("K x y")
-    expect(robot.status, "Deleted Dinner from Day 1. This fixes a problem.")
+    robot().pressing("K x y", on: "Dinner", .says("Deleted Dinner from Day 1. This fixes a problem."))
   }
 }
 

@@ -9,11 +9,7 @@ import Testing
 @Suite struct DayTests {
   @Test(arguments: [("H", "@Chicago Dinner | Museum | Bar"), ("L", "@Chicago | Museum | Bar Dinner")])
   func `nudging by a day keeps the place in the day`(key: String, expected: String) {
-    var robot = Robot("@Chicago | Museum Dinner | Bar")
-    robot.select("Dinner")
-    robot.press(key)
-    expect(robot.saves, 1)
-    expect(robot.outline, TripSketch.normal(expected))
+    Robot("@Chicago | Museum Dinner | Bar").pressing(key, on: "Dinner", .saves(1), .outlines(expected))
   }
 
   @Test func `a trip under way opens on the day of today, and t goes back there`() {

@@ -9,9 +9,8 @@ import Testing
 @Suite struct DoubtTests {
   static let sketch = "@Chicago Dinner | Museum | @Detroit"
 
-  @Test(arguments: ["H", "J", "K", "L"]) func `a nudge in doubt is refused, and the same key again does it`(key: String)
-    throws
-  {
+  @Test(arguments: ["H", "J", "K", "L"])
+  func `a nudge in doubt is refused, and the same key again does it`(key: String) throws {
     var robot = Robot(Self.sketch)
     robot.select("Museum")
     let before = robot.trip
@@ -21,25 +20,20 @@ import Testing
     expect(robot.saves, 0)
     expect(
       robot.status, "Ignored \(key.notation) right after Esc (may be part of a slow key sequence). Press it again.")
-    robot.press(key)
-    expect(robot.saves, 1)
+    robot.press(key, .saves(1))
   }
 
   @Test func `an easily undone edit needs no question`() {
     var robot = Robot(Self.sketch)
-    robot.happen(.input(.keyInDoubt(.character("]"))))
-    expect(robot.selected, "Day 2")
+    robot.happen(.input(.keyInDoubt(.character("]"))), .selects("Day 2"))
     robot.happen(.input(.keyInDoubt(.character("a"))))
     robot.happen(.input(.keyInDoubt(.character("H"))))
     expect(robot.typed(.title), "H")
   }
 
   @Test func `in doubt a question is not answered`() {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("d")
-    robot.happen(.input(.keyInDoubt(.character("y"))))
-    expect(robot.saves, 0)
+    var robot = Robot(Self.sketch).pressing("d", on: "Dinner")
+    robot.happen(.input(.keyInDoubt(.character("y"))), .saves(0))
     expect(robot.state.status.tone, .question)
   }
 }

@@ -60,9 +60,8 @@ import Testing
     return robot
   }
 
-  @Test(arguments: modes) func `every key leads somewhere sensible, and Esc leads home`(
-    mode: (name: String, keys: String)
-  ) {
+  @Test(arguments: modes)
+  func `every key leads somewhere sensible, and Esc leads home`(mode: (name: String, keys: String)) {
     let start = Self.robot(in: mode)
     expect(start.state.mode.name, mode.name)
     for (number, key) in EveryInput.keys.enumerated() {
@@ -85,8 +84,7 @@ import Testing
     for (event, turn) in zip(EveryInput.otherEvents, number...) {
       var robot = start
       robot.looksAtScreen = Portion.has(turn)
-      robot.happen(event)
-      #expect(robot.effects.isEmpty)
+      robot.happen(event, .effects([]))
       let name = robot.state.mode.name
       if case .file(.changed) = event {
         #expect([mode.name, "browse", "form"].contains(name), "\(mode.keys) then \(event) leads to \(name)")
@@ -102,8 +100,7 @@ import Testing
 
   @Test func `a question stays readable when something happens`() {
     for event in EveryInput.otherEvents {
-      var robot = Robot(Self.sketch)
-      robot.press("j j x")
+      var robot = Robot(Self.sketch).pressing("j j x")
       robot.happen(event)
       guard case .question(.delete) = robot.state.mode else { continue }
       expect(robot.status, "Delete \"Dinner\"? y/N", "\(event)")

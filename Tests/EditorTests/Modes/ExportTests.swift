@@ -14,9 +14,7 @@ import Testing
   }
 
   @Test func `a path is offered, where the last export was`() {
-    var robot = robot()
-    robot.press("E")
-    expect(robot.effects, [.outside(.recallExport)])
+    var robot = robot().pressing("E", .effects([.outside(.recallExport)]))
     expect(path(robot), "~/test-swing.pdf")
     robot.happen(.exportReported(.place("/tmp/a/old.v2.ics")))
     expect(path(robot), "/tmp/a/test-swing.ics")
@@ -28,8 +26,7 @@ import Testing
   }
 
   @Test func `the end of the name is the format, and the list changes it`() {
-    var robot = robot()
-    robot.press("E Down")
+    var robot = robot().pressing("E Down")
     expect(path(robot), "~/test-swing.html")
     expect(robot.status, "html: a page for phones and the web. Enter writes the file.")
     robot.press("Up Up")
@@ -41,70 +38,52 @@ import Testing
   }
 
   @Test(arguments: ["ics", ".ICS"]) func `an extension alone chooses the format`(typed: String) {
-    var robot = robot()
-    robot.press("E Ctrl-U \"\(typed)\"")
-    #expect(robot.status.hasSuffix(" Enter fills in ~/test-swing.ics."), "\(robot.status)")
+    var robot = robot().pressing("E Ctrl-U \"\(typed)\"", .ends(" Enter fills in ~/test-swing.ics."))
     let purpose = robot.status.prefix { $0 != "." }
+    robot.press("Enter", .says("\(purpose). Enter writes the file."))
     robot.press("Enter")
-    expect(robot.status, "\(purpose). Enter writes the file.")
-    robot.press("Enter")
-    guard case .outside(.export(let path, .ics, _, _))? = robot.effects.last else {
-      Issue.record("\(robot.effects)")
-      return
-    }
+    guard case .outside(.export(let path, .ics, _, _))? = robot.effects.last else { return fail("\(robot.effects)") }
     #expect(path.hasPrefix("~/") && path.hasSuffix(".ics"))
   }
 
-  @Test(arguments: ["", "trip", "trip.doc", "a.pdf/b"]) func `a name without a format is not written`(
-    name: String
-  ) {
-    var robot = robot()
-    robot.press("E Ctrl-U \"\(name)\" Enter")
+  @Test(arguments: ["", "trip", "trip.doc", "a.pdf/b"]) func `a name without a format is not written`(name: String) {
+    let robot = robot().pressing("E Ctrl-U \"\(name)\" Enter")
     expect(robot.effects.last, .ring)
     #expect(robot.status.hasPrefix("Unknown file extension. Use one of pdf, html, "))
   }
 
   @Test func `bookings and warnings are added to files for people`() {
     var robot = robot()
-    robot.press("E F2 F3")
-    expect(robot.status, "pdf: printable pages, with bookings and warnings. Enter writes the file.")
+    robot.press("E F2 F3", .says("pdf: printable pages, with bookings and warnings. Enter writes the file."))
     robot.happen(.exportReported(.place("/tmp/a/old.html")))
     robot.press("F2 Enter")
     expect(
       robot.effects,
       [.outside(.export(path: "/tmp/a/test-swing.html", format: .html, extras: .warnings, replaces: false))])
-    robot.press("Ctrl-U \"a.csv\"")
-    expect(robot.status, "csv: a table for spreadsheets. Enter writes the file.")
-    robot.press("F3")
-    expect(robot.effects, [.ring])
-    robot.press("Enter")
-    expect(robot.effects, [.outside(.export(path: "a.csv", format: .csv, extras: [], replaces: false))])
+    robot.press("Ctrl-U \"a.csv\"", .says("csv: a table for spreadsheets. Enter writes the file."))
+    robot.press("F3", .effects([.ring]))
+    robot.press("Enter", .effects([.outside(.export(path: "a.csv", format: .csv, extras: [], replaces: false))]))
   }
 
   @Test func `the message names the path and size of the file`() {
-    var robot = robot()
-    robot.press("E Enter")
+    var robot = robot().pressing("E Enter")
     robot.happen(.exportReported(.written(path: "~/test-swing.pdf", size: "56 KB", remarks: ["One row is lost."])))
     #expect(robot.isBrowsing)
     expect(robot.status, "Exported to ~/test-swing.pdf, 56 KB. One row is lost.")
   }
 
   @Test func `an existing file is replaced only after a yes`() {
-    var robot = robot()
-    robot.press("E Enter")
-    robot.happen(.exportReported(.exists))
-    expect(robot.status, "~/test-swing.pdf already exists. Replace it? y/N")
+    var robot = robot().pressing("E Enter")
+    robot.happen(.exportReported(.exists), .says("~/test-swing.pdf already exists. Replace it? y/N"))
     robot.press("n")
     expect(path(robot), "~/test-swing.pdf")
     robot.press("Enter")
     robot.happen(.exportReported(.exists))
-    robot.press("y")
-    expect(robot.effects, [.outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: [], replaces: true))])
+    robot.press("y", .effects([.outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: [], replaces: true))]))
   }
 
   @Test func `reports failures, and the dialog stays`() {
-    var robot = robot()
-    robot.press("E Enter")
+    var robot = robot().pressing("E Enter")
     robot.happen(.exportReported(.failed("can't write: No space left on device.")))
     expect(robot.status, "No file was written: can't write: No space left on device.")
     #expect(path(robot) != nil)
@@ -113,14 +92,12 @@ import Testing
   }
 
   @Test func `a read-only trip can be exported`() {
-    var robot = Robot(TripSketch.trip("@Chicago"), readOnly: "not yours.")
-    robot.press("E Enter")
+    let robot = Robot(TripSketch.trip("@Chicago"), readOnly: "not yours.").pressing("E Enter")
     expect(robot.effects.last, .outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: [], replaces: false)))
   }
 
   @Test func `the mouse chooses a format`() throws {
-    var robot = robot()
-    robot.press("E")
+    var robot = robot().pressing("E")
     let lines = robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let row = try #require(lines.firstIndex { $0.contains("a table for spreadsheets") })
     robot.happen(.input(.mouse(MouseEvent(.press, column: 40, row: row))))

@@ -7,36 +7,30 @@ import Testing
 
 /// Files that are damaged, gone, another trip or read-only, as the user meets them.
 @Suite struct FileTroubleTests {
+  private var robot = Robot("@Chicago Dinner | Museum")
+
   // MARK: A damaged file
 
-  @Test func `reports a file that becomes damaged, and r offers what can be done`() {
-    var robot = Robot("@Chicago Dinner | Museum")
+  @Test mutating func `reports a file that becomes damaged, and r offers what can be done`() {
     robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     expect(robot.status, "The file is damaged now: trip.json:3:4: id: missing. r offers to restore or repair it.")
     #expect(robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
-    robot.press("r")
-    expect(robot.effects, [.outside(.rescue)])
+    robot.press("r", .effects([.outside(.rescue)]))
     robot.happen(.file(.notSaved(reason: "the file on disk is damaged")))
     expect(robot.status, "Not saved: the file on disk is damaged. r offers to restore or repair it.")
-    robot.press("r")
-    expect(robot.effects, [.outside(.rescue)])
+    robot.press("r", .effects([.outside(.rescue)]))
     robot.happen(.fileRescued("Restored: the damaged file is now trip.json.damaged-1."))
     expect(robot.status, "Restored: the damaged file is now trip.json.damaged-1.")
     robot.happen(.file(.saved))
-    robot.press("r")
-    expect(robot.effects, [.file(.reload)])
+    robot.press("r", .effects([.file(.reload)]))
   }
 
-  @Test(arguments: [
-    EditorEvent.file(.unchanged), .file(.saved), .file(.back), .file(.changed(TripSketch.trip(""))),
-  ])
-  func `a repaired file is no longer damaged`(event: EditorEvent) {
-    var robot = Robot("@Chicago Dinner | Museum")
+  @Test(arguments: [EditorEvent.file(.unchanged), .file(.saved), .file(.back), .file(.changed(TripSketch.trip("")))])
+  mutating func `a repaired file is no longer damaged`(event: EditorEvent) {
     robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     robot.happen(event)
     #expect(!robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
-    robot.press("r")
-    expect(robot.effects, [.file(.reload)])
+    robot.press("r", .effects([.file(.reload)]))
   }
 
   // MARK: A file that is gone
@@ -51,26 +45,18 @@ import Testing
     var robot = Self.gone()
     expect(robot.status, "The file was deleted or moved. Barnstorm will ask before recreating it.")
     #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
-    robot.press("j k q")
-    expect(robot.effects, [.quit])
+    robot.press("j k q", .effects([.quit]))
   }
 
   @Test func `a drop asks before the file is recreated, and keeps the edit`() {
     var robot = Self.gone()
-    robot.select("Dinner")
-    robot.press("Space j Space")
-    expect(robot.saves, 1)
-    expect(robot.status, "The file was deleted. Recreate it? y/N")
+    robot.press("Space j Space", on: "Dinner", .saves(1), .says("The file was deleted. Recreate it? y/N"))
     let edited = robot.trip
-    robot.press("n")
-    #expect(robot.isBrowsing)
-    expect(robot.status, "No file created. Your changes stay here, unsaved. r asks again.")
+    robot.press("n", .browses, .says("No file created. Your changes stay here, unsaved. r asks again."))
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
     robot.press("q")
-    expect(
-      robot.status, "Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted.")
-    robot.press("n r y")
-    expect(robot.effects, [.file(.makeAnew)])
+    expect(robot.status, "Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted.")
+    robot.press("n r y", .effects([.file(.makeAnew)]))
     expect(robot.trip, edited)
     robot.happen(.file(.saved))
     #expect(!robot.frame.text(ofRow: 0).contains("GONE"))
@@ -78,24 +64,18 @@ import Testing
   }
 
   @Test func `a file that goes while something is carried leaves the drag alone`() {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.lift("Dinner")
-    robot.press("j")
+    var robot = Robot("@Chicago Dinner | Museum").lifting("Dinner", then: "j")
     let drag = robot.drag
     robot.happen(.file(.gone(isUnsaved: false)))
     expect(robot.drag, drag)
     #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
-    robot.press("Space")
-    expect(robot.status, "The file was deleted. Recreate it? y/N")
+    robot.press("Space", .says("The file was deleted. Recreate it? y/N"))
   }
 
-  @Test func `a file that returns answers the question`() {
+  @Test mutating func `a file that returns answers the question`() {
     var robot = Self.gone()
-    robot.press("r")
-    expect(robot.status, "The file was deleted. Recreate it? y/N")
-    robot.happen(.file(.back))
-    #expect(robot.isBrowsing)
-    expect(robot.status, "The trip file exists again.")
+    robot.press("r", .says("The file was deleted. Recreate it? y/N"))
+    robot.happen(.file(.back), .browses, .says("The trip file exists again."))
   }
 
   // MARK: Another trip in the file's place
@@ -110,9 +90,7 @@ import Testing
     var robot = Self.replaced()
     expect(robot.status, "Warning: another trip, \"Rust Belt Swing\", is now at this path. r shows what can be done.")
     #expect(robot.frame.text(ofRow: 0).contains("ANOTHER TRIP"))
-    robot.select("Dinner")
-    robot.press("J")
-    #expect(robot.status.hasPrefix("Not saved: another trip, \"Rust Belt Swing\", is now at this path."))
+    robot.press("J", on: "Dinner", .begins("Not saved: another trip, \"Rust Belt Swing\", is now at this path."))
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · ANOTHER TRIP"))
   }
 
@@ -121,28 +99,21 @@ import Testing
     var robot = Self.replaced()
     robot.press("r")
     #expect(robot.status.contains("\"Rust Belt Swing\": o opens it") && robot.state.status.tone == .question)
-    robot.press(key)
-    expect(robot.effects, [effect])
-    #expect(robot.isBrowsing)
+    robot.press(key, .effects([effect]), .browses)
   }
 
   @Test func `the trip can be saved elsewhere while another is in its place`() {
     var robot = Self.replaced()
-    robot.press("r s \"/tmp/mine.json\" Enter")
-    expect(robot.effects, [.outside(.saveElsewhere(path: "/tmp/mine.json"))])
-    robot.press("Esc")
-    #expect(robot.isBrowsing)
+    robot.press("r s \"/tmp/mine.json\" Enter", .effects([.outside(.saveElsewhere(path: "/tmp/mine.json"))]))
+    robot.press("Esc", .browses)
   }
 
   @Test func `opening the other trip asks if that loses a change`() {
     var robot = Self.replaced(isUnsaved: true)
-    robot.press("r o")
-    #expect(robot.effects.isEmpty)
-    expect(robot.status, "Open \"Rust Belt Swing\" and lose the last change of this trip? y/N")
+    robot.press("r o", .effects([]), .says("Open \"Rust Belt Swing\" and lose the last change of this trip? y/N"))
     robot.press("n")
     #expect(robot.effects.isEmpty && robot.isBrowsing)
-    robot.press("r o y")
-    expect(robot.effects, [.file(.openOther)])
+    robot.press("r o y", .effects([.file(.openOther)]))
     robot.happen(.file(.otherOpened(TripSketch.trip("Theirs", id: "other", name: "Rust Belt Swing"))))
     expect(robot.outline, "Theirs")
     expect(robot.status, "Opened Rust Belt Swing.")
@@ -163,13 +134,9 @@ import Testing
   // MARK: Reading the file
 
   @Test func `reloading requests the file`() {
-    var robot = Robot("@Chicago Dinner")
-    robot.press("r")
-    expect(robot.effects, [.file(.reload)])
-    robot.happen(.file(.unchanged))
-    expect(robot.status, "Reloaded: no changes.")
-    robot.happen(.file(.notReloaded(reason: "the file is damaged")))
-    expect(robot.status, "Not reloaded: the file is damaged.")
+    var robot = Robot("@Chicago Dinner").pressing("r", .effects([.file(.reload)]))
+    robot.happen(.file(.unchanged), .says("Reloaded: no changes."))
+    robot.happen(.file(.notReloaded(reason: "the file is damaged")), .says("Not reloaded: the file is damaged."))
   }
 
   @Test func `a read-only trip reports it for every edit and in the title`() {
@@ -177,14 +144,12 @@ import Testing
     #expect(robot.frame.text(ofRow: 0).contains("READ-ONLY"))
     let before = robot.trip
     for keys in ["j j Space", "J", "K", "+", "a", "e", "Enter", "x", "d", "Delete"] {
-      robot.press(keys)
-      #expect(robot.isBrowsing)
+      robot.press(keys, .browses)
       expect(robot.status, "This trip is read-only: the folder is not yours.", "\(keys)")
     }
     expect(robot.trip, before)
     robot.happen(.file(.saved))
     #expect(robot.frame.text(ofRow: 0).contains("READ-ONLY"))
-    robot.press("r")
-    expect(robot.effects, [.outside(.reopen)])
+    robot.press("r", .effects([.outside(.reopen)]))
   }
 }

@@ -21,9 +21,7 @@ import Testing
 
   @Test func `Enter stays, n and N go around the list`() {
     var robot = Robot(Self.sketch)
-    robot.press("/ \"dinner\" Enter")
-    #expect(robot.isBrowsing)
-    expect(robot.status, "1 of 2: Activity: Dinner. Space picks it up, Enter edits it.")
+    robot.press("/ \"dinner\" Enter", .browses, .says("1 of 2: Activity: Dinner. Space picks it up, Enter edits it."))
     var seen = [robot.selected]
     for key in ["n", "n", "N", "N", "n"] {
       robot.press(key)
@@ -34,8 +32,7 @@ import Testing
   }
 
   @Test func `shows the number of matches while typing`() {
-    var robot = Robot(Self.sketch)
-    robot.press("j j j / \"dinn\"")
+    var robot = Robot(Self.sketch).pressing("j j j / \"dinn\"")
     let row = robot.frame.cursor?.row ?? 0
     expect(robot.selected, "Dinner+2")
     #expect(robot.frame.text(ofRow: row).hasSuffix(" 2 of 2"))
@@ -49,91 +46,63 @@ import Testing
     dinner.location = CustomItem.Location(name: "Lou Malnati’s")
     dinner.notes = "Cash only, near the Museum"
     try trip.apply(.change(ItemID("Dinner"), to: dinner), at: timestamp("2026-06-02T09:00:00.000Z"))
-    var robot = Robot(trip)
-    robot.press("/ \"museum\"")
+    var robot = Robot(trip).pressing("/ \"museum\"")
     #expect(findLine(of: robot).hasSuffix(" 1 of 2, in its notes"))
-    robot.press("Enter")
-    #expect(robot.status.hasPrefix("1 of 2, in its notes: Activity: Dinner."))
-    robot.press("n")
-    #expect(robot.status.hasPrefix("2 of 2: Activity: Museum."))
-    robot.press("/ \"malnati\" Enter")
-    #expect(robot.status.hasPrefix("1 of 1, in its location: Activity: Dinner."))
-    robot.press("/ \"dinner\" Enter")
-    #expect(robot.status.hasPrefix("1 of 1: Activity: Dinner."))
+    robot.press("Enter", .begins("1 of 2, in its notes: Activity: Dinner."))
+    robot.press("n", .begins("2 of 2: Activity: Museum."))
+    robot.press("/ \"malnati\" Enter", .begins("1 of 1, in its location: Activity: Dinner."))
+    robot.press("/ \"dinner\" Enter", .begins("1 of 1: Activity: Dinner."))
   }
 
   /// July 3, 2026 is the first day, a Friday.
   @Test(arguments: ["jul 5", "5 july", "7/5", "2026-07-05", "sunday", "day 3", "Sun, Jul 5"])
   func `dates are known`(text: String) {
     var robot = Robot("@Chicago | | | | | | | | | | | Dinner")
-    robot.press("/ \"\(text)\" Enter")
-    expect(robot.selected, "Day 3")
-    #expect(robot.status.hasPrefix("1 of "))
+    robot.press("/ \"\(text)\" Enter", .selects("Day 3"), .begins("1 of "))
     #expect(robot.status.hasPrefix("1 of 1: ") || text == "sunday")
   }
 
   @Test func `Day 1 is not a prefix of Day 10, and a day outside the trip is reported`() {
     var robot = Robot("@Chicago | | | | | | | | | | | Dinner")
-    robot.press("/ \"day 1\" Enter n")
-    expect(robot.selected, "Day 1")
-    #expect(robot.status.hasPrefix("1 of 1: "))
+    robot.press("/ \"day 1\" Enter n", .selects("Day 1"), .begins("1 of 1: "))
     robot.press("/ \"dec 25\" Enter")
     expect(robot.status, "No row contains \"dec 25\", and it is not a day of the trip: Fri, Jul 3 – Tue, Jul 14, 2026.")
   }
 
   @Test func `a paste is searched for as typing is`() {
-    var robot = Robot(Self.sketch)
-    robot.press("/")
-    robot.happen(.input(.paste("muse\n")))
-    expect(robot.selected, "Museum")
+    var robot = Robot(Self.sketch).pressing("/")
+    robot.happen(.input(.paste("muse\n")), .selects("Museum"))
     #expect(findLine(of: robot).hasSuffix(" 1 of 1"))
     robot.happen(.input(.paste("x")))
     #expect(findLine(of: robot).hasSuffix(" no match"))
-    robot.press("Backspace Enter")
-    #expect(robot.status.hasPrefix("1 of 1: Activity: Museum."))
+    robot.press("Backspace Enter", .begins("1 of 1: Activity: Museum."))
   }
 
   @Test func `reports no match, and restores the selection`() {
-    var robot = Robot(Self.sketch)
-    robot.press("j j / \"xyzzy\"")
-    expect(robot.selected, "Dinner")
-    robot.press("Enter")
-    expect(robot.selected, "Dinner")
-    expect(robot.status, "No row contains \"xyzzy\".")
+    var robot = Robot(Self.sketch).pressing("j j / \"xyzzy\"", .selects("Dinner"))
+    robot.press("Enter", .selects("Dinner"), .says("No row contains \"xyzzy\"."))
     expect(robot.state.status.tone, .refusal)
-    robot.press("n")
-    expect(robot.status, "No row contains \"xyzzy\".")
+    robot.press("n", .says("No row contains \"xyzzy\"."))
   }
 
   @Test(arguments: ["Esc", "Ctrl-C", "Backspace Backspace Backspace Backspace Backspace Backspace"])
   func `leaving the search goes back to where it began`(keys: String) {
-    var robot = Robot(Self.sketch)
-    robot.press("j / \"hotel\"")
-    expect(robot.selected, "Hotel")
-    robot.press(keys)
-    #expect(robot.isBrowsing)
-    expect(robot.selected, "@Chicago")
-    expect(robot.status, "Cancelled the search.")
+    var robot = Robot(Self.sketch).pressing("j / \"hotel\"", .selects("Hotel"))
+    robot.press(keys, .browses, .selects("@Chicago"), .says("Cancelled the search."))
   }
 
   @Test(arguments: ["cafe-muller", "CAFÉ", "müller", "MULLER", "cafe\u{301}"])
   func `diacritics and case do not matter`(text: String) {
-    var robot = Robot(Self.sketch)
-    robot.press("/ \"\(text)\" Enter")
-    expect(robot.selected, "Café-Müller")
+    Robot(Self.sketch).pressing("/ \"\(text)\" Enter", .selects("Café-Müller"))
   }
 
   @Test func `an empty search asks for text`() {
-    var robot = Robot(Self.sketch)
-    robot.press("n")
-    expect(robot.status, "Nothing to find yet; / starts a search.")
-    robot.press("/ Enter")
-    #expect(robot.isBrowsing)
+    var robot = Robot(Self.sketch).pressing("n", .says("Nothing to find yet; / starts a search."))
+    robot.press("/ Enter", .browses)
   }
 
   @Test func `the typed line is on the screen with the cursor at its place`() {
-    var robot = Robot(Self.sketch)
-    robot.press("/ \"din\"")
+    var robot = Robot(Self.sketch).pressing("/ \"din\"")
     let row = robot.frame.cursor?.row ?? 0
     #expect(robot.frame.text(ofRow: row).hasPrefix(" /din  "))
     #expect(robot.frame.text(ofRow: row).hasSuffix("  1 of 2"))
@@ -158,21 +127,16 @@ import Testing
   }
 
   @Test func `a trip that changes during the search keeps it going`() {
-    var robot = Robot(Self.sketch)
-    robot.press("G / \"din\"")
+    var robot = Robot(Self.sketch).pressing("G / \"din\"")
     robot.find(onDisk: TripSketch.trip("Late-Dinner"))
-    robot.press("\"ner\"")
-    expect(robot.selected, "Late-Dinner")
-    robot.press("Esc")
-    #expect(robot.isBrowsing)
+    robot.press("\"ner\"", .selects("Late-Dinner"))
+    robot.press("Esc", .browses)
   }
 
   @Test func `a search that began on a removed row goes back to the end`() {
-    var robot = Robot(Self.sketch)
-    robot.press("G / \"nothing\"")
+    var robot = Robot(Self.sketch).pressing("G / \"nothing\"")
     robot.find(onDisk: TripSketch.trip("Late-Dinner"))
-    robot.press("\" like it\"")
-    expect(robot.selected, "Late-Dinner")
+    robot.press("\" like it\"", .selects("Late-Dinner"))
   }
 
   private func findLine(of robot: Robot) -> String {

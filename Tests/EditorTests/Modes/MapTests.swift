@@ -19,9 +19,7 @@ import Testing
   }
 
   @Test func `M opens at the stop of the row, and the selection follows each step`() {
-    var robot = Robot(Self.sketch)
-    robot.press("j j M")
-    expect(robot.selected, "@Chicago")
+    var robot = Robot(Self.sketch).pressing("j j M", .selects("@Chicago"))
     expect(robot.status, "Stop 1 of 3, Day 1: 1:20 PM CDT, Guests @ Chicago, Chicago Park, Chicago.")
     #expect(robot.frame.text.contains("Chicago") && robot.frame.text.contains("mi"))
     var seen: [String] = []
@@ -30,16 +28,12 @@ import Testing
       seen.append(robot.selected)
     }
     expect(seen, ["@Detroit", "@Boston", "@Boston", "@Detroit", "@Chicago", "@Detroit", "@Boston", "@Detroit"])
-    robot.press("Enter")
-    #expect(robot.isBrowsing)
-    expect(robot.selected, "@Detroit")
-    robot.press("Home M G Esc")
-    expect(robot.selected, "Day 1")
+    robot.press("Enter", .browses, .selects("@Detroit"))
+    robot.press("Home M G Esc", .selects("Day 1"))
   }
 
   @Test func `the day of the selected stop is lit, and its stop is marked`() {
-    var robot = Robot(Self.sketch)
-    robot.press("j M")
+    var robot = Robot(Self.sketch).pressing("j M")
     #expect(text(robot, [.lifted]).contains("●") && text(robot, [.lifted]).contains("Chicago"))
     #expect(!text(robot, [.gameTime]).isEmpty)
     robot.press("Down")
@@ -47,37 +41,26 @@ import Testing
     expect(text(robot, [.lifted]).contains("Detroit"), true)
     #expect(text(robot, [.barrier]).isEmpty)
     robot.press("Esc")
-    robot.select("Chicago>Detroit")
-    robot.press("M")
-    expect(robot.selected, "@Detroit")
+    robot.press("M", on: "Chicago>Detroit", .selects("@Detroit"))
   }
 
   @Test func `zoom ends at both ends, and 0 shows all`() {
-    var robot = Robot(Self.sketch)
-    robot.press("j M")
+    var robot = Robot(Self.sketch).pressing("j M")
     let whole = robot.frame
-    robot.press("-")
-    expect(robot.status, "The whole route is in view.")
+    robot.press("-", .says("The whole route is in view."))
     robot.press("+ + +")
     #expect(robot.frame != whole)
     robot.press("0")
     expect(robot.frame, whole)
-    robot.press(String(repeating: "+ ", count: DotMap.mostZoom + 1))
-    expect(robot.status, "The map has no more detail.")
+    robot.press(String(repeating: "+ ", count: DotMap.mostZoom + 1), .says("The map has no more detail."))
   }
 
   @Test func `a move changes the line at once, and what changed is highlighted`() throws {
-    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit").changing("Dinner") { item in
-      guard var custom = item.custom else { return }
-      custom.location = CustomItem.Location(name: nil, latitude: 39.8, longitude: -86.2)
-      item.kind = .custom(custom)
+    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit").changing("Dinner") {
+      $0.changeCustom { $0.location = CustomItem.Location(name: nil, latitude: 39.8, longitude: -86.2) }
     }
-    var robot = Robot(trip)
-    robot.select("Dinner")
-    robot.press("M")
-    robot.press("K")
-    expect(robot.outline, "Dinner @Chicago | Chicago>Detroit | @Detroit")
-    expect(robot.saves, 1)
+    var robot = Robot(trip).pressing("M", on: "Dinner")
+    robot.press("K", .outlines("Dinner @Chicago | Chicago>Detroit | @Detroit"), .saves(1))
     #expect(!text(robot, [.settled]).isEmpty)
     robot.happen(.highlightElapsed)
     #expect(text(robot, [.settled]).isEmpty)
@@ -86,35 +69,28 @@ import Testing
   }
 
   @Test func `another program's change is drawn, and a trip without places closes the map`() {
-    var robot = Robot(Self.sketch)
-    robot.press("G M")
+    var robot = Robot(Self.sketch).pressing("G M")
     expect(robot.state.map?.path.stops.count, 3)
     robot.find(onDisk: TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"))
     expect(robot.state.map?.path.stops.count, 2)
-    robot.find(onDisk: TripSketch.trip("Dinner"))
-    #expect(robot.isBrowsing)
-    robot.press("M")
-    expect(robot.status, "No row has a known location yet.")
+    robot.find(onDisk: TripSketch.trip("Dinner"), .browses)
+    robot.press("M", .says("No row has a known location yet."))
   }
 
   @Test func `a click selects the stop under it, and help leads back to the map`() throws {
-    var robot = Robot(Self.sketch)
-    robot.press("j M")
+    var robot = Robot(Self.sketch).pressing("j M")
     let layout = MapLayout(try #require(robot.state.map), of: robot.state, in: robot.state.areas)
     let mark = try #require(layout.picture.marks.last)
     let event = MouseEvent(
       .press, column: layout.area.columns.lowerBound + mark.column, row: layout.area.rows.lowerBound + mark.row)
-    robot.happen(.input(.mouse(event)))
-    expect(robot.selected, "@Boston")
-    robot.press("?")
-    #expect(robot.frame.text.contains("Keys"))
+    robot.happen(.input(.mouse(event)), .selects("@Boston"))
+    robot.press("?", .shows("Keys"))
     robot.press("Esc")
     #expect(robot.state.map != nil)
   }
 
-  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `labels cover neither each other nor marks`(
-    repertoire: CharacterSupport
-  ) {
+  @Test(arguments: [CharacterSupport.unicode, .ascii])
+  func `labels cover neither each other nor marks`(repertoire: CharacterSupport) {
     let names = ["Chicago", "Detroit", "Boston", "New York", "Cleveland", "Denver", "Seattle", "Phoenix"]
     for count in 1...40 {
       let stops = (0..<count).map { "@\(names[$0 % 8].replacing(" ", with: "-"))" }.joined(separator: " ")
@@ -137,13 +113,11 @@ import Testing
 
   @Test func `a plain screen lists the stops in words`() {
     var robot = Robot(TripSketch.trip(Self.sketch), isPlain: true)
-    robot.press("j M Down")
-    #expect(robot.frame.text.contains("> 2, Day 3, Detroit Park, Detroit, 238 miles east"))
+    robot.press("j M Down", .shows("> 2, Day 3, Detroit Park, Detroit, 238 miles east"))
   }
 
   @Test func `two ballparks of New York have one label, and two when enlarged`() {
-    var robot = Robot(Self.newYork)
-    robot.press("j M")
+    var robot = Robot(Self.newYork).pressing("j M")
     expect(text(robot, [.lifted]).contains("New York"), true)
     robot.press("+ + + +")
     #expect(text(robot, [.lifted, .matchup, .label]).contains("Yankee Stadium"))
@@ -153,11 +127,7 @@ import Testing
   private static var newYork: Trip {
     var trip = TripSketch.trip("@Yankees @Mets | @Chicago")
     for (id, venue) in [("@Yankees", "Yankee Stadium"), ("@Mets", "Citi Field")] {
-      trip = trip.changing(id) { item in
-        guard case .game(var game) = item.kind else { return }
-        (game.venue, game.city) = (venue, "New York, NY")
-        item.kind = .game(game)
-      }
+      trip = trip.changing(id) { $0.changeGame { ($0.venue, $0.city) = (venue, "New York, NY") } }
     }
     return trip
   }

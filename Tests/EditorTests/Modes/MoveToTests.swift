@@ -10,50 +10,32 @@ import Testing
   static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
 
   @Test func `places are chosen by moving through them`() {
-    var robot = Robot(Self.sketch)
-    robot.select("Chicago>Detroit")
-    robot.press("m")
+    var robot = Robot(Self.sketch).pressing("m", on: "Chicago>Detroit")
     #expect(
       robot.status.hasPrefix("2 of 5: Day 2, Sat, Jul 4: Before Museum."), "it begins below the row: \(robot.status)")
-    robot.press("Down Down Down")
-    #expect(robot.status.hasPrefix("5 of 5: Day 4, Mon, Jul 6"))
-    robot.press("Enter")
-    expect(robot.saves, 1)
-    expect(robot.outline, TripSketch.normal("Breakfast @Chicago Dinner | Museum | | Chicago>Detroit @Detroit Hotel"))
+    robot.press("Down Down Down", .begins("5 of 5: Day 4, Mon, Jul 6"))
+    robot.press("Enter", .saves(1), .outlines("Breakfast @Chicago Dinner | Museum | | Chicago>Detroit @Detroit Hotel"))
   }
 
   @Test func `typing filters the slots`() {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("m \"hotel after\"")
-    #expect(robot.status.hasPrefix("1 of 2: Day 4"))
-    robot.press("Down Enter")
-    expect(robot.outline, TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Museum | | @Detroit Hotel Dinner"))
+    var robot = Robot(Self.sketch).pressing("m \"hotel after\"", on: "Dinner", .begins("1 of 2: Day 4"))
+    robot.press("Down Enter", .outlines("Breakfast @Chicago Chicago>Detroit | Museum | | @Detroit Hotel Dinner"))
   }
 
   @Test func `a paste narrows them down as typing does`() {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("m Down Down")
-    robot.happen(.input(.paste("hotel after\n")))
-    #expect(robot.status.hasPrefix("1 of 2: Day 4"))
-    robot.happen(.input(.paste("x")))
-    expect(robot.status, "No valid slot matches what you typed.")
+    var robot = Robot(Self.sketch).pressing("m Down Down", on: "Dinner")
+    robot.happen(.input(.paste("hotel after\n")), .begins("1 of 2: Day 4"))
+    robot.happen(.input(.paste("x")), .says("No valid slot matches what you typed."))
     robot.press("Backspace Down Enter")
     expect(robot.trip.item("Dinner")?.position.day, 4)
   }
 
   @Test(arguments: ["7/6", "jul 6", "2026-07-06", "day 4", "6 july"]) func `a day is one day`(text: String) {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("m \"\(text)\"")
-    #expect(robot.status.hasPrefix("1 of 3: Day 4, Mon, Jul 6"))
+    Robot(Self.sketch).pressing("m \"\(text)\"", on: "Dinner", .begins("1 of 3: Day 4, Mon, Jul 6"))
   }
 
   @Test func `distinguishes the two games of a double header`() {
-    var robot = Robot("@Chicago+1 @Chicago+2 | Museum")
-    robot.select("Museum")
-    robot.press("m Up")
+    let robot = Robot("@Chicago+1 @Chicago+2 | Museum").pressing("m Up", on: "Museum")
     #expect(
       robot.status.hasPrefix(
         "2 of 3: Day 1, Fri, Jul 3: After Guests @ Chicago (game 1), before Guests @ Chicago (game 2)."))
@@ -61,34 +43,22 @@ import Testing
 
   @Test func `no match moves nothing`() {
     var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("m \"xyzzy\" Enter")
-    expect(robot.status, "No valid slot matches what you typed.")
-    robot.press("Esc")
-    expect(robot.status, "Cancelled: nothing was moved.")
-    expect(robot.outline, TripSketch.normal(Self.sketch))
+    robot.press("m \"xyzzy\" Enter", on: "Dinner", .says("No valid slot matches what you typed."))
+    robot.press("Esc", .says("Cancelled: nothing was moved."), .outlines(Self.sketch))
   }
 
   @Test func `refuses rows that can't move`() {
-    var robot = Robot(Self.sketch)
-    robot.press("m")
-    expect(robot.status, "Day headers can't be moved; choose a row with a grip.")
-    robot.select("@Chicago")
-    robot.press("m")
-    #expect(robot.status.hasPrefix("Can't move it: games can't be moved. Guests @ Chicago (Day 1, "))
+    var robot = Robot(Self.sketch).pressing("m", .says("Day headers can't be moved; choose a row with a grip."))
+    robot.press("m", on: "@Chicago", .begins("Can't move it: games can't be moved. Guests @ Chicago (Day 1, "))
     #expect(robot.isBrowsing)
   }
 
   @Test func `a trip that changes in the meantime keeps what was typed`() {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("m \"jul 6\"")
+    var robot = Robot(Self.sketch).pressing("m \"jul 6\"", on: "Dinner")
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0))
-    robot.press("Enter")
-    expect(robot.saves, 1)
+    robot.press("Enter", .saves(1))
     expect(robot.trip.item("Dinner")?.position.day, 4)
     robot.press("m")
-    robot.find(onDisk: robot.trip.removing("Dinner"))
-    #expect(robot.isBrowsing)
+    robot.find(onDisk: robot.trip.removing("Dinner"), .browses)
   }
 }

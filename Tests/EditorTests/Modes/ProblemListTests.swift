@@ -10,21 +10,14 @@ import Testing
   private let sketch = "@Chicago! Dinner | @Detroit! | Museum"
 
   @Test func `names the chosen match and their number, and Enter goes to its row`() {
-    var robot = Robot(sketch)
-    robot.press("p")
-    expect(robot.status, "1 of 2: Day 1: Warning: Guests @ Chicago is postponed.")
-    robot.press("Down")
-    expect(robot.status, "2 of 2: Day 2: Warning: Guests @ Detroit is postponed.")
-    robot.press("Down")
-    #expect(robot.status.hasPrefix("2 of 2"))
-    robot.press("Enter")
-    #expect(robot.isBrowsing)
-    expect(robot.status, "Warning: Guests @ Detroit is postponed.")
+    var robot = Robot(sketch).pressing("p", .says("1 of 2: Day 1: Warning: Guests @ Chicago is postponed."))
+    robot.press("Down", .says("2 of 2: Day 2: Warning: Guests @ Detroit is postponed."))
+    robot.press("Down", .begins("2 of 2"))
+    robot.press("Enter", .browses, .says("Warning: Guests @ Detroit is postponed."))
   }
 
   @Test func `a problem names its day once`() {
-    var robot = Robot(SampleTrips.problems)
-    robot.press("p")
+    var robot = Robot(SampleTrips.problems).pressing("p")
     let count = robot.state.shown.advisories.all.count
     for number in 1...count {
       #expect(robot.status.hasPrefix("\(number) of \(count): Day "))
@@ -34,8 +27,7 @@ import Testing
   }
 
   @Test func `a long text takes several lines, and a click on each of them chooses it`() {
-    var robot = Robot(SampleTrips.problems, size: Size(columns: 60, rows: 24))
-    robot.press("p")
+    var robot = Robot(SampleTrips.problems, size: Size(columns: 60, rows: 24)).pressing("p")
     let problems = robot.state.shown.advisories.all
     let words = robot.frame.text.split { " │\n".contains($0) }.joined(separator: " ")
     for advisory in problems.prefix(3) {
@@ -56,18 +48,13 @@ import Testing
 
   @Test func `typing narrows it down`() {
     var robot = Robot(sketch)
-    robot.press("p \"detroit day\"")
-    expect(robot.status, "1 of 1: Day 2: Warning: Guests @ Detroit is postponed.")
-    robot.press("\" x\"")
-    expect(robot.status, "Nothing here matches what you typed.")
-    robot.press("Enter Esc")
-    #expect(robot.isBrowsing)
+    robot.press("p \"detroit day\"", .says("1 of 1: Day 2: Warning: Guests @ Detroit is postponed."))
+    robot.press("\" x\"", .says("Nothing here matches what you typed."))
+    robot.press("Enter Esc", .browses)
   }
 
   @Test func `reports that a trip has no problems`() {
-    var robot = Robot("@Chicago Dinner")
-    robot.press("p")
-    expect(robot.status, "No problems.")
+    Robot("@Chicago Dinner").pressing("p", .says("No problems."))
   }
 
   @Test func `the title counts them`() {
@@ -76,38 +63,27 @@ import Testing
   }
 
   @Test func `a warning is dismissed until its reason changes, and brought back by the same key`() {
-    var robot = Robot(sketch)
-    robot.press("p Ctrl-X")
-    expect(robot.saves, 1)
-    #expect(robot.status.hasPrefix("Dismissed until its cause changes"))
+    var robot = Robot(sketch).pressing("p Ctrl-X", .saves(1), .begins("Dismissed until its cause changes"))
     #expect(robot.frame.text(ofRow: 0).contains("1 problem ·"))
     expect(robot.trip.dismissed.map(\.kind), ["gameNotScheduled"])
     // It stands last now.
-    robot.press("End Ctrl-X")
-    expect(robot.status, "Warning restored.")
+    robot.press("End Ctrl-X", .says("Warning restored."))
     #expect(robot.frame.text(ofRow: 0).contains("2 problems ·"))
     robot.press("Home Ctrl-X")
-    let changed = robot.trip.changing("@Chicago!", at: 5) { item in
-      guard var game = item.game else { return }
-      game.status = .cancelled
-      item.kind = .game(game)
-    }
+    let changed = robot.trip.changing("@Chicago!", at: 5) { $0.changeGame { $0.status = .cancelled } }
     robot.find(onDisk: changed)
     #expect(robot.frame.text(ofRow: 0).contains("2 problems ·"))
   }
 
   @Test func `! reports dismissed problems in the words of the list`() {
-    var robot = Robot("@Chicago! Dinner")
-    robot.press("p Ctrl-X")
+    var robot = Robot("@Chicago! Dinner").pressing("p Ctrl-X")
     expect(robot.state.shown.advisories.dismissed.count, 1)
-    robot.press("Esc !")
-    expect(robot.status, "No open problems; 1 dismissed.")
+    robot.press("Esc !", .says("No open problems; 1 dismissed."))
   }
 
   @Test func `an error is not dismissed`() {
     var robot = Robot("@Chicago Chicago>Detroit @Detroit")
-    robot.press("p Ctrl-X")
-    expect(robot.status, "Errors can't be dismissed; Enter goes to the row.")
+    robot.press("p Ctrl-X", .says("Errors can't be dismissed; Enter goes to the row."))
     #expect(robot.trip.dismissed.isEmpty)
   }
 }

@@ -16,9 +16,7 @@ import Testing
   }
 
   private func walking() -> Robot {
-    var robot = Robot(Self.sketch)
-    robot.press("f")
-    expect(robot.effects, [.outside(.replan)])
+    var robot = Robot(Self.sketch).pressing("f", .effects([.outside(.replan)]))
     robot.happen(
       .repairsFound([
         offer("A", "@Chicago | Chicago>Detroit Museum | @Detroit Hotel"), offer("B", "@Chicago | Museum | Hotel"),
@@ -34,17 +32,12 @@ import Testing
     #expect(first != Robot(Self.sketch).frame)
     // The games that bound the leg.
     expect(first.text.split(separator: "stays").count, 3)
-    robot.press("Right")
-    expect(robot.status, "2 of 2: B. 3 days.")
+    robot.press("Right", .says("2 of 2: B. 3 days."))
     #expect(robot.frame != first)
-    robot.press("Right")
-    expect(robot.effects, [.ring])
+    robot.press("Right", .effects([.ring]))
     robot.press("Left")
     #expect(robot.frame == first)
-    robot.press("Esc")
-    #expect(robot.isBrowsing)
-    expect(robot.outline, TripSketch.normal(Self.sketch))
-    expect(robot.saves, 0)
+    robot.press("Esc", .browses, .outlines(Self.sketch), .saves(0))
   }
 
   @Test func `v lists what the repair changes`() {
@@ -52,31 +45,26 @@ import Testing
     let before = robot.frame
     robot.press("v")
     #expect(robot.frame != before)
-    robot.press("Esc")
-    expect(robot.status, "1 of 2: A. 3 days.")
+    robot.press("Esc", .says("1 of 2: A. 3 days."))
     #expect(robot.frame == before)
   }
 
   @Test func `Enter applies the repair as one operation`() {
     var robot = walking()
-    robot.press("Right Enter")
-    expect(robot.outline, "@Chicago | Museum | Hotel")
+    robot.press("Right Enter", .outlines("@Chicago | Museum | Hotel"))
     expect(robot.operations.entries.map(\.operation.name), ["replan: B"])
     #expect(robot.effects.contains(.save))
-    robot.press("u")
-    expect(robot.outline, TripSketch.normal(Self.sketch))
+    robot.press("u", .outlines(Self.sketch))
   }
 
   @Test func `a change of the trip ends the walk`() {
     var robot = walking()
-    robot.find(onDisk: TripSketch.trip("@Chicago | | @Detroit"))
-    #expect(robot.isBrowsing)
+    robot.find(onDisk: TripSketch.trip("@Chicago | | @Detroit"), .browses)
   }
 
   @Test func `f begins from the list, the problems, the changes and the trip menu`() {
     for script in ["T r", "f", "p f", "c f"] {
-      var robot = Robot(Self.sketch)
-      robot.press(script)
+      let robot = Robot(Self.sketch).pressing(script)
       expect(robot.effects, [.outside(.replan)], "\(script)")
     }
   }

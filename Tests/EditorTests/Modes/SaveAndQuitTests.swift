@@ -8,9 +8,7 @@ import Testing
 /// Saving, failing to save, and leaving.
 @Suite struct SaveAndQuitTests {
   private static func failed() -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.select("Dinner")
-    robot.press("J")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
     robot.happen(.file(.notSaved(reason: "the disk is full")))
     return robot
   }
@@ -21,9 +19,7 @@ import Testing
     "Quit without the last change? y/N, s saves it elsewhere. Not saved: the disk is full."
 
   @Test(arguments: ["q", "Ctrl-C"]) func `a saved trip is left at once`(key: String) {
-    var robot = Robot("@Chicago Dinner")
-    robot.press(key)
-    expect(robot.effects, [.quit])
+    Robot("@Chicago Dinner").pressing(key, .effects([.quit]))
   }
 
   @Test func `a failed save stays on the screen until one succeeds`() {
@@ -32,8 +28,7 @@ import Testing
     expect(robot.state.status.tone, .failure)
     robot.press("j k")
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
-    robot.press("r")
-    expect(robot.effects, [.file(.saveAgain)])
+    robot.press("r", .effects([.file(.saveAgain)]))
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
     expect(robot.status, "Saving again.")
     robot.happen(.file(.saved))
@@ -44,17 +39,14 @@ import Testing
 
   @Test func `reports a save that follows a failed one`() {
     var robot = Self.failed()
-    robot.happen(.file(.saved))
-    expect(robot.status, Self.saved)
+    robot.happen(.file(.saved), .says(Self.saved))
   }
 
   @Test func `quitting with an unsaved change asks, and only y quits`() {
     for key in EveryInput.keys where Answer.action(for: key) != .saveElsewhere {
       var robot = Self.failed()
       robot.looksAtScreen = false
-      robot.press("q")
-      #expect(robot.effects.isEmpty)
-      expect(robot.status, Self.question)
+      robot.press("q", .effects([]), .says(Self.question))
       robot.press(key)
       expect(robot.effects.contains(.quit), (key == .character("y") || key == .character("Y")), "\(key)")
       #expect(robot.isBrowsing, "\(key)")
@@ -64,9 +56,7 @@ import Testing
   @Test func `a save that succeeds ends the question`() {
     var robot = Self.failed()
     robot.press("q")
-    robot.happen(.file(.saved))
-    #expect(robot.isBrowsing)
-    expect(robot.status, Self.saved)
+    robot.happen(.file(.saved), .browses, .says(Self.saved))
   }
 
   @Test func `the question stays readable when something else happens`() {
@@ -93,25 +83,19 @@ import Testing
   @Test func `the trip can be saved elsewhere, and only then the editor quits`() {
     var robot = Self.typing("~/other.json")
     #expect(robot.effects.isEmpty)
-    robot.press("Enter")
-    expect(robot.effects, [.outside(.saveElsewhere(path: "~/other.json"))])
+    robot.press("Enter", .effects([.outside(.saveElsewhere(path: "~/other.json"))]))
     robot.happen(.notSavedElsewhere(reason: "~/other.json: already exists."))
     expect(robot.status, "Not saved there: ~/other.json: already exists.")
     #expect(robot.effects.isEmpty && !robot.isBrowsing)
     for _ in 0..<5 { robot.press("Backspace") }
-    robot.press("\"2.json\" Enter")
-    expect(robot.effects, [.outside(.saveElsewhere(path: "~/other2.json"))])
-    robot.happen(.savedElsewhere)
-    expect(robot.effects, [.quit])
+    robot.press("\"2.json\" Enter", .effects([.outside(.saveElsewhere(path: "~/other2.json"))]))
+    robot.happen(.savedElsewhere, .effects([.quit]))
   }
 
   @Test func `Escape goes back to the question, and from there to the list`() {
     var robot = Self.typing("/tmp")
-    robot.press("Esc")
-    expect(robot.status, Self.question)
-    robot.press("Esc")
-    #expect(robot.isBrowsing && robot.effects.isEmpty)
-    expect(robot.status, "Not quitting; r tries to save at once.")
+    robot.press("Esc", .says(Self.question))
+    robot.press("Esc", .browses, .effects([]), .says("Not quitting; r tries to save at once."))
   }
 
   @Test func `while a path is typed no key saves or quits but Enter`() {
@@ -128,39 +112,29 @@ import Testing
 
   @Test func `an empty path is not a place, and pasted text is typed`() {
     var robot = Self.typing("  ")
-    robot.press("Enter")
-    expect(robot.effects, [.ring])
-    expect(robot.status, "Enter the path of a new file, or press Esc.")
+    robot.press("Enter", .effects([.ring]), .says("Enter the path of a new file, or press Esc."))
     robot.happen(.input(.paste("/tmp/a b.json\n")))
-    robot.press("Enter")
-    expect(robot.effects, [.outside(.saveElsewhere(path: "/tmp/a b.json"))])
+    robot.press("Enter", .effects([.outside(.saveElsewhere(path: "/tmp/a b.json"))]))
   }
 
   @Test func `a save that succeeds while the path is typed leads home`() {
     var robot = Self.typing("/tmp")
     robot.happen(.file(.saved))
     #expect(robot.isBrowsing && robot.status == Self.saved)
-    robot.press("q")
-    expect(robot.effects, [.quit])
+    robot.press("q", .effects([.quit]))
   }
 
   @Test func `a save that fails while quitting asks`() {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.select("Dinner")
-    robot.press("J q")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("J q", on: "Dinner")
     #expect(robot.effects.contains(.quit))
-    robot.happen(.quitRefused(reason: "the disk is full."))
-    expect(robot.status, Self.question)
-    robot.happen(.file(.notSaved(reason: "the disk is full")))
-    expect(robot.status, Self.question)
+    robot.happen(.quitRefused(reason: "the disk is full."), .says(Self.question))
+    robot.happen(.file(.notSaved(reason: "the disk is full")), .says(Self.question))
   }
 
   // MARK: The end of a save
 
   @Test func `a save that goes well shows nowhere in the list`() {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.select("Dinner")
-    robot.press("J")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
     let before = robot.frame
     #expect(!robot.state.showsSaving)
     robot.happen(.file(.saved))
@@ -169,9 +143,7 @@ import Testing
 
   @Test(arguments: [FileEvent.savingTakesLong, .notSaved(reason: "the disk is full"), .damaged(reason: "no trip")])
   func `the end of any other save shows`(news: FileEvent) {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.select("Dinner")
-    robot.press("J")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
     robot.happen(.file(news))
     let before = robot.frame
     #expect(robot.state.showsSaving)
@@ -182,9 +154,7 @@ import Testing
   // MARK: A slow save
 
   @Test func `a save that takes long shows in the title until it is done`() {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.select("Dinner")
-    robot.press("J")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
     #expect(!robot.frame.text(ofRow: 0).contains("saving"))
     robot.happen(.file(.savingTakesLong))
     #expect(robot.frame.text(ofRow: 0).contains("saving…"))
@@ -193,9 +163,7 @@ import Testing
   }
 
   private static func quitting() -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.select("Dinner")
-    robot.press("J q")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("J q", on: "Dinner")
     robot.happen(.quitWaits)
     return robot
   }
@@ -205,26 +173,20 @@ import Testing
     expect(robot.status, "Still saving; quits when done. Quit now without the last change? y/N")
     robot.happen(.file(.savingTakesLong))
     expect(robot.state.status.tone, .question)
-    robot.happen(.file(.saved))
-    expect(robot.effects, [.quit])
+    robot.happen(.file(.saved), .effects([.quit]))
   }
 
   @Test func `quitting while a save runs can be hurried or called off`() {
     var robot = Self.quitting()
-    robot.press("y")
-    expect(robot.effects, [.leave])
+    robot.press("y", .effects([.leave]))
     robot = Self.quitting()
-    robot.press("n")
-    #expect(robot.isBrowsing && robot.effects.isEmpty)
-    robot.happen(.file(.saved))
-    #expect(robot.effects.isEmpty)
+    robot.press("n", .browses, .effects([]))
+    robot.happen(.file(.saved), .effects([]))
   }
 
   @Test func `a save that fails while the user waits to quit asks about the change`() {
     var robot = Self.quitting()
-    robot.happen(.file(.notSaved(reason: "the disk is full")))
-    expect(robot.status, Self.question)
-    robot.press("y")
-    expect(robot.effects, [.quit])
+    robot.happen(.file(.notSaved(reason: "the disk is full")), .says(Self.question))
+    robot.press("y", .effects([.quit]))
   }
 }

@@ -10,26 +10,17 @@ import Testing
   private static let sketch = "@Chicago Dinner Chicago>Detroit | Museum | @Detroit Hotel"
 
   @Test func `edits go back and forth, each on its row`() {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("L X y d y")
+    var robot = Robot(Self.sketch).pressing("L X y d y", on: "Dinner")
     let outlines = [robot.outline]
     expect(robot.operations.entries.map(\.operation.name).count, 4)
-    robot.press("u u u")
-    expect(robot.status, "Undid: changed Dinner.")
-    expect(robot.selected, "Dinner")
+    robot.press("u u u", .says("Undid: changed Dinner."), .selects("Dinner"))
     expect(robot.state.settled, ItemID("Dinner"))
-    robot.press("u")
-    expect(robot.status, "Undid: moved Dinner to Day 2.")
-    expect(robot.outline, TripSketch.normal(Self.sketch))
+    robot.press("u", .says("Undid: moved Dinner to Day 2."), .outlines(Self.sketch))
     #expect(robot.effects.contains(.save) && robot.effects.contains(.ring))
-    robot.press("u")
-    expect(robot.status, "Nothing to undo.")
-    expect(robot.saves, 0)
+    robot.press("u", .says("Nothing to undo."), .saves(0))
     robot.press("U U U U")
     expect([robot.outline], outlines)
-    robot.press("U")
-    expect(robot.status, "Nothing to redo.")
+    robot.press("U", .says("Nothing to redo."))
   }
 
   @Test func `pasted lines are one operation, and so is a sorted day`() {
@@ -37,28 +28,20 @@ import Testing
     robot.happen(.input(.paste((1...30).map { "Stop \($0)" }.joined(separator: "\n"))))
     robot.press("Space")
     expect(robot.trip.itinerary.count, 32)
-    robot.press("u")
-    expect(robot.status, "Undid: added 30 items.")
-    expect(robot.outline, TripSketch.normal("@Chicago | Museum"))
+    robot.press("u", .says("Undid: added 30 items."), .outlines("@Chicago | Museum"))
   }
 
   @Test func `undo waits while a row is moved`() {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("L")
-    robot.press("Space u")
-    #expect(robot.status.hasPrefix("No undo while you move an item: "), "\(robot.status)")
-    robot.press("U")
-    #expect(robot.status.hasPrefix("No undo while you move an item: "))
+    var robot = Robot(Self.sketch).pressing("L", on: "Dinner")
+    robot.press("Space u", .begins("No undo while you move an item: "))
+    robot.press("U", .begins("No undo while you move an item: "))
     expect(robot.trip.item("Dinner")?.position.day, 2)
     #expect(robot.drag != nil)
   }
 
   /// The answer to `u` may come when another row has been picked up.
   @Test func `an undo under a drag is a reload`() throws {
-    var robot = Robot(Self.sketch)
-    robot.select("Museum")
-    robot.press("L")
+    var robot = Robot(Self.sketch).pressing("L", on: "Museum")
     let operation = try #require(robot.operations.entries.first?.operation)
     robot.lift("Dinner")
     robot.happen(.file(.taken(.undo, operation)))
@@ -68,39 +51,31 @@ import Testing
   }
 
   @Test func `later changes stay`() throws {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("X")
+    var robot = Robot(Self.sketch).pressing("X", on: "Dinner")
     var other = robot.trip
     var dinner = try #require(other.item("Dinner")?.custom)
     dinner.done = nil
     dinner.notes = "at 8"
     try other.apply(.change(ItemID("Dinner"), to: dinner), at: robot.now)
     robot.find(onDisk: other)
-    robot.press("u")
-    expect(robot.status, "Nothing to undo.")
+    robot.press("u", .says("Nothing to undo."))
     robot.press("X")
     dinner.title = "Supper"
     dinner.done = false
     var third = robot.trip
     try third.apply(.change(ItemID("Dinner"), to: dinner), at: robot.now)
     robot.find(onDisk: third)
-    robot.press("u")
-    expect(robot.status, "Nothing changed. Kept the ticked off of Supper, changed since.")
+    robot.press("u", .says("Nothing changed. Kept the ticked off of Supper, changed since."))
   }
 
   @Test func `a read-only trip is not undone`() {
     var robot = Robot("Dinner", size: Size(columns: 80, rows: 24), readOnly: "no")
-    robot.press("u")
-    #expect(robot.status.hasPrefix("This trip is read-only"))
+    robot.press("u", .begins("This trip is read-only"))
   }
 
   @Test func `digits go to days`() {
-    var robot = Robot("Dinner" + String(repeating: " |", count: 13))
-    robot.press("5")
-    expect(robot.selected, "Day 5")
-    robot.press("1")
-    expect(robot.selected, "Day 1")
+    var robot = Robot("Dinner" + String(repeating: " |", count: 13)).pressing("5", .selects("Day 5"))
+    robot.press("1", .selects("Day 1"))
     robot.happenTogether([.input(.key(.character("1"))), .input(.key(.character("2")))])
     expect(robot.selected, "Day 12")
     robot.happenTogether([.input(.key(.character("9"))), .input(.key(.character("9")))])

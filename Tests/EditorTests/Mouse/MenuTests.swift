@@ -9,14 +9,11 @@ import Testing
 /// The menu of a row, by the right button and by its key.
 @Suite struct MenuTests {
   private static func robot(_ keys: String = "j j j .") -> Robot {
-    var robot = Robot(SampleTrips.rustBelt)
-    robot.press(keys)
+    let robot = Robot(SampleTrips.rustBelt).pressing(keys)
     return robot
   }
 
-  private static func isOpen(_ robot: Robot) -> Bool {
-    if case .menu = robot.state.mode { true } else { false }
-  }
+  private static func isOpen(_ robot: Robot) -> Bool { if case .menu = robot.state.mode { true } else { false } }
 
   @Test func `the right button opens the menu of the row under it, with the keys`() {
     var robot = Robot(SampleTrips.rustBelt)
@@ -42,8 +39,7 @@ import Testing
   }
 
   @Test func `a line runs by Enter, by its key and by a press`() {
-    var robot = Self.robot()
-    robot.press("Enter")
+    var robot = Self.robot().pressing("Enter")
     expect(robot.drag?.item?.id, ItemID("dinner"))
     robot = Self.robot()
     robot.press("e")
@@ -58,8 +54,7 @@ import Testing
     #expect(game.contains("open it") && !game.contains("pick it up") && !game.contains("delete it"))
     let header = Self.robot("] .").frame.text
     #expect(header.contains("add an item to this day") && !header.contains("open it"))
-    var robot = Robot(SampleTrips.rustBelt, readOnly: "it is another's.")
-    robot.press("j j j .")
+    let robot = Robot(SampleTrips.rustBelt, readOnly: "it is another's.").pressing("j j j .")
     #expect(!robot.frame.text.contains("pick it up") && robot.frame.text.contains("show details"))
   }
 
@@ -71,8 +66,7 @@ import Testing
   }
 
   @Test func `a press outside the menu closes it, and an unknown key is reported`() {
-    var robot = Self.robot()
-    robot.press("r")
+    var robot = Self.robot().pressing("r")
     #expect(Self.isOpen(robot) && robot.status == "r is not in this menu; Esc closes it.")
     robot.click(line: 21, column: 1)
     #expect(robot.isBrowsing)
@@ -87,8 +81,7 @@ import Testing
   }
 
   @Test func `while an item is carried the right button does nothing`() {
-    var robot = Robot(SampleTrips.rustBelt)
-    robot.press("j j j Space")
+    var robot = Robot(SampleTrips.rustBelt).pressing("j j j Space")
     robot.point(.secondaryPress, column: 20, line: 5)
     #expect(robot.drag != nil)
   }
@@ -105,28 +98,16 @@ import Testing
       ("i", .openAddress("https://www.google.com/maps/search/?api=1&query=39.05,-94.59")),
       ("I", .copy("39.05,-94.59")), ("R", .copy("ABC123")),
     ]
-    for (key, task) in cases {
-      var robot = Robot(trip)
-      robot.press("j j . \(key)")
-      expect(robot.effects, [.outside(task)])
-      #expect(robot.isBrowsing)
-    }
-    var robot = Robot(trip)
-    robot.press("j . I")
-    expect(robot.effects, [.outside(.copy("Chicago Park, Chicago"))])
+    for (key, task) in cases { Robot(trip).pressing("j j . \(key)", .effects([.outside(task)]), .browses) }
+    var robot = Robot(trip).pressing("j . I", .effects([.outside(.copy("Chicago Park, Chicago"))]))
     robot.press("j j . R")
     #expect(robot.effects.isEmpty && Self.isOpen(robot))
-    robot.happen(.notHanded("No browser."))
-    expect(robot.status, "No browser.")
+    robot.happen(.notHanded("No browser."), .says("No browser."))
   }
 
   @Test func `a link that is not one of the web is copied, not opened`() {
     for link in ["file:///etc/passwd", "--help", "javascript:alert(1)"] {
-      let trip = TripSketch.trip("Dinner").changing("Dinner") { item in
-        guard var custom = item.custom else { return }
-        custom.url = link
-        item.kind = .custom(custom)
-      }
+      let trip = TripSketch.trip("Dinner").changing("Dinner") { $0.changeCustom { $0.url = link } }
       expect(RowHands(trip.item("Dinner")).text(for: .openLink), nil)
       expect(RowHands(trip.item("Dinner")).text(for: .copyLink), link)
     }

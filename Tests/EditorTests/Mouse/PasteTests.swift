@@ -6,17 +6,17 @@ import TestSupport
 import Testing
 
 @Suite struct PasteTests {
+  private var robot = Robot(Self.sketch)
+
   static let sketch = "@Chicago Dinner | Museum | @Detroit"
 
   @Test func `a pasted line is a new item, already lifted, and placed like any other`() {
     var robot = Robot(Self.sketch)
     robot.select("Dinner")
-    robot.happen(.input(.paste("Pizza at Pequod's")))
-    expect(robot.saves, 0)
+    robot.happen(.input(.paste("Pizza at Pequod's")), .saves(0))
     expect(robot.trip.itinerary.count, 4)
     #expect(robot.status.hasPrefix("Picked up Pizza at Pequod's, just pasted."))
-    robot.press("j j Space")
-    expect(robot.saves, 1)
+    robot.press("j j Space", .saves(1))
     let day = robot.trip.itinerary.range(ofDay: 2).map { robot.trip.itinerary[$0].custom?.title }
     expect(day, ["Museum", "Pizza at Pequod's"])
     expect(robot.status, "Dropped on Day 2, after Museum.")
@@ -32,8 +32,7 @@ import Testing
     expect(robot.saves, 1)
   }
 
-  @Test func `Escape discards a pasted item`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `Escape discards a pasted item`() {
     let before = robot.trip
     robot.happen(.input(.paste("d y q")))
     robot.press("j Esc")
@@ -44,15 +43,13 @@ import Testing
   }
 
   @Test func `in a form a paste goes into the field, its lines joined`() {
-    var robot = Robot(Self.sketch)
-    robot.press("+ \"At \"")
+    var robot = Robot(Self.sketch).pressing("+ \"At \"")
     robot.happen(.input(.paste("the\rzoo")))
     expect(robot.typed(.title), "At the zoo")
   }
 
   @Test(arguments: ["", " \r\n ", "j Space"])
-  func `an empty paste, or one while carrying, does nothing and is reported`(text: String) {
-    var robot = Robot(Self.sketch)
+  mutating func `an empty paste, or one while carrying, does nothing and is reported`(text: String) {
     if text == "j Space" { robot.lift("Dinner") }
     let mode = robot.state.mode
     robot.happen(.input(.paste(text)))
@@ -60,12 +57,10 @@ import Testing
     expect(robot.state.status.tone, .refusal)
   }
 
-  @Test func `reports surplus lines of a paste`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `reports surplus lines of a paste`() {
     let lines = (1...5_000).map { "Line \($0)" }
     robot.happen(.input(.paste(lines.joined(separator: "\n"))))
-    #expect(
-      robot.status.hasPrefix("Picked up 1000 new items, just pasted. Only the first 1000 lines were pasted."))
+    #expect(robot.status.hasPrefix("Picked up 1000 new items, just pasted. Only the first 1000 lines were pasted."))
     expect(robot.state.status.tone, .refusal)
     robot.happen(.input(.key(.escape)))
     robot.happen(.input(.paste(lines.prefix(1_000).joined(separator: "\n") + "\n \n\n")))
@@ -73,8 +68,7 @@ import Testing
     expect(robot.state.status.tone, .info)
   }
 
-  @Test func `reports that a line longer than a title was cut`() {
-    var robot = Robot(Self.sketch)
+  @Test mutating func `reports that a line longer than a title was cut`() {
     robot.happen(.input(.paste(String(repeating: "x", count: 1_000) + "  \nshort")))
     expect(robot.state.status.tone, .info)
     robot.happen(.input(.key(.escape)))
@@ -86,8 +80,7 @@ import Testing
   }
 
   @Test func `a field accepts readable text, and reports what it dropped`() {
-    var robot = Robot(Self.sketch)
-    robot.press("+ \"At \"")
+    var robot = Robot(Self.sketch).pressing("+ \"At \"")
     robot.happen(.input(.paste(String(repeating: "x\n", count: 400_000))))
     expect(robot.typed(.title)?.utf8.count, 10_000)
     expect(robot.status, "Only the first 10000 characters fit here; the rest of the pasted text was dropped.")
@@ -99,8 +92,7 @@ import Testing
   }
 
   @Test func `half a path is not pasted`() {
-    var robot = Robot(Self.sketch)
-    robot.press("a \"x\" Enter")
+    var robot = Robot(Self.sketch).pressing("a \"x\" Enter")
     robot.happen(.file(.notSaved(reason: "the disk is full")))
     robot.press("q s \"/tmp/\"")
     robot.happen(.input(.paste(String(repeating: "x", count: 20_000))))

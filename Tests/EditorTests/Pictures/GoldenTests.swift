@@ -66,8 +66,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
   ]
 
   @Test func `the colors of the list in other themes are the recorded ones`() {
-    var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 120, rows: 40))
-    robot.press("j j")
+    let robot = Robot(SampleTrips.rustBelt, size: Size(columns: 120, rows: 40)).pressing("j j")
     let frame = robot.frame
     let looks = Self.themes.map { "=== \($0.name)\n\(Self.looks(of: frame, in: $0.theme))" }
     Golden.check("look", text: looks.joined(separator: "\n"))
@@ -118,14 +117,12 @@ struct Scene: Sendable, CustomTestStringConvertible {
   // MARK: Told apart without colour
 
   private static func text(_ keys: String, _ repertoire: CharacterSupport) -> String {
-    var robot = Robot(SampleTrips.rustBelt, repertoire: repertoire, strikesOut: false)
-    robot.press(keys)
+    let robot = Robot(SampleTrips.rustBelt, repertoire: repertoire, strikesOut: false).pressing(keys)
     return robot.frame.text
   }
 
-  @Test(arguments: [CharacterSupport.ascii, .unicode]) func `each state is readable from characters alone`(
-    repertoire: CharacterSupport
-  ) {
+  @Test(arguments: [CharacterSupport.ascii, .unicode])
+  func `each state is readable from characters alone`(repertoire: CharacterSupport) {
     let valid = Self.text("] j Space j j", repertoire)
     let invalid = Self.text("] j Space j j j", repertoire)
     #expect(valid.contains("drop here") && !valid.contains("can't go here"))

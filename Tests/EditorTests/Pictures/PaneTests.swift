@@ -34,8 +34,7 @@ import Testing
   }
 
   @Test func `notes, place and coordinates of the selected row can be read`() {
-    var robot = Self.robot()
-    robot.press("j j j")
+    let robot = Self.robot().pressing("j j j")
     let words = Self.words(in: robot)
     #expect(words.contains("Place Lafayette Coney Island"))
     #expect(words.contains("Coordinates 41.88, -87.63"))
@@ -62,9 +61,7 @@ import Testing
   }
 
   @Test func `while an item is carried, the pane shows its target and its bounds`() {
-    var robot = Self.robot()
-    robot.lift("to detroit")
-    robot.press("j")
+    var robot = Self.robot().lifting("to detroit", then: "j")
     #expect(Self.words(in: robot).contains("After Shinola Hotel, at the end of Day 2."))
     #expect(Self.words(in: robot).contains("Can go on Days 1 to 3"))
     robot.press("j j j")
@@ -72,19 +69,16 @@ import Testing
   }
 
   @Test func `a narrower screen has no pane, and v shows the same`() {
-    var robot = Self.robot(Size(columns: 109, rows: 40))
-    robot.press("j j j")
+    var robot = Self.robot(Size(columns: 109, rows: 40)).pressing("j j j")
     #expect(!robot.frame.text.contains("Cash only."))
     robot.press("v")
     #expect(robot.frame.text.contains("Cash only.") && robot.frame.text.contains("41.88, -87.63"))
-    robot.press("Esc")
-    #expect(robot.isBrowsing)
+    robot.press("Esc", .browses)
   }
 
   @Test(arguments: [Size(columns: 115, rows: 10), Size(columns: 115, rows: 12), Size(columns: 200, rows: 60)])
   func `reports text that does not fit, which v shows`(size: Size) {
-    var robot = Self.robot(size)
-    robot.press("j j j")
+    let robot = Self.robot(size).pressing("j j j")
     expect(robot.frame.text.contains("v shows the rest."), (size.rows < 60))
   }
 
@@ -105,25 +99,21 @@ import Testing
   }
 
   @Test func `plain mode has no pane`() {
-    var robot = Robot(SampleTrips.rustBelt, size: Self.wide, isPlain: true)
-    robot.press("] j")
+    let robot = Robot(SampleTrips.rustBelt, size: Self.wide, isPlain: true).pressing("] j")
     #expect(!robot.frame.text.contains("Slack"))
   }
 
   // MARK: The line of the trip
 
   @Test func `the line of the trip has a dot for each game, a dash for each leg, and marks of problems`() {
-    var robot = Self.robot()
-    robot.press("] ]")
+    let robot = Self.robot().pressing("] ]")
     let line = robot.frame.text(ofRow: 1).split(separator: " ").joined(separator: " ")
     expect(line, "1 ● 2 ━ [3]●● 4 ━ 5 ●━ 6 · 7 ○▲ 8 ●▲")
     #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
   }
 
   @Test func `the line goes with what is carried`() {
-    var robot = Self.robot()
-    robot.lift("to detroit")
-    robot.press("]")
+    let robot = Self.robot().lifting("to detroit", then: "]")
     #expect(robot.frame.text(ofRow: 1).contains("[3]"))
     #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
   }
@@ -140,8 +130,7 @@ import Testing
   }
 
   @Test func `a day's header shows the day by the hour, in the order of time`() throws {
-    var robot = Self.robot(Size(columns: 150, rows: 45))
-    robot.press("g")
+    let robot = Self.robot(Size(columns: 150, rows: 45)).pressing("g")
     let frame = robot.frame
     let text = (0..<45).map { frame.text(ofRow: $0) }.joined(separator: "\n")
     let wanted = ["8:00 AM", "8:30 AM · Breakfast", "1:20 PM · St. Louis Cardinals", "10:30 PM · Post-game dinner"]
@@ -151,8 +140,7 @@ import Testing
     #expect(found == found.sorted())
     #expect(text.contains("▌ Chicago Cubs"), "the bar of a game goes on beside the rest of its name")
     // A low screen has wider steps instead of fewer rows.
-    var low = Self.robot(Size(columns: 150, rows: 20))
-    low.press("g")
+    let low = Self.robot(Size(columns: 150, rows: 20)).pressing("g")
     #expect(low.frame.text.contains("1:20 PM · St. Louis") && low.frame.text.contains("10:30 PM · Post-game"))
   }
 }

@@ -34,9 +34,7 @@ import Testing
     expect(robot.status, "Leg: Detroit to Cleveland, about 169 miles, 2 hours 45 minutes. Space picks it up.")
     #expect(robot.frame.text.contains("> Leg: Detroit to Cleveland, about 169 miles, 2 hours 45 minutes"))
     #expect(robot.frame.text.contains("Fri, Jul 3 to Fri, Jul 10, 2026, 5 games"))
-    robot.press("Space")
-    #expect(robot.status.hasSuffix("Up Down move it, Space drops it, Esc puts it back."))
-    #expect(robot.frame.text.contains("Up Down move"))
+    robot.press("Space", .ends("Up Down move it, Space drops it, Esc puts it back."), .shows("Up Down move"))
     let european = Wording(clock: .twentyFourHour, distance: .kilometers)
     robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true, wording: european)
     robot.select("to cleveland")
@@ -57,14 +55,10 @@ import Testing
     var robot = Robot(
       TripSketch.trip("@Chicago! | @Detroit Chicago>Detroit | @Chicago"), size: Size(columns: 100, rows: 40),
       repertoire: repertoire, strikesOut: false)
-    robot.press("!")
-    #expect(robot.status.hasPrefix("Warning: "))
-    robot.press("!")
-    expect(robot.selected, "Chicago>Detroit")
-    #expect(robot.status.hasPrefix("Error: Impossible: "))
+    robot.press("!", .begins("Warning: "))
+    robot.press("!", .selects("Chicago>Detroit"), .begins("Error: Impossible: "))
     let marks = (0..<40).compactMap { robot.frame.text(ofRow: $0).dropFirst().first }.filter { "!?▲".contains($0) }
     expect(marks.map(String.init), [warning, "!", warning])
-    robot.press("v")
-    #expect(robot.frame.text.contains("Error: Impossible: "))
+    robot.press("v", .shows("Error: Impossible: "))
   }
 }

@@ -8,174 +8,123 @@ import Testing
 /// Checks which rows the screen shows in a state, one state a line, where no whole picture is recorded.
 @Suite struct RowsTests {
   struct Case: Sendable, CustomTestStringConvertible {
-    var trip = SampleTrips.rustBelt
-    var readOnly: String?
     let keys: String
+    let trip: Trip
+    let readOnly: String?
+    let cursor: [Int]?
     /// Parts of rows of the screen, from top to bottom: a row for each, not always the next.
     let rows: [String]
-    var cursor: [Int]?
+
+    init(
+      _ keys: String, of trip: Trip = SampleTrips.rustBelt, readOnly: String? = nil, cursor: [Int]? = nil,
+      rows: String...
+    ) {
+      (self.keys, self.trip, self.readOnly, self.cursor, self.rows) = (keys, trip, readOnly, cursor, rows)
+    }
 
     var testDescription: String { keys }
   }
 
   private static let carried: [Case] = [
     Case(
-      keys: "] j Space",
-      rows: [
-        "┊ Day 1", "┊   ≡ 🍴 Breakfast", "╔═ after this game ═", "    ≡ 🍴 Post-game", "  Day 2", "▶━━ where it was ━",
-        "▌   ≡ Chicago → Detroit · 283 mi · 4h 30m", "≡ 🎫 Shinola Hotel", "╔═ before this game ═",
-      ]),
+      "] j Space", rows: "┊ Day 1", "┊   ≡ 🍴 Breakfast", "╔═ after this game ═", "    ≡ 🍴 Post-game", "  Day 2",
+      "▶━━ where it was ━", "▌   ≡ Chicago → Detroit · 283 mi · 4h 30m", "≡ 🎫 Shinola Hotel", "╔═ before this game ═"),
     Case(
-      keys: "] j Space k k k",
-      rows: [
-        "┊   ≡ 🍴 Breakfast", "✗━━ can't go here ━", "✗   ≡ Chicago → Detroit", "╔═ after this game ═", "≡ 🍴 Post-game",
-      ]),
+      "] j Space k k k", rows: "┊   ≡ 🍴 Breakfast", "✗━━ can't go here ━", "✗   ≡ Chicago → Detroit",
+      "╔═ after this game ═", "≡ 🍴 Post-game"),
     Case(
-      keys: "j j j Space j j",
-      rows: [
-        "╭──", "│  MLB  St. Louis", "╰──", "  Day 2", "🚗≡ Chicago → Detroit", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game",
-        "    ≡ 🎫 Shinola Hotel", "  Day 3", "╭──",
-      ]),
+      "j j j Space j j", rows: "╭──", "│  MLB  St. Louis", "╰──", "  Day 2", "🚗≡ Chicago → Detroit", "▶━━ drop here ━",
+      "▌   ≡ 🍴 Post-game", "    ≡ 🎫 Shinola Hotel", "  Day 3", "╭──"),
     Case(
-      keys: "j j j Space ] ] ] ] ] ]",
-      rows: ["  Day 6", "No items yet", "  Day 7", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game", " ▲│  MLB  Minnesota"]),
+      "j j j Space ] ] ] ] ] ]", rows: "  Day 6", "No items yet", "  Day 7", "▶━━ drop here ━", "▌   ≡ 🍴 Post-game",
+      " ▲│  MLB  Minnesota"),
     Case(
-      keys: "j j j Space j j Space",
-      rows: [
-        "🚗≡ Chicago → Detroit · 283 mi · 4h 30m                  ~9:00 AM → 2:30 PM ┃", "latest 6:00 PM ┃",
-        "▌▲  ≡ 🍴 Post-game",
-      ]),
-    Case(keys: "] j Space j j j Space", rows: ["  Day 2", "▌ 🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola Hotel"]),
+      "j j j Space j j Space", rows: "🚗≡ Chicago → Detroit · 283 mi · 4h 30m                  ~9:00 AM → 2:30 PM ┃",
+      "latest 6:00 PM ┃", "▌▲  ≡ 🍴 Post-game"),
+    Case("] j Space j j j Space", rows: "  Day 2", "▌ 🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola Hotel"),
     Case(
-      trip: SampleTrips.hostile, keys: "j j j j j Space j",
-      rows: ["≡ 🎫 👨 US", "▶━━ drop here ━", "▌   ≡ 🏨 東京ドームで野球", "… 12:00 PM"]),
+      "j j j j j Space j", of: SampleTrips.hostile, rows: "≡ 🎫 👨 US", "▶━━ drop here ━", "▌   ≡ 🏨 東京ドームで野球",
+      "… 12:00 PM"),
   ]
 
   private static let lists: [Case] = [
+    Case("j j", rows: "▌ ┏━", "▌ ┃  MLB  St. Louis", "▌ ┃       Wrigley Field · Chicago", "▌ ┗━", "    ≡ 🍴 Post-game"),
     Case(
-      keys: "j j",
-      rows: ["▌ ┏━", "▌ ┃  MLB  St. Louis", "▌ ┃       Wrigley Field · Chicago", "▌ ┗━", "    ≡ 🍴 Post-game"]),
+      "] ] ] ] ]", rows: "│  MLB  Chicago White Sox @ Cleveland Guardians", "TBD │", "▌ Day 6 - Wednesday, July 8 ─",
+      "No items yet"),
+    Case("G", rows: "▲│  MLB  Minnesota Twins", "POSTPONED │", "▌▲  ≡ 🎫 Field Museum", "9:00 AM"),
     Case(
-      keys: "] ] ] ] ]",
-      rows: [
-        "│  MLB  Chicago White Sox @ Cleveland Guardians", "TBD │", "▌ Day 6 - Wednesday, July 8 ─", "No items yet",
-      ]),
-    Case(keys: "G", rows: ["▲│  MLB  Minnesota Twins", "POSTPONED │", "▌▲  ≡ 🎫 Field Museum", "9:00 AM"]),
+      "z j j", rows: "  Day 1", "    ≡ 🍴 Breakfast", "▌ ┃  MLB  St. Louis", "▌ ┃       Wrigley Field · Chicago",
+      "    ≡ 🍴 Post-game", "  Day 2", "  🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola"),
     Case(
-      keys: "z j j",
-      rows: [
-        "  Day 1", "    ≡ 🍴 Breakfast", "▌ ┃  MLB  St. Louis", "▌ ┃       Wrigley Field · Chicago", "    ≡ 🍴 Post-game",
-        "  Day 2", "  🚗≡ Chicago → Detroit", "    ≡ 🎫 Shinola",
-      ]),
+      "] j", of: SampleTrips.portlands, rows: "│       Walker Stadium · Portland, OR", "655 mi · 10h driving [+]",
+      "▌ 🚗≡ Portland, OR → Portland, ME", "~9:00 AM → Wed, Jul 8, 3:00 PM", "655 mi · 10h driving [+]",
+      " ▲│ Hartford Yard Goats @ Portland Sea Dogs", "Hadlock Field · Portland, ME"),
     Case(
-      trip: SampleTrips.portlands, keys: "] j",
-      rows: [
-        "│       Walker Stadium · Portland, OR", "655 mi · 10h driving [+]",
-        "▌ 🚗≡ Portland, OR → Portland, ME", "~9:00 AM → Wed, Jul 8, 3:00 PM", "655 mi · 10h driving [+]",
-        " ▲│ Hartford Yard Goats @ Portland Sea Dogs",
-        "Hadlock Field · Portland, ME",
-      ]),
-    Case(
-      trip: SampleTrips.problems, keys: "j j",
-      rows: [
-        "283 mi · 4h 30m driving [+]", "🚗≡ Chicago → Detroit",
-        " !  ≡ 🍴 Lunch", "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "latest 10:05 AM",
-      ]),
-    Case(trip: SampleTrips.changed, keys: "j j", rows: ["│  MLB  Guests @ Chicago", " •│  MLB", " •│  MLB"]),
-    Case(trip: TripSketch.trip(""), keys: "k", rows: ["Fri, Jul 3, 2026 · 0 games", "▌ Day 1", "No items yet"]),
-    Case(readOnly: "no.", keys: "j k", rows: ["READ-ONLY · Day 1 of 8 · 2 problems", "▌ Day 1"]),
-    Case(keys: "/ \"dinn\"", rows: ["▌   ≡ 🍴 Post-game", "/dinn", "1 of 1"], cursor: [6, 22]),
+      "j j", of: SampleTrips.problems, rows: "283 mi · 4h 30m driving [+]", "🚗≡ Chicago → Detroit", " !  ≡ 🍴 Lunch",
+      "283 mi · 4h 30m driving · 2 games [+]", " !🚗≡ Detroit → Toledo", "latest 10:05 AM"),
+    Case("j j", of: SampleTrips.changed, rows: "│  MLB  Guests @ Chicago", " •│  MLB", " •│  MLB"),
+    Case("k", of: TripSketch.trip(""), rows: "Fri, Jul 3, 2026 · 0 games", "▌ Day 1", "No items yet"),
+    Case("j k", readOnly: "no.", rows: "READ-ONLY · Day 1 of 8 · 2 problems", "▌ Day 1"),
+    Case("/ \"dinn\"", cursor: [6, 22], rows: "▌   ≡ 🍴 Post-game", "/dinn", "1 of 1"),
   ]
 
   private static let forms: [Case] = [
     Case(
-      keys: "+",
-      rows: [
-        "─ New item on Day 1 ─", "Category", "[🎫 Activity]", "▌Title", "Time ", "Day        ◂ Day 1 - Friday, July 3 ▸",
-      ],
-      cursor: [18, 4]),
+      "+", cursor: [18, 4], rows: "─ New item on Day 1 ─", "Category", "[🎫 Activity]", "▌Title", "Time ",
+      "Day        ◂ Day 1 - Friday, July 3 ▸"),
     Case(
-      keys: "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left",
-      rows: ["▌Title       a good deal longer than the field has room for, by f…"], cursor: [71, 4]),
-    Case(keys: "+ Shift-Tab Right", rows: ["▌Category   🍴 Restaurant  🏨 Hotel  🎫 Activity [📝 Note]"]),
+      "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left", cursor: [71, 4],
+      rows: "▌Title       a good deal longer than the field has room for, by f…"),
+    Case("+ Shift-Tab Right", rows: "▌Category   🍴 Restaurant  🏨 Hotel  🎫 Activity [📝 Note]"),
     Case(
-      keys: "j j j e Tab Tab Tab",
-      rows: [
-        "[🍴 Restaurant]", "Title      Post-game dinner", "Time       10:30 PM", "▌Location   Lafayette Coney Island",
-        "            on the map at 41.88, -87.63", "Notes",
-      ], cursor: [40, 7]),
-    Case(keys: "j j j e Shift-Tab Shift-Tab Shift-Tab", rows: ["Save    > Delete <    Cancel"]),
+      "j j j e Tab Tab Tab", cursor: [40, 7], rows: "[🍴 Restaurant]", "Title      Post-game dinner",
+      "Time       10:30 PM", "▌Location   Lafayette Coney Island", "            on the map at 41.88, -87.63", "Notes"),
+    Case("j j j e Shift-Tab Shift-Tab Shift-Tab", rows: "Save    > Delete <    Cancel"),
     Case(
-      keys: "+ \"Game\" Tab Tab Tab Tab \"Gate F\" Enter \"bring the scorebook\" Enter \"ring Ann\" Up",
-      rows: ["▌Notes      Gate F", "             bring the scorebook", "             ring Ann", "Link"],
-      cursor: [26, 8]),
+      "+ \"Game\" Tab Tab Tab Tab \"Gate F\" Enter \"bring the scorebook\" Enter \"ring Ann\" Up", cursor: [26, 8],
+      rows: "▌Notes      Gate F", "             bring the scorebook", "             ring Ann", "Link"),
     Case(
-      keys: "] j e Tab \"10:40am\"",
-      rows: [
-        "─ Chicago → Detroit ─", "Mode       drive", "▌Departs    10:40am", "Duration   4h 30m", "Distance   283 mi",
-        "carrier and number", "Save      Cancel",
-      ],
-      cursor: [25, 5]),
+      "] j e Tab \"10:40am\"", cursor: [25, 5], rows: "─ Chicago → Detroit ─", "Mode       drive",
+      "▌Departs    10:40am", "Duration   4h 30m", "Distance   283 mi", "carrier and number", "Save      Cancel"),
   ]
 
   private static let pages: [Case] = [
+    Case("j j j v", rows: "─ Post-game dinner ─", "Restaurant", "10:30 PM", "Lafayette Coney Island", "41.88, -87.63"),
+    Case("] ] v", rows: "─ Day 3 - Sunday, July 5 ─", "│ 2 games", "│ 3 items."),
     Case(
-      keys: "j j j v",
-      rows: ["─ Post-game dinner ─", "Restaurant", "10:30 PM", "Lafayette Coney Island", "41.88, -87.63"]),
-    Case(keys: "] ] v", rows: ["─ Day 3 - Sunday, July 5 ─", "│ 2 games", "│ 3 items."]),
+      "] j v", rows: "From            Chicago, IL", "To              Detroit, MI", "Distance        283 mi", "4h 30m",
+      "Leaves          ~9:00 AM", "Arrives         ~2:30 PM", "Slack           22h 25m", "Days 1 to 3",
+      "St. Louis Cardinals @ Chicago Cubs", "Cleveland Guardians @ Detroit Tigers"),
     Case(
-      keys: "] j v",
-      rows: [
-        "From            Chicago, IL", "To              Detroit, MI", "Distance        283 mi", "4h 30m",
-        "Leaves          ~9:00 AM", "Arrives         ~2:30 PM", "Slack           22h 25m",
-        "Days 1 to 3", "St. Louis Cardinals @ Chicago Cubs", "Cleveland Guardians @ Detroit Tigers",
-      ]),
+      "! Enter", rows: "─ Minnesota Twins @ Chicago White Sox ─", "Rate Field", "Chicago, IL",
+      "7:10 PM CDT, America/Chicago", "postponed"),
     Case(
-      keys: "! Enter",
-      rows: [
-        "─ Minnesota Twins @ Chicago White Sox ─", "Rate Field", "Chicago, IL", "7:10 PM CDT, America/Chicago",
-        "postponed",
-      ]),
+      "j j j m \"det\" Down", cursor: [7, 7], rows: "  det", "Day 2, Sat, Jul 4: Before", "▌ Day 2, Sat, Jul 4: After",
+      "Day 3", "(game 1)", "Day 4", "Day 4"),
     Case(
-      keys: "j j j m \"det\" Down",
-      rows: [
-        "  det", "Day 2, Sat, Jul 4: Before", "▌ Day 2, Sat, Jul 4: After", "Day 3", "(game 1)", "Day 4", "Day 4",
-      ],
-      cursor: [7, 7]),
+      "j j j . Down", rows: "╭─ Post-game dinner ─", "  Space     pick it up", "▌ m ", "  d         delete it", "╰─"),
     Case(
-      keys: "j j j . Down",
-      rows: ["╭─ Post-game dinner ─", "  Space     pick it up", "▌ m ", "  d         delete it", "╰─"]),
+      "j j j T w \"2\" Enter", rows: "Day 1 and Day 2", "Move Breakfast at Lou Mitchell's to Day 2 at 8:30 AM.",
+      "Move Post-game dinner to", "Move Shinola Hotel to Day 1."),
+    Case("] T s", cursor: [15, 11], rows: "─ Rust Belt Swing ─", "│  2026-07-03 "),
+    Case("] T d", rows: "d  Remove Day 2", "St. Louis Cardinals @ Chicago Cubs (Day 1", "(Day 3, 1:40 PM EDT)"),
     Case(
-      keys: "j j j T w \"2\" Enter",
-      rows: [
-        "Day 1 and Day 2", "Move Breakfast at Lou Mitchell's to Day 2 at 8:30 AM.", "Move Post-game dinner to",
-        "Move Shinola Hotel to Day 1.",
-      ]),
-    Case(keys: "] T s", rows: ["─ Rust Belt Swing ─", "│  2026-07-03 "], cursor: [15, 11]),
+      "p \"day 2\"", of: SampleTrips.problems, cursor: [9, 8], rows: "2 errors, 2 warnings", "  day 2 ", "▌ ! Day 2",
+      "  ! Day 3", "╰─"),
     Case(
-      keys: "] T d", rows: ["d  Remove Day 2", "St. Louis Cardinals @ Chicago Cubs (Day 1", "(Day 3, 1:40 PM EDT)"]),
-    Case(
-      trip: SampleTrips.problems, keys: "p \"day 2\"",
-      rows: ["2 errors, 2 warnings", "  day 2 ", "▌ ! Day 2", "  ! Day 3", "╰─"], cursor: [9, 8]),
-    Case(
-      trip: SampleTrips.changed, keys: "c Down Down",
-      rows: ["3 new", "  • Day 2", "  • Day 3", "▌ • Removed Guests @ Gary", "    Day 1", "╰─"]),
-    Case(
-      keys: "E Down Down", rows: ["  ~/rust-belt-swing.ics ", "  pdf", "  html", "▌ ics", "  gpx", "╰─"],
-      cursor: [32, 6]),
+      "c Down Down", of: SampleTrips.changed, rows: "3 new", "  • Day 2", "  • Day 3", "▌ • Removed Guests @ Gary",
+      "    Day 1", "╰─"),
+    Case("E Down Down", cursor: [32, 6], rows: "  ~/rust-belt-swing.ics ", "  pdf", "  html", "▌ ics", "  gpx", "╰─"),
   ]
 
   @Test(arguments: carried + lists + forms + pages) func `the rows are there, in this order`(shown: Case) {
-    var robot = Robot(shown.trip, readOnly: shown.readOnly)
-    robot.press(shown.keys)
+    let robot = Robot(shown.trip, readOnly: shown.readOnly).pressing(shown.keys)
     let frame = robot.frame
     var line = 0
     for part in shown.rows {
       let found = (line..<frame.size.rows).first { frame.text(ofRow: $0).contains(part) }
-      guard let found else {
-        Issue.record("no “\(part)” from row \(line) on in\n\(frame.text)")
-        return
-      }
+      guard let found else { return fail("no “\(part)” from row \(line) on in\n\(frame.text)") }
       // What stands at the right of a row is looked for in the same row.
       line = found
     }
@@ -190,8 +139,7 @@ import Testing
   }
 
   @Test func `dropped, struck out and carried rows have their styles`() {
-    var robot = Robot(SampleTrips.rustBelt)
-    robot.press("j j j Space j j Space")
+    var robot = Robot(SampleTrips.rustBelt).pressing("j j j Space j j Space")
     #expect(Self.styles("Post-game", in: robot).contains("settled+selected"))
     robot.press("G")
     #expect(Self.styles("Minnesota", in: robot).contains("matchup+struck"))
@@ -206,8 +154,7 @@ import Testing
 
   @Test(arguments: ["j j j .", "] j e", "E", "T", "j j j e"])
   func `the list is dimmed below a dialog`(keys: String) {
-    var robot = Robot(SampleTrips.rustBelt)
-    robot.press(keys)
+    let robot = Robot(SampleTrips.rustBelt).pressing(keys)
     #expect(robot.frame.styles(ofRow: 18).contains("gameBorder+dimmed"))
     #expect(robot.frame.styles.contains("dialogBorder"))
   }
@@ -221,8 +168,7 @@ import Testing
       robot.press("j j j J")
       robot.happen(.file(.notSaved(reason: "No space left on device")))
       #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
-      robot.press("q s \"~/rust-belt.json\"")
-      #expect(robot.frame.text.contains("  ~/rust-belt.json "))
+      robot.press("q s \"~/rust-belt.json\"", .shows("  ~/rust-belt.json "))
     }
   }
 }

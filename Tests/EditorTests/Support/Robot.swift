@@ -29,8 +29,7 @@ struct Robot {
       size: size, repertoire: repertoire, clock: wording.clock, distance: wording.distance, isPlain: isPlain,
       strikesOut: strikesOut, hasLinks: hasLinks, keyLines: keyLines)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
-    state = EditorState(
-      shown: shown, presentation: presentation, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
+    state = EditorState(shown: shown, presentation: presentation, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
   }
 
   init(_ sketch: String, size: Size = Size(columns: 80, rows: 24), readOnly: String? = nil) {
@@ -39,8 +38,59 @@ struct Robot {
 
   // MARK: Doing
 
-  /// Presses the keys of a script, `j j Space "text" Enter`.
-  mutating func press(_ script: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  /// What must hold after a step.
+  enum Expectation {
+    /// The status, its beginning, its end, a part of it.
+    case says(String), begins(String), ends(String), mentions(String)
+    /// A part of the screen.
+    case shows(String)
+    /// What is ``selected``; ``held`` and ``outline``, normalized.
+    case selects(String), holds(String), outlines(String)
+    case saves(Int), effects([EditorEffect])
+    /// The list is in front.
+    case browses
+  }
+
+  private func check(_ expected: [Expectation], _ location: SourceLocation) {
+    for expectation in expected {
+      switch expectation {
+      case .says(let text): expect(status, text, sourceLocation: location)
+      case .begins(let text): #expect(status.hasPrefix(text), sourceLocation: location)
+      case .ends(let text): #expect(status.hasSuffix(text), sourceLocation: location)
+      case .mentions(let text): #expect(status.contains(text), sourceLocation: location)
+      case .shows(let text): #expect(frame.text.contains(text), sourceLocation: location)
+      case .selects(let id): expect(selected, id, sourceLocation: location)
+      case .holds(let sketch): expect(held, TripSketch.normal(sketch), sourceLocation: location)
+      case .outlines(let sketch): expect(outline, TripSketch.normal(sketch), sourceLocation: location)
+      case .saves(let count): expect(saves, count, sourceLocation: location)
+      case .effects(let wanted): expect(effects, wanted, sourceLocation: location)
+      case .browses: #expect(isBrowsing, sourceLocation: location)
+      }
+    }
+  }
+
+  /// Presses the keys of a script, `j j Space "text" Enter`, on the row of an item if one is given.
+  mutating func press(
+    _ script: String, on id: String? = nil, _ expected: Expectation...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    if let id { select(id, sourceLocation: sourceLocation) }
+    press(script, sourceLocation)
+    check(expected, sourceLocation)
+  }
+
+  /// A robot that has done so.
+  @discardableResult func pressing(
+    _ script: String, on id: String? = nil, _ expected: Expectation...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Robot {
+    var robot = self
+    robot.press(script, on: id, sourceLocation: sourceLocation)
+    robot.check(expected, sourceLocation)
+    return robot
+  }
+
+  private mutating func press(_ script: String, _ sourceLocation: SourceLocation) {
     effects = []
     do {
       let (keys, looks) = (try KeyScript(script).keys, looksAtScreen)
@@ -54,14 +104,17 @@ struct Robot {
     }
   }
 
-  mutating func press(_ key: Key, sourceLocation: SourceLocation = #_sourceLocation) {
-    effects = []
-    apply(.input(.key(key)), sourceLocation)
+  mutating func press(_ key: Key, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation) {
+    happen(.input(.key(key)), sourceLocation: sourceLocation)
+    check(expected, sourceLocation)
   }
 
-  mutating func happen(_ event: EditorEvent, sourceLocation: SourceLocation = #_sourceLocation) {
+  mutating func happen(
+    _ event: EditorEvent, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     effects = []
     apply(event, sourceLocation)
+    check(expected, sourceLocation)
   }
 
   /// Applies several events at the same moment.
@@ -74,24 +127,39 @@ struct Robot {
   }
 
   /// Reports a trip as another program left it in the file.
-  mutating func find(onDisk trip: Trip, sourceLocation: SourceLocation = #_sourceLocation) {
+  mutating func find(onDisk trip: Trip, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation) {
     happen(.file(.changed(trip)), sourceLocation: sourceLocation)
+    check(expected, sourceLocation)
   }
 
   /// Goes to the row of an item.
   mutating func select(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let index = trip.itinerary.index(of: ItemID(id)) else {
-      Issue.record("no item \(id)", sourceLocation: sourceLocation)
-      return
+      return fail("no item \(id)", sourceLocation: sourceLocation)
     }
     let row = ListRows(trip.itinerary).number(ofItemAt: index)
     press("Home" + String(repeating: " j", count: row.rawValue), sourceLocation: sourceLocation)
   }
 
-  /// Picks up an item.
-  mutating func lift(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    select(id, sourceLocation: sourceLocation)
-    press("Space", sourceLocation: sourceLocation)
+  /// Picks up an item, and presses more keys.
+  mutating func lift(
+    _ id: String, then script: String? = nil, _ expected: Expectation...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    press("Space", on: id, sourceLocation: sourceLocation)
+    if let script { press(script, sourceLocation: sourceLocation) }
+    check(expected, sourceLocation)
+  }
+
+  /// A robot that has done so.
+  @discardableResult func lifting(
+    _ id: String, then script: String? = nil, _ expected: Expectation...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Robot {
+    var robot = self
+    robot.lift(id, then: script, sourceLocation: sourceLocation)
+    robot.check(expected, sourceLocation)
+    return robot
   }
 
   private mutating func apply(_ event: EditorEvent, _ sourceLocation: SourceLocation) {
@@ -125,13 +193,9 @@ struct Robot {
 
   var rows: ListRows { ListRows(trip.itinerary) }
 
-  var drag: Drag? {
-    if case .carry(let drag) = state.mode { drag } else { nil }
-  }
+  var drag: Drag? { if case .carry(let drag) = state.mode { drag } else { nil } }
 
-  var form: ItemForm? {
-    if case .form(let form) = state.mode { form } else { nil }
-  }
+  var form: ItemForm? { if case .form(let form) = state.mode { form } else { nil } }
 
   /// The text typed in a field of the form.
   func typed(_ field: ItemForm.Field) -> String? { form?.inputs[field]?.text }

@@ -18,8 +18,7 @@ import Testing
   private func leg(_ robot: Robot) -> Leg? { robot.trip.item("Chicago>Detroit")?.leg }
 
   @Test func `a leg becomes a flight with its times`() {
-    var robot = robot()
-    robot.press("e Ctrl-U \"flight\" Tab \"10:40am\" Tab \"12:10pm\" Tab Tab Tab \"AA 1234\" Enter")
+    let robot = robot().pressing("e Ctrl-U \"flight\" Tab \"10:40am\" Tab \"12:10pm\" Tab Tab Tab \"AA 1234\" Enter")
     expect(leg(robot)?.mode, .flight)
     expect(leg(robot)?.departs?.time?.description, "2026-07-04T10:40:00-05:00")
     expect(leg(robot)?.durationSeconds, 5400)
@@ -33,15 +32,13 @@ import Testing
   }
 
   @Test func `the parts of a leg are rows that can be added, moved and deleted`() {
-    var robot = robot()
-    robot.press("e Up \"ferry Gary 8:05-9:30 Lake Line\" Down \"t 1015-14:00\" Ctrl-S")
+    var robot = robot().pressing("e Up \"ferry Gary 8:05-9:30 Lake Line\" Down \"t 1015-14:00\" Ctrl-S")
     expect(parts(robot), ["ferry Chicago > Gary, IN", "train Gary, IN > Detroit"])
     expect(leg(robot)?.departs?.time?.description, "2026-07-04T08:05:00-05:00")
     expect(leg(robot)?.arrives?.time?.description, "2026-07-04T14:00:00-05:00")
     expect(leg(robot)?.parts?[0].carrier, "Lake Line")
     expect(leg(robot)?.means, .train)
-    robot.press("e Enter")
-    expect(robot.status, "Nothing changed.")
+    robot.press("e Enter", .says("Nothing changed."))
     robot.press("e Up \"bus Flint\" Shift-Up")
     // The empty row stays the last one.
     robot.press("Shift-Up Down Down Down Shift-Up Up Ctrl-S")
@@ -59,15 +56,12 @@ import Testing
   }
 
   @Test func `the editor names the town that a part reaches`() {
-    var robot = robot()
-    robot.press("e Up \"train Springfield\" Ctrl-S")
-    #expect(robot.status.contains("Springfield is Springfield, "))
+    robot().pressing("e Up \"train Springfield\" Ctrl-S", .mentions("Springfield is Springfield, "))
   }
 
   @Test func `parts that were typed fit into the screen, and are shown in the details`() {
     var robot = robot()
-    robot.press("e Up \"ferry Gary 8:05-9:30\" Down \"train 10:15-14:00\"")
-    #expect(robot.frame.text.contains("ferry Gary 8:05-9:30"))
+    robot.press("e Up \"ferry Gary 8:05-9:30\" Down \"train 10:15-14:00\"", .shows("ferry Gary 8:05-9:30"))
     #expect(robot.frame.text.contains("Part 2"))
     robot.press("Enter v")
     #expect(robot.wordsOfPage.contains("Train Gary → Detroit"))
@@ -78,9 +72,7 @@ import Testing
     trip.schedule = ScheduleLink(home: "Detroit")
     for (home, isFree) in [("Detroit", false), ("Boston", true)] {
       trip.schedule?.home = home
-      var robot = Robot(trip)
-      robot.select("Chicago>Detroit")
-      robot.press("v End")
+      let robot = Robot(trip).pressing("v End", on: "Chicago>Detroit")
       expect(robot.wordsOfPage.contains("do not need this leg"), isFree, "\(home)")
       robot.press("Esc e Tab \"0:30\" Tab \"5:00\" Enter k j")
       #expect(robot.status.hasPrefix("Warning: Night drive: "), "\(robot.status)")
@@ -97,9 +89,7 @@ import Testing
         item.kind = .game(game)
       }
     }
-    var robot = Robot(trip)
-    robot.select("Chicago>Detroit")
-    robot.press("e Tab Tab Tab Ctrl-U Tab Ctrl-U Enter")
+    var robot = Robot(trip).pressing("e Tab Tab Tab Ctrl-U Tab Ctrl-U Enter", on: "Chicago>Detroit")
     let estimate = leg(robot)
     expect(estimate?.estimated, true)
     expect(estimate?.durationSeconds, 16_200)
@@ -108,30 +98,20 @@ import Testing
     expect(leg(robot)?.distanceMeters, estimate?.distanceMeters)
     robot.press("e Tab Tab Tab Ctrl-U Enter")
     expect(leg(robot)?.durationSeconds, estimate?.durationSeconds)
-    robot.press("e Tab \"10:40am\" Tab \"jul 5 1:10am\" Enter e")
-    #expect(robot.frame.text.contains("Departs    10:40 AM"))
+    robot.press("e Tab \"10:40am\" Tab \"jul 5 1:10am\" Enter e", .shows("Departs    10:40 AM"))
     #expect(robot.frame.text.contains("Arrives    Jul 5 1:10 AM"))
-    robot.press("Enter")
-    expect(robot.status, "Nothing changed.")
+    robot.press("Enter", .says("Nothing changed."))
   }
 
   @Test func `the form has buttons and hints`() {
-    var robot = robot()
-    robot.press("e")
-    #expect(robot.frame.text.contains("carrier and number, such as AA 1234"))
-    robot.press("Tab Tab \"5pm\" Up Up Up Down")
-    #expect(robot.frame.text.contains("> Save <"))
-    robot.press("Right Space")
-    expect(robot.status, "Discard your changes? y/N")
-    robot.press("y")
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 0)
+    var robot = robot().pressing("e", .shows("carrier and number, such as AA 1234"))
+    robot.press("Tab Tab \"5pm\" Up Up Up Down", .shows("> Save <"))
+    robot.press("Right Space", .says("Discard your changes? y/N"))
+    robot.press("y", .browses, .saves(0))
   }
 
   @Test func `a game takes a ticket, and keeps it`() {
-    var robot = Robot(Self.sketch)
-    robot.select("@Chicago")
-    robot.press("e \"23 F\" Tab \"T1\" Tab \"45 usd\" Enter")
+    var robot = Robot(Self.sketch).pressing("e \"23 F\" Tab \"T1\" Tab \"45 usd\" Enter", on: "@Chicago")
     let ticket = Ticket(seat: "23 F", reference: "T1", cost: Money(amount: "45", currency: "USD"))
     expect(robot.trip.item("@Chicago")?.game?.ticket, ticket)
     robot.press("e Tab Tab Ctrl-U \"free\" Enter")
@@ -141,26 +121,21 @@ import Testing
   }
 
   @Test func `a custom item is copied below itself, and ticked off`() {
-    var robot = Robot(Self.sketch)
-    robot.select("Dinner")
-    robot.press("X")
+    var robot = Robot(Self.sketch).pressing("X", on: "Dinner")
     expect(robot.trip.item("Dinner")?.custom?.done, true)
     robot.press("y")
     let titles = robot.trip.itinerary.items.compactMap(\.custom?.title)
     expect(titles, ["Dinner", "Dinner"])
     expect(robot.trip.itinerary[2].custom?.done, nil)
-    robot.select("Dinner")
-    robot.press("X")
+    robot.press("X", on: "Dinner")
     expect(robot.trip.item("Dinner")?.custom?.done, nil)
     let before = robot.trip
-    robot.select("@Chicago")
-    robot.press("y X")
+    robot.press("y X", on: "@Chicago")
     expect(robot.trip, before)
   }
 
   @Test func `bad input stays in the form with an error`() {
-    var robot = robot()
-    robot.press("e Tab \"soon\" Tab \"12:10pm\" Enter")
+    var robot = robot().pressing("e Tab \"soon\" Tab \"12:10pm\" Enter")
     expect(robot.status, "\"soon\" is not a time. Use 10:40am, jul 5 10:40 or a date.")
     robot.press("Ctrl-U \"10am\" Enter")
     expect(leg(robot)?.arrives?.time?.description, "2026-07-04T12:10:00-05:00")
@@ -169,45 +144,31 @@ import Testing
   @Test func `a form that is left unchanged changes nothing`() {
     var robot = robot()
     let before = robot.trip
-    robot.press("e Enter")
-    expect(robot.status, "Nothing changed.")
-    robot.press("e Esc")
-    expect(robot.status, "Cancelled: nothing changed.")
+    robot.press("e Enter", .says("Nothing changed."))
+    robot.press("e Esc", .says("Cancelled: nothing changed."))
     expect(robot.trip, before)
     expect(robot.saves, 0)
   }
 
   @Test func `canceling a changed form asks`() {
-    var robot = robot()
-    robot.press("e \"x\" Esc")
-    expect(robot.status, "Discard your changes? y/N")
+    var robot = robot().pressing("e \"x\" Esc", .says("Discard your changes? y/N"))
     robot.press("n")
     #expect(!robot.isBrowsing)
-    robot.press("Esc y")
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 0)
+    robot.press("Esc y", .browses, .saves(0))
   }
 
   @Test func `the details of a leg lead to its form, those of a game to its ticket`() {
-    var robot = robot()
-    robot.press("Enter")
-    #expect(robot.status.hasPrefix("Mode: drive"))
+    var robot = robot().pressing("Enter", .begins("Mode: drive"))
     // The value is selected: what is typed replaces it.
     robot.press("\"flight\" Enter")
     expect(robot.trip.item("Chicago>Detroit")?.leg?.means, .flight)
-    robot.press("v e")
-    #expect(robot.status.hasPrefix("Mode: drive"))
+    robot.press("v e", .begins("Mode: drive"))
     robot.press("Esc")
-    robot.select("@Chicago")
-    robot.press("Enter e")
-    expect(robot.status, "Seat: 14C, or section, row and number.")
+    robot.press("Enter e", on: "@Chicago", .says("Seat: 14C, or section, row and number."))
   }
 
   @Test func `a leg that goes while its form is open ends it`() {
-    var robot = robot()
-    robot.press("e \"x\"")
-    robot.find(onDisk: TripSketch.trip("@Chicago Dinner | | "))
-    #expect(robot.isBrowsing)
-    #expect(robot.status.contains("was removed"))
+    var robot = robot().pressing("e \"x\"")
+    robot.find(onDisk: TripSketch.trip("@Chicago Dinner | | "), .browses, .mentions("was removed"))
   }
 }

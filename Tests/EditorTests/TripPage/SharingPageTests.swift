@@ -29,19 +29,14 @@ import Testing
     robot.press("T y")
     #expect(text(robot).contains("Waiting: Dinner."))
     #expect(text(robot).contains("Waiting: Museum."))
-    robot.press("Esc Esc")
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 0)
+    robot.press("Esc Esc", .browses, .saves(0))
   }
 
   @Test func `the trip menu of a trip that is not shared names how to share it`() {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.press("T y")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("T y")
     #expect(text(robot).contains("This trip is not shared."))
-    robot.press("Enter")
-    expect(robot.effects, [.ring])
-    robot.press("Esc Esc")
-    #expect(robot.isBrowsing)
+    robot.press("Enter", .effects([.ring]))
+    robot.press("Esc Esc", .browses)
   }
 
   @Test func `changes update the open trip menu`() {
@@ -66,19 +61,16 @@ import Testing
 
   @Test func `a sync can be requested, and its result is reported`() {
     var robot = shared("offline", "Out of reach.")
-    robot.press("T y Enter")
-    expect(robot.effects, [.outside(.sync)])
+    robot.press("T y Enter", .effects([.outside(.sync)]))
     robot.happen(.synced(SharingNews(word: "shared", lines: ["All of it."], summary: "All of it is there.")))
     expect(robot.status, "All of it is there.")
-    robot.happen(.synced(nil))
-    #expect(robot.status.hasPrefix("This trip is not shared."))
+    robot.happen(.synced(nil), .begins("This trip is not shared."))
   }
 
   @Test func `reports once that sharing has stopped`() {
     var robot = shared("shared")
     let stopped = SharingNews(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
-    robot.happen(.sharing(stopped))
-    expect(robot.status, "Sharing has stopped; T, y shows why.")
+    robot.happen(.sharing(stopped), .says("Sharing has stopped; T, y shows why."))
     robot.press("j")
     robot.happen(.sharing(stopped))
     #expect(robot.status != "Sharing has stopped; T, y shows why.")
@@ -92,9 +84,7 @@ import Testing
   }
 
   @Test func `events of sharing keep the carried row`() {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.select("Dinner")
-    robot.press("m")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("m", on: "Dinner")
     let before = robot.state.mode
     robot.happen(.sharing(SharingNews(word: "shared", lines: [])))
     expect(robot.state.mode, before)

@@ -71,7 +71,6 @@ struct RandomPrintTests {
     let headings = days.indices.count { $0 == 0 || !days[$0].rows.isEmpty || !days[$0 - 1].rows.isEmpty }
     expect(inspection.bookmarks.count, headings)
     expect(inspection.lines.count { $0.hasPrefix("H2 ") }, headings)
-    #expect(
-      inspection.links.allSatisfy { $0.hasPrefix("https://example.org/") || $0.hasPrefix(MapLinks.searchStart) })
+    #expect(inspection.links.allSatisfy { $0.hasPrefix("https://example.org/") || $0.hasPrefix(MapLinks.searchStart) })
   }
 }

@@ -9,8 +9,7 @@ import Testing
 
 private func trip(_ name: String, month: Int) throws -> Trip {
   let start = try #require(CivilDate(year: 2026, month: month, day: 3))
-  return Trip(
-    id: name, name: name, startDate: start, dayCount: 3, modifiedAt: Timestamp(microseconds: 0))
+  return Trip(id: name, name: name, startDate: start, dayCount: 3, modifiedAt: Timestamp(microseconds: 0))
 }
 
 private func chooser(
@@ -30,6 +29,10 @@ private func chooser(
 }
 
 @Suite struct ChooserTests {
+  private var state: ChooserState
+
+  init() throws { state = try chooser() }
+
   static func state(_ look: DisplaySettings) throws -> ChooserState { try chooser(look, query: "o") }
 
   @Test func `it shows name, dates, games and last change, and damaged trips with the reason`() throws {
@@ -79,8 +82,7 @@ private func chooser(
     expect(state.take(.key(.enter)), [.open(path: second)])
   }
 
-  @Test func `a damaged trip is opened for what can be done about it`() throws {
-    var state = try chooser()
+  @Test mutating func `a damaged trip is opened for what can be done about it`() throws {
     expect(state.take(.key(.end)), [])
     let text = "4 of 4: broken.json, damaged: line 3, column 1: missing. Enter offers to restore or repair it."
     expect(state.status.text, text)
@@ -108,8 +110,7 @@ private func chooser(
     expect(state.take(.key(.escape)), [.quit])
   }
 
-  @Test func `the selection stays within the list`() throws {
-    var state = try chooser()
+  @Test mutating func `the selection stays within the list`() throws {
     for key in [Key.up, .pageUp, .home] { _ = state.take(.key(key)) }
     expect(state.selection, 0)
     for key in [Key.end, .down, .pageDown] { _ = state.take(.key(key)) }
@@ -118,8 +119,7 @@ private func chooser(
     expect(state.selection, 0)
   }
 
-  @Test func `a click selects, a second one opens, the wheel moves on`() throws {
-    var state = try chooser()
+  @Test mutating func `a click selects, a second one opens, the wheel moves on`() throws {
     expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 7))), [])
     expect(state.selection, 1)
     expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 6))), [.open(path: "/b")])
@@ -161,11 +161,8 @@ private func chooser(
   @Test func `a notice comes first`() throws {
     #expect(try chooser(notice: "config.ini:3: units: wrong.").painted().text.contains("config.ini:3: units: wrong."))
   }
-}
 
-extension ChooserTests {
-  @Test func `the ends of the list meet, and a key begins a new trip`() throws {
-    var state = try chooser()
+  @Test mutating func `the ends of the list meet, and a key begins a new trip`() throws {
     _ = state.take(.key(.up))
     expect(state.selection, 3)
     _ = state.take(.key(.down))

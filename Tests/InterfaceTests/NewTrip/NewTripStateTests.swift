@@ -38,12 +38,12 @@ private struct User: Equatable {
 
   mutating func press(_ keys: Key...) -> [NewTripEffect] { keys.flatMap { take(.key($0)) } }
 
-  mutating func type(_ text: String) -> [NewTripEffect] {
-    text.unicodeScalars.flatMap { take(.key(.character($0))) }
-  }
+  mutating func type(_ text: String) -> [NewTripEffect] { text.unicodeScalars.flatMap { take(.key(.character($0))) } }
 }
 
 @Suite struct NewTripStateTests {
+  private var user = User()
+
   static func state(_ look: DisplaySettings) -> NewTripState { User(look).state }
 
   private static func days(_ first: String, _ last: String) -> ClosedRange<CivilDate>? {
@@ -51,8 +51,7 @@ private struct User: Equatable {
     return first...last
   }
 
-  @Test func `every step has a default answer`() {
-    var user = User()
+  @Test mutating func `every step has a default answer`() {
     expect(user.type("mlb") + user.press(.enter, .enter, .enter, .enter, .enter), [])
     expect(
       user.press(.enter),
@@ -63,8 +62,7 @@ private struct User: Equatable {
       ])
   }
 
-  @Test func `answers are typed or chosen, and kept when going back and forth`() {
-    var user = User()
+  @Test mutating func `answers are typed or chosen, and kept when going back and forth`() {
     expect(user.type("nba") + user.press(.enter), [])
     expect(user.type("bulls") + user.press(.enter), [])
     expect(user.type("dec 1 to dec 20") + user.press(.enter), [])
@@ -90,8 +88,7 @@ private struct User: Equatable {
     expect(user.press(.escape, .escape, .escape), [.leave])
   }
 
-  @Test func `another league forgets the team`() {
-    var user = User()
+  @Test mutating func `another league forgets the team`() {
     _ = user.type("mlb") + user.press(.enter) + user.type("cubs") + user.press(.enter, .escape, .escape)
     _ = user.press(.control("u")) + user.type("nba") + user.press(.enter)
     expect(user.text.contains("All teams"), true)
@@ -104,13 +101,9 @@ private struct User: Equatable {
     ("december", "2026-12-01", "2026-12-31"),
     ("aug 15 2027 to aug 20 2027", "2027-08-15", "2027-08-20"), ("next 7", "2026-11-25", "2026-12-01"),
   ])
-  func `dates are typed as people write them`(typed: String, first: String, last: String) throws {
-    var user = User()
+  mutating func `dates are typed as people write them`(typed: String, first: String, last: String) throws {
     _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
-    guard case .read(let answers, _)? = user.press(.enter).first else {
-      Issue.record("nothing is read")
-      return
-    }
+    guard case .read(let answers, _)? = user.press(.enter).first else { return fail("nothing is read") }
     expect(answers.dates, Self.days(first, last))
   }
 
@@ -121,10 +114,7 @@ private struct User: Equatable {
   func `typed dates take the user's order`(order: Wording.Dates, typed: String, first: String) {
     var user = User(DisplaySettings(size: Size(columns: 80, rows: 24), dates: order))
     _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
-    guard case .read(let answers, _)? = user.press(.enter).first else {
-      Issue.record("nothing is read")
-      return
-    }
+    guard case .read(let answers, _)? = user.press(.enter).first else { return fail("nothing is read") }
     expect(answers.dates?.lowerBound, CivilDate(first))
   }
 
@@ -156,8 +146,7 @@ private struct User: Equatable {
     expect(user.text.contains("already exists"), true)
   }
 
-  @Test func `completes paths, and accepts an address as typed`() {
-    var user = User()
+  @Test mutating func `completes paths, and accepts an address as typed`() {
     expect(user.type("~/Dow") + user.press(.tab), [.complete("~/Dow")])
     user.apply(.completed(["~/Downloads/a.ics", "~/Downloads/b.ics"]))
     expect(user.text.contains("~/Downloads/b.ics"), true)
@@ -176,8 +165,7 @@ private struct User: Equatable {
       other.press(.enter), [.read(NewTripAnswers(schedule: "https://example.com/a.ics", name: "a"), byPlan: false)])
   }
 
-  @Test func `a file gives its teams and its dates, and what was read of it is a step`() throws {
-    var user = User()
+  @Test mutating func `a file gives its teams and its dates, and what was read of it is a step`() throws {
     expect(user.type("cubs.ics") + user.press(.enter), [.check("cubs.ics", shows: false)])
     let days = try #require(Self.days("2027-04-01", "2027-05-20"))
     user.apply(
@@ -220,10 +208,7 @@ private struct User: Equatable {
   func `typed dates are those of the file`(typed: String, first: String, last: String) throws {
     var user = try Self.userWithAFile()
     _ = user.type(typed) + user.press(.enter, .enter, .enter)
-    guard case .read(let answers, _)? = user.press(.enter).first else {
-      Issue.record("nothing is read")
-      return
-    }
+    guard case .read(let answers, _)? = user.press(.enter).first else { return fail("nothing is read") }
     expect(answers.dates, Self.days(first, last))
   }
 
@@ -243,10 +228,7 @@ private struct User: Equatable {
     expect(user.press(.control("t")), [.ring])
     var planner = User(isPlan: true)
     _ = planner.type("mlb") + planner.press(.enter, .enter)
-    guard case .read(_, true)? = planner.press(.enter).first else {
-      Issue.record("nothing is planned")
-      return
-    }
+    guard case .read(_, true)? = planner.press(.enter).first else { return fail("nothing is planned") }
   }
 
   @Test func `the answer that is ready comes first, then files`() {

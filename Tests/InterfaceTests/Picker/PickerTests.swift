@@ -61,12 +61,14 @@ private struct Picker: Equatable {
 
   mutating func press(_ keys: Key...) -> [PickerEffect] { keys.flatMap { take(.key($0)) } }
 
-  mutating func type(_ text: String) {
-    for scalar in text.unicodeScalars { _ = take(.key(.character(scalar))) }
-  }
+  mutating func type(_ text: String) { for scalar in text.unicodeScalars { _ = take(.key(.character(scalar))) } }
 }
 
 @Suite struct PickerTests {
+  private var state: Picker
+
+  init() throws { state = try picker() }
+
   @Test func `games at grounds where the user has been are marked`() throws {
     let games = [
       try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago)
@@ -95,8 +97,7 @@ private struct Picker: Equatable {
     expect(user.painted().text.contains("Tigers"), true)
   }
 
-  @Test func `lists games by day and shows clashes while choosing`() throws {
-    var state = try picker()
+  @Test mutating func `lists games by day and shows clashes while choosing`() throws {
     expect(state.press(.tab, .down), [])
     expect(
       state.painted().text,
@@ -118,8 +119,7 @@ private struct Picker: Equatable {
       """)
   }
 
-  @Test func `choosing games that clash marks them and rings`() throws {
-    var state = try picker()
+  @Test mutating func `choosing games that clash marks them and rings`() throws {
     expect(state.press(.tab, .down, .tab), [.ring])
     expect(state.status.tone, .refusal)
     let lines = state.painted().text.split(separator: "\n")
@@ -129,8 +129,7 @@ private struct Picker: Equatable {
     #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
   }
 
-  @Test func `games that fit together make a trip`() throws {
-    var state = try picker()
+  @Test mutating func `games that fit together make a trip`() throws {
     expect(state.press(.end, .tab, .home, .tab, .enter), [.make([0, 3])])
   }
 
@@ -139,14 +138,12 @@ private struct Picker: Equatable {
     ("fri cubs", [0]), ("red sox", [2]), ("7/4", [2]), ("july 5", [3]), ("jul tigers", [1, 3]),
     ("mlb", [0, 1, 2, 3]), ("detroit,sun", [3]),
   ])
-  func `typing finds teams cities and dates`(query: String, found: [Int]) throws {
-    var state = try picker()
+  mutating func `typing finds teams cities and dates`(query: String, found: [Int]) throws {
     state.type(query)
     expect(state.press(.control("a"), .enter), [.make(found)])
   }
 
-  @Test func `reports that nothing matches`() throws {
-    var state = try picker()
+  @Test mutating func `reports that nothing matches`() throws {
     state.type("mariners")
     expect(state.status, Status("No game matches what you typed. Esc clears it.", .refusal))
     expect(state.press(.tab), [.ring])
@@ -154,21 +151,18 @@ private struct Picker: Equatable {
     #expect(state.painted().text.contains("Twins @ Cubs"))
   }
 
-  @Test func `the selected game stays selected while the list narrows`() throws {
-    var state = try picker()
+  @Test mutating func `the selected game stays selected while the list narrows`() throws {
     _ = state.press(.end)
     state.type("tigers")
     expect(state.press(.tab, .enter), [.make([3])])
   }
 
-  @Test func `arrows to the side go by days`() throws {
-    var state = try picker()
+  @Test mutating func `arrows to the side go by days`() throws {
     expect(state.press(.right, .tab, .right, .tab, .right, .enter), [.make([2, 3])])
     expect(state.press(.left, .left, .tab, .enter), [.make([0, 2, 3])])
   }
 
-  @Test func `the list can show only what is chosen`() throws {
-    var state = try picker()
+  @Test mutating func `the list can show only what is chosen`() throws {
     _ = state.press(.end, .tab, .control("o"))
     let text = state.painted().text
     #expect(text.contains("[x] 1:10 PM EDT"))
@@ -177,8 +171,7 @@ private struct Picker: Equatable {
     #expect(state.painted().text.contains("Cubs"))
   }
 
-  @Test func `canceling with chosen games asks once`() throws {
-    var state = try picker()
+  @Test mutating func `canceling with chosen games asks once`() throws {
     expect(state.press(.escape), [.quit])
     expect(state.press(.tab, .escape), [])
     expect(state.status.tone, .question)
@@ -187,8 +180,7 @@ private struct Picker: Equatable {
     expect(state.press(.control("c")), [.quit])
   }
 
-  @Test func `creates no trip from nothing`() throws {
-    var state = try picker()
+  @Test mutating func `creates no trip from nothing`() throws {
     expect(state.press(.enter), [.ring])
     expect(state.status, Status("Nothing is chosen yet: Tab chooses a game.", .refusal))
   }
@@ -205,8 +197,7 @@ private struct Picker: Equatable {
     expect(state.press(.tab, .end), [])
     expect(
       state.status,
-      Status(
-        "Guardians @ Tigers, Sun, Jul 5, not chosen. Trip too long: 3 days (maximum 2).", .refusal))
+      Status("Guardians @ Tigers, Sun, Jul 5, not chosen. Trip too long: 3 days (maximum 2).", .refusal))
     expect(state.press(.tab), [.ring])
     expect(state.status, Status("Trip too long: 3 days (maximum 2).", .refusal))
     expect(state.press(.enter), [.ring])
@@ -237,8 +228,7 @@ private struct Picker: Equatable {
     expect(state.chosen, [0, 2])
   }
 
-  @Test func `a click chooses a game`() throws {
-    var state = try picker()
+  @Test mutating func `a click chooses a game`() throws {
     _ = state.take(.mouse(MouseEvent(.press, column: 10, row: 6)))
     _ = state.take(.mouse(MouseEvent(.press, column: 10, row: 5)))
     expect(state.press(.enter), [.make([2])])

@@ -9,8 +9,16 @@ import Tours
 @testable import Editor
 @testable import Program
 
+private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffect] {
+  try KeyScript(keys).keys.flatMap { state.take(.key($0)) }
+}
+
 /// The screen where a trip is planned: keys in, picture and effects out.
 @Suite struct PlanStateTests {
+  private var state: PlanState
+
+  init() throws { state = try Self.plan() }
+
   static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 170, rows: 50)]
 
   private static func plan(
@@ -44,8 +52,7 @@ import Tours
     let stops = games.enumerated().map { place, game in
       PlanOption.Stop(
         game, day: first.adding(days: [1, 1, 3][place]), isNew: place == 2,
-        drive: TourLeg(
-          meters: [50_000, 148_000, 600_000][place], minutes: 60 + place * 90, spare: spare + place),
+        drive: TourLeg(meters: [50_000, 148_000, 600_000][place], minutes: 60 + place * 90, spare: spare + place),
         point: Gazetteer.shared.venues(named: game.venue ?? "").first?.place.point)
     }
     let tour = TourSummary(
@@ -75,10 +82,6 @@ import Tours
     try found(look.size, repertoire: look.repertoire, isPlain: look.isPlain)
   }
 
-  private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffect] {
-    try KeyScript(keys).keys.flatMap { state.take(.key($0)) }
-  }
-
   // MARK: Pictures
 
   @Test func `the frame of the tours is the recorded one`() throws {
@@ -99,10 +102,7 @@ import Tours
   @Test func `the dates that were chosen before are filled in`() throws {
     let (first, last) = try (#require(CivilDate("2026-07-03")), #require(CivilDate("2026-07-11")))
     var state = try Self.plan(asked: first...last)
-    guard case .search(let wishes)? = try press(&state, "Enter").first else {
-      Issue.record("nothing is searched")
-      return
-    }
+    guard case .search(let wishes)? = try press(&state, "Enter").first else { return fail("nothing is searched") }
     expect(wishes.from, first)
     expect(wishes.to, last)
   }
@@ -139,16 +139,14 @@ import Tours
 
   // MARK: The form
 
-  @Test func `Enter plans what the form contains`() throws {
-    var state = try Self.plan()
+  @Test mutating func `Enter plans what the form contains`() throws {
     var wishes = PlanFormValues()
     (wishes.goal, wishes.home) = (.all, "Gary, IN")
     try expect(press(&state, "Enter"), [.search(wishes)])
     expect(state.step, .searching)
   }
 
-  @Test func `every field is read as people write it`() throws {
-    var state = try Self.plan()
+  @Test mutating func `every field is read as people write it`() throws {
     let keys = """
       Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Down Ctrl-U "Detroit" Down "Gary, IN" Down Ctrl-U "7h30" Down \
       Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Down Space Enter
@@ -167,33 +165,26 @@ import Tours
       ("Space", 500, nil), ("Space Space", nil, nil), ("\"250\"", 250, nil),
       ("\"25\" Backspace \"0\" Down Space", 20, 7),
       ("Down \"10\"", nil, 10), ("Down \"10\" Space", nil, nil),
-    ] as [(String, Double?, Int?)]) func `a tick with a number is set by Space or by the number`(
+    ] as [(String, Double?, Int?)]) mutating func `a tick with a number is set by Space or by the number`(
       keys: String, miles: Double?, days: Int?
     ) throws
   {
-    var state = try Self.plan()
     _ = try press(&state, Array(repeating: "Down", count: 9).joined(separator: " "))
     expect(state.form.focus, .flyOver)
-    guard case .search(let wishes)? = try press(&state, "\(keys) Enter").first else {
-      Issue.record("no search")
-      return
-    }
+    guard case .search(let wishes)? = try press(&state, "\(keys) Enter").first else { return fail("no search") }
     expect(wishes.flyOver, miles)
     expect(wishes.restEvery, days)
   }
 
-  @Test func `typing replaces a value, and an arrow keeps it`() throws {
-    var state = try Self.plan()
+  @Test mutating func `typing replaces a value, and an arrow keeps it`() throws {
     var wishes = PlanFormValues()
     (wishes.goal, wishes.days, wishes.home) = (.all, 7, "Gary, INX")
     try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(wishes)])
   }
 
-  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) func `there can be no limit of driving`(keys: String) throws {
-    var state = try Self.plan()
+  @Test(arguments: ["Ctrl-U \"off\"", "Ctrl-U"]) mutating func `there can be no limit of driving`(keys: String) throws {
     guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
-      Issue.record("no search")
-      return
+      return fail("no search")
     }
     #expect(wishes.rules == TravelRules(limit: nil))
   }
@@ -212,8 +203,7 @@ import Tours
     ("Down Down Down \"x\"", "a number of days"), ("Down Down Down Down Down Down \"x\"", "hours of driving"),
     ("Down Down Down Down Down Down Down \"x\"", "Enter a duration"),
   ])
-  func `reports invalid input at its field`(keys: String, sentence: String) throws {
-    var state = try Self.plan()
+  mutating func `reports invalid input at its field`(keys: String, sentence: String) throws {
     _ = try press(&state, keys)
     let focus = state.form.focus
     try expect(press(&state, "Enter"), [.ring])
@@ -222,8 +212,7 @@ import Tours
     #expect(state.status.text.contains(sentence) && state.status.tone == .refusal)
   }
 
-  @Test func `a request that can't be planned leads back to its field`() throws {
-    var state = try Self.plan()
+  @Test mutating func `a request that can't be planned leads back to its field`() throws {
     _ = try press(&state, "Enter")
     state.apply(.refused(PlanMistake(.home, "No city is known.")))
     #expect(state.step == .asking && state.form.focus == .home && state.status.text == "No city is known.")
@@ -231,8 +220,7 @@ import Tours
 
   // MARK: The tours
 
-  @Test func `tours improve on the screen`() throws {
-    var state = try Self.plan()
+  @Test mutating func `tours improve on the screen`() throws {
     _ = try press(&state, "Enter")
     #expect(state.painted().text.contains("searching"))
     state.apply(.found(PlanNews([try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3)))
@@ -257,16 +245,14 @@ import Tours
     expect(state.step, .searching)
     state.apply(
       .found(
-        PlanNews(
-          [try Self.option(days: 4, miles: 745, spare: 0)], ending: .stopped(bound: "at least 3 days needed"))))
+        PlanNews([try Self.option(days: 4, miles: 745, spare: 0)], ending: .stopped(bound: "at least 3 days needed"))))
     #expect(state.status.text.contains("the best found; at least 3 days needed."))
     try expect(press(&state, "Esc"), [])
     expect(state.step, .asking)
     try expect(press(&state, "Esc"), [.quit])
   }
 
-  @Test func `creates nothing before there is a tour`() throws {
-    var state = try Self.plan()
+  @Test mutating func `creates nothing before there is a tour`() throws {
     try expect(press(&state, "Enter Enter").last, .ring)
     try expect(press(&state, "Tab"), [.stop])
     state.apply(.found(PlanNews([try Self.option(days: 4, miles: 745, spare: 0)])))
@@ -285,9 +271,8 @@ import Tours
     expect(state.painted().text, first)
   }
 
-  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `M shows the tour on a map`(repertoire: CharacterSupport)
-    throws
-  {
+  @Test(arguments: [CharacterSupport.unicode, .ascii])
+  func `M shows the tour on a map`(repertoire: CharacterSupport) throws {
     var state = try Self.found(Self.sizes[2], repertoire: repertoire)
     let list = state.painted().text
     #expect(list.contains("Wrigley Field"))

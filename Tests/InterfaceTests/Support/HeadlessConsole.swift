@@ -36,9 +36,7 @@ final class HeadlessConsole: Console {
   private var deadline: Int?
 
   /// - Parameter isTimed: whether only the script moves the clock. Descriptors are polled only where it does not.
-  init(
-    _ steps: [Step] = [], size: Size = Size(columns: 80, rows: 24), isTimed: Bool = true
-  ) {
+  init(_ steps: [Step] = [], size: Size = Size(columns: 80, rows: 24), isTimed: Bool = true) {
     self.steps = steps
     presentation = DisplaySettings(size: size)
     clock = isTimed ? 0 : nil

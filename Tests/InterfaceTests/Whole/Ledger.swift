@@ -17,9 +17,7 @@ final class Ledger {
   /// Whether the user has agreed to a file where there was none.
   var mayMakeFile = false
 
-  init(_ trip: Trip) {
-    (model, seen) = (NaiveTrip(trip), trip)
-  }
+  init(_ trip: Trip) { (model, seen) = (NaiveTrip(trip), trip) }
 
   func look(
     _ before: EditorState, _ event: EditorEvent, _ after: EditorState, _ effects: [EditorEffect], _ now: Timestamp

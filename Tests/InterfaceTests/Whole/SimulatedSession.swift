@@ -61,9 +61,7 @@ struct SimulatedSession {
   }
 
   /// The watch on the file reports; not while a save runs.
-  mutating func notice() {
-    if !session.follower.isWriting { perform(session.handle(.pathChanged, at: moment)) }
-  }
+  mutating func notice() { if !session.follower.isWriting { perform(session.handle(.pathChanged, at: moment)) } }
 
   mutating func wait(milliseconds: Int64) {
     now.microseconds += milliseconds * 1000
@@ -82,9 +80,7 @@ struct SimulatedSession {
 
   private var moment: Moment { Moment(time: now, milliseconds: Int(now.microseconds / 1000)) }
 
-  private mutating func perform(_ effects: [TripSession.Effect]) {
-    for effect in effects { perform(effect) }
-  }
+  private mutating func perform(_ effects: [TripSession.Effect]) { for effect in effects { perform(effect) } }
 
   private mutating func perform(_ effect: TripSession.Effect) {
     switch effect {
@@ -115,7 +111,5 @@ struct SimulatedSession {
 }
 
 extension FileTask {
-  fileprivate var isWrite: Bool {
-    if case .write = self { true } else { false }
-  }
+  fileprivate var isWrite: Bool { if case .write = self { true } else { false } }
 }

@@ -50,8 +50,7 @@ import Testing
   }
 
   @Test func `a game whose time is unknown binds nothing`() {
-    #expect(
-      Day.sentences([Day.custom("A", "09:00"), Day.game("Chicago", nil), Day.custom("B", "09:30")]).isEmpty)
+    #expect(Day.sentences([Day.custom("A", "09:00"), Day.game("Chicago", nil), Day.custom("B", "09:30")]).isEmpty)
   }
 
   @Test func `a day continues after midnight`() {
@@ -81,9 +80,7 @@ import Testing
 
   @Test func `an unknown clock does not make a row late`() {
     func dinner(_ city: String, _ time: String) -> [String] {
-      Day.sentences([
-        Day.game("Chicago", "13:00"), Day.leg("Chicago", city, minutes: 120), Day.custom("Dinner", time),
-      ])
+      Day.sentences([Day.game("Chicago", "13:00"), Day.leg("Chicago", city, minutes: 120), Day.custom("Dinner", time)])
     }
     #expect(dinner("Denver", "17:00").isEmpty)
     #expect(dinner("Denver", "16:30").count == 1)

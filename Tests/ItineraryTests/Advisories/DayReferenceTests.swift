@@ -24,8 +24,7 @@ import Testing
   }
 
   private static func leg(_ hours: Int, day: Int) -> Block {
-    Block(
-      day: day, row: Day.leg("A", "B", minutes: hours * 60, day: day), start: nil, hours: hours, isLeg: true)
+    Block(day: day, row: Day.leg("A", "B", minutes: hours * 60, day: day), start: nil, hours: hours, isLeg: true)
   }
 
   private static func game(_ hour: Int, day: Int) -> Block {

@@ -2,27 +2,25 @@ import Itinerary
 import TestSupport
 import Testing
 
-/// A game on a day that is not its own.
+/// A game on a day that is not its own, or whose own day is unknown.
 struct OffItsDateTests {
   private static let chicago = Zones(
     ["America/Chicago": "CST6CDT,M3.2.0,M11.1.0"].compactMapValues { ZoneRules(rule: $0) })
 
   /// What is said of a game on day 2 of a trip from July 3, that is on July 4.
   private func advisories(
-    start: String, zone: String? = "America/Chicago", status: Game.Status = .scheduled, zones: Zones = chicago
+    start: String, zone: String? = "America/Chicago", status: Game.Status = .scheduled, city: String = "Chicago",
+    zones: Zones = chicago
   ) throws -> [Advisory] {
     let start: Game.Start =
       if let date = CivilDate(start) { .on(date) } else { .at(try #require(OffsetDateTime(start))) }
-    let game = Game(
-      gameID: "g", away: "Guests", home: "Cubs", city: "Chicago", start: start, timeZone: zone, status: status)
+    let game = Game(gameID: "g", away: "Guests", home: "Cubs", city: city, start: start, timeZone: zone, status: status)
     let item = Item(
       id: ItemID("game"), position: Position(day: 2, sortOrder: 100), modifiedAt: TripSketch.made, kind: .game(game))
     let trip = Trip(
-      id: "trip", name: "Trip", startDate: try #require(CivilDate("2026-07-03")), dayCount: 3,
-      modifiedAt: TripSketch.made,
-      items: [item])
+      id: "trip", name: "Trip", startDate: date("2026-07-03"), dayCount: 3, modifiedAt: TripSketch.made, items: [item])
     return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: .standard).all
-      .filter { $0.name != "gameNotScheduled" && $0.name != "zoneUnknown" }
+      .filter { $0.name != "gameNotScheduled" }
   }
 
   @Test func `a game on its own date raises nothing`() throws {
@@ -52,9 +50,45 @@ struct OffItsDateTests {
 
   /// At three in the morning of July 5 in UTC it is July 4 in Chicago; a feed that publishes in UTC says no more.
   @Test func `an unknown date does not make a game late`() throws {
-    #expect(try advisories(start: "2026-07-05T03:00:00Z", zone: nil).isEmpty)
-    #expect(try advisories(start: "2026-07-05T03:00:00Z", zones: Zones([:])).isEmpty)
-    try expect(advisories(start: "2026-07-05T13:20:00-05:00", zone: nil).map(\.name), ["gameOffItsDate"])
-    try expect(advisories(start: "2026-07-06T20:00:00Z", zone: nil).map(\.name), ["gameOffItsDate"])
+    for (start, zone, zones, isOff) in [
+      ("2026-07-05T03:00:00Z", nil, Self.chicago, false),
+      ("2026-07-05T03:00:00Z", "America/Chicago", Zones([:]), false),
+      ("2026-07-05T13:20:00-05:00", nil, Self.chicago, true), ("2026-07-06T20:00:00Z", nil, Self.chicago, true),
+    ] {
+      let found = try advisories(start: start, zone: zone, zones: zones).map(\.name)
+      expect(found.contains("gameOffItsDate"), isOff, "\(start) \(zone ?? "-"): \(found)")
+    }
+  }
+
+  // MARK: A start that is known in UTC only
+
+  @Test func `a start in UTC without a zone is a warning`() throws {
+    for zone in [nil, "Mars/Crater"] {
+      let found = try advisories(start: "2026-07-04T18:05:00Z", zone: zone, city: "Ice Barn", zones: TestZones.all)
+      expect(found.map(\.name), ["zoneUnknown"])
+      expect(found.map(\.severity), [.warning])
+      expect(
+        found.map(Wording().sentence),
+        [
+          "Unknown time zone: Guests @ Cubs is shown in UTC because the time zone of Ice Barn is unknown. "
+            + "Its local date may differ."
+        ])
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("2026-07-04T20:05:00Z", "Europe/London", .scheduled), ("2026-07-04T19:05:00-05:00", nil, .scheduled),
+      ("2026-07-04", nil, .scheduled), ("2026-07-04T18:05:00Z", nil, .timeTBD),
+      ("2026-07-04T18:05:00Z", nil, .cancelled),
+    ] as [(String, String?, Game.Status)])
+  func `a start in a zone or with its offset raises nothing`(start: String, zone: String?, status: Game.Status) throws {
+    #expect(try advisories(start: start, zone: zone, status: status, city: "Ice Barn", zones: TestZones.all).isEmpty)
+  }
+
+  /// A zone that exists and cannot be read now is said elsewhere.
+  @Test func `a zone that cannot be read is not unknown`() throws {
+    let zones = Zones([:], unreadable: UnreadableZone(name: "Europe/London", reason: "Input/output error"))
+    #expect(try advisories(start: "2026-07-04T18:05:00Z", zone: "Europe/London", zones: zones).isEmpty)
   }
 }

@@ -60,7 +60,7 @@ struct ExhaustiveConstraintsTests {
   private static func reportsDifference(_ trip: Trip, _ legs: [Item]) -> Bool {
     let comparison = ConstraintsComparison(trip)
     let sortOrders = (0...trip.dayCount + 1).map(comparison.positions(onDay:))
-    for item in legs + [TripSketch.custom("custom", day: 1)] + trip.itinerary.items.prefix(1) {
+    for item in legs + TripSketch.rows("1 custom") + trip.itinerary.items.prefix(1) {
       if let difference = comparison.difference(for: item, askingAt: { sortOrders[$0] }) {
         Issue.record(Comment(rawValue: comparison.report(difference, item)))
         return true

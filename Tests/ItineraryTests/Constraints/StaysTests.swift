@@ -12,11 +12,8 @@ struct StaysTests {
     ItineraryConstraints(tripDayCount: days, items: items).validDayRange(for: leg)
   }
 
-  private let thereAndBack = [
-    TripSketch.game("a1", "Chicago", day: 1), TripSketch.game("a2", "Chicago", day: 2),
-    TripSketch.game("b1", "Detroit", day: 4),
-    TripSketch.game("b2", "Detroit", day: 5), TripSketch.game("a3", "Chicago", day: 7),
-  ]
+  private let thereAndBack = TripSketch.rows(
+    "1 a1 Chicago", "2 a2 Chicago", "4 b1 Detroit", "5 b2 Detroit", "7 a3 Chicago")
 
   @Test func `round trip has a leg each way`() {
     let out = TripSketch.leg("out", "Chicago", "Detroit")
@@ -28,22 +25,14 @@ struct StaysTests {
   }
 
   @Test func `round trip over a third city has three legs`() {
-    let games = [
-      TripSketch.game("a1", "Chicago", day: 1), TripSketch.game("b", "Detroit", day: 2),
-      TripSketch.game("c", "Cleveland", day: 4),
-      TripSketch.game("a2", "Chicago", day: 6),
-    ]
+    let games = TripSketch.rows("1 a1 Chicago", "2 b Detroit", "4 c Cleveland", "6 a2 Chicago")
     expect(barriers(TripSketch.leg("1", "Chicago", "Detroit"), 6, games), ["a1", "b"])
     expect(barriers(TripSketch.leg("2", "Detroit", "Cleveland"), 6, games), ["b", "c"])
     expect(barriers(TripSketch.leg("3", "Cleveland", "Chicago"), 6, games), ["c", "a2"])
   }
 
   @Test func `the same city change twice is distinguished by its visit`() {
-    let games = [
-      TripSketch.game("a1", "Chicago", day: 1), TripSketch.game("b1", "Detroit", day: 2),
-      TripSketch.game("a2", "Chicago", day: 4),
-      TripSketch.game("b2", "Detroit", day: 6),
-    ]
+    let games = TripSketch.rows("1 a1 Chicago", "2 b1 Detroit", "4 a2 Chicago", "6 b2 Detroit")
     expect(barriers(TripSketch.leg("1", "Chicago", "Detroit"), 6, games), ["a1", "b1"])
     expect(barriers(TripSketch.leg("1", "Chicago", "Detroit", visit: 1), 6, games), ["a1", "b1"])
     expect(barriers(TripSketch.leg("2", "Chicago", "Detroit", visit: 2), 6, games), ["a2", "b2"])
@@ -59,20 +48,14 @@ struct StaysTests {
   }
 
   @Test func `cities not visited consecutively are bounded by all their games`() {
-    let games = [
-      TripSketch.game("a", "Chicago", day: 1), TripSketch.game("b", "Detroit", day: 2),
-      TripSketch.game("c", "Cleveland", day: 4),
-    ]
+    let games = TripSketch.rows("1 a Chicago", "2 b Detroit", "4 c Cleveland")
     expect(barriers(TripSketch.leg("leg", "Chicago", "Cleveland"), 5, games), ["a", "c"])
     expect(days(TripSketch.leg("leg", "Chicago", "Cleveland"), 5, games), 1...4)
     #expect(days(TripSketch.leg("leg", "Cleveland", "Chicago"), 5, games) == nil)
   }
 
   @Test func `day with games in two cities is cut between them`() {
-    let games = [
-      TripSketch.game("noon", "New York", day: 2, 100), TripSketch.game("night", "Philadelphia", day: 2, 101),
-      TripSketch.game("next", "New York", day: 3, 100),
-    ]
+    let games = TripSketch.rows("2:100 noon New York", "2:101 night Philadelphia", "3:100 next New York")
     let out = TripSketch.leg("out", "New York", "Philadelphia")
     let constraints = ItineraryConstraints(tripDayCount: 3, items: games)
     expect(constraints.validDayRange(for: out), 2...2)
@@ -84,10 +67,7 @@ struct StaysTests {
   }
 
   @Test func `double header is one stay`() {
-    let games = [
-      TripSketch.game("first", "Boston", day: 1, 100), TripSketch.game("second", "Boston", day: 1, 101),
-      TripSketch.game("next", "Toronto", day: 2, 100),
-    ]
+    let games = TripSketch.rows("1:100 first Boston", "1:101 second Boston", "2:100 next Toronto")
     let leg = TripSketch.leg("leg", "Boston", "Toronto")
     let constraints = ItineraryConstraints(tripDayCount: 2, items: games)
     expect(barriers(leg, 2, games), ["second", "next"])
@@ -143,7 +123,7 @@ struct StaysTests {
   }
 
   @Test func `trip of one day`() {
-    let games = [TripSketch.game("a", "Chicago", day: 1, 100), TripSketch.game("b", "Milwaukee", day: 1, 101)]
+    let games = TripSketch.rows("1:100 a Chicago", "1:101 b Milwaukee")
     expect(days(TripSketch.leg("leg", "Chicago", "Milwaukee"), 1, games), 1...1)
     #expect(days(TripSketch.leg("leg", "Milwaukee", "Chicago"), 1, games) == nil)
     expect(days(TripSketch.custom("c", day: 1), 1, games), 1...1)
@@ -162,7 +142,7 @@ struct StaysTests {
   }
 
   @Test func `region is part of the city`() {
-    let games = [TripSketch.game("a", "Portland, OR", day: 1), TripSketch.game("b", "Portland, ME", day: 3)]
+    let games = TripSketch.rows("1 a Portland, OR", "3 b Portland, ME")
     expect(barriers(TripSketch.leg("leg", "Portland, OR", "Portland, ME"), 3, games), ["a", "b"])
     expect(barriers(TripSketch.leg("leg", "Portland", "Portland, ME"), 3, games), ["b"])
   }

@@ -46,9 +46,8 @@ struct CustomEditsTests {
   }
 
   /// Rows with one sort order stand by the time of their last change, and every edit is a change.
-  @Test(arguments: ["a", "leg", "b", "game"]) func `a row keeps its place among rows with its sort order`(
-    id: String
-  ) throws {
+  @Test(arguments: ["a", "leg", "b", "game"])
+  func `a row keeps its place among rows with its sort order`(id: String) throws {
     let tied = [
       TripSketch.custom("a", day: 1, 7, modified: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 1, 7),
       TripSketch.custom("b", day: 1, 7, modified: 2), TripSketch.game("game", "Detroit", day: 1, 7),
@@ -153,7 +152,7 @@ struct CustomEditsTests {
 
   @Test(arguments: [0, 2] as [ItemIndex])
   func `games and legs are neither edited nor deleted by hand`(index: ItemIndex) {
-    let trip = trip.with([TripSketch.game("to", "Detroit", day: 3, 200)])
+    let trip = trip.with(TripSketch.rows("3:200 to Detroit"))
     var changed = trip
     let item = trip.itinerary[index]
     #expect(throws: Refusal.notEditable(item)) {
@@ -205,13 +204,7 @@ struct CustomEditsTests {
   }
 
   @Test func `one of two equal legs can be deleted`() {
-    var trip = TripSketch.trip(
-      days: 1,
-      [
-        TripSketch.game("a", "A", day: 1, 1), TripSketch.leg("one", "A", "B", day: 1, 2),
-        TripSketch.leg("two", "A", "B", day: 1, 3),
-        TripSketch.game("b", "B", day: 1, 4),
-      ])
+    var trip = TripSketch.trip(days: 1, "1:1 a A", "1:2 one A>B", "1:3 two A>B", "1:4 b B")
     #expect([1, 2].allSatisfy { EditedTrip(trip).refusalToDelete(itemAt: $0) == nil })
     #expect(throws: Never.self) { try trip.apply(.delete(ItemID("one")), at: TripSketch.moment(9)) }
     expect(trip.ids(onDay: 1), ["a", "two", "b"])

@@ -23,9 +23,7 @@ struct EditedTripTests {
   @Test func `every edit of small trips does what lists of rows do`() {
     let a = TripSketch.game("a", "Chicago", day: 1, 100)
     let b = TripSketch.game("b", "Detroit", day: 2, 100)
-    for leg in [
-      TripSketch.leg("leg", "Chicago", "Detroit", day: 1, 200), TripSketch.leg("leg", "Detroit", "Chicago", day: 2, 1),
-    ] {
+    for leg in TripSketch.rows("1:200 leg Chicago>Detroit", "2:1 leg Detroit>Chicago") {
       for order in [100, 100.0.nextUp, .greatestFiniteMagnitude] {
         let trip = TripSketch.trip(days: 3, [a, leg, TripSketch.custom("c", day: 2, order), b])
         for edit in Self.allEdits(of: trip) {
@@ -55,7 +53,7 @@ struct EditedTripTests {
   /// The games of a day that is renumbered have new positions, which the rules have to know.
   @Test func `the rules follow a day that is renumbered`() throws {
     let games = [TripSketch.game("a", "Chicago", day: 1, 1), TripSketch.game("b", "Detroit", day: 1, 1.0.nextUp)]
-    var edited = EditedTrip(TripSketch.trip(days: 1, games + [TripSketch.custom("c", day: 1, 5)]))
+    var edited = EditedTrip(TripSketch.trip(days: 1, games + TripSketch.rows("1:5 c")))
     let before = edited.constraints
     try expect(edited.apply(.move(ItemID("c"), to: 1), at: TripSketch.moment(9)), .changedAfterRenumbering)
     #expect(edited.constraints != before)
@@ -63,7 +61,7 @@ struct EditedTripTests {
   }
 
   @Test func `an edit of what does not exist is refused`() {
-    var edited = EditedTrip(TripSketch.trip(days: 2, [TripSketch.custom("c", day: 1)]))
+    var edited = EditedTrip(TripSketch.trip(days: 2, "1 c"))
     let nobody = ItemID("nobody")
     for edit in [.move(nobody, to: 0), .change(nobody, to: Self.content), .delete(nobody)] as [Edit] {
       #expect(throws: Refusal.noSuchItem(nobody)) { try edited.apply(edit, at: TripSketch.moment(9)) }

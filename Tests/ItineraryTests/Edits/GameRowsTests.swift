@@ -10,10 +10,8 @@ struct GameRowsTests {
   func `inserts a game after the last row that does not begin later`(minute: Int, expected: String) throws {
     // The game begins at 1:20 PM. Without an earlier row it comes last.
     let game = try #require(TripSketch.trip("@Chicago").item("@Chicago"))
-    var trip = TripSketch.trip("Lunch Museum").changing("Lunch") { item in
-      guard var lunch = item.custom else { return }
-      lunch.time = ClockTime(hour: 13, minute: minute)
-      item.kind = .custom(lunch)
+    var trip = TripSketch.trip("Lunch Museum").changing("Lunch") {
+      $0.changeCustom { $0.time = ClockTime(hour: 13, minute: minute) }
     }
     trip.insertGame(game, onDay: 1, now: TripSketch.made)
     expect(TripSketch.outline(trip), expected)

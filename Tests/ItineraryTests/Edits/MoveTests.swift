@@ -9,7 +9,7 @@ struct MoveTests {
     among rows: [Double], at slot: SlotNumber, sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> Double {
     let others = rows.enumerated().map { TripSketch.custom("r\($0)", day: 1, $1, modified: $0) }
-    var trip = TripSketch.trip(days: 2, others + [TripSketch.custom("x", day: 2)])
+    var trip = TripSketch.trip(days: 2, others + TripSketch.rows("2 x"))
     let fault = MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot)
     #expect(fault == nil, "\(trip.listing)", sourceLocation: sourceLocation)
     return try #require(trip.item("x")).position.sortOrder
@@ -112,12 +112,7 @@ struct MoveTests {
   }
 
   @Test func `an impossible leg can be put back`() throws {
-    let trip = TripSketch.trip(
-      days: 2,
-      [
-        TripSketch.game("a", "Chicago", day: 1), TripSketch.leg("leg", "Detroit", "Chicago"),
-        TripSketch.game("b", "Detroit", day: 2),
-      ])
+    let trip = TripSketch.trip(days: 2, "1 a Chicago", "1 leg Detroit>Chicago", "2 b Detroit")
     let constraints = ItineraryConstraints(trip.itinerary)
     var moved = trip
     try expect(moved.moveItem(at: 0, toSlot: 0, now: TripSketch.moment(9)), .unchanged)
@@ -129,7 +124,7 @@ struct MoveTests {
   }
 
   @Test func `game is not moved even to its origin`() {
-    let trip = TripSketch.trip(days: 2, [TripSketch.game("a", "Chicago", day: 1)])
+    let trip = TripSketch.trip(days: 2, "1 a Chicago")
     var moved = trip
     for slot: SlotNumber in 0..<2 {
       #expect(throws: Refusal.gameIsFixed(trip.itinerary[0])) {
@@ -156,7 +151,7 @@ struct MoveTests {
     ] as [([Double], SlotNumber, [Double], Int)])
   func `few rows make room`(rows: [Double], slot: SlotNumber, expected: [Double], touched: Int) {
     let others = rows.enumerated().map { TripSketch.custom("r\($0)", day: 1, $1, modified: $0) }
-    var trip = TripSketch.trip(days: 2, others + [TripSketch.custom("x", day: 2)])
+    var trip = TripSketch.trip(days: 2, others + TripSketch.rows("2 x"))
     #expect(MoveCheck.move(&trip, at: ItemIndex(rows.count), toSlot: slot, now: TripSketch.moment(70_000)) == nil)
     expect(trip.itinerary.items.map(\.position.sortOrder), expected)
     expect(trip.itinerary.items.count { $0.id.text != "x" && $0.modifiedAt == TripSketch.moment(70_000) }, touched)
@@ -177,12 +172,7 @@ struct MoveTests {
   }
 
   @Test func `leg moves between its games`() {
-    var trip = TripSketch.trip(
-      days: 3,
-      [
-        TripSketch.game("a", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit"),
-        TripSketch.game("b", "Detroit", day: 3),
-      ])
+    var trip = TripSketch.trip(days: 3, "1 a Chicago", "1 leg Chicago>Detroit", "3 b Detroit")
     #expect(MoveCheck.move(&trip, at: 0, toSlot: 3) == nil)
     expect((1...3).map(trip.ids(onDay:)), [["a"], [], ["leg", "b"]])
     expect(trip.item("leg")?.position, Position(day: 3, sortOrder: 99))

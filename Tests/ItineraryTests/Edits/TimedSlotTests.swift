@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func `a row without a time belongs nowhere`() throws {
-    let trip = TripSketch.trip(days: 1, [TripSketch.custom("a", day: 1, 1)])
+    let trip = TripSketch.trip(days: 1, "1:1 a")
     #expect(Slots.slot(forTimeOfItemAt: 0, in: trip, zones: Zones([:])) == nil)
   }
 

@@ -7,30 +7,14 @@ import Testing
   private static let sketch = "@Chicago | Chicago>Detroit @Detroit Hotel | @Cleveland"
 
   /// The trip with the game in Detroit postponed.
-  private func postponed(_ change: (inout Trip) -> Void = { _ in }) throws -> (old: Trip, new: Trip) {
-    var old = TripSketch.trip(Self.sketch)
-    change(&old)
-    var new = old
-    let index = try #require(new.itinerary.index(of: ItemID("@Detroit")))
-    var item = new.itinerary[index]
-    var game = try #require(item.game)
-    game.status = .postponed
-    item.kind = .game(game)
-    new.itinerary.replace(at: index, with: item)
-    return (old, new)
+  private func postponed(_ change: (Trip) -> Trip) -> (old: Trip, new: Trip) {
+    let old = change(TripSketch.trip(Self.sketch))
+    return (old, old.changing("@Detroit") { $0.changeGame { $0.status = .postponed } })
   }
 
   @Test(arguments: [false, true]) func `a leg under way stays, and the next begins where it ends`(isBegun: Bool) throws
   {
-    let (old, changed) = try postponed { trip in
-      guard let index = trip.itinerary.index(of: ItemID("Chicago>Detroit")) else { return }
-      var item = trip.itinerary[index]
-      if var leg = item.leg {
-        leg.generated = true
-        item.kind = .travel(leg)
-      }
-      trip.itinerary.replace(at: index, with: item)
-    }
+    let (old, changed) = postponed { $0.changing("Chicago>Detroit") { $0.changeLeg { $0.generated = true } } }
     var new = changed
     let begun: Set<ItemID> = isBegun ? [ItemID("Chicago>Detroit")] : []
     for _ in 0..<2 {
@@ -41,27 +25,14 @@ import Testing
   }
 
   @Test func `touched are booked rows of the day, the hotel of the night, and the legs`() throws {
-    let (old, new) = try postponed { trip in
-      for id in ["Hotel", "Chicago>Detroit"] {
-        guard let index = trip.itinerary.index(of: ItemID(id)) else { continue }
-        var item = trip.itinerary[index]
-        switch item.kind {
-        case .custom(var custom):
-          (custom.reference, custom.phone) = ("HX12", "+1 313")
-          item.kind = .custom(custom)
-        case .travel(var leg):
-          leg.reference = "T1"
-          item.kind = .travel(leg)
-        case .game: break
-        }
-        trip.itinerary.replace(at: index, with: item)
-      }
+    let (old, new) = postponed { trip in
+      trip.changing("Hotel") { $0.changeCustom { ($0.reference, $0.phone) = ("HX12", "+1 313") } }
+        .changing("Chicago>Detroit") { $0.changeLeg { $0.reference = "T1" } }
     }
     expect(new.touched(since: old).map(\.text), ["Chicago>Detroit", "Hotel"])
     expect(old.touched(since: old), [])
     let touched = TouchedBookings(from: old, to: new, zones: TestZones.all, rules: .standard)
-    expect(
-      Wording().lines(touched).last ?? "", "Booked: Hotel on Day 2 (HX12, +1 313); it no longer fits")
+    expect(Wording().lines(touched).last ?? "", "Booked: Hotel on Day 2 (HX12, +1 313); it no longer fits")
   }
 
   @Test func `a touched row is named on its new day`() throws {

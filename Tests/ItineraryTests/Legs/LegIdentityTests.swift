@@ -5,7 +5,7 @@ import Testing
 /// Which id a leg has, and what becomes of legs that two programs made for one passage.
 @Suite struct LegIdentityTests {
   private static func trip(_ more: [Item] = []) -> Trip {
-    TripSketch.trip(days: 8, [TripSketch.game("a", "Montréal", day: 1), TripSketch.game("b", "B", day: 5)] + more)
+    TripSketch.trip(days: 8, TripSketch.rows("1 a Montréal", "5 b B") + more)
   }
 
   private static func leg(
@@ -21,16 +21,9 @@ import Testing
   // MARK: Ids
 
   @Test func `a leg's ID follows from what it is, whatever else the trip contains or has lost`() throws {
-    var (plain, other) = (Self.trip(), Self.trip([TripSketch.custom("x", day: 1), TripSketch.game("c", "C", day: 8)]))
+    var (plain, other) = (Self.trip(), Self.trip(TripSketch.rows("1 x", "8 c C")))
     other.deleted = [Tombstone(id: ItemID("y"), deletedAt: TripSketch.made)]
-    other.itinerary = ItemList(
-      other.itinerary.items.map { item in
-        guard var game = item.game, game.city == "Montréal" else { return item }
-        game.city = " MONTREAL"
-        var item = item
-        item.kind = .game(game)
-        return item
-      }, dayCount: 8)
+    other = other.changing("a") { $0.changeGame { $0.city = " MONTREAL" } }
     _ = plain.reconcile()
     _ = other.reconcile(now: TripSketch.moment(77))
     expect(legs(plain).map(\.id), [legs(other)[0].id])
@@ -63,7 +56,7 @@ import Testing
     var twin = trip
     let change: (inout [Item]) -> Void = {
       $0.move("a", to: 4)
-      $0 += [TripSketch.game("a0", "Montréal", day: 1), TripSketch.game("b0", "B", day: 2)]
+      $0 += TripSketch.rows("1 a0 Montréal", "2 b0 B")
     }
     _ = trip.reconcile(change)
     _ = twin.reconcile(now: TripSketch.moment(123_456), change)
@@ -137,18 +130,47 @@ import Testing
   }
 
   @Test func `it does not serve a city change of another leg`() {
-    var trip = TripSketch.trip(
-      days: 8,
-      [
-        TripSketch.game("a", "A", day: 1), TripSketch.leg("mine", "A", "B", visit: 1, day: 2),
-        TripSketch.game("b", "B", day: 3),
-        TripSketch.game("a2", "A", day: 5), TripSketch.leg("yours", "A", "B", visit: 2, day: 6),
-        TripSketch.game("b2", "B", day: 7),
-      ])
+    var trip = TripSketch.trip(days: 8, "1 a A", "2 mine A>B#1", "3 b B", "5 a2 A", "6 yours A>B#2", "7 b2 B")
     _ = trip.reconcile()
     _ = trip.reconcile { $0.removeAll { ["a", "b"].contains($0.id.text) } }
     expect(trip.item("yours")?.leg?.visit, 1)
     expect(trip.item("mine")?.leg?.visit, 2)
     #expect(trip.reconcile().isEmpty)
+  }
+
+  // MARK: What a user gives of a leg makes it the user's
+
+  private let made = Leg(
+    from: "A", to: "B", visit: 1, distanceMeters: 1000, durationSeconds: 600, estimated: true, generated: true)
+
+  @Test func `a leg without a mode is a drive`() {
+    expect(made.means, .drive)
+    expect(made.edited { $0.mode = .ferry }.means, .ferry)
+  }
+
+  @Test func `an edit of its content takes the mark of a generated leg away, moving it does not`() {
+    #expect(made.edited { $0.notes = "by the lake" }.generated == nil)
+    #expect(!made.edited { $0.notes = "by the lake" }.isGenerated)
+    expect(made.edited { _ in }, made)
+    let moved = Item(
+      id: ItemID("leg"), position: Position(day: 2, sortOrder: 1), modifiedAt: TripSketch.made, kind: .travel(made))
+    expect(moved.leg?.isGenerated, true)
+  }
+
+  @Test func `figures that a user gives are not estimates, other details leave them as they are`() {
+    #expect(made.edited { $0.distanceMeters = 2000 }.estimated == nil)
+    #expect(made.edited { $0.durationSeconds = 900 }.estimated == nil)
+    expect(made.edited { $0.carrier = "AA 1234" }.estimated, true)
+  }
+
+  /// Earlier versions kept these fields as unknown ones, which told them that a user had been there.
+  @Test func `a leg of an earlier version with details counts as edited`() throws {
+    let date = PlannedMoment.on(TripSketch.firstDay)
+    let old = Leg(from: "A", to: "B", distanceMeters: 1000, durationSeconds: 600, estimated: true)
+    #expect(old.isGenerated)
+    let changes: [(inout Leg) -> Void] = [
+      { $0.mode = .drive }, { $0.departs = date }, { $0.arrives = date }, { $0.carrier = "AA 1" }, { $0.notes = "" },
+    ]
+    for change in changes { #expect(!old.edited(change).isGenerated) }
   }
 }

@@ -4,40 +4,33 @@ import Testing
 
 @Suite struct LegReconciliationTests {
   @Test func `every change of city gets a leg at the end of the day before`() {
-    var trip = TripSketch.trip(
-      days: 5,
-      [TripSketch.game("a", "A", day: 1), TripSketch.custom("dinner", day: 3), TripSketch.game("b", "B", day: 4)])
+    var trip = TripSketch.trip(days: 5, "1 a A", "3 dinner", "4 b B")
     let changes = trip.reconcile()
     #expect(trip.rows == ["1 a", "3 dinner", "3 A-B 1", "4 b"])
     #expect(changes.map(\.listing) == ["added A-B 1"])
   }
 
   @Test func `a leg between games of one day is right before the second`() {
-    var trip = TripSketch.trip(
-      days: 1,
-      [
-        TripSketch.game("a", "A", day: 1, 100), TripSketch.custom("lunch", day: 1, 100.5),
-        TripSketch.game("b", "B", day: 1, 101),
-      ])
+    var trip = TripSketch.trip(days: 1, "1:100 a A", "1:100.5 lunch", "1:101 b B")
     _ = trip.reconcile()
     #expect(trip.rows == ["1 a", "1 lunch", "1 A-B 1", "1 b"])
   }
 
   @Test func `home adds the first and the last leg`() {
-    var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 2), TripSketch.game("b", "B", day: 3)])
+    var trip = TripSketch.trip(days: 4, "2 a A", "3 b B")
     _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
     #expect(trip.rows == ["1 H-A 1", "2 a", "3 A-B 1", "3 b", "4 B-H 1"])
     #expect(trip.reconcile().isEmpty, "home is read off the legs")
   }
 
   @Test func `no leg from home is added that would have no room`() {
-    var trip = TripSketch.trip(days: 3, [TripSketch.game("h", "H", day: 1), TripSketch.game("b", "B", day: 2)])
+    var trip = TripSketch.trip(days: 3, "1 h H", "2 b B")
     _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
     #expect(trip.rows == ["1 h", "2 H-B 1", "2 b"])
   }
 
   @Test func `a new first city gets the leg from home`() {
-    var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 3), TripSketch.game("b", "B", day: 4)])
+    var trip = TripSketch.trip(days: 4, "3 a A", "4 b B")
     _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
     let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 2)) }
     #expect(trip.rows == ["1 H-C 1", "2 c", "3 C-A 1", "3 a", "4 A-B 1", "4 b", "4 B-H 1"])
@@ -45,9 +38,7 @@ import Testing
   }
 
   @Test func `a leg whose city lost its last game is removed and leaves a tombstone`() {
-    var trip = TripSketch.trip(
-      days: 3,
-      [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 2), TripSketch.game("c", "C", day: 3)])
+    var trip = TripSketch.trip(days: 3, "1 a A", "2 b B", "3 c C")
     _ = trip.reconcile()
     let gone = trip.itinerary.items.filter { $0.leg != nil }.map(\.id)
     let changes = trip.reconcile { $0.removeAll { $0.id.text == "b" } }
@@ -57,9 +48,7 @@ import Testing
   }
 
   @Test func `a postponed game that comes back leaves no leg behind`() {
-    var trip = TripSketch.trip(
-      days: 3,
-      [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 2), TripSketch.game("c", "C", day: 3)])
+    var trip = TripSketch.trip(days: 3, "1 a A", "2 b B", "3 c C")
     _ = trip.reconcile()
     let rows = trip.rows
     _ = trip.reconcile { $0.setStatus(of: "b", .postponed) }
@@ -69,9 +58,7 @@ import Testing
   }
 
   @Test func `a leg with given figures is kept while its cities have games`() {
-    var trip = TripSketch.trip(
-      days: 4,
-      [TripSketch.game("a", "A", day: 1), TripSketch.leg("own", "A", "B", day: 2), TripSketch.game("b", "B", day: 3)])
+    var trip = TripSketch.trip(days: 4, "1 a A", "2 own A>B", "3 b B")
     let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 2, 0.5)) }
     #expect(trip.item("own")?.position == Position(day: 2, sortOrder: 1))
     #expect(changes.map(\.listing) == ["added A-C 1", "added C-B 1"])
@@ -97,31 +84,19 @@ import Testing
   }
 
   @Test func `an edited way home needs no game`() throws {
-    var trip = TripSketch.trip(days: 3, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 2)])
+    var trip = TripSketch.trip(days: 3, "1 a A", "2 b B")
     _ = trip.reconcile(ends: TripEnds(start: "H", end: "H"))
     trip.schedule = ScheduleLink()
     trip.schedule?.home = "H"
-    trip.itinerary = ItemList(
-      trip.itinerary.items.map { item in
-        var item = item
-        if var leg = item.leg {
-          leg.generated = nil
-          leg.notes = "by bus"
-          item.kind = .travel(leg)
-        }
-        return item
-      }, dayCount: 3)
+    for id in trip.itinerary.items.map(\.id.text) {
+      trip = trip.changing(id) { $0.changeLeg { ($0.generated, $0.notes) = (nil, "by bus") } }
+    }
     let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard).all
     #expect(!all.contains { $0.name == "legNotNeeded" })
   }
 
   @Test func `a leg that became invalid goes to the nearest valid slot`() {
-    var trip = TripSketch.trip(
-      days: 6,
-      [
-        TripSketch.game("a", "A", day: 1), TripSketch.custom("x", day: 2), TripSketch.leg("leg", "A", "B", day: 4),
-        TripSketch.custom("y", day: 5), TripSketch.game("b", "B", day: 6),
-      ])
+    var trip = TripSketch.trip(days: 6, "1 a A", "2 x", "4 leg A>B", "5 y", "6 b B")
     let changes = trip.reconcile { $0.move("b", to: 3) }
     #expect(trip.rows == ["1 a", "2 x", "3 A-B 1", "3 b", "5 y"])
     #expect(changes.map(\.listing) == ["moved A-B 1 from 4"])
@@ -135,16 +110,14 @@ import Testing
   }
 
   @Test func `a leg with given figures and no valid position keeps its place`() {
-    var trip = TripSketch.trip(
-      days: 4,
-      [TripSketch.game("a", "A", day: 1), TripSketch.leg("own", "A", "B", day: 2), TripSketch.game("b", "B", day: 3)])
+    var trip = TripSketch.trip(days: 4, "1 a A", "2 own A>B", "3 b B")
     let changes = trip.reconcile { $0.move("a", to: 4) }
     #expect(trip.rows == ["2 A-B 1", "3 b", "4 B-A 1", "4 a"])
     #expect(changes.map(\.listing) == ["added B-A 1"])
   }
 
   @Test func `a generated leg is removed with its city change and generated again on the way back`() {
-    var trip = TripSketch.trip(days: 4, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 3)])
+    var trip = TripSketch.trip(days: 4, "1 a A", "3 b B")
     _ = trip.reconcile()
     let changes = trip.reconcile { $0.move("a", to: 4) }
     #expect(trip.rows == ["3 b", "4 B-A 1", "4 a"])
@@ -154,12 +127,7 @@ import Testing
   }
 
   @Test func `legs that move and move back are where they were`() {
-    var trip = TripSketch.trip(
-      days: 6,
-      [
-        TripSketch.game("v1", "V", day: 1), TripSketch.game("x", "L", day: 3), TripSketch.game("v2", "V", day: 4),
-        TripSketch.game("y", "C", day: 6),
-      ])
+    var trip = TripSketch.trip(days: 6, "1 v1 V", "3 x L", "4 v2 V", "6 y C")
     _ = trip.reconcile()
     let positions = trip.itinerary.items.map(\.position)
     _ = trip.reconcile { $0.setCities(["x": "C", "y": "L"]) }
@@ -170,9 +138,7 @@ import Testing
   }
 
   @Test func `an estimated leg whose stay is removed is removed though its city has other games`() {
-    var trip = TripSketch.trip(
-      days: 5,
-      [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 3), TripSketch.game("c", "A", day: 5)])
+    var trip = TripSketch.trip(days: 5, "1 a A", "3 b B", "5 c A")
     _ = trip.reconcile()
     let changes = trip.reconcile { $0.removeAll { $0.id.text == "c" } }
     #expect(trip.rows == ["1 a", "2 A-B 1", "3 b"])
@@ -180,7 +146,7 @@ import Testing
   }
 
   @Test func `an estimated leg between whose stays another comes is replaced`() {
-    var trip = TripSketch.trip(days: 5, [TripSketch.game("a", "A", day: 1), TripSketch.game("b", "B", day: 5)])
+    var trip = TripSketch.trip(days: 5, "1 a A", "5 b B")
     _ = trip.reconcile()
     let changes = trip.reconcile { $0.append(TripSketch.game("c", "C", day: 3)) }
     #expect(trip.rows == ["1 a", "2 A-C 1", "3 c", "4 C-B 1", "5 b"])
@@ -188,11 +154,9 @@ import Testing
   }
 
   @Test func `legs stay with their games when an earlier visit appears`() {
-    var trip = TripSketch.trip(
-      days: 8,
-      [TripSketch.game("a", "A", day: 5), TripSketch.leg("mine", "A", "B", day: 6), TripSketch.game("b", "B", day: 7)])
+    var trip = TripSketch.trip(days: 8, "5 a A", "6 mine A>B", "7 b B")
     let changes = trip.reconcile {
-      $0 += [TripSketch.game("a0", "A", day: 1), TripSketch.game("b0", "B", day: 3)]
+      $0 += TripSketch.rows("1 a0 A", "3 b0 B")
     }
     #expect(trip.rows == ["1 a0", "2 A-B 1", "3 b0", "4 B-A 1", "5 a", "6 A-B 2", "7 b"])
     #expect(trip.item("mine")?.leg?.visit == 2)
@@ -203,18 +167,12 @@ import Testing
   }
 
   @Test func `a chain of legs makes a city change too`() {
-    var trip = TripSketch.trip(
-      days: 3,
-      [
-        TripSketch.game("a", "A", day: 1), TripSketch.leg("one", "A", "X", day: 2, 1),
-        TripSketch.leg("two", "X", "B", day: 2, 2),
-        TripSketch.game("b", "B", day: 3),
-      ])
+    var trip = TripSketch.trip(days: 3, "1 a A", "2:1 one A>X", "2:2 two X>B", "3 b B")
     #expect(trip.reconcile().isEmpty)
   }
 
   @Test func `a leg without a known distance has no figures`() {
-    var trip = TripSketch.trip(days: 2, [TripSketch.game("a", "A", day: 1), TripSketch.game("?", "?", day: 2)])
+    var trip = TripSketch.trip(days: 2, "1 a A", "2 ? ?")
     _ = trip.reconcile()
     #expect(trip.itinerary.items.compactMap(\.leg) == [Leg(from: "A", to: "?", visit: 1, generated: true)])
   }

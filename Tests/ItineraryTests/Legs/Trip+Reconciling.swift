@@ -46,17 +46,11 @@ extension [Item] {
 
   mutating func setCities(_ cities: [String: String]) {
     for index in indices {
-      guard var game = self[index].game, let city = cities[self[index].id.text] else { continue }
-      game.city = city
-      self[index].kind = .game(game)
+      if let city = cities[self[index].id.text] { self[index].changeGame { $0.city = city } }
     }
   }
 
   mutating func setStatus(of id: String, _ status: Game.Status) {
-    for index in indices where self[index].id.text == id {
-      guard var game = self[index].game else { continue }
-      game.status = status
-      self[index].kind = .game(game)
-    }
+    for index in indices where self[index].id.text == id { self[index].changeGame { $0.status = status } }
   }
 }

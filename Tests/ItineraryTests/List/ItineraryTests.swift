@@ -16,13 +16,13 @@ struct ItineraryTests {
   }
 
   @Test func `empty days have empty ranges`() {
-    let itinerary = ItemList([TripSketch.custom("a", day: 2), TripSketch.custom("b", day: 4)], dayCount: 5)
+    let itinerary = ItemList(TripSketch.rows("2 a", "4 b"), dayCount: 5)
     expect((1...5).map(itinerary.range(ofDay:)), [0..<0, 0..<1, 1..<1, 1..<2, 2..<2])
     expect(ItemList([], dayCount: 1).range(ofDay: 1), 0..<0)
   }
 
   @Test func `items are found by id`() {
-    let itinerary = ItemList([TripSketch.custom("a", day: 2), TripSketch.custom("b", day: 1)], dayCount: 2)
+    let itinerary = ItemList(TripSketch.rows("2 a", "1 b"), dayCount: 2)
     expect(itinerary.index(of: ItemID("a")), 1)
     expect(itinerary.item(ItemID("b"))?.position.day, 1)
     #expect(itinerary.index(of: ItemID("c")) == nil)
@@ -61,8 +61,7 @@ struct ItineraryTests {
         }
       }
       guard Self.matches(itinerary, plain, days: days) else {
-        Issue.record("seed \(seed), step \(step), \(item.id)\n\(itinerary.items.map(\.listing))")
-        return
+        return fail("seed \(seed), step \(step), \(item.id)\n\(itinerary.items.map(\.listing))")
       }
     }
   }
@@ -73,5 +72,25 @@ struct ItineraryTests {
     return itinerary.items.map(\.id) == sorted.map(\.id)
       && (1...days).map { day in itinerary.range(ofDay: day).map { itinerary[$0].id } } == byDay
       && itinerary == ItemList(sorted, dayCount: days)
+  }
+
+  // MARK: Double headers
+
+  private func numbers(_ items: [Item]) -> [Int?] {
+    let trip = TripSketch.trip(days: 3, items)
+    let headers = DoubleHeaders(trip.itinerary)
+    return trip.itinerary.items.map(headers.number)
+  }
+
+  @Test func `only games of one matchup on one day are numbered`() {
+    expect(numbers(TripSketch.rows("1 a A", "2 b A")), [nil, nil])
+    expect(numbers(TripSketch.rows("1 a A", "1:100.5 c", "1:101 b A")), [1, nil, 2])
+    expect(DoubleHeaders.numbers(["A @ B", "C @ D", "A @ B", "E @ F"]), [1, nil, 2, nil])
+  }
+
+  @Test func `a postponed game does not count`() {
+    expect(
+      numbers([TripSketch.game("a", "A", day: 1, 100, .postponed), TripSketch.game("b", "A", day: 1, 101)]),
+      [nil, nil])
   }
 }

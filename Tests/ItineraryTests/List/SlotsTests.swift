@@ -8,21 +8,13 @@ struct SlotsTests {
     "\(slot.day).\(slot.index) \(slot.after?.id.text ?? "-") \(slot.before?.id.text ?? "-")"
   }
 
-  private let trip = TripSketch.trip(
-    days: 4,
-    [
-      TripSketch.game("a", "Chicago", day: 1), TripSketch.custom("c", day: 1, 200),
-      TripSketch.leg("leg", "Chicago", "Detroit", day: 3),
-      TripSketch.game("b", "Detroit", day: 3),
-    ])
+  private let trip = TripSketch.trip(days: 4, "1 a Chicago", "1:200 c", "3 leg Chicago>Detroit", "3 b Detroit")
 
   @Test func `every slot comes once in order`() {
     let slots = Slots(in: trip.itinerary, carrying: 2)
     expect(
       slots.numbers.map { Self.text(slots[$0]) },
-      [
-        "1.0 - a", "1.1 a c", "1.2 c -", "2.0 - -", "3.0 - b", "3.1 b -", "4.0 - -",
-      ])
+      ["1.0 - a", "1.1 a c", "1.2 c -", "2.0 - -", "3.0 - b", "3.1 b -", "4.0 - -"])
     expect(slots.origin, 4)
     expect((1...4).map(slots.range(ofDay:)), [0...2, 3...3, 4...5, 6...6])
   }
@@ -31,9 +23,7 @@ struct SlotsTests {
     let slots = Slots(in: trip.itinerary, carrying: 1)
     expect(
       slots.numbers.map { Self.text(slots[$0]) },
-      [
-        "1.0 - a", "1.1 a -", "2.0 - -", "3.0 - leg", "3.1 leg b", "3.2 b -", "4.0 - -",
-      ])
+      ["1.0 - a", "1.1 a -", "2.0 - -", "3.0 - leg", "3.1 leg b", "3.2 b -", "4.0 - -"])
     expect(slots.origin, 1)
   }
 
@@ -49,7 +39,7 @@ struct SlotsTests {
   }
 
   @Test func `only item of a trip has one slot per day`() {
-    let trip = TripSketch.trip(days: 3, [TripSketch.custom("c", day: 2)])
+    let trip = TripSketch.trip(days: 3, "2 c")
     let slots = Slots(in: trip.itinerary, carrying: 0)
     expect(slots.numbers.map { Self.text(slots[$0]) }, ["1.0 - -", "2.0 - -", "3.0 - -"])
     expect(slots.origin, 1)

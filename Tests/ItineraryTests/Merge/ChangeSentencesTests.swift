@@ -5,12 +5,7 @@ import Testing
 /// What another program did, in one sentence.
 @Suite struct ChangeSentencesTests {
   private let base = TripSketch.trip(
-    days: 3,
-    [
-      TripSketch.game("cubs", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 2, 1),
-      TripSketch.custom("lunch", day: 2, 2), TripSketch.custom("dinner", day: 2, 3),
-      TripSketch.game("tigers", "Detroit", day: 3),
-    ])
+    days: 3, "1 cubs Chicago", "2:1 leg Chicago>Detroit", "2:2 lunch", "2:3 dinner", "3 tigers Detroit")
 
   @Test func `a move and two items`() {
     var trip = base

@@ -99,9 +99,7 @@ struct CommonBaseTests {
       let merged = try a.merged(with: b, since: base)
       try expect(b.merged(with: a, since: base).wholeText, merged.wholeText, "seed \(seed)")
       // Meeting any of them again changes nothing.
-      for copy in [base, a, b] {
-        try expect(merged.merged(with: copy).ids, merged.ids, "seed \(seed)")
-      }
+      for copy in [base, a, b] { try expect(merged.merged(with: copy).ids, merged.ids, "seed \(seed)") }
       checkRows(of: merged, a, b, base, seed)
     }
   }

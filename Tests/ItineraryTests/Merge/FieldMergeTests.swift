@@ -34,19 +34,11 @@ import Testing
       ("position", { $0.position = Position(day: 2, sortOrder: 7) }),
       ("item +", { $0.extra = ExtraFields([.init(name: "x", json: "1")]) }),
     ]
-      + custom.map { name, change in
-        (name, { item in if case .custom(var custom) = item.kind { change(&custom); item.kind = .custom(custom) } })
-      }
-      + leg.map { name, change in
-        (name, { item in if case .travel(var leg) = item.kind { change(&leg); item.kind = .travel(leg) } })
-      }
+      + custom.map { name, change in (name, { $0.changeCustom(change) }) }
+      + leg.map { name, change in (name, { $0.changeLeg(change) }) }
       + [
-        (
-          "ticket", { item in if case .game(var game) = item.kind { game.ticket?.seat = "2"; item.kind = .game(game) } }
-        ),
-        (
-          "start", { item in if case .game(var game) = item.kind { game.status = .postponed; item.kind = .game(game) } }
-        ),
+        ("ticket", { $0.changeGame { $0.ticket?.seat = "2" } }),
+        ("start", { $0.changeGame { $0.status = .postponed } }),
       ]
   }
 
@@ -71,10 +63,7 @@ import Testing
   private static func version(of item: Item, _ random: inout SplitMix64) -> Item {
     var version = item
     for (_, edit) in edits where random.once(in: 3) { edit(&version) }
-    if random.once(in: 3), case .custom(var custom) = version.kind {
-      custom.title = random.pick(["Lunch", "Brunch", "Tea"])
-      version.kind = .custom(custom)
-    }
+    if random.once(in: 3) { version.changeCustom { $0.title = random.pick(["Lunch", "Brunch", "Tea"]) } }
     version.modifiedAt = random.pick(later)
     return version
   }
@@ -160,9 +149,7 @@ import Testing
     var (a, b) = (Self.known[0], Self.known[0])
     (a.modifiedAt, b.modifiedAt) = (Self.later[0], Self.later[1])
     for (index, edit) in [Self.edits[2].1, Self.edits[13].1].enumerated() { index == 0 ? edit(&a) : edit(&b) }
-    guard case .custom(var custom) = b.kind else { return }
-    custom.title = "Tea"
-    b.kind = .custom(custom)
+    b.changeCustom { $0.title = "Tea" }
     let merge = FieldMerge(a, b, since: Self.known[0])
     expect(merge.value.custom?.title, "Tea")
     expect(merge.value, b)

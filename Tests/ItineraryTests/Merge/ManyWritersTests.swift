@@ -62,13 +62,8 @@ private struct World {
   init(seed: UInt64, writers: Int) {
     random = SplitMix64(seed: seed)
     let base = TripSketch.trip(
-      days: 6,
-      [
-        TripSketch.game("c1", "Chicago", day: 1), TripSketch.game("c2", "Chicago", day: 2),
-        TripSketch.leg("l1", "Chicago", "Detroit", day: 3),
-        TripSketch.game("d1", "Detroit", day: 4), TripSketch.leg("l2", "Detroit", "Cleveland", day: 5),
-        TripSketch.game("e1", "Cleveland", day: 6), TripSketch.custom("n1", day: 1), TripSketch.custom("n2", day: 6),
-      ])
+      days: 6, "1 c1 Chicago", "2 c2 Chicago", "3 l1 Chicago>Detroit", "4 d1 Detroit", "5 l2 Detroit>Cleveland",
+      "6 e1 Cleveland", "1 n1", "6 n2")
     trips = Array(repeating: base, count: writers)
     skews = []
     for item in base.itinerary.items { lastEdit[item.id] = item.modifiedAt }

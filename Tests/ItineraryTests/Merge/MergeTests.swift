@@ -4,11 +4,7 @@ import Testing
 
 @Suite struct MergeTests {
   private let base = TripSketch.trip(
-    days: 3,
-    [
-      TripSketch.game("cubs", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 2, 1),
-      TripSketch.custom("lunch", day: 2, 2), TripSketch.game("tigers", "Detroit", day: 3),
-    ])
+    days: 3, "1 cubs Chicago", "2:1 leg Chicago>Detroit", "2:2 lunch", "3 tigers Detroit")
 
   @Test func `edits of different items are all kept`() throws {
     let a = base.changing("lunch", at: 10) { $0.position = Position(day: 3, sortOrder: 7) }
@@ -92,10 +88,9 @@ import Testing
   }
 
   @Test func `items past the end go to the end of the last day`() throws {
-    var a = TripSketch.trip(days: 1, [TripSketch.custom("x", day: 1, 4)])
+    var a = TripSketch.trip(days: 1, "1:4 x")
     a.modifiedAt = TripSketch.moment(9)
-    let b = TripSketch.trip(
-      days: 3, [TripSketch.custom("late", day: 3), TripSketch.custom("x", day: 1, 4), TripSketch.custom("y", day: 2)])
+    let b = TripSketch.trip(days: 3, "3 late", "1:4 x", "2 y")
     let merged = try a.merged(with: b)
     expect(merged.dayCount, 1)
     expect(merged.ids(onDay: 1), ["x", "y", "late"])
@@ -110,4 +105,40 @@ import Testing
     expect(merged.item("lunch"), base.item("lunch"))
   }
 
+  // MARK: Dismissed warnings
+
+  private func dismissing(_ id: String, _ reason: String?, at moment: Int, in trip: Trip) throws -> Trip {
+    var edited = EditedTrip(trip)
+    _ = try edited.apply(.dismiss(ItemID(id), kind: "gameNotScheduled", reason: reason), at: TripSketch.moment(moment))
+    return edited.trip
+  }
+
+  private let trip = TripSketch.trip("@Chicago! | @Detroit!")
+
+  private func open(_ trip: Trip) -> [String] {
+    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard).all.map(
+      \.item.id.text)
+  }
+
+  @Test func `dismissed in either copy is dismissed in both`() throws {
+    let a = try dismissing("@Chicago!", "postponed", at: 1, in: trip)
+    let b = try dismissing("@Detroit!", "postponed", at: 2, in: trip)
+    let merged = try a.merged(with: b)
+    #expect(open(merged).isEmpty)
+    try expect(b.merged(with: a), merged)
+    expect(open(a), ["@Detroit!"])
+  }
+
+  @Test func `the later decision counts`() throws {
+    let a = try dismissing("@Chicago!", "postponed", at: 1, in: trip)
+    let b = try dismissing("@Chicago!", nil, at: 2, in: a)
+    expect(open(try a.merged(with: b)), ["@Chicago!", "@Detroit!"])
+    let c = try dismissing("@Chicago!", "postponed", at: 0, in: b)
+    expect(open(try b.merged(with: c)), ["@Detroit!"])
+  }
+
+  @Test func `another reason is another warning`() throws {
+    let dismissed = try dismissing("@Chicago!", "cancelled", at: 1, in: trip)
+    expect(open(dismissed), ["@Chicago!", "@Detroit!"])
+  }
 }

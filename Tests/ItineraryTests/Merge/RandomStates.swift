@@ -56,9 +56,7 @@ enum RandomStates {
   }
 
   /// Both of one passage; generated or edited, differently in each state.
-  private static func leg(
-    _ id: String, day: Int, _ order: Double, modified: Int, _ random: inout SplitMix64
-  ) -> Item {
+  private static func leg(_ id: String, day: Int, _ order: Double, modified: Int, _ random: inout SplitMix64) -> Item {
     var item = TripSketch.leg(id, "A", "B", day: day, order, modified: modified)
     let details = Leg(
       from: "A", to: "B", mode: random.pick([nil, nil, .drive, .train]), departs: moment(&random),
@@ -84,7 +82,5 @@ extension Trip {
 }
 
 extension TripState {
-  var wholeText: String {
-    "\(header) \(items.values.sorted { $0.id < $1.id }) \(tombstones) \(dismissed) \(changes)"
-  }
+  var wholeText: String { "\(header) \(items.values.sorted { $0.id < $1.id }) \(tombstones) \(dismissed) \(changes)" }
 }

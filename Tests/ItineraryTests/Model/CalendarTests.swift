@@ -26,8 +26,7 @@ struct CalendarTests {
             && CivilDate(date.description) == date
             && (CivilDate(dayNumber: number + 1) > date || (year, month, day) == (9999, 12, 31))
           guard isRight else {
-            Issue.record("\(year)-\(month)-\(day) is \(date), number \(number), weekday \(date.weekday)")
-            return
+            return fail("\(year)-\(month)-\(day) is \(date), number \(number), weekday \(date.weekday)")
           }
           number += 1
           weekday = (weekday + 1) % 7

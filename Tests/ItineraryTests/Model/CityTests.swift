@@ -56,17 +56,13 @@ struct CityTests {
 
   @Test func `home is the city that it is, and a district the city that people name`() {
     var trip = TripSketch.trip(
-      days: 3,
-      [
-        TripSketch.leg("out", "Home", "Flushing, NY", day: 1), TripSketch.game("mets", "Flushing, NY", day: 1),
-        TripSketch.game("yankees", "Bronx, NY", day: 2), TripSketch.game("sox", "Boston, MA", day: 3),
-      ])
+      days: 3, "1 out Home>Flushing, NY", "1 mets Flushing, NY", "2 yankees Bronx, NY", "3 sox Boston, MA")
     expect(trip.cityNames.shown("Home"), "Home")
     trip.schedule = ScheduleLink()
     trip.schedule?.home = "Boston, MA"
     let names = trip.cityNames
     expect(["Home", "Flushing, NY", "Bronx, NY"].map(names.shown), ["Boston", "New York", "New York"])
-    let apart = trip.with(items: trip.itinerary.items + [TripSketch.leg("over", "Flushing, NY", "Bronx, NY", day: 2)])
+    let apart = trip.with(items: trip.itinerary.items + TripSketch.rows("2 over Flushing, NY>Bronx, NY"))
     expect(["Flushing, NY", "Bronx, NY"].map(apart.cityNames.shown), ["Flushing", "Bronx"])
   }
 

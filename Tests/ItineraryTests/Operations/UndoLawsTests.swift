@@ -4,9 +4,8 @@ import Testing
 
 /// Undo and redo of random edits, of rows and of the trip itself.
 struct UndoLawsTests {
-  @Test(arguments: Portion.seeds(40)) func `200 operations go back to the start and forth to the end`(seed: UInt64)
-    throws
-  {
+  @Test(arguments: Portion.seeds(40))
+  func `200 operations go back to the start and forth to the end`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var trip = RandomTripEditsTests.trip(&random)
     var log = OperationLog()

@@ -20,10 +20,8 @@ struct TripPathTests {
   }
 
   @Test func `custom items with coordinates are on the way, in the order of the list`() throws {
-    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit").changing("Dinner") { item in
-      guard var custom = item.custom else { return }
-      custom.location = CustomItem.Location(name: nil, latitude: 41.8, longitude: -87.4)
-      item.kind = .custom(custom)
+    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit").changing("Dinner") {
+      $0.changeCustom { $0.location = CustomItem.Location(name: nil, latitude: 41.8, longitude: -87.4) }
     }
     let path = TripPath(trip)
     expect(path.stops.map(\.name), ["Chicago Park", "Dinner", "Detroit Park"])

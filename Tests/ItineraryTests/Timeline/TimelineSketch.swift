@@ -70,9 +70,7 @@ enum TimelineSketch {
     return trip
   }
 
-  static func timeline(
-    _ rows: [Row], days: Int = 4, home: String? = nil, rules: TravelRules = .standard
-  ) -> Timeline {
+  static func timeline(_ rows: [Row], days: Int = 4, home: String? = nil, rules: TravelRules = .standard) -> Timeline {
     let trip = trip(rows, days: days, home: home)
     return Timeline(of: trip, under: ItineraryConstraints(trip.itinerary), rules: rules, zones: zones)
   }

@@ -21,12 +21,7 @@ struct GameChoiceTests {
 
   @Test func `a game goes to its day in time order and brings its legs`() throws {
     var trip = TripSketch.trip("@Chicago | Chicago>Detroit | | @Detroit")
-    trip = trip.changing("Chicago>Detroit") { item in
-      if var leg = item.leg {
-        leg.generated = true
-        item.kind = .travel(leg)
-      }
-    }
+    trip = trip.changing("Chicago>Detroit") { $0.changeLeg { $0.generated = true } }
     try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)], figures: figures)), at: now)
     let rows = trip.itinerary.items.map { $0.leg.map { "\($0.from)>\($0.to)" } ?? $0.game?.city ?? "" }
     expect(rows, ["Chicago", "Chicago>Toledo", "Toledo", "Toledo>Detroit", "Detroit"])

@@ -145,8 +145,7 @@ struct TripDaysTests {
     expect(trip.item("a")?.modifiedAt, TripSketch.made)
     let outside = refusal(sketch, .start(on: date("2026-07-05"), .kept(Zones([:]))))
     guard case .trip(.gamesOutside(let games, let first, _)) = outside else {
-      Issue.record("\(String(describing: outside))")
-      return
+      return fail("\(String(describing: outside))")
     }
     expect(games.map(\.id.text), ["@Chicago"])
     expect(first, date("2026-07-05"))

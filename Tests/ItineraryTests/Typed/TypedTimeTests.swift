@@ -109,4 +109,66 @@ import Testing
     #expect(ClockTime(typed: text) == nil)
     expect(Wording.problem(withTime: text), problem)
   }
+
+  // MARK: Dates
+
+  @Test(arguments: [
+    "aug 15", "Aug 15", "AUGUST 15", "august 15th", "15 aug", "15. August", "sat aug 15", "Saturday, August 15",
+    "aug. 15",
+    "8/15", "08/15", "15/8", "8-15", "15.8.", "8/15/2026", "8/15/26", "15.8.2026", "2026-08-15", "2026/8/15",
+    "aug 15 2026", "August 15, 2026", "15 aug 2026", "Sat, Aug 15, 2026", " aug  15 ",
+  ])
+  func `dates are read`(text: String) throws {
+    let date = try #require(TypedDate(text, in: .monthFirst))
+    #expect(date.means(try #require(CivilDate("2026-08-15"))))
+    #expect(!date.means(try #require(CivilDate("2026-08-16"))))
+    #expect(!date.means(try #require(CivilDate("2026-07-15"))))
+    expect(date.means(try #require(CivilDate("2025-08-15"))), (date.year == nil))
+  }
+
+  @Test(arguments: [
+    "", " ", "aug", "saturday", "15", "8:15", "7.30", "7:30 pm", "au 15", "aug fifteen", "aug 32", "aug 0", "13/13",
+    "0/5",
+    "8/15/2026/1", "8//15", "-8-15", "2026-08", "day 3", "august 15 and more", "1234567/1", "8/1a", "15.8", "game 2",
+    "..", "-",
+  ])
+  func `rejects other texts as dates`(text: String) {
+    #expect(TypedDate(text, in: .monthFirst) == nil)
+  }
+
+  // MARK: Durations
+
+  @Test func `every spelling of every duration up to a day is read`() {
+    for minutes in 1...1440 {
+      let (hours, rest) = (minutes / 60, minutes % 60)
+      var texts = ["\(minutes)", "\(minutes)m", "\(minutes) min", "\(minutes) minutes", "\(minutes) mins."]
+      let padded = rest < 10 ? "0\(rest)" : "\(rest)"
+      if hours > 0 {
+        texts += ["\(hours):\(padded)", "\(hours)h\(padded)", "\(hours)h \(rest)m", "\(hours) hr \(rest) min"]
+        texts += ["\(hours) hours and \(rest) minutes", "\(hours)H\(padded)M", "\(hours) h \(rest)"]
+        if rest == 0 { texts += ["\(hours)h", "\(hours) hours", "\(hours) Hrs"] }
+        if rest % 6 == 0 { texts += ["\(hours).\(rest / 6)h", "\(hours),\(rest / 6) hours"] }
+      }
+      for text in texts { expect(TypedDuration(text)?.minutes, minutes, "\(text)") }
+    }
+  }
+
+  @Test(arguments: [
+    ("1.25h", 75), ("0.75 hours", 45), ("2 days", 2880), ("1 day 2h", 1560), ("0:45", 45), ("7 days", 10_080),
+  ])
+  func `odd spellings are read`(text: String, minutes: Int) {
+    expect(TypedDuration(text)?.minutes, minutes)
+    #expect(Wording.problem(withDuration: text) == nil)
+  }
+
+  @Test(arguments: [
+    "", "0", "0h", "-5", "h", "soon", "1:5", "1:60", "1h60", "30m 1h", "1h 1h", "1.5", "1.333h", "8 days", "99999",
+    "1h30x", "½h",
+    "1 day 2", "1.5 days", "1.5h 5m", "2 h and", "1:30:00", "٩٠",
+  ])
+  func `refuses other texts as durations`(text: String) {
+    #expect(TypedDuration(text) == nil)
+    expect(
+      Wording.problem(withDuration: text), "\"\(text)\" is not a duration. Use 90, 1h30 or 45 min; a week at most.")
+  }
 }

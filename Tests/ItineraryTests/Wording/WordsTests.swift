@@ -58,9 +58,7 @@ struct WordsTests {
     expect(wording.distanceText(meters: 4_828_032), "3,000 miles")
     expect(
       [0, 60, 3600, 3660, 7320].map { wording.durationText(seconds: $0) },
-      [
-        "0 minutes", "1 minute", "1 hour", "1 hour 1 minute", "2 hours 2 minutes",
-      ])
+      ["0 minutes", "1 minute", "1 hour", "1 hour 1 minute", "2 hours 2 minutes"])
   }
 
   @Test func `elsewhere signs stay`() {
@@ -71,8 +69,7 @@ struct WordsTests {
 
   @Test func `nothing in words is a sign`() {
     let wording = Wording(typography: .words)
-    let trip = TripSketch.trip(
-      days: 3, [TripSketch.game("a", "Chicago", day: 1), TripSketch.leg("leg", "Chicago", "Detroit", day: 2)])
+    let trip = TripSketch.trip(days: 3, "1 a Chicago", "2 leg Chicago>Detroit")
     let texts = [wording.dates(of: trip), wording.line(of: Self.leg), wording.gameCount(of: trip)]
     expect(texts[0], "Fri, Jul 3 to Sun, Jul 5, 2026")
     for text in texts { #expect(text.unicodeScalars.allSatisfy { $0.isASCII && $0 != "~" }, "\(text)") }
@@ -91,7 +88,7 @@ struct WordsTests {
   }
 
   @Test func `rows that were not carried were moved`() {
-    let trip = TripSketch.trip(days: 3, [TripSketch.custom("a", day: 3, 1), TripSketch.custom("b", day: 3, 2)])
+    let trip = TripSketch.trip(days: 3, "3:1 a", "3:2 b")
     let slots = Slots(in: trip.itinerary, carrying: nil)
     expect(Wording().moved(to: slots[3]), "Moved to Day 3, after a, before b.")
     expect(Wording().dropped(in: slots[2]), "Dropped on Day 3, before a.")

@@ -42,11 +42,7 @@ import Testing
     _ = try here.follow(newer, after: 5)
     _ = try copy.follow(newer, after: 7)
     var merged = try merge(here, copy)
-    expect(
-      legs(merged),
-      [
-        "Chicago, IL-Cincinnati, OH 1", "Cincinnati, OH-Detroit, MI 1", "Detroit, MI-Chicago, IL 1",
-      ])
+    expect(legs(merged), ["Chicago, IL-Cincinnati, OH 1", "Cincinnati, OH-Detroit, MI 1", "Detroit, MI-Chicago, IL 1"])
     expect(merged.trip.itinerary.items.count, copy.trip.itinerary.items.count)
     try expect(merged.follow(newer), [])
   }
@@ -74,9 +70,7 @@ import Testing
       _ = try merged.follow(first, after: 20)
       expect(
         legs(merged),
-        [
-          "Chicago, IL-Cincinnati, OH 1", "Cincinnati, OH-Detroit, MI 1", "Detroit, MI-Chicago, IL 1",
-        ])
+        ["Chicago, IL-Cincinnati, OH 1", "Cincinnati, OH-Detroit, MI 1", "Detroit, MI-Chicago, IL 1"])
       try expect(merged.follow(first, after: 30), [])
     }
   }

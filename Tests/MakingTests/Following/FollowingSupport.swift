@@ -36,8 +36,8 @@ struct Follower {
     zones = TestZones.all
   }
 
-  static func schedule(_ rows: [String]) throws -> Schedule {
-    try read(([header] + rows).joined(separator: "\n") + "\n", name: "games.csv")
+  static func schedule(_ rows: [String], _ options: ScheduleOptions = ScheduleOptions()) throws -> Schedule {
+    try read(([header] + rows).joined(separator: "\n") + "\n", name: "games.csv", options)
   }
 
   /// Follows a newer reading, some minutes later.

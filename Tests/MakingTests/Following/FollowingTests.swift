@@ -1,6 +1,7 @@
 import Itinerary
 import Making
 import ScheduleTestSupport
+import TestSupport
 import Testing
 
 /// The changes that a newer reading of a schedule makes to a trip.
@@ -12,19 +13,22 @@ import Testing
   private let end = "2026-09-30,18:40,Reds,Mets,Great American Ball Park,Cincinnati,"
   private var all: [String] { [cubs1, cubs2, tigers1, tigers2, end] }
 
-  private func follower() throws -> Follower {
-    try Follower(all, dates: ("2026-07-03", "2026-07-08"), with: [("Diner", 1), ("Museum", 4), ("Ferry", 6)])
+  private let original: Follower
+  private var follower: Follower
+
+  init() throws {
+    original = try Follower(
+      [cubs1, cubs2, tigers1, tigers2, end], dates: ("2026-07-03", "2026-07-08"),
+      with: [("Diner", 1), ("Museum", 4), ("Ferry", 6)])
+    follower = original
   }
 
-  @Test func `the same schedule changes nothing`() throws {
-    var follower = try follower()
-    let before = follower.trip
+  @Test mutating func `the same schedule changes nothing`() throws {
     #expect(try follower.follow(all) == [])
-    #expect(follower.trip == before)
+    #expect(follower.trip == original.trip)
   }
 
-  @Test func `a new time leaves the row where it is`() throws {
-    var follower = try follower()
+  @Test mutating func `a new time leaves the row where it is`() throws {
     let days = follower.days
     let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
     #expect(
@@ -44,8 +48,7 @@ import Testing
     )
   }
 
-  @Test func `a game moves to its new day and its leg with it`() throws {
-    var follower = try follower()
+  @Test mutating func `a game moves to its new day and its leg with it`() throws {
     #expect(
       follower.days == [
         ["Cardinals @ Cubs", "Diner"], ["Cardinals @ Cubs"], ["Chicago → Detroit"],
@@ -64,8 +67,7 @@ import Testing
       ])
   }
 
-  @Test func `a game that leaves the trip stays in sight`() throws {
-    var follower = try follower()
+  @Test mutating func `a game that leaves the trip stays in sight`() throws {
     let late = "2026-08-10,18:40,Tigers,Guardians,Comerica Park,Detroit,"
     let changes = try follower.follow([cubs1, cubs2, late, tigers2, end])
     #expect(
@@ -75,11 +77,10 @@ import Testing
     #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
     #expect(try follower.follow([cubs1, cubs2, late, tigers2, end], after: 6) == [])
     #expect(try follower.follow(all, after: 7).map { $0.prefix { $0 != ":" } } == ["reinstated"])
-    #expect(try follower.games == self.follower().games)
+    #expect(follower.games == original.games)
   }
 
-  @Test(arguments: ["18:40", "PPD"]) func `postponed and cancelled games bound no leg`(time: String) throws {
-    var follower = try follower()
+  @Test(arguments: ["18:40", "PPD"]) mutating func `postponed and cancelled games bound no leg`(time: String) throws {
     let postponed = tigers1.replacing("18:40", with: time) + "postponed"
     let changes = try follower.follow([cubs1, cubs2, postponed, tigers2 + "cancelled", end])
     #expect(
@@ -91,11 +92,10 @@ import Testing
         ].map { $0.replacing("Chicago, IL → Detroit, MI", with: "Chicago → Detroit") })
     #expect(
       try follower.follow(all, after: 9).map { $0.prefix { $0 != ":" } } == ["reinstated", "reinstated", "legAdded"])
-    #expect(try follower.games == self.follower().games)
+    #expect(follower.games == original.games)
   }
 
-  @Test func `a postponed game stays visible next to its makeup game`() throws {
-    var follower = try follower()
+  @Test mutating func `a postponed game stays visible next to its makeup game`() throws {
     let second = "2026-07-07,13:10,Tigers,Guardians,Comerica Park,Detroit,"
     let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end])
     let place = "Comerica Park · Detroit"
@@ -110,11 +110,10 @@ import Testing
     #expect(try follower.follow([cubs1, cubs2, second, tigers2, end], after: 7) == [], "the old date may go")
     #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
     _ = try follower.follow(all, after: 8)
-    #expect(try follower.games == self.follower().games)
+    #expect(follower.games == original.games)
   }
 
-  @Test func `a makeup date that comes later is reported as one`() throws {
-    var follower = try follower()
+  @Test mutating func `a makeup date that comes later is reported as one`() throws {
     _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
     let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
     #expect(
@@ -123,8 +122,7 @@ import Testing
       ])
   }
 
-  @Test func `a postponed game whose row moves to its new date is reported as played then`() throws {
-    var follower = try follower()
+  @Test mutating func `a postponed game whose row moves to its new date is reported as played then`() throws {
     _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
     let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
     #expect(
@@ -134,8 +132,7 @@ import Testing
     #expect(follower.days[3] == ["Museum"])
   }
 
-  @Test func `new games of followed teams appear in time order`() throws {
-    var follower = try follower()
+  @Test mutating func `new games of followed teams appear in time order`() throws {
     let early = "2026-07-04,11:00,Cubs,Brewers,Wrigley Field,Chicago,"
     let other = "2026-07-05,11:00,Reds,Brewers,Great American Ball Park,Cincinnati,"
     let changes = try follower.follow([cubs1, early, cubs2, other, tigers1, tigers2, end])
@@ -146,8 +143,7 @@ import Testing
     #expect(follower.days[1] == ["Brewers @ Cubs", "Cardinals @ Cubs"])
   }
 
-  @Test func `removes games that the schedule no longer has`() throws {
-    var follower = try follower()
+  @Test mutating func `removes games that the schedule no longer has`() throws {
     #expect(
       try follower.follow([cubs1, tigers1, tigers2, end]) == [
         "removed: Removed St. Louis Cardinals @ Chicago Cubs on Sat, Jul 4, 1:20 PM CDT: no longer in the schedule."
@@ -155,7 +151,7 @@ import Testing
     #expect(follower.days[1] == [])
     #expect(follower.trip.deleted.count == 1)
     _ = try follower.follow(all, after: 6)
-    #expect(try follower.games == self.follower().games)
+    #expect(follower.games == original.games)
   }
 
   @Test func `a cup game against a club of another league goes like any other`() throws {
@@ -168,15 +164,12 @@ import Testing
     #expect(try follower.follow(crew).contains(sentence))
   }
 
-  @Test func `a rolling feed covers no other dates`() throws {
-    var follower = try follower()
-    let before = follower.trip
+  @Test mutating func `a rolling feed covers no other dates`() throws {
     #expect(try follower.follow([tigers1, tigers2, end]) == [])
-    #expect(follower.trip == before)
+    #expect(follower.trip == original.trip)
   }
 
-  @Test func `a file that is truncated takes no game away`() throws {
-    var follower = try follower()
+  @Test mutating func `a file that is truncated takes no game away`() throws {
     var half = try Follower.schedule([cubs1, tigers1, end])
     half.cutOffFiles = ["games.csv"]
     #expect(try follower.follow(half) == [])
@@ -192,26 +185,22 @@ import Testing
     #expect(try follower.follow(cubs + [stars]) == [])
   }
 
-  @Test func `a clubs feed covers no other clubs`() throws {
-    var follower = try follower()
+  @Test mutating func `a clubs feed covers no other clubs`() throws {
     let feed = ["2026-07-01", "2026-07-02", "2026-08-01"].map { "\($0),13:20,Cubs,Reds,Wrigley Field,Chicago," }
     #expect(try follower.follow(feed + [cubs1, cubs2]) == [])
   }
 
-  @Test func `refuses what would empty the trip`() throws {
-    var follower = try follower()
-    let before = follower.trip
+  @Test mutating func `refuses what would empty the trip`() throws {
     #expect(throws: UpdateRefusal.noGameOfTheTripsDates) { try follower.follow([end]) }
     #expect(throws: UpdateRefusal.noGames) { try follower.follow(Schedule()) }
     #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow([cubs1, tigers2, end]) }
-    #expect(follower.trip == before)
+    #expect(follower.trip == original.trip)
     #expect(try follower.follow([cubs1, tigers2, end], insisting: .removals).count == 2)
     #expect(try follower.follow(Schedule(), insisting: .removals).count == 3)
     #expect(follower.days == [["Diner"], [], [], ["Museum"], [], ["Ferry"]])
   }
 
-  @Test func `distinguishes a renamed venue from a move`() throws {
-    var follower = try follower()
+  @Test mutating func `distinguishes a renamed venue from a move`() throws {
     let renamed = tigers1.replacing("Comerica Park", with: "Tiger Dome")
     #expect(
       try follower.follow([cubs1, cubs2, renamed, tigers2.replacing("Comerica Park", with: "Tiger Dome"), end]) == [
@@ -260,15 +249,13 @@ import Testing
       ])
   }
 
-  @Test func `unchanged items keep their modification times`() throws {
-    var follower = try follower()
+  @Test mutating func `unchanged items keep their modification times`() throws {
     let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
-    let before = follower.trip
     _ = try follower.follow([later, cubs2, tigers1, tigers2, end])
-    let changed = follower.trip.itinerary.items.filter { !before.itinerary.items.contains($0) }
+    let changed = follower.trip.itinerary.items.filter { !original.trip.itinerary.items.contains($0) }
     #expect(changed.count == 1)
     #expect(changed.allSatisfy { $0.modifiedAt > Follower.start })
-    #expect(follower.trip.modifiedAt == before.modifiedAt)
+    #expect(follower.trip.modifiedAt == original.trip.modifiedAt)
   }
 
   @Test func `a new first city gets a leg from home with its figures`() throws {
@@ -280,8 +267,7 @@ import Testing
     #expect(changes.contains { $0.hasPrefix("legAdded: Added Home → Cincinnati · ~") && $0.contains(" mi · ~") })
   }
 
-  @Test func `a game that returns survives the deletion in a merge`() throws {
-    var follower = try follower()
+  @Test mutating func `a game that returns survives the deletion in a merge`() throws {
     _ = try follower.follow([cubs1, cubs2, tigers1, end], after: 60)
     let without = follower.trip
     // By a clock that is behind.
@@ -292,10 +278,33 @@ import Testing
   }
 
   @Test func `two who follow the same schedule add the same rows`() throws {
-    var (one, other) = (try follower(), try follower())
+    var (one, other) = (follower, follower)
     let more = all + ["2026-07-05,13:20,Cubs,Brewers,Wrigley Field,Chicago,"]
     _ = try one.follow(more, after: 5)
     _ = try other.follow(more, after: 8)
     #expect(one.trip.itinerary.items.map(\.id) == other.trip.itinerary.items.map(\.id))
+  }
+
+  // MARK: Zones whose rules cannot be read now
+
+  private static let chicago = UnreadableZone(name: "America/Chicago", reason: "Input/output error")
+
+  @Test func `a trip in such a zone follows nothing, even where the user insists`() throws {
+    let rows = ["2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"]
+    let follower = try Follower(rows)
+    let later = try Follower.schedule(["2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago"])
+    for insists in [false, true] {
+      #expect(throws: UpdateRefusal.unreadableZone(Self.chicago)) {
+        try TripUpdate(
+          of: follower.trip, to: later, zones: Zones([:], unreadable: Self.chicago),
+          insisting: insists ? .removals : [],
+          now: Follower.start)
+      }
+    }
+  }
+
+  @Test func `the refusal is a sentence`() {
+    let sentence = "the rules of the time zone America/Chicago can't be read (Input/output error)"
+    expect(UpdateRefusal.unreadableZone(Self.chicago).description, sentence)
   }
 }

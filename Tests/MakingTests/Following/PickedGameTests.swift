@@ -30,21 +30,14 @@ import Testing
   @Test(arguments: [["3 13:20", "4 18:05", "5 13:20"], ["3 13:20", "6 13:20"], ["4 TBD"]])
   func `the ticket stays with its game, however the schedule changes it`(_ new: [String]) throws {
     var follower = try follower(["4 13:20"], of: all)
-    let index = try #require(follower.trip.itinerary.items.firstIndex { $0.game != nil })
-    var item = follower.trip.itinerary[ItemIndex(index)]
+    let id = try #require(follower.trip.itinerary.items.first { $0.game != nil }).id.text
     let ticket = Ticket(seat: "23 F", reference: "T1")
-    guard case .game(var game) = item.kind else { return }
-    game.ticket = ticket
-    item.kind = .game(game)
-    follower.trip.itinerary.replace(at: ItemIndex(index), with: item)
+    follower.trip = follower.trip.changing(id) { $0.changeGame { $0.ticket = ticket } }
     _ = try follower.follow(series(new))
     expect(follower.trip.itinerary.items.compactMap(\.game?.ticket), [ticket])
   }
 
-  @Test(
-    arguments: [
-      ["3 13:20", "4 13:20", "5 13:20"], ["2 13:20", "4 13:20"], ["4 13:20", "5 13:20", "6 13:20"],
-    ])
+  @Test(arguments: [["3 13:20", "4 13:20", "5 13:20"], ["2 13:20", "4 13:20"], ["4 13:20", "5 13:20", "6 13:20"]])
   func `the exact date wins`(_ new: [String]) throws {
     var follower = try follower(["4 13:20"], of: all)
     try expect(follower.follow(series(new)), [])
@@ -54,9 +47,7 @@ import Testing
     var follower = try follower(["4 TBD"], of: all)
     try expect(
       follower.follow(series(["3 TBD", "4 18:05", "5 TBD"])),
-      [
-        "timeSet: St. Louis Cardinals @ Chicago Cubs has a time now: Sat, Jul 4, 6:05 PM CDT."
-      ])
+      ["timeSet: St. Louis Cardinals @ Chicago Cubs has a time now: Sat, Jul 4, 6:05 PM CDT."])
   }
 
   @Test func `the exact date wins where another game must go farther for it`() throws {
@@ -137,5 +128,46 @@ import Testing
     var follower = try Follower(
       [], of: numbered(["3 13:20 mlb-1", "4 13:20 mlb-2"]), teams: ["Cubs"], dates: ("2026-07-01", "2026-07-09"))
     try expect(follower.follow(numbered(["3 13:20 mlb-1", "5 13:20 mlb-3"])).map(\.kind.rawValue), ["dayMoved"])
+  }
+
+  // MARK: Games that are over
+
+  private static let played = "2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"
+  /// The game with which the schedule begins.
+  private static let early = "2026-07-01,13:20,Cubs,Reds,Wrigley Field,Chicago"
+  private static let later = "2026-07-12,13:20,Cubs,Cardinals,Wrigley Field,Chicago"
+  private static let other = "2026-07-30,18:40,Tigers,Guardians,Comerica Park,Detroit"
+  /// The minutes until July 11.
+  private static let inJuly: Int64 = 40 * 1440
+
+  private func kinds(_ rows: [String], after minutes: Int64) throws -> [String] {
+    var follower = try Follower([Self.played, Self.other], teams: ["Cubs"], dates: ("2026-07-03", "2026-07-31"))
+    return try follower.follow(Follower.schedule(rows), insisting: .removals, after: minutes).map(\.kind.rawValue)
+      .filter { !$0.hasPrefix("leg") }
+  }
+
+  @Test func `a game that is over is not moved to a later one of its teams`() throws {
+    let rows = [Self.early, Self.later, Self.other]
+    #expect(try kinds(rows, after: Self.inJuly) == ["added"])
+    try expect(kinds(rows, after: 5), ["dayMoved"])
+  }
+
+  @Test func `a game that is over is not removed`() throws {
+    let rows = [Self.early, Self.other]
+    #expect(try kinds(rows, after: Self.inJuly) == [])
+    #expect(try kinds(rows, after: 5) == ["removed"])
+  }
+
+  @Test func `a match of the league is not one of the cup`() throws {
+    let header = "date,time,competition,home,away\n"
+    let games = try read(header + "2026-11-21,15:00,Premier League,Arsenal,Chelsea\n").games
+    var ids = ItemIDSource(seed: 7)
+    let new = NewTrip(
+      name: "Arsenal", games: games, from: CivilDate("2026-11-20"), to: CivilDate("2027-01-20"), follows: ["Arsenal"])
+    let trip = try new.trip(ids: &ids, now: Follower.start)
+    let cup = try read(
+      header + "2027-01-09,12:30,FA Cup,Arsenal,Chelsea\n2026-12-01,19:30,Premier League,Everton,Arsenal\n")
+    let update = try TripUpdate(of: trip, to: cup, zones: TestZones.all, now: Follower.start)
+    #expect(update.changes.map(\.kind.rawValue).filter { !$0.hasPrefix("leg") } == ["added", "added"])
   }
 }

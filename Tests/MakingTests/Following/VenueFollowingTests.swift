@@ -78,8 +78,7 @@ import Testing
       "2026-07-03,13:20,Kirkwall Rovers,Cubs,Wrigely Feild,", "2026-07-05,13:20,Cubs,Reds,Wrigely Feild,", reds,
     ]
     var follower = try Follower(rows, teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
-    let text = (["date,time,home,away,venue,city,status"] + rows).joined(separator: "\n") + "\n"
-    let again = try read(text, name: "games.csv", ScheduleOptions().remembering(follower.trip))
+    let again = try Follower.schedule(rows, ScheduleOptions().remembering(follower.trip))
     #expect(try follower.follow(again) == [])
   }
 
@@ -98,8 +97,7 @@ import Testing
     var items = follower.trip.itinerary.items
     #expect(items.compactMap(\.game).first?.city == "Milwakee, WI")
     for (minute, version) in versions.enumerated() {
-      let text = (["date,time,home,away,venue,city,status"] + version).joined(separator: "\n") + "\n"
-      let reading = try read(text, name: "games.csv", ScheduleOptions().remembering(follower.trip))
+      let reading = try Follower.schedule(version, ScheduleOptions().remembering(follower.trip))
       let changes = try follower.follow(reading, after: Int64(minute + 1))
       #expect(changes.isEmpty == (minute != 1))
       if minute == 1 { items = follower.trip.itinerary.items }
@@ -115,15 +113,12 @@ import Testing
         self.reds,
       ]
     }
-    let text = { (city: String) in
-      (["date,time,home,away,venue,city,status"] + rows(city)).joined(separator: "\n") + "\n"
-    }
     var follower = try Follower(rows("Cincinnati"), teams: ["Cubs"], dates: ("2026-07-03", "2026-07-06"))
     let leg = try #require(follower.trip.itinerary.items.compactMap(\.leg).first)
     #expect(leg.from == "Suburbville, WI")
     #expect(leg.distanceMeters != nil)
     for (minutes, city) in [(5 as Int64, "Chicago"), (10, "Cincinnati")] {
-      let reading = try read(text(city), name: "games.csv", ScheduleOptions().remembering(follower.trip))
+      let reading = try Follower.schedule(rows(city), ScheduleOptions().remembering(follower.trip))
       #expect(try follower.follow(reading, after: minutes) != [])
     }
     #expect(follower.trip.itinerary.items.compactMap(\.leg) == [leg])

@@ -169,8 +169,7 @@ struct CalendarImportTests {
 
   @Test func `a length is that between two moments`() throws {
     let flight = "UID:a\nSUMMARY:Flight\nDTSTART;TZID=America/Chicago:20260704T100000\n"
-    try expect(
-      Imports.item(calendar(flight + "DTEND;TZID=America/New_York:20260704T113000"))?.durationMinutes, 30)
+    try expect(Imports.item(calendar(flight + "DTEND;TZID=America/New_York:20260704T113000"))?.durationMinutes, 30)
     try expect(Imports.item(calendar(flight + "DTEND:20260704T173000Z"))?.durationMinutes, 150)
   }
 

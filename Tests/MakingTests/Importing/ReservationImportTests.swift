@@ -102,11 +102,7 @@ struct ReservationImportTests {
         {"@type": "Person", "name": "Ann"}]}
       """
     let plan = try Imports.plan(file)
-    try expect(
-      Imports.added(file),
-      [
-        "2 06:00 Rental car", "2 19:00 Lou's", "2 21:00 Blues night",
-      ])
+    try expect(Imports.added(file), ["2 06:00 Rental car", "2 19:00 Lou's", "2 21:00 Blues night"])
     expect(plan.bookings.map(\.title), ["Chicago → Detroit · departs 7:20 AM · Train · Wolverine 350"])
     expect(plan.additions.map(\.item.content.category), [.activity, .restaurant, .activity])
     expect(plan.additions[1].item.content.notes, "Table for: 4")

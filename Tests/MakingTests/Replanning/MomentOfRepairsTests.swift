@@ -79,11 +79,8 @@ import Testing
       "2026-07-07,19:10,Tigers,Rangers,Comerica Park,Detroit",
     ]
     let repairs = try Self.repairs(
-      of: trip.changing(lost.id.text) { item in
-        guard case .game(var game) = item.kind else { return }
-        game.status = .postponed
-        item.kind = .game(game)
-      }, at: "2026-07-05T10:05:00-04:00", with: rows)
+      of: trip.changing(lost.id.text) { $0.changeGame { $0.status = .postponed } }, at: "2026-07-05T10:05:00-04:00",
+      with: rows)
     #expect(repairs.contains { $0.kind == .asIs })
   }
 }

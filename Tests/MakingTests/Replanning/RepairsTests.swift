@@ -9,9 +9,8 @@ import Tours
 /// Postponements of games of planned tours, and the repairs that are offered.
 @Suite struct RepairsTests {
   // Tours that need not be the best are planned in a quarter of a second, proven ones in minutes.
-  @Test(arguments: Portion.seeds(100)) func `every repair of a postponement is valid, and the first is the best`(
-    seed: UInt64
-  ) throws {
+  @Test(arguments: Portion.seeds(100))
+  func `every repair of a postponement is valid, and the first is the best`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed + 1)
     var planned: PlannedTour?
     while planned == nil { planned = try PlannedTour(&random) }
@@ -48,11 +47,9 @@ import Tours
       for game in Portion.cases(of: changed) where game.place != nil {
         guard let trip = try PlannedTour.trip(around: game, in: old) else { continue }
         let now = Timestamp(microseconds: Int64(trip.startDate.dayNumber) * 86_400_000_000)
-        let update = try? TripUpdate(
-          of: trip, to: new, zones: TestZones.all, insisting: [.removals, .shift], now: now)
+        let update = try? TripUpdate(of: trip, to: new, zones: TestZones.all, insisting: [.removals, .shift], now: now)
         guard let update else { continue }
-        let rest = TripRest(
-          of: update.trip, at: now.microseconds / 1_000_000, rules: .standard, zones: TestZones.all)
+        let rest = TripRest(of: update.trip, at: now.microseconds / 1_000_000, rules: .standard, zones: TestZones.all)
         for repair in Repairs(of: rest, games: new.games, now: now).all where repair.kind != .asIs {
           for problem in RepairCheck(rest, repair).problems { Issue.record("\(game.game.gameID): \(problem)") }
         }
@@ -96,8 +93,7 @@ private struct RepairCheck {
   }
 
   private static func errors(_ trip: Trip) -> Set<String> {
-    let all = Advisories(
-      of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard)
+    let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard)
     return Set(
       all.all.filter { $0.severity == .error }.map { "\($0.name) \($0.item.game?.matchup ?? $0.item.id.text)" })
   }
@@ -235,8 +231,7 @@ private struct PlannedTour {
       let tour = Planner(model, mostWork: 2_000_000, shouldStop: { false }).answer().tours.first
     else { return nil }
     var ids = ItemIDSource(seed: 7)
-    let new = NewTrip(
-      name: "Tour", games: tour.games.map { games[$0] }, from: nil, to: nil, home: nil, follows: [])
+    let new = NewTrip(name: "Tour", games: tour.games.map { games[$0] }, from: nil, to: nil, home: nil, follows: [])
     return try PlannedTrip(new, of: tour).trip(zones: TestZones.all, ids: &ids, now: Follower.start)
   }
 

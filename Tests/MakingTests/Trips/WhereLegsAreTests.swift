@@ -18,8 +18,7 @@ import Testing
 
   @Test func `after a night game one drives on the morning, if the next game can be reached`() throws {
     let cubs = "2026-07-03,19:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
-    #expect(
-      try days(cubs + "2026-07-04,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [2])
+    #expect(try days(cubs + "2026-07-04,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [2])
     // At noon: only driving through the evening reaches it.
     #expect(
       try days(
@@ -30,10 +29,8 @@ import Testing
   @Test func `a game without a start can end late and begin early`() throws {
     let open = "2026-07-04,,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n"
     // On the day of the second game one would have to leave at night.
-    #expect(
-      try days("2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n" + open) == [1])
-    #expect(
-      try days(open + "2026-07-05,19:10,America/New_York,Pirates,Reds,PNC Park,Pittsburgh\n") == [2])
+    #expect(try days("2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n" + open) == [1])
+    #expect(try days(open + "2026-07-05,19:10,America/New_York,Pirates,Reds,PNC Park,Pittsburgh\n") == [2])
   }
 
   @Test func `a day without games is for driving`() throws {

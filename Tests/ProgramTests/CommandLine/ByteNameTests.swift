@@ -4,10 +4,8 @@ import Testing
 
 /// Names of files that are no UTF-8, through every command that takes a path.
 @Suite(.waits) struct ByteNameTests {
-  private let desk: Desk
+  private let desk = Desk()
   private var scratch: Scratch { desk.scratch }
-
-  init() throws { desk = try Desk() }
 
   /// `caf\xE9` in Latin-1, and what comes after it.
   private static func latin(_ end: String = "", in start: String = "") -> [UInt8] {
@@ -110,13 +108,7 @@ import Testing
         export \#(variable)="$PWD/$(printf 'caf\351-\#(variable)')"; [ \#(variable) = HOME ] && unset XDG_DATA_HOME
         "$0" sample && "$0" add "Rust Belt Swing" --day 1 --title Museum && "$0" list && "$0" show "Rust Belt Swing"
         """#
-      let shell = Spawn(
-        executable: "/bin/sh", directory: scratch.path,
-        environment: [
-          "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
-          "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
-        ])
-      let result = try shell.run(["-c", script, Spawn.barnstorm])
+      let result = try desk.runOther("/bin/sh", ["-c", script, Spawn.barnstorm])
       expect(result.status, 0, "\(result.err)")
       #expect(result.out.contains("Museum"))
       #expect(result.out.contains(#"caf\xE9-\#(variable)"#))

@@ -3,16 +3,14 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct CompletionTests {
-  private let desk: Desk
+  private let desk = Desk()
 
   init() throws {
-    desk = try Desk()
     for name in ["Two Cities.json", "team.ics", "notes.txt", "trips/old.json"] { try desk.scratch.write("", to: name) }
     try desk.scratch.write("date,away,home\n2026-07-03,Cardinals,Cubs\n2026-07-04,Mets,Yankees\n", to: "season.csv")
     for (number, name) in ["Midwest Swing", "Midsummer", "show", "a/b", "trips", "-x", "new\nline"].enumerated() {
       let trip = smallTrip.replacing("Two Cities", with: name.replacing("\n", with: "\\n"))
-      try desk.scratch.write(
-        trip.replacing("7A1C-small", with: "\(number)"), to: "data/barnstorm/trips/\(number).json")
+      try desk.scratch.write(trip.replacing("7A1C-small", with: "\(number)"), to: "data/barnstorm/trips/\(number).json")
     }
     for shell in ["bash", "zsh", "fish"] {
       try desk.scratch.write(desk.answer("--generate-completion-script", shell), to: "completions.\(shell)")
@@ -27,13 +25,7 @@ import Testing
       _barnstorm "$2"
       printf '%s\\n' "${COMPREPLY[@]}" | LC_ALL=C sort -u
       """
-    let spawn = Spawn(
-      executable: "bash", directory: desk.scratch.path,
-      environment: [
-        "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "HOME": desk.scratch.path,
-        "XDG_DATA_HOME": desk.scratch.path("data"),
-      ])
-    let execution = try spawn.run(["-c", script, "bash", line, Spawn.barnstorm])
+    let execution = try desk.runOther("bash", ["-c", script, "bash", line, Spawn.barnstorm])
     expect(execution.err, "")
     return execution.out.split(separator: "\n").map(String.init)
   }
@@ -41,8 +33,7 @@ import Testing
   @Test(arguments: ["bash", "zsh", "fish"])
   func `scripts are good shell`(name: String) throws {
     guard access("/bin/\(name)", X_OK) == 0 || access("/usr/bin/\(name)", X_OK) == 0 else { return }
-    let spawn = Spawn(executable: name, directory: desk.scratch.path, environment: ["PATH": "/usr/bin:/bin"])
-    let check = try spawn.run(["-n", "completions.\(name)"])
+    let check = try desk.runOther(name, ["-n", "completions.\(name)"])
     expect(check.status, 0)
     expect(check.err, "")
   }
@@ -64,9 +55,7 @@ import Testing
     ("games --schedule season.csv --j", ["--json"]), ("show -- --", []),
     (
       "games --schedule season.csv --team ",
-      [
-        "'Chicago Cubs'", "'New York Mets'", "'New York Yankees'", "'St. Louis Cardinals'",
-      ]
+      ["'Chicago Cubs'", "'New York Mets'", "'New York Yankees'", "'St. Louis Cardinals'"]
     ),
     ("games --schedule season.csv --team cu", ["Cubs"]), ("games --schedule none.csv --team ", []),
     ("games --schedule team.ics --team ", []),

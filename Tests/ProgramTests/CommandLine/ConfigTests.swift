@@ -1,6 +1,8 @@
 import Testing
 
 @Suite(.waits) struct ConfigTests {
+  private let desk = Desk()
+
   /// The row of a setting in what `barnstorm config` prints, with one space between its columns.
   private static func row(_ key: String, in answer: String) -> String? {
     answer.split(separator: "\n").map { $0.split(separator: " ") }.first { $0.first.map(String.init) == key }?
@@ -8,7 +10,6 @@ import Testing
   }
 
   @Test func `without a file the defaults apply`() throws {
-    let desk = try Desk()
     let answer = try desk.answer("config")
     #expect(answer.hasPrefix("File: \(desk.scratch.path)/.config/barnstorm/config.ini\n\n"))
     #expect(Self.row("units", in: answer) == "units mi default for locale C.UTF-8")
@@ -16,7 +17,6 @@ import Testing
   }
 
   @Test func `the file is read, and what is wrong in it is named`() throws {
-    let desk = try Desk()
     try desk.scratch.write("units = km\nclock = 24h\nbell = loud\n", to: ".config/barnstorm/config.ini")
     let execution = try desk.run("config")
     #expect(execution.status == 0)
@@ -27,7 +27,6 @@ import Testing
   }
 
   @Test func `flags are above the file`() throws {
-    let desk = try Desk()
     try desk.scratch.write("units = km\n", to: ".config/barnstorm/config.ini")
     #expect(Self.row("units", in: try desk.answer("config", "--units", "mi")) == "units mi --units")
     #expect(try desk.answer("show", "trip.json", "--units", "mi").contains(" mi "))
@@ -35,7 +34,6 @@ import Testing
   }
 
   @Test func `json names the file, the settings and the mistakes`() throws {
-    let desk = try Desk()
     try desk.scratch.write("what\n", to: ".config/barnstorm/config.ini")
     let answer = try desk.answer("config", "--json")
     #expect(answer.contains(#"{"key": "mouse", "value": "on", "from": "default"}"#))
@@ -43,7 +41,6 @@ import Testing
   }
 
   @Test func `a file that cannot be read is a mistake and no failure`() throws {
-    let desk = try Desk()
     try desk.scratch.write("", to: ".config/barnstorm/config.ini/in-the-way")
     let execution = try desk.run("config")
     #expect(execution.status == 0)
@@ -51,13 +48,12 @@ import Testing
   }
 
   @Test func `the example is a file that sets nothing`() throws {
-    let desk = try Desk()
     try desk.scratch.write(try desk.answer("config", "--example"), to: ".config/barnstorm/config.ini")
     #expect(Self.row("units", in: try desk.answer("config")) == "units mi default for locale C.UTF-8")
   }
 
   @Test(arguments: [["--units", "leagues"], ["open", "--bell", "loud"], ["--choose", "trip.json"]])
   func `a wrong flag is wrong usage`(arguments: [String]) throws {
-    #expect(try Desk().misuse(arguments) != "")
+    #expect(try desk.misuse(arguments) != "")
   }
 }

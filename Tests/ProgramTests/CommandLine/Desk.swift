@@ -3,28 +3,20 @@ import Testing
 
 /// A user at the command line, with a home of their own and one small trip in `trip.json`.
 struct Desk {
-  let scratch: Scratch
+  let scratch = Scratch()
   private let environment: [String: String]
 
   /// - Parameter zones: the name of a directory of zone files that takes the place of the machine's.
-  init(trip: String = smallTrip, locale: String = "C.UTF-8", zones: String? = nil) throws {
-    scratch = try Scratch()
-    try scratch.write(trip, to: "trip.json")
-    var environment = [
-      "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
-      "TZ": "UTC", "LC_ALL": locale, "PATH": "/usr/bin:/bin",
-    ]
+  init(trip: String = smallTrip, locale: String = "C.UTF-8", zones: String? = nil) {
+    do { try scratch.write(trip, to: "trip.json") } catch { fatalError("no trip to test with: \(error)") }
+    var environment = Spawn.environment(home: scratch.path).merging(["LC_ALL": locale]) { $1 }
     if let zones { environment["TZDIR"] = scratch.path(zones) }
     self.environment = environment
   }
 
-  private var program: Spawn {
-    Spawn(executable: Spawn.barnstorm, directory: scratch.path, environment: environment)
-  }
+  private var program: Spawn { Spawn(executable: Spawn.barnstorm, directory: scratch.path, environment: environment) }
 
-  func run(_ arguments: String..., output: String? = nil) throws -> Execution {
-    try run(arguments, output: output)
-  }
+  func run(_ arguments: String..., output: String? = nil) throws -> Execution { try run(arguments, output: output) }
 
   func run(_ arguments: [String], output: String? = nil) throws -> Execution {
     try program.run(arguments, output: output)
@@ -116,9 +108,7 @@ struct Desk {
     return (added, removed)
   }
 
-  private func lines(_ text: String) -> [String] {
-    text.split(separator: "\n").map(String.init)
-  }
+  private func lines(_ text: String) -> [String] { text.split(separator: "\n").map(String.init) }
 
   private func withoutTime(_ line: String) -> String {
     for field in [#""modifiedAt": ""#, #""deletedAt": ""#] {

@@ -4,12 +4,9 @@ import Testing
 
 /// `Examples/Drag`, which `make example` builds and names.
 @Suite(.enabled(if: getenv("BARNSTORM_EXAMPLE") != nil, "`make example` builds it")) struct DragExampleTests {
-  private let scratch: Scratch
+  private let scratch = Scratch()
 
-  init() throws {
-    scratch = try Scratch()
-    try scratch.write(chicagoToDetroit, to: "trip.json")
-  }
+  init() throws { try scratch.write(chicagoToDetroit, to: "trip.json") }
 
   /// What the example prints while it carries the leg and reads these lines.
   private func drag(_ keys: String) throws -> String {

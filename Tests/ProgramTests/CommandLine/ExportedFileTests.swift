@@ -3,8 +3,9 @@ import Testing
 
 /// Files for paper and for other programs, as the command writes them.
 @Suite(.waits) struct ExportedFileTests {
+  private let desk = Desk()
+
   @Test func `a table has moments that a spreadsheet reads, zones on every row, and numbers`() throws {
-    let desk = try Desk()
     let table = try desk.answer("export", "trip.json", "--format", "csv", "--plain")
     let rows = table.split(separator: "\r\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
     let cells = { (kind: Substring) in
@@ -18,7 +19,6 @@ import Testing
   }
 
   @Test func `a sign that no font draws leaves one space on paper`() throws {
-    let desk = try Desk()
     _ = try desk.answer("edit", "trip.json", "b2", "--title", "Dinner 🦄 with Ann")
     let execution = try desk.run("export", "trip.json", "--output", "trip.pdf")
     expect(execution.status, 0)
@@ -29,7 +29,6 @@ import Testing
   }
 
   @Test func `a page has the errors of a trip, and its warnings on request`() throws {
-    let desk = try Desk()
     _ = try desk.answer("add", "trip.json", "--day", "1", "--title", "Late", "--time", "9am")
     let warning = "Out of time order"
     #expect(!(try desk.answer("export", "trip.json", "--format", "md")).contains(warning))

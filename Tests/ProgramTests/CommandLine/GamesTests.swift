@@ -17,14 +17,12 @@ import Testing
     "games.csv:5: row: no valid date in \"2026-02-30\": skipped",
   ]
 
-  private func desk() throws -> Desk {
-    let desk = try Desk()
-    try desk.scratch.write(Self.csv, to: "games.csv")
-    return desk
-  }
+  private let desk = Desk()
+
+  init() throws { try desk.scratch.write(Self.csv, to: "games.csv") }
 
   @Test func `games are listed by day, problems on standard error`() throws {
-    let execution = try desk().run("games", "--schedule", "games.csv")
+    let execution = try desk.run("games", "--schedule", "games.csv")
     expect(execution.status, 0)
     expect(
       execution.out,
@@ -38,7 +36,7 @@ import Testing
   }
 
   @Test func `games as JSON`() throws {
-    let answer = try desk().answer("games", "--schedule", "games.csv", "--team", "Cubs", "--to", "2026-07-04", "--json")
+    let answer = try desk.answer("games", "--schedule", "games.csv", "--team", "Cubs", "--to", "2026-07-04", "--json")
     #expect(
       answer.hasPrefix(
         #"""
@@ -79,14 +77,12 @@ import Testing
   }
 
   @Test func `update reads with the columns and the encoding given to new`() throws {
-    let desk = try desk()
     try desk.scratch.write("wann,Anstoss um,wer,gegen\n3.7.2027,19:05,Cubs,Cardinals\n", to: "odd.csv")
     #expect(try desk.refusal("games", "--schedule", "odd.csv").contains("--columns"))
     let columns = "wann=date,Anstoss um=time,wer=home,gegen=away"
     let game = try desk.run("games", "--schedule", "odd.csv", "--columns", columns, "--day-first").out
     #expect(game.contains("7:05 PM CDT") && game.contains("St. Louis Cardinals @ Chicago Cubs"))
-    _ = try desk.run(
-      "new", "Odd", "--schedule", "odd.csv", "--columns", columns, "--day-first", "--output", "odd.json")
+    _ = try desk.run("new", "Odd", "--schedule", "odd.csv", "--columns", columns, "--day-first", "--output", "odd.json")
     #expect(try desk.answer("show", "odd.json", "--json").contains("\"answers\""))
     try desk.scratch.write("wann,Anstoss um,wer,gegen\n3.7.2027,20:05,Cubs,Cardinals\n", to: "odd.csv")
     #expect(try desk.run("update", "odd.json").out.contains("8:05"))
@@ -103,21 +99,19 @@ import Testing
   }
 
   @Test func `an answer to a problem is kept`() throws {
-    let execution = try desk().run(
+    let execution = try desk.run(
       "games", "--schedule", "games.csv", "--from", "2026-07-05", "--venue-city", "Plain Ham=Bath, England", "--json")
     #expect(execution.out.contains(#""city": "Bath, England""#))
     #expect(!execution.out.contains("Plain Ham=CITY"))
   }
 
   @Test func `the same file twice is one schedule`() throws {
-    let desk = try desk()
     let once = try desk.run("games", "--schedule", "games.csv").out
     try expect(desk.run("games", "--schedule", "games.csv", "games.csv").out, once)
     try expect(desk.run("games", "--schedule", "games.csv", "--schedule", "games.csv").out, once)
   }
 
   @Test func `refuses other files in one line`() throws {
-    let desk = try desk()
     try expect(
       desk.refusal("games", "--schedule", "trip.json"), "trip.json: this is JSON, not a schedule of a known form")
     try expect(desk.refusal("games", "--schedule", "none.csv"), "none.csv: can't open: No such file or directory")
@@ -129,12 +123,8 @@ import Testing
   }
 
   @Test func `reports wrong usage`() throws {
-    let desk = try desk()
     #expect(try desk.misuse("games").contains("--schedule"))
     #expect(try desk.misuse("games", "--schedule", "games.csv", "--from", "July").contains("--from"))
-    try expect(
-      desk.misuse("games", "--schedule", "games.csv", "--from", "2026-07-05", "--to", "2026-07-04"),
-      "--to 2026-07-04 is before --from 2026-07-05")
     #expect(try desk.misuse("games", "--schedule", "games.csv", "--venue-city", "Plain Ham").contains("--venue-city"))
   }
 }

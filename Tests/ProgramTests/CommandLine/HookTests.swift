@@ -8,7 +8,7 @@ import Testing
     .appending(path: "../../../Examples/hooks").standardized.path()
 
   private func desk(_ command: String) throws -> Desk {
-    let desk = try Desk()
+    let desk = Desk()
     try FileManager.default.createDirectory(
       atPath: desk.scratch.path(".config/barnstorm"), withIntermediateDirectories: true)
     try set(command, in: desk)

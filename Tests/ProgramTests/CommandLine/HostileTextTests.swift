@@ -5,12 +5,12 @@ import Testing
 @Suite(.waits) struct HostileTextTests {
   private static let name = "trip \u{1B}[7777m\u{202E}\n\u{9B}7777H.json"
 
-  private func desk() throws -> Desk {
-    let desk = try Desk(trip: HostileText.trip)
+  private let desk = Desk(trip: HostileText.trip)
+
+  init() throws {
     try desk.scratch.write(HostileText.trip, to: "data/barnstorm/trips/\(Self.name)")
     try desk.scratch.write("{\(HostileText.trip.dropFirst(400))", to: "data/barnstorm/trips/damaged\(Self.name)")
     try desk.scratch.write(HostileText.schedule, to: "sched\u{1B}[7777m.csv")
-    return desk
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ import Testing
     ["show", "--\u{1B}[7777m\u{200F}"], ["show", "trip.json", "\u{2067}\u{9B}7777H"],
   ])
   func `on a terminal`(arguments: [String]) throws {
-    let bytes = try desk().bytesOnTerminal(arguments)
+    let bytes = try desk.bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
     expect(EmittedBytes.faults(in: bytes), [], "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
   }
@@ -48,18 +48,17 @@ import Testing
     ["update", "trip.json", "--dry-run", "--json"], ["config", "--json"], ["route", "trip.json", "--json"],
   ])
   func `as JSON on a terminal`(arguments: [String]) throws {
-    let bytes = try desk().bytesOnTerminal(arguments)
+    let bytes = try desk.bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
     expect(EmittedBytes.faults(in: bytes, isText: false), [])
   }
 
   @Test func `asks on a terminal`() throws {
-    let bytes = try desk().bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
+    let bytes = try desk.bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
     expect(EmittedBytes.faults(in: bytes), [])
   }
 
   @Test func `stores text unchanged`() throws {
-    let desk = try desk()
     _ = try desk.answer("move", "trip.json", "note0", "--day", "3", "--last")
     let file = try desk.scratch.text("trip.json")
     for text in HostileText.corpus {
@@ -83,7 +82,6 @@ import Testing
   }
 
   @Test func `prints a name that is not UTF 8 safely`() throws {
-    let desk = try desk()
     let result = desk.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8))
     #expect(result)
     expect(EmittedBytes.faults(in: try desk.bytesOnTerminal(["list"])), [])
@@ -96,14 +94,8 @@ import Testing
     #expect(answer.contains("  d4-h                 \u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳 · Activity\n"))
   }
 
-  @Test func `a terminal gets the form that the editor shows`() throws {
-    let (status, screen) = try Desk(trip: Self.wild).runOnTerminal("show", "trip.json")
-    #expect(status == 0)
-    #expect(screen.contains("  d4-h                 \u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩 · Activity\n"))
-  }
-
   @Test func `complaints are safe and stay on one line`() throws {
-    let desk = try Desk(trip: Self.wild)
+    let desk = Desk(trip: Self.wild)
     #expect(try desk.refusal("show", "a\u{1B}[2J\nb/") == #""a\u001b[2J\nb/": can't open: No such file or directory"#)
     #expect(
       try desk.refusal("delete", "trip.json", "d4-h")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.waits) struct ManualTests {
   @Test func `the manual has every command, setting and status`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let python = Spawn(
       executable: "python3", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin", "HOME": scratch.path])
     let page = try python.run(["\(Repository.path)/Scripts/manual", Spawn.barnstorm, "2026-07-03"])

@@ -8,7 +8,7 @@ import Testing
 
   /// A trip that somebody has copied to `other.json` and `base.json`.
   init() throws {
-    desk = try Desk()
+    desk = Desk()
     before = try desk.scratch.text("trip.json")
     try desk.scratch.write(before, to: "other.json")
     try desk.scratch.write(before, to: "base.json")

@@ -8,16 +8,15 @@ import Testing
 
   /// Whether this machine has zone files, and lets a test hide them from a program.
   private static let canHideZones: Bool = {
-    guard geteuid() == 0, access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0, let scratch = try? Scratch() else {
-      return false
-    }
+    guard geteuid() == 0, access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0 else { return false }
+    let scratch = Scratch()
     let unshare = Spawn(executable: "/usr/bin/unshare", directory: scratch.path, environment: [:])
     return (try? unshare.run(["-m", "/bin/true"]).status) == 0
   }()
 
   @Test(.enabled(if: canHideZones, "needs root, mount namespaces and zone files"))
   func `times stay unchanged where the system's zones are missing`() throws {
-    let desk = try Desk()
+    let desk = Desk()
     let row = "2026-07-03,13:20,,Cubs,Cardinals,Wrigley Field,Chicago\n"
     try desk.scratch.write(Self.header + row, to: "games.csv")
     _ = try desk.run("new", "Swing", "--schedule", "games.csv", "--output", "swing.json")
@@ -33,7 +32,7 @@ import Testing
 
   /// A trip to a game in a zone that only this machine has: as if a country had made a new one.
   private func desk() throws -> Desk {
-    let desk = try Desk(zones: "zones")
+    let desk = Desk(zones: "zones")
     try desk.scratch.write(Self.posixZone("XST6XDT,M3.2.0,M11.1.0"), to: "zones/Test/Ballpark")
     try desk.scratch.write(Self.posixZone("UTC0"), to: "zones/UTC")
     try writeSchedule(at: "13:20", to: desk)

@@ -3,8 +3,9 @@ import Testing
 
 /// Files that are not trips, given as trips.
 @Suite(.waits) struct MistakenFileTests {
+  private let desk = Desk()
+
   @Test func `a word similar to a trip and a command suggests both`() throws {
-    let desk = try Desk()
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "Shoe"), to: "data/barnstorm/trips/shoe.json")
     try expect(desk.refusal("shoo"), #"no trip and no command "shoo". Did you mean "Shoe" or the command 'show'?"#)
   }
@@ -15,7 +16,6 @@ import Testing
     ("Cubs' games.csv", "Match Number,Date,Home Team,Away Team\n1,03/07/2026,Cubs,Reds\n", "a table of games (CSV)"),
   ])
   func `a schedule given as a trip points to new`(name: String, text: String, format: String) throws {
-    let desk = try Desk()
     try desk.scratch.write(text, to: name)
     let file = name == "Cubs' games.csv" ? #"'Cubs'\'' games.csv'"# : name
     let sentence =
@@ -29,7 +29,6 @@ import Testing
   }
 
   @Test func `reports line and field of a file that is neither a trip nor a schedule`() throws {
-    let desk = try Desk()
     try desk.scratch.write("{\n  \"compilerOptions\": {}\n}\n", to: "tsconfig.json")
     try desk.scratch.write("units = km\n", to: "config.ini")
     try desk.scratch.write("name,price\nbread,3\n", to: "shopping.csv")
@@ -39,7 +38,6 @@ import Testing
   }
 
   @Test func `a directory given as a trip lists the trips in it`() throws {
-    let desk = try Desk()
     try desk.scratch.write(smallTrip, to: "trips/two.json")
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "Other"), to: "trips/my other.json")
     try desk.scratch.write("{}", to: "trips/package.json")
@@ -52,6 +50,6 @@ import Testing
   }
 
   @Test func `refuses the editor without a terminal`() throws {
-    #expect(try Desk().refusal("trip.json").hasPrefix("the editor needs a terminal: "))
+    #expect(try desk.refusal("trip.json").hasPrefix("the editor needs a terminal: "))
   }
 }

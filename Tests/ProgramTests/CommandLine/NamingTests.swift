@@ -2,8 +2,9 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct NamingTests {
+  private let desk = Desk()
+
   @Test func `a trip is named by path, name or the start of its id`() throws {
-    let desk = try Desk()
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
     for name in ["trip.json", "./trip.json", "two cities", "Two Cities", "7a1c"] {
       try expect(desk.answer("check", name), "Two Cities: no problems.\n")
@@ -14,7 +15,6 @@ import Testing
   }
 
   @Test func `refuses an ambiguous trip name`() throws {
-    let desk = try Desk()
     let trips = desk.scratch.path("data/barnstorm/trips")
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/one.json")
     try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `a trip is named by the beginning of its name`() throws {
-    let desk = try desk(with: ["Midwest Swing", "Midsummer", "Mid", "Québec", "show"])
+    try write("Midwest Swing", "Midsummer", "Mid", "Québec", "show")
     for (argument, name) in [
       ("midw", "Midwest Swing"), ("MIDSUM", "Midsummer"), ("mid", "Mid"), ("quebec", "Québec"), ("Que", "Québec"),
     ] {
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func `a word that is a command runs it, also where a trip or a file has that name`() throws {
-    let desk = try desk(with: ["show"])
+    try write("show")
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "list")
     try expect(desk.misuse("show"), "missing argument '<trip>'")
     #expect(try desk.answer("show", "show").hasPrefix("show\n"))
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func `an existing file comes before a name, a directory after it`() throws {
-    let desk = try desk(with: ["Tour", "Swing"])
+    try write("Tour", "Swing")
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: "tour")
     try desk.scratch.write("", to: "swing/notes.txt")
     try expect(desk.answer("check", "tour"), "A File: no problems.\n")
@@ -59,48 +59,20 @@ import Testing
   }
 
   @Test func `a damaged trip has its name still`() throws {
-    let desk = try Desk()
-    try desk.scratch.write(
-      smallTrip.replacing("\"day\": 2", with: "\"day\": 2,,"), to: "data/barnstorm/trips/two.json")
+    try desk.scratch.write(smallTrip.replacing("\"day\": 2", with: "\"day\": 2,,"), to: "data/barnstorm/trips/two.json")
     #expect(try desk.refusal("show", "two c").hasPrefix("\(desk.scratch.path("data"))/barnstorm/trips/two.json:"))
     #expect(try desk.answer("repair", "two c").contains("The file can't be read from here on"))
   }
 
-  private func desk(with names: [String]) throws -> Desk {
-    let desk = try Desk()
+  private func write(_ names: String...) throws {
     for (number, name) in names.enumerated() {
       let trip = smallTrip.replacing("Two Cities", with: name).replacing("7A1C", with: "7A1C\(number)")
       try desk.scratch.write(trip, to: "data/barnstorm/trips/\(number).json")
     }
-    return desk
-  }
-
-  @Test func `an item is named by its id or a start of it that is its own`() throws {
-    let desk = try Desk()
-    try expect(
-      desk.refusal("edit", "trip.json", "d4", "--title", "x"),
-      #""d4" could be d4-t (Cleveland Guardians @ Detroit Tigers) or d4-h (Hotel)"#)
-    try expect(
-      desk.refusal("edit", "trip.json", "", "--title", "x"), #"no item "" in Two Cities; `barnstorm show` lists them"#)
-    try expect(
-      desk.refusal("edit", "trip.json", "b2-dinner2", "--title", "x"),
-      #"no item "b2-dinner2" in Two Cities. Did you mean b2-d (Dinner)?"#)
-    try expect(
-      desk.refusal("edit", "trip.json", "hotle", "--title", "x"),
-      #"no item "hotle" in Two Cities. Did you mean d4-h (Hotel)?"#)
-    try expect(
-      desk.refusal("edit", "trip.json", "zzz", "--title", "x"),
-      #"no item "zzz" in Two Cities; `barnstorm show` lists them"#)
-    try expect(desk.answer("edit", "trip.json", "B2", "--title", "x"), "Saved \"x\".\n")
-  }
-
-  @Test func `an id that begins another one is itself`() throws {
-    let trip = smallTrip.replacing("b2-dinner", with: "d4")
-    try expect(Desk(trip: trip).answer("edit", "trip.json", "d4", "--title", "x"), "Saved \"x\".\n")
   }
 
   @Test func `a damaged trip is refused with its place and not touched`() throws {
-    let desk = try Desk(trip: smallTrip.replacing("\"dayCount\": 4", with: "\"dayCount\": \"4\""))
+    let desk = Desk(trip: smallTrip.replacing("\"dayCount\": 4", with: "\"dayCount\": \"4\""))
     try expect(
       desk.refusal("add", "trip.json", "--day", "1", "--title", "x"),
       "trip.json:7:15: dayCount: expected a number, found a string; see `barnstorm repair trip.json --dry-run`")

@@ -11,14 +11,11 @@ import Testing
 
     """
 
-  private func desk() throws -> Desk {
-    let desk = try Desk()
-    try desk.scratch.write(schedule, to: "games.csv")
-    return desk
-  }
+  private let desk = Desk()
+
+  init() throws { try desk.scratch.write(schedule, to: "games.csv") }
 
   @Test func `prints the path of the new trip`() throws {
-    let desk = try desk()
     let path = try desk.answer("new", "Two Teams", "--schedule", "games.csv", "--team", "Cubs")
     expect(path, "\(desk.scratch.path("data"))/barnstorm/trips/two-teams.json\n")
     let shown = try desk.answer("show", "Two Teams")
@@ -27,7 +24,6 @@ import Testing
   }
 
   @Test func `writes to the given path and records the schedule next to it`() throws {
-    let desk = try desk()
     let arguments = [
       "new", "Swing", "--schedule", "games.csv", "--team", "CHC", "--from", "2026-07-04", "--to", "2026-07-06",
       "--output", "swing.json",
@@ -40,7 +36,6 @@ import Testing
   }
 
   @Test func `picked games and several files make one trip`() throws {
-    let desk = try desk()
     let more =
       "date,time,zone,home,away,city,venue\n2026-07-04,19:00,America/Chicago,Bulls,Pistons,Chicago,United Center\n"
     try desk.scratch.write(more, to: "nba.csv")
@@ -56,7 +51,6 @@ import Testing
   }
 
   @Test func `never overwrites`() throws {
-    let desk = try desk()
     try expect(
       desk.refusal("new", "X", "--schedule", "games.csv", "--output", "trip.json"), "trip.json: already exists")
     _ = try desk.answer("new", "Twice", "--schedule", "games.csv", "--team", "Cubs")
@@ -67,7 +61,6 @@ import Testing
   }
 
   @Test func `refuses in one line`() throws {
-    let desk = try desk()
     try expect(
       desk.refusal("new", "X", "--schedule", "games.csv", "--team", "Mariners"),
       "no game of \"Mariners\" in the schedule"
@@ -79,8 +72,7 @@ import Testing
       desk.refusal("new", "X", "--schedule", "games.csv", "--home", "Xanadu"),
       "unknown city \"Xanadu\"; use a larger one nearby, with its state or country")
     try expect(
-      desk.refusal(
-        "new", "X", "--schedule", "games.csv", "--to", "2026-07-04", "--game", "mlb-2026-07-07-NYM-1"),
+      desk.refusal("new", "X", "--schedule", "games.csv", "--to", "2026-07-04", "--game", "mlb-2026-07-07-NYM-1"),
       "New York Yankees @ New York Mets is on 2026-07-07, outside the trip's dates")
     try expect(
       desk.misuse("new", "X"), "no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
@@ -88,7 +80,6 @@ import Testing
   }
 
   @Test func `near misses are suggested and several meanings listed`() throws {
-    let desk = try desk()
     func refusal(_ option: String, _ value: String) throws -> String {
       try desk.refusal("new", "X", "--schedule", "games.csv", option, value)
     }
@@ -109,7 +100,6 @@ import Testing
   }
 
   @Test func `the new trip is the one that opens`() throws {
-    let desk = try desk()
     _ = try desk.answer("new", "Older", "--schedule", "games.csv", "--team", "Cubs")
     let newer = try desk.answer("new", "Newer", "--schedule", "games.csv", "--team", "Tigers")
     try expect(desk.scratch.text("state/barnstorm/last-trip"), newer)
@@ -118,7 +108,6 @@ import Testing
   }
 
   @Test func `reports clashes and problems on standard error`() throws {
-    let desk = try desk()
     let more = """
       date,time,zone,home,away,venue,city
       2026-07-03,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
@@ -134,7 +123,6 @@ import Testing
   }
 
   @Test func `reports only problems of the chosen games`() throws {
-    let desk = try desk()
     let open = """
       2026-07-04,13:20,America/Chicago,Cubs,Rovers,Wrigley Field,Chicago
       2026-07-20,13:20,America/Chicago,Cubs,Rovers,Wrigley Field,Chicago
@@ -159,7 +147,6 @@ import Testing
   }
 
   @Test func `a game without a start is included, and a plan says why it is not`() throws {
-    let desk = try desk()
     try desk.scratch.write(
       schedule + "2026-07-08,TBD,America/New_York,Mets,Yankees,Citi Field,Flushing\n", to: "games.csv")
     let id = "mlb-2026-07-08-NYM-1"
@@ -173,7 +160,6 @@ import Testing
   }
 
   @Test func `a home that has the first game has no leg to it, and is a city like others`() throws {
-    let desk = try desk()
     _ = try desk.answer(
       "new", "Home", "--schedule", "games.csv", "--team", "Cubs", "--home", "Chicago, IL", "--output", "home.json")
     let legs = try desk.answer("show", "home.json").split(separator: "\n").filter { $0.contains("→") }
@@ -184,7 +170,6 @@ import Testing
   }
 
   @Test func `after a night game the drive is on the next morning, and districts are New York`() throws {
-    let desk = try desk()
     let games = """
       date,time,zone,home,away,venue,city
       2026-07-03,18:35,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
@@ -199,5 +184,25 @@ import Testing
     #expect(shown[day + 1].contains("~9:00 AM") && shown[day + 1].contains("Chicago → Cleveland"))
     #expect(shown[day + 1].contains("arrives ~3:25 PM · leave by 12:00 PM"))
     #expect(shown.contains { $0.contains("Cleveland → New York") })
+  }
+
+  @Test func `sample writes to the given path and never overwrites a file`() throws {
+    try expect(desk.answer("sample", "s.json"), "s.json\n")
+    try expect(desk.refusal("sample", "s.json"), "\(desk.scratch.path("s.json")): already exists")
+    try expect(desk.refusal("sample", "trip.json"), "\(desk.scratch.path("trip.json")): already exists")
+    try expect(desk.refusal("sample", "no/s.json"), "no/s.json: can't write: No such file or directory")
+  }
+
+  @Test func `without a path it goes into the data directory, once`() throws {
+    let path = try desk.answer("sample").dropLast()
+    #expect(path.hasPrefix(desk.scratch.path("data/barnstorm/trips/")))
+    #expect(try desk.answer("list").contains(path))
+    try expect(desk.refusal("sample"), "\(path): already exists")
+  }
+
+  @Test func `the sample has no error and is written as the program writes`() throws {
+    _ = try desk.answer("sample", "s.json")
+    try expect(desk.run("check", "s.json").status, 0)
+    try expect(desk.answer("show", "s.json", "--json"), desk.scratch.text("s.json"))
   }
 }

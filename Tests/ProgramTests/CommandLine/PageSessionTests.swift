@@ -5,7 +5,7 @@ import Testing
 @Suite(.waits) struct PageSessionTests {
   @Test(arguments: PageCode.pages.filter { !PageCode.sessions(of: $0).isEmpty })
   func `the commands of a page print what it shows`(page: String) throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let folder = Spawn.barnstorm.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
     let shell = Spawn(
       executable: "/bin/bash", directory: scratch.path,

@@ -4,27 +4,21 @@ import Testing
 
 /// Pipes and devices in the place of files. A command that waits for one would wait for ever; `timeout` ends it then.
 @Suite(.waits) struct PipesTests {
-  private let desk: Desk
+  private let desk = Desk()
   private var scratch: Scratch { desk.scratch }
 
   private static let schedule =
     "date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n2026-07-05,13:20,Tigers,Guardians\n"
 
   init() throws {
-    desk = try Desk()
     try scratch.write(Self.schedule, to: "games.csv")
     guard mkfifo(scratch.path("pipe"), 0o600) == 0 else { throw SystemError(call: "mkfifo", code: errno) }
   }
 
   /// Runs a line of bash, `barnstorm` being the program.
   private func bash(_ line: String) throws -> Execution {
-    let environment = [
-      "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"), "TZ": "UTC",
-      "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "PROGRAM": Spawn.barnstorm,
-    ]
-    return try Spawn(executable: "/bin/bash", directory: scratch.path, environment: environment).run([
-      "-c", #"barnstorm() { timeout 20 "$PROGRAM" "$@"; }; "# + line,
-    ])
+    let program = "export PROGRAM='\(Spawn.barnstorm)'; "
+    return try desk.runOther("/bin/bash", ["-c", program + #"barnstorm() { timeout 20 "$PROGRAM" "$@"; }; "# + line])
   }
 
   @Test func `a followed schedule that is a pipe is refused`() throws {

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct UpdateCommandTests {
+  private let desk = Desk()
   private let rows = [
     "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago,",
     "2026-07-04,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago,",
@@ -11,17 +12,15 @@ import Testing
   ]
 
   /// A trip to four games, which follows `games.csv`.
-  private func desk() throws -> Desk {
-    let desk = try Desk()
-    try write(rows, to: desk)
+  init() throws {
+    try write(rows)
     _ = try desk.answer(
       "new", "Swing", "--schedule", "games.csv", "--team", "CHC", "DET", "--to", "2026-07-08", "--from", "2026-07-03",
       "--output", "swing.json")
     _ = try desk.answer("add", "swing.json", "--day", "4", "--title", "Museum")
-    return desk
   }
 
-  private func write(_ rows: [String], to desk: Desk) throws {
+  private func write(_ rows: [String]) throws {
     let text = (["date,time,zone,home,away,venue,city,status"] + rows).joined(separator: "\n") + "\n"
     try desk.scratch.write(text, to: "games.csv")
   }
@@ -32,9 +31,8 @@ import Testing
   }
 
   @Test func `follows the schedule it was created from`() throws {
-    let desk = try desk()
     try expect(desk.answer("update", "swing.json"), "Swing is up to date.\n")
-    try write(moved(2, to: "2026-07-08"), to: desk)
+    try write(moved(2, to: "2026-07-08"))
     try expect(
       desk.answer("update", "swing.json"),
       """
@@ -50,14 +48,11 @@ import Testing
   }
 
   @Test func `prints the changes as JSON`() throws {
-    let desk = try desk()
     let more = "2026-07-05,13:20,America/Chicago,Cubs,Brewers,Wrigley Field,Chicago,"
     let changed = rows[0].replacing("13:20", with: "19:05")
-    try write([changed, rows[1], more, rows[4]] + [rows[2] + "cancelled", rows[3] + "postponed"], to: desk)
+    try write([changed, rows[1], more, rows[4]] + [rows[2] + "cancelled", rows[3] + "postponed"])
     let answer = try desk.answer("update", "swing.json", "--json")
-    #expect(
-      answer.contains(
-        #""change": "timeMoved", "gameId": "mlb-2026-07-03-CHC-1", "item": ""#))
+    #expect(answer.contains(#""change": "timeMoved", "gameId": "mlb-2026-07-03-CHC-1", "item": ""#))
     #expect(
       answer.contains(#""from": "2026-07-03T13:20:00-05:00", "to": "2026-07-03T19:05:00-05:00", "message": "Moved "#)
     )
@@ -72,11 +67,10 @@ import Testing
   }
 
   @Test func `writes nothing where nothing changed or on a dry run`() throws {
-    let desk = try desk()
     let version = desk.scratch.version("swing.json")
     _ = try desk.answer("update", "swing.json")
     expect(desk.scratch.version("swing.json"), version)
-    try write(moved(2, to: "2026-07-08"), to: desk)
+    try write(moved(2, to: "2026-07-08"))
     let first = try desk.answer("update", "swing.json", "--dry-run")
     expect(desk.scratch.version("swing.json"), version)
     try expect(desk.answer("update", "swing.json").replacing("Moved", with: "Would move"), first)
@@ -84,8 +78,7 @@ import Testing
   }
 
   @Test func `a game that leaves the trip shows its new date`() throws {
-    let desk = try desk()
-    try write(moved(2, to: "2026-08-10"), to: desk)
+    try write(moved(2, to: "2026-08-10"))
     _ = try desk.answer("update", "swing.json")
     #expect(
       try desk.answer("show", "swing.json").contains(
@@ -93,13 +86,12 @@ import Testing
   }
 
   @Test func `refuses in one line without the option`() throws {
-    let desk = try desk()
-    try write([rows[0], rows[3], rows[4]], to: desk)
+    try write([rows[0], rows[3], rows[4]])
     let version = desk.scratch.version("swing.json")
     try expect(
       desk.refusal("update", "swing.json"),
       "Swing: the schedule would remove 2 of 4 games; pass --allow-removals to update anyway")
-    try write([rows[4]], to: desk)
+    try write([rows[4]])
     try expect(
       desk.refusal("update", "swing.json"),
       "Swing: the schedule has no games on the trip's dates; pass --allow-removals to update anyway")
@@ -109,14 +101,13 @@ import Testing
     #expect(try desk.refusal("update", "swing.json", "--schedule", "none.csv").hasPrefix("none.csv: can't open: "))
     expect(desk.scratch.version("swing.json"), version)
 
-    try write([rows[0], rows[3], rows[4]], to: desk)
+    try write([rows[0], rows[3], rows[4]])
     let lines = try desk.answer("update", "swing.json", "--allow-removals").split(separator: "\n")
     #expect(lines.count == 2 && lines.allSatisfy { $0.hasSuffix(": no longer in the schedule.") })
     #expect(try desk.answer("show", "swing.json").contains("Museum"))
   }
 
   @Test func `remembers the city of a venue`() throws {
-    let desk = try Desk()
     let text = """
       date,time,home,away,venue
       2026-07-03,14:30,Old Town,New Town,Plain Ham
@@ -133,7 +124,6 @@ import Testing
   }
 
   @Test func `remembers the given zone`() throws {
-    let desk = try Desk()
     let text = "date,time,home,away,venue\n2026-07-03,14:30,Old Town,New Town,Plain Ham\n"
     try desk.scratch.write(text, to: "fixtures.csv")
     _ = try desk.run(

@@ -4,13 +4,12 @@ import Testing
 
 /// Two people with homes of their own share a trip in a folder.
 @Suite(.waits) struct FolderSharingTests {
-  private let scratch: Scratch
+  private let scratch = Scratch()
   private let folder: String
   private let ann: Person
   private let ben: Person
 
   init() throws {
-    scratch = try Scratch()
     folder = scratch.path("folder")
     ann = Person(name: "ann", in: scratch)
     ben = Person(name: "ben", in: scratch)
@@ -33,10 +32,7 @@ import Testing
     private var spawn: Spawn {
       Spawn(
         executable: Spawn.barnstorm, directory: scratch.path(name),
-        environment: [
-          "HOME": scratch.path(name), "XDG_DATA_HOME": scratch.path("\(name)/data"),
-          "XDG_STATE_HOME": scratch.path("\(name)/state"), "TZ": "UTC", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
-        ])
+        environment: Spawn.environment(home: scratch.path(name)))
     }
 
     func run(_ arguments: [String]) throws -> Execution { try spawn.run(arguments) }
@@ -219,8 +215,7 @@ import Testing
     for name in scratch.names(in: "folder") { unlink(scratch.path("folder/\(name)")) }
     for (name, text) in backup { try scratch.write(text, to: "folder/\(name)") }
     let out = try ben.runs("sync", "Two Cities")
-    #expect(
-      out.contains("The shared copy was restored from an older state; 3 rows were sent again.\n"), "\(out)")
+    #expect(out.contains("The shared copy was restored from an older state; 3 rows were sent again.\n"), "\(out)")
     #expect(try ann.runs("sync", "Two Cities").contains("restored"))
     try settle()
     for number in 1...3 { #expect(try ann.shown.contains("Stop \(number)")) }
@@ -268,9 +263,8 @@ import Testing
     expect(files, before)
   }
 
-  @Test(arguments: [["--dry-run"], []]) func `the answer for programs has what a sync changes in the trip`(
-    options: [String]
-  ) throws {
+  @Test(arguments: [["--dry-run"], []])
+  func `the answer for programs has what a sync changes in the trip`(options: [String]) throws {
     try ann.add("Zoo")
     try ann.sync()
     let out = try ben.run(["sync", "Two Cities", "--json"] + options).out
@@ -309,8 +303,7 @@ import Testing
     for round in 0..<12 {
       for number in 1...3 { expect(shown.components(separatedBy: "Stop \(round)-\(number)").count, 2) }
     }
-    #expect(
-      scratch.names(in: "folder").filter { $0.hasPrefix(".") && !$0.hasPrefix(".barnstorm-device-") }.isEmpty)
+    #expect(scratch.names(in: "folder").filter { $0.hasPrefix(".") && !$0.hasPrefix(".barnstorm-device-") }.isEmpty)
   }
 
   @Test func `two programs that sync one trip at once are one after the other`() throws {
@@ -363,9 +356,7 @@ extension String {
     firstRange(of: text).map { String(self[..<$0.lowerBound]) } ?? ""
   }
 
-  fileprivate func components(after text: String, last: Bool) -> String {
-    components(separatedBy: text).last ?? ""
-  }
+  fileprivate func components(after text: String, last: Bool) -> String { components(separatedBy: text).last ?? "" }
 
   fileprivate func prefixUpTo(_ text: String) -> String { components(before: text) }
 

@@ -8,7 +8,7 @@ struct GitMergeTests {
   private let desk: Desk
 
   init() throws {
-    desk = try Desk()
+    desk = Desk()
     let driver = "'\(Spawn.barnstorm)' merge %A %B --base %O || git merge-file %A %O %B"
     try desk.scratch.write("*.json merge=barnstorm\n", to: ".gitattributes")
     try desk.scratch.write("data\nstate\n.standard-*\n.gitconfig\n", to: ".gitignore")
@@ -35,9 +35,7 @@ struct GitMergeTests {
   }
 
   /// Edits on a branch, then on the main one, and merges the first into the second.
-  private func merge(
-    _ theirs: () throws -> Void, _ ours: () throws -> Void, status: Int32 = 0
-  ) throws -> String {
+  private func merge(_ theirs: () throws -> Void, _ ours: () throws -> Void, status: Int32 = 0) throws -> String {
     try git("checkout", "-q", "other")
     try theirs()
     try commitAll()

@@ -22,14 +22,11 @@ import Testing
       "if stty -a | grep -qw -- -echo || stty -a | grep -qw -- -isig; then echo 'kept back'; else echo 'given back'; fi"
     // The shell in between neither ends with Ctrl-C nor mends the terminal, as the one at the prompt would.
     try user.write("trap : INT\necho round \(round)\n\(script)\n\(look)\n", beside: "ask.sh")
-    try user.run("clear; sh '\(user.path("trips/ask.sh"))'")
-    try user.wait(for: "round \(round) Password of mira at 127.0.0.1:")
+    try user.run("clear; sh '\(user.path("trips/ask.sh"))'", shows: "round \(round) Password of mira at 127.0.0.1:")
   }
 
   @Test func `hides the typed password`() throws {
-    try user.type("hidden-word")
-    try user.press("Enter")
-    try user.wait(for: "given back")
+    try user.enter("hidden-word", shows: "given back")
     #expect(user.words.contains("can't reach the host"), "\(user.screen)")
     #expect(user.words.contains("status 1"), "\(user.screen)")
     #expect(!user.words.contains("hidden-word"), "\(user.screen)")
@@ -37,25 +34,21 @@ import Testing
 
   @Test func `Ctrl-C and Ctrl-Backslash end the program and give the terminal back`() throws {
     try user.type("hidden-word")
-    try user.press("C-c")
-    try user.wait(for: "given back")
+    try user.press("C-c", shows: "given back")
     #expect(user.words.contains("status 130"), "\(user.screen)")
     #expect(!user.words.contains("hidden-word"), "\(user.screen)")
     try ask(share, round: 2)
-    try user.press("C-\\")
-    try user.wait(for: "given back")
+    try user.press("C-\\", shows: "given back")
     #expect(user.words.contains("status 131"), "\(user.screen)")
   }
 
   @Test func `the end of the input is not a password`() throws {
-    try user.press("C-d")
-    try user.wait(for: "given back")
+    try user.press("C-d", shows: "given back")
     #expect(user.words.contains("no password for mira at 127.0.0.1"), "\(user.screen)")
   }
 
   @Test func `prompts once for trips of one account`() throws {
-    try user.press("C-d")
-    try user.wait(for: "given back")
+    try user.press("C-d", shows: "given back")
     let json =
       #"{"format": "barnstorm-share", "version": 1, "trip": "%s", "path": "%s", "user": "mira", "#
       + #""server": "http://127.0.0.1:1/%s/"}"#
@@ -69,9 +62,7 @@ import Testing
       done
       "$BARNSTORM" sync --all
       """, round: 2)
-    try user.type("hidden-word")
-    try user.press("Enter")
-    try user.wait(for: "given back")
+    try user.enter("hidden-word", shows: "given back")
     for id in ["trip-1", "trip-2"] { #expect(user.words.contains("Swing \(id): unreachable"), "\(user.screen)") }
     expect(user.words.firstRange(of: "Password"), user.words.ranges(of: "Password").last, "\(user.screen)")
   }

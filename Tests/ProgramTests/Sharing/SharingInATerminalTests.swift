@@ -18,14 +18,9 @@ import Testing
   private func runs(
     _ user: TerminalSession, _ name: String, _ arguments: String..., location: SourceLocation = #_sourceLocation
   ) throws -> String {
-    let home = name == "ann" ? user.path("") : user.path("\(name)/")
+    let home = name == "ann" ? String(user.path("").dropLast()) : user.path(name)
     mkdir(home, 0o700)
-    let spawn = Spawn(
-      executable: Spawn.barnstorm, directory: user.path(""),
-      environment: [
-        "HOME": home, "XDG_DATA_HOME": "\(home)data", "XDG_STATE_HOME": "\(home)state", "TZ": "UTC",
-        "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
-      ])
+    let spawn = Spawn(executable: Spawn.barnstorm, directory: home, environment: Spawn.environment(home: home))
     let done = try spawn.run(arguments)
     expect(done.status, 0, "\(name): \(arguments): \(done.out)\(done.err)", sourceLocation: location)
     return done.out
@@ -56,15 +51,10 @@ import Testing
     try user.start()
     try user.wait(for: "shared")
     try benAdds("Zoo")
-    try user.press("T", "y", "Enter")
-    try user.wait(for: "Everything is synced.")
-    try user.press("Escape", "Escape")
-    try user.wait(for: "Zoo")
-    try user.press("a")
-    try user.wait(for: "Title")
-    try user.type("Mine")
-    try user.press("Enter")
-    try user.wait(for: "1 waiting")
+    try user.press("T", "y", "Enter", shows: "Everything is synced.")
+    try user.press("Escape", "Escape", shows: "Zoo")
+    try user.press("a", shows: "Title")
+    try user.enter("Mine", shows: "1 waiting")
     try user.wait(for: "shared")
     try user.wait(until: "the other person sees it") { try benShows().contains("Mine") }
     try user.quit()
@@ -74,36 +64,27 @@ import Testing
   @Test func `changes that arrive after a suspend keep the carried row`() throws {
     try user.start()
     try user.wait(for: "shared")
-    try user.press("j", "j", "Space", "Right")
-    try user.wait(for: "drop here")
-    try user.press("C-z")
-    try user.waitForShell()
+    try user.press("j", "j", "Space", "Right", shows: "drop here")
+    try user.leave(by: "C-z")
     try benAdds("Zoo")
-    try user.run("fg")
-    try user.wait(for: "Zoo")
+    try user.run("fg", shows: "Zoo")
     try user.wait(for: "drop here")
-    try user.press("Space")
-    try user.waitForDrop(onDay: 2)
+    try user.press("Space", shows: "Dropped on Day 2")
     try user.wait(for: "1 waiting")
     try user.wait(for: "shared")
-    try user.quit()
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    try user.quit(leaving: "dinner", onDay: 2)
     try user.wait(until: "the other person sees it") { try benShows().contains("Post-game dinner") }
   }
 
   @Test func `reports that an open trip is shared, or no longer`() throws {
     try runs(user, "ann", "unshare", user.trip)
     try user.start()
-    try user.press("T", "y")
-    try user.wait(for: "This trip is not shared")
+    try user.press("T", "y", shows: "This trip is not shared")
     try runs(user, "ann", "share", user.trip, user.path("folder"))
-    try user.press("Escape", "Escape", "C-z")
-    try user.waitForShell()
-    try user.run("fg")
-    try user.wait(for: "shared")
+    try user.leave(by: "Escape", "Escape", "C-z")
+    try user.run("fg", shows: "shared")
     try runs(user, "ann", "unshare", user.trip)
-    try user.press("T", "y", "Enter")
-    try user.wait(for: "This trip is not shared")
+    try user.press("T", "y", "Enter", shows: "This trip is not shared")
     try user.press("Escape", "Escape")
     try user.wait(forNo: "shared")
     try user.quit()
@@ -111,24 +92,21 @@ import Testing
 
   /// The server takes connections and never answers.
   @Test func `a server that never responds delays no key and no quit`() throws {
-    let server = try SilentServer()
-    try moveTo(server: "http://127.0.0.1:\(server.port)/mira/rust/")
+    let server = try WebServer { _ in .silence(after: []) }
+    try moveTo(server: server.address("/mira/rust/"))
     try user.start()
-    try user.wait(until: "it is asked") { server.hasVisitor }
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Moved to Day 2")
+    try user.wait(until: "it is asked") { !server.requests.isEmpty }
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
     try user.wait(for: "1 waiting")
-    try user.press("T", "y")
-    try user.wait(for: "Waiting: Post-game dinner.")
+    try user.press("T", "y", shows: "Waiting: Post-game dinner.")
     try user.press("Escape", "Escape")
     // The program that asks gives up must be after half a minute.
-    try user.quit()
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    try user.quit(leaving: "dinner", onDay: 2)
   }
 
   @Test func `a password command that prompts finds no terminal`() throws {
-    let server = try SilentServer()
-    try moveTo(server: "http://127.0.0.1:\(server.port)/mira/rust/", account: "mira")
+    let server = try WebServer { _ in .silence(after: []) }
+    try moveTo(server: server.address("/mira/rust/"), account: "mira")
     try user.write(
       "#!/bin/sh\nprintf 'PASSPHRASE? ' >/dev/tty || exit 3\nread answer </dev/tty\necho \"$answer\"\n", to: "ask")
     chmod(user.path("ask"), 0o700)
@@ -137,16 +115,15 @@ import Testing
     try user.wait(for: "SHARING STOPPED")
     try user.wait(for: "Sharing has stopped; T, y shows why.")
     #expect(!user.screen.contains("PASSPHRASE"))
-    try user.press("T", "y")
-    try user.wait(for: "failed with status 3")
-    #expect(!server.hasVisitor)
+    try user.press("T", "y", shows: "failed with status 3")
+    #expect(server.requests.isEmpty)
     try user.press("Escape", "Escape")
     try user.quit()
   }
 
   @Test func `the command for a password has a space in its name and in an argument`() throws {
-    let server = try SilentServer()
-    try moveTo(server: "http://127.0.0.1:\(server.port)/mira/rust/", account: "mira")
+    let server = try WebServer { _ in .silence(after: []) }
+    try moveTo(server: server.address("/mira/rust/"), account: "mira")
     try user.write("#!/bin/sh\nprintf '<%s>' \"$@\" > '\(user.path("asked"))'\nexit 3\n", to: "my tools/ask")
     chmod(user.path("my tools/ask"), 0o700)
     try user.write(
@@ -161,42 +138,10 @@ import Testing
     rename(user.path("folder"), user.path("away"))
     try user.start()
     try user.wait(for: "SHARING STOPPED")
-    try user.press("T", "y")
-    try user.wait(for: "The shared copy no longer exists.")
+    try user.press("T", "y", shows: "The shared copy no longer exists.")
     rename(user.path("away"), user.path("folder"))
-    try user.press("Enter")
-    try user.wait(for: "Everything is synced.")
+    try user.press("Enter", shows: "Everything is synced.")
     try user.press("Escape", "Escape")
     try user.quit()
-  }
-}
-
-/// A server that takes connections and says nothing.
-private final class SilentServer {
-  let port: UInt16
-  private let descriptor: Int32
-
-  init() throws {
-    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-    var address = sockaddr_in()
-    address.sin_family = sa_family_t(AF_INET)
-    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-    let failed = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
-        bind(descriptor, pointer, size) != 0 || listen(descriptor, 16) != 0
-          || getsockname(descriptor, pointer, &size) != 0
-      }
-    }
-    if descriptor < 0 || failed { throw SystemError(call: "listen", code: errno) }
-    (self.descriptor, port) = (descriptor, UInt16(bigEndian: address.sin_port))
-  }
-
-  deinit { close(descriptor) }
-
-  /// Whether somebody has connected.
-  var hasVisitor: Bool {
-    var polled = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    return poll(&polled, 1, 0) == 1
   }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Several programs work on one trip at the same time.
 @Suite(.waits) struct SharingTests {
   @Test func `commands in loops lose no item`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     try scratch.write(chicagoToDetroit, to: "trip.json")
     let (writers, rounds) = (3, 20)
     let loops = try (1...writers).map { try startLoop($0, rounds: rounds, on: scratch.path("trip.json"), in: scratch) }
@@ -17,16 +17,12 @@ import Testing
   }
 
   @Test func `an open editor and commands keep all edits`() throws {
-    let user = try TerminalSession()
-    try user.start()
-    let scratch = try Scratch()
+    let user = try TerminalSession().start()
+    let scratch = Scratch()
     let loop = try startLoop(1, rounds: 20, on: user.trip, in: scratch)
     for number in 1...10 {
-      try user.press("a")
-      try user.wait(for: "Title")
-      try user.type("Mine \(number)")
-      try user.press("Enter")
-      try user.wait(for: "Mine \(number)")
+      try user.press("a", shows: "Title")
+      try user.enter("Mine \(number)", shows: "Mine \(number)")
     }
     try expect(Spawn.status(of: loop), 0)
     try user.quit()
@@ -35,8 +31,7 @@ import Testing
   }
 
   @Test func `an open editor shows what a command did`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     for name in ["Wheel", "Zoo"] {
       try add(name, to: user.trip)
       try user.wait(for: "Another program added \(name) to Day 1.")
@@ -62,7 +57,7 @@ import Testing
   }
 
   private func add(_ title: String, to trip: String) throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let spawn = Spawn(executable: Spawn.barnstorm, directory: scratch.path, environment: ["HOME": scratch.path])
     let result = try spawn.run(["add", trip, "--day", "1", "--title", title])
     expect(result.status, 0, "\(result.err)")

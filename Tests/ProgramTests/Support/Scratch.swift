@@ -4,9 +4,9 @@ import Glibc
 final class Scratch: Sendable {
   let path: String
 
-  init() throws {
+  init() {
     var template = Array("/tmp/barnstorm-program-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw SystemError(call: "mkdtemp", code: errno) }
+    guard mkdtemp(&template) != nil else { fatalError("no scratch directory: error \(errno)") }
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
@@ -36,9 +36,7 @@ final class Scratch: Sendable {
     return file >= 0 && close(file) == 0
   }
 
-  func text(_ name: String) throws -> String {
-    String(decoding: try Scratch.bytes(at: path(name)), as: UTF8.self)
-  }
+  func text(_ name: String) throws -> String { String(decoding: try Scratch.bytes(at: path(name)), as: UTF8.self) }
 
   /// The permission bits of a file; nil where there is none.
   func mode(_ name: String) -> UInt32? {

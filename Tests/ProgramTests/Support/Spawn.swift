@@ -30,6 +30,14 @@ struct Spawn {
     return tests.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/barnstorm"
   }()
 
+  /// The environment of a user with a home of their own.
+  static func environment(home: String) -> [String: String] {
+    [
+      "HOME": home, "XDG_DATA_HOME": "\(home)/data", "XDG_STATE_HOME": "\(home)/state", "TZ": "UTC",
+      "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin",
+    ]
+  }
+
   /// Waits for the end of the program, which has no terminal.
   ///
   /// - Parameter output: where standard output goes; nil for a file whose content is returned.
@@ -122,7 +130,5 @@ struct Spawn {
     return nil
   }
 
-  private func text(_ path: String) throws -> String {
-    String(decoding: try Scratch.bytes(at: path), as: UTF8.self)
-  }
+  private func text(_ path: String) throws -> String { String(decoding: try Scratch.bytes(at: path), as: UTF8.self) }
 }

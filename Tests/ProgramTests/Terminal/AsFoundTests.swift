@@ -30,18 +30,16 @@ import Testing
     ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"])
   func `the terminal is unchanged`(size: (columns: Int, rows: Int), term: String) throws {
     let user = try TerminalSession(columns: size.columns, rows: size.rows, term: term)
-    try user.run("stty -g > '\(user.path("before"))'")
+    try user.saveModes(to: "before")
     let modes = try user.modes
     for way in Leaving.all {
-      try user.run("clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)')")
+      let pid = try user.startNumbered()
       try waitForPicture(rows: size.rows, user)
-      try leave(way, rows: size.rows, user)
+      try leave(way, rows: size.rows, pid, user)
       try expect(user.modes, modes, "after \(way)")
       try fillScreen(rows: size.rows, after: "\(way)", user)
     }
-    try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
-    try user.wait(for: "written")
-    try expect(user.text("after"), user.text("before"))
+    try user.expectModesOfBefore()
   }
 
   /// The screens other than the editor, and plain mode, take the terminal in the same way.
@@ -56,11 +54,9 @@ import Testing
     try user.write(String(chicagoToDetroit.dropLast(40)), to: "damaged.json")
     try user.write("date,time,zone,away,home\n2026-07-04,13:20,America/Chicago,Cardinals,Cubs\n", to: "games.csv")
     let modes = try user.modes
-    try user.run("clear; TRIP='\(user.trip)'; \"$BARNSTORM\" \(command)")
-    try user.wait(for: shown)
+    try user.run("clear; TRIP='\(user.trip)'; \"$BARNSTORM\" \(command)", shows: shown)
     try user.wait(until: "the terminal is held") { try user.modes != modes }
-    try user.press(leaving)
-    try user.waitForShell()
+    try user.leave(by: leaving)
     try expect(user.modes, modes)
     try fillScreen(rows: 40, after: command, user)
   }
@@ -72,33 +68,28 @@ import Testing
   ])
   func `every signal that ends the program restores it`(signals: [Int32]) throws {
     let user = try TerminalSession(term: "xterm-256color")
-    try user.run("ulimit -c 0; stty -g > '\(user.path("before"))'")
+    try user.run("ulimit -c 0")
+    try user.saveModes(to: "before")
     let modes = try user.modes
     for signal in signals {
-      try user.run(
-        "clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)')")
+      let pid = try user.startNumbered()
       try waitForPicture(rows: 24, user)
-      kill(try #require(pid_t(user.text("pid").filter(\.isNumber))), signal)
-      try user.waitForShell()
+      kill(pid, signal)
       // In a line of its own, which a shell skips whose command ended by SIGINT.
-      try user.run("echo status $?")
-      try user.wait(for: "status \(128 + signal)")
+      try user.expectStatus(128 + Int(signal))
       try expect(user.modes, modes, "after signal \(signal)")
     }
-    try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
-    try user.wait(for: "written")
-    try expect(user.text("after"), user.text("before"))
+    try user.expectModesOfBefore()
   }
 
   @Test func `a signal of a broken pipe is not a reason to end`() throws {
     let user = try TerminalSession()
-    try user.run("clear; (echo $BASHPID > '\(user.path("pid"))'; exec \"$BARNSTORM\" '\(user.trip)'); echo status $?")
+    let pid = try user.startNumbered()
     try waitForPicture(rows: 24, user)
-    kill(try #require(pid_t(user.text("pid").filter(\.isNumber))), SIGPIPE)
-    try user.press("?")
-    try user.wait(for: "Esc")
+    kill(pid, SIGPIPE)
+    try user.press("?", shows: "Esc")
     try user.press("Escape", "q")
-    try user.wait(for: "status 0")
+    try user.expectStatus(0)
   }
 
   private func waitForPicture(rows: Int, _ user: TerminalSession) throws {
@@ -106,12 +97,11 @@ import Testing
     expect(user.row(of: "Rust Belt Swing"), 0)
   }
 
-  private func leave(_ way: Leaving, rows: Int, _ user: TerminalSession) throws {
+  private func leave(_ way: Leaving, rows: Int, _ pid: pid_t, _ user: TerminalSession) throws {
     switch way {
     case .keys(let keys): try user.press(keys)
     case .stopping:
-      try user.press("C-z")
-      try user.waitForShell()
+      try user.leave(by: "C-z")
       try fillScreen(rows: rows, after: "\(way)", user)
       try user.run("fg")
       try waitForPicture(rows: rows, user)
@@ -119,11 +109,10 @@ import Testing
     case .growing:
       try user.resize(columns: 50, rows: rows + 30)
       try waitForPicture(rows: rows + 30, user)
-      try user.press("q")
-      try user.waitForShell()
+      try user.leave(by: "q")
       try fillScreen(rows: rows + 30, after: "\(way)", user)
       try user.resize(columns: 50, rows: rows)
-    case .signal(let number): kill(try #require(pid_t(user.text("pid").filter(\.isNumber))), number)
+    case .signal(let number): kill(pid, number)
     }
     try user.waitForShell()
   }

@@ -4,67 +4,31 @@ import Testing
 
 /// The editor asks the terminal for its background, and suits it.
 @Suite(.waits) struct BackgroundInATerminalTests {
-  /// A terminal that the test answers for, and the editor on it.
-  private struct Editor {
-    static let question = "\u{1B}]11;?\u{1B}\\"
-    static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
-    static let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
-    /// The answer to the second question, which comes last.
-    static let attributes = "\u{1B}[?1;2c"
-    /// The band of the selected row in 256 colours.
-    static let (lightBand, darkBand) = ("48;5;195m", "48;5;237m")
-
-    let scratch: Scratch
-    let terminal: PseudoTerminal
-    let process: pid_t
-
-    init(term: String = "xterm-256color", typedAhead: String = "", environment: [String: String] = [:]) throws {
-      scratch = try Scratch()
-      try scratch.write(chicagoToDetroit, to: "trip.json")
-      terminal = try PseudoTerminal()
-      try terminal.resize(columns: 80, rows: 24)
-      try terminal.type(typedAhead)
-      let own = [
-        "HOME": scratch.path, "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
-        "TZ": "UTC", "LC_ALL": "C.UTF-8", "TERM": term, "PATH": "/usr/bin:/bin",
-        // A program that is built for debugging would ask the user what to do about a fault.
-        "SWIFT_BACKTRACE": "enable=no",
-      ]
-      let program = Spawn(
-        executable: Spawn.barnstorm, directory: scratch.path, environment: own.merging(environment) { $1 })
-      process = try program.start(["trip.json"], input: terminal.path, output: terminal.path, error: terminal.path)
-    }
-
-    /// Reads until a text has come, which must come.
-    func read(until text: String, location: SourceLocation = #_sourceLocation) throws -> String {
-      let bytes = try #require(
-        terminal.read(until: text), "\(text.debugDescription) did not come", sourceLocation: location)
-      return String(decoding: bytes, as: UTF8.self)
-    }
-
-    func quit() throws {
-      try terminal.type("q")
-      try expect(Spawn.status(of: process, within: .seconds(10)), 0)
-    }
-  }
+  private static let question = "\u{1B}]11;?\u{1B}\\"
+  private static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
+  private static let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
+  /// The answer to the second question, which comes last.
+  private static let attributes = "\u{1B}[?1;2c"
+  /// The band of the selected row in 256 colours.
+  private static let (lightBand, darkBand) = ("48;5;195m", "48;5;237m")
 
   @Test func `the background is requested after the first frame, and a light one changes it`() throws {
-    let editor = try Editor()
-    let first = try editor.read(until: Editor.question)
-    #expect(first.contains("Rust Belt Swing") && first.contains(Editor.darkBand))
-    try editor.terminal.type(Editor.white)
-    _ = try editor.read(until: Editor.lightBand)
+    let editor = try TerminalEditor()
+    let first = try editor.read(until: Self.question)
+    #expect(first.contains("Rust Belt Swing") && first.contains(Self.darkBand))
+    try editor.terminal.type(Self.white)
+    try editor.read(until: Self.lightBand)
     try editor.quit()
   }
 
   /// One byte at a time, with keys before, between the question and the answer, and after it.
   @Test func `text typed around the response stays text`() throws {
-    let editor = try Editor()
-    _ = try editor.read(until: Editor.question)
+    let editor = try TerminalEditor()
+    try editor.read(until: Self.question)
     try editor.terminal.type("j")
-    for character in Editor.white { try editor.terminal.type(String(character)) }
+    for character in Self.white { try editor.terminal.type(String(character)) }
     try editor.terminal.type("jL")
-    _ = try editor.read(until: "Day 2")
+    try editor.read(until: "Day 2")
     try editor.quit()
     #expect(try editor.scratch.text("trip.json").contains(#""id": "dinner", "day": 2"#))
   }
@@ -77,12 +41,12 @@ import Testing
     "\u{1B}]11;rgb:ffff\u{1B}]11;LL\u{7}",
   ])
   func `no response acts as keys`(answer: String) throws {
-    let editor = try Editor()
-    _ = try editor.read(until: Editor.question)
+    let editor = try TerminalEditor()
+    try editor.read(until: Self.question)
     try editor.terminal.type("jj" + answer)
     // Drawn anew, which also ends what was broken off, the screen shows what the two keys did.
     try editor.terminal.type("\u{0C}")
-    _ = try editor.read(until: "Restaurant: Post-game dinner")
+    try editor.read(until: "Restaurant: Post-game dinner")
     try editor.quit()
     try expect(editor.scratch.text("trip.json"), chicagoToDetroit)
   }
@@ -94,11 +58,10 @@ import Testing
     (term: "xterm-256color", environment: ["BARNSTORM_BACKGROUND": "light"]),
   ])
   func `requests nothing where no response can come`(term: String, environment: [String: String]) throws {
-    let editor = try Editor(term: term, environment: environment)
+    let editor = try TerminalEditor(term: term, environment: environment)
     let first = try editor.read(until: "Rust Belt Swing")
     // Drawn anew, all that came behind the first picture has been read.
-    try editor.terminal.type("\u{0C}")
-    let second = try editor.read(until: "Rust Belt Swing")
+    let second = try editor.redraw(until: "Rust Belt Swing")
     #expect(!(first + second).contains("\u{1B}]"))
     try editor.quit()
   }
@@ -114,10 +77,10 @@ import Testing
 
   /// Ends the program by a signal, or by a key for 0, and then answers. Returns whether it has read the answers.
   private func readsAnswers(endedBy signal: Int32) throws -> Bool {
-    let editor = try Editor(typedAhead: signal == 0 ? "q" : "")
-    _ = try editor.read(until: Editor.question)
+    let editor = try TerminalEditor(typedAhead: signal == 0 ? "q" : "")
+    try editor.read(until: Self.question)
     if signal != 0 { kill(editor.process, signal) }
-    for answer in [Editor.white, Editor.attributes] {
+    for answer in [Self.white, Self.attributes] {
       usleep(20_000)
       try editor.terminal.type(answer)
     }
@@ -128,29 +91,26 @@ import Testing
   /// A terminal that says yes, no and nothing.
   @Test(arguments: [("\u{1B}[?2026;2$y", true), ("\u{1B}[?2026;0$y", false), ("", false)])
   func `frames are sent as one where the terminal knows how`(answer: String, isMarked: Bool) throws {
-    let editor = try Editor()
-    _ = try editor.read(until: "\u{1B}[?2026$p")
-    try editor.terminal.type(answer + Editor.attributes + "j")
+    let editor = try TerminalEditor()
+    try editor.read(until: "\u{1B}[?2026$p")
+    try editor.terminal.type(answer + Self.attributes + "j")
     // Drawn again, so that the answer has been read before.
-    _ = try editor.read(until: "Cubs")
-    try editor.terminal.type("\u{0C}")
-    let frame = try editor.read(until: "Rust Belt Swing")
+    try editor.read(until: "Cubs")
+    let frame = try editor.redraw(until: "Rust Belt Swing")
     expect(frame.contains("\u{1B}[?2026h"), isMarked)
     try editor.quit()
   }
 
   /// The place of a row is written once more, as a link, and the cursor goes back.
-  @Test(arguments: [
-    ("on", "", true), ("off", "WezTerm", false), ("auto", "", false), ("auto", "WezTerm", true),
-  ])
+  @Test(arguments: [("on", "", true), ("off", "WezTerm", false), ("auto", "", false), ("auto", "WezTerm", true)])
   func `links are sent to terminals that show them`(setting: String, name: String, hasLinks: Bool) throws {
-    let editor = try Editor(environment: ["BARNSTORM_LINKS": setting, "TERM_PROGRAM": name])
+    let editor = try TerminalEditor(environment: ["BARNSTORM_LINKS": setting, "TERM_PROGRAM": name])
     let frame = try editor.read(until: "\u{1B}[c")
     let start = "\u{1B}]8;;https://www.google.com/maps/search/?api=1&query=Wrigley%20Field,%20Chicago,%20IL"
     expect(frame.contains(start), hasLinks)
     expect(frame.contains("\u{1B}8\u{1B}[m"), hasLinks)
     // A frame without the row takes the link away, and drawn again it is back.
-    try editor.terminal.type(Editor.attributes + "?")
+    try editor.terminal.type(Self.attributes + "?")
     let help = try editor.read(until: "First keys")
     #expect(!help.contains(start))
     try editor.terminal.type("\u{1B}\u{0C}")
@@ -161,25 +121,24 @@ import Testing
   /// A terminal that says no and nothing.
   @Test(arguments: ["\u{1B}[?2031;0$y", "\u{1B}[?2031;4$y", ""])
   func `other colors are not asked for where the terminal does not report them`(answer: String) throws {
-    let editor = try Editor()
-    _ = try editor.read(until: "\u{1B}[?2031$p")
-    try editor.terminal.type(Editor.black + answer + Editor.attributes + "j")
-    _ = try editor.read(until: "Cubs")
-    try editor.terminal.type("\u{0C}")
-    let frame = try editor.read(until: "Rust Belt Swing")
+    let editor = try TerminalEditor()
+    try editor.read(until: "\u{1B}[?2031$p")
+    try editor.terminal.type(Self.black + answer + Self.attributes + "j")
+    try editor.read(until: "Cubs")
+    let frame = try editor.redraw(until: "Rust Belt Swing")
     expect(frame.contains("\u{1B}[?2031h"), false)
     try editor.quit()
   }
 
   @Test func `changed colors repaint the screen`() throws {
-    let editor = try Editor()
-    _ = try editor.read(until: Editor.question)
-    try editor.terminal.type(Editor.black + "\u{1B}[?2031;2$y" + Editor.attributes)
-    _ = try editor.read(until: "\u{1B}[?2031h")
+    let editor = try TerminalEditor()
+    try editor.read(until: Self.question)
+    try editor.terminal.type(Self.black + "\u{1B}[?2031;2$y" + Self.attributes)
+    try editor.read(until: "\u{1B}[?2031h")
     try editor.terminal.type("\u{1B}[?997;2n")
-    _ = try editor.read(until: Editor.lightBand)
+    try editor.read(until: Self.lightBand)
     try editor.terminal.type("\u{1B}[?997;1n")
-    _ = try editor.read(until: Editor.darkBand)
+    try editor.read(until: Self.darkBand)
     try editor.quit()
   }
 

@@ -5,34 +5,23 @@ import Testing
 @Suite(.waits) struct ChooserInATerminalTests {
   @Test func `a first run offers the sample and opens it`() throws {
     let user = try TerminalSession()
-    try user.run("clear; \"$BARNSTORM\"")
-    try user.wait(for: "sample trip to try things out")
-    try user.press("Enter")
-    try user.wait(for: "Day 1 -")
+    try user.run("clear; \"$BARNSTORM\"", shows: "sample trip to try things out")
+    try user.press("Enter", shows: "Day 1 -")
     try user.quit()
-    try user.run("clear; \"$BARNSTORM\"")
-    try user.wait(for: "Day 1 -")
+    try user.run("clear; \"$BARNSTORM\"", shows: "Day 1 -")
     try user.quit()
   }
 
   @Test func `a question mark lists the keys, and is text in a search`() throws {
     let user = try TerminalSession()
-    try user.run("clear; \"$BARNSTORM\"")
-    try user.wait(for: "F1 help")
-    try user.type("?")
-    try user.wait(for: "List of trips")
-    try user.press("Escape")
-    try user.wait(for: "sample trip to try things out")
-    try user.type("x?")
-    try user.wait(for: "x?")
-    try user.press("F1")
-    try user.wait(for: "List of trips")
-    try user.press("Escape")
-    try user.wait(for: "No trip matches")
-    try user.press("Escape")
-    try user.wait(for: "sample trip to try things out")
-    try user.press("Escape")
-    try user.waitForShell()
+    try user.run("clear; \"$BARNSTORM\"", shows: "F1 help")
+    try user.type("?", shows: "List of trips")
+    try user.press("Escape", shows: "sample trip to try things out")
+    try user.type("x?", shows: "x?")
+    try user.press("F1", shows: "List of trips")
+    try user.press("Escape", shows: "No trip matches")
+    try user.press("Escape", shows: "sample trip to try things out")
+    try user.leave(by: "Escape")
   }
 
   @Test func `typing filters the trips`() throws {
@@ -40,28 +29,20 @@ import Testing
     try user.run(
       "clear; mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips/; \"$BARNSTORM\" sample")
     try user.wait(for: ".json")
-    try user.run("echo '{' > data/barnstorm/trips/broken.json; clear; \"$BARNSTORM\" --choose")
-    try user.wait(for: "3 trips")
-    try user.type("broken")
-    try user.wait(for: "damaged: line")
-    try user.press("Escape")
-    try user.wait(for: "3 trips")
-    try user.press("Escape")
-    try user.waitForShell()
+    try user.run("echo '{' > data/barnstorm/trips/broken.json; clear; \"$BARNSTORM\" --choose", shows: "3 trips")
+    try user.type("broken", shows: "damaged: line")
+    try user.press("Escape", shows: "3 trips")
+    try user.leave(by: "Escape")
   }
 
   @Test func `the chooser suspends resizes and gives the terminal back`() throws {
     let user = try TerminalSession()
-    try user.run("clear; \"$BARNSTORM\"")
-    try user.wait(for: "Enter open")
-    try user.press("C-z")
-    try user.waitForShell()
-    try user.run("clear; fg")
-    try user.wait(for: "Enter open")
+    try user.run("clear; \"$BARNSTORM\"", shows: "Enter open")
+    try user.leave(by: "C-z")
+    try user.run("clear; fg", shows: "Enter open")
     try user.resize(columns: 50, rows: 12)
     try user.wait(for: "sample trip")
-    try user.press("C-c")
-    try user.waitForShell()
+    try user.leave(by: "C-c")
     try expect(user.fact("mouse_any_flag"), "0")
   }
 
@@ -80,8 +61,7 @@ import Testing
   }
 
   @Test func `only a flag is above no color`() throws {
-    let user = try TerminalSession(environment: ["NO_COLOR": "1"])
-    try user.start()
+    let user = try TerminalSession(environment: ["NO_COLOR": "1"]).start()
     #expect(!user.styledScreen.contains("[38;"))
     try user.quit()
     try user.start("--colors auto")

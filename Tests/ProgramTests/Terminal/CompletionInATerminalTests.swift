@@ -28,10 +28,8 @@ import Testing
     let user = try session()
     for (typed, inserted) in Self.completions {
       try user.type("barnstorm check \(typed)")
-      try user.press("Tab")
-      try user.wait(for: "barnstorm check \(inserted)")
-      try user.press("Enter")
-      try user.wait(for: ": no problems.")
+      try user.press("Tab", shows: "barnstorm check \(inserted)")
+      try user.press("Enter", shows: ": no problems.")
       #expect(!user.names(in: ".").contains("pwned"))
       try user.run("clear")
       try user.wait(forNo: ": no problems.")
@@ -41,18 +39,15 @@ import Testing
   @Test func `completes the common prefix of names`() throws {
     let user = try session()
     try user.type("barnstorm check Day")
-    try user.press("Tab")
-    try user.wait(for: "barnstorm check 'Day:")
+    try user.press("Tab", shows: "barnstorm check 'Day:")
     try user.type("t")
-    try user.press("Tab")
-    try user.wait(for: "barnstorm check 'Day: Two'")
+    try user.press("Tab", shows: "barnstorm check 'Day: Two'")
   }
 
   @Test func `items are listed with what they are`() throws {
     let user = try session()
     try user.type("barnstorm delete midw ")
-    try user.press("Tab", "Tab")
-    try user.wait(for: "b2-d (Day 1: Dinner)")
+    try user.press("Tab", "Tab", shows: "b2-d (Day 1: Dinner)")
     try user.wait(for: "d4-h (Day 3: Hotel)")
   }
 }

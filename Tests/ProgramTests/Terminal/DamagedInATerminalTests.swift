@@ -12,18 +12,10 @@ import Testing
     TerminalSession, good: String
   ) {
     let user = try TerminalSession(columns: columns, rows: rows)
-    try user.run("\"$BARNSTORM\" add '\(user.trip)' --day 1 --title Museum")
-    try user.wait(for: "Added")
+    try user.run("\"$BARNSTORM\" add '\(user.trip)' --day 1 --title Museum", shows: "Added")
     let good = user.file
     try user.replaceFile(with: damaged)
     return (user, good)
-  }
-
-  /// Waits for the end of the program and its status.
-  private static func expectStatus(_ status: Int, _ user: TerminalSession) throws {
-    try user.waitForShell()
-    try user.run("echo status $?")
-    try user.wait(for: "status \(status)")
   }
 
   @Test func `the last good copy is restored`() throws {
@@ -31,11 +23,9 @@ import Testing
     try user.start(waitingFor: "Restore the last good copy")
     try user.wait(for: "Rust Belt Swing, 6 items, kept today")
     try user.wait(for: "items[2].day")
-    try user.press("Enter")
-    try user.wait(for: "Restored: the damaged file is now")
+    try user.press("Enter", shows: "Restored: the damaged file is now")
     try user.wait(for: "Museum")
-    try user.quit()
-    expect(user.file, good)
+    try user.quit(leaving: good)
     try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
@@ -43,13 +33,10 @@ import Testing
   func `lists each repair before it is applied`(columns: Int, rows: Int) throws {
     let (user, _) = try Self.user(columns: columns, rows: rows)
     try user.start(waitingFor: "Repair the file")
-    try user.press("Down", "Enter")
-    try user.wait(for: "line 16: ")
+    try user.press("Down", "Enter", shows: "line 16: ")
     expect(user.file, Self.damaged)
-    try user.press("Escape")
-    try user.wait(for: "Restore the last good copy")
-    try user.press("p", "Enter")
-    try user.wait(for: "Repaired: the damaged file is now")
+    try user.press("Escape", shows: "Restore the last good copy")
+    try user.press("p", "Enter", shows: "Repaired: the damaged file is now")
     try user.quit()
     #expect(user.file.contains("Wrigley Field"))
     try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
@@ -60,7 +47,7 @@ import Testing
     let (user, _) = try Self.user()
     try user.start(waitingFor: "Restore the last good copy")
     try user.press(key)
-    try Self.expectStatus(1, user)
+    try user.expectStatus(1)
     #expect(user.words.contains("barnstorm: "))
     #expect(user.words.contains(Self.sentence))
     expect(user.file, Self.damaged)
@@ -70,14 +57,11 @@ import Testing
   @Test func `the screen suspends and resizes`() throws {
     let (user, _) = try Self.user()
     try user.start(waitingFor: "Restore the last good copy")
-    try user.press("C-z")
-    try user.waitForShell()
-    try user.run("clear; fg")
-    try user.wait(for: "Restore the last good copy")
+    try user.leave(by: "C-z")
+    try user.run("clear; fg", shows: "Restore the last good copy")
     try user.resize(columns: 50, rows: 12)
     try user.wait(for: "Esc quit")
-    try user.run("")
-    try user.wait(for: "Restored")
+    try user.run("", shows: "Restored")
     try user.quit()
   }
 
@@ -85,21 +69,19 @@ import Testing
     let newer = chicagoToDetroit.replacing("\"version\": 1", with: "\"version\": 2")
     let (user, _) = try Self.user(newer)
     try user.start(waitingFor: "made by a newer Barnstorm")
-    try Self.expectStatus(1, user)
+    try user.expectStatus(1)
     expect(user.file, newer)
   }
 
   @Test func `refuses other files without an offer`() throws {
-    let user = try TerminalSession("Dear diary,\n")
-    try user.start(waitingFor: "trip.json:1:1: ")
-    try Self.expectStatus(1, user)
+    let user = try TerminalSession("Dear diary,\n").start(waitingFor: "trip.json:1:1: ")
+    try user.expectStatus(1)
     expect(user.file, "Dear diary,\n")
   }
 
   @Test(arguments: ["< /dev/null", "| cat"]) func `without a terminal only the error is printed`(pipe: String) throws {
     let (user, _) = try Self.user()
-    try user.run("clear; \"$BARNSTORM\" '\(user.trip)' \(pipe); echo end")
-    try user.wait(for: Self.sentence)
+    try user.run("clear; \"$BARNSTORM\" '\(user.trip)' \(pipe); echo end", shows: Self.sentence)
     try user.wait(for: "end")
     #expect(!user.words.contains("Restore"))
     expect(user.file, Self.damaged)
@@ -108,45 +90,35 @@ import Testing
   @Test func `the list of trips leads to the offer too`() throws {
     let (user, _) = try Self.user()
     try user.run("mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips; clear")
-    try user.run("\"$BARNSTORM\" --choose")
-    try user.wait(for: "damaged: line 16")
-    try user.press("Home", "Down", "Enter")
-    try user.wait(for: "Repair the file")
-    try user.press("p", "Enter")
-    try user.wait(for: "Repaired: the damaged file is now")
+    try user.run("\"$BARNSTORM\" --choose", shows: "damaged: line 16")
+    try user.press("Home", "Down", "Enter", shows: "Repair the file")
+    try user.press("p", "Enter", shows: "Repaired: the damaged file is now")
     try user.quit()
   }
 
   // MARK: While it is open
 
   @Test func `reports a file that becomes damaged and restores the trip`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     try user.replaceFile(with: Self.damaged)
     try user.wait(for: "The file is damaged now: ")
     try user.wait(for: "FILE DAMAGED")
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Not saved")
+    try user.press("j", "j", "S-Right", shows: "Not saved")
     expect(user.file, Self.damaged)
-    try user.press("r")
-    try user.wait(for: "Restore the trip as shown")
+    try user.press("r", shows: "Restore the trip as shown")
     try user.press("Escape")
     try user.wait(forNo: "Restore the trip as shown")
     try user.wait(for: "NOT SAVED")
     expect(user.file, Self.damaged)
-    try user.press("r")
-    try user.wait(for: "Restore the trip as shown")
-    try user.press("Enter")
-    try user.wait(for: "Day 1 -")
+    try user.press("r", shows: "Restore the trip as shown")
+    try user.press("Enter", shows: "Day 1 -")
     try user.wait(forNo: "NOT SAVED")
-    try user.quit()
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    try user.quit(leaving: "dinner", onDay: 2)
     try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
   @Test func `ignores a file that is damaged for a moment only`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     try user.replaceFile(with: "")
     try user.wait(for: "The file is damaged now: ")
     try user.replaceFile(with: chicagoToDetroit.replacing("Post-game dinner", with: "Late supper"))

@@ -6,12 +6,9 @@ import Testing
   private static let line = "dinner at 7:30 at Q39 on day 3"
 
   @Test func `one line is a complete item on the day it names`() throws {
-    let user = try TerminalSession()
-    try user.start()
-    try user.type("+\(Self.line)")
-    try user.wait(for: "→ 7:30 PM · dinner · at Q39 · Day 3 · Restaurant")
-    try user.press("Enter")
-    try user.wait(for: "Added dinner at the end of Day 3.")
+    let user = try TerminalSession().start()
+    try user.type("+\(Self.line)", shows: "→ 7:30 PM · dinner · at Q39 · Day 3 · Restaurant")
+    try user.press("Enter", shows: "Added dinner at the end of Day 3.")
     try user.quit()
     #expect(
       user.file.contains(
@@ -19,38 +16,29 @@ import Testing
     #expect(user.file.contains(#""day": 3, "sortOrder": 102, "#))
   }
 
-  @Test(arguments: [(40, 10), (100, 40)]) func `suggests a place, and accepts it with its coordinates`(
-    columns: Int, rows: Int
-  ) throws {
-    let user = try TerminalSession(columns: columns, rows: rows)
-    try user.start()
+  @Test(arguments: [(40, 10), (100, 40)])
+  func `suggests a place, and accepts it with its coordinates`(columns: Int, rows: Int) throws {
+    let user = try TerminalSession(columns: columns, rows: rows).start()
     try user.type("+Tour")
     try user.press("Tab", "Tab", "Tab")
     try user.type("wrigley f")
-    try user.press("Down")
-    try user.wait(for: "> Wrigley Field")
-    try user.press("Enter")
-    try user.wait(for: "at 41.94")
-    try user.press("Enter")
-    try user.wait(for: "Added Tour")
+    try user.press("Down", shows: "> Wrigley Field")
+    try user.press("Enter", shows: "at 41.94")
+    try user.press("Enter", shows: "Added Tour")
     try user.quit()
     #expect(user.file.contains(#""location": {"name": "Wrigley Field", "latitude": 41.94"#))
   }
 
   @Test func `a press on a suggested place takes it and a pasted link is read`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     try user.type("+Tour")
     try user.press("Tab", "Tab", "Tab")
-    try user.type("comerica")
-    try user.wait(for: "Comerica Park · Detroit, MI")
-    try user.send(user.cell(of: "Comerica Park · Detroit, MI").press)
-    try user.wait(for: "Using Comerica Park with its coordinates")
+    try user.type("comerica", shows: "Comerica Park · Detroit, MI")
+    try user.send(user.cell(of: "Comerica Park · Detroit, MI").press, shows: "Using Comerica Park with its coordinates")
     try user.press("C-u")
     try user.paste("https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=17/41.95/-87.65")
     try user.wait(for: "on the map at 41.9484, -87.6553")
-    try user.press("Enter")
-    try user.wait(for: "Added Tour at the end of Day 1.")
+    try user.press("Enter", shows: "Added Tour at the end of Day 1.")
     try user.quit()
     #expect(user.file.contains(#""location": {"latitude": 41.9484, "longitude": -87.6553}"#))
   }
@@ -63,47 +51,32 @@ import Testing
     try user.start()
     try user.type("+Drinks")
     try user.press("Tab", "Tab", "Tab")
-    try user.type("wrig")
-    try user.wait(for: "Wriggle Room · yours")
+    try user.type("wrig", shows: "Wriggle Room · yours")
     try user.press("Escape", "y")
     try user.quit()
   }
 
   @Test func `a geocoder of the user's finds what no table knows`() throws {
     let user = try TerminalSession()
-    try user.run(
-      "mkdir -p config/barnstorm; printf 'geocoder = %s/Find -v\n' \"$PWD\" > config/barnstorm/config.ini")
+    try user.run("mkdir -p config/barnstorm; printf 'geocoder = %s/Find -v\n' \"$PWD\" > config/barnstorm/config.ini")
     try user.run("printf '#!/bin/sh\necho \"39.0453, -94.5908\"\necho \"$@\" > asked\n' > Find; chmod +x Find; clear")
     try user.start()
     try user.type("+Dinner")
     try user.press("Tab", "Tab", "Tab")
-    try user.type("Q39 Midtown; rm -r *")
-    try user.press("Enter")
-    try user.wait(for: "Found Q39 Midtown; rm -r * at 39.0453, -94.5908")
-    try user.press("Enter")
-    try user.wait(for: "Added Dinner")
+    try user.enter("Q39 Midtown; rm -r *", shows: "Found Q39 Midtown; rm -r * at 39.0453, -94.5908")
+    try user.press("Enter", shows: "Added Dinner")
     try user.quit()
     #expect(user.file.contains(#""location": {"name": "Q39 Midtown; rm -r *", "latitude": 39.0453, "longitude": -94"#))
-    try user.run("clear; cat asked")
-    try user.wait(for: "-v -- Q39 Midtown; rm -r *")
+    try user.run("clear; cat asked", shows: "-v -- Q39 Midtown; rm -r *")
   }
 
   @Test func `a row goes to its time and a day is sorted`() throws {
-    let user = try TerminalSession()
-    try user.start()
-    try user.type("+8am breakfast")
-    try user.press("Enter")
-    try user.wait(for: "Added breakfast on Day 1 at its time, at the start.")
-    try user.type("]ko8pm tea")
-    try user.press("Enter")
-    try user.wait(for: "s moves it to its time.")
-    try user.press("s")
-    try user.wait(for: "before Post-game dinner")
-    try user.type("]ko9pm walk")
-    try user.press("Enter")
-    try user.wait(for: "Added walk on Day 1, below")
-    try user.press("S")
-    try user.wait(for: "Sorted Day 1.")
+    let user = try TerminalSession().start()
+    try user.enter("+8am breakfast", shows: "Added breakfast on Day 1 at its time, at the start.")
+    try user.enter("]ko8pm tea", shows: "s moves it to its time.")
+    try user.press("s", shows: "before Post-game dinner")
+    try user.enter("]ko9pm walk", shows: "Added walk on Day 1, below")
+    try user.press("S", shows: "Sorted Day 1.")
     try user.quit()
     let titles = ["breakfast", "tea", "walk", "Post-game dinner"]
     let places = titles.map { title in user.file.split(separator: "\n").firstIndex { $0.contains(title) } ?? -1 }
@@ -111,37 +84,28 @@ import Testing
   }
 
   @Test func `notes have lines and the wide key names the category`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     try user.type("+Tickets")
     try user.press("F5", "Tab", "Tab", "Tab", "Tab")
-    try user.type("Gate F")
-    try user.press("Enter")
+    try user.enter("Gate F")
     try user.type("ring Ann")
-    try user.press("C-s")
-    try user.wait(for: "Added Tickets")
+    try user.press("C-s", shows: "Added Tickets")
     try user.quit()
     #expect(user.file.contains(#"{"title": "Tickets", "category": "note", "notes": "Gate F\nring Ann"}"#))
   }
 
   @Test func `a hotel in a city has its coordinates, also far from the trip`() throws {
-    let user = try TerminalSession()
-    try user.start()
-    try user.type("+hotel @ Philadelphia")
-    try user.press("Enter")
-    try user.wait(for: "Added hotel")
+    let user = try TerminalSession().start()
+    try user.enter("+hotel @ Philadelphia", shows: "Added hotel")
     try user.quit()
     #expect(user.file.contains(#""location": {"name": "Philadelphia", "latitude": 39.9"#))
   }
 
   @Test(arguments: [("museum jul 4", 2), ("brunch Sat", 2)])
   func `a line names its day by a date or a weekday`(line: String, day: Int) throws {
-    let user = try TerminalSession()
-    try user.start()
-    try user.type("+\(line)")
-    try user.wait(for: "Day \(day) ·")
-    try user.press("Enter")
-    try user.wait(for: "at the end of Day \(day).")
+    let user = try TerminalSession().start()
+    try user.type("+\(line)", shows: "Day \(day) ·")
+    try user.press("Enter", shows: "at the end of Day \(day).")
     try user.quit()
   }
 
@@ -153,11 +117,27 @@ import Testing
     try user.start()
     try user.type("+Dinner")
     try user.press("Tab", "Tab", "Tab")
-    try user.type("Q39 Midtown")
-    try user.press("Enter")
-    try user.wait(for: "Found Q39 Midtown at 39.0453, -94.5908")
+    try user.enter("Q39 Midtown", shows: "Found Q39 Midtown at 39.0453, -94.5908")
     try expect(user.text("asked"), "<for me><-v><--><Q39 Midtown>")
     try user.press("Enter")
     try user.quit()
+  }
+
+  @Test func `from Dublin by ferry to Holyhead and by train to London takes 38 keys`() throws {
+    let user = try TerminalSession()
+    try user.run(
+      "printf 'Date,Time,Home,Away,City\\n2030-10-25,19:00,Bohemians,Derry,Dublin\\n2030-10-27,15:00,Arsenal,Chelsea,\\n' "
+        + "> g.csv; \"$BARNSTORM\" new Irish --schedule g.csv --team Bohemians Arsenal --by ferry; clear; \"$BARNSTORM\" Irish"
+    )
+    try user.wait(for: "Dublin → London")
+    try user.press("j", "j", "j", "e", "Up")
+    let parts = ["fe Holyhead 805-1130", "t 1215-1555"]
+    try user.type(parts[0])
+    try user.press("Down")
+    try user.enter(parts[1], shows: "Saved Dublin → London")
+    #expect(5 + parts[0].count + 1 + parts[1].count + 1 <= 40)
+    try user.quit()
+    try user.run("clear; \"$BARNSTORM\" show Irish --json | grep -o '\"parts.*generated\\|\"parts.*'")
+    try user.wait(for: "Holyhead, Wales")
   }
 }

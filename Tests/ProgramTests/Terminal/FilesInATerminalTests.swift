@@ -8,19 +8,15 @@ import Testing
     try user.makeReadOnly()
     // Root may write everywhere unless it gives that power up.
     try user.run(#"as_is() { "$@"; }; [ $(id -u) = 0 ] && as_is() { setpriv --bounding-set=-dac_override -- "$@"; }"#)
-    try user.run("clear; as_is \"$BARNSTORM\" '\(user.trip)'")
-    try user.wait(for: "Rust Belt Swing")
-    try user.press("j", "j", "Space")
-    try user.wait(for: "read-only")
+    try user.run("clear; as_is \"$BARNSTORM\" '\(user.trip)'", shows: "Rust Belt Swing")
+    try user.press("j", "j", "Space", shows: "read-only")
     #expect(!user.screen.contains("drop here"))
-    try user.press("r")
-    try user.wait(for: "Reloaded: no changes.")
+    try user.press("r", shows: "Reloaded: no changes.")
     expect(user.file, chicagoToDetroit)
     try user.makeReadOnly(false)
     try user.press("r")
     try user.wait(forNo: "READ-ONLY")
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Moved to Day 2")
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
     try user.quit()
     #expect(user.file != chicagoToDetroit)
   }
@@ -43,41 +39,32 @@ import Testing
     let user = try TerminalSession()
     try user.run("unset HOME XDG_DATA_HOME XDG_STATE_HOME XDG_CONFIG_HOME; clear; \"$BARNSTORM\" '\(user.trip)'")
     try user.wait(for: "Rust Belt Swing")
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Moved to Day 2")
-    try user.quit()
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
+    try user.quit(leaving: "dinner", onDay: 2)
     expect(user.names(in: "trips"), ["trip.json"])
   }
 
   @Test func `a link with an odd name stays a link and keeps the mode`() throws {
     let user = try TerminalSession()
     try user.run("chmod 640 trips/trip.json; ln -s trips/trip.json $'odd\\n 🌭 name'; clear")
-    try user.run("\"$BARNSTORM\" ./odd*")
-    try user.wait(for: "Rust Belt Swing")
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Moved to Day 2")
-    try user.quit()
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    try user.run("\"$BARNSTORM\" ./odd*", shows: "Rust Belt Swing")
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
+    try user.quit(leaving: "dinner", onDay: 2)
     expect(user.mode(of: "trips/trip.json"), 0o640)
-    try user.run("clear; readlink odd*")
-    try user.wait(for: "trips/trip.json")
+    try user.run("clear; readlink odd*", shows: "trips/trip.json")
   }
 
   @Test func `changes by another program appear while an item is carried`() throws {
-    let user = try TerminalSession()
-    try user.start()
-    try user.press("j", "j", "Space", "Right")
-    try user.wait(for: "drop here")
+    let user = try TerminalSession().start()
+    try user.press("j", "j", "Space", "Right", shows: "drop here")
     let renamed = chicagoToDetroit.replacing("Book Tower", with: "Shinola Hotel")
     try user.replaceFile(with: renamed)
     try user.wait(for: "Shinola Hotel")
     try user.wait(for: "drop here")
-    try user.press("Space")
-    try user.waitForDrop(onDay: 2)
+    try user.press("Space", shows: "Dropped on Day 2")
     try user.quit()
     #expect(user.file.contains("Shinola Hotel"))
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    user.expectItem("dinner", onDay: 2)
   }
 
   @Test func `a new schedule is followed while an item is carried`() throws {
@@ -92,21 +79,19 @@ import Testing
       """
     try user.write(schedule, beside: "games.csv")
     try user.start()
-    try user.press("j", "j", "Space", "Right")
-    try user.wait(for: "drop here")
+    try user.press("j", "j", "Space", "Right", shows: "drop here")
     try user.write(schedule.replacing("07-05", with: "07-06"), beside: "games.csv")
     try user.wait(for: "The schedule has changed")
     try user.wait(for: "drop here")
-    try user.press("Space")
-    try user.waitForDrop(onDay: 2)
+    try user.press("Space", shows: "Dropped on Day 2")
     try user.quit()
-    expect(user.position(of: "game-det")?.hasPrefix(#""day": 4,"#), true)
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    user.expectItem("game-det", onDay: 4)
+    user.expectItem("dinner", onDay: 2)
   }
 
   /// The machine has lost the files of its time zones while a trip is open in one that only they knew.
   @Test func `a schedule is not followed through a time zone that cannot be read`() throws {
-    let zones = try Scratch()
+    let zones = Scratch()
     let link = #""deleted": [], "schedule": {"source": "games.csv", "follows": ["CHC", "DET"]}"#
     let trip = chicagoToDetroit.replacing(#""deleted": []"#, with: link)
       .replacing("America/Chicago", with: "Test/Ballpark")
@@ -131,11 +116,31 @@ import Testing
         try user.write(schedule.replacing("18:20", with: "23:\(minute)"), beside: "games.csv")
         (minute, written) = (minute + 1, .now)
       }
-      return user.words.contains(
-        "New schedule not applied: the rules of the time zone Test/Ballpark can't be read")
+      return user.words.contains("New schedule not applied: the rules of the time zone Test/Ballpark can't be read")
     }
     try user.wait(for: "1:20 PM UTC-5")
+    try user.quit(leaving: before)
+  }
+
+  @Test(arguments: [
+    (prepare: #"mv trips/trip.json $'caf\xe9.json'"#, open: #"$'caf\xe9.json'"#, file: #"$'caf\xe9.json'"#),
+    (#"mv trips/trip.json $'caf\xe9.json'; ln -s $'caf\xe9.json' link.json"#, "link.json", #"$'caf\xe9.json'"#),
+    (#"mv trips $'caf\xe9'"#, #"$'caf\xe9/trip.json'"#, #"$'caf\xe9/trip.json'"#),
+  ])
+  func `an edit goes into the file that is open, and others' edits come in`(
+    prepare: String, open: String, file: String
+  ) throws {
+    let user = try TerminalSession()
+    try user.run("\(prepare); mkfifo go; (cat go; \"$BARNSTORM\" add \(open) --day 1 --title Museum) &")
+    try user.run("ls -A > before; clear; \"$BARNSTORM\" \(open)", shows: "Rust Belt Swing")
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
+    try user.open(pipe: "go")
+    try user.wait(for: "Museum")
     try user.quit()
-    expect(user.file, before)
+    try user.run(#"clear; echo dinner $(grep -c '"id": "dinner", "day": 2' \#(file))"#, shows: "dinner 1")
+    // Nothing was written beside it, and it is the trip that opens without a name.
+    try user.run("clear; echo new $(ls -A | diff before - | grep '>')", shows: "new > state")
+    try user.run("clear; \"$BARNSTORM\"", shows: "Rust Belt Swing")
+    try user.quit()
   }
 }

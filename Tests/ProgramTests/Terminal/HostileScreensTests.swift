@@ -25,27 +25,19 @@ import Testing
     let size = HostileText.corpus.count
     // Each row of the list is selected once, and its sentence shown.
     try user.type(String(repeating: "j", count: size * 4))
-    try user.press("g", "j", "v")
-    try user.wait(for: "Esc close")
-    try user.press("Escape", "j", "v")
-    try user.wait(for: "Esc close")
-    try user.press("Escape", "j", "e")
-    try user.wait(for: "Location")
+    try user.press("g", "j", "v", shows: "Esc close")
+    try user.press("Escape", "j", "v", shows: "Esc close")
+    try user.press("Escape", "j", "e", shows: "Location")
     try user.press("Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Tab", "Escape")
-    try user.press("x")
-    try user.wait(for: "y/N")
-    try user.press("n", "m")
-    try user.wait(for: "Esc")
-    try user.press("Escape", "Space")
-    try user.wait(for: "Picked up")
+    try user.press("x", shows: "y/N")
+    try user.press("n", "m", shows: "Esc")
+    try user.press("Escape", "Space", shows: "Picked up")
     let before = user.file
-    try user.press("Right", "Right", "Down", "Down", "Up", "Space")
-    try user.wait(for: "Dropped")
+    try user.press("Right", "Right", "Down", "Down", "Up", "Space", shows: "Dropped")
     // Saved before the file is damaged, so that quitting has nothing to ask.
     try user.wait(until: "the drop is saved") { user.file != before }
     try user.type("/7777")
-    try user.press("Enter", "n", "!", "?")
-    try user.wait(for: "Esc close")
+    try user.press("Enter", "n", "!", "?", shows: "Esc close")
     try user.press("Escape")
     try user.paste("\u{1B}[7777m pasted \u{9B}7777H \u{202E}")
     try user.wait(for: "pasted")
@@ -63,25 +55,19 @@ import Testing
     try user.run(
       "mkdir -p data/barnstorm/trips; cp trips/trip.json \"data/barnstorm/trips/a$(printf '\\033[7777m\\n').json\"")
     try user.run("printf '{\"\\033[7777m' > \"data/barnstorm/trips/$(printf '\\377\\233').json\"")
-    try user.run("clear; \"$BARNSTORM\" --choose")
-    try user.wait(for: "Enter open")
+    try user.run("clear; \"$BARNSTORM\" --choose", shows: "Enter open")
     // Of the damaged one nothing can be read, so that there is nothing to offer.
-    try user.press("Down", "Enter")
-    try user.wait(for: "barnstorm: ")
+    try user.press("Down", "Enter", shows: "barnstorm: ")
     try user.waitForShell()
-    try user.run("clear; \"$BARNSTORM\" --choose")
-    try user.wait(for: "Enter open")
+    try user.run("clear; \"$BARNSTORM\" --choose", shows: "Enter open")
     try user.type("7777")
     // An Escape more would be for the shell.
-    try user.press("Escape", "C-c")
-    try user.waitForShell()
-    try user.run("clear; \"$BARNSTORM\" new Tour --schedule trips/games.csv")
-    try user.wait(for: "chosen")
+    try user.leave(by: "Escape", "C-c")
+    try user.run("clear; \"$BARNSTORM\" new Tour --schedule trips/games.csv", shows: "chosen")
     try user.press("Space", "Down", "Space", "PgDn")
     try user.type("7777")
     // An Escape more would be for the shell.
-    try user.press("Escape", "C-c")
-    try user.waitForShell()
+    try user.leave(by: "Escape", "C-c")
     try finish(user)
   }
 }

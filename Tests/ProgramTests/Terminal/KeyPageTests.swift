@@ -1,4 +1,3 @@
-import Glibc
 import TestSupport
 import Testing
 
@@ -6,12 +5,10 @@ import Testing
 @Suite(.waits) struct KeyPageTests {
   @Test func `its keys are those of the help page`() throws {
     // Tall enough for the whole page, and for the list to end above it; too narrow for two columns.
-    let user = try TerminalSession(columns: 96, rows: 360)
-    try user.start()
-    try user.press("?")
-    try user.wait(for: "Signs")
+    let user = try TerminalSession(columns: 96, rows: 360).start()
+    try user.press("?", shows: "Signs")
     let tables = try helpTables(in: user.screen)
-    let page = try text(of: "docs/keys.md")
+    let page = String(decoding: try Scratch.bytes(at: "\(Repository.path)/docs/keys.md"), as: UTF8.self)
     expect(tables.count, 27)
     // The first keys are those of the list, which has a test of its own; the signs are on another page.
     for table in tables where !["First keys", "List", "Signs"].contains(where: { table.hasPrefix("| \($0) |") }) {
@@ -55,13 +52,5 @@ import Testing
     }.joined()
   }
 
-  private func trimmed(_ text: Substring) -> String {
-    text.split(separator: " ").joined(separator: " ")
-  }
-
-  private func text(of path: String) throws -> String {
-    guard let directory = getcwd(nil, 0) else { throw SystemError(call: "getcwd", code: errno) }
-    defer { free(directory) }
-    return String(decoding: try Scratch.bytes(at: "\(String(cString: directory))/\(path)"), as: UTF8.self)
-  }
+  private func trimmed(_ text: Substring) -> String { text.split(separator: " ").joined(separator: " ") }
 }

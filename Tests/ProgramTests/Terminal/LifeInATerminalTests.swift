@@ -8,10 +8,8 @@ import Testing
 
   @Test(arguments: State.allCases)
   func `fifty resizes down to one cell and back change nothing`(state: State) throws {
-    let user = try TerminalSession()
-    try user.start()
-    try user.press("j", "j")
-    try user.wait(for: "Restaurant: Post-game dinner")
+    let user = try TerminalSession().start()
+    try user.press("j", "j", shows: "Restaurant: Post-game dinner")
     try enter(state, user)
     let before = user.screen
     try user.resize((0..<50).map { $0.isMultiple(of: 2) ? (200, 60) : (1, 1) } + [(200, 60)])
@@ -25,13 +23,10 @@ import Testing
     switch state {
     case .list: break
     case .carry:
-      try user.press("Space", "Right")
-      try user.wait(for: "drop here")
+      try user.press("Space", "Right", shows: "drop here")
     case .form:
-      try user.press("e")
-      try user.wait(for: "Edit item")
-      try user.type(", late")
-      try user.wait(for: "Post-game dinner, late")
+      try user.press("e", shows: "Edit item")
+      try user.type(", late", shows: "Post-game dinner, late")
     }
   }
 
@@ -39,11 +34,9 @@ import Testing
     switch state {
     case .list: break
     case .carry:
-      try user.press("Space")
-      try user.waitForDrop(onDay: 2)
+      try user.press("Space", shows: "Dropped on Day 2")
     case .form:
-      try user.press("Enter")
-      try user.wait(for: "Saved Post-game dinner, late.")
+      try user.press("Enter", shows: "Saved Post-game dinner, late.")
     }
     try user.quit()
     expect(user.file.contains("Post-game dinner, late"), (state == .form))
@@ -53,29 +46,20 @@ import Testing
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGPWR])
   func `a signal finishes the pending save`(signal: Int32) throws {
     let user = try TerminalSession()
-    let pid = try startWithNumber(user)
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Moved to Day 2")
+    let pid = try user.startNumbered()
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
     kill(pid, signal)
     try user.waitForShell()
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    user.expectItem("dinner", onDay: 2)
   }
 
   @Test func `closing the window ends the program and finishes the pending save`() throws {
     let user = try TerminalSession()
-    let pid = try startWithNumber(user)
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Moved to Day 2")
+    let pid = try user.startNumbered()
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
     user.closeWindow()
     try user.wait(until: "the program has ended") { kill(pid, 0) != 0 && errno == ESRCH }
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
-  }
-
-  /// Starts the editor and says the number of its process.
-  private func startWithNumber(_ user: TerminalSession) throws -> pid_t {
-    try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
-    try user.wait(for: "Rust Belt Swing")
-    return try #require(pid_t(user.text("pid").filter(\.isNumber)))
+    user.expectItem("dinner", onDay: 2)
   }
 
   /// Over a slow line the bytes of a key come one by one; each is a process of its own here, some milliseconds apart.
@@ -85,10 +69,8 @@ import Testing
     // one opens a form, so each attempt begins anew.
     var hasArrived = false
     for _ in 1...20 where !hasArrived {
-      let user = try TerminalSession()
-      try user.start()
-      try user.press("j", "j", "g")
-      try user.wait(for: "Day 1 - Friday, July 3: 2 items.")
+      let user = try TerminalSession().start()
+      try user.press("j", "j", "g", shows: "Day 1 - Friday, July 3: 2 items.")
       for byte in bytes { try user.send(String(byte)) }
       try user.wait(until: "the keys have arrived") { !user.words.contains("Day 1 - Friday, July 3: 2 items.") }
       hasArrived = user.words.contains("Game: St. Louis Cardinals @ Chicago Cubs")
@@ -107,8 +89,7 @@ import Testing
     try user.wait(for: "q quit")
     try user.claim(columns: columns, rows: rows)
     try user.claim(columns: 80, rows: 24)
-    try user.press("q")
-    try user.wait(for: "status 0")
+    try user.press("q", shows: "status 0")
   }
 
   @Test(arguments: [
@@ -117,8 +98,7 @@ import Testing
   ])
   func `a terminal that cannot show the editor is refused`(term: String, message: String) throws {
     let user = try TerminalSession(term: "vt100")
-    try user.run("clear; TERM='\(term)' \"$BARNSTORM\" '\(user.trip)'; echo status $?")
-    try user.wait(for: "status 1")
+    try user.run("clear; TERM='\(term)' \"$BARNSTORM\" '\(user.trip)'; echo status $?", shows: "status 1")
     #expect(user.words.contains("barnstorm: "))
     #expect(user.words.contains(message))
     try expect(user.fact("alternate_on"), "0")

@@ -22,8 +22,7 @@ import Testing
     try user.run("(cat go; \"$BARNSTORM\" update copy.json; \"$BARNSTORM\" update trip.json; mv copy.json trip.json) &")
     try user.start()
     try user.wait(for: "Book Tower")
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Moved to Day 2")
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
     try user.open(pipe: "trips/go")
     try user.wait(until: "the copy is merged and saved, with the row that was moved here and not in the copy") {
       !user.names(in: "trips").contains("copy.json") && !user.file.contains("Book Tower")
@@ -31,8 +30,7 @@ import Testing
     }
     try user.quit()
     expect(user.file.split(separator: #"{"travel": {"#).count, 1 + 2, "\(user.file)")
-    try user.run("clear; \"$BARNSTORM\" update trip.json")
-    try user.wait(for: "Rust Belt Swing is up to date")
+    try user.run("clear; \"$BARNSTORM\" update trip.json", shows: "Rust Belt Swing is up to date")
   }
 
   @Test(arguments: ["9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59.999999Z"])
@@ -42,8 +40,7 @@ import Testing
     try user.run("(cat one; \"$BARNSTORM\" edit trips/trip.json dinner --title Supper) &")
     try user.run("(cat two; \"$BARNSTORM\" delete trips/trip.json hotel --yes) &")
     try user.start()
-    try user.press("j", "j", "S-Right")
-    try user.wait(for: "Moved to Day 2")
+    try user.press("j", "j", "S-Right", shows: "Moved to Day 2")
     try user.open(pipe: "one")
     try user.wait(for: "Supper")
     try user.open(pipe: "two")
@@ -54,8 +51,7 @@ import Testing
     }
     try user.quit()
     #expect(user.file.contains("Supper") && !user.file.contains("Book Tower"))
-    try user.run("clear; \"$BARNSTORM\" show trips/trip.json")
-    try user.wait(for: "Supper")
+    try user.run("clear; \"$BARNSTORM\" show trips/trip.json", shows: "Supper")
     #expect(!user.screen.contains("Book Tower"))
   }
 }

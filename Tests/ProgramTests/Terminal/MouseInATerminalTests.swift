@@ -4,117 +4,87 @@ import Testing
 /// Reports of the mouse as a terminal sends them, in mode 1006 of xterm.
 @Suite(.waits) struct MouseInATerminalTests {
   @Test func `a drag in one burst of bytes drops where the button is released`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
-    try user.send(dinner.press + leg.drag + leg.release)
-    try user.waitForDrop(onDay: 2)
-    try user.quit()
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    try user.send(dinner.press + leg.drag + leg.release, shows: "Dropped on Day 2")
+    try user.quit(leaving: "dinner", onDay: 2)
   }
 
   @Test func `a dragged row stays lifted until the button is released`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     let (leg, game) = try (user.cell(of: "≡ Chicago →"), user.cell(of: "Wrigley Field"))
     try user.send(leg.press + game.up(3).drag)
     try user.waitForRefusal()
-    try user.send(game.up(3).release)
-    try user.wait(for: "It is back on Day 2.")
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.send(game.up(3).release, shows: "It is back on Day 2.")
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   @Test func `a click selects and moves nothing`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     let hotel = try user.cell(of: "Book Tower")
-    try user.send(hotel.press + hotel.release)
-    try user.wait(for: "Activity: Book Tower.")
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.send(hotel.press + hotel.release, shows: "Activity: Book Tower.")
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   @Test func `a double click edits`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     let hotel = try user.cell(of: "Book Tower")
-    try user.send(hotel.press + hotel.release + hotel.press + hotel.release)
-    try user.wait(for: "Edit item")
+    try user.send(hotel.press + hotel.release + hotel.press + hotel.release, shows: "Edit item")
     try user.press("Escape")
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   @Test func `a click on the plus of a day opens the form`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     let header = try user.cell(of: "Day 3 - ")
     let plus = Cell(column: try user.cell(of: "[+]").column + 1, row: header.row)
-    try user.send(plus.press + plus.release)
-    try user.wait(for: "New item on Day 3")
+    try user.send(plus.press + plus.release, shows: "New item on Day 3")
     try user.press("Escape")
     try user.quit()
   }
 
   @Test func `a game is not dragged`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     let (game, hotel) = try (user.cell(of: "Wrigley Field"), user.cell(of: "Book Tower"))
-    try user.send(game.press + hotel.drag + hotel.release)
-    try user.wait(for: "games can't be moved")
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.send(game.press + hotel.drag + hotel.release, shows: "games can't be moved")
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   @Test func `the wheel scrolls and leaves the selection on its row`() throws {
-    let user = try TerminalSession(tripText(days: 1, notes(60)))
-    try user.start()
-    try user.press("j", "j")
-    try user.wait(for: "Note: Note 2.")
+    let user = try TerminalSession(tripText(days: 1, notes(60))).start()
+    try user.press("j", "j", shows: "Note: Note 2.")
     try user.send(String(repeating: Cell(column: 10, row: 10).wheelDown, count: 9))
     try user.wait(until: "the list has scrolled") {
       user.row(of: "Note 30") != nil && user.row(of: "≡ ¶  Note 2 ") == nil
     }
     #expect(user.words.contains("Note: Note 2."))
-    try user.press("j")
-    try user.wait(for: "Note: Note 3.")
+    try user.press("j", shows: "Note: Note 3.")
     try user.quit()
   }
 
   @Test(arguments: ["Rust Belt Swing", "Esc cancel"])
   func `a release outside the list cancels`(place: String) throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
-    try user.send(dinner.press + leg.drag)
-    try user.wait(for: "After Chicago → Detroit, at the end of Day 2.")
-    try user.send(try user.cell(of: place).release)
-    try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.send(dinner.press + leg.drag, shows: "After Chicago → Detroit, at the end of Day 2.")
+    try user.send(try user.cell(of: place).release, shows: "Cancelled: Post-game dinner stays on Day 1.")
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   @Test func `Escape cancels while the button is pressed`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     let (dinner, leg) = try (user.cell(of: "≡ ●  Post-game"), user.cell(of: "≡ Chicago →"))
-    try user.send(dinner.press + leg.drag)
-    try user.wait(for: "After Chicago → Detroit, at the end of Day 2.")
-    try user.press("Escape")
-    try user.wait(for: "Cancelled: Post-game dinner stays on Day 1.")
+    try user.send(dinner.press + leg.drag, shows: "After Chicago → Detroit, at the end of Day 2.")
+    try user.press("Escape", shows: "Cancelled: Post-game dinner stays on Day 1.")
     try user.send(leg.release)
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   @Test func `twenty quick drags in one burst are twenty drops`() throws {
-    let user = try TerminalSession(tripText(days: 1, notes(9)))
-    try user.start()
+    let user = try TerminalSession(tripText(days: 1, notes(9))).start()
     let (third, seventh) = try (user.cell(of: "Note 3"), user.cell(of: "Note 7"))
     let drag = third.press + third.down(1).drag + seventh.drag + seventh.release
-    try user.send(drag)
-    try user.waitForDrop(onDay: 1)
+    try user.send(drag, shows: "Dropped on Day 1")
     let places = user.placesOfNotes
     let target = try #require(places.firstIndex(of: 3))
     #expect(target > 2)
@@ -127,8 +97,7 @@ import Testing
   }
 
   @Test func `the mouse can be left to the terminal`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     try expect(user.fact("mouse_any_flag"), "1")
     try expect(user.fact("mouse_sgr_flag"), "1")
     try user.quit()

@@ -19,7 +19,7 @@ import Testing
   }
 
   private static func games() throws -> String {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let shell = Spawn(executable: "bash", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin"])
     let lines = try withExtendedLifetime(scratch) { try shell.run(["-c", script]).out }
     return "date,time,zone,home,away,venue,city\n" + lines
@@ -29,20 +29,14 @@ import Testing
     let body = try Self.games()
     let server = try WebServer { _ in .answer("200 OK", [], body) }
     let user = try user(server)
-    try user.press("Down", "Enter")
-    try user.wait(for: "step 1 of 7")
+    try user.press("Down", "Enter", shows: "step 1 of 7")
     try user.type("mlb")
-    try user.press("Enter", "Enter", "Enter", "Enter", "Enter")
-    try user.wait(for: "step 7 of 7")
-    try user.press("Enter")
-    try user.wait(for: "0 of 6 chosen")
-    try user.press("Tab", "Down", "Tab", "Down", "Tab")
-    try user.wait(for: "3 games")
-    try user.press("Enter")
-    try user.wait(for: "Day 1 of 3")
+    try user.press("Enter", "Enter", "Enter", "Enter", "Enter", shows: "step 7 of 7")
+    try user.press("Enter", shows: "0 of 6 chosen")
+    try user.press("Tab", "Down", "Tab", "Down", "Tab", shows: "3 games")
+    try user.press("Enter", shows: "Day 1 of 3")
     try user.quit()
-    try user.run("clear; \"$BARNSTORM\" list")
-    try user.wait(for: "MLB")
+    try user.run("clear; \"$BARNSTORM\" list", shows: "MLB")
     expect(server.requests.count, 1)
   }
 
@@ -53,36 +47,26 @@ import Testing
     try user.wait(for: "trips/lakes.json")
     try user.run("clear; grep -c '\"season.csv\"' data/barnstorm/trips/lakes.json; \"$BARNSTORM\" --choose")
     try user.wait(for: "New trip…")
-    try user.press("End", "Enter")
-    try user.wait(for: "data/barnstorm/trips/season.csv used before")
-    try user.press("Enter")
-    try user.wait(for: "step 3 of 7")
-    try user.press("Enter", "Enter", "Enter", "Enter", "Enter")
-    try user.wait(for: "0 of 6 chosen")
+    try user.press("End", "Enter", shows: "data/barnstorm/trips/season.csv used before")
+    try user.press("Enter", shows: "step 3 of 7")
+    try user.press("Enter", "Enter", "Enter", "Enter", "Enter", shows: "0 of 6 chosen")
   }
 
   @Test func `keys act while a server does not respond`() throws {
     let server = try WebServer { _ in .silence(after: []) }
     let user = try user(server)
-    try user.press("Down", "Enter")
-    try user.wait(for: "step 1 of 7")
+    try user.press("Down", "Enter", shows: "step 1 of 7")
     try user.type("mlb")
-    try user.press("Enter", "Enter", "Enter", "Enter", "Enter")
-    try user.wait(for: "step 7 of 7")
-    try user.press("Enter")
-    try user.wait(for: "Reading the schedule…")
+    try user.press("Enter", "Enter", "Enter", "Enter", "Enter", shows: "step 7 of 7")
+    try user.press("Enter", shows: "Reading the schedule…")
     // The screen is drawn again while nothing comes, and other keys are no answers.
     try user.resize(columns: 100, rows: 30)
     try user.wait(for: "Reading the schedule…")
     try user.type("x")
-    try user.press("Escape")
-    try user.wait(for: "Name the trip.")
-    try user.type("Two weeks")
-    try user.wait(for: "Name Two weeks")
+    try user.press("Escape", shows: "Name the trip.")
+    try user.type("Two weeks", shows: "Name Two weeks")
     try user.press("C-u")
-    try user.press("Escape")
-    try user.wait(for: "step 6 of 7")
-    try user.press("C-c")
-    try user.wait(for: "sample trip to try things out")
+    try user.press("Escape", shows: "step 6 of 7")
+    try user.press("C-c", shows: "sample trip to try things out")
   }
 }

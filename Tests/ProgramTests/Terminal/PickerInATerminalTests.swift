@@ -14,21 +14,17 @@ import Testing
   private func user() throws -> TerminalSession {
     let user = try TerminalSession()
     try user.write(schedule, to: "games.csv")
-    try user.run("clear; \"$BARNSTORM\" new Lakes --schedule games.csv")
-    try user.wait(for: "0 of 3 chosen")
+    try user.run("clear; \"$BARNSTORM\" new Lakes --schedule games.csv", shows: "0 of 3 chosen")
     return user
   }
 
   @Test func `games are found, chosen and made into a trip`() throws {
     let user = try user()
-    try user.press("Tab")
-    try user.wait(for: "1 of 3 chosen")
+    try user.press("Tab", shows: "1 of 3 chosen")
     try user.type("jul 5")
     try user.wait(forNo: "Wrigley")
-    try user.press("Tab", "Enter")
-    try user.wait(for: "/lakes.json")
-    try user.run("clear; \"$BARNSTORM\" show Lakes")
-    try user.wait(for: "3 days · 2 games")
+    try user.press("Tab", "Enter", shows: "/lakes.json")
+    try user.run("clear; \"$BARNSTORM\" show Lakes", shows: "3 days · 2 games")
     try user.wait(for: "Chicago → Detroit")
   }
 
@@ -42,8 +38,7 @@ import Testing
 
   @Test func `canceling creates no trip`() throws {
     let user = try user()
-    try user.press("Escape")
-    try user.wait(for: "barnstorm: no games chosen; no trip created")
+    try user.press("Escape", shows: "barnstorm: no games chosen; no trip created")
     try user.waitForShell()
   }
 }

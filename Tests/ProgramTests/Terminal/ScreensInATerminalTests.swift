@@ -19,17 +19,12 @@ import Testing
   func `every screen is read and left without colors`(size: (columns: Int, rows: Int), look: Look) throws {
     for hand in Hand.allCases {
       let user = try TerminalSession(columns: size.columns, rows: size.rows, environment: ["NO_COLOR": "1"])
-      try user.run("clear; \"$BARNSTORM\" --choose \(look.rawValue)")
-      try user.wait(for: "New trip…")
-      try user.press("F1")
-      try user.wait(for: "List of trips")
+      try user.run("clear; \"$BARNSTORM\" --choose \(look.rawValue)", shows: "New trip…")
+      try user.press("F1", shows: "List of trips")
       try user.leave(by: hand, to: "New trip…")
-      try user.press("Down", "Enter")
-      try user.wait(for: "step 1 of 7")
-      try user.press("Escape")
-      try user.wait(for: "New trip…")
-      try user.press("C-c")
-      try user.waitForShell()
+      try user.press("Down", "Enter", shows: "step 1 of 7")
+      try user.press("Escape", shows: "New trip…")
+      try user.leave(by: "C-c")
       try user.start(look.rawValue)
       for (keys, text) in Self.screens {
         for key in keys { try user.press(key) }
@@ -37,8 +32,7 @@ import Testing
         #expect(!user.hasColors, "\(keys)")
         try user.leave(by: hand, to: "q quit")
       }
-      try user.quit()
-      expect(user.file, chicagoToDetroit)
+      try user.quit(leaving: chicagoToDetroit)
     }
   }
 }

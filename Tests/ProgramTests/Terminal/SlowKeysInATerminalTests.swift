@@ -7,18 +7,14 @@ import Testing
 @Suite(.waits) struct SlowKeysInATerminalTests {
   @Test(arguments: Portion.isWhole ? [40, 150, 500] : [40], ["\u{1B}OH", "\u{1B}[H", "\u{1B}[1;5K", "\u{1B}[M HH"])
   func `a slow key is never another`(milliseconds: UInt32, sent: String) throws {
-    let user = try TerminalSession()
-    try user.start()
-    try user.press("j", "j", "j", "j", "j", "j", "j")
-    try user.wait(for: "Activity: Book Tower.")
+    let user = try TerminalSession().start()
+    try user.press("j", "j", "j", "j", "j", "j", "j", shows: "Activity: Book Tower.")
     for byte in sent.unicodeScalars {
       try user.send(String(byte))
       usleep(milliseconds * 1000)
     }
-    try user.press("G", "n")
-    try user.wait(for: "Nothing to find yet")
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.press("G", "n", shows: "Nothing to find yet")
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   /// Waits until the terminal has answered the questions of the start: nobody pastes so early, but these tests could.
@@ -27,36 +23,29 @@ import Testing
     try user.wait(for: "+ adds one")
     try user.press("j")
     try user.wait(forNo: "+ adds one")
-    try user.press("k")
-    try user.wait(for: "+ adds one")
+    try user.press("k", shows: "+ adds one")
   }
 
   @Test func `a slow paste is a paste`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     try answered(user)
     for piece in ["\u{1B}[200~Museum", "d y q", "\u{1B}", "[20", "1~"] {
       try user.send(piece)
       usleep(100_000)
     }
     try user.wait(for: "Picked up Museumd y q, just pasted.")
-    try user.press("Escape")
-    try user.wait(for: "was not added")
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.press("Escape", shows: "was not added")
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   @Test func `escape ends a paste whose end was lost`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     try answered(user)
     try user.send("\u{1B}[200~Museum")
     usleep(700_000)
+    try user.press("Escape", shows: "Picked up Museum, just pasted.")
     try user.press("Escape")
-    try user.wait(for: "Picked up Museum, just pasted.")
-    try user.press("Escape")
-    try user.quit()
-    expect(user.file, chicagoToDetroit)
+    try user.quit(leaving: chicagoToDetroit)
   }
 
   /// Nobody ever writes to it, and the editor must not wait for that.
@@ -66,14 +55,12 @@ import Testing
     try user.write("date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n", beside: "games.csv")
     try user.start()
     // The first picture comes before the schedule is watched, a key after it.
-    try user.press("j")
-    try user.wait(for: "Game: St. Louis Cardinals")
+    try user.press("j", shows: "Game: St. Louis Cardinals")
     mkfifo(user.path("trips/pipe"), 0o600)
     rename(user.path("trips/pipe"), user.path("trips/games.csv"))
     try user.wait(for: "New schedule not applied:")
     try user.wait(for: "games.csv: a pipe, not a schedule.")
-    try user.press("k")
-    try user.wait(for: "+ adds one")
+    try user.press("k", shows: "+ adds one")
     try user.quit()
   }
 }

@@ -15,8 +15,7 @@ import Testing
 
   @Test(arguments: 1...4 as ClosedRange<UInt64>) func `nothing is left of an earlier screen`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let user = try TerminalSession()
-    try user.start(waitingFor: "quit")
+    let user = try TerminalSession().start(waitingFor: "quit")
     for burst in 1...12 {
       if random.once(in: 3) { try resize(user, to: random.pick(Self.sizes)) }
       for _ in 0..<random.roll(1...12) { try user.send(random.pick(Self.keys)) }
@@ -45,9 +44,7 @@ import Testing
     // A form that was changed asks whether to leave it; a question before that is answered with no. In the list, `y` would
     // copy the row.
     try user.press("Escape", "Y", "Escape", "Y", "Escape", "Escape")
-    try user.type("/\(nothing)")
-    try user.press("Enter")
-    try user.wait(for: "No row contains \"\(nothing)\"")
+    try user.enter("/\(nothing)", shows: "No row contains \"\(nothing)\"")
     return user.screen.split(separator: "\n", omittingEmptySubsequences: false).dropLast(5)
   }
 }

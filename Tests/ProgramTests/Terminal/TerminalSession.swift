@@ -1,4 +1,5 @@
 import Glibc
+import TestSupport
 import Testing
 
 /// A user at a terminal: a shell in a tmux of its own, with the built program to be started in it.
@@ -8,7 +9,7 @@ import Testing
 final class TerminalSession {
   /// Where the trip lies that ``start(_:)`` opens.
   let trip: String
-  private let scratch: Scratch
+  private let scratch = Scratch()
   private let tmux: Tmux
 
   private static let deadline = Duration.seconds(20)
@@ -21,40 +22,52 @@ final class TerminalSession {
     _ trip: String = chicagoToDetroit, columns: Int = 80, rows: Int = 24, term: String = "tmux-256color",
     environment extra: [String: String] = [:]
   ) throws {
-    scratch = try Scratch()
     // In a directory of its own, so that a test can take away the right to write there.
     self.trip = scratch.path("trips/trip.json")
     try scratch.write(trip, to: "trips/trip.json")
-    let environment = [
-      "TZ": "UTC", "LC_ALL": "C.UTF-8", "HOME": scratch.path, "TMUX_TMPDIR": scratch.path, "SHELL": "/bin/sh",
-      "HISTFILE": "/dev/null",
-      "XDG_DATA_HOME": scratch.path("data"), "XDG_STATE_HOME": scratch.path("state"),
-      "XDG_CONFIG_HOME": scratch.path("config"), "PATH": "/usr/local/bin:/usr/bin:/bin", "BARNSTORM": Spawn.barnstorm,
+    let own = [
+      "TMUX_TMPDIR": scratch.path, "SHELL": "/bin/sh", "HISTFILE": "/dev/null",
+      "XDG_CONFIG_HOME": scratch.path("config"),
+      "PATH": "/usr/local/bin:/usr/bin:/bin", "BARNSTORM": Spawn.barnstorm,
       // After a crash the runtime of the language would ask what to do about it.
       "SWIFT_BACKTRACE": "enable=no",
-    ]
-    let spawn = Spawn(executable: "tmux", directory: scratch.path, environment: environment.merging(extra) { $1 })
+    ].merging(extra) { $1 }
+    let spawn = Spawn(
+      executable: "tmux", directory: scratch.path,
+      environment: Spawn.environment(home: scratch.path).merging(own) { $1 })
     // tmux sets TERM for what it starts, and the shell in between drops the prompt.
     let shell = "env TERM=\(term) PS1='\(Self.prompt)' bash --noprofile --norc -i"
     tmux = try Tmux(spawn, columns: columns, rows: rows, command: shell)
     try wait(for: Self.prompt)
   }
 
-  deinit {
-    chmod(scratch.path("trips"), 0o700)
-  }
+  deinit { chmod(scratch.path("trips"), 0o700) }
 
   // MARK: The keyboard
 
-  /// Presses keys, in the names of tmux: `Space`, `Down`, `BTab`, `C-z`, `j`.
-  func press(_ keys: String...) throws { try tmux.run(["send-keys", "--"] + keys) }
+  /// Presses keys, in the names of tmux: `Space`, `Down`, `BTab`, `C-z`, `j`. Waits until the screen shows a text, if one is
+  /// given, as the other ways of input do.
+  func press(_ keys: String..., shows text: String? = nil, location: SourceLocation = #_sourceLocation) throws {
+    try tmux.run(["send-keys", "--"] + keys)
+    if let text { try wait(for: text, sourceLocation: location) }
+  }
 
   /// Types text as it is.
-  func type(_ text: String) throws { try tmux.run(["send-keys", "-l", "--", text]) }
+  func type(_ typed: String, shows text: String? = nil, location: SourceLocation = #_sourceLocation) throws {
+    try tmux.run(["send-keys", "-l", "--", typed])
+    if let text { try wait(for: text, sourceLocation: location) }
+  }
+
+  /// Types text, and presses Enter.
+  func enter(_ typed: String, shows text: String? = nil, location: SourceLocation = #_sourceLocation) throws {
+    try type(typed)
+    try press("Enter", shows: text, location: location)
+  }
 
   /// Sends bytes as a terminal does, all at once.
-  func send(_ bytes: String) throws {
+  func send(_ bytes: String, shows text: String? = nil, location: SourceLocation = #_sourceLocation) throws {
     try tmux.run(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
+    if let text { try wait(for: text, sourceLocation: location) }
   }
 
   /// Pastes text, between marks where the program has asked for them.
@@ -64,21 +77,62 @@ final class TerminalSession {
   }
 
   /// Types a line at the shell.
-  func run(_ line: String) throws {
-    try type(line)
-    try press("Enter")
+  func run(_ line: String, shows text: String? = nil, location: SourceLocation = #_sourceLocation) throws {
+    try enter(line, shows: text, location: location)
   }
 
   /// Opens the trip in the editor.
-  func start(_ arguments: String = "", waitingFor text: String = "Rust Belt") throws {
-    try run("clear; \"$BARNSTORM\" \(arguments) '\(trip)'")
-    try wait(for: text)
+  @discardableResult
+  func start(
+    _ arguments: String = "", waitingFor text: String = "Rust Belt", location: SourceLocation = #_sourceLocation
+  ) throws -> TerminalSession {
+    try run("clear; \"$BARNSTORM\" \(arguments) '\(trip)'", shows: text, location: location)
+    return self
   }
 
-  /// Leaves the editor with `q` and waits for the shell.
-  func quit() throws {
-    try press("q")
-    try waitForShell()
+  /// Opens the trip in the editor, and returns the number of its process.
+  func startNumbered() throws -> pid_t {
+    let script = #"echo $$ > "$1"; exec "$BARNSTORM" "$2""#
+    try run("clear; sh -c '\(script)' - '\(path("pid"))' '\(trip)'", shows: "Rust Belt Swing")
+    return try #require(pid_t(text("pid").filter(\.isNumber)))
+  }
+
+  /// Leaves the editor with `q`, and waits for the shell.
+  func quit(location: SourceLocation = #_sourceLocation) throws { try leave(by: "q", location: location) }
+
+  /// Presses keys, and waits for the shell.
+  func leave(by keys: String..., location: SourceLocation = #_sourceLocation) throws {
+    try tmux.run(["send-keys", "--"] + keys)
+    try waitForShell(sourceLocation: location)
+  }
+
+  /// Leaves the editor, after which the trip file must be this text.
+  func quit(leaving text: String, location: SourceLocation = #_sourceLocation) throws {
+    try quit(location: location)
+    expect(file, text, sourceLocation: location)
+  }
+
+  /// Leaves the editor, after which an item must be on a day in the trip file.
+  func quit(leaving item: String, onDay day: Int, location: SourceLocation = #_sourceLocation) throws {
+    try quit(location: location)
+    expectItem(item, onDay: day, location: location)
+  }
+
+  /// Leaves by whatever has been pressed; the shell must tell this status.
+  func expectStatus(_ status: Int, location: SourceLocation = #_sourceLocation) throws {
+    try waitForShell(sourceLocation: location)
+    try run("echo status $?", shows: "status \(status)", location: location)
+  }
+
+  /// Writes the modes of the terminal to a file.
+  func saveModes(to name: String) throws {
+    try run("stty -g > '\(path(name))'; echo wri''tten \(name)", shows: "written \(name)")
+  }
+
+  /// The modes of the terminal must be those that ``saveModes(to:)`` has written to `before`.
+  func expectModesOfBefore(location: SourceLocation = #_sourceLocation) throws {
+    try saveModes(to: "after")
+    try expect(text("after"), text("before"), sourceLocation: location)
   }
 
   /// Says of the terminal that it has a size, whatever is seen of it.
@@ -145,11 +199,6 @@ final class TerminalSession {
 
   func wait(forNo text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(until: "“\(text)” is gone from the screen", sourceLocation: sourceLocation) { !words.contains(text) }
-  }
-
-  /// Waits until the editor says that it has dropped what was carried.
-  func waitForDrop(onDay day: Int, sourceLocation: SourceLocation = #_sourceLocation) throws {
-    try wait(for: "Dropped on Day \(day)", sourceLocation: sourceLocation)
   }
 
   /// Waits until the editor says that what is carried can't go where it is.
@@ -233,6 +282,13 @@ final class TerminalSession {
       let start = line.firstRange(of: mark)?.upperBound, let end = line.firstRange(of: ", \"modifiedAt\"")?.lowerBound
     else { return nil }
     return String(line[start..<end])
+  }
+
+  func expectItem(
+    _ id: String, onDay day: Int, in name: String = "trips/trip.json", location: SourceLocation = #_sourceLocation
+  ) {
+    let position = position(of: id, in: name)
+    #expect(position?.hasPrefix(#""day": \(day),"#) == true, "\(position ?? "none")", sourceLocation: location)
   }
 
   /// Puts a file in the place of the trip's directory, so that nobody can write there, root included.

@@ -5,36 +5,27 @@ import Testing
 /// The program leaves the terminal as it found it, and shows every state on a poor one.
 @Suite(.waits) struct TerminalsTests {
   @Test func `suspending restores the terminal, and fg returns to the same place`() throws {
-    let user = try TerminalSession()
-    try user.start()
-    try user.press("j", "j", "Space", "Right")
-    try user.wait(for: "drop here")
+    let user = try TerminalSession().start()
+    try user.press("j", "j", "Space", "Right", shows: "drop here")
     let carried = user.screen
-    try user.press("C-z")
-    try user.waitForShell()
+    try user.leave(by: "C-z")
     try expect(user.fact("cursor_flag"), "1")
     try user.run("clear; fg")
     try user.wait(until: "the editor is back as it was") { user.screen == carried }
-    try user.press("Space")
-    try user.waitForDrop(onDay: 2)
+    try user.press("Space", shows: "Dropped on Day 2")
     try user.quit()
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGABRT])
   func `a signal restores the terminal`(signal: Int32) throws {
     let user = try TerminalSession()
-    try user.run("stty -g > '\(user.path("before"))'")
-    try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
-    try user.wait(for: "Rust Belt Swing")
-    try user.press("j", "j", "Space")
-    try user.wait(for: "Picked up")
-    let pid = try #require(pid_t(user.text("pid").filter(\.isNumber)))
+    try user.saveModes(to: "before")
+    let pid = try user.startNumbered()
+    try user.press("j", "j", "Space", shows: "Picked up")
     try expect(user.fact("alternate_on"), "1")
     kill(pid, signal)
     try user.waitForShell()
-    try user.run("stty -g > '\(user.path("after"))'; echo wri''tten")
-    try user.wait(for: "written")
-    try expect(user.text("after"), user.text("before"))
+    try user.expectModesOfBefore()
     try expect(user.fact("cursor_flag"), "1")
     try expect(user.fact("mouse_any_flag"), "0")
     expect(user.file, chicagoToDetroit)
@@ -42,12 +33,11 @@ import Testing
 
   @Test func `quitting restores the terminal, with status zero`() throws {
     let user = try TerminalSession()
-    try user.run("stty -g > '\(user.path("before"))'")
+    try user.saveModes(to: "before")
     try user.start()
-    try user.quit()
-    try user.run("echo status $?; stty -g > '\(user.path("after"))'; echo wri''tten")
-    try user.wait(for: "status 0 written")
-    try expect(user.text("after"), user.text("before"))
+    try user.press("q")
+    try user.expectStatus(0)
+    try user.expectModesOfBefore()
     try expect(user.fact("cursor_flag"), "1")
     expect(user.file, chicagoToDetroit)
   }
@@ -58,43 +48,32 @@ import Testing
     (term: "tmux-256color", environment: ["NO_COLOR": "1"]),
   ])
   func `every state is readable without color`(term: String, environment: [String: String]) throws {
-    let user = try TerminalSession(columns: 100, rows: 34, term: term, environment: environment)
-    try user.start()
-    try user.press("j", "j", "j", "j", "Space")
-    try user.wait(for: "where it was")
-    try user.press("Down")
-    try user.wait(for: "drop here")
-    try user.press("Up", "Up", "Up", "Up")
-    try user.wait(for: "can't go here")
+    let user = try TerminalSession(columns: 100, rows: 34, term: term, environment: environment).start()
+    try user.press("j", "j", "j", "j", "Space", shows: "where it was")
+    try user.press("Down", shows: "drop here")
+    try user.press("Up", "Up", "Up", "Up", shows: "can't go here")
     try user.waitForRefusal()
     #expect(user.screen.contains("after this game"))
     #expect(user.screen.contains("before this game"))
     #expect(!user.hasColors)
-    try user.press("Escape")
-    try user.wait(for: "Cancelled")
+    try user.press("Escape", shows: "Cancelled")
     try user.quit()
   }
 
   @Test func `colors show where the terminal has them`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     #expect(user.hasColors)
   }
 
   @Test func `forty by ten is enough to move an item`() throws {
-    let user = try TerminalSession(columns: 40, rows: 10)
-    try user.start()
-    try user.press("j", "j", "Space", "Right")
-    try user.wait(for: "drop here")
-    try user.press("Space")
-    try user.waitForDrop(onDay: 2)
-    try user.quit()
-    expect(user.position(of: "dinner")?.hasPrefix(#""day": 2,"#), true)
+    let user = try TerminalSession(columns: 40, rows: 10).start()
+    try user.press("j", "j", "Space", "Right", shows: "drop here")
+    try user.press("Space", shows: "Dropped on Day 2")
+    try user.quit(leaving: "dinner", onDay: 2)
   }
 
   @Test func `a terminal that is too small reports it and recovers`() throws {
-    let user = try TerminalSession()
-    try user.start()
+    let user = try TerminalSession().start()
     try user.resize(columns: 30, rows: 8)
     try user.wait(for: "40")
     try user.wait(forNo: "Rust Belt Swing")
@@ -105,7 +84,5 @@ import Testing
 
 extension TerminalSession {
   /// Whether anything on the screen has a color: 30 to 49 and 90 to 107 in SGR, where 39 and 49 are the default ones.
-  var hasColors: Bool {
-    styledScreen.contains(/\u{1B}\[(?:[0-9;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/)
-  }
+  var hasColors: Bool { styledScreen.contains(/\u{1B}\[(?:[0-9;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/) }
 }

@@ -22,9 +22,7 @@ final class Tmux {
   ///   - spawn: The program tmux, with a directory and an environment of its own.
   ///   - command: The words of a shell.
   init(_ spawn: Spawn, columns: Int, rows: Int, command: String) throws {
-    let server = try spawn.run([
-      "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", command,
-    ])
+    let server = try spawn.run(["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", command])
     guard server.status == 0 else { throw Failed(command: "new-session", message: server.err) }
     let (input, output) = ("\(spawn.directory)/.commands", "\(spawn.directory)/.answers")
     commands = try Self.pipe(input)
@@ -112,9 +110,7 @@ final class Tmux {
   func forgetOutput() { hasOutput = false }
 
   /// Waits until something is written to the terminal, which may have happened since ``forgetOutput()``, but not for long.
-  func waitForOutput() {
-    if !hasOutput, received.isEmpty { read(within: 20) }
-  }
+  func waitForOutput() { if !hasOutput, received.isEmpty { read(within: 20) } }
 
   private func nextLine() -> String? {
     guard let end = received.firstIndex(of: 10) else { return nil }

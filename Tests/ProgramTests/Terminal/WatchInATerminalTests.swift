@@ -5,7 +5,7 @@ import Testing
 @Suite(.waits) struct WatchInATerminalTests {
   /// A user namespace has limits of its own, so that no other program runs out of watches.
   private static let hasNamespaces: Bool = {
-    guard let scratch = try? Scratch() else { return false }
+    let scratch = Scratch()
     let spawn = Spawn(executable: "unshare", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin"])
     return withExtendedLifetime(scratch) { (try? spawn.run(["-Ur", "true"]).status) == 0 }
   }()
@@ -14,8 +14,7 @@ import Testing
   func `checks the file regularly if it can't be watched`(limit: String) throws {
     let user = try TerminalSession()
     let script = #"echo 0 > /proc/sys/user/\#(limit) && exec "$BARNSTORM" "$0""#
-    try user.run("clear; unshare -Ur sh -c '\(script)' '\(user.trip)'")
-    try user.wait(for: "Can't watch the file")
+    try user.run("clear; unshare -Ur sh -c '\(script)' '\(user.trip)'", shows: "Can't watch the file")
     try user.press("j")
     try user.wait(forNo: "Can't watch the file")
     for name in ["Siren Hotel", "Shinola Hotel"] {
@@ -27,7 +26,7 @@ import Testing
   }
 
   /// The number of times the program has gone to sleep of its own accord.
-  private func sleeps(of process: String) throws -> Int {
+  private func sleeps(of process: pid_t) throws -> Int {
     let status = String(decoding: try Scratch.bytes(at: "/proc/\(process)/task/\(process)/status"), as: UTF8.self)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") })
     return try #require(Int(line.filter(\.isNumber)))
@@ -35,11 +34,8 @@ import Testing
 
   @Test func `strangers in the directories above do not wake the editor`() throws {
     let user = try TerminalSession()
-    try user.run(#"clear; sh -c 'echo $$ > "$1"; exec "$BARNSTORM" "$2"' - '\#(user.path("pid"))' '\#(user.trip)'"#)
-    try user.wait(for: "Rust Belt Swing")
-    try user.press("j", "j")
-    try user.wait(for: "Restaurant: Post-game dinner")
-    let process = try user.text("pid").filter(\.isNumber)
+    let process = try user.startNumbered()
+    try user.press("j", "j", shows: "Restaurant: Post-game dinner")
     let before = try sleeps(of: process)
     for number in 1...200 {
       try user.write("", to: "stranger-\(number)")

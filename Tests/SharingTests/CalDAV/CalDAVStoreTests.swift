@@ -8,10 +8,10 @@ import Testing
 
 /// A calendar as a place, on servers of several ways.
 @Suite struct CalDAVStoreTests {
-  private func store(_ fake: CalendarFake, password: String? = nil) throws -> CalDAVStore {
-    let place = CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip"), user: "mira")
-    return CalDAVStore(place, password: password, web: fake)
-  }
+  private let fake = CalendarFake()
+  private var store: CalDAVStore
+
+  init() throws { store = try fake.store() }
 
   private func names(_ count: Int) -> [ResourceName] { (0..<count).map { ResourceName("item-\($0)@x.ics") } }
 
@@ -27,7 +27,7 @@ import Testing
     .init(password: "secret"), .init(password: "secret", hasDigestAlone: true),
   ])
   func `every server keeps the contract`(ways: CalendarFake.Ways) throws {
-    var contract = StoreContract(try store(CalendarFake(ways), password: "secret"))
+    var contract = StoreContract(try CalendarFake(ways).store("/dav/mira/trip", password: "secret"))
     try contract.check()
   }
 
@@ -37,22 +37,18 @@ import Testing
     }
     for escapesMore in [false, true] {
       let fake = CalendarFake(.init(escapesMore: escapesMore))
-      var store = try store(fake)
+      var store = try fake.store()
       for result in store.put(uploads(odd)) { _ = try result.get() }
-      var other = try self.store(fake)
+      var other = try fake.store()
       expect(Set(try other.list().map(\.name)), Set(odd))
     }
   }
 
-  @Test func `a list has versions and times`() throws {
-    let fake = CalendarFake()
+  @Test mutating func `a list has versions and times`() throws {
     fake.put("one", at: "a.ics")
-    var store = try store(fake)
     try expect(
       store.list(),
-      [
-        ListedResource(ResourceName("a.ics"), EntityTag("\"1\""), changedAt: Timestamp("2026-11-22T10:00:00Z"))
-      ])
+      [ListedResource(ResourceName("a.ics"), EntityTag("\"1\""), changedAt: Timestamp("2026-11-22T10:00:00Z"))])
   }
 
   @Test func `an event that can't be read stops no sync where lists name no versions`() throws {
@@ -61,17 +57,15 @@ import Testing
     fake.interfere {
       $0.method == "GET" && $0.address.path.hasSuffix("a.ics") ? .success(HTTPResponse(status: 403)) : nil
     }
-    var store = try store(fake)
+    var store = try fake.store()
     try expect(store.list().map(\.tag), [EntityTag(""), EntityTag("\"2\"")])
     #expect(try store.get([ResourceName("a.ics")]).first?.obstacle != nil)
   }
 
   // MARK: Cost
 
-  @Test func `without changes a list is one small request`() throws {
-    let fake = CalendarFake()
+  @Test mutating func `without changes a list is one small request`() throws {
     for number in 0..<200 { fake.put("UID:\(number)", at: "\(number).ics") }
-    var store = try store(fake)
     let first = try store.list()
     expect(fake.asked.count, 2)
     fake.forgetQuestions()
@@ -85,17 +79,13 @@ import Testing
     expect(fake.asked.count, 17, "now and then the list itself is asked for")
   }
 
-  @Test func `after an own change the list is requested again`() throws {
-    let fake = CalendarFake()
-    var store = try store(fake)
+  @Test mutating func `after an own change the list is requested again`() throws {
     #expect(try store.list().isEmpty)
     _ = store.put(uploads(names(1)))
     try expect(store.list().count, 1)
   }
 
-  @Test func `fetches 200 items in 4 requests, and sends 200`() throws {
-    let fake = CalendarFake()
-    var store = try store(fake)
+  @Test mutating func `fetches 200 items in 4 requests, and sends 200`() throws {
     let names = names(200)
     _ = try store.list()
     for result in store.put(uploads(names)) { _ = try result.get() }
@@ -110,7 +100,7 @@ import Testing
   @Test func `removed entries are left out, and nothing else`() throws {
     for silent in [false, true] {
       let fake = CalendarFake(.init(isSilentAboutMissing: silent))
-      var store = try store(fake)
+      var store = try fake.store()
       _ = store.put(uploads(names(3)))
       _ = try store.list()
       fake.remove(names(3)[1].text)
@@ -119,18 +109,14 @@ import Testing
   }
 
   /// As one does that reads a question before it asks who asks.
-  @Test func `a server that fails at a request for many is sent single ones`() throws {
-    let fake = CalendarFake()
-    var store = try store(fake)
+  @Test mutating func `a server that fails at a request for many is sent single ones`() throws {
     _ = store.put(uploads(names(3)))
     _ = try store.list()
     fake.interfere { $0.method == "REPORT" ? .success(HTTPResponse(status: 500)) : nil }
     try expect(store.get(names(3)).map(\.name), names(3))
   }
 
-  @Test func `an entry missing from a response is requested separately`() throws {
-    let fake = CalendarFake()
-    var store = try store(fake)
+  @Test mutating func `an entry missing from a response is requested separately`() throws {
     _ = store.put(uploads(names(2)))
     _ = try store.list()
     fake.interfere { question in
@@ -140,9 +126,7 @@ import Testing
     try expect(store.get(names(2)).map(\.name), names(2))
   }
 
-  @Test func `an event that is too large or private still exists`() throws {
-    let fake = CalendarFake()
-    var store = try store(fake)
+  @Test mutating func `an event that is too large or private still exists`() throws {
     _ = store.put(uploads(names(3)))
     let listed = try store.list()
     let (large, hidden) = (names(3)[0].text, names(3)[2].text)

@@ -57,6 +57,14 @@ final class CalendarFake: HTTPClient {
     state = Mutex(State(ways: ways, calendars: Dictionary(uniqueKeysWithValues: pairs)))
   }
 
+  /// The calendar of the trip, as a place.
+  func store(
+    _ path: String = "/dav/mira/trip/", password: String? = nil, scheme: WebLogin.Scheme = .basic
+  ) throws -> CalDAVStore {
+    let place = CalendarPlace(try WebAddress(Self.host + path), user: "mira")
+    return CalDAVStore(place, password: password, scheme: scheme, web: self)
+  }
+
   // MARK: What tests do behind the back of the client
 
   /// The questions so far.
@@ -187,8 +195,7 @@ extension CalendarFake.State {
       }
       let text = String(decoding: resource.body, as: UTF8.self).replacing("&", with: "&amp;").replacing(
         "<", with: "&lt;")
-      return response(
-        path, "<D:getetag>\"\(resource.tag)\"</D:getetag><C:calendar-data>\(text)</C:calendar-data>")
+      return response(path, "<D:getetag>\"\(resource.tag)\"</D:getetag><C:calendar-data>\(text)</C:calendar-data>")
     }
     return multistatus(responses.joined())
   }

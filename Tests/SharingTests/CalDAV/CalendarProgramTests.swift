@@ -9,8 +9,7 @@ import Testing
 /// Others edit a shared trip with the calendar programs that they have, by way of a real server.
 @Suite(
   .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") No calendar program is tried."),
-  .enabled(
-    if: CalendarPrograms.absence == nil, "\(CalendarPrograms.absence ?? "") No calendar program is tried."),
+  .enabled(if: CalendarPrograms.absence == nil, "\(CalendarPrograms.absence ?? "") No calendar program is tried."),
   .serialized)
 struct CalendarProgramTests {
   private static let user = Radicale.guest

@@ -16,16 +16,12 @@ struct CalendarPrograms {
   }()
 
   /// Why there are none; nil if there are.
-  static var absence: String? {
-    if case .failure(let reason) = directory { reason.sentence } else { nil }
-  }
+  static var absence: String? { if case .failure(let reason) = directory { reason.sentence } else { nil } }
 
   let scratch: Scratch
   private let bin: FilePath
 
-  init() throws {
-    (bin, scratch) = (try Self.directory.get(), try Scratch())
-  }
+  init() throws { (bin, scratch) = (try Self.directory.get(), Scratch()) }
 
   struct Failed: Error { let said: String }
 

@@ -32,10 +32,7 @@ import Testing
   @Test(arguments: ["/dav/mira/trip/", "/dav/mira/trip"]) func `the address of a calendar is that`(path: String) throws
   {
     var server = try server(CalendarFake(), path)
-    guard case .calendar(let calendar) = try server.find() else {
-      Issue.record("no calendar was found")
-      return
-    }
+    guard case .calendar(let calendar) = try server.find() else { return fail("no calendar was found") }
     expect(calendar.place, CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira"))
     expect(calendar.mayWrite, true)
   }
@@ -70,9 +67,8 @@ import Testing
     expect(place.address.path, "/dav/mira/31/")
   }
 
-  @Test(arguments: [403, 405, 501, 404]) func `a server that creates no calendar is reported with its own`(status: Int)
-    throws
-  {
+  @Test(arguments: [403, 405, 501, 404])
+  func `a server that creates no calendar is reported with its own`(status: Int) throws {
     let fake = CalendarFake(.init(refusesCalendars: status))
     var server = try server(fake)
     let home = try #require(try self.home(fake))

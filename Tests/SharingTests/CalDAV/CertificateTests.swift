@@ -12,7 +12,7 @@ struct CertificateTests {
   private let server: ServerProgram
 
   init() throws {
-    scratch = try Scratch()
+    scratch = Scratch()
     let openssl = try #require(OpenSSL.program)
     let (key, certificate): (String, String) = (scratch.path("key.pem"), scratch.path("certificate.pem"))
     let made = try ChildProcess.run(

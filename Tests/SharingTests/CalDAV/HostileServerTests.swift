@@ -65,10 +65,7 @@ import Testing
       WebServer.Reply.answer("200 OK", ["Content-Type: text/html"], "<!DOCTYPE html><html><body>Welcome"),
       .answer("302 Found", ["Location: http://portal.invalid/"]), .answer("511 Network Authentication Required"),
     ] {
-      guard case .offline? = try failure({ _ in reply }) else {
-        Issue.record("it was taken for the server")
-        return
-      }
+      guard case .offline? = try failure({ _ in reply }) else { return fail("it was taken for the server") }
     }
   }
 

@@ -74,9 +74,7 @@ struct RadicaleAgainstMemoryTests {
     expect(there.map(Self.outcome), here.map(Self.outcome), "seed \(seed)")
   }
 
-  private func delete(
-    _ names: [ResourceName], _ device: inout Device, _ model: MemoryStore, _ seed: UInt64
-  ) throws {
+  private func delete(_ names: [ResourceName], _ device: inout Device, _ model: MemoryStore, _ seed: UInt64) throws {
     let known = names.filter { device.realTags[$0] != nil && device.modelTags[$0] != nil }
     let there = device.real.delete(known.compactMap { name in device.realTags[name].map { Removal(name, if: $0) } })
     let here = model.delete(known.compactMap { name in device.modelTags[name].map { Removal(name, if: $0) } })
@@ -84,9 +82,7 @@ struct RadicaleAgainstMemoryTests {
     expect(there.map(Self.isDone), here.map(Self.isDone), "seed \(seed)")
   }
 
-  private func read(
-    _ names: [ResourceName], _ device: inout Device, _ model: MemoryStore, _ seed: UInt64
-  ) throws {
+  private func read(_ names: [ResourceName], _ device: inout Device, _ model: MemoryStore, _ seed: UInt64) throws {
     let there = try device.real.get(names).map { "\($0.name.text) \(Self.summary($0))" }
     let here = try model.get(names).map { "\($0.name.text) \(Self.summary($0))" }
     expect(there, here, "seed \(seed)")

@@ -42,17 +42,13 @@ struct RadicaleTests {
     try expect(self.place("3f2a-again"), place)
     for path in ["", "/mira/", "/.well-known/caldav"] {
       var server = try server(path)
-      guard case .home(let home) = try server.find() else {
-        Issue.record("\(path) leads nowhere")
-        return
-      }
+      guard case .home(let home) = try server.find() else { return fail("\(path) leads nowhere") }
       #expect(
         home.calendars.contains { $0.place == place && $0.name == "Rust Belt & 3f2a-again" && $0.mayWrite == true })
     }
     var server = try server("/mira/3f2a-again")
     guard case .calendar(let found) = try server.find() else {
-      Issue.record("the calendar was not found at its address")
-      return
+      return fail("the calendar was not found at its address")
     }
     expect(found.place, place)
   }
@@ -73,10 +69,7 @@ struct RadicaleTests {
     let results = store.put([good, twin, odd])
     _ = try results[0].get()
     #expect(throws: StoreFailure.idTaken) { try results[1].get() }
-    guard case .failure(.refused) = results[2] else {
-      Issue.record("\(results[2])")
-      return
-    }
+    guard case .failure(.refused) = results[2] else { return fail("\(results[2])") }
     try expect(store.list().map(\.name), [good.name])
   }
 
@@ -102,8 +95,7 @@ struct RadicaleTests {
   }
 
   private func guest(_ place: CalendarPlace) -> CalDAVStore {
-    CalDAVStore(
-      CalendarPlace(place.address, user: Radicale.guest.user), password: Radicale.guest.password, web: web)
+    CalDAVStore(CalendarPlace(place.address, user: Radicale.guest.user), password: Radicale.guest.password, web: web)
   }
 
   @Test func `the calendar of another user is not to be had`() throws {
@@ -136,10 +128,7 @@ struct RadicaleTests {
     #expect(try other.list().isEmpty)
     var server = try CalendarServer(
       place.address, user: Radicale.guest.user, password: Radicale.guest.password, web: web)
-    guard case .calendar(let found) = try server.find() else {
-      Issue.record("the guest did not find the calendar")
-      return
-    }
+    guard case .calendar(let found) = try server.find() else { return fail("the guest did not find the calendar") }
     #expect(found.place.user == Radicale.guest.user && found.mayWrite == true)
   }
 }

@@ -20,9 +20,7 @@ final class ServerProgram: Sendable {
   /// - Parameters:
   ///   - stream: where it says on which port it listens.
   ///   - port: finds the port in what it has said so far.
-  init(
-    _ program: FilePath, _ words: [String], says stream: Stream, port: @escaping @Sendable (String) -> Int?
-  ) throws {
+  init(_ program: FilePath, _ words: [String], says stream: Stream, port: @escaping @Sendable (String) -> Int?) throws {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Silence() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -50,8 +50,7 @@ struct RadicaleSimulationTests {
 
   init() throws {
     let radicale = try #require(Radicale.shared)
-    simulation = ServerSimulation(
-      address: try radicale.address("/"), user: Radicale.user, password: Radicale.password)
+    simulation = ServerSimulation(address: try radicale.address("/"), user: Radicale.user, password: Radicale.password)
   }
 
   @Test func `devices end with the newest versions`() throws {

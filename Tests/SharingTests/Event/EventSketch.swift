@@ -1,5 +1,6 @@
 import Itinerary
 import Sharing
+import SharingTestSupport
 import TestSupport
 
 /// A trip with one item of each kind, and its events as text.
@@ -46,26 +47,32 @@ enum EventSketch {
   }
 
   /// A body with its folds undone and its lines ended by LF alone.
-  static func text(_ body: [UInt8]) -> String {
-    String(decoding: body, as: UTF8.self).without("\r\n ").without("\r")
-  }
+  static func text(_ body: [UInt8]) -> String { String(decoding: body, as: UTF8.self).without("\r\n ").without("\r") }
 
   static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+  static func read(
+    _ text: String, of trip: Trip = trip, at changedAt: Timestamp? = nil, held: SharedEntry? = nil
+  ) -> EventReading {
+    codec(trip).read(bytes(text), changedAt: changedAt, held: held)
+  }
 }
 
 extension String {
-  /// The text with a property of another value; of an empty one, without the property.
-  func setting(_ name: String, to line: String?) -> String {
-    let lines = split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    var changed: [String] = []
-    for text in lines {
-      if text.hasPrefix("\(name):") || text.hasPrefix("\(name);") {
-        if let line { changed.append(line) }
-      } else {
-        changed.append(text)
-      }
+  /// The text with other lines for some properties; a line that is a name alone removes the property.
+  func setting(_ lines: String...) -> String { setting(lines) }
+
+  func setting(_ lines: [String]) -> String {
+    lines.reduce(self) { text, line in
+      let name = line.prefix { $0 != ":" && $0 != ";" }
+      return text.replacing(name, with: name == line ? nil : line)
     }
-    return changed.joined(separator: "\n")
+  }
+
+  func replacing(_ name: some StringProtocol, with line: String?) -> String {
+    split(separator: "\n", omittingEmptySubsequences: false).compactMap { text in
+      text.hasPrefix("\(name):") || text.hasPrefix("\(name);") ? line : String(text)
+    }.joined(separator: "\n")
   }
 
   /// The text without our own properties, as programs leave it that keep only what they know.
@@ -79,12 +86,27 @@ extension String {
     split(separator: "\n").first { $0.hasPrefix("\(name):") || $0.hasPrefix("\(name);") }
       .flatMap { line in line.firstIndex(of: ":").map { String(line[line.index(after: $0)...]) } }
   }
-}
 
-extension String {
   /// The text without any occurrence of another.
   func without(_ text: String) -> String {
     guard let place = range(of: text) else { return self }
     return self[..<place.lowerBound] + String(self[place.upperBound...]).without(text)
+  }
+}
+
+/// A device that shares a trip in a place, in events.
+struct EventDevice<Store: RemoteStore> {
+  var trip: Trip
+  var state = SharingState()
+  var store: Store
+
+  init(_ trip: Trip, in store: Store) { (self.trip, self.store) = (trip, store) }
+
+  @discardableResult
+  mutating func sync() -> SyncReport {
+    var pass = SyncPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0, zones: TestZones.all) }
+    pass.run(on: &store)
+    (trip, state) = (pass.changes.applied(to: trip), pass.state)
+    return pass.report
   }
 }

@@ -9,9 +9,13 @@ struct ForeignEditTests {
   /// The moment at which the place says that an event was changed.
   private let later = timestamp("2026-06-02T08:00:00.000Z")
 
-  private func read(_ id: String, in trip: Trip = EventSketch.trip, _ change: (String) -> String) throws -> Item {
-    let text = change(EventSketch.body(id, of: trip))
-    let reading = EventSketch.codec(trip).read(EventSketch.bytes(text), changedAt: later, held: nil)
+  /// The item of an event of which some lines were changed.
+  private func read(_ id: String, in trip: Trip = EventSketch.trip, _ lines: String...) throws -> Item {
+    try read(id, in: trip, lines)
+  }
+
+  private func read(_ id: String, in trip: Trip = EventSketch.trip, _ lines: [String]) throws -> Item {
+    let reading = EventSketch.read(EventSketch.body(id, of: trip).setting(lines), of: trip, at: later)
     guard case .foreign(.item(let item), _) = reading else { throw Unexpected(reading: reading) }
     return item
   }
@@ -22,34 +26,40 @@ struct ForeignEditTests {
 
   /// khal writes PRODID, SUMMARY and LAST-MODIFIED anew and leaves all that it does not know.
   @Test func `a title that khal has changed is the title`() throws {
-    let item = try read("dinner") {
-      $0.setting("SUMMARY", to: "SUMMARY:Deep dish").setting("PRODID", to: "PRODID:-//PIMUTILS.ORG//NONSGML khal")
-        .setting("LAST-MODIFIED", to: "LAST-MODIFIED:20260602T075900Z")
-    }
+    let item = try read(
+      "dinner", "SUMMARY:Deep dish", "PRODID:-//PIMUTILS.ORG//NONSGML khal", "LAST-MODIFIED:20260602T075900Z")
     expect(item.custom?.title, "Deep dish")
     expect(item.modifiedAt, later)
-    var expected = try #require(EventSketch.trip.item("dinner"))
-    guard case .custom(var custom) = expected.kind else { return }
-    custom.title = "Deep dish"
-    expected.kind = .custom(custom)
-    expected.modifiedAt = later
-    expect(item, expected)
+    let expected = EventSketch.trip.changing("dinner") { item in
+      guard case .custom(var custom) = item.kind else { return }
+      custom.title = "Deep dish"
+      (item.kind, item.modifiedAt) = (.custom(custom), later)
+    }
+    expect(item, expected.item("dinner"))
   }
 
   /// python-caldav saves what it was given, and folds and orders as it likes.
-  @Test func `a moved event is an item of another time`() throws {
-    let item = try read("dinner") {
-      $0.setting("DTSTART", to: "DTSTART:20260704T020000Z").setting("DTEND", to: "DTEND:20260704T033000Z")
-    }
-    expect(item.custom?.time, ClockTime("21:00"))
-    expect(item.custom?.durationMinutes, 90)
-    expect(item.position, Position(day: 1, sortOrder: 101))
+  @Test(arguments: [
+    (["DTSTART:20260704T020000Z", "DTEND:20260704T033000Z"], Position(day: 1, sortOrder: 101), "21:00", 90),
+    (["DTEND:20260704T053000Z"], Position(day: 1, sortOrder: 101), "22:30", 120),
+    // Without a zone, it is the time of the place.
+    (["DTSTART:20260703T193000", "DTEND:20260703T210000"], Position(day: 1, sortOrder: 101), "19:30", 90),
+    (["DTSTART;VALUE=DATE:20260705", "DTEND;VALUE=DATE:20260706"], Position(day: 3, sortOrder: 1), nil, nil),
+    // Outside the trip.
+    (["DTSTART:20260901T020000Z", "DTEND:20260901T033000Z"], Position(day: 1, sortOrder: 101), "22:30", 90),
+  ])
+  func `a moved event is an item of another time, length or day`(
+    _ lines: [String], position: Position, time: String?, minutes: Int?
+  ) throws {
+    let item = try read("dinner", lines + ["SUMMARY:Late"])
+    expect(item.position, position)
+    expect(item.custom?.time?.description, time)
+    expect(item.custom?.durationMinutes, minutes)
+    expect(item.custom?.title, "Late")
   }
 
   @Test func `an event moved to another day is at the place of its time on that day`() throws {
-    let item = try read("dinner") {
-      $0.setting("DTSTART", to: "DTSTART;TZID=America/Detroit:20260704T190000").setting("DTEND", to: nil)
-    }
+    let item = try read("dinner", "DTSTART;TZID=America/Detroit:20260704T190000", "DTEND")
     expect(item.position.day, 2)
     expect(item.custom?.time, ClockTime("18:00"))
     #expect(item.position.sortOrder > 2)
@@ -65,92 +75,49 @@ struct ForeignEditTests {
     expect(EventSketch.body("club", of: trip).value(of: "DTSTART"), "20260704T053000Z")
     let morning = days == 1 ? "00:30" : "06:00"
     for (start, day, time) in [("T060000Z", 1, "01:00"), ("T040000Z", 1, "23:00"), ("T110000Z", days, morning)] {
-      let item = try read("club", in: trip) {
-        $0.setting("DTSTART", to: "DTSTART:20260704\(start)").setting("DTEND", to: "DTEND:20260704T120000Z")
-      }
+      let item = try read("club", in: trip, "DTSTART:20260704\(start)", "DTEND:20260704T120000Z")
       expect(item.position.day, day)
       expect(item.custom?.time?.description, time)
     }
   }
 
-  @Test func `an event of another length is an item of another duration`() throws {
-    let item = try read("dinner") { $0.setting("DTEND", to: "DTEND:20260704T053000Z") }
-    expect(item.custom?.durationMinutes, 120)
-  }
-
-  @Test func `an event changed to a whole day has no time`() throws {
-    let item = try read("dinner") {
-      $0.setting("DTSTART", to: "DTSTART;VALUE=DATE:20260705").setting("DTEND", to: "DTEND;VALUE=DATE:20260706")
-    }
-    #expect(item.custom?.time == nil)
-    expect(item.position.day, 3)
-  }
-
   @Test func `a whole day given a time is an item at that local time`() throws {
-    let item = try read("hotel") {
-      $0.setting("DTSTART", to: "DTSTART:20260704T190000Z").setting("DTEND", to: "DTEND:20260704T200000Z")
-    }
+    let item = try read("hotel", "DTSTART:20260704T190000Z", "DTEND:20260704T200000Z")
     expect(item.custom?.time, ClockTime("15:00"))
     expect(item.position.day, 2)
     #expect(item.custom?.durationMinutes == nil)
   }
 
-  @Test func `a time without a zone is one of the place`() throws {
-    let item = try read("dinner") {
-      $0.setting("DTSTART", to: "DTSTART:20260703T193000").setting("DTEND", to: "DTEND:20260703T210000")
-    }
-    expect(item.custom?.time, ClockTime("19:30"))
-  }
-
   @Test func `notes, place and link are applied, and removed`() throws {
-    let item = try read("dinner") {
-      $0.setting("DESCRIPTION", to: "DESCRIPTION:Table for 4\\, at 8\\nsmart casual")
-        .setting("LOCATION", to: "LOCATION:Pequod's").setting("URL", to: nil)
-    }
+    let item = try read("dinner", "DESCRIPTION:Table for 4\\, at 8\\nsmart casual", "LOCATION:Pequod's", "URL")
     expect(item.custom?.notes, "Table for 4, at 8\nsmart casual")
     expect(item.custom?.location?.name, "Pequod's")
     expect(item.custom?.location?.latitude, 41.88)
     #expect(item.custom?.url == nil)
-    let bare = try read("dinner") { $0.setting("DESCRIPTION", to: nil).setting("SUMMARY", to: "SUMMARY:") }
+    let bare = try read("dinner", "DESCRIPTION", "SUMMARY:")
     #expect(bare.custom?.notes == nil)
     expect(bare.custom?.title, "Post-game dinner")
   }
 
   @Test func `a place picked on a phone brings its coordinates`() throws {
-    let item = try read("dinner") {
-      $0.setting(
-        "LOCATION",
-        to: "LOCATION:Pequod's\nX-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-TITLE=\"Pequod's\":geo:41.921900,-87.664300")
-    }
+    let item = try read(
+      "dinner", "LOCATION:Pequod's\nX-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-TITLE=\"Pequod's\":geo:41.921900,-87.664300"
+    )
     expect(item.custom?.location?.latitude, 41.9219)
     expect(item.custom?.location?.longitude, -87.6643)
   }
 
-  @Test func `ignores a day outside the trip`() throws {
-    let item = try read("dinner") {
-      $0.setting("DTSTART", to: "DTSTART:20260901T020000Z").setting("DTEND", to: "DTEND:20260901T033000Z")
-        .setting("SUMMARY", to: "SUMMARY:Late")
-    }
-    expect(item.position, Position(day: 1, sortOrder: 101))
-    expect(item.custom?.time, ClockTime("22:30"))
-    expect(item.custom?.title, "Late")
-  }
-
   @Test func `reports a day outside the trip once, and restores the event`() throws {
-    let (trip, name) = (EventSketch.trip, ResourceName("dinner.ics"))
-    var (state, store) = (SharingState(), FaultyStore(seed: 1))
-    func sync() -> [String] {
-      var pass = SyncPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0, zones: TestZones.all) }
-      pass.run(on: &store)
-      state = pass.state
-      return pass.report.lost.map { $0.sentence(Wording()) }
-    }
-    expect(sync(), [])
-    let body = try #require(store.resources[name]).body
-    store.set(name, EventSketch.bytes(EventSketch.text(body).setting("DTSTART", to: "DTSTART:20260901T020000Z")))
-    expect(sync(), ["Post-game dinner stays on Day 1: Mon, Aug 31, 2026 is outside the trip"])
-    expect(EventSketch.text(store.resources[name]?.body ?? []).value(of: "DTSTART"), "20260704T033000Z")
-    expect(sync(), [])
+    let name = ResourceName("dinner.ics")
+    var device = EventDevice(EventSketch.trip, in: FaultyStore(seed: 1))
+    #expect(device.sync().lost.isEmpty)
+    let body = try #require(device.store.resources[name]).body
+    device.store.set(name, EventSketch.bytes(EventSketch.text(body).setting("DTSTART:20260901T020000Z")))
+    expect(
+      device.sync().lost.map { $0.sentence(Wording()) },
+      ["Post-game dinner stays on Day 1: Mon, Aug 31, 2026 is outside the trip"])
+    expect(EventSketch.text(device.store.resources[name]?.body ?? []).value(of: "DTSTART"), "20260704T033000Z")
+    #expect(device.sync().lost.isEmpty)
   }
 
   @Test func `of rows moved outside the trip, does not report those that follow or never would`() throws {
@@ -158,30 +125,21 @@ struct ForeignEditTests {
       ("leg", "DTSTART;VALUE=DATE:20260901", date("2026-09-01")), ("leg", "DTSTART:20260901T020000Z", nil),
       ("game", "DTSTART:20260901T020000Z", nil), ("hotel", "DTSTART;VALUE=DATE:20260704", nil),
     ] {
-      let text = EventSketch.body(id).setting("DTSTART", to: start).setting("SUMMARY", to: "SUMMARY:x")
-      guard case .foreign(_, refused) = EventSketch.codec().read(EventSketch.bytes(text), changedAt: later, held: nil)
-      else {
-        Issue.record("\(id) at \(start)")
-        continue
-      }
+      let reading = EventSketch.read(EventSketch.body(id).setting(start, "SUMMARY:x"), at: later)
+      guard case .foreign(_, refused) = reading else { throw Unexpected(reading: reading) }
     }
   }
 
   // MARK: Games and legs
 
   @Test func `a game keeps its facts, and is rewritten`() throws {
-    let item = try read("game") {
-      $0.setting("SUMMARY", to: "SUMMARY:Cubs!!").setting("DTSTART", to: "DTSTART:20260705T182000Z")
-        .setting("LOCATION", to: nil)
-    }
+    let item = try read("game", "SUMMARY:Cubs!!", "DTSTART:20260705T182000Z", "LOCATION")
     expect(item, EventSketch.trip.item("game"))
   }
 
   @Test func `a leg takes notes and a timetable, and is the user's then`() throws {
-    let item = try read("leg") {
-      $0.setting("SUMMARY", to: "SUMMARY:Drive").setting("DTSTART", to: "DTSTART:20260704T150000Z")
-        .setting("DTEND", to: "DTEND:20260704T200000Z\nDESCRIPTION:via I-94")
-    }
+    let item = try read(
+      "leg", "SUMMARY:Drive", "DTSTART:20260704T150000Z", "DTEND:20260704T200000Z\nDESCRIPTION:via I-94")
     let leg = try #require(item.leg)
     #expect((leg.from, leg.to) == ("Chicago, IL", "Detroit, MI"))
     expect(leg.departs?.time?.unixSeconds, OffsetDateTime("2026-07-04T15:00:00Z")?.unixSeconds)
@@ -193,24 +151,20 @@ struct ForeignEditTests {
 
   @Test func `a leg goes to another day only if it can be there`() throws {
     let before = EventSketch.trip
-    let later = try read("leg", in: before) {
-      $0.setting("DTSTART", to: "DTSTART;VALUE=DATE:20260705").setting("DTEND", to: "DTEND;VALUE=DATE:20260706")
-    }
+    let later = try read("leg", in: before, "DTSTART;VALUE=DATE:20260705", "DTEND;VALUE=DATE:20260706")
     expect(later.position.day, 3)
     var detroit = TripSketch.game("detroit", "Detroit, MI", day: 2, 50)
     detroit.modifiedAt = TripSketch.made
     let bounded = before.with(items: before.itinerary.items + [detroit]).moving("leg", day: 2, sortOrder: 1)
-    let kept = try read("leg", in: bounded) {
-      $0.setting("DTSTART", to: "DTSTART;VALUE=DATE:20260705").setting("DTEND", to: "DTEND;VALUE=DATE:20260706")
-    }
+    let kept = try read("leg", in: bounded, "DTSTART;VALUE=DATE:20260705", "DTEND;VALUE=DATE:20260706")
     expect(kept.position, Position(day: 2, sortOrder: 1))
   }
 
   @Test func `the trip's own event gives it a name, and keeps its dates`() {
     let codec = EventSketch.codec()
     let facts = EventSketch.trip.withoutItems
-    let text = EventSketch.text(codec.body(of: .trip(facts), over: nil)).setting("SUMMARY", to: "SUMMARY:Lakes")
-      .setting("DTEND", to: "DTEND;VALUE=DATE:20260720")
+    let text = EventSketch.text(codec.body(of: .trip(facts), over: nil)).setting(
+      "SUMMARY:Lakes", "DTEND;VALUE=DATE:20260720")
     var expected = facts
     (expected.name, expected.modifiedAt) = ("Lakes", later)
     expect(codec.read(EventSketch.bytes(text), changedAt: later, held: nil), .foreign(.trip(expected)))
@@ -219,16 +173,14 @@ struct ForeignEditTests {
   // MARK: Dates of edits
 
   @Test func `an edit counts as later than what it changed, whatever the remote's clock`() throws {
-    let text = EventSketch.body("dinner").setting("SUMMARY", to: "SUMMARY:x")
+    let text = EventSketch.body("dinner").setting("SUMMARY:x")
     let codec = EventSketch.codec()
     let made = timestamp("2026-06-01T12:00:00.123Z")
-    for (said, expected) in [
-      (timestamp("2026-01-01T00:00:00.000Z"), made.next), (made, made.next), (later, later),
-    ] {
+    for (said, expected) in [(timestamp("2026-01-01T00:00:00.000Z"), made.next), (made, made.next), (later, later)] {
       let entry = codec.read(EventSketch.bytes(text), changedAt: said, held: nil).entry
       expect(entry?.modifiedAt, expected)
     }
-    let dated = text.setting("LAST-MODIFIED", to: "LAST-MODIFIED:20260603T000000Z")
+    let dated = text.setting("LAST-MODIFIED:20260603T000000Z")
     expect(
       codec.read(EventSketch.bytes(dated), changedAt: nil, held: nil).entry?.modifiedAt,
       timestamp("2026-06-03T00:00:00.000Z"))
@@ -236,9 +188,9 @@ struct ForeignEditTests {
 
   @Test func `an event that was edited before a start date changed is compared with what it showed`() throws {
     var trip = EventSketch.trip
-    let text = EventSketch.body("hotel").setting("SUMMARY", to: "SUMMARY:Inn")
+    let text = EventSketch.body("hotel").setting("SUMMARY:Inn")
     trip.startDate = trip.startDate.adding(days: 1)
-    let entry = EventSketch.codec(trip).read(EventSketch.bytes(text), changedAt: later, held: nil).entry
+    let entry = EventSketch.read(text, of: trip, at: later).entry
     expect(entry?.item?.custom?.title, "Inn")
     expect(entry?.item?.position, Position(day: 2, sortOrder: 2))
   }
@@ -247,8 +199,8 @@ struct ForeignEditTests {
 
   @Test func `an event that lost our properties is repaired, with its edits`() throws {
     let held = try #require(EventSketch.entry("dinner"))
-    let text = EventSketch.body("dinner").stripped.setting("SUMMARY", to: "SUMMARY:Deep dish")
-    let entry = EventSketch.codec().read(EventSketch.bytes(text), changedAt: later, held: held).entry
+    let text = EventSketch.body("dinner").stripped.setting("SUMMARY:Deep dish")
+    let entry = EventSketch.read(text, at: later, held: held).entry
     expect(entry?.item?.custom?.title, "Deep dish")
     expect(entry?.item?.custom?.category, .restaurant)
     expect(entry?.modifiedAt, later)
@@ -256,11 +208,12 @@ struct ForeignEditTests {
 
   /// calcurse-caldav deletes an event that is edited and makes one of another id, without what it does not know.
   @Test func `an event created elsewhere is an item of its day`() throws {
-    let text = EventSketch.body("dinner").stripped.setting("UID", to: "UID:calcurse-1")
-      .setting("PRODID", to: "PRODID:-//calcurse//NONSGML v4.7.1//EN").setting("CATEGORIES", to: nil)
-      .setting("DTSTART", to: "DTSTART;TZID=America/Chicago:20260703T110000")
-      .setting("DTEND", to: "DURATION:P0DT0H45M0S").setting("SUMMARY", to: "SUMMARY:Brunch at Lula")
-    let reading = EventSketch.codec().read(EventSketch.bytes(text), changedAt: later, held: nil)
+    let text = EventSketch.body("dinner").stripped.setting(
+      "UID:calcurse-1", "PRODID:-//calcurse//NONSGML v4.7.1//EN", "CATEGORIES",
+      "DTSTART;TZID=America/Chicago:20260703T110000"
+    )
+    .replacing("DTEND", with: "DURATION:P0DT0H45M0S").setting("SUMMARY:Brunch at Lula")
+    let reading = EventSketch.read(text, at: later)
     let item = try #require(reading.entry?.item)
     expect(item.id, ItemID("calcurse-1"))
     expect(item.position.day, 1)
@@ -278,22 +231,19 @@ struct ForeignEditTests {
   }
 
   @Test func `reports an event outside the trip and leaves it unchanged`() {
-    let text = EventSketch.body("hotel").stripped.setting("UID", to: "UID:new")
-      .setting("DTSTART", to: "DTSTART;VALUE=DATE:20260901").setting("SUMMARY", to: "SUMMARY:Dentist")
+    let text = EventSketch.body("hotel").stripped.setting("UID:new", "DTSTART;VALUE=DATE:20260901", "SUMMARY:Dentist")
     expect(
-      EventSketch.codec().read(EventSketch.bytes(text), changedAt: nil, held: nil),
+      EventSketch.read(text),
       .unreadable("\"Dentist\" is on Tue, Sep 1, 2026, outside the trip: move it to a day of the trip"))
   }
 
   @Test func `a copied event is its own item, except for games and legs`() throws {
-    let copy = EventSketch.body("dinner").setting("UID", to: "UID:copy").setting("SUMMARY", to: "SUMMARY:Second dinner")
-    let item = try #require(EventSketch.codec().read(EventSketch.bytes(copy), changedAt: later, held: nil).entry?.item)
+    let copy = EventSketch.body("dinner").setting("UID:copy", "SUMMARY:Second dinner")
+    let item = try #require(EventSketch.read(copy, at: later).entry?.item)
     expect(item.id, ItemID("copy"))
     expect(item.custom?.title, "Second dinner")
-    let game = EventSketch.body("game").setting("UID", to: "UID:copy")
-    guard case .unreadable = EventSketch.codec().read(EventSketch.bytes(game), changedAt: later, held: nil) else {
-      Issue.record("read")
-      return
-    }
+    let game = EventSketch.body("game").setting("UID:copy")
+    let reading = EventSketch.read(game, at: later)
+    guard case .unreadable = reading else { throw Unexpected(reading: reading) }
   }
 }

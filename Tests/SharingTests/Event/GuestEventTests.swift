@@ -6,44 +6,9 @@ import Testing
 
 /// Events that other people make in a shared place: theirs, until their items are edited here.
 struct GuestEventTests {
-  /// A device that shares a trip in a place.
-  private struct Device {
-    var trip: Trip
-    var state = SharingState()
-    var store = FaultyStore(seed: 1)
+  private var device = EventDevice(EventSketch.trip, in: FaultyStore(seed: 1))
 
-    init(_ trip: Trip) {
-      self.trip = trip
-      sync()
-    }
-
-    @discardableResult
-    mutating func sync() -> SyncReport {
-      var pass = SyncPass(trip, seen: state, at: TripSketch.moment(60_000)) { EventCodec($0, zones: TestZones.all) }
-      pass.run(on: &store)
-      trip = pass.changes.applied(to: trip)
-      state = pass.state
-      return pass.report
-    }
-
-    /// Puts an event into the place, or replaces it.
-    mutating func put(_ body: String) {
-      let name = ResourceName("guest.ics")
-      let old = store.resources[name]?.tag
-      _ = store.put([Upload(name, body: Array(body.utf8), if: old.map { .matches($0) } ?? .absent)])
-    }
-
-    var guest: String { String(decoding: store.resources[ResourceName("guest.ics")]?.body ?? [], as: UTF8.self) }
-    var item: Item? { trip.item("guest") }
-
-    mutating func edit(_ change: (inout CustomItem) -> Void) {
-      trip = trip.changing("guest") { item in
-        guard case .custom(var custom) = item.kind else { return }
-        change(&custom)
-        (item.kind, item.modifiedAt) = (.custom(custom), max(item.modifiedAt.next, TripSketch.moment(70_000)))
-      }
-    }
-  }
+  init() { device.sync() }
 
   private func event(_ lines: String...) -> String {
     (["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//other//EN", "BEGIN:VEVENT", "UID:guest", "DTSTAMP:20260601T000000Z"]
@@ -57,11 +22,11 @@ struct GuestEventTests {
     ["DTSTART;TZID=America/Chicago:20260703T070000", "RRULE:FREQ=DAILY;COUNT=3", "GEO:41.9;-87.6"],
     ["DTSTART:20260704T080000", "CATEGORIES:Birthday", "TRANSP:TRANSPARENT", "LOCATION:A\\, b"],
   ])
-  func `an event that nobody edits here stays byte for byte, and of an edited one the rest`(_ lines: [String]) throws {
-    var device = Device(EventSketch.trip)
+  mutating func `an event that nobody edits here stays byte for byte, and of an edited one the rest`(_ lines: [String])
+    throws
+  {
     let text = event((["SUMMARY:Theirs"] + lines).joined(separator: "\r\n"))
-    device.put(text)
-    for _ in 1...2 { device.sync() }
+    device.take(text, passes: 2)
     expect(device.guest, text)
     expect(device.item?.custom?.title, "Theirs")
     var moved = device
@@ -72,8 +37,7 @@ struct GuestEventTests {
     expect(moved.guest, text)
     expect(moved.item?.position.day, day.map { $0 + 1 })
 
-    device.edit { $0.title = "Ours" }
-    expect(device.sync().pushed, 1)
+    expect(device.edit { $0.title = "Ours" }.pushed, 1)
     for line in lines { #expect(device.guest.contains(line + "\r\n"), "\(line)") }
     #expect(device.guest.contains("SUMMARY:Ours\r\n"))
     for name in ["LOCATION", "CATEGORIES", "TRANSP", "DTEND", "DTSTART", "DESCRIPTION"] {
@@ -83,70 +47,56 @@ struct GuestEventTests {
     expect(device.item?.custom?.title, "Ours")
   }
 
-  @Test func `a moment is shown by the clock of where the trip is then`() {
-    var device = Device(EventSketch.trip)
+  @Test mutating func `a moment is shown by the clock of where the trip is then`() {
     // Before the drive to Detroit, and after it.
     for (start, time) in [("20260704T120000Z", "07:00"), ("20260704T210000Z", "17:00")] {
-      device.put(event("SUMMARY:A", "DTSTART:\(start)"))
-      device.sync()
-      expect(device.item?.custom?.time?.description, time)
+      device.take(event("SUMMARY:A", "DTSTART:\(start)"))
+      expect(device.time, time)
       expect(device.item?.position.day, 2)
     }
   }
 
-  @Test func `a moment on the road is shown by the clock of the row that it becomes`() {
-    var trip = EventSketch.trip
+  @Test mutating func `a moment on the road is shown by the clock of the row that it becomes`() {
     // A night on the road, unless something on the next morning waits in the city that is reached.
-    trip = trip.changing("leg") { item in
-      guard case .travel(var leg) = item.kind else { return }
-      leg.durationSeconds = 16 * 3600
-      item.kind = .travel(leg)
-    }
-    var device = Device(trip)
-    device.put(event("SUMMARY:A", "DTSTART:20260705T120000Z"))
-    for _ in 1...2 { device.sync() }
-    expect(device.item?.custom?.time?.description, "08:00")
+    let trip = EventSketch.trip.changing("leg") { $0.changeLeg { $0.durationSeconds = 16 * 3600 } }
+    device = EventDevice(trip, in: FaultyStore(seed: 1))
+    device.sync()
+    device.take(event("SUMMARY:A", "DTSTART:20260705T120000Z"), passes: 2)
+    expect(device.time, "08:00")
     let row = device.trip.itinerary.index(of: ItemID("guest")).map {
       Timeline(of: device.trip, zones: TestZones.all)[$0]
     }
     expect(row?.start, timestamp("2026-07-05T12:00:00Z").microseconds / 1_000_000)
   }
 
-  @Test func `a trip without a clock has that of the event`() {
-    var device = Device(TripSketch.trip(days: 3, []))
-    device.put(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260704T070000"))
+  @Test mutating func `a trip without a clock has that of the event`() {
+    device = EventDevice(TripSketch.trip(days: 3, []), in: FaultyStore(seed: 1))
     device.sync()
-    expect(device.item?.custom?.time?.description, "07:00")
+    device.take(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260704T070000"))
+    expect(device.time, "07:00")
   }
 
-  @Test func `a time that is changed here stays in its zone`() {
-    var device = Device(EventSketch.trip)
-    device.put(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260703T070000"))
-    device.sync()
+  @Test mutating func `a time that is changed here stays in its zone`() {
+    device.take(event("SUMMARY:A", "DTSTART;TZID=America/Chicago:20260703T070000"))
     device.edit { $0.time = ClockTime("08:30") }
-    device.sync()
     #expect(device.guest.contains("DTSTART;TZID=America/Chicago:20260703T083000\r\n"))
   }
 
-  @Test func `of a series, the date that is changed here is replaced, and the rest stays`() {
-    var device = Device(EventSketch.trip)
+  @Test mutating func `of a series, the date that is changed here is replaced, and the rest stays`() {
     let series = [
       "DTSTART;TZID=America/Chicago:20200101T070000", "DURATION:PT1H", "RRULE:FREQ=DAILY;UNTIL=20260705T120000Z",
       "EXDATE:20260703T120000Z",
     ].joined(separator: "\r\n")
-    device.put(event("SUMMARY:A", series))
-    device.sync()
+    device.take(event("SUMMARY:A", series))
     expect(device.item?.position.day, 2)
     expect(device.item?.custom?.notes, "Also on Sun, Jul 5")
     device.edit { $0.title = "B" }
-    device.sync()
     #expect(device.guest.contains("SUMMARY:B\r\n") && device.guest.contains(series))
     #expect(!device.guest.contains("RECURRENCE-ID"))
     for (time, start, end) in [("08:30", "083000", "093000"), ("09:00", "090000", "100000")] {
       device.edit { $0.time = ClockTime(time) }
-      device.sync()
       expect(device.sync().pushed, 0)
-      expect(device.item?.custom?.time?.description, time)
+      expect(device.time, time)
       #expect(device.guest.contains(series))
       let change = [
         "RECURRENCE-ID;TZID=America/Chicago:20260704T070000", "DTSTART;TZID=America/Chicago:20260704T\(start)",
@@ -169,57 +119,73 @@ struct GuestEventTests {
       series + ["END:VEVENT", "BEGIN:VEVENT"] + changed,
       changed + ["END:VEVENT", "BEGIN:VEVENT", "UID:guest"] + series,
     ] {
-      var device = Device(EventSketch.trip)
+      var device = device
       let text = event(parts.joined(separator: "\r\n"))
-      device.put(text)
-      for _ in 1...2 { device.sync() }
+      device.take(text, passes: 2)
       expect(device.item?.position.day, day)
-      expect(device.item?.custom?.time?.description, time)
+      expect(device.time, time)
       expect(device.guest, text)
     }
   }
 
-  @Test func `dates without their series are there`() {
-    var device = Device(EventSketch.trip)
-    device.put(event("SUMMARY:A", "RECURRENCE-ID:20260703T120000Z", "DTSTART:20260703T140000Z"))
-    device.sync()
-    expect(device.item?.custom?.time?.description, "09:00")
+  @Test mutating func `dates without their series are there`() {
+    device.take(event("SUMMARY:A", "RECURRENCE-ID:20260703T120000Z", "DTSTART:20260703T140000Z"))
+    expect(device.time, "09:00")
   }
 
-  @Test func `nights are those of the event`() {
-    var device = Device(EventSketch.trip)
-    device.put(event("SUMMARY:Hotel", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260705"))
-    device.sync()
+  @Test mutating func `nights are those of the event`() {
+    device.take(event("SUMMARY:Hotel", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260705"))
     expect(device.item?.custom?.nightCount, 2)
   }
 
-  @Test func `events that others cancel or delete are removed, and come back with them`() {
-    var device = Device(EventSketch.trip)
+  @Test mutating func `events that others cancel or delete are removed, and come back with them`() {
     let plan = event("SUMMARY:Tour", "DTSTART:20260703T180000Z")
     let cancelled = event("SUMMARY:Tour", "DTSTART:20260703T180000Z", "STATUS:CANCELLED")
-    device.put(cancelled)
-    device.sync()
+    device.take(cancelled)
     #expect(device.item == nil)
     expect(device.guest, cancelled)
-    device.put(plan)
-    device.sync()
+    device.take(plan)
     #expect(device.item != nil)
-    device.put(cancelled)
-    device.sync()
+    device.take(cancelled)
     #expect(device.item == nil)
     expect(device.guest, cancelled)
   }
 
-  @Test func `applies a change by others, with the local place`() {
-    var device = Device(EventSketch.trip)
-    device.put(event("SUMMARY:Tour", "DTSTART;VALUE=DATE:20260703"))
-    device.sync()
+  @Test mutating func `applies a change by others, with the local place`() {
+    device.take(event("SUMMARY:Tour", "DTSTART;VALUE=DATE:20260703"))
     device.trip = device.trip.changing("guest") { $0.position.sortOrder = 50 }
     let changed = event("SUMMARY:Long tour", "DTSTART;VALUE=DATE:20260703")
-    device.put(changed)
-    device.sync()
+    device.take(changed)
     expect(device.item?.custom?.title, "Long tour")
     expect(device.item?.position.sortOrder, 50)
     expect(device.guest, changed)
+  }
+}
+
+extension EventDevice<FaultyStore> {
+  /// Puts an event into the place, or replaces it, and makes passes.
+  fileprivate mutating func take(_ body: String, passes: Int = 1) {
+    let name = ResourceName("guest.ics")
+    let old = store.resources[name]?.tag
+    _ = store.put([Upload(name, body: Array(body.utf8), if: old.map { .matches($0) } ?? .absent)])
+    for _ in 1...passes { sync() }
+  }
+
+  fileprivate var guest: String {
+    String(decoding: store.resources[ResourceName("guest.ics")]?.body ?? [], as: UTF8.self)
+  }
+
+  fileprivate var item: Item? { trip.item("guest") }
+  fileprivate var time: String? { item?.custom?.time?.description }
+
+  /// Edits the item, and makes a pass.
+  @discardableResult
+  fileprivate mutating func edit(_ change: (inout CustomItem) -> Void) -> SyncReport {
+    trip = trip.changing("guest") { item in
+      guard case .custom(var custom) = item.kind else { return }
+      change(&custom)
+      (item.kind, item.modifiedAt) = (.custom(custom), max(item.modifiedAt.next, TripSketch.moment(70_000)))
+    }
+    return sync()
   }
 }

@@ -7,9 +7,7 @@ import TestSupport
 import Testing
 
 struct FolderStoreTests {
-  private let scratch: Scratch
-
-  init() throws { scratch = try Scratch() }
+  private let scratch = Scratch()
 
   private var store: FolderStore { FolderStore(scratch.path) }
 
@@ -135,8 +133,7 @@ struct FolderStoreTests {
   @Test func `reports a full disk and a read-only folder`() throws {
     var full = FolderStore(scratch.path, calls: FaultyCalls(missing: ["write": ENOSPC]))
     guard case .failure(.full) = full.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])[0] else {
-      Issue.record("written")
-      return
+      return fail("written")
     }
     var readOnly = FolderStore(scratch.path, calls: FaultyCalls(missing: ["open": EROFS]))
     #expect(throws: StoreFailure.readOnly) {

@@ -183,9 +183,7 @@ extension ThreeWayEntry {
 
 extension SyncPass {
   /// Takes every write for proven, as only a program with a bug does.
-  fileprivate mutating func believe() {
-    for id in state.entries.keys { state.entries[id]?.isProven = true }
-  }
+  fileprivate mutating func believe() { for id in state.entries.keys { state.entries[id]?.isProven = true } }
 }
 
 extension SharingState {

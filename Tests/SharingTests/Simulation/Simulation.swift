@@ -30,8 +30,7 @@ struct Simulation {
     random = SplitMix64(seed: seed)
     store = FaultyStore(seed: seed &+ 1, faults: .usual)
     if bug == .noPreconditions { store.faults.isCareless = true }
-    let trip = Trip(
-      id: "trip", name: "start", startDate: TripSketch.firstDay, dayCount: 4, modifiedAt: TripSketch.made)
+    let trip = Trip(id: "trip", name: "start", startDate: TripSketch.firstDay, dayCount: 4, modifiedAt: TripSketch.made)
     let count = 2 + random.below(2)
     let first = random.below(Self.skews.count)
     devices = (0..<count).map { number in
@@ -137,8 +136,7 @@ struct Simulation {
         // Nobody can tell what a device has changed that has not seen what is there.
         let isBlind =
           entry.item == nil ? !known.contains(entry.id) : hasRestores && deleted.contains(entry.id)
-        writes[field, default: Writes()].write(
-          value, at: entry.modifiedAt, over: before[field], isOptional: isBlind)
+        writes[field, default: Writes()].write(value, at: entry.modifiedAt, over: before[field], isOptional: isBlind)
       }
     }
   }
@@ -253,9 +251,7 @@ struct Simulation {
   private mutating func check() -> String? {
     noteDates()
     let trip = devices[0].trip
-    for device in devices.dropFirst() where device.trip.sharedPart != trip.sharedPart {
-      return "I1: devices differ"
-    }
+    for device in devices.dropFirst() where device.trip.sharedPart != trip.sharedPart { return "I1: devices differ" }
     if devices.contains(where: \.isDamaged) { return "I7: a state can't be read" }
     if devices.contains(where: \.isSilent) { return "I9: something deleted came back without a word" }
     let here = Dictionary(uniqueKeysWithValues: trip.allEntries.map { ($0.id, $0) })
@@ -272,8 +268,7 @@ struct Simulation {
   /// Whatever lost is in the history of a device.
   private func checkHistory(_ fields: [String: String]) -> String? {
     let codec = codec
-    let kept = Set(
-      devices.flatMap(\.state.replaced.versions).compactMap { codec.stored(in: $0.body)?.title })
+    let kept = Set(devices.flatMap(\.state.replaced.versions).compactMap { codec.stored(in: $0.body)?.title })
     for (id, writes) in writes where !id.hasSuffix("@") {
       if let title = writes.losers(to: fields[id]).subtracting(kept).min() { return "I10: \(title) is in no history" }
     }
@@ -302,9 +297,7 @@ extension Trip {
   fileprivate var allEntries: [SharedEntry] { [.trip(withoutItems)] + itinerary.items.map(SharedEntry.item) }
 
   /// The fields of all entries that are edited apart: titles by id, and the places of items by id and `@`.
-  fileprivate var fields: [String: String] {
-    allEntries.reduce(into: [:]) { $0.merge($1.fields) { $1 } }
-  }
+  fileprivate var fields: [String: String] { allEntries.reduce(into: [:]) { $0.merge($1.fields) { $1 } } }
 
   /// The trip without the marks of deleted items, which a device has only of what it knew.
   fileprivate var sharedPart: Trip {

@@ -59,9 +59,7 @@ struct Writes {
     drop(title)
   }
 
-  mutating func drop(_ title: String?) {
-    if let title { dropped.insert(title) }
-  }
+  mutating func drop(_ title: String?) { if let title { dropped.insert(title) } }
 
   /// The versions that lost although nobody who knew them has replaced or deleted them.
   func losers(to title: String?) -> Set<String> {

@@ -98,9 +98,7 @@ struct EntryStandingTests {
   @Test func `dismissals of both sides are kept`() {
     func trip(_ kind: String) -> SharedEntry {
       var trip = TripSketch.trip("Dinner")
-      trip.dismissed = [
-        Dismissal(item: ItemID("Dinner"), kind: kind, reason: "r", dismissedAt: TripSketch.made)
-      ]
+      trip.dismissed = [Dismissal(item: ItemID("Dinner"), kind: kind, reason: "r", dismissedAt: TripSketch.made)]
       return .trip(trip.withoutItems)
     }
     let (a, b) = (trip("a"), trip("b"))

@@ -10,8 +10,7 @@ struct PassReportTests {
   private func seen(_ ids: String...) -> SharingState {
     var seen = SharingState()
     for id in ids {
-      seen.entries[id] = Observation(
-        name: ResourceName(id), tag: nil, modifiedAt: TripSketch.made, mark: nil, body: [])
+      seen.entries[id] = Observation(name: ResourceName(id), tag: nil, modifiedAt: TripSketch.made, mark: nil, body: [])
     }
     return seen
   }

@@ -13,9 +13,9 @@ struct RestTests {
   /// Makes a pass; returns whether it has found rest.
   @discardableResult
   private mutating func sync() -> Bool {
-    var pass = SyncPass(trip, seen: state, at: TripSketch.moment(60_000)) { PlainCodec($0) }
-    pass.run(on: &store)
     let seen = state
+    var pass = SyncPass(trip, seen: seen, at: TripSketch.moment(60_000)) { PlainCodec($0) }
+    pass.run(on: &store)
     (trip, state) = (pass.changes.applied(to: trip), pass.state)
     return pass.isConverged(since: seen)
   }

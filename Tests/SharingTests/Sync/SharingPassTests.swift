@@ -43,7 +43,9 @@ struct SharingPassTests {
   }
 
   /// A place, a device that has shared a trip there, and one that has joined.
-  func shared(_ sketch: String = "A B C") -> (FaultyStore, Device, Device) {
+  var (store, a, b) = Self.shared("A B C")
+
+  static func shared(_ sketch: String) -> (FaultyStore, Device, Device) {
     var store = FaultyStore(seed: 1)
     var a = Device(TripSketch.trip(sketch))
     a.sync(&store)
@@ -66,8 +68,7 @@ struct SharingPassTests {
     #expect(b.trip == a.trip)
   }
 
-  @Test func `a sync without changes makes one call`() {
-    var (store, a, b) = shared()
+  @Test mutating func `a sync without changes makes one call`() {
     let calls = store.calls
     let report = a.sync(&store)
     #expect(report == SyncReport())
@@ -75,8 +76,7 @@ struct SharingPassTests {
     #expect(store.calls == calls + 2)
   }
 
-  @Test func `edits and deletions go from one to the other`() {
-    var (store, a, b) = shared()
+  @Test mutating func `edits and deletions go from one to the other`() {
     a.rename("A", to: "Lunch")
     a.delete("B")
     let out = a.sync(&store)
@@ -91,8 +91,7 @@ struct SharingPassTests {
     #expect(a.titles == b.titles)
   }
 
-  @Test func `of two edits the newer one wins, and the other is kept in the history`() {
-    var (store, a, b) = shared()
+  @Test mutating func `of two edits the newer one wins, and the other is kept in the history`() {
     a.rename("A", to: "Lunch", at: 2000)
     b.rename("A", to: "Dinner", at: 1000)
     a.sync(&store)
@@ -103,8 +102,9 @@ struct SharingPassTests {
   }
 
   @Test(arguments: ["A B |", "B A |"])
-  func `an item moved to a removed day comes to the last day, which is reported to its mover`(_ sketch: String) {
-    var (store, a, b) = shared(sketch)
+  mutating func `an item moved to a removed day comes to the last day, which is reported to its mover`(_ sketch: String)
+  {
+    (store, a, b) = Self.shared(sketch)
     b.trip = b.trip.changing("A") {
       ($0.position, $0.modifiedAt) = (Position(day: 2, sortOrder: 1), TripSketch.moment(1000))
     }
@@ -120,8 +120,7 @@ struct SharingPassTests {
     #expect(a.sync(&store) == SyncReport() && b.sync(&store) == SyncReport() && store.writes == writes)
   }
 
-  @Test func `an edit outlives a deletion elsewhere`() {
-    var (store, a, b) = shared()
+  @Test mutating func `an edit outlives a deletion elsewhere`() {
     store.remove(name("A"))
     a.rename("A", to: "Lunch")
     a.sync(&store)
@@ -129,8 +128,7 @@ struct SharingPassTests {
     #expect(b.titles == ["Lunch", "B", "C"])
   }
 
-  @Test func `items missing from a truncated list come back`() throws {
-    var (store, a, _) = shared()
+  @Test mutating func `items missing from a truncated list come back`() throws {
     let body = try #require(store.resources[name("A")]).body
     store.remove(name("A"))
     #expect(a.sync(&store).deletedHere == 1)
@@ -141,8 +139,7 @@ struct SharingPassTests {
     #expect(a.titles == ["A", "B", "C"])
   }
 
-  @Test func `a remote restored from an old copy loses to newer versions`() {
-    var (store, a, b) = shared()
+  @Test mutating func `a remote restored from an old copy loses to newer versions`() {
     let old = store.resources
     a.rename("A", to: "Lunch")
     a.sync(&store)
@@ -154,8 +151,7 @@ struct SharingPassTests {
     #expect(b.titles == a.titles)
   }
 
-  @Test func `a trip file that was restored from an old copy takes the newer versions`() {
-    var (store, a, _) = shared()
+  @Test mutating func `a trip file that was restored from an old copy takes the newer versions`() {
     let old = a.trip
     a.rename("A", to: "Lunch")
     a.sync(&store)
@@ -164,8 +160,7 @@ struct SharingPassTests {
     #expect(a.titles == ["Lunch", "B", "C"])
   }
 
-  @Test func `an edit by a text editor, which dates nothing, goes out`() {
-    var (store, a, b) = shared()
+  @Test mutating func `an edit by a text editor, which dates nothing, goes out`() {
     a.trip = a.trip.changing("A") { $0.kind = .custom(CustomItem(title: "Lunch", category: .activity)) }
     #expect(a.sync(&store).pushed == 1)
     b.sync(&store)
@@ -173,15 +168,13 @@ struct SharingPassTests {
     #expect(a.trip == b.trip)
   }
 
-  @Test func `an item that a text editor took out comes back`() {
-    var (store, a, _) = shared()
+  @Test mutating func `an item that a text editor took out comes back`() {
     a.trip = a.trip.with(items: Array(a.trip.itinerary.items.dropFirst()))
     a.sync(&store)
     #expect(a.titles == ["A", "B", "C"])
   }
 
-  @Test func `another start date is shown by every event`() throws {
-    var (store, a, b) = shared()
+  @Test mutating func `another start date is shown by every event`() throws {
     a.trip.startDate = a.trip.startDate.adding(days: 7)
     a.trip.modifiedAt = TripSketch.moment(1000)
     #expect(a.sync(&store).pushed == 4)
@@ -194,8 +187,8 @@ struct SharingPassTests {
 // MARK: Guards and refusals
 
 extension SharingPassTests {
-  @Test func `a sync that would remove most of the trip asks first`() {
-    var (store, a, _) = shared("A B C D E F G H")
+  @Test mutating func `a sync that would remove most of the trip asks first`() {
+    (store, a, b) = Self.shared("A B C D E F G H")
     for id in ["A", "B", "C", "D", "E"] { store.remove(name(id)) }
     let writes = store.writes
     let report = a.sync(&store)
@@ -206,14 +199,14 @@ extension SharingPassTests {
     #expect(a.titles == ["F", "G", "H"])
   }
 
-  @Test func `half of a trip can go without asking`() {
-    var (store, a, _) = shared("A B C D E F G H I J")
+  @Test mutating func `half of a trip can go without asking`() {
+    (store, a, b) = Self.shared("A B C D E F G H I J")
     for id in ["A", "B", "C", "D", "E"] { store.remove(name(id)) }
     #expect(a.sync(&store).deletedHere == 5)
   }
 
-  @Test func `a remote that is suddenly empty removes no small trip`() {
-    var (store, a, _) = shared("A")
+  @Test mutating func `a remote that is suddenly empty removes no small trip`() {
+    (store, a, b) = Self.shared("A")
     store.remove(name("A"))
     store.remove(name("trip"))
     #expect(a.sync(&store).asksForRemovals)
@@ -238,8 +231,7 @@ extension SharingPassTests {
     #expect(store.puts == puts + 2)
   }
 
-  @Test func `a read-only remote is read and not written`() {
-    var (store, a, b) = shared()
+  @Test mutating func `a read-only remote is read and not written`() {
     a.rename("A", to: "Lunch")
     a.sync(&store)
     b.rename("B", to: "Dinner")
@@ -254,8 +246,7 @@ extension SharingPassTests {
     #expect(closed.puts == puts + 1)
   }
 
-  @Test func `a rejected password stops the sync`() {
-    var (store, a, _) = shared()
+  @Test mutating func `a rejected password stops the sync`() {
     a.rename("A", to: "Lunch")
     var closed = Refusing(store, .password, of: nil)
     let report = a.sync(&closed)
@@ -269,8 +260,7 @@ extension SharingPassTests {
     #expect(a.sync(&store).rejected.map(\.item) == ["B"])
   }
 
-  @Test func `a dry sync writes nothing`() {
-    var (store, a, _) = shared()
+  @Test mutating func `a dry sync writes nothing`() {
     a.rename("A", to: "Lunch")
     a.delete("B")
     let writes = store.writes
@@ -282,8 +272,7 @@ extension SharingPassTests {
 // MARK: Others' resources
 
 extension SharingPassTests {
-  @Test func `of two resources of one item the newer content stays under the smaller name`() {
-    var (store, a, b) = shared()
+  @Test mutating func `of two resources of one item the newer content stays under the smaller name`() {
     a.rename("A", to: "Lunch")
     let conflict = PlainCodec(a.trip).body(of: .item(a.trip.itinerary.items[0]), over: nil)
     store.set(ResourceName("A.sync-conflict-1.ics"), conflict)
@@ -292,8 +281,7 @@ extension SharingPassTests {
     #expect(b.titles == ["Lunch", "B", "C"])
   }
 
-  @Test func `a remote edit arrives and is completed there`() throws {
-    var (store, a, _) = shared()
+  @Test mutating func `a remote edit arrives and is completed there`() throws {
     store.now = TripSketch.moment(5000)
     let body = try #require(store.resources[name("A")]).body
     let lines = String(decoding: body, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -307,8 +295,8 @@ extension SharingPassTests {
     #expect(a.sync(&store) == SyncReport())
   }
 
-  @Test func `events get the dates of the merged trip in the sync that merges it`() throws {
-    var (store, a, b) = shared("A")
+  @Test mutating func `events get the dates of the merged trip in the sync that merges it`() throws {
+    (store, a, b) = Self.shared("A")
     a.trip.startDate = a.trip.startDate.adding(days: 1)
     a.trip.modifiedAt = TripSketch.moment(1000)
     a.sync(&store)
@@ -327,8 +315,7 @@ extension SharingPassTests {
     #expect(a.trip.startDate == TripSketch.firstDay.adding(days: 7) && store.writes == writes)
   }
 
-  @Test func `a remote that removes writes is not written for ever`() throws {
-    var (store, a, _) = shared()
+  @Test mutating func `a remote that removes writes is not written for ever`() throws {
     for _ in 0..<6 {
       let body = String(decoding: try #require(store.resources[name("A")]).body, as: UTF8.self)
       let lines = body.split(separator: "\n").filter { !$0.hasPrefix("DATA:") && !$0.hasPrefix("SUM:") }
@@ -342,8 +329,7 @@ extension SharingPassTests {
     #expect(a.sync(&store).pushed == 1)
   }
 
-  @Test func `reports unreadable entries and leaves them unchanged`() {
-    var (store, a, _) = shared()
+  @Test mutating func `reports unreadable entries and leaves them unchanged`() {
     store.set(name("A"), Array("UID:A\nDATA:?".utf8))
     store.set(name("other"), Array("hello".utf8))
     let writes = store.writes
@@ -364,8 +350,7 @@ extension SharingPassTests {
     #expect(a.sync(&store) == SyncReport())
   }
 
-  @Test func `an edit made during a sync is kept`() {
-    var (store, a, b) = shared()
+  @Test mutating func `an edit made during a sync is kept`() {
     a.rename("A", to: "Lunch")
     a.sync(&store)
     var pass = SyncPass(b.trip, seen: b.state, at: TripSketch.moment(60_000)) { PlainCodec($0) }

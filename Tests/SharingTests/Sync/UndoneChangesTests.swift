@@ -6,8 +6,7 @@ import Testing
 
 /// What a sync tells of the user's changes that others have undone.
 extension SharingPassTests {
-  @Test func `reports a lost title to its author`() {
-    var (store, a, b) = shared()
+  @Test mutating func `reports a lost title to its author`() {
     a.rename("A", to: "Lunch", at: 2000)
     b.rename("A", to: "Dinner", at: 1000)
     a.sync(&store, options: SyncOptions(author: "Ann"))
@@ -16,8 +15,7 @@ extension SharingPassTests {
       ["Your change of Dinner (title) was replaced by Ann; `barnstorm history` has it"])
   }
 
-  @Test func `reports to a deleter that a later edit restored the item`() {
-    var (store, a, b) = shared()
+  @Test mutating func `reports to a deleter that a later edit restored the item`() {
     a.delete("A", at: 1000)
     b.rename("A", to: "Lunch", at: 2000)
     b.sync(&store, options: SyncOptions(author: "Ben"))
@@ -32,8 +30,7 @@ extension SharingPassTests {
     expect(a.sync(&store).lost.map(\.loss), [.deletion])
   }
 
-  @Test func `reports to an editor that a later deletion removed the item`() {
-    var (store, a, b) = shared()
+  @Test mutating func `reports to an editor that a later deletion removed the item`() {
     b.rename("A", to: "Lunch", at: 1000)
     b.sync(&store)
     a.delete("A", "C", at: 2000)
@@ -44,8 +41,7 @@ extension SharingPassTests {
     #expect(b.titles == ["B"])
   }
 
-  @Test func `an item that returns undoes nothing`() throws {
-    var (store, a, b) = shared()
+  @Test mutating func `an item that returns undoes nothing`() throws {
     store.remove(name("A"))
     #expect(a.sync(&store).lost.isEmpty)
     b.rename("A", to: "Lunch", at: 2000)

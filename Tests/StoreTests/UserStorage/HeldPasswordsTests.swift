@@ -8,8 +8,8 @@ import Testing
 
 /// How often the program that tells a password is run by an editor that is open for hours.
 struct HeldPasswordsTests {
-  private let scratch: Scratch
-  private let server: Server
+  private let scratch = Scratch()
+  private let server = Server()
   private let home: UserStorage
   private let share: Share
 
@@ -27,8 +27,6 @@ struct HeldPasswordsTests {
   }
 
   init() throws {
-    scratch = try Scratch()
-    server = Server()
     let path = "\(scratch.path)"
     home = UserStorage(web: server) { $0 == "HOME" ? FilePath(path) : $0 == "PATH" ? "/usr/bin:/bin" : nil }
     try SystemCalls().makeDirectories(scratch.path(".config/barnstorm"))

@@ -6,13 +6,10 @@ import Testing
 
 /// Zone files that are missing, damaged or out of reach.
 struct MissingZonesTests {
-  private let scratch: Scratch
+  private let scratch = Scratch()
   private var directories: [FilePath] { [scratch.path("zones")] }
 
-  init() throws {
-    scratch = try Scratch()
-    try #require(mkdir(scratch.path("zones"), 0o700) == 0)
-  }
+  init() throws { try #require(mkdir(scratch.path("zones"), 0o700) == 0) }
 
   private func reason(_ name: String) -> String? {
     do {

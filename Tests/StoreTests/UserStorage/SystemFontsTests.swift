@@ -9,7 +9,7 @@ struct SystemFontsTests {
   private static var font: [UInt8] { EmbeddedFile.regularFont.bytes }
 
   @Test func `a font is found in a directory below, by what it draws`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     for name in ["fonts", "fonts/truetype"] { try SystemCalls().makeDirectory(scratch.path(name), mode: 0o700) }
     try scratch.write("no font", to: "fonts/Broken.ttf")
     let file = try SystemCalls().open(scratch.path("fonts/truetype/Some.ttf"), O_WRONLY | O_CREAT, mode: 0o600)

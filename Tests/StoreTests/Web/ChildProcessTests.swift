@@ -49,7 +49,7 @@ import Testing
 
   @Test func `it does not outlive the one that started it`() throws {
     // A shell in the place of this program cannot show it, so the thread that started it ends.
-    let scratch = try Scratch()
+    let scratch = Scratch()
     let path: String = scratch.path("pid")
     var thread = pthread_t()
     let box = Unmanaged.passRetained(Script(path))

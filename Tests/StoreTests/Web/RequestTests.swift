@@ -41,9 +41,7 @@ import Testing
     #expect(asked.allSatisfy { $0.headers["authorization"] == "Basic bWlyYTpwIlwgw7w6Cg==" })
     expect(
       Set(asked[0].headers.keys),
-      [
-        "host", "authorization", "user-agent", "accept", "if-match", "content-type", "content-length",
-      ])
+      ["host", "authorization", "user-agent", "accept", "if-match", "content-type", "content-length"])
     expect(Set(asked[1].headers.keys), ["host", "authorization", "user-agent", "accept", "accept-encoding", "depth"])
     expect(Set(asked[2].headers.keys), ["host", "authorization", "user-agent", "accept"])
   }
@@ -174,15 +172,12 @@ import Testing
   }
 
   @Test func `neither password nor address can be read by other users`() throws {
-    let scratch = try Scratch()
+    let scratch = Scratch()
     try scratch.write("#!/bin/sh\necho \"$*\" >&2\ncat >/dev/null\nexit 99\n", to: "curl", mode: 0o700)
     let question = HTTPRequest("PROPFIND", try WebAddress("https://example.com/secret-token"))
     let login = WebLogin(user: "mira", password: "secret-word")
     let answers = Curl(agent: "x", path: scratch.path).responses(to: [question], within: RequestLimits(login: login))
-    guard case .failure(.curl(99, let line)) = answers[0] else {
-      Issue.record("it should have failed: \(answers[0])")
-      return
-    }
+    guard case .failure(.curl(99, let line)) = answers[0] else { return fail("it should have failed: \(answers[0])") }
     #expect(line.hasPrefix("--disable ") && !line.contains("secret"))
     #expect("\(login)" == "mira" && !String(reflecting: RequestLimits(login: login)).contains("secret-word"))
   }
