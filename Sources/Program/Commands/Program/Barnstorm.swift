@@ -19,10 +19,7 @@ protocol WritingCommand: Command {}
 extension WritingCommand {
   /// The options of every command that changes files.
   static var writingOptions: [ParameterSyntax] {
-    [
-      ParameterSyntax(.flag, CommandContext.jsonOption, help: "Print JSON."),
-      ParameterSyntax(.flag, CommandContext.dryRunOption, help: "Only print what would change."),
-    ]
+    json.syntax + [ParameterSyntax(.flag, CommandContext.dryRunOption, help: "Only print what would change.")]
   }
 }
 

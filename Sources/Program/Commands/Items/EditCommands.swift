@@ -1,5 +1,144 @@
 import Itinerary
+import Preferences
 import Store
+
+struct EditCommand: EditingCommand {
+  static let syntax = CommandSyntax(
+    of: Self.self, "edit", "Edit a custom item, or your ticket to a game.",
+    discussion: """
+      Fields not given stay unchanged. An empty value clears an optional field. A ticket has a seat, a reference, a \
+      cost and notes. To edit a leg, use `barnstorm leg`.
+      """,
+    examples: [
+      "barnstorm edit rust C5A9 --time 8:30pm --notes ''", "barnstorm edit rust 3C35 --seat '23 F 4' --cost '45 USD'",
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    trip
+    itemArgument(\.item, .editableItems)
+    option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
+    group(\.fields)
+    option(\.seat, "--seat", takes: .oneOfAnyLook, help: "Seat at a game.")
+    flag(\.isTicked, "--done", help: "Tick the item off.")
+    flag(\.isUnticked, "--not-done", help: "Remove the tick.")
+  }
+
+  var target = TripTarget()
+  private var item = ""
+  private var title: String?
+  private var fields = ItemFields()
+  private var seat: String?
+  private var isTicked = false
+  private var isUnticked = false
+  private var isDone: Bool? { isTicked ? true : isUnticked ? false : nil }
+
+  func check() throws(UsageError) {
+    if isTicked, isUnticked { throw .refused("pass only one of --done and --not-done") }
+    if title == nil, fields.isEmpty, seat == nil, isDone == nil {
+      throw .refused("pass at least one field to change")
+    }
+  }
+
+  func edit(_ open: inout OpenTrip, _: inout Outcome) throws -> ChangeReport {
+    let item = try open.item(item).item
+    let edit: Edit
+    var name = open.wording.name(of: item)
+    switch item.kind {
+    case .game(let game): edit = .setTicket(item.id, try ticket(of: game, in: open.trip))
+    case .travel: throw open.refused(.notEditable(item))
+    case .custom(let custom):
+      let changed = try self.changed(custom, onDay: item.position.day, of: open.trip)
+      (edit, name) = (.change(item.id, to: changed), changed.title)
+    }
+    return try open.apply(edit) == .unchanged
+      ? "Nothing changed: \"\(name)\" already has these values." : "Saved \"\(name)\"."
+  }
+
+  private func changed(_ custom: CustomItem, onDay day: Int, of trip: Trip) throws -> CustomItem {
+    if seat != nil { throw Failure("--seat is for games and legs") }
+    var custom = custom
+    if let title { custom.title = title }
+    if let isDone { custom.done = isDone ? true : nil }
+    try fields.apply(to: &custom, onDay: day, of: trip)
+    return custom
+  }
+
+  private func ticket(of game: Game, in trip: Trip) throws -> Ticket? {
+    guard title == nil, isDone == nil, fields.areOfTicket else {
+      throw Failure("a game has only --seat, --reference, --cost and --notes to edit")
+    }
+    var entry = fields.booking
+    entry[.seat] = seat
+    return try checked { () throws(LegEntry.Problem) in
+      try entry.applied(to: game.ticket, currency: trip.currency)
+    }
+  }
+}
+
+/// Returns what the options make, or refuses the one that can't be read.
+private func checked<Value>(_ value: () throws(LegEntry.Problem) -> Value) throws(UsageError) -> Value {
+  do throws(LegEntry.Problem) { return try value() } catch { throw .refused(error.sentence) }
+}
+
+struct LegCommand: EditingCommand {
+  static let syntax = CommandSyntax(
+    of: Self.self, "leg", "Edit a leg: mode, times, distance, carrier and booking.",
+    discussion: """
+      Fields not given stay unchanged. A new mode brings its own estimate, unless you entered the figures. An empty value clears a field. A leg you have edited stays, with a warning, \
+      when its games are removed.
+      """,
+    examples: [
+      "barnstorm leg rust 902B --mode flight --departs 10:40am --arrives 1:05pm --carrier 'AA 1234'",
+      "barnstorm leg rust 902B --duration 4h30m --distance 280",
+    ])
+
+  static var parameters: [Parameter<Self>] {
+    trip
+    itemArgument(\.leg, .items)
+    field(.mode, "mode", "Mode of travel.", choices: Leg.Mode.allCases.map(\.rawValue))
+    field(.parts, "P", "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.")
+    field(.departs, "T", "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
+    field(.arrives, "T", "Arrival in local time.")
+    field(.distance, "MI", "Distance in miles or your units; or 450km.")
+    field(.duration, "4h30m", "Duration, if the times are unknown.")
+    field(.carrier, "C", "Carrier and number: 'AA 1234'.")
+    field(.reference, "R", "Booking reference.")
+    field(.seat, "S", "Seat.")
+    field(.cost, "129.00 USD", "Cost: an amount and a currency.")
+    field(.notes, "N", "Notes.")
+    settings(.wording)
+  }
+
+  private static func field(
+    _ field: LegEntry.Field, _ value: String, _ help: String, choices: [String] = []
+  ) -> Parameter<Self> {
+    option(
+      \.entry[field], "--\(field.rawValue)", value: value, takes: .oneOfAnyLook, help: help, choices: choices
+    ) { $0 }
+  }
+
+  var target = TripTarget()
+  private var leg = ""
+  private var entry = LegEntry()
+
+  func check() throws(UsageError) {
+    if entry.isEmpty { throw .refused("pass at least one field to change") }
+  }
+
+  func edit(_ open: inout OpenTrip, _: inout Outcome) throws -> ChangeReport {
+    let item = try open.item(leg).item
+    guard let leg = item.leg else { throw open.refused(.trip(.notALeg(item))) }
+    let (trip, zones) = (open.trip, open.surroundings.home.zones)
+    // The clocks of the leg's two cities, by which its times are read.
+    let around = LegEntry.LegContext(leg, onDay: item.position.day, of: trip, open.wording) { city in
+      trip.timeZone(ofLegEnd: city).flatMap(zones.rules)
+    }
+    let changed = try checked { () throws(LegEntry.Problem) in try entry.applied(to: leg, around) }
+    return try open.apply(.changeLeg(item.id, to: changed)) == .unchanged
+      ? "Nothing changed: \(open.wording.journey(of: leg)) already has these values."
+      : "Saved \(open.wording.line(of: changed)).\(open.wording.placesAssumed(in: changed))"
+  }
+}
 
 /// The optional fields of a custom item, as options. An empty text clears a field.
 ///
