@@ -26,7 +26,6 @@ struct AddCommand: EditingCommand {
       \.words, "line", help: "The item in a line, such as 'fri 7:30pm dinner @ Q39'; - reads lines from standard input."
     )
     dayOption(\.day, help: "Day number, from 1; with --from, the day for items without a date.")
-    option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
     group(\.fields)
     option(
       \.file, "--from", value: "path",
@@ -48,7 +47,6 @@ struct AddCommand: EditingCommand {
   var target = TripTarget()
   private var words: [String] = []
   private var day: Int?
-  private var title: String?
   private var fields = ItemFields()
   private var file: FilePath?
   private var reading = ImportOptions()
@@ -56,17 +54,17 @@ struct AddCommand: EditingCommand {
 
   func check() throws(UsageError) {
     if file != nil {
-      guard title == nil, fields.isEmpty, words.isEmpty else {
+      guard fields.isEmpty, words.isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
     } else if !words.isEmpty {
-      if title != nil { throw .refused("a line can't be combined with --title") }
+      if fields.title != nil { throw .refused("a line can't be combined with --title") }
     } else {
       if isConfirmed || reading != ImportOptions() {
         throw .refused("--columns, --encoding and --yes require --from")
       }
       if day == nil { throw .missing("--day", of: Self.syntax) }
-      if title == nil { throw .missing("--title", of: Self.syntax) }
+      if fields.title == nil { throw .missing("--title", of: Self.syntax) }
     }
   }
 
@@ -75,8 +73,8 @@ struct AddCommand: EditingCommand {
       throw Failure(.dayOutsideTrip(day: day, dayCount: open.trip.dayCount), open.wording)
     }
     if let file { return try importItems(in: file, to: &open, &outcome) }
-    if let title, let day {
-      return ChangeReport(lines: [try add(CustomItem(title: title, category: .activity), onDay: day, to: &open)])
+    if words.isEmpty, let day {
+      return ChangeReport(lines: [try add(CustomItem(title: "", category: .activity), onDay: day, to: &open)])
     }
     let text =
       try words == ["-"]

@@ -16,7 +16,6 @@ struct EditCommand: EditingCommand {
   static var parameters: [Parameter<Self>] {
     trip
     itemArgument(\.item, .editableItems)
-    option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
     group(\.fields)
     option(\.seat, "--seat", takes: .oneOfAnyLook, help: "Seat at a game.")
     flag(\.isTicked, "--done", help: "Tick the item off.")
@@ -25,7 +24,6 @@ struct EditCommand: EditingCommand {
 
   var target = TripTarget()
   private var item = ""
-  private var title: String?
   private var fields = ItemFields()
   private var seat: String?
   private var isTicked = false
@@ -34,7 +32,7 @@ struct EditCommand: EditingCommand {
 
   func check() throws(UsageError) {
     if isTicked, isUnticked { throw .refused("pass only one of --done and --not-done") }
-    if title == nil, fields.isEmpty, seat == nil, isDone == nil {
+    if fields.isEmpty, seat == nil, isDone == nil {
       throw .refused("pass at least one field to change")
     }
   }
@@ -57,17 +55,15 @@ struct EditCommand: EditingCommand {
   private func changed(_ custom: CustomItem, onDay day: Int, of trip: Trip) throws -> CustomItem {
     if seat != nil { throw Failure("--seat is for games and legs") }
     var custom = custom
-    if let title { custom.title = title }
     if let isDone { custom.done = isDone ? true : nil }
     try fields.apply(to: &custom, onDay: day, of: trip)
     return custom
   }
 
   private func ticket(of game: Game, in trip: Trip) throws -> Ticket? {
-    guard title == nil, isDone == nil, fields.areOfTicket else {
+    guard isDone == nil, var entry = fields.booking else {
       throw Failure("a game has only --seat, --reference, --cost and --notes to edit")
     }
-    var entry = fields.booking
     entry[.seat] = seat
     return try checked { () throws(LegEntry.Problem) in
       try entry.applied(to: game.ticket, currency: trip.currency)
@@ -95,27 +91,19 @@ struct LegCommand: EditingCommand {
   static var parameters: [Parameter<Self>] {
     trip
     itemArgument(\.leg, .items)
-    field(.mode, "mode", "Mode of travel.", choices: Leg.Mode.allCases.map(\.rawValue))
-    field(.parts, "P", "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.")
-    field(.departs, "T", "Departure in local time: 10:40am, 'jul 5 10:40', or a date.")
-    field(.arrives, "T", "Arrival in local time.")
-    field(.distance, "MI", "Distance in miles or your units; or 450km.")
-    field(.duration, "4h30m", "Duration, if the times are unknown.")
-    field(.carrier, "C", "Carrier and number: 'AA 1234'.")
-    field(.reference, "R", "Booking reference.")
-    field(.seat, "S", "Seat.")
-    field(.cost, "129.00 USD", "Cost: an amount and a currency.")
-    field(.notes, "N", "Notes.")
+    for field in fields {
+      option(
+        \.entry[field], "--\(field.rawValue)", value: field.row.value, takes: .oneOfAnyLook, help: field.row.help,
+        choices: field == .mode ? Leg.Mode.allCases.map(\.rawValue) : []
+      ) { $0 }
+    }
     settings(.wording)
   }
 
-  private static func field(
-    _ field: LegEntry.Field, _ value: String, _ help: String, choices: [String] = []
-  ) -> Parameter<Self> {
-    option(
-      \.entry[field], "--\(field.rawValue)", value: value, takes: .oneOfAnyLook, help: help, choices: choices
-    ) { $0 }
-  }
+  /// The fields in the order of the help.
+  private static let fields: [LegEntry.Field] =
+    [.mode, .parts, .departs, .arrives, .distance, .duration]
+    + LegEntry.Field.allCases.filter { $0 == .cost || $0.row.path != nil }
 
   var target = TripTarget()
   private var leg = ""
@@ -140,79 +128,70 @@ struct LegCommand: EditingCommand {
   }
 }
 
-/// The optional fields of a custom item, as options. An empty text clears a field.
+/// The fields of a custom item, as options. An empty text clears a field, except the title.
 ///
 /// Values are taken whatever they look like: southern latitudes begin with a dash.
 struct ItemFields: Parameters {
   static var parameters: [Parameter<Self>] {
+    option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.") { text throws(UsageError) in
+      guard let title = text.trimmed.nonEmpty else { throw .refused("missing title") }
+      return title
+    }
     option(
       \.category, "--category", takes: .oneOfAnyLook, help: "Category.",
       choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
-    field(\.time, "--time", "HH:MM", "Local time of day.", checked(Wording.problem(withTime:)))
-    field(\.duration, "--duration", "1h30", "Duration: 90, 1h30 or 45 min.", checked(Wording.problem(withDuration:)))
-    field(
-      \.at, "--at", "LAT,LON", "LAT,LON, a plus code or a map link; an empty value removes them.", readCoordinates)
-    field(
-      \.location, "--location", "place", "Location: a name, coordinates, a plus code or a map link.", readLocation)
-    field(\.booking[.notes], "--notes", nil, "Notes.")
-    field(\.link, "--link", "address", "Web address.", checked(Wording.problem(withLink:)))
-    field(
-      \.icon, "--icon", "character", "Icon: one character, instead of the category's.",
-      checked(Wording.problem(withIcon:)))
-    field(\.nights, "--nights", "n", "Nights of a hotel.", checked(Wording.problem(withNights:)))
-    field(\.booking[.reference], "--reference", "number", "Booking reference.")
-    field(\.phone, "--phone", "number", "Telephone number.")
-    field(
-      \.deadline, "--deadline", "date", "Date to book or cancel by, such as 2026-03-01.",
-      checked(Wording.problem(withDeadline:)))
-    field(
-      \.booking[.cost], "--cost", "amount",
-      "Cost: an amount and a currency, such as '129.00 USD'; without one, the currency of the trip.",
-      checked { Wording.problem(withCost: $0, in: "USD") })
+    for field in options {
+      if field == .location {
+        option(
+          \.at, "--at", value: "LAT,LON", takes: .oneOfAnyLook,
+          help: "LAT,LON, a plus code or a map link; an empty value removes them.", reading: readCoordinates)
+      }
+      option(
+        \.texts[field], "--\(field.rawValue)", value: field.row.value, takes: .oneOfAnyLook, help: field.row.help
+      ) { text throws(UsageError) in
+        if let problem = text.trimmed.nonEmpty.flatMap({ field.row.problem($0, "USD") }) { throw .refused(problem) }
+        return text
+      }
+    }
   }
 
-  private static func field(
-    _ property: Property<String?>, _ name: String, _ value: String?, _ help: String,
-    _ reading: @escaping WordReading<String> = { $0 }
-  ) -> Parameter<Self> {
-    option(property, name, value: value, takes: .oneOfAnyLook, help: help, reading: reading)
-  }
+  /// The fields that are options of their own, in the order of the help.
+  private static let options =
+    CustomField.allCases.filter { ![.category, .title, .cost].contains($0) } + [.cost]
 
+  private(set) var title: String?
   private var category: CustomItem.Category?
-  private var time: String?
-  private var duration: String?
   private var at: String?
-  private var location: String?
-  private var link: String?
-  private var icon: String?
-  private var nights: String?
-  private var phone: String?
-  private var deadline: String?
-  /// The fields that the ticket to a game has too.
-  private(set) var booking = LegEntry()
+  private var texts: [CustomField: String] = [:]
 
-  /// Whether there is nothing but what a ticket has too.
-  var areOfTicket: Bool {
-    category == nil && [time, duration, at, location, link, icon, nights, phone, deadline].allSatisfy { $0 == nil }
+  /// The fields in the ticket to a game; nil if there are others.
+  var booking: LegEntry? {
+    if title != nil || category != nil || at != nil { return nil }
+    var booking = LegEntry()
+    for (field, text) in texts {
+      guard let common = LegEntry.ticketFields.first(where: { $0.rawValue == field.rawValue }) else { return nil }
+      booking[common] = text
+    }
+    return booking
   }
 
-  var isEmpty: Bool {
-    areOfTicket && booking.isEmpty
-  }
+  var isEmpty: Bool { title == nil && category == nil && at == nil && texts.isEmpty }
 
   /// Puts what was given into an item; the rest stays.
   ///
   /// - Parameter day: the day of the item, near which its location is looked up.
   /// - Throws: if the cost has no currency, and the trip not just one.
   func apply(to item: inout CustomItem, onDay day: Int, of trip: Trip) throws(UsageError) {
+    if let title { item.title = title }
     if let category { item.category = category }
-    if let time { item.time = ClockTime(typed: time.trimmed) }
-    if let duration { item.durationMinutes = TypedDuration(duration)?.minutes }
-    if let notes = booking[.notes] { item.notes = notes.trimmed.nonEmpty }
-    if let link { item.url = link.trimmed.nonEmpty }
-    if let icon { item.icon = icon.trimmed.nonEmpty }
-    try applyBooking(to: &item, trip.currency)
+    for (field, text) in texts where field != .location {
+      if let problem = text.trimmed.nonEmpty.flatMap({ field.row.problem($0, trip.currency) }) {
+        throw .refused(problem)
+      }
+      field.row.read(&item, text.trimmed, trip.currency)
+    }
     var place = item.location ?? CustomItem.Location()
+    let location = texts[.location]
     if let location { place = PlaceLookUp(trip, day: day).location(location, of: item.category, replacing: place) }
     if let at {
       let typed = TypedPlace(at).location
@@ -222,38 +201,12 @@ struct ItemFields: Parameters {
     if location != nil || at != nil { item.location = place == CustomItem.Location() ? nil : place }
   }
 
-  private func applyBooking(to item: inout CustomItem, _ currency: String?) throws(UsageError) {
-    if let nights { item.nights = CustomItem.nights(typed: nights.trimmed) }
-    if let reference = booking[.reference] { item.reference = reference.trimmed.nonEmpty }
-    if let phone { item.phone = phone.trimmed.nonEmpty }
-    if let deadline { item.deadline = CivilDate(deadline: deadline) }
-    guard let cost = booking[.cost] else { return }
-    item.cost = Money(cost, in: currency)
-    if item.cost == nil, !cost.trimmed.isEmpty, let problem = Wording.problem(withCost: cost) {
-      throw .refused(problem)
-    }
-  }
-}
-
-// MARK: Reading
-
-extension ItemFields {
   @Sendable private static func readCategory(_ text: String) throws(UsageError) -> CustomItem.Category? {
     if let category = CustomItem.Category(rawValue: text) { return category }
     let known = CustomItem.Category.allCases.map(\.rawValue)
     let meant = NearMiss.nearest(to: text, among: known).map { ["'\($0)'"] } ?? []
     throw .refused(
       "unknown category '\(text)'; use \(NearMiss.choice(of: known))\(NearMiss.question(meant))")
-  }
-
-  /// Reads a text that is empty or without a problem.
-  private static func checked(
-    _ problem: @escaping @Sendable (String) -> String?
-  ) -> @Sendable (String) throws(UsageError) -> String? {
-    { text throws(UsageError) in
-      if let problem = text.trimmed.nonEmpty.flatMap(problem) { throw .refused(problem) }
-      return text
-    }
   }
 
   @Sendable private static func readCoordinates(_ text: String) throws(UsageError) -> String? {
@@ -266,16 +219,5 @@ extension ItemFields {
       throw .refused("invalid coordinates '\(text)'; use LAT,LON, such as 42.33,-83.05")
     case let typed: throw .refused(typed.problem ?? "invalid coordinates '\(text)'")
     }
-  }
-
-  @Sendable private static func readLocation(_ text: String) throws(UsageError) -> String? {
-    if let problem = TypedPlace(text).problem, !text.trimmed.isEmpty { throw .refused(problem) }
-    return text
-  }
-
-  /// A title, which must not be empty.
-  @Sendable static func readTitle(_ text: String) throws(UsageError) -> String? {
-    guard let title = text.trimmed.nonEmpty else { throw .refused("missing title") }
-    return title
   }
 }
