@@ -131,4 +131,17 @@ import Testing
     run(desk, "add", path, "--from", file, "--yes")
     expect(try trip(desk, "other.json"), before)
   }
+
+  @Test func `a calendar brings back the icon and the deadline`() throws {
+    let desk = try CommandDesk()
+    let (file, path, other) = (desk.path("out.ics"), desk.path("trip.json"), desk.path("other.json"))
+    for path in [path, other] {
+      run(desk, "new", "Swing", "--from", "2026-07-02", "--to", "2026-07-08", "--output", path)
+    }
+    run(desk, "add", path, "--day", "1", "--title", "Lodge", "--icon", "★", "--deadline", "2026-03-01")
+    run(desk, "export", path, "--output", file)
+    run(desk, "add", other, "--from", file, "--yes")
+    let custom = try trip(desk, "other.json").itinerary.items.first?.custom
+    expect([custom?.icon, custom?.deadline?.description], ["★", "2026-03-01"])
+  }
 }

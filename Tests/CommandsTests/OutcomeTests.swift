@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `JSON escapes what could turn the text around it`() {
-    let json = outcome { $0.answer(json: ["name": .string("\u{202E}pirt")]) }
+    let json = outcome { $0.answer(json: ["name": "\u{202E}pirt"]) }
     expect(Transcript(json).out, "{\"name\": \"\\u202epirt\"}\n")
     expect(Transcript(json, isTerminal: true).out, "{\"name\": \"\\u202epirt\"}\n")
   }

@@ -1,6 +1,6 @@
 /// A JSON value to be written: the machine-readable answers of commands are made of these.
 ///
-/// Literals make it short: `["item": .string(id), "valid": true, "slots": .array(slots)]`.
+/// Literals make it short: `["item": item.id, "valid": true, "slots": slots.json { ["day": $0.day] }]`.
 package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
@@ -24,24 +24,45 @@ package indirect enum JSONValue: Equatable, Sendable {
     }
   }
 
-  /// A string, or `null` for nil.
-  package init(_ string: String?) {
-    self = string.map(JSONValue.string) ?? .null
+}
+
+extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
+  package init(arrayLiteral elements: any JSONRepresentable...) { self = .array(elements.map(\.json)) }
+  package init(dictionaryLiteral elements: (String, any JSONRepresentable)...) {
+    self = .object(elements.map { Member($0.0, $0.1.json) })
   }
 }
 
-extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
-  ExpressibleByFloatLiteral, ExpressibleByNilLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
-{
-  package init(stringLiteral value: String) { self = .string(value) }
-  package init(integerLiteral value: Int) { self = .int(value) }
-  package init(booleanLiteral value: Bool) { self = .bool(value) }
-  package init(floatLiteral value: Double) { self = .number(value) }
-  package init(nilLiteral: ()) { self = .null }
-  package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  package init(dictionaryLiteral elements: (String, JSONValue)...) {
-    self = .object(elements.map { Member($0.0, $0.1) })
-  }
+/// A value that JSON can have: `null` for nil, and for most types the text of the trip file.
+package protocol JSONRepresentable {
+  var json: JSONValue { get }
+}
+
+extension JSONRepresentable where Self: CustomStringConvertible {
+  package var json: JSONValue { .string(description) }
+}
+
+extension JSONValue: JSONRepresentable { package var json: JSONValue { self } }
+extension Bool: JSONRepresentable { package var json: JSONValue { .bool(self) } }
+extension Int: JSONRepresentable { package var json: JSONValue { .int(self) } }
+extension Double: JSONRepresentable { package var json: JSONValue { .number(self) } }
+extension String: JSONRepresentable { package var json: JSONValue { .string(self) } }
+extension ItemID: JSONRepresentable { package var json: JSONValue { .string(text) } }
+extension CivilDate: JSONRepresentable {}
+extension Timestamp: JSONRepresentable {}
+extension OffsetDateTime: JSONRepresentable {}
+
+extension Optional: JSONRepresentable where Wrapped: JSONRepresentable {
+  package var json: JSONValue { map(\.json) ?? .null }
+}
+
+extension Array: JSONRepresentable where Element: JSONRepresentable {
+  package var json: JSONValue { .array(map(\.json)) }
+}
+
+extension Sequence {
+  /// An array of what each element is in JSON.
+  package func json(_ value: (Element) -> JSONValue) -> JSONValue { .array(map(value)) }
 }
 
 extension JSONValue {

@@ -88,6 +88,7 @@ struct CardPage {
 
   private func facts(of leg: Leg, on date: CivilDate) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
+    let details = LegEntry.Field.allCases.filter { $0.row.path != nil && $0.row.ticketPath == nil }
     let parts = (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0, on: date)) }
     let duration = leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate }
     return facts([
@@ -95,7 +96,8 @@ struct CardPage {
     ]) + parts
       + facts([
         ("Departs", leg.departs.map { wording.text($0) }), ("Arrives", leg.arrives.map { wording.text($0) }),
-        ("Carrier", leg.carrier),
+      ]) + facts(details.map { ($0.row.label, $0.text(of: leg, in: wording).nonEmpty) })
+      + facts([
         ("Distance", leg.distanceMeters.map { wording.distanceText(meters: $0) + estimate } ?? "not given"),
         (leg.means == .drive ? "Driving time" : "Time", duration ?? "not given"),
       ])
@@ -149,14 +151,17 @@ struct CardPage {
   func facts(of custom: CustomItem, onDay day: Int) -> [PageLine] {
     let place = custom.location
     let coordinates = place?.latitude.flatMap { latitude in place?.longitude.map { "\(latitude), \($0)" } }
-    return facts([
-      ("Category", custom.category.label), ("Time", custom.time.map { wording.text($0) }),
-      ("Takes", custom.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) }),
-      ("Place", place?.name), ("Coordinates", coordinates),
-      ("Stay", wording.nights(of: custom, onDay: day, of: shown.trip)), ("Phone", custom.phone),
-      ("Deadline", custom.deadline.map { wording.fullDate($0) }), ("Done", custom.isDone ? "yes" : nil),
-      ("Link", custom.url),
-    ])
+    let details = CustomField.booking.filter { ![.nights, .cost, .reference, .deadline].contains($0) }.map(\.row)
+    return facts(
+      [
+        ("Category", custom.category.label), ("Time", custom.time.map { wording.text($0) }),
+        ("Takes", custom.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) }),
+        ("Place", place?.name), ("Coordinates", coordinates),
+        ("Stay", wording.nights(of: custom, onDay: day, of: shown.trip)),
+      ] + details.map { ($0.label, $0.text(custom, wording)) } + [
+        ("Deadline", custom.deadline.map { wording.fullDate($0) }), ("Done", custom.isDone ? "yes" : nil),
+        ("Link", custom.url),
+      ])
   }
 
   /// What one needs at a counter: the seat, the number of the booking and the cost.

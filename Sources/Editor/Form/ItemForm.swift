@@ -2,20 +2,14 @@ import Itinerary
 import Screen
 
 package struct ItemForm: Equatable, Sendable {
-  package enum Field: Int, CaseIterable, Sendable {
-    case category, title, time, duration, location, notes, link, icon, day, nights, cost, reference, phone, deadline
-    case save, delete, cancel
+  package enum Field: Hashable, Sendable {
+    case item(CustomField)
+    case day, save, delete, cancel
 
-    var isButton: Bool { rawValue >= Field.save.rawValue }
-    func isOf(_ category: CustomItem.Category) -> Bool {
-      switch self {
-      case .nights: category == .hotel
-      case .duration: category != .hotel
-      case .cost, .reference, .phone: category != .note
-      default: true
-      }
-    }
+    package static let (category, title, location) = (item(.category), item(.title), item(.location))
+    package static let (time, notes, link) = (item(.time), item(.notes), item(.link))
 
+    var isButton: Bool { self == .save || self == .delete || self == .cancel }
     var isText: Bool { !isButton && self != .category && self != .day }
   }
 
@@ -58,7 +52,7 @@ package struct ItemForm: Equatable, Sendable {
   init(newItemOnDay day: Int, placement: Placement = .end, offering offer: String = "") {
     (self.day, openedOnDay, self.placement) = (day, day, placement)
     original = nil
-    inputs = Dictionary(uniqueKeysWithValues: Field.allCases.filter(\.isText).map { ($0, TextInput("")) })
+    inputs = Self.inputs { _ in "" }
     inputs[.title] = TextInput(offer, isSelected: true)
     untouched = inputs.mapValues(\.text)
   }
@@ -69,16 +63,13 @@ package struct ItemForm: Equatable, Sendable {
     original = item
     located = item.location
     chosenCategory = item.category
-    inputs = [
-      .title: TextInput(item.title), .time: TextInput(item.time.map(wording.text) ?? ""),
-      .duration: TextInput(item.durationMinutes.map { wording.shortDuration(minutes: $0) } ?? ""),
-      .location: TextInput(item.location?.name ?? ""), .notes: TextInput(item.notes ?? ""),
-      .link: TextInput(item.url ?? ""), .icon: TextInput(item.icon ?? ""),
-      .nights: TextInput(item.nights.map { "\($0)" } ?? ""), .cost: TextInput(item.cost.map(wording.text) ?? ""),
-      .reference: TextInput(item.reference ?? ""), .phone: TextInput(item.phone ?? ""),
-      .deadline: TextInput(item.deadline?.description ?? ""),
-    ]
+    inputs = Self.inputs { $0.row.text(item, wording) ?? "" }
     untouched = inputs.mapValues(\.text)
+  }
+
+  private static func inputs(_ text: (CustomField) -> String) -> [Field: TextInput] {
+    let fields = CustomField.allCases.filter { $0 != .category }
+    return Dictionary(uniqueKeysWithValues: fields.map { (.item($0), TextInput(text($0))) })
   }
 
   /// Returns the form after another program has changed the item. Typed text stays, and the other fields show the
@@ -140,10 +131,18 @@ package struct ItemForm: Equatable, Sendable {
   }
 
   var fields: [Field] {
-    let all = Field.allCases.filter { !$0.isButton && ($0.isOf(category) || $0 != .nights && !text(of: $0).isEmpty) }
-    guard category == .hotel, let notes = all.firstIndex(of: .notes) else { return all + buttons }
-    let booking = all.filter { $0.rawValue >= Field.nights.rawValue }
-    return all[..<notes] + booking + all[notes...].filter { !booking.contains($0) } + buttons
+    let shown = CustomField.allCases.filter { field in
+      switch field {
+      case .nights: category == .hotel
+      case .duration: category != .hotel || !text(of: .item(field)).isEmpty
+      case .cost, .reference, .phone: category != .note || !text(of: .item(field)).isEmpty
+      default: true
+      }
+    }
+    let booking = shown.filter(CustomField.booking.contains).map(Field.item)
+    let others = shown.filter { !CustomField.booking.contains($0) }.map(Field.item) + [.day]
+    guard category == .hotel, let notes = others.firstIndex(of: .notes) else { return others + booking + buttons }
+    return others[..<notes] + booking + others[notes...] + buttons
   }
 
   var buttons: [Field] { isNew ? [.save, .cancel] : [.save, .delete, .cancel] }
@@ -232,16 +231,16 @@ extension ItemForm {
       self.day = day
     }
     if chosenCategory == nil { chosenCategory = entry.category }
-    inputs[.title] = TextInput(entry.title)
-    if let time = entry.time { inputs[.time] = TextInput(wording.text(time)) }
-    if let minutes = entry.durationMinutes { inputs[.duration] = TextInput(wording.shortDuration(minutes: minutes)) }
-    if let nights = entry.nights { inputs[.nights] = TextInput("\(nights)") }
-    if let cost = entry.cost { inputs[.cost] = TextInput(wording.text(cost)) }
+    let typed = CustomItem(
+      title: entry.title, category: category, time: entry.time, durationMinutes: entry.durationMinutes,
+      nights: entry.nights, url: entry.link, cost: entry.cost)
+    for field in CustomField.allCases {
+      if let text = field.row.text(typed, wording) { inputs[.item(field)] = TextInput(text) }
+    }
     if let place = entry.place {
       inputs[.location] = TextInput(place)
       locate(lookingUpIn: PlaceLookUp(trip, day: day, others: others))
     }
-    if let link = entry.link { inputs[.link] = TextInput(link) }
     // The rest is the title, even if it could be interpreted again.
     keepsTitleAsTyped = true
   }
@@ -275,23 +274,10 @@ extension ItemForm {
     item.category = category
     if text(of: .title) != original?.title { item.title = text(of: .title).trimmed }
     if item.title.trimmed.isEmpty { problems[.title] = "A title is needed." }
-    item.time = checked(.time, original?.time, Wording.problem(withTime:)) { ClockTime(typed: $0) }
-    item.durationMinutes = checked(.duration, original?.durationMinutes, Wording.problem(withDuration:)) {
-      TypedDuration($0)?.minutes
-    }
-    if category == .hotel {
-      item.nights = checked(.nights, original?.nights, Wording.problem(withNights:)) { CustomItem.nights(typed: $0) }
-    }
-    item.cost = checked(.cost, original?.cost, { Wording.problem(withCost: $0, in: currency) }) {
-      Money($0, in: currency)
-    }
-    item.reference = checked(.reference, original?.reference, { _ in nil }) { $0 }
-    item.phone = checked(.phone, original?.phone, { _ in nil }) { $0 }
-    item.deadline = checked(.deadline, original?.deadline, Wording.problem(withDeadline:)) { CivilDate(deadline: $0) }
     item.location = checkedLocation(lookingUpIn: places)
-    item.notes = original?.notes == text(of: .notes) ? original?.notes : text(of: .notes).trimmed.nonEmpty
-    item.url = checked(.link, original?.url, Wording.problem(withLink:)) { $0 }
-    item.icon = checked(.icon, original?.icon, Wording.problem(withIcon:)) { $0 }
+    for field in CustomField.allCases where ![.category, .title, .location].contains(field) {
+      if field != .nights || category == .hotel { check(field, of: &item, in: currency) }
+    }
     if let first = fields.first(where: { problems[$0] != nil }) {
       focus = first
       return nil
@@ -299,14 +285,12 @@ extension ItemForm {
     return item
   }
 
-  /// Reads an optional field. Returns the previous value if the field was not changed.
-  private mutating func checked<Value>(
-    _ field: Field, _ before: Value?, _ problem: (String) -> String?, _ read: (String) -> Value?
-  ) -> Value? {
-    if original != nil, text(of: field) == untouched[field] { return before }
-    guard let text = text(of: field).trimmed.nonEmpty else { return nil }
-    problems[field] = problem(text)
-    return read(text)
+  /// Reads an optional field, which stays if it was not changed.
+  private mutating func check(_ field: CustomField, of item: inout CustomItem, in currency: String?) {
+    let text = text(of: .item(field))
+    if original != nil, text == untouched[.item(field)] { return }
+    problems[.item(field)] = text.trimmed.nonEmpty.flatMap { field.row.problem($0, currency) }
+    field.row.read(&item, text.trimmed, currency)
   }
 
   private mutating func checkedLocation(lookingUpIn places: PlaceLookUp) -> CustomItem.Location? {
@@ -325,29 +309,20 @@ extension ItemForm {
 }
 
 extension ItemForm.Field {
-  /// The word before a field, or on a button, and the hint in an empty field; none for a required one.
-  private var words: (label: String, hint: String) {
+  /// The word before a field, or on a button.
+  var label: String {
     switch self {
-    case .category: ("Category", "")
-    case .title: ("Title", "")
-    case .time: ("Time", "optional: 22:30, 10:30pm, noon")
-    case .duration: ("Duration", "optional: 90, 1h30, 45 min")
-    case .nights: ("Nights", "optional: 3 (empty: 1)")
-    case .location: ("Location", "optional: a name, coordinates, a map's link")
-    case .cost: ("Cost", "optional: 129.00 USD")
-    case .reference: ("Reference", "optional: a booking reference")
-    case .phone: ("Phone", "optional")
-    case .deadline: ("Deadline", "optional: 2026-03-01, to book or cancel by")
-    case .notes: ("Notes", "optional")
-    case .link: ("Link", "optional: https://example.com")
-    case .icon: ("Icon", "optional: one character")
-    case .day: ("Day", "")
-    case .save: ("Save", "")
-    case .delete: ("Delete", "")
-    case .cancel: ("Cancel", "")
+    case .item(let field): field.row.label
+    case .day: "Day"
+    case .save: "Save"
+    case .delete: "Delete"
+    case .cancel: "Cancel"
     }
   }
 
-  var label: String { words.label }
-  var hint: String { words.hint }
+  /// The hint in an empty field.
+  var hint: String {
+    guard case .item(let field) = self else { return "" }
+    return field.row.hint.isEmpty ? "optional" : "optional: \(field.row.hint)"
+  }
 }

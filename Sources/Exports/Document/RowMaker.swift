@@ -68,7 +68,7 @@ extension DocumentDay {
   fileprivate init(bookingsOf days: [DocumentDay], _ wording: Wording) {
     var rows: [DocumentRow] = []
     for day in days {
-      for var row in day.rows where !row.booking.isNone {
+      for var row in day.rows where row.booking.isAny {
         (row.clock, row.zone, row.notes, row.advice) = (wording.shortDate(day.date), nil, nil, [])
         rows.append(row)
       }
@@ -130,11 +130,16 @@ private struct RowMaker {
       location: places?.location(at: index), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
-        reference: item.reference.map(text), seat: item.seat.map(text), phone: (item.custom?.phone).map(text),
-        cost: item.cost, nights: item.custom?.nights, isDone: item.custom?.isDone ?? false,
-        icon: (item.custom?.icon).map(text), deadline: item.custom?.openDeadline),
+        reference: item.reference.map(text), seat: item.seat.map(text), cost: item.cost,
+        isDone: item.custom?.isDone ?? false, deadline: item.custom?.openDeadline,
+        details: item.custom.map(details) ?? [:]),
       modifiedAt: item.modifiedAt, movedTo: item.game.flatMap(movedTo),
       parts: item.leg.map { parts(of: $0, item, on: date) } ?? [])
+  }
+
+  private func details(of custom: CustomItem) -> [CustomField: String] {
+    let texts = CustomField.details.compactMap { field in field.row.text(custom, Wording()).map { (field, text($0)) } }
+    return Dictionary(uniqueKeysWithValues: texts)
   }
 
   private func parts(of leg: Leg, _ item: Item, on date: CivilDate) -> [DocumentPart] {

@@ -64,16 +64,15 @@ package struct DocumentDay: Equatable, Sendable {
 extension TripDocument {
   /// The booking of a row, and the fields of a custom item that are for programs only.
   package struct Booking: Equatable, Sendable {
-    package let reference, seat, phone: String?
+    package let reference, seat: String?
     package let cost: Money?
-    /// The nights of a hotel with more than one.
-    package var nights: Int?
     package var isDone = false
-    package var icon: String?
     /// The date to book or cancel by, unless it is done.
     package var deadline: CivilDate?
+    /// The texts of a custom item's details.
+    package var details: [CustomField: String] = [:]
 
-    var isNone: Bool { reference == nil && seat == nil && phone == nil && cost == nil }
+    var isAny: Bool { reference != nil || seat != nil || cost != nil || details[.phone] != nil }
   }
 
   /// The cities at the two ends of a leg.

@@ -99,15 +99,11 @@ enum CalendarExport {
   /// What the description says of a custom item, for this program to read.
   private static func fields(of row: DocumentRow) -> [CalendarProperty] {
     guard case .custom = row.kind else { return [] }
-    let booking = row.booking
-    let texts: [(name: String, text: String?)] = [
-      ("X-BARNSTORM-REFERENCE", booking.reference), ("X-BARNSTORM-PHONE", booking.phone),
-      ("X-BARNSTORM-COST", booking.cost?.description), ("X-BARNSTORM-NIGHTS", booking.nights.map { "\($0)" }),
-      ("X-BARNSTORM-DEADLINE", booking.deadline?.description), ("X-BARNSTORM-DONE", booking.isDone ? "yes" : nil),
-      ("X-BARNSTORM-ICON", booking.icon),
-      ("X-BARNSTORM-NOTES", row.notes),
-    ]
-    return texts.compactMap { name, text in text.map { CalendarProperty(name, text: $0) } }
+    let details = CustomField.details.map { (name: $0.rawValue, text: row.booking.details[$0]) }
+    let texts = details + [("done", row.booking.isDone ? "yes" : nil), ("notes", row.notes)]
+    return texts.compactMap { name, text in
+      text.map { CalendarProperty("X-BARNSTORM-\(name.uppercased())", text: $0) }
+    }
   }
 
   private static func head(id: String, _ document: TripDocument, modified: Timestamp) -> [CalendarProperty] {

@@ -7,7 +7,7 @@ enum GeoJSONExport {
       day.stops.map { feature(of: $0, on: day.day, document.separator) } + [line(of: day)].compactMap { $0 }
     }
     let collection: JSONValue = [
-      "type": "FeatureCollection", "name": .string(document.name), "features": .array(features),
+      "type": "FeatureCollection", "name": document.name, "features": features,
     ]
     return collection.pretty + "\n"
   }
@@ -16,22 +16,20 @@ enum GeoJSONExport {
     of stop: TripRoute.Stop, on day: DocumentDay, _ separator: String
   ) -> JSONValue {
     let row = stop.row
-    var properties: [(String, JSONValue)] = [
-      ("number", .int(stop.number)), ("day", .int(day.number)), ("date", .string(day.date.description)),
-      ("time", .string(row.zonedTime)), ("kind", .string(row.kindName)), ("title", .string(row.title)),
-      ("details", .string(row.labels.filter { $0 != row.kindName }.joined(separator: separator))),
-      ("place", JSONValue(row.place?.address)), ("notes", JSONValue(row.notes)),
-      ("link", JSONValue(row.link.flatMap(WebLink.init)?.address)),
-      ("problems", .array(row.problems.map { .string($0) })),
+    var properties: [(String, any JSONRepresentable)] = [
+      ("number", stop.number), ("day", day.number), ("date", day.date), ("time", row.zonedTime), ("kind", row.kindName),
+      ("title", row.title), ("details", row.labels.filter { $0 != row.kindName }.joined(separator: separator)),
+      ("place", row.place?.address), ("notes", row.notes), ("link", row.link.flatMap(WebLink.init)?.address),
+      ("problems", row.problems),
     ]
     let known = Set(properties.map(\.0) + ["id"])
     for (name, text) in RowFields.of(row, on: day) where !known.contains(name.lowercased()) {
-      properties.append((name.lowercased(), .string(text)))
+      properties.append((name.lowercased(), text))
     }
     return [
-      "type": "Feature", "id": .string(row.uid),
-      "geometry": ["type": "Point", "coordinates": position(stop.coordinate.point)],
-      "properties": .object(properties.map { JSONValue.Member($0.0, $0.1) }),
+      "type": "Feature", "id": row.uid,
+      "geometry": ["type": "Point", "coordinates": position(stop.coordinate.point)] as JSONValue,
+      "properties": JSONValue.object(properties.map { JSONValue.Member($0.0, $0.1.json) }),
     ]
   }
 
@@ -41,12 +39,10 @@ enum GeoJSONExport {
     let geometry: JSONValue =
       parts.count == 1
       ? ["type": "LineString", "coordinates": parts[0]]
-      : ["type": "MultiLineString", "coordinates": .array(parts)]
+      : ["type": "MultiLineString", "coordinates": parts]
     return [
       "type": "Feature", "geometry": geometry,
-      "properties": [
-        "day": .int(day.day.number), "date": .string(day.day.date.description), "title": .string(day.day.title),
-      ],
+      "properties": ["day": day.day.number, "date": day.day.date, "title": day.day.title] as JSONValue,
     ]
   }
 

@@ -34,26 +34,24 @@ package struct RouteListing {
   package var json: JSONValue {
     let leftOut = document.rows.filter { $0.location == nil && !$0.isLeg }
     return [
-      "days": .array(route.days.map(value)),
-      "leftOut": .array(leftOut.map { ["item": .string($0.id.text), "title": .string($0.title)] }),
+      "days": route.days.map(value), "leftOut": leftOut.json { ["item": $0.id, "title": $0.title] },
     ]
   }
 
   private func value(_ day: RouteDay) -> JSONValue {
     let links = MapLinks(day)
     return [
-      "day": .int(day.day.number), "date": .string(day.day.date.description), "title": .string(day.day.title),
-      "stops": .array(day.stops.map(value)), "links": .array(links.links.map { .string($0) }),
-      "phoneLinks": .array(links.phoneLinks.map { .string($0) }),
+      "day": day.day.number, "date": day.day.date, "title": day.day.title, "stops": day.stops.map(value),
+      "links": links.links, "phoneLinks": links.phoneLinks,
     ]
   }
 
   private func value(_ stop: TripRoute.Stop) -> JSONValue {
     [
-      "number": .int(stop.number), "item": .string(stop.row.id.text), "time": .string(stop.row.zonedTime),
-      "title": .string(stop.row.title), "place": JSONValue(stop.row.place?.address),
-      "latitude": .number(stop.coordinate.point.latitude), "longitude": .number(stop.coordinate.point.longitude),
-      "isCityOnly": .bool(stop.coordinate.precision == .city),
+      "number": stop.number, "item": stop.row.id, "time": stop.row.zonedTime, "title": stop.row.title,
+      "place": stop.row.place?.address, "latitude": stop.coordinate.point.latitude,
+      "longitude": stop.coordinate.point.longitude,
+      "isCityOnly": stop.coordinate.precision == .city,
     ]
   }
 }

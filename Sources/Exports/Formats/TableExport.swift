@@ -6,14 +6,9 @@ import Itinerary
 /// The encoding is UTF-8 with a byte order mark, without which some programs assume another one. Cells cannot be
 /// mistaken for formulas: a text that would begin one gets an apostrophe.
 enum TableExport {
-  private static let columns = [
-    "Day", "Date", "Start", "End", "Zone", "Kind", "Title", "Details", "Minutes", "Distance", "Place", "Latitude",
-    "Longitude", "Reference", "Seat", "Phone", "Cost", "Currency", "Nights", "Done", "Notes", "Link", "Problems", "ID",
-  ]
-
   static func text(of document: TripDocument) -> String {
     let comma = document.numbers.decimal == "," ? ";" : ","
-    var lines = [columns.joined(separator: comma)]
+    var lines = [RowFields.columns.joined(separator: comma)]
     for day in document.days {
       for row in day.rows { lines.append(cells(of: row, on: day, document).joined(separator: comma)) }
     }
@@ -38,7 +33,7 @@ enum TableExport {
       "Cost": row.booking.cost.map { number($0.amount) } ?? "", "Problems": row.problems.joined(separator: "\n"),
     ]
     let fields = Dictionary(RowFields.of(row, on: day).map { ($0.name, $0.text) }) { first, _ in first }
-    return columns.map { figures[$0] ?? cell(texts[$0].map(InertText.lines) ?? fields[$0] ?? "") }
+    return RowFields.columns.map { figures[$0] ?? cell(texts[$0].map(InertText.lines) ?? fields[$0] ?? "") }
   }
 
   /// A text as a cell, in quotes if it needs them.

@@ -114,11 +114,10 @@ package struct LegEntry: Equatable, Sendable {
       new.distanceMeters = try text.isEmpty ? around.estimate(of: new)?.distanceMeters : meters(text, around)
     }
     let isEstimate = [text(.duration), text(.distance)].contains("") && around.isEstimate(new)
-    if let text = text(.carrier) { new.carrier = text.nonEmpty }
-    if let text = text(.reference) { new.reference = text.nonEmpty }
-    if let text = text(.seat) { new.seat = text.nonEmpty }
+    for field in Field.allCases {
+      if let path = field.row.path, let text = text(field) { new[keyPath: path] = text.nonEmpty }
+    }
     if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, around.currency) }
-    if let text = self[.notes] { new.notes = text.trimmed.nonEmpty }
     let content = new
     var edited = leg.edited { $0 = content }
     // Figures that are still the estimates of the means of travel.
@@ -153,17 +152,15 @@ package struct LegEntry: Equatable, Sendable {
     }
   }
 
-  package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
-
   /// Returns a ticket with the typed fields; nil if nothing is left in it.
   ///
   /// - Parameter currency: the currency of a cost without one.
   package func applied(to ticket: Ticket?, currency: String?) throws(Problem) -> Ticket? {
     var new = ticket ?? Ticket()
-    if let text = text(.seat) { new.seat = text.nonEmpty }
-    if let text = text(.reference) { new.reference = text.nonEmpty }
+    for field in Field.allCases {
+      if let path = field.row.ticketPath, let text = text(field) { new[keyPath: path] = text.nonEmpty }
+    }
     if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, currency) }
-    if let text = text(.notes) { new.notes = text.nonEmpty }
     return new.isEmpty ? nil : new
   }
 
@@ -299,7 +296,68 @@ package struct LegEntry: Equatable, Sendable {
   }
 }
 
+extension LegEntry {
+  /// The fields of a ticket.
+  package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
+}
+
 extension LegEntry.Field {
+  package typealias Path<Object> = any WritableKeyPath<Object, String?> & Sendable
+
+  /// What forms, cards and options of commands need to know of a field: its name, the values that it accepts, the
+  /// placeholder and the help of the option, and where it is a text in a leg and in the ticket to a game.
+  package typealias Row = (
+    label: String, hint: String, value: String, help: String, path: Path<Leg>?, ticketPath: Path<Ticket>?
+  )
+
+  package var row: Row {
+    switch self {
+    case .mode: ("Mode", NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)), "mode", "Mode of travel.", nil, nil)
+    case .parts:
+      (
+        "Parts", "mode, place reached, times, carrier: ferry Holyhead 8:05-11:30 Stena", "P",
+        "Parts of a journey with changes: 'ferry Holyhead 8:05-11:30; train 12:15-15:55'.", nil, nil
+      )
+    case .departs:
+      (
+        "Departs", "local time: 10:40am, jul 5 10:40, or a date", "T",
+        "Departure in local time: 10:40am, 'jul 5 10:40', or a date.", nil, nil
+      )
+    case .arrives: ("Arrives", "local time: 1:05pm", "T", "Arrival in local time.", nil, nil)
+    case .duration:
+      (
+        "Duration", "4h30m or 4:30; empty: by the times, or the estimate", "4h30m",
+        "Duration, if the times are unknown.",
+        nil, nil
+      )
+    case .distance:
+      ("Distance", "280, or 450 km; empty: the estimate", "MI", "Distance in miles or your units; or 450km.", nil, nil)
+    case .carrier:
+      ("Carrier", "carrier and number, such as AA 1234", "C", "Carrier and number: 'AA 1234'.", \Leg.carrier, nil)
+    case .reference: ("Reference", "booking reference", "R", "Booking reference.", \Leg.reference, \Ticket.reference)
+    case .seat: ("Seat", "14C, or section, row and number", "S", "Seat.", \Leg.seat, \Ticket.seat)
+    case .cost:
+      ("Cost", "amount and currency, such as 129.00 USD", "129.00 USD", "Cost: an amount and a currency.", nil, nil)
+    case .notes: ("Notes", "your own notes", "N", "Notes.", \Leg.notes, \Ticket.notes)
+    }
+  }
+
+  /// The value of a leg as it can be typed; empty for those that depend on its context.
+  package func text(of leg: Leg, in wording: Wording) -> String {
+    switch self {
+    case .mode: leg.means.rawValue
+    case .duration: leg.durationSeconds.map(wording.durationText) ?? ""
+    case .distance: leg.distanceMeters.map(wording.distanceText) ?? ""
+    case .cost: leg.cost.map(wording.text) ?? ""
+    default: row.path.flatMap { leg[keyPath: $0] } ?? ""
+    }
+  }
+
+  /// The value of a ticket as it can be typed.
+  package func text(of ticket: Ticket, in wording: Wording) -> String {
+    (self == .cost ? ticket.cost.map(wording.text) : row.ticketPath.flatMap { ticket[keyPath: $0] }) ?? ""
+  }
+
   fileprivate var index: Int { LegEntry.Field.allCases.firstIndex(of: self) ?? 0 }
 }
 

@@ -3,11 +3,11 @@ package enum FieldWording {
   /// The name of a group (``FieldMergeable``), in lower case.
   package static func name(of group: String) -> String {
     if group.hasSuffix("+") { return "other fields" }
-    return names[group] ?? group
+    return names[group] ?? CustomField(rawValue: group)?.row.label.lowercased() ?? group
   }
 
   private static let names = [
-    "position": "position", "startDate": "dates", "durationMinutes": "duration", "nights": "nights",
+    "position": "position", "startDate": "dates", "durationMinutes": "duration",
     "url": "link", "figures": "distance and duration", "gameId": "game",
     "start": "start", "generated": "origin", "movedFrom": "origin", "done": "ticked off",
   ]

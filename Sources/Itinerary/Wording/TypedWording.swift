@@ -18,13 +18,6 @@ extension Wording {
     TypedDuration(text) == nil ? "\"\(text)\" is not a duration. Use 90, 1h30 or 45 min; a week at most." : nil
   }
 
-  /// A sentence about a text that is not a link; nil if it is one.
-  package static func problem(withLink text: String) -> String? {
-    let isOneWord = !text.contains(where: \.isWhitespace)
-    return isOneWord && (text.range(of: "://") != nil || text.hasPrefix("mailto:") || text.hasPrefix("tel:"))
-      ? nil : "\"\(text)\" is not a link. Use https://, then the address."
-  }
-
   /// A sentence about a text that is not a cost; nil if it is one.
   ///
   /// - Parameter currency: the currency of an amount without one.
@@ -32,21 +25,6 @@ extension Wording {
     Money(text, in: currency) == nil
       ? "\"\(text)\" is not a cost. Use an amount and a currency: 129.00 USD."
       : nil
-  }
-
-  /// A sentence about a text that is not a number of nights; nil if it is one.
-  package static func problem(withNights text: String) -> String? {
-    CustomItem.nights(typed: text) == nil ? "\"\(text)\" is not a number of nights. Use 1 to 999." : nil
-  }
-
-  /// A sentence about a text that is not a deadline; nil if it is one.
-  package static func problem(withDeadline text: String) -> String? {
-    CivilDate(deadline: text) == nil ? "\"\(text)\" is not a date with a year. Use 2026-03-01." : nil
-  }
-
-  /// A sentence about a text that is not an icon; nil if it is one.
-  package static func problem(withIcon text: String) -> String? {
-    CustomItem.isIcon(text) ? nil : "Invalid icon. Use one character."
   }
 
   /// A duration in the form in which it can be typed: `1h 30m`, `45m`.

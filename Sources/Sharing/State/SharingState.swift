@@ -66,15 +66,14 @@ extension SharingState {
   package var json: JSONValue {
     [
       "version": 1,
-      "entries": .array(entries.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
-      "unused": .array(unused.sorted { $0.key < $1.key }.map { $1.json(name: $0) }),
-      "parked": .array(rejected.sorted { $0.key < $1.key }.map { $1.json(id: $0) }),
-      "attempts": .array(
-        attempts.sorted { $0.key < $1.key }.map { ["id": .string($0), "body": .string(StoredBody.text(of: $1))] }),
-      "replaced": .array(replaced.versions.map(\.json)),
-      "removals": .array(removals.map { .string($0.number) }),
-      "counter": counter?.json ?? .null, "owesCount": .bool(owesCount),
-      "readOnlySince": JSONValue(readOnlySince.map(\.number)), "rest": JSONValue(rest),
+      "entries": entries.sorted { $0.key < $1.key }.map { $1.json(id: $0) },
+      "unused": unused.sorted { $0.key < $1.key }.map { $1.json(name: $0) },
+      "parked": rejected.sorted { $0.key < $1.key }.map { $1.json(id: $0) },
+      "attempts": attempts.sorted { $0.key < $1.key }.json { ["id": $0.key, "body": StoredBody.text(of: $0.value)] },
+      "replaced": replaced.versions.map(\.json),
+      "removals": removals.map(\.number),
+      "counter": counter?.json, "owesCount": owesCount,
+      "readOnlySince": readOnlySince.map(\.number), "rest": rest,
     ]
   }
 
@@ -117,10 +116,8 @@ extension SharingState {
 extension Observation {
   fileprivate func json(id: String) -> JSONValue {
     [
-      "id": .string(id), "name": .string(name.text), "tag": JSONValue(tag?.text),
-      "modifiedAt": .string(modifiedAt.number), "mark": JSONValue(mark?.description),
-      "restorations": .int(restorations), "ours": .bool(isOurs),
-      "proven": .bool(isProven), "body": .string(StoredBody.text(of: body)),
+      "id": id, "name": name.text, "tag": tag?.text, "modifiedAt": modifiedAt.number, "mark": mark?.description,
+      "restorations": restorations, "ours": isOurs, "proven": isProven, "body": StoredBody.text(of: body),
     ]
   }
 
@@ -138,15 +135,12 @@ extension Observation {
 
 extension UnusedResource {
   fileprivate func json(name: ResourceName) -> JSONValue {
-    [
-      "name": .string(name.text), "tag": .string(tag.text), "complaint": JSONValue(complaint),
-      "counter": counter?.json ?? .null,
-    ]
+    ["name": name.text, "tag": tag.text, "complaint": complaint, "counter": counter?.json]
   }
 }
 
 extension DeviceCounter {
-  fileprivate var json: JSONValue { ["device": .string(device), "count": .int(count)] }
+  fileprivate var json: JSONValue { ["device": device, "count": count] }
 
   fileprivate init?(_ node: JSONNode) {
     guard let device = node["device"]?.text, let count = node["count"]?.text.flatMap({ Int($0) }) else { return nil }
@@ -157,8 +151,7 @@ extension DeviceCounter {
 extension RejectedEntry {
   fileprivate func json(id: String) -> JSONValue {
     [
-      "id": .string(id), "message": .string(message), "modifiedAt": .string(modifiedAt.number),
-      "since": .string(since.number),
+      "id": id, "message": message, "modifiedAt": modifiedAt.number, "since": since.number,
     ]
   }
 
@@ -171,8 +164,8 @@ extension RejectedEntry {
 extension ReplacedVersion {
   fileprivate var json: JSONValue {
     [
-      "id": .string(id), "modifiedAt": .string(modifiedAt.number), "replacedAt": .string(replacedAt.number),
-      "wasDeleted": .bool(wasDeleted), "body": .string(StoredBody.text(of: body)),
+      "id": id, "modifiedAt": modifiedAt.number, "replacedAt": replacedAt.number,
+      "wasDeleted": wasDeleted, "body": StoredBody.text(of: body),
     ]
   }
 

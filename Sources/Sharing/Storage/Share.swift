@@ -48,17 +48,15 @@ package enum RemoteLocation: Hashable, Sendable {
 
 extension Share {
   var json: JSONValue {
-    let place: (String, JSONValue) =
+    let (kind, location) =
       switch place {
-      case .folder(let path): ("folder", .string(path.stored))
-      case .server(let address): ("server", .string(address))
+      case .folder(let path): ("folder", path.stored)
+      case .server(let address): ("server", address)
       }
-    return .object([
-      .init("format", .string(Share.format)), .init("version", .int(1)), .init("trip", .string(tripID)),
-      .init("path", .string(tripPath.stored)), .init(place.0, place.1), .init("user", JSONValue(user)),
-      .init("takesStrangers", .bool(importsForeignEvents)), .init("digest", .bool(usesDigest)),
-      .init("refusal", JSONValue(refusal?.text)), .init("schedule", JSONValue(trustedSource)),
-    ])
+    return [
+      "format": Share.format, "version": 1, "trip": tripID, "path": tripPath.stored, kind: location, "user": user,
+      "takesStrangers": importsForeignEvents, "digest": usesDigest, "refusal": refusal?.text, "schedule": trustedSource,
+    ]
   }
 
   /// Reads a share. Returns nil for invalid data and for data of a newer version.

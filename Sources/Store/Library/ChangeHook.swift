@@ -21,7 +21,7 @@ package struct ChangeHook: Sendable {
   package func run(_ operation: Operation, on trip: Trip, at path: FilePath) -> String? {
     if operation.isEmpty { return nil }
     let input: JSONValue = [
-      "trip": .string(trip.id), "path": .string(path.forPrograms), "operation": .string(operation.name),
+      "trip": trip.id, "path": path.forPrograms, "operation": operation.name,
       "changes": operation.json,
     ]
     let failed = takeNote()

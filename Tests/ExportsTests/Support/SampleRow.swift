@@ -30,7 +30,7 @@ struct SampleRow {
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
       notes: notes, link: link, problems: advice, advice: advice,
       location: location, times: TimelineRow(), minutes: nil, distance: nil,
-      booking: TripDocument.Booking(reference: nil, seat: nil, phone: nil, cost: nil),
+      booking: TripDocument.Booking(reference: nil, seat: nil, cost: nil),
       modifiedAt: Timestamp(microseconds: 0))
   }
 }

@@ -112,52 +112,6 @@ package struct LegForm: Equatable, Sendable {
   }
 
   func label(ofRow row: Int) -> String {
-    fields[row] == .parts ? "Part \(row - partRows.lowerBound + 1)" : fields[row].label
-  }
-}
-
-extension LegEntry.Field {
-  /// The word before the field, and the values that it accepts, shown while it is empty.
-  private var words: (label: String, hint: String) {
-    switch self {
-    case .mode: ("Mode", NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))
-    case .parts: ("Parts", "mode, place reached, times, carrier: ferry Holyhead 8:05-11:30 Stena")
-    case .departs: ("Departs", "local time: 10:40am, jul 5 10:40, or a date")
-    case .arrives: ("Arrives", "local time: 1:05pm")
-    case .duration: ("Duration", "4h30m or 4:30; empty: by the times, or the estimate")
-    case .distance: ("Distance", "280, or 450 km; empty: the estimate")
-    case .carrier: ("Carrier", "carrier and number, such as AA 1234")
-    case .reference: ("Reference", "booking reference")
-    case .seat: ("Seat", "14C, or section, row and number")
-    case .cost: ("Cost", "amount and currency, such as 129.00 USD")
-    case .notes: ("Notes", "your own notes")
-    }
-  }
-
-  var label: String { words.label }
-  var hint: String { words.hint }
-
-  fileprivate func text(of leg: Leg, in wording: Wording) -> String {
-    switch self {
-    case .mode: leg.means.rawValue
-    case .duration: leg.durationSeconds.map(wording.durationText) ?? ""
-    case .distance: leg.distanceMeters.map(wording.distanceText) ?? ""
-    case .carrier: leg.carrier ?? ""
-    case .reference: leg.reference ?? ""
-    case .seat: leg.seat ?? ""
-    case .cost: leg.cost.map(wording.text) ?? ""
-    case .notes: leg.notes ?? ""
-    case .departs, .arrives, .parts: ""
-    }
-  }
-
-  fileprivate func text(of ticket: Ticket, in wording: Wording) -> String {
-    switch self {
-    case .seat: ticket.seat ?? ""
-    case .reference: ticket.reference ?? ""
-    case .cost: ticket.cost.map(wording.text) ?? ""
-    case .notes: ticket.notes ?? ""
-    case .mode, .parts, .departs, .arrives, .duration, .distance, .carrier: ""
-    }
+    fields[row] == .parts ? "Part \(row - partRows.lowerBound + 1)" : fields[row].row.label
   }
 }

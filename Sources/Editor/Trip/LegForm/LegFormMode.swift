@@ -82,7 +82,7 @@ extension LegForm: EditorMode {
     switch focusedButton {
     case .save: return Status("\(state.name(of: FormAction.press)) saves the form.")
     case .cancel: return Status("\(state.name(of: FormAction.press)) closes the form without saving.")
-    case nil: return Status(focusedField.map { "\($0 == .parts ? "Part" : $0.label): \($0.hint)." } ?? "")
+    case nil: return Status(focusedField.map { "\($0 == .parts ? "Part" : $0.row.label): \($0.row.hint)." } ?? "")
     }
   }
 
@@ -118,7 +118,7 @@ struct LegFormPainter {
     for (row, number) in zip(box.rows, box.top...) {
       let isFocused = number == form.focus
       box.paint(label: form.label(ofRow: number), isFocused: isFocused, row: row, with: dialog, on: &frame)
-      box.paint(form.inputs[number], hint: form.fields[number].hint, isFocused: isFocused, row: row, on: &frame)
+      box.paint(form.inputs[number], hint: form.fields[number].row.hint, isFocused: isFocused, row: row, on: &frame)
     }
   }
 }

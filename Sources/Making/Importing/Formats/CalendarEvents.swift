@@ -98,9 +98,10 @@ extension ImportedItem {
   fileprivate mutating func readOwn(_ event: CalendarEvent) {
     func field(_ name: String) -> String? { event.text("X-BARNSTORM-\(name)").trimmed.nonEmpty }
     note(field("NOTES"))
-    deadline = field("DEADLINE").flatMap { CivilDate($0) }
-    (reference, phone, cost) = (field("REFERENCE"), field("PHONE"), field("COST").flatMap { Money($0) })
-    (nights, isDone, icon) = (field("NIGHTS").flatMap { Int(bounded: $0) }, field("DONE") != nil, field("ICON"))
+    isDone = field("DONE") != nil
+    for detail in CustomField.details {
+      if let text = field(detail.rawValue.uppercased()) { detail.row.read(&content, text, nil) }
+    }
   }
 }
 

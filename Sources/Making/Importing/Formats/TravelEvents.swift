@@ -23,9 +23,9 @@ extension ImportedItem {
     for line in notes where !isSaidElsewhere(line) {
       let parts = line.split(separator: ",").map { String($0).singleSpaced }
       if line.hasPrefix(Self.address), let place = line.range(of: "http") {
-        url = url ?? String(line[place.lowerBound...])
-      } else if phone == nil, Self.isPhone(line) {
-        phone = line
+        content.url = content.url ?? String(line[place.lowerBound...])
+      } else if content.phone == nil, Self.isPhone(line) {
+        content.phone = line
       } else if journey != nil, parts.count > 1, parts[0].last?.isNumber ?? false {
         journey?.carrier = parts[0]
         left += parts.dropFirst().filter(Self.hasValue)
@@ -74,9 +74,9 @@ extension ImportedItem {
 
   /// Reads the journey that the title names.
   mutating func readJourneyTitle() {
-    guard let read = JourneyTitle.journey(in: title, at: place?.name) else { return }
+    guard let read = JourneyTitle.journey(in: content.title, at: place?.name) else { return }
     journey = journey ?? read
     if let carrier = read.carrier { journey?.carrier = carrier }
-    icon = icon ?? JourneyTitle.icon(read.mode)
+    content.icon = content.icon ?? JourneyTitle.icon(read.mode)
   }
 }

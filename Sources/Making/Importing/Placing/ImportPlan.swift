@@ -205,11 +205,9 @@ private struct ItemPlacer {
     } else if read.category != .hotel {
       day = item.position.day
     }
-    content.reference = read.reference ?? content.reference
-    content.phone = read.phone ?? content.phone
-    content.deadline = read.deadline ?? content.deadline
-    content.cost = read.cost ?? content.cost
-    content.nights = read.nights ?? content.nights
+    for field in CustomField.booking {
+      if let text = field.row.text(read, Wording()) { field.row.read(&content, text, nil) }
+    }
     content.location = content.location ?? read.location
     content.url = content.url ?? read.url
     content.notes = notes(content.notes ?? read.notes, withEndOf: found, read.notes)
@@ -314,11 +312,11 @@ private struct ItemPlacer {
     if cost == nil, let amount = found.amount { notes.append("Cost: \(amount)") }
     if let seat = found.seat, !notes.contains(where: found.saysSeat) { notes.append("Seat: \(seat)") }
     let text = notes.joined(separator: "\n")
-    var item = CustomItem(
-      title: Excerpt.beginning(of: found.title, longest: 300), category: found.category, icon: found.icon, time: time,
-      durationMinutes: minutes, location: location(of: found, on: start.date), url: found.url,
-      reference: found.reference, phone: found.phone,
-      cost: cost, notes: Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty)
+    var item = found.content
+    item.title = Excerpt.beginning(of: found.title, longest: 300)
+    (item.time, item.durationMinutes, item.location) = (time, minutes, location(of: found, on: start.date))
+    (item.cost, item.nights) = (cost, nil)
+    item.notes = Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty
     if item.category == .hotel, let end {
       // The last day of an event of whole days is the day of the last night.
       let last = found.start?.secondOfDay == nil && found.endLabel == nil ? 1 : 0

@@ -24,12 +24,12 @@ extension ImportedItem {
   /// Takes a value by its label. Returns false if it has to stay in the notes.
   private mutating func take(_ value: String, labelled label: NameKey) -> Bool {
     if value.isEmpty || value.count > 60 { return false }
-    if reference == nil, Self.referenceLabels.contains(label), Self.isReference(value) {
-      reference = value
-    } else if phone == nil, Self.phoneLabels.contains(label) {
-      phone = value
-    } else if cost == nil, Self.costLabels.contains(label), let amount = Money(value) {
-      cost = amount
+    if content.reference == nil, Self.referenceLabels.contains(label), Self.isReference(value) {
+      content.reference = value
+    } else if content.phone == nil, Self.phoneLabels.contains(label) {
+      content.phone = value
+    } else if content.cost == nil, Self.costLabels.contains(label), let amount = Money(value) {
+      content.cost = amount
     } else {
       // An item of its own has no field for the seat.
       if seat == nil, Self.seatLabels.contains(label) { seat = value }

@@ -2,13 +2,12 @@ import Itinerary
 import XML
 
 /// An item found in a file of another program, before it is placed on a day of a trip.
-package struct ImportedItem: Equatable, Sendable {
+@dynamicMemberLookup package struct ImportedItem: Equatable, Sendable {
   /// The identity of the item in its source, such as the UID of an event or the number of a reservation. It allows
   /// recognising the item when the file is read again.
   package var identity: String
-  package var title: String
-  package var category: CustomItem.Category
-  package var icon: String?
+  /// What the file says of the item itself, without its time, its place and its notes.
+  var content: CustomItem
   /// The moment at which it begins; nil for a place without a time.
   package var start: FoundMoment?
   package var end: FoundMoment?
@@ -19,19 +18,11 @@ package struct ImportedItem: Equatable, Sendable {
   /// The number of the day, if the file numbers days.
   package var day: Int?
   package var place: CustomItem.Location?
-  package var url: String?
-  /// The number of the booking.
-  package var reference: String?
-  package var phone: String?
-  package var deadline: CivilDate?
-  package var cost: Money?
   /// An amount without a currency, or one that cannot be read.
   package var amount: String?
   /// The duration in minutes, where the file says it rather than the end.
   package var minutes: Int?
   package var seat: String?
-  /// The nights of a hotel, where the file says their number rather than the end.
-  package var nights: Int?
   package var isDone = false
   /// The journey that was booked; nil for other items.
   package var journey: ImportedJourney?
@@ -45,8 +36,12 @@ package struct ImportedItem: Equatable, Sendable {
   init(_ identity: String, title: String, category: CustomItem.Category? = nil) {
     let title = title.singleSpaced
     self.identity = identity
-    self.title = title
-    self.category = category ?? EntryVocabulary.category(of: title) ?? .activity
+    content = CustomItem(title: title, category: category ?? EntryVocabulary.category(of: title) ?? .activity)
+  }
+
+  package subscript<Value>(dynamicMember path: WritableKeyPath<CustomItem, Value>) -> Value {
+    get { content[keyPath: path] }
+    set { content[keyPath: path] = newValue }
   }
 
   /// Adds text to the notes, line by line.
@@ -55,7 +50,7 @@ package struct ImportedItem: Equatable, Sendable {
   mutating func note(_ text: String?, label: String? = nil) {
     let lines = (text ?? "").lines.map(\.singleSpaced).filter { !$0.isEmpty }
     guard let first = lines.first else { return }
-    let isNew = !notes.contains(first) && first != title
+    let isNew = !notes.contains(first) && first != content.title
     if isNew { notes.append(label.map { "\($0): \(first)" } ?? first) }
     notes += lines.dropFirst()
   }

@@ -108,7 +108,7 @@ struct KnownCandidates {
 
   private var teams: [Candidate] {
     let paths = line.line.words(named: "--schedule").map { FilePath(bytes: $0.bytes) }
-    return home.teams(ofSchedulesAt: paths.map(home.source(typed:))).flatMap { team in
+    return home.teams(ofSchedulesAt: home.sources(typed: paths)).flatMap { team in
       let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
       let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }
         .beginning(with: line.value)

@@ -2,7 +2,7 @@ import Itinerary
 import Making
 import Store
 
-struct AddCommand: WritingCommand {
+struct AddCommand: EditingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "add", "Add an item, or import items from a file.",
     discussion: """
@@ -21,15 +21,11 @@ struct AddCommand: WritingCommand {
     ])
 
   static var parameters: [Parameter<Self>] {
-    tripArgument(\.trip)
+    trip
     argument(
       \.words, "line", help: "The item in a line, such as 'fri 7:30pm dinner @ Q39'; - reads lines from standard input."
     )
-    option(
-      \.day, "--day", takes: .oneOfAnyLook, help: "Day number, from 1; with --from, the day for items without a date.",
-      completion: .known(.days)
-    ) { Int($0) }
-    option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.", reading: ItemFields.readTitle)
+    dayOption(\.day, help: "Day number, from 1; with --from, the day for items without a date.")
     group(\.fields)
     option(
       \.file, "--from", value: "path",
@@ -48,92 +44,105 @@ struct AddCommand: WritingCommand {
     yes(\.isConfirmed, help: "With --from: add without asking.")
   }
 
-  private enum Subject {
-    case item(title: String, ItemFields, day: Int)
-    /// Lines, or standard input if nil.
-    case lines(String?, ItemFields, day: Int?)
-    case file(FilePath, ImportCommandOptions)
-  }
-
-  private var trip: FilePath = ""
+  var target = TripTarget()
   private var words: [String] = []
   private var day: Int?
-  private var title: String?
   private var fields = ItemFields()
   private var file: FilePath?
   private var reading = ImportOptions()
   private var isConfirmed = false
-  private var subject = Subject.lines(nil, ItemFields(), day: nil)
 
-  mutating func check() throws(UsageError) {
-    if let file {
-      guard title == nil, fields.isEmpty, words.isEmpty else {
+  func check() throws(UsageError) {
+    if file != nil {
+      guard fields.isEmpty, words.isEmpty else {
         throw .refused("--from can't be combined with a line, --title or other fields")
       }
-      var reading = reading
-      reading.day = day
-      subject = .file(
-        file,
-        ImportCommandOptions(reading: reading, isConfirmed: isConfirmed))
     } else if !words.isEmpty {
-      if title != nil { throw .refused("a line can't be combined with --title") }
-      subject = .lines(words == ["-"] ? nil : words.joined(separator: " "), fields, day: day)
+      if fields.title != nil { throw .refused("a line can't be combined with --title") }
     } else {
       if isConfirmed || reading != ImportOptions() {
         throw .refused("--columns, --encoding and --yes require --from")
       }
-      guard let day else { throw .missing("--day", of: Self.syntax) }
-      guard let title else { throw .missing("--title", of: Self.syntax) }
-      subject = .item(title: title, fields, day: day)
+      if day == nil { throw .missing("--day", of: Self.syntax) }
+      if fields.title == nil { throw .missing("--title", of: Self.syntax) }
     }
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    var open = try OpenTrip(trip, in: surroundings)
+  func edit(_ open: inout OpenTrip, _ outcome: inout Outcome) throws -> ChangeReport {
     if let day, !open.trip.itinerary.days.contains(day) {
       throw Failure(.dayOutsideTrip(day: day, dayCount: open.trip.dayCount), open.wording)
     }
-    switch subject {
-    case .item(let title, let fields, let day):
-      var custom = CustomItem(title: title, category: .activity)
-      try fields.apply(to: &custom, onDay: day, of: open.trip)
-      let id = try open.add(custom, day: day)
-      try open.finish(saying: ["Added \"\(custom.title)\" on Day \(day) (\(id))."], &outcome)
-    case .lines(let text, let fields, let day):
-      let text = try text ?? String(decoding: surroundings.home.importedFile("/dev/stdin"), as: UTF8.self)
-      let lines = try add(linesOf: text, fields, day: day, to: &open, today: surroundings.today)
-      try open.finish(saying: lines, &outcome)
-    case .file(let path, let options):
-      try FileImport(path: path, options: options).run(on: &open, in: surroundings, &outcome)
+    if let file { return try importItems(in: file, to: &open, &outcome) }
+    if words.isEmpty, let day {
+      return ChangeReport(lines: [try add(CustomItem(title: "", category: .activity), onDay: day, to: &open)])
     }
-  }
-
-  /// Adds an item for each line.
-  ///
-  /// - Returns: a sentence about each.
-  private func add(
-    linesOf text: String, _ fields: ItemFields, day: Int?, to open: inout OpenTrip, today: CivilDate
-  ) throws -> [String] {
-    let lines = text.split(whereSeparator: \.isNewline).map { EntryLine.withoutListMarks(String($0)) }.filter {
-      !$0.isEmpty
-    }
+    let text =
+      try words == ["-"]
+      ? String(decoding: open.surroundings.home.importedFile("/dev/stdin"), as: UTF8.self)
+      : words.joined(separator: " ")
+    let lines = text.split(whereSeparator: \.isNewline).map { EntryLine.withoutListMarks(String($0)) }
+      .filter { !$0.isEmpty }
     guard lines.count <= ImportPreview.most else {
       throw Failure("too many items: \(lines.count) (maximum \(ImportPreview.most))")
     }
-    return try lines.map { line in
-      let entry = EntryLine(line, in: open.wording.dates, currency: open.trip.currency)
-      guard let named = day ?? open.trip.day(entry.day, today: today) else {
-        let quoted = Excerpt.quoted(line)
-        throw Failure(
-          entry.day == nil
-            ? "no day in \(quoted); add one, such as fri, or pass --day"
-            : "no such day in \(quoted); the trip has \(open.wording.dayCount(of: open.trip))")
-      }
-      if entry.title.isEmpty { throw Failure("no title in \(Excerpt.quoted(line))") }
-      var custom = CustomItem(entry, lookedUpIn: PlaceLookUp(open.trip, day: named))
-      try fields.apply(to: &custom, onDay: named, of: open.trip)
-      let id = try open.add(custom, day: named)
-      return "Added \"\(custom.title)\" on Day \(named) (\(id))."
+    return ChangeReport(lines: try lines.map { try add(line: $0, to: &open) })
+  }
+
+  private func add(_ item: CustomItem, onDay day: Int, to open: inout OpenTrip) throws -> String {
+    var item = item
+    try fields.apply(to: &item, onDay: day, of: open.trip)
+    return try open.add(item, day: day)
+  }
+
+  private func add(line: String, to open: inout OpenTrip) throws -> String {
+    let entry = EntryLine(line, in: open.wording.dates, currency: open.trip.currency)
+    guard let day = day ?? open.trip.day(entry.day, today: open.surroundings.today) else {
+      let quoted = Excerpt.quoted(line)
+      throw Failure(
+        entry.day == nil
+          ? "no day in \(quoted); add one, such as fri, or pass --day"
+          : "no such day in \(quoted); the trip has \(open.wording.dayCount(of: open.trip))")
     }
+    if entry.title.isEmpty { throw Failure("no title in \(Excerpt.quoted(line))") }
+    return try add(CustomItem(entry, lookedUpIn: PlaceLookUp(open.trip, day: day)), onDay: day, to: &open)
+  }
+
+  /// Adds the items in a file of another program, after showing them and asking.
+  private func importItems(
+    in path: FilePath, to open: inout OpenTrip, _ outcome: inout Outcome
+  ) throws -> ChangeReport {
+    var options = reading
+    options.day = day
+    let file = try ImportFile(path, options, wording: open.wording, in: open.surroundings.home)
+    let plan: ImportPlan
+    do { plan = try file.plan(for: open.trip, wording: open.wording) } catch {
+      throw Failure("\(path): \(error.reason)\(file.advice(on: error))")
+    }
+    let preview = try ImportPreview(plan, of: path, for: open.trip, wording: open.wording, rules: open.travel)
+    for finding in plan.findings {
+      outcome.complain("\(finding)\(finding.subject == .day ? "; set the day with --day" : "")")
+    }
+    for sentence in plan.itemsElsewhere { outcome.complain(sentence) }
+    guard let edit = preview.edit else { return ChangeReport(lines: [preview.nothing]) }
+    _ = try open.apply(edit)
+    if open.surroundings.isDryRun { return ChangeReport(lines: preview.lines, namesProblems: false) }
+    let (count, number) = (plan.additions.count, plan.changes.count + plan.bookings.count)
+    let items = count == 0 ? nil : count == 1 ? "one item" : "\(count) items"
+    let changes = number == 0 ? nil : number == 1 ? "one change" : "\(number) changes"
+    if !isConfirmed { try confirm(path, preview.lines, items, changes, in: open.surroundings) }
+    let done = [items.map { "Added \($0)." }, changes.map { "Made \($0)." }].compactMap { $0 }
+    return ChangeReport(lines: (isConfirmed ? preview.lines : []) + done)
+  }
+
+  private func confirm(
+    _ path: FilePath, _ lines: [String], _ items: String?, _ changes: String?, in surroundings: CommandContext
+  ) throws(Failure) {
+    let left = [items.map { "\($0) to add" }, changes.map { "\($0) to make" }].compactMap { $0 }
+    let what = [items.map { "Add \($0)" }, changes.map { items == nil ? "Make \($0)" : "make \($0)" }].compactMap { $0 }
+    try surroundings.confirm(
+      (lines + [what.joined(separator: " and ")]).joined(separator: "\n"),
+      unasked: "\(path): \(left.joined(separator: ", ")); pass --yes to \(items == nil ? "make changes" : "add"), "
+        + "--dry-run to list",
+      declined: items == nil ? "nothing changed" : "nothing was added")
   }
 }

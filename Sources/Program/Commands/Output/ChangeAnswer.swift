@@ -13,9 +13,9 @@ struct ChangeAnswer {
 
   var json: JSONValue {
     [
-      "changes": operation?.json ?? [],
-      "problems": .array(problems.map { AdvisoryAnswer(advisory: $0, wording: wording).json }),
-      "path": JSONValue(path?.forPrograms),
+      "changes": operation?.json ?? [JSONValue]().json,
+      "problems": problems.json(wording.json),
+      "path": path?.forPrograms,
     ]
   }
 
@@ -23,11 +23,8 @@ struct ChangeAnswer {
   static func refusal(_ error: any Error) -> JSONValue? {
     let failure = error as? Failure
     guard let kind = failure?.kind ?? (error as? UndoRefusal)?.kind else { return nil }
-    return ChangeAnswer(path: failure?.path).json.adding([
-      "refused": [
-        "kind": .string(kind), "message": .string(String(describing: error)), "game": JSONValue(failure?.game?.text),
-      ]
-    ])
+    let refused: JSONValue = ["kind": kind, "message": String(describing: error), "game": failure?.game]
+    return ChangeAnswer(path: failure?.path).json.adding(["refused": refused])
   }
 }
 
@@ -36,6 +33,16 @@ extension Failure {
   init(_ refusal: Refusal, _ wording: Wording, _ start: String = "", at path: FilePath? = nil) {
     self.init(
       start + wording.sentence(refusal).asReason, kind: refusal.kind, game: refusal.game?.id, at: path)
+  }
+}
+
+extension Wording {
+  /// A problem in the form in which `check` prints it.
+  func json(_ advisory: Advisory) -> JSONValue {
+    [
+      "severity": advisory.severity.rawValue, "kind": advisory.name, "item": advisory.item.id, "day": advisory.day,
+      "message": sentence(advisory),
+    ]
   }
 }
 
@@ -67,7 +74,6 @@ extension Outcome {
   mutating func report(
     changeOf path: FilePath?, _ sentences: [String], adding more: JSONValue = [:], _ surroundings: CommandContext
   ) {
-    let json = ChangeAnswer(path: path).json.adding(more)
-    report(surroundings.answersPrograms ? .json(json.pretty + "\n") : .lines(sentences))
+    answer(in: surroundings, json: ChangeAnswer(path: path).json.adding(more), lines: sentences, isReport: true)
   }
 }

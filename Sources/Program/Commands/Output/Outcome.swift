@@ -48,6 +48,15 @@ package struct Outcome {
 
   mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
 
+  /// Adds an answer for programs or for people, as the command line asks, or a report of a change that was saved.
+  mutating func answer(
+    in surroundings: CommandContext, json: @autoclosure () -> JSONValue, lines: @autoclosure () -> [String],
+    isReport: Bool = false
+  ) {
+    let answer = surroundings.answersPrograms ? Answer.json(json().pretty + "\n") : .lines(lines())
+    parts.append(isReport ? .report(answer) : .answer(answer))
+  }
+
   /// Adds a report of a change. If the report cannot be written, the change stays anyway, and trying again would make it
   /// twice.
   mutating func report(_ answer: Answer) { parts.append(.report(answer)) }
@@ -73,6 +82,11 @@ package struct Outcome {
   }
 
   mutating func complain(lines: [String]) { parts.append(.complaint(lines)) }
+}
+
+extension TextTable {
+  /// A table, or a sentence in its place if it has no rows.
+  static func lines(_ rows: [[String]], none sentence: String) -> [String] { rows.isEmpty ? [sentence] : lines(rows) }
 }
 
 package struct LinkedLine: Equatable, Sendable {

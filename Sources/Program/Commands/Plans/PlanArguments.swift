@@ -46,7 +46,7 @@ struct PlanArguments: Parameters {
       \.request.openStarts, "--tbd", value: "choice",
       help:
         "Games with unknown start times: skip them (skip), or see them if any start from 11:00 to 20:00 fits (safe).")
-    option(\.daysOff, "--not-on", value: "date", help: "Days without a game and without driving.") { TypedDay($0) }
+    option(\.daysOff, "--not-on", value: "date", help: "Days without a game and without driving.")
   }
 
   @ParameterBuilder<Self> private static var preferences: [Parameter<Self>] {
@@ -80,7 +80,7 @@ struct PlanArguments: Parameters {
   private var count: Int?
   private var isAway = false
   private var isHome = false
-  private var homeCity: String?
+  private(set) var homeCity: String?
   private var startCity: String?
   private var endCity: String?
   private var limit: DrivingLimit?
@@ -109,11 +109,6 @@ struct PlanArguments: Parameters {
 
   /// The cities where the tours start and end, as typed; nil for none.
   var ends: (start: String?, end: String?) { (homeCity ?? startCity, homeCity ?? endCity) }
-
-  /// The city where the trip starts and ends; nil if it has none.
-  func home(near games: [GeoPoint], in country: String?) throws(NewTripRefusal) -> Gazetteer.Home? {
-    try homeCity.map { city throws(NewTripRefusal) in try Gazetteer.shared.home(city, near: games, in: country) }
-  }
 
   /// The request for some range of days.
   ///

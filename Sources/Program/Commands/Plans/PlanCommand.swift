@@ -52,10 +52,7 @@ struct PlanCommand: WritingCommand {
     let schedule = try schedules.wholeSchedule(from: userHome, today: today, &outcome)
     try schedule.check(teams: wishes.request.teams)
     let points = schedule.games.compactMap(\.place?.point)
-    let home = try wishes.home(near: points, in: settings.country).map { home in
-      if let note = home.note { outcome.complain(note) }
-      return home.place
-    }
+    let home = try outcome.home(wishes.homeCity, near: points, in: settings.country)
     var request = try wishes.request(
       from: schedules.from, to: schedules.to, rules: settings.travelRules, near: points, in: settings.country
     ) { day throws(Failure) in try day.date(in: order, near: schedules.from ?? today) }
@@ -67,12 +64,7 @@ struct PlanCommand: WritingCommand {
     let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
     let zones = userHome.zones
     let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: wishes.side) }
-    let question: TourModel
-    do throws(PlanRefusal) {
-      question = try TourModel(request, games: games, drives: table, zones: zones)
-    } catch {
-      throw Failure(error.description)
-    }
+    let question = try TourModel(request, games: games, drives: table, zones: zones)
     complain(of: question.gaps, &outcome)
     let wording = surroundings.presentation(flags).wording(
       zones: zones, cities: CityNames(Set(schedule.games.map(\.game.city)).sorted()))
@@ -135,17 +127,12 @@ struct PlanCommand: WritingCommand {
     let new = NewTrip(
       name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home,
       start: request.start, end: request.end,
-      sources: userHome.stored(schedules.sources(in: userHome), forTripAt: target), follows: [],
+      sources: userHome.stored(userHome.sources(typed: schedules.typed), forTripAt: target), follows: [],
       assumedZone: schedules.answers.options.assumedZone, club: schedules.answers.options.club,
       dayFirst: schedules.answers.options.isDayFirst, preseason: schedules.answers.includesPreseason,
       by: wishes.request.by)
     var ids = ItemIDSource(seed: surroundings.seed())
-    let trip: Trip
-    do throws(NewTripRefusal) {
-      trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: surroundings.now())
-    } catch {
-      throw Failure(error.description)
-    }
+    let trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: surroundings.now())
     if surroundings.isDryRun { return }
     let saved = try userHome.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)

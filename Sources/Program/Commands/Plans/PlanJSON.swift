@@ -5,53 +5,35 @@ extension PlanReport {
   /// The output for programs. The figures at its top are those of the first tour, if that is what was requested.
   func json(seconds: Double, trip: FilePath?) -> JSONValue {
     let best = answer.tours.first.flatMap { $0.isWhole ? $0 : nil }
-    var members: [JSONValue.Member] = [
-      JSONValue.Member("status", .string(answer.status.rawValue)),
-      JSONValue.Member("days", best.map { .int($0.days) } ?? .null),
-      JSONValue.Member("meters", best.map { .int($0.meters) } ?? .null),
-      JSONValue.Member("minutes", best.map { .int($0.minutes) } ?? .null),
-      JSONValue.Member("bound", .object(bound)),
-      JSONValue.Member("tours", .array(answer.tours.map(value))),
-      JSONValue.Member("whyNot", .array(answer.obstacles.map(value))),
-      JSONValue.Member("seconds", .number((seconds * 1000).rounded() / 1000)),
+    var value: JSONValue = [
+      "status": answer.status.rawValue, "days": best?.days, "meters": best?.meters, "minutes": best?.minutes,
+      "bound": bound, "tours": answer.tours.map(self.value), "whyNot": answer.obstacles.map(self.value),
+      "seconds": (seconds * 1000).rounded() / 1000,
     ]
-    if !answer.costs.isEmpty { members.append(JSONValue.Member("costs", .array(answer.costs.map(value)))) }
-    if let trip { members.append(JSONValue.Member("trip", .string(trip.description))) }
-    members.append(JSONValue.Member("path", JSONValue(trip?.forPrograms)))
-    return .object(members)
+    if !answer.costs.isEmpty { value = value.adding(["costs": answer.costs.map(self.value)]) }
+    if let trip { value = value.adding(["trip": trip.description]) }
+    return value.adding(["path": trip?.forPrograms])
   }
 
-  private var bound: [JSONValue.Member] {
-    var bound = [
-      JSONValue.Member("days", .int(answer.leastDays)), JSONValue.Member("meters", .int(answer.leastMeters)),
-    ]
-    if let most = answer.mostVenues { bound.append(JSONValue.Member("venues", .int(most))) }
-    return bound
+  private var bound: JSONValue {
+    let bound: JSONValue = ["days": answer.leastDays, "meters": answer.leastMeters]
+    return answer.mostVenues.map { bound.adding(["venues": $0]) } ?? bound
   }
 
   private func value(_ tour: TourSummary) -> JSONValue {
-    var members: [JSONValue.Member] = [
-      JSONValue.Member("days", .int(tour.days)), JSONValue.Member("meters", .int(tour.meters)),
-      JSONValue.Member("minutes", .int(tour.minutes)),
-      JSONValue.Member("games", .array(tour.games.map { .string(games[$0].game.gameID) })),
-      JSONValue.Member("legs", .array(legs(tour))),
-      JSONValue.Member("missing", .array(tour.missing.map { .string($0) })),
-      JSONValue.Member("relaxes", .array(tour.relaxes.map(value))),
+    var value: JSONValue = [
+      "days": tour.days, "meters": tour.meters, "minutes": tour.minutes,
+      "games": tour.games.map { games[$0].game.gameID }, "legs": legs(tour), "missing": tour.missing,
+      "relaxes": tour.relaxes.map(self.value),
     ]
     if let tightest = tour.tightest {
-      members.append(
-        JSONValue.Member(
-          "tightestLeg",
-          ["to": .string(games[tour.games[tightest.leg]].game.gameID), "minutes": .int(tightest.minutes)]))
+      let game = games[tour.games[tightest.leg]].game
+      value = value.adding(["tightestLeg": ["to": game.gameID, "minutes": tightest.minutes] as JSONValue])
     }
     if let longest = tour.longestDay {
-      members.append(
-        JSONValue.Member(
-          "longestDay", ["date": .string(longest.date.description), "minutes": .int(longest.minutes)]))
+      value = value.adding(["longestDay": ["date": longest.date, "minutes": longest.minutes] as JSONValue])
     }
-    members.append(JSONValue.Member("twoGameDays", .array(tour.doubleDays.map { .string($0.description) })))
-    members.append(JSONValue.Member("daysOff", .array(tour.daysOff.map { .string($0.description) })))
-    return .object(members)
+    return value.adding(["twoGameDays": tour.doubleDays, "daysOff": tour.daysOff])
   }
 
   /// The legs in order, from and to the cities of the request if it names some.
@@ -66,29 +48,26 @@ extension PlanReport {
 
   private func value(_ leg: TourLeg, _ from: String, _ to: String) -> JSONValue {
     [
-      "from": .string(from), "to": .string(to), "meters": .int(leg.meters), "minutes": .int(leg.minutes),
-      "mode": .string(leg.means.rawValue),
+      "from": from, "to": to, "meters": leg.meters, "minutes": leg.minutes, "mode": leg.means.rawValue,
     ]
   }
 
   private func value(_ relaxation: Relaxation) -> JSONValue {
-    let (asked, needs): (JSONValue, JSONValue) =
+    let (asked, needs): (any JSONRepresentable, any JSONRepresentable) =
       switch relaxation {
-      case .days(let asked, let needs), .venues(let asked, let needs), .buffer(let asked, let needs):
-        (.int(asked), .int(needs))
-      case .preference(.rest(let every)): (.int(every), .null)
-      case .preference(.oneADay), .preference(.roomy): (.bool(true), .null)
+      case .days(let asked, let needs), .venues(let asked, let needs), .buffer(let asked, let needs): (asked, needs)
+      case .preference(.rest(let every)): (every, JSONValue.null)
+      case .preference(.oneADay), .preference(.roomy): (true, JSONValue.null)
       case .driving(let asked, let needs): (hours(asked), hours(needs))
-      case .from(let asked, let needs), .to(let asked, let needs):
-        (.string(asked.description), .string(needs.description))
+      case .from(let asked, let needs), .to(let asked, let needs): (asked, needs)
       }
-    return ["option": .string(relaxation.option), "asked": asked, "needs": needs]
+    return ["option": relaxation.option, "asked": asked, "needs": needs]
   }
 
   private func value(_ cost: PreferenceCost) -> JSONValue {
     [
-      "option": .string(Relaxation.preference(cost.preference).option), "days": .int(cost.days),
-      "meters": .int(cost.meters), "proved": .bool(cost.isProved),
+      "option": Relaxation.preference(cost.preference).option, "days": cost.days, "meters": cost.meters,
+      "proved": cost.isProved,
     ]
   }
 
@@ -97,6 +76,6 @@ extension PlanReport {
   }
 
   private func value(_ obstacle: PlanAnswer.Obstacle) -> JSONValue {
-    ["venue": obstacle.venue.map { .string($0) } ?? .null, "message": .string(obstacle.message)]
+    ["venue": obstacle.venue, "message": obstacle.message]
   }
 }

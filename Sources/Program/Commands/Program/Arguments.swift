@@ -18,7 +18,17 @@ extension Parameters {
     choice(property, "--by", value: "mode", help: "Mode of travel of the trip's legs (default: drive).")
   }
 
-  static func json(_ property: Property<Bool>) -> Parameter<Self> { flag(property, "--json", help: "Print JSON.") }
+  /// Sets ``CommandContext/answersPrograms``.
+  static var json: Parameter<Self> {
+    Parameter([ParameterSyntax(.flag, CommandContext.jsonOption, help: "Print JSON.")]) { _, _ in }
+  }
+
+  static func dayOption<Value: ParameterValue>(
+    _ property: Property<Value>, help: String, isRequired: Bool = false
+  ) -> Parameter<Self> where Value.Single == Int {
+    option(
+      property, "--day", takes: .oneOfAnyLook, help: help, isRequired: isRequired, completion: .known(.days))
+  }
 
   static func yes(_ property: Property<Bool>, help: String = "Don't ask for confirmation.") -> Parameter<Self> {
     flag(property, "--yes", help: help)
@@ -73,23 +83,5 @@ extension Flags: Parameters {
       \.[setting], setting.option, value: setting.hasMoreWords ? (setting.isCommand ? "command" : "time") : nil,
       help: help, choices: setting.hasMoreWords ? [] : setting.words
     ) { setting.word(for: $0) }
-  }
-}
-
-/// The parameters of a command that prints something about a trip and changes nothing: the trip, whether the answer is
-/// JSON, and the settings of its wording.
-struct TripArguments: Parameters {
-  static var parameters: [Parameter<Self>] {
-    tripArgument(\.trip)
-    json(\.isJSON)
-    settings(\.flags, .wording)
-  }
-
-  var trip: FilePath = ""
-  var isJSON = false
-  var flags = Flags()
-
-  func open(in surroundings: CommandContext) throws -> OpenTrip {
-    try OpenTrip(trip, flags: flags, in: surroundings)
   }
 }

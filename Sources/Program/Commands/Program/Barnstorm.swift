@@ -19,10 +19,7 @@ protocol WritingCommand: Command {}
 extension WritingCommand {
   /// The options of every command that changes files.
   static var writingOptions: [ParameterSyntax] {
-    [
-      ParameterSyntax(.flag, CommandContext.jsonOption, help: "Print JSON."),
-      ParameterSyntax(.flag, CommandContext.dryRunOption, help: "Only print what would change."),
-    ]
+    json.syntax + [ParameterSyntax(.flag, CommandContext.dryRunOption, help: "Only print what would change.")]
   }
 }
 
@@ -53,9 +50,8 @@ package enum Barnstorm {
     var outcome = Outcome()
     do {
       try run(words, in: surroundings, &outcome)
-    } catch let wrong as UsageFailure {
-      outcome.complain(lines: wrong.lines)
-      outcome.status = 64
+    } catch let misuse as UsageError {
+      complain(misuse, of: RootCommand.syntax, in: surroundings, &outcome)
     } catch {
       outcome.complain(String(describing: error))
       outcome.status = 1
@@ -97,8 +93,22 @@ package enum Barnstorm {
       case .version: outcome.answer(lines: [version])
       }
     } catch let misuse as UsageError {
-      throw UsageFailure(misuse, of: command.syntax, first: first.shown, in: surroundings)
+      // If the editor makes no sense of the line, its first word was perhaps a misspelt command.
+      let (word, isDefault) = (first.shown, command.syntax.name == syntax.defaultCommand)
+      if isDefault, word != command.syntax.name, !word.hasPrefix("-"), let meant = syntax.command(meantBy: word) {
+        complain(.unknownCommand(word, meant: meant), of: syntax.root, in: surroundings, &outcome)
+      } else {
+        complain(misuse, of: command.syntax, in: surroundings, &outcome)
+      }
     }
+  }
+
+  /// Complains of a misuse, and adds how the command is meant to be used.
+  private static func complain(
+    _ misuse: UsageError, of command: CommandSyntax, in surroundings: CommandContext, _ outcome: inout Outcome
+  ) {
+    outcome.complain(lines: syntax.message(for: misuse, of: command, columns: surroundings.columns()))
+    outcome.status = 64
   }
 
   /// The request for the trip that a word alone names. The word may also be a misspelt command.
@@ -107,17 +117,15 @@ package enum Barnstorm {
       let path = try surroundings.home.path(ofTrip: FilePath(bytes: word.bytes))
       return EditorRequest(subject: .trip(path), flags: Flags())
     } catch {
-      throw refusal(of: word.shown, error, in: surroundings)
+      throw refusal(of: word.shown, error)
     }
   }
 
-  private static func refusal(of word: String, _ error: StoreError, in surroundings: CommandContext) -> any Error {
+  private static func refusal(of word: String, _ error: StoreError) -> any Error {
     guard case .unknownTrip(let trip, let trips) = error, let command = syntax.command(meantBy: word) else {
       return error
     }
-    if trips.isEmpty {
-      return UsageFailure(.unknownCommand(word, meant: command), of: RootCommand.syntax, in: surroundings)
-    }
+    if trips.isEmpty { return UsageError.unknownCommand(word, meant: command) }
     let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
     return Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
   }
@@ -136,27 +144,5 @@ package enum Barnstorm {
   static func choice(_ first: Word, _ words: [Word]) -> (any Command.Type, ArraySlice<Word>) {
     if let command = command(named: first) { return (command, words.dropFirst()) }
     return (RootCommand.handles(first.shown) ? RootCommand.self : OpenCommand.self, words[...])
-  }
-}
-
-/// A misuse, and how the command is meant to be used.
-private struct UsageFailure: Error {
-  let lines: [String]
-
-  init(_ misuse: UsageError, of command: CommandSyntax, in surroundings: CommandContext) {
-    lines = Barnstorm.syntax.message(for: misuse, of: command, columns: surroundings.columns())
-  }
-
-  /// - Parameter first: the first word of the command line. If the editor makes no sense of the line, that word was
-  ///   perhaps a misspelt command.
-  init(_ misuse: UsageError, of command: CommandSyntax, first: String, in surroundings: CommandContext) {
-    let program = Barnstorm.syntax
-    if command.name == program.defaultCommand, first != command.name, !first.hasPrefix("-"),
-      let meant = program.command(meantBy: first)
-    {
-      self.init(.unknownCommand(first, meant: meant), of: program.root, in: surroundings)
-    } else {
-      self.init(misuse, of: command, in: surroundings)
-    }
   }
 }

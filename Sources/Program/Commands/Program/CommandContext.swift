@@ -79,6 +79,14 @@ package struct CommandContext {
     self.lineStream = lineStream
   }
 
+  /// Asks whether to do something. Only an explicit yes counts.
+  ///
+  /// - Throws: a ``Failure`` of one of these sentences, without a terminal or after another answer.
+  func confirm(_ question: String, unasked: String, declined: String) throws(Failure) {
+    guard let ask else { throw Failure(unasked) }
+    if !["y", "yes"].contains(ask("\(question)? y/N")?.lowercased()) { throw Failure(declined) }
+  }
+
   /// The date of now in UTC.
   var today: CivilDate { CivilDate(dayNumber: Int(now().microseconds / 86_400_000_000)) }
 

@@ -15,26 +15,21 @@ struct ConfigCommand: Command {
     examples: ["barnstorm config --example > ~/.config/barnstorm/config.ini"])
 
   static var parameters: [Parameter<Self>] {
-    json(\.isJSON)
+    json
     flag(\.printsExample, "--example", help: "Print a sample file that explains every setting.")
     group(\.flags).inSection("Settings")
   }
 
-  private var isJSON = false
   private var printsExample = false
   private var flags = Flags()
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
     let settings = surroundings.home.settings(flags)
     let path = surroundings.home.settingsPath
-    if printsExample {
-      outcome.answer(lines: UserSettings.exampleFile + OwnKeys.exampleFile)
-    } else if isJSON {
-      outcome.answer(json: value(settings, path))
-    } else {
-      outcome.answer(lines: lines(settings, path))
-      for mistake in mistakes(in: settings) { outcome.complain(mistake.description) }
-    }
+    if printsExample { return outcome.answer(lines: UserSettings.exampleFile + OwnKeys.exampleFile) }
+    let mistakes = (settings.mistakes + OwnKeys(settings.keyLines).mistakes).map(\.description)
+    outcome.answer(in: surroundings, json: value(settings, path, mistakes), lines: lines(settings, path))
+    if !surroundings.answersPrograms { for mistake in mistakes { outcome.complain(mistake) } }
   }
 
   private func lines(_ settings: UserSettings, _ path: FilePath?) -> [String] {
@@ -47,24 +42,16 @@ struct ConfigCommand: Command {
     return ["File: \(path?.description ?? "none, since HOME is not set")", ""] + TextTable.lines(rows + keys)
   }
 
-  private func mistakes(in settings: UserSettings) -> [SettingDiagnostic] {
-    settings.mistakes + OwnKeys(settings.keyLines).mistakes
-  }
-
-  private func value(_ settings: UserSettings, _ path: FilePath?) -> JSONValue {
-    let values = Setting.allCases.map { setting -> JSONValue in
-      [
-        "key": .string(setting.key), "value": .string(settings.word(of: setting)),
-        "from": .string(settings.source(of: setting).description),
-      ]
-    }
-    return [
-      "file": JSONValue(path?.forPrograms), "settings": .array(values),
-      "keys": .array(
-        OwnKeys(settings.keyLines).rows.map {
-          ["action": .string($0.name), "keys": .array($0.keys.map { .string($0) })]
-        }),
-      "mistakes": .array(mistakes(in: settings).map { .string($0.description) }),
+  private func value(_ settings: UserSettings, _ path: FilePath?, _ mistakes: [String]) -> JSONValue {
+    [
+      "file": path?.forPrograms,
+      "settings": Setting.allCases.json { setting in
+        [
+          "key": setting.key, "value": settings.word(of: setting), "from": settings.source(of: setting).description,
+        ]
+      },
+      "keys": OwnKeys(settings.keyLines).rows.json { ["action": $0.name, "keys": $0.keys] },
+      "mistakes": mistakes,
     ]
   }
 }

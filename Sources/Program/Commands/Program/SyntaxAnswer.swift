@@ -6,10 +6,9 @@ import Store
 extension ProgramSyntax {
   var json: JSONValue {
     [
-      "name": .string(name), "abstract": .string(root.abstract), "discussion": .string(root.discussion),
-      "defaultCommand": .string(defaultCommand), "commands": .array(commands.map(\.json)),
-      "keys": .array(KeyContext.allCases.map(\.json)), "homePage": .string(ProgramVersion.homePage),
-      "contact": .string(ProgramVersion.contact),
+      "name": name, "abstract": root.abstract, "discussion": root.discussion, "defaultCommand": defaultCommand,
+      "commands": commands.map(\.json), "keys": KeyContext.allCases.map(\.json),
+      "homePage": ProgramVersion.homePage, "contact": ProgramVersion.contact,
     ]
   }
 }
@@ -17,27 +16,23 @@ extension ProgramSyntax {
 extension CommandSyntax {
   fileprivate var json: JSONValue {
     [
-      "name": .string(name), "abstract": .string(abstract), "discussion": .string(discussion),
-      "parameters": .array(visible.map(\.json)), "examples": .array(examples.map { .string($0) }),
+      "name": name, "abstract": abstract, "discussion": discussion, "parameters": visible.map(\.json),
+      "examples": examples,
     ]
   }
 }
 
 extension KeyContext {
   fileprivate var json: JSONValue {
-    [
-      "title": .string(title),
-      "keys": .array(manualRows.map { ["keys": .array($0.keys.map { .string($0) }), "help": .string($0.help)] }),
-    ]
+    ["title": title, "keys": manualRows.json { ["keys": $0.keys, "help": $0.help] }]
   }
 }
 
 extension ParameterSyntax {
   fileprivate var json: JSONValue {
     [
-      "kind": .string(kindName), "name": .string(name), "value": .string(valueName), "help": .string(help),
-      "choices": .array(choices.map { .string($0) }), "isRequired": .bool(isRequired), "isRepeated": .bool(isRepeated),
-      "section": JSONValue(section),
+      "kind": kindName, "name": name, "value": valueName, "help": help, "choices": choices, "isRequired": isRequired,
+      "isRepeated": isRepeated, "section": section,
     ]
   }
 

@@ -2,7 +2,7 @@ import Itinerary
 import Store
 
 /// A date on a command line, in any form in which the editor takes it: `2026-10-24`, `24.10.`, `oct 24`, `24/10`.
-struct TypedDay: Equatable {
+struct TypedDay: TextValue, Equatable {
   private let text: String
   /// The date, if neither the order of day and month nor the year depends on the surroundings.
   let exact: CivilDate?

@@ -1,3 +1,4 @@
+import Almanac
 import Itinerary
 import Making
 import Preferences
@@ -49,57 +50,60 @@ struct NewCommand: WritingCommand {
   }
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    var command = self
-    command.arguments = try arguments.settled(in: surroundings)
-    try command.make(in: surroundings, &outcome)
+    let storage = surroundings.home
+    let arguments = try arguments.settled(in: surroundings)
+    let target = { try output ?? storage.newPath(forTripNamed: name.trimmed) }
+    guard arguments.hasSchedule else {
+      guard let first = arguments.from, let last = arguments.to else { return }
+      let path = try target()
+      var ids = ItemIDSource(seed: surroundings.seed())
+      var trip = try NewTrip.empty(
+        name: name.trimmed, from: first, to: last, home: outcome.home(home, near: [], in: nil), ids: &ids,
+        now: surroundings.now())
+      trip.by = by
+      try surroundings.create(trip, at: path, &outcome)
+      if !surroundings.isDryRun { storage.rememberAsLast(path) }
+      return
+    }
+    let schedule = try arguments.wholeSchedule(from: storage, today: surroundings.today, &outcome)
+    let path = try target()
+    if storage.tripFiles.identity(path) != nil { throw StoreError.exists(path: path) }
+    let trip = try trip(of: schedule, as: arguments, at: path, surroundings, &outcome)
+    try surroundings.create(trip, at: path, &outcome)
+    // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
+    if !surroundings.isDryRun { try? storage.library().rememberLastTrip(path) }
   }
 
-  private func make(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    if !arguments.hasSchedule { return try makeEmptyTrip(in: surroundings, &outcome) }
-    let userHome = surroundings.home
-    let schedule = try arguments.wholeSchedule(from: userHome, today: surroundings.today, &outcome)
-    let sources = arguments.sources(in: userHome)
-    let target = try output ?? userHome.newPath(forTripNamed: name.trimmed)
-    if userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
-    let (games, follows) = try choice(from: schedule, surroundings)
-    let place = try homePlace(
-      near: games.compactMap(\.place?.point), in: userHome.settings().country, &outcome)
+  /// A trip of the chosen games of a schedule. What the schedule leaves open of them, and what does not fit together, is
+  /// reported.
+  private func trip(
+    of schedule: Schedule, as arguments: ScheduleArguments, at path: FilePath, _ surroundings: CommandContext,
+    _ outcome: inout Outcome
+  ) throws -> Trip {
+    let storage = surroundings.home
+    let sources = storage.sources(typed: arguments.typed)
+    let (games, follows) = try choice(from: schedule, arguments, surroundings)
+    let options = arguments.answers.options
+    let place = try outcome.home(home, near: games.compactMap(\.place?.point), in: storage.settings().country)
     var new = NewTrip(
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
-      sources: userHome.stored(sources, forTripAt: target), follows: follows,
-      assumedZone: arguments.answers.options.assumedZone, club: arguments.answers.options.club,
-      dayFirst: arguments.answers.options.isDayFirst, preseason: arguments.answers.includesPreseason,
-      by: by)
-    new.answers = ReadingAnswers(arguments.answers.options)
-    let trip = try trip(new, surroundings)
+      sources: storage.stored(sources, forTripAt: path), follows: follows, assumedZone: options.assumedZone,
+      club: options.club, dayFirst: options.isDayFirst, preseason: arguments.answers.includesPreseason, by: by)
+    new.answers = ReadingAnswers(options)
+    var ids = ItemIDSource(seed: surroundings.seed())
+    let trip = try new.trip(ids: &ids, now: surroundings.now())
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     let presentation = surroundings.presentation()
-    let wording = presentation.wording(zones: userHome.zones, cities: trip.cityNames)
+    let wording = presentation.wording(zones: storage.zones, cities: trip.cityNames)
     outcome.complain(ofMeansIn: trip, wording: wording)
     outcome.complain(ofClashesIn: trip, wording: wording, rules: presentation.travel)
-    outcome.complain(ofStreams: sources.compactMap(\.path).filter(userHome.isStream))
-    try surroundings.create(trip, at: target, &outcome)
-    // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
-    if !surroundings.isDryRun { try? userHome.library().rememberLastTrip(target) }
-  }
-
-  private func makeEmptyTrip(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    guard let first = arguments.from, let last = arguments.to else { return }
-    let home = surroundings.home
-    let target = try output ?? home.newPath(forTripNamed: name.trimmed)
-    var ids = ItemIDSource(seed: surroundings.seed())
-    var trip = try NewTrip.empty(
-      name: name.trimmed, from: first, to: last, home: homePlace(near: [], in: nil, &outcome), ids: &ids,
-      now: surroundings.now()
-    )
-    trip.by = by
-    try surroundings.create(trip, at: target, &outcome)
-    if !surroundings.isDryRun { home.rememberAsLast(target) }
+    outcome.complain(ofStreams: sources.compactMap(\.path).filter(storage.isStream))
+    return trip
   }
 
   /// The games, and the teams that the trip is to follow.
   private func choice(
-    from schedule: Schedule, _ surroundings: CommandContext
+    from schedule: Schedule, _ arguments: ScheduleArguments, _ surroundings: CommandContext
   ) throws -> ([ScheduleGame], follows: [String]) {
     let selection = GameSelection(teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
     if selection == GameSelection(), let choose = surroundings.chooseGames {
@@ -108,29 +112,171 @@ struct NewCommand: WritingCommand {
       }
       return (games, follows: [])
     }
-    do throws(NewTripRefusal) {
-      let games = try selection.games(of: schedule)
-      return (games, selection.follows(games))
-    } catch {
-      throw Failure(error.description)
+    let games = try selection.games(of: schedule)
+    return (games, selection.follows(games))
+  }
+}
+
+struct ScheduleArguments: Parameters {
+  static var parameters: [Parameter<Self>] { rows() }
+
+  /// - Parameters:
+  ///   - needsSchedule: whether a schedule is required, as it is not for new trips.
+  ///   - hasTeams: whether games are chosen by teams; in plans these have another meaning.
+  @ParameterBuilder<Self>
+  static func rows(needsSchedule: Bool = true, hasTeams: Bool = true) -> [Parameter<Self>] {
+    schedules(
+      \.typed, isRequired: needsSchedule, omitted: needsSchedule ? "" : " (default: none, the trip is empty)")
+    if hasTeams {
+      option(
+        \.teams, "--team", help: "Only games of these teams, by name, nickname or abbreviation.",
+        completion: .known(.teams))
     }
+    option(
+      \.days.from, "--from", value: "date", help: "Only games from this date on, such as 2026-07-03, jul 3 or 3.7.")
+    option(\.days.to, "--to", value: "date", help: "Only games up to this date.")
+    group(\.answers)
   }
 
-  private func trip(_ new: NewTrip, _ surroundings: CommandContext) throws(Failure) -> Trip {
-    do {
-      var ids = ItemIDSource(seed: surroundings.seed())
-      return try new.trip(ids: &ids, now: surroundings.now())
-    } catch {
-      throw Failure(error.description)
-    }
+  var typed: [FilePath] = []
+  private(set) var teams: [String] = []
+  private(set) var from: CivilDate?
+  private(set) var to: CivilDate?
+  private var days: (from: TypedDay?, to: TypedDay?)
+  var answers = ScheduleAnswers()
+
+  mutating func check() throws(UsageError) {
+    (from, to) = (days.from?.exact, days.to?.exact)
+    if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
   }
 
-  private func homePlace(
-    near games: [GeoPoint], in country: String?, _ outcome: inout Outcome
-  ) throws(NewTripRefusal) -> Place? {
-    guard let city = home else { return nil }
-    let home = try Gazetteer.shared.home(city, near: games, in: country)
-    if let note = home.note { outcome.complain(note) }
-    return home.place
+  var hasSchedule: Bool { !typed.isEmpty }
+
+  var hasDates: Bool { days.from != nil && days.to != nil }
+
+  /// Returns the arguments with the dates that depend on the user's order of day and month, or on today.
+  ///
+  /// - Throws: a ``Failure`` if the days do not exist or are in the wrong order.
+  func settled(in surroundings: CommandContext, _ flags: Flags = Flags()) throws(Failure) -> ScheduleArguments {
+    var settled = self
+    let (order, today) = (surroundings.typedDates(flags), surroundings.today)
+    settled.from = try days.from.map { day throws(Failure) in try day.date(in: order, near: today) }
+    settled.to = try days.to.map { day throws(Failure) in
+      try day.date(in: order, near: settled.from ?? today)
+    }
+    if let from = settled.from, let to = settled.to, to < from { throw Failure("--to \(to) is before --from \(from)") }
+    return settled
+  }
+
+  /// Reads all schedules as one.
+  ///
+  /// - Throws: a ``Failure`` if one of them cannot be read or is not a schedule.
+  func wholeSchedule(
+    from home: UserStorage, today: CivilDate, _ outcome: inout Outcome
+  ) throws(Failure) -> Schedule {
+    var options = answers.options
+    // Without them the first ten years of a series are read.
+    options.dates = from.map { $0...max($0, to ?? $0.adding(days: 3660)) }
+    var rules = ScheduleReadingRules(options: options, allowsStreams: true)
+    rules.query = LeagueQuery(teams: teams, from: from, to: to, today: today)
+    rules.includesPreseason = answers.includesPreseason
+    return try outcome.schedule(home.readSchedule(from: home.sources(typed: typed), rules))
+  }
+
+  /// Reads the schedules and selects the games of these teams and days.
+  ///
+  /// - Throws: a ``Failure`` if a schedule cannot be read or is not one, or if it has no game of one of the teams.
+  func schedule(from home: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws -> Schedule {
+    let schedule = try wholeSchedule(from: home, today: today, &outcome)
+    try schedule.check(teams: teams)
+    return schedule.filtered(teams: teams, from: from, to: to)
+  }
+}
+
+/// The answers of the user to what schedules leave open.
+struct ScheduleAnswers: Parameters {
+  static var parameters: [Parameter<Self>] {
+    option(
+      \.options.assumedZone, "--assume-zone", value: "zone",
+      help: "Time zone for times and places without one, such as America/Chicago.")
+    option(
+      \.options.club, "--club", value: "name",
+      help: "Club whose schedule this is, if games name only the opponent, such as \"Kansas Jayhawks\".",
+      completion: .known(.teams))
+    option(
+      \.cities, "--venue-city", value: "x=y", help: "City of an unknown venue, such as \"Plain Ham=Bath, England\".")
+    flag(
+      \.includesPreseason, "--preseason",
+      help: "Include preseason, all-star and exhibition games of leagues named by --schedule.", sets: true)
+    flag(
+      \.isDayFirst, "--day-first",
+      help: "Dates such as 5/11 are day/month (default: from the file, its venues and the locale).")
+    flag(\.isMonthFirst, "--month-first", help: "Dates such as 5/11 are month/day.")
+    option(
+      \.options.columns, "--columns", value: "x=y,…",
+      help: """
+        Meanings of columns by their headings, such as 'Datum=date,Anstoß=time': \
+        \(ColumnMeaning.allCases.map(\.rawValue).joined(separator: ", ")).
+        """
+    ) { ColumnArgument.read($0, meaning: ColumnMeaning.init) }
+    option(
+      \.options.encoding, "--encoding", value: "name",
+      help: "Encoding of the file, as iconv calls it (default: recognized).")
+  }
+
+  private(set) var options = ScheduleOptions()
+  /// Whether the user includes preseason games; nil for the choice of the trip.
+  private(set) var includesPreseason: Bool?
+  private var cities: [VenueCity] = []
+  private var isDayFirst = false
+  private var isMonthFirst = false
+
+  mutating func check() throws(UsageError) {
+    if isDayFirst, isMonthFirst { throw .refused("pass only one of --day-first and --month-first") }
+    options.isDayFirst = isDayFirst ? true : isMonthFirst ? false : nil
+    options.venueCities = Dictionary(cities.map { ($0.venue, $0.city) }) { _, last in last }
+  }
+}
+
+extension Dictionary: ParameterValue { package typealias Single = Self }
+
+/// The meanings of columns as a user gives them: `Datum=date,Anstoß=time`.
+enum ColumnArgument {
+  /// Reads the meanings; nil for an unknown one. A heading may have commas.
+  static func read<Meaning>(_ argument: String, meaning: (String) -> Meaning?) -> [String: Meaning]? {
+    var (columns, heading): ([String: Meaning], String) = ([:], "")
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      heading += heading.isEmpty ? part : "," + part
+      guard let equals = heading.lastIndex(of: "=") else { continue }
+      guard let meaning = meaning(String(heading[heading.index(after: equals)...]).trimmed) else { return nil }
+      columns[String(heading[..<equals]).trimmed] = meaning
+      heading = ""
+    }
+    return heading.isEmpty && !columns.isEmpty ? columns : nil
+  }
+}
+
+/// The city of a venue as the user gives it, `Plain Ham=Bath, England`.
+private struct VenueCity: TextValue {
+  let venue: String
+  let city: String
+
+  init?(_ argument: String) {
+    guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else { return nil }
+    venue = String(argument[..<equals])
+    city = String(argument[argument.index(after: equals)...])
+    if city.allSatisfy(\.isWhitespace) { return nil }
+  }
+}
+
+extension UserStorage {
+  func sources(typed: [FilePath]) -> [ScheduleSource] { typed.map(source(typed:)) }
+}
+
+extension Outcome {
+  /// Returns the schedule of a reading, and adds notes about addresses that could not be reached.
+  mutating func schedule(_ reading: ScheduleReading) throws(Failure) -> Schedule {
+    for note in reading.mistakes + reading.notes { complain(note) }
+    return try reading.schedule.get()
   }
 }

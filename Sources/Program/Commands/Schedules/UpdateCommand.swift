@@ -4,7 +4,7 @@ import Preferences
 import Sharing
 import Store
 
-struct UpdateCommand: WritingCommand {
+struct UpdateCommand: TripCommand, WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "update", "Update a trip from a newer schedule.",
     discussion: """
@@ -15,74 +15,109 @@ struct UpdateCommand: WritingCommand {
     examples: ["barnstorm update cubs --dry-run", "barnstorm update cubs --schedule cubs-new.ics"])
 
   static var parameters: [Parameter<Self>] {
-    tripArgument(\.trip)
-    group(\.schedules)
-    settings(\.flags, .wording)
+    trip
+    group(\.schedules, ScheduleArguments.ofTrip)
+    settings(.wording)
     flag(
       \.removals, "--allow-removals", help: "Update even if the schedule removes many games.", sets: .removals)
     flag(
       \.shift, "--allow-shift", help: "Update even if it moves many games by a time zone or a day.", sets: .shift)
   }
 
-  private var trip: FilePath = ""
-  private var schedules = UpdateScheduleArguments()
-  private var flags = Flags()
+  var target = TripTarget()
+  private var schedules = ScheduleArguments()
   private var removals: UpdateOverrides = []
   private var shift: UpdateOverrides = []
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    var open = try OpenTrip(trip, flags: flags, in: surroundings)
-    let schedule = try schedules.schedule(
-      of: open, from: surroundings.home, insisting: removals.union(shift), &outcome)
+  func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
+    let (storage, now) = (open.surroundings.home, open.surroundings.now())
+    let schedule = try schedules.schedule(of: open, from: storage, insisting: removals.union(shift), &outcome)
     outcome.complain(of: schedule, for: open.trip)
     // A user who names another zone for the times wants the times to change.
     let zone = schedules.answers.options.assumedZone
     let isNewZone = zone != nil && zone != open.trip.schedule?.assumedZone
     let before = open.trip
     let changes = try open.trip.follow(
-      schedule, zones: open.wording.zones, insisting: removals.union(isNewZone ? .shift : shift),
-      now: surroundings.now())
-    let named = schedules.named(in: surroundings.home)
-    let isStream = named.compactMap(\.path).contains(where: surroundings.home.isStream)
-    let sources = schedules.isGiven && !isStream ? surroundings.home.stored(named, forTripAt: open.path) : nil
-    _ = open.trip.remember(schedules.answers.options, sources: sources, now: surroundings.now())
+      schedule, zones: open.wording.zones, insisting: removals.union(isNewZone ? .shift : shift), now: now)
+    let named = storage.sources(typed: schedules.typed)
+    let sources = storage.stored(named, forTripAt: open.path)
+    let isStream = named.compactMap(\.path).contains(where: storage.isStream)
+    _ = open.trip.remember(
+      schedules.answers.options, sources: named.isEmpty || isStream ? nil : sources, now: now)
     var wording = open.wording(naming: changes.flatMap(\.games), [])
     wording.doubleHeaders = DoubleHeaders(before.itinerary)
     let touched = TouchedBookings(from: before, to: open.trip, zones: wording.zones, rules: open.travel)
-    if !changes.isEmpty { open.trip.note(changes, touching: touched, in: wording, now: surroundings.now()) }
+    if !changes.isEmpty { open.trip.note(changes, touching: touched, in: wording, now: now) }
     outcome.complain(ofMeansIn: open.trip, since: before, wording: wording)
-    let update = UpdateAnswer(changes: changes, touched: touched, name: open.trip.name, wording: wording)
-    try open.finish(
-      as: wording.name(ofUpdate: changes), from: schedule, saying: update.lines, namesProblems: false,
-      adding: update.json, &outcome)
-    if schedules.isGiven, !surroundings.isDryRun,
-      open.trip.schedule?.sources == schedules.stored(in: surroundings.home, at: open.path)
-    {
-      surroundings.home.trustSchedule(of: open.trip)
+    let report = ChangeReport(
+      lines: changes.isEmpty
+        ? ["\(open.trip.name) is up to date."] : changes.map(wording.sentence) + wording.lines(touched),
+      namesProblems: false,
+      json: [
+        "changes": changes.map { ReportedChange($0, wording.sentence($0)) }, "touched": touched.items.map(\.id),
+      ])
+    try open.finish(report, as: wording.name(ofUpdate: changes), from: schedule, &outcome)
+    if !named.isEmpty, !open.surroundings.isDryRun, open.trip.schedule?.sources == sources {
+      storage.trustSchedule(of: open.trip)
     }
   }
 }
 
-/// The changes that an update brings, for people and for programs.
-struct UpdateAnswer {
-  let changes: [ScheduleChange]
-  let touched: TouchedBookings
-  let name: String
-  let wording: Wording
+struct GameCommand: EditingCommand {
+  static let syntax = CommandSyntax(
+    of: Self.self, "game", "Add games to a trip, or remove one.",
+    discussion: """
+      A new game is placed by time on its day, and legs are updated as after `barnstorm update`. Prints what \
+      changed. Updates don't bring back games you removed.
+      """,
+    examples: [
+      "barnstorm game rust add --schedule mlb.csv --game mlb-2026-07-05-CLE-1", "barnstorm game rust remove A22E",
+    ])
 
-  var lines: [String] {
-    changes.isEmpty ? ["\(name) is up to date."] : changes.map(wording.sentence) + wording.lines(touched)
+  static var parameters: [Parameter<Self>] {
+    trip
+    argument(\.action, "action", help: "Action: add or remove.")
+    argument(
+      \.item, "item", help: "With remove: the ID of the game in the trip (a unique prefix is enough).",
+      completion: .known(.items))
+    group(\.schedules, ScheduleArguments.ofTrip)
+    option(\.gameIDs, "--game", value: "id", help: "With add: these games (IDs from `barnstorm games`).")
+    settings(.wording)
   }
 
-  var json: JSONValue {
-    ["changes": .array(changes.map(value)), "touched": .array(touched.items.map { .string($0.id.text) })]
+  var target = TripTarget()
+  private var action = ""
+  private var item: String?
+  private var schedules = ScheduleArguments()
+  private var gameIDs: [String] = []
+
+  func check() throws(UsageError) {
+    switch (action, item) {
+    case ("add", nil):
+      if gameIDs.isEmpty { throw .refused("no games to add; pass --game ID (`barnstorm games` lists them)") }
+    case ("add", let item?): throw .unexpected([item])
+    case ("remove", _?):
+      if !gameIDs.isEmpty || schedules.hasSchedule { throw .refused("--schedule and --game require add") }
+    case ("remove", nil): throw .refused("no game to remove; pass its ID (`barnstorm show` lists them)")
+    default:
+      let meant = NearMiss.nearest(to: action, among: ["add", "remove"]).map { ["'\($0)'"] } ?? []
+      throw .refused("unknown action '\(action)'; use add or remove\(NearMiss.question(meant))")
+    }
   }
 
-  private func value(_ change: ScheduleChange) -> JSONValue {
-    [
-      "change": .string(change.kind.rawValue), "gameId": JSONValue(change.gameID), "item": JSONValue(change.item?.text),
-      "from": JSONValue(change.from), "to": JSONValue(change.to), "message": .string(wording.sentence(change)),
-    ]
+  func edit(_ open: inout OpenTrip, _ outcome: inout Outcome) throws -> ChangeReport {
+    let before = open
+    let edit = Edit.chooseGames(try choice(open, open.surroundings.home, &outcome))
+    _ = try open.apply(edit)
+    return EditReport(of: edit, before, open).report
+  }
+
+  private func choice(_ open: OpenTrip, _ home: UserStorage, _ outcome: inout Outcome) throws -> GameChoice {
+    if let item { return GameChoice(removing: [try open.item(item).item.id], figures: LegFigures(for: open.trip)) }
+    let schedule = try schedules.schedule(of: open, from: home, insisting: [], &outcome)
+    let games = try GameSelection(gameIDs: gameIDs).games(of: schedule)
+    let sources = home.stored(home.sources(typed: schedules.typed), forTripAt: open.path)
+    return GameChoice(adding: games, to: open.trip, sources: sources)
   }
 }
 
@@ -122,21 +157,12 @@ extension Trip {
   }
 }
 
-/// The parameters that name the schedule that a trip follows.
-struct UpdateScheduleArguments: Parameters {
-  static var parameters: [Parameter<Self>] {
+extension ScheduleArguments {
+  /// The parameters that name the schedule that a trip follows.
+  @ParameterBuilder<Self> static var ofTrip: [Parameter<Self>] {
     schedules(\.typed, omitted: " (default: the trip's schedule)")
     group(\.answers)
   }
-
-  private var typed: [FilePath] = []
-  private(set) var answers = ScheduleAnswers()
-
-  func named(in home: UserStorage) -> [ScheduleSource] { typed.map(home.source(typed:)) }
-  var isGiven: Bool { !typed.isEmpty }
-
-  /// The named schedules as a trip at a path stores them.
-  func stored(in home: UserStorage, at path: FilePath) -> [String] { home.stored(named(in: home), forTripAt: path) }
 
   /// Reads the schedule: the one named, else the one that the trip was made from.
   ///
@@ -146,9 +172,9 @@ struct UpdateScheduleArguments: Parameters {
     of open: OpenTrip, from home: UserStorage, insisting insistence: UpdateOverrides, _ outcome: inout Outcome
   ) throws(Failure) -> Schedule {
     let trip = open.trip
-    let sources = isGiven ? named(in: home) : home.sources(ofScheduleOf: trip, at: open.path)
+    let sources = hasSchedule ? home.sources(typed: typed) : home.sources(ofScheduleOf: trip, at: open.path)
     if sources.isEmpty { throw Failure("\(JSONText.quoted(trip.name)) has no schedule; pass --schedule FILE") }
-    var rules = ScheduleReadingRules(options: answers.options, insistence: insistence, allowsStreams: isGiven)
+    var rules = ScheduleReadingRules(options: answers.options, insistence: insistence, allowsStreams: hasSchedule)
     rules.includesPreseason = answers.includesPreseason
     return try outcome.schedule(home.readSchedule(from: sources, for: trip, rules))
   }

@@ -3,7 +3,7 @@ import Screen
 import Sharing
 import Store
 
-struct HistoryCommand: WritingCommand {
+struct HistoryCommand: TripCommand, WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "history", "List replaced versions of items, or restore one.",
     discussion:
@@ -11,7 +11,7 @@ struct HistoryCommand: WritingCommand {
     examples: ["barnstorm history rust", "barnstorm history rust --restore 2"])
 
   static var parameters: [Parameter<Self>] {
-    tripArgument(\.trip)
+    trip
     argument(
       \.item, "item", help: "Item ID (a unique prefix is enough), deleted items included.", completion: .known(.items))
     option(\.number, "--restore", value: "n", help: "Restore the version with this number.") {
@@ -19,38 +19,34 @@ struct HistoryCommand: WritingCommand {
     }
   }
 
-  private var trip: FilePath = ""
+  var target = TripTarget()
   private var item: String?
   private var number: Int?
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    var open = try OpenTrip(trip, in: surroundings)
-    let all = try surroundings.home.history(of: open.trip)
+  func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
+    let all = try open.surroundings.home.history(of: open.trip)
     let versions = all.filter { version in item.map { version.entry.id.hasPrefix($0) } ?? true }
-    guard let number else { return list(versions, open, surroundings, &outcome) }
+    guard let number else { return list(versions, open, &outcome) }
     guard let version = versions.first(where: { $0.number == number }) else {
       throw Failure("no version \(number); list them with `barnstorm history`")
     }
-    open.trip.restore(version.entry, at: surroundings.now())
-    try open.finish(saying: ["Restored \(name(of: version.entry, open.wording))."], &outcome)
+    open.trip.restore(version.entry, at: open.surroundings.now())
+    try open.finish("Restored \(name(of: version.entry, open.wording)).", &outcome)
   }
 
-  private func list(
-    _ versions: [HistoryEntry], _ open: OpenTrip, _ surroundings: CommandContext, _ outcome: inout Outcome
-  ) {
-    if surroundings.answersPrograms { return outcome.answer(json: ["versions": .array(versions.map(value))]) }
-    if versions.isEmpty { return outcome.answer(lines: ["No replaced versions."]) }
+  private func list(_ versions: [HistoryEntry], _ open: OpenTrip, _ outcome: inout Outcome) {
+    let rows = versions.map { version in
+      [
+        "\(version.number)", version.entry.id, name(of: version.entry, open.wording), detail(version, open),
+        version.wasDeleted ? "deleted" : "replaced", version.author.map { "by \($0)" } ?? "",
+        "\(version.replacedAt)",
+        version.wasDeleted
+          ? "" : version.changes.compactMap { change(in: $0, of: version, open.wording) }.joined(separator: ", "),
+      ]
+    }
     outcome.answer(
-      lines: TextTable.lines(
-        versions.map { version in
-          [
-            "\(version.number)", version.entry.id, name(of: version.entry, open.wording), detail(version, open),
-            version.wasDeleted ? "deleted" : "replaced", version.author.map { "by \($0)" } ?? "",
-            "\(version.replacedAt)",
-            version.wasDeleted
-              ? "" : version.changes.compactMap { change(in: $0, of: version, open.wording) }.joined(separator: ", "),
-          ]
-        }))
+      in: open.surroundings, json: ["versions": versions.map(value)],
+      lines: TextTable.lines(rows, none: "No replaced versions."))
   }
 
   private func name(of entry: SharedEntry, _ wording: Wording) -> String {
@@ -80,19 +76,17 @@ struct HistoryCommand: WritingCommand {
   }
 
   private func value(_ version: HistoryEntry) -> JSONValue {
-    [
-      "number": .int(version.number), "item": JSONValue(version.entry.item?.id.text),
-      "modifiedAt": .string(version.entry.modifiedAt.description),
-      "replacedAt": .string(version.replacedAt.description), "deleted": .bool(version.wasDeleted),
-      "day": version.entry.item.map { JSONValue.int($0.position.day) } ?? .null,
-      "title": .string(version.entry.item.map { Wording().name(of: $0) } ?? ""), "author": JSONValue(version.author),
-      "changed": .array(
-        version.changes.map { group in
-          [
-            "field": .string(FieldWording.name(of: group)), "from": .string(version.entry.text(of: group)),
-            "to": .string(version.successor?.text(of: group) ?? ""),
-          ]
-        }),
+    let item = version.entry.item
+    return [
+      "number": version.number, "item": item?.id, "modifiedAt": version.entry.modifiedAt,
+      "replacedAt": version.replacedAt, "deleted": version.wasDeleted, "day": item?.position.day,
+      "title": item.map { Wording().name(of: $0) } ?? "", "author": version.author,
+      "changed": version.changes.json { group in
+        [
+          "field": FieldWording.name(of: group), "from": version.entry.text(of: group),
+          "to": version.successor?.text(of: group) ?? "",
+        ]
+      },
     ]
   }
 }

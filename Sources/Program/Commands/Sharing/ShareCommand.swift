@@ -77,20 +77,18 @@ struct JoinCommand: WritingCommand {
   }
 }
 
-struct UnshareCommand: WritingCommand {
+struct UnshareCommand: TripCommand, WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "unshare", "Stop sharing a trip.",
     discussion: "Both copies stay. Replaced versions stay in the history.",
     examples: ["barnstorm unshare rust"])
 
-  static var parameters: [Parameter<Self>] {
-    tripArgument(\.trip)
-  }
+  static var parameters: [Parameter<Self>] { trip }
 
-  private var trip: FilePath = ""
+  var target = TripTarget()
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let open = try OpenTrip(trip, in: surroundings)
+  func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
+    let surroundings = open.surroundings
     let shares = try surroundings.home.shares()
     guard let share = try shares.share(ofTrip: open.trip.id) else {
       throw Failure("\"\(open.trip.name)\" is not shared")

@@ -67,12 +67,9 @@ struct SyncCommand: WritingCommand {
       outcome.complain("\(answer.name): \(answer.report.message ?? answer.headline)")
       outcome.status = 1
     }
-    if surroundings.answersPrograms {
-      let json: JSONValue = trip == nil ? ["trips": .array(answers.map(\.json))] : answers[0].json
-      outcome.report(.json(json.pretty + "\n"))
-    } else {
-      outcome.report(.lines(isShared ? answers.flatMap(\.lines) : ["No shared trips."]))
-    }
+    outcome.answer(
+      in: surroundings, json: trip == nil ? ["trips": answers.map(\.json)] : answers[0].json,
+      lines: isShared ? answers.flatMap(\.lines) : ["No shared trips."], isReport: true)
   }
 
   private func answer(
@@ -132,13 +129,12 @@ struct SyncAnswer {
   }
 
   var json: JSONValue {
-    let rejected = JSONValue.array(report.rejected.map { ["item": .string($0.item), "message": .string($0.message)] })
+    let rejected = report.rejected.json { ["item": $0.item, "message": $0.message] }
     return (change ?? ChangeAnswer(path: share.tripPath)).json.adding([
-      "trip": .string(share.tripID), "state": .string(report.state.rawValue), "pushed": .int(report.pushed),
-      "pulled": .int(report.pulled), "deletedHere": .int(report.deletedHere),
-      "deletedThere": .int(report.deletedThere), "waiting": .int(report.waiting),
+      "trip": share.tripID, "state": report.state.rawValue, "pushed": report.pushed, "pulled": report.pulled,
+      "deletedHere": report.deletedHere, "deletedThere": report.deletedThere, "waiting": report.waiting,
       // The second name is an older one.
-      "rejected": rejected, "parked": rejected, "message": JSONValue(report.message ?? losses.first),
+      "rejected": rejected, "parked": rejected, "message": report.message ?? losses.first,
     ])
   }
 }

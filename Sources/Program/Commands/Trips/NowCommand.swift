@@ -13,7 +13,7 @@ struct NowCommand: Command {
 
   static var parameters: [Parameter<Self>] {
     argument(\.trip, "trip", help: "Trip: a path, or a name or ID (default: the last trip).", completion: .trip)
-    json(\.isJSON)
+    json
     option(
       \.time, "--at", value: "time",
       help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
@@ -22,7 +22,6 @@ struct NowCommand: Command {
   }
 
   private var trip: FilePath?
-  private var isJSON = false
   private var time: String?
   private var isFollowing = false
   private var flags = Flags()
@@ -38,12 +37,15 @@ struct NowCommand: Command {
     guard let moment = open.timeline.moment(now, in: open.trip) else {
       let runs = "\(open.trip.name) is on \(open.wording.dates(of: open.trip))"
       guard let deadline = NowAnswer.deadline(of: open, at: now) else { throw Failure(runs) }
-      outcome.answer(isJSON ? .json(NowAnswer.json(of: open, deadline).pretty + "\n") : .lines([deadline.line]))
+      outcome.answer(
+        in: surroundings,
+        json: ["trip": open.trip.id, "deadline": NowAnswer.json(deadline), "message": deadline.line],
+        lines: [deadline.line])
       outcome.status = 1
       return outcome.complain(runs)
     }
-    let answer = NowAnswer(open, moment, now)
-    if isJSON { outcome.answer(json: answer.json) } else { outcome.answer(lines: [answer.line]) }
+    let answer = NowAnswer(open: open, moment: moment, now: now)
+    outcome.answer(in: surroundings, json: answer.json, lines: [answer.line])
   }
 
   private func seconds(_ surroundings: CommandContext) -> Int64 { surroundings.now().microseconds / 1_000_000 }
@@ -59,7 +61,8 @@ struct NowCommand: Command {
       guard let open = try? OpenTrip(path, flags: flags, in: surroundings) else { continue }
       let moment = open.timeline.moment(now, in: open.trip)
       let line =
-        moment.map { NowAnswer(open, $0, now, isCounting: true).line } ?? NowAnswer.deadline(of: open, at: now)?.line
+        moment.map { NowAnswer(open: open, moment: $0, now: now, isCounting: true).line }
+        ?? NowAnswer.deadline(of: open, at: now)?.line
         ?? "\(open.trip.name) is on \(open.wording.dates(of: open.trip))"
       if line != last, !surroundings.lineStream.print(line) { return }
       last = line
@@ -69,15 +72,11 @@ struct NowCommand: Command {
 
 /// A moment of a trip, for people and for programs.
 private struct NowAnswer {
-  private let open: OpenTrip
-  private let moment: TripMoment
-  private let now: Int64
+  let open: OpenTrip
+  let moment: TripMoment
+  let now: Int64
   /// Whether to count down to a departure by timetable, too.
-  private let isCounting: Bool
-
-  init(_ open: OpenTrip, _ moment: TripMoment, _ now: Int64, isCounting: Bool = false) {
-    (self.open, self.moment, self.now, self.isCounting) = (open, moment, now, isCounting)
-  }
+  var isCounting = false
 
   /// The next date to book or cancel by, as a line: `by Sun, Mar 1: Sheraton`.
   static func deadline(of open: OpenTrip, at now: Int64) -> (item: Item, date: CivilDate, line: String)? {
@@ -87,15 +86,8 @@ private struct NowAnswer {
     }
   }
 
-  /// The answer outside the dates of the trip.
-  static func json(of open: OpenTrip, _ deadline: (item: Item, date: CivilDate, line: String)) -> JSONValue {
-    [
-      "trip": .string(open.trip.id), "deadline": value(deadline), "message": .string(deadline.line),
-    ]
-  }
-
-  private static func value(_ deadline: (item: Item, date: CivilDate, line: String)?) -> JSONValue {
-    deadline.map { ["item": .string($0.item.id.text), "date": .string($0.date.description)] } ?? .null
+  static func json(_ deadline: (item: Item, date: CivilDate, line: String)?) -> JSONValue {
+    deadline.map { ["item": $0.item.id, "date": $0.date] } ?? .null
   }
 
   private var date: CivilDate { open.trip.date(ofDay: moment.day) }
@@ -105,19 +97,18 @@ private struct NowAnswer {
 
   var json: JSONValue {
     let leaving = moment.leaving
-    let latest = leaving.flatMap { leaving in row(leaving.leg).clock?.reading(at: leaving.moment).description }
     return [
-      "trip": .string(open.trip.id), "day": .int(moment.day), "date": .string(date.description),
-      "now": id(moment.current), "until": JSONValue(moment.current.flatMap { row($0).localEnd?.description }),
-      "next": id(moment.next), "start": JSONValue(moment.next.flatMap { row($0).localStart?.description }),
-      "open": id(moment.open), "stop": JSONValue(stop?.place?.city),
-      "stopUntil": JSONValue(stop?.localEnd.description), "leave": id(leaving?.leg), "leaveBy": JSONValue(latest),
-      "leaveInSeconds": leaving.map { .int(Int($0.moment - now)) } ?? .null,
-      "deadline": Self.value(Self.deadline(of: open, at: now)), "message": .string(line),
+      "trip": open.trip.id, "day": moment.day, "date": date, "now": id(moment.current),
+      "until": moment.current.flatMap { row($0).localEnd }, "next": id(moment.next),
+      "start": moment.next.flatMap { row($0).localStart }, "open": id(moment.open), "stop": stop?.place?.city,
+      "stopUntil": stop?.localEnd, "leave": id(leaving?.leg),
+      "leaveBy": leaving.flatMap { row($0.leg).clock?.reading(at: $0.moment) },
+      "leaveInSeconds": leaving.map { Int($0.moment - now) },
+      "deadline": Self.json(Self.deadline(of: open, at: now)), "message": line,
     ]
   }
 
-  private func id(_ index: ItemIndex?) -> JSONValue { JSONValue(index.map { open.trip.itinerary[$0].id.text }) }
+  private func id(_ index: ItemIndex?) -> ItemID? { index.map { open.trip.itinerary[$0].id } }
 
   /// The line: `Day 2: Chicago → Detroit until ~1:30 PM · next 7:10 PM Cubs @ Tigers`.
   var line: String {

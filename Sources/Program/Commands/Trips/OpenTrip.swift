@@ -3,6 +3,56 @@ import Making
 import Preferences
 import Store
 
+/// A command on one trip, which is its first argument.
+protocol TripCommand: Command {
+  var target: TripTarget { get set }
+
+  func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws
+}
+
+/// A trip as the command line names it, and the settings for it.
+struct TripTarget {
+  var path: FilePath = ""
+  var flags = Flags()
+}
+
+extension TripCommand {
+  static var trip: Parameter<Self> { tripArgument(\.target.path) }
+
+  static func settings(_ settings: [Setting]) -> Parameter<Self> { self.settings(\.target.flags, settings) }
+
+  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(target.path, flags: target.flags, in: surroundings)
+    try run(on: &open, &outcome)
+  }
+}
+
+/// A command whose only work is a change of a trip.
+protocol EditingCommand: TripCommand, WritingCommand {
+  func edit(_ open: inout OpenTrip, _ outcome: inout Outcome) throws -> ChangeReport
+}
+
+extension EditingCommand {
+  func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
+    let report = try edit(&open, &outcome)
+    try open.finish(report, &outcome)
+  }
+}
+
+/// What a command reports of a change of a trip.
+struct ChangeReport: ExpressibleByStringInterpolation {
+  /// Sentences about the change, for people.
+  var lines: [String]
+  /// Whether the problems that the change causes follow.
+  var namesProblems = true
+  /// What the answer for programs has in addition, or instead.
+  var json: JSONValue = [:]
+}
+
+extension ChangeReport {
+  init(stringLiteral sentence: String) { self.init(lines: [sentence]) }
+}
+
 /// A trip that a command works on, with its file.
 struct OpenTrip {
   let path: FilePath
@@ -13,7 +63,7 @@ struct OpenTrip {
   private let loaded: LoadedTrip
   /// The first edit since the trip was loaded; nil without one, or if there was another change.
   private var edit: Edit?
-  private let surroundings: CommandContext
+  let surroundings: CommandContext
 
   /// Loads a trip.
   ///
@@ -35,8 +85,12 @@ struct OpenTrip {
   /// The times of all rows of the trip.
   var timeline: Timeline { Timeline(of: trip, under: constraints, rules: travel, zones: wording.zones) }
 
-  func index(of argument: String) throws(Failure) -> ItemIndex {
-    try ItemArgument(in: trip, wording: wording).index(of: argument)
+  /// The item that the user names as ITEM, and its index.
+  ///
+  /// - Throws: a ``Failure`` that lists similar items, if the item does not exist or is ambiguous.
+  func item(_ argument: String) throws(Failure) -> (index: ItemIndex, item: Item) {
+    let index = try ItemArgument(in: trip, wording: wording).index(of: argument)
+    return (index, trip.itinerary[index])
   }
 
   /// Words that also name the cities of games and legs which are not in the trip, or not any more.
@@ -53,22 +107,17 @@ struct OpenTrip {
   ///   - name: the name of the operation; nil for that of the first edit.
   ///   - schedule: the schedule that the trip was updated from; nil for another change.
   ///   - isUndo: whether it is an undo or a redo, which can't be undone like others.
-  ///   - sentences: what has changed, for people.
-  ///   - more: what the answer for programs has in addition, or instead.
   func finish(
-    as name: String? = nil, from schedule: Schedule? = nil, isUndo: Bool = false, saying sentences: [String],
-    namesProblems: Bool = true, adding more: JSONValue = [:], _ outcome: inout Outcome
+    _ report: ChangeReport, as name: String? = nil, from schedule: Schedule? = nil, isUndo: Bool = false,
+    _ outcome: inout Outcome
   ) throws {
     let operation = operation(named: name, from: schedule)
     let isSaved = trip != loaded.trip && !surroundings.isDryRun
     if isSaved { try save(operation, canBeUndone: !isUndo, &outcome) }
-    let answer: Outcome.Answer =
-      if surroundings.answersPrograms {
-        .json(answer(on: operation).adding(more).pretty + "\n")
-      } else {
-        .lines(sentences + (namesProblems ? causedAdvisories.map(wording.statement) : []))
-      }
-    if isSaved { outcome.report(answer) } else { outcome.answer(answer) }
+    let problems = report.namesProblems ? causedAdvisories.map(wording.statement) : []
+    outcome.answer(
+      in: surroundings, json: answer(on: operation).adding(report.json), lines: report.lines + problems,
+      isReport: isSaved)
   }
 
   /// What has changed since the trip was loaded.
@@ -152,26 +201,15 @@ extension OpenTrip {
   }
 
   /// Adds a custom item at the end of a day, or below a row of it.
-  mutating func add(_ custom: CustomItem, day: Int, below index: ItemIndex? = nil) throws(Failure) -> ItemID {
+  ///
+  /// - Returns: a sentence about it.
+  mutating func add(_ custom: CustomItem, day: Int, below index: ItemIndex? = nil) throws(Failure) -> String {
     var ids = ItemIDSource(seed: surroundings.seed())
     let id = ids.next()
     let slots = Slots(in: trip.itinerary, carrying: nil)
     let slot = index.flatMap { index in slots.numbers.first { slots[$0].after?.id == trip.itinerary[index].id } }
     let new = Edit.NewItem(id, custom)
     _ = try apply(slot.map { .add([new], to: $0) } ?? .append(new, toDay: day))
-    return id
-  }
-}
-
-extension JSONValue {
-  /// The changes of an operation, field by field.
-  static func changes(of operation: Operation) -> JSONValue {
-    .array(
-      operation.changes.map { change in
-        [
-          "item": JSONValue(change.item?.text), "field": .string(change.field),
-          "from": change.from.map(JSONValue.json) ?? .null, "to": change.to.map(JSONValue.json) ?? .null,
-        ]
-      })
+    return "Added \"\(custom.title)\" on Day \(day) (\(id))."
   }
 }

@@ -4,7 +4,7 @@ import Preferences
 import Sharing
 import Store
 
-struct ReplanCommand: WritingCommand {
+struct ReplanCommand: TripCommand, WritingCommand {
   static let syntax = CommandSyntax(
     of: Self.self, "replan", "Find ways to go on with a trip when plans change.",
     discussion: """
@@ -16,7 +16,7 @@ struct ReplanCommand: WritingCommand {
     examples: ["barnstorm replan rust", "barnstorm replan rust --at 2026-07-06T18:00 --apply 1"])
 
   static var parameters: [Parameter<Self>] {
-    tripArgument(\.trip)
+    trip
     option(
       \.time, "--at", value: "time",
       help: "Time, such as 2026-07-03T18:00, optionally with an offset (default: now).")
@@ -27,20 +27,19 @@ struct ReplanCommand: WritingCommand {
     option(\.number, "--apply", value: "n", help: "Apply the repair with this number.") {
       Int($0, in: 1...Repairs.most)
     }
-    settings(\.flags, .timeline)
+    settings(.timeline)
   }
 
-  private var trip: FilePath = ""
+  var target = TripTarget()
   private var time: String?
   private var kept: [String] = []
   private var excluded: [String] = []
   private var number: Int?
-  private var flags = Flags()
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    var open = try OpenTrip(trip, flags: flags, in: surroundings)
+  func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
+    let surroundings = open.surroundings
     let now = try time.map(open.moment(typed:)) ?? surroundings.now().microseconds / 1_000_000
-    let kept = try Set(kept.map { open.trip.itinerary[try open.index(of: $0)].id })
+    let kept = try Set(kept.map { try open.item($0).item.id })
     let games = games(of: open, surroundings.home, &outcome)
     let rest = TripRest(of: open.trip, at: now, rules: open.travel, zones: open.wording.zones)
     let repairs = Repairs(
@@ -52,7 +51,7 @@ struct ReplanCommand: WritingCommand {
     }
     let report = RepairReport(repairs: repairs.all, before: open)
     guard let number else {
-      return outcome.answer(surroundings.answersPrograms ? .json(report.json.pretty + "\n") : .lines(report.lines))
+      return outcome.answer(in: surroundings, json: report.json, lines: report.lines)
     }
     if repairs.all.isEmpty { throw Failure(Wording.nothingAhead.asReason) }
     guard repairs.all.indices.contains(number - 1) else {
@@ -61,8 +60,8 @@ struct ReplanCommand: WritingCommand {
     let repair = repairs.all[number - 1]
     open.trip = repair.trip
     try open.finish(
-      as: "replan: \(open.wording.title(of: repair))", saying: report.lines(of: repair), namesProblems: false,
-      adding: report.json, &outcome)
+      ChangeReport(lines: report.lines(of: repair), namesProblems: false, json: report.json),
+      as: "replan: \(open.wording.title(of: repair))", &outcome)
   }
 
   private func games(of open: OpenTrip, _ home: UserStorage, _ outcome: inout Outcome) -> [ScheduleGame] {
@@ -99,21 +98,17 @@ private struct RepairReport {
     return wording.lines(on: repair, of: before.trip, rules: before.travel)
   }
 
-  var json: JSONValue { ["repairs": .array(repairs.map(value))] }
+  var json: JSONValue { ["repairs": repairs.map(value)] }
 
   private func value(_ repair: Repair) -> JSONValue {
     var after = before
     after.trip = repair.trip
     return [
-      "title": .string(before.wording.title(of: repair)),
-      "changes": after.operation(named: "").json,
-      "lost": [
-        "bookings": .array(repair.outcome.bookings.map { .string($0.text) }),
-        "games": .array(repair.outcome.games.map { .string($0.text) }),
-      ],
-      "days": .int(repair.days), "meters": .int(repair.outcome.meters),
+      "title": before.wording.title(of: repair), "changes": after.operation(named: "").json,
+      "lost": ["bookings": repair.outcome.bookings, "games": repair.outcome.games] as JSONValue,
+      "days": repair.days, "meters": repair.outcome.meters,
       // Less than 0 is impossible, also where nothing more is known.
-      "bound": ["days": .int(repair.bound?.days ?? 0), "meters": .int(repair.bound?.meters ?? 0)],
+      "bound": ["days": repair.bound?.days ?? 0, "meters": repair.bound?.meters ?? 0] as JSONValue,
     ]
   }
 }

@@ -6,7 +6,7 @@ import Almanac
 /// ```
 /// static var parameters: [Parameter<Self>] {
 ///   argument(\.name, "name", help: "Trip name.")
-///   option(\.day, "--day", help: "The day, from 1.", isRequired: true) { Int($0) }
+///   option(\.day, "--day", help: "The day, from 1.", isRequired: true)
 ///   option(\.teams, "--team", help: "Only games of these teams.")
 ///   flag(\.isJSON, "--json", help: "Print JSON.")
 /// }
@@ -77,6 +77,7 @@ package struct Parameter<Root>: Sendable {
 @resultBuilder package enum ParameterBuilder<Root> {
   package static func buildExpression(_ row: Parameter<Root>) -> [Parameter<Root>] { [row] }
   package static func buildExpression(_ rows: [Parameter<Root>]) -> [Parameter<Root>] { rows }
+  package static func buildArray(_ rows: [[Parameter<Root>]]) -> [Parameter<Root>] { rows.flatMap(\.self) }
   package static func buildOptional(_ rows: [Parameter<Root>]?) -> [Parameter<Root>] { rows ?? [] }
   package static func buildBlock(_ rows: [Parameter<Root>]...) -> [Parameter<Root>] { rows.flatMap(\.self) }
 }
@@ -96,7 +97,7 @@ extension Parameters {
     return row(property, syntax) { word throws(UsageError) in try Value.Single(word, for: syntax, .nothing) }
   }
 
-  /// An option whose value is a text or a path. Standard output is as if the option were not given.
+  /// An option whose value is a text, a path, or what its type reads. Standard output is as if the option were not given.
   package static func option<Value: ParameterValue>(
     _ property: Property<Value>, _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
     isRequired: Bool = false, dash: DashMeaning = .nothing, completion: Completion = .none
@@ -217,6 +218,19 @@ package enum DashMeaning: Sendable {
 package protocol WordValue: SendableMetatype {
   init(_ word: Word, for syntax: ParameterSyntax, _ dash: DashMeaning) throws(UsageError)
 }
+
+/// A value that a text has, or has not.
+package protocol TextValue: WordValue {
+  init?(_ text: String)
+}
+
+extension TextValue {
+  package init(_ word: Word, for syntax: ParameterSyntax, _: DashMeaning) throws(UsageError) {
+    self = try syntax.read(word) { Self($0) }
+  }
+}
+
+extension Int: TextValue {}
 
 extension String: WordValue {
   package init(_ word: Word, for syntax: ParameterSyntax, _: DashMeaning) throws(UsageError) {

@@ -47,9 +47,7 @@ extension UsageError: CustomStringConvertible {
     default: nil
     }
   }
-}
 
-extension UsageError {
   /// Whether only a value is wrong, so that the usage would not help.
   var isOfValue: Bool {
     switch self {

@@ -26,7 +26,9 @@ struct AddressReply {
     /// The reason, as a phrase to follow the address.
     var reason: String
     /// Whether the same request may succeed later.
-    var isPassing: Bool
+    var isPassing = false
+    /// Whether a server has answered.
+    var isAnswered = true
     /// The seconds to wait before the next request, if the server names them.
     var patience: Int?
   }
@@ -69,8 +71,9 @@ extension UserStorage {
       let request = HTTPRequest("GET", address, headers: usual)
       response = try web.response(following: request, ownHeaders: headers, within: .schedule)
     } catch {
-      return AddressReply(
-        content: .failure(AddressReply.Refusal(reason: error.description, isPassing: error.isPassing)))
+      let refusal = AddressReply.Refusal(
+        reason: error.description, isPassing: error.isPassing, isAnswered: false)
+      return AddressReply(content: .failure(refusal))
     }
     return AddressReply(status: response.status, content: content(of: response, copy, address))
   }
@@ -80,18 +83,18 @@ extension UserStorage {
   ) -> Result<AddressReply.Content, AddressReply.Refusal> {
     switch response.status {
     case 200, 203:
-      do throws(CompressedResponse) {
+      do throws(AddressReply.Refusal) {
         let content = try response.unpacked()
         let fresh = ScheduleCopy(
           content: content, asked: .now, etag: response.validator("ETag"),
           lastModified: response.validator("Last-Modified"))
         return .success(AddressReply.Content(bytes: content, fresh: fresh))
       } catch {
-        return .failure(AddressReply.Refusal(reason: error.description, isPassing: error == .damaged))
+        return .failure(error)
       }
     case 304:
       guard var copy else {
-        return .failure(AddressReply.Refusal(reason: "the server sent no schedule (304)", isPassing: false))
+        return .failure(AddressReply.Refusal(reason: "the server sent no schedule (304)"))
       }
       copy.asked = .now
       scheduleCopies?.keep(copy, of: address)
@@ -104,22 +107,6 @@ extension UserStorage {
   }
 }
 
-/// The reason why a compressed response cannot be read.
-private enum CompressedResponse: Error, Equatable {
-  case damaged, tooLarge
-  /// A compression that was not asked for, by its name.
-  case other(String)
-
-  /// A phrase to follow the address.
-  var description: String {
-    switch self {
-    case .damaged: "the compressed response is damaged or truncated"
-    case .tooLarge: "the decompressed response is too large"
-    case .other(let name): "unsupported compression \(Excerpt.quoted(name))"
-    }
-  }
-}
-
 extension RequestLimits {
   static let schedule = RequestLimits(limit: 50_000_000)
 }
@@ -127,14 +114,16 @@ extension RequestLimits {
 extension HTTPResponse {
   /// Returns the content. Some servers' headers call it compressed when it is not, or the reverse, so the content itself
   /// decides. Curl does not decompress it: it reports no error if a compressed response ends early.
-  fileprivate func unpacked() throws(CompressedResponse) -> [UInt8] {
+  fileprivate func unpacked() throws(AddressReply.Refusal) -> [UInt8] {
     let packing = header("Content-Encoding")?.lowercased() ?? ""
-    if ["br", "compress", "deflate", "zstd"].contains(packing) { throw .other(packing) }
+    if ["br", "compress", "deflate", "zstd"].contains(packing) {
+      throw AddressReply.Refusal(reason: "unsupported compression \(Excerpt.quoted(packing))")
+    }
     do throws(ScheduleRefusal) {
       return try Gzip.unpacked(body)
     } catch {
-      if case .tooLargeUnpacked = error { throw .tooLarge }
-      throw .damaged
+      if case .tooLargeUnpacked = error { throw AddressReply.Refusal(reason: "the decompressed response is too large") }
+      throw AddressReply.Refusal(reason: "the compressed response is damaged or truncated", isPassing: true)
     }
   }
 

@@ -11,16 +11,7 @@ struct LeagueReading {
     var fingerprints: [String] = []
   }
 
-  /// The reason why a host has not sent the schedule.
-  private struct Refusal: Error {
-    let host: String
-    let reason: String
-    let isPassing: Bool
-    let isAnswered: Bool
-    let patience: Int?
-
-    var description: String { "\(host): \(reason)" }
-  }
+  private typealias Refusal = AddressReply.Refusal
 
   private let home: UserStorage
   private let ownOptions: ScheduleOptions
@@ -49,9 +40,9 @@ struct LeagueReading {
     let first: Refusal
     do throws(Refusal) { return try attempt(requests, source) } catch { first = error }
     if first.isPassing, let copies = copies(of: requests, source) {
-      return noting("\(source.name): \(first.description); using the copy from \(copies.age)", first, copies.answer)
+      return noting("\(source.name): \(first.reason); using the copy from \(copies.age)", first, copies.answer)
     }
-    var said = [first.description]
+    var said = [first.reason]
     let others =
       source.fallback == nil && requests.first?.team != nil
       ? source.leagueRequests(for: query) : source.fallbackRequests(for: query)
@@ -59,9 +50,9 @@ struct LeagueReading {
       do throws(Refusal) {
         let answer = try attempt(others, source)
         let host = LeagueSource.host(of: others[0].address)
-        return noting("\(source.name): \(first.description); using \(host)", first, answer)
+        return noting("\(source.name): \(first.reason); using \(host)", first, answer)
       } catch {
-        said.append(error.description)
+        said.append(error.reason)
       }
     }
     let sentence = "\(source.name): \(said.joined(separator: "; "))"
@@ -136,11 +127,7 @@ struct LeagueReading {
   ) throws(Refusal) -> Schedule {
     let text = request.address(atOffset: offset)
     let host = LeagueSource.host(of: text)
-    func refused(
-      _ reason: String, isPassing: Bool = false, isAnswered: Bool = true, patience: Int? = nil
-    ) -> Refusal {
-      Refusal(host: host, reason: reason, isPassing: isPassing, isAnswered: isAnswered, patience: patience)
-    }
+    func refused(_ reason: String) -> Refusal { Refusal(reason: "\(host): \(reason)") }
     let address: WebAddress
     do { address = try WebAddress(text) } catch { throw refused(error.description) }
     wait(before: address)
@@ -151,9 +138,9 @@ struct LeagueReading {
     let reply = home.reply(of: address, copy: copy, headers: headers)
     if let status = reply.status { home.sourceRecords?.keep(SourceRecord(at: .now, status: status), of: source.name) }
     switch reply.content {
-    case .failure(let refusal):
-      throw refused(
-        refusal.reason, isPassing: refusal.isPassing, isAnswered: reply.status != nil, patience: refusal.patience)
+    case .failure(var refusal):
+      refusal.reason = "\(host): \(refusal.reason)"
+      throw refusal
     case .success(let content):
       let schedule: Schedule
       do throws(ScheduleRefusal) { schedule = try read(content.bytes, from: address, source) } catch {
