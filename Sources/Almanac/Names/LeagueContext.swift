@@ -7,6 +7,8 @@ package struct LeagueContext {
   package private(set) var knowsTeams = false
   /// Whether names are only nicknames, places or abbreviations, so that the place of a game may tell the league.
   package private(set) var hasDoubts = false
+  /// Whether the file names its league, or nearly all games are of one.
+  package private(set) var isOfOne = false
   /// Whether a nickname alone means its team; not in a file whose nicknames are of several leagues that never meet.
   private var trustsNicknames = true
   private let table = TeamTable.shared
@@ -119,6 +121,7 @@ package struct LeagueContext {
   private mutating func decide(
     _ evidence: [String: LeagueEvidence], _ nicknames: Nicknames, _ hinted: [String], games: Int
   ) {
+    isOfOne = !hinted.isEmpty || evidence.values.contains { $0.games * 10 >= games * 9 }
     trustsNicknames = nicknames.areTrusted || !hinted.isEmpty
     if !trustsNicknames { return }
     ruledOut = Set(evidence.filter { $0.value.isElsewhere && !hinted.contains($0.key) }.keys)

@@ -110,7 +110,7 @@ extension ScheduleFinding {
     case .date(.yearByWeekdays), .date(.yearByTitle): .year
     case .time(.zone), .time(.zoneByTitle): .zone
     case .team(.clubUnknown), .team(.sideUnknown): .club
-    case .team(.unknown), .team(.allUnknown): .league
+    case .team(.unknown), .team(.allUnknown), .team(.leagueAway): .league
     case .place(let finding): finding.name.map(ReadingSubject.city)
     default: nil
     }

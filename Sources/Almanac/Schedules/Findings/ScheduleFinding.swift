@@ -271,6 +271,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     /// A file without any team that is known.
     case allUnknown
     case undetermined
+    /// The league of two nicknames, far from the homes of its teams.
+    case leagueAway(String, [String])
     /// An entry that names no teams, such as a race.
     case event(String, series: String)
     case visitorsAtHome(String, team: String)
@@ -284,6 +286,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case .unknown(let name): .assumed(.team, "the name as written", "unknown team \(Excerpt.quoted(name))")
       case .allUnknown: .assumed(.team, "their names as written", "the teams are in no known league")
       case .undetermined: .open(.team, "a team is TBD")
+      case .leagueAway(let league, let names):
+        .assumed(.league, league, "\(names.map(Excerpt.quoted).joined(separator: " and ")) far from home")
       case .event(let text, let series):
         .assumed(.team, "\(series) at an event", "no two teams in \(Excerpt.quoted(text))")
       case .visitorsAtHome(let venue, let team):
