@@ -13,23 +13,18 @@ package enum ReadingSubject: Hashable, Sendable {
     switch self {
     case .column(let heading): "column \(ReadingSubject.written(heading))"
     case .city(let name): "city \(ReadingSubject.written(name))"
-    case .league: "league"
-    case .zone: "zone"
     case .dateOrder: "dates"
-    case .year: "year"
-    case .club: "club"
-    case .encoding: "encoding"
-    case .day: "day"
+    default: "\(self)"
     }
   }
 
   package init?(key: String) {
     let parts = key.split(separator: " ", maxSplits: 1).map { String($0).trimmed }
     let plain: [ReadingSubject] = [.league, .zone, .dateOrder, .year, .club, .encoding]
-    if parts.count == 2, let (kind, name) = parts.first.flatMap({ kind in parts.last.map { (kind, $0) } }) {
-      guard kind == "column" || kind == "city" else { return nil }
-      self = kind == "column" ? .column(name) : .city(name)
-    } else {
+    switch (parts.first, parts.count) {
+    case ("column", 2): self = .column(parts[1])
+    case ("city", 2): self = .city(parts[1])
+    default:
       guard let subject = plain.first(where: { $0.key == key }) else { return nil }
       self = subject
     }
