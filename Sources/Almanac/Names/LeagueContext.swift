@@ -311,7 +311,7 @@ package struct LeagueContext {
     if leagues.contains(where: { NamedLeague.mayMeet(team.league, $0) }), isWhole(name, matches[0]) { return team }
     guard matches[0].strength == .name else { return nil }
     // Clubs of these leagues meet in cups, under short names: `Napoli`.
-    if let league, LeagueContext.europeanLeagues.isSuperset(of: [league, team.league]) { return team }
+    if let league, [league, team.league].allSatisfy(WordList.europeanLeague.contains) { return team }
     return key.contains(" ") && !LeagueContext.isNickname(key, of: NameKey(team.name).text) ? team : nil
   }
 
@@ -332,12 +332,6 @@ package struct LeagueContext {
     guard name.hasSuffix(" " + key) else { return false }
     return name.dropLast(key.utf8.count).split(separator: " ").contains { $0.utf8.count > 3 }
   }
-
-  private static let europeanLeagues: Set<String> = [
-    "EPL", "EFL", "NatL", "SPFL", "SerieA", "LaLiga", "Bundesliga", "Ligue1", "Eredivisie", "LigaPT", "ProLeague",
-    "SüperLig", "SLGreece", "AUTBL", "SuperLeague", "Superliga", "Ekstraklasa", "ChanceLiga", "Allsvenskan",
-    "Eliteserien", "LOI",
-  ]
 
   /// Leagues that swap clubs with another league every year.
   private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL", "NatL": "EFL"]
