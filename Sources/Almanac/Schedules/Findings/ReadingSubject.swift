@@ -95,52 +95,6 @@ extension ScheduleOptions {
   }
 }
 
-extension ScheduleFinding {
-  /// What an answer to the finding settles; nil if none does.
-  package var subject: ReadingSubject? {
-    switch self {
-    case .file(.unusedColumn(let heading)), .time(.column(let heading)): heading.isEmpty ? nil : .column(heading)
-    case .file(.notUTF8), .file(.encoding): .encoding
-    case .date(.eitherOrder): .dateOrder
-    case .date(.yearByWeekdays), .date(.yearByTitle): .year
-    case .time(.zone), .time(.zoneByTitle): .zone
-    case .team(.clubUnknown), .team(.sideUnknown): .club
-    case .team(.unknown), .team(.allUnknown), .team(.leagueAway): .league
-    case .place(let finding): finding.name.map(ReadingSubject.city)
-    default: nil
-    }
-  }
-
-  /// The answers to choose from; empty if any text can be one.
-  package var choices: [String] {
-    switch self {
-    case .date(.eitherOrder): ["day/month", "month/day"]
-    case .place(.severalVenues(_, let cities)), .place(.severalCities(_, let cities, _)): cities
-    case .place(.cityOrTeam(_, let city, _)), .place(.cityOrRegion(_, let city, _)), .place(.assumedCity(_, let city)),
-      .place(.assumedHome(_, let city, _)), .place(.assumedOther(_, _, let city)), .place(.assumedVenue(_, let city)):
-      [city]
-    case .place(.namesake(_, let elsewhere, let city)): [city, elsewhere]
-    default: []
-    }
-  }
-}
-
-extension ScheduleFinding.Place {
-  /// The name of which an answer gives the city; nil for none.
-  fileprivate var name: String? {
-    switch self {
-    case .noVenue, .venueUndetermined, .unknownZone, .assumedZone, .unknownAnswer: nil
-    case .neutral(let name), .noPlace(let name), .unknownCity(_, let name, _), .unknownVenue(let name, _),
-      .venueInRegion(let name), .severalVenues(let name, _), .severalCities(let name, _, _),
-      .cityOrTeam(let name, _, _), .cityOrRegion(let name, _, _), .assumedCity(let name, _), .assumedVenue(let name, _),
-      .namesake(let name, _, _), .assumedHome(_, _, let name):
-      name
-    case .assumedOther(.city(let name), _, _), .assumedOther(.venue(let name), _, _): name
-    case .assumedOther(.place, _, _): nil
-    }
-  }
-}
-
 /// A column of a table, as it was read.
 package struct ReadColumn: Equatable, Sendable {
   package let heading: String
