@@ -7,10 +7,6 @@ package struct GameSite: Sendable {
     package var city: String?
     package var region: String?
     package var country: String?
-
-    package init(place: String, city: String?, region: String?, country: String?) {
-      (self.place, self.city, self.region, self.country) = (place, city, region, country)
-    }
   }
 
   /// The names and cities of the venues that the texts may mean.
@@ -42,9 +38,9 @@ package struct GameSite: Sendable {
       places = venues.map(\.place)
       isOpenToAll = venues.contains { GameSite.isOpen($0) }
     } else if let name = city ?? parts.venue {
-      let cities = gazetteer.cities(named: name, in: region, text.country ?? parts.country)
-      places = cities.map(\.place)
-      isOpenToAll = cities.contains { city in GameSite.openCities.contains(city.place.city) }
+      let named = city == nil ? gazetteer.cities(named: name, in: region, text.country ?? parts.country) : cities
+      places = named.map(\.place)
+      isOpenToAll = places.contains { GameSite.openCities.contains($0.city) }
       if places.isEmpty, !isUnknownVenue { return nil }
     } else {
       return nil
@@ -108,20 +104,4 @@ extension Team {
 
 extension GeoPoint {
   fileprivate var isInNorthAmerica: Bool { (14...72).contains(latitude) && (-170 ... -50).contains(longitude) }
-}
-
-/// The places of a schedule, each looked up once.
-package struct GameSites {
-  private var known: [GameSite.Text: GameSite?] = [:]
-
-  package init() {}
-
-  package subscript(text: GameSite.Text) -> GameSite? {
-    mutating get {
-      if let site = known[text] { return site }
-      let site = GameSite(text)
-      known[text] = .some(site)
-      return site
-    }
-  }
 }

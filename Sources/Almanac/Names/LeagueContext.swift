@@ -22,19 +22,14 @@ package struct LeagueContext {
   /// The leagues that games themselves name, each looked up once.
   private var givenLeagues: [String: NamedLeague] = [:]
 
-  /// The names of two teams, and the number of their games.
+  /// The names of the two teams of a game.
   package struct Pair: Sendable {
     let first: String
     let second: String
-    let count: Int
     /// The place where they play; nil if the schedule does not say it.
     let site: GameSite.Text?
     /// The league that the games themselves name, if they name one.
     let league: String?
-
-    package init(first: String, second: String, count: Int, site: GameSite.Text? = nil, league: String? = nil) {
-      (self.first, self.second, self.count, self.site, self.league) = (first, second, count, site, league)
-    }
   }
 
   /// - Parameters:
@@ -63,15 +58,14 @@ package struct LeagueContext {
       return found
     }
     var nicknames = Nicknames()
-    var sites = GameSites()
+    var sites: [GameSite.Text: GameSite?] = [:]
     for pair in pairs {
       let (first, second) = (find(pair.first), find(pair.second))
       let sides = [likely(first, against: second), likely(second, against: first)]
       nicknames.addPair(pair, sides, of: table)
       addEvidence(pair, sides, &evidence, &sites)
     }
-    let games = pairs.reduce(0) { $0 + $1.count }
-    decide(evidence, nicknames, hinted, games: games)
+    decide(evidence, nicknames, hinted, games: pairs.count)
     if let league { named.insert(league) }
     for name in Set(pairs.compactMap(\.league)) { givenLeagues[name] = NamedLeague(name) }
     if !knowsTeams { knowsTeams = knowsNamesakes(of: pairs) }
@@ -89,7 +83,8 @@ package struct LeagueContext {
 
   /// Adds the games of two teams as evidence for the leagues that both names share.
   private mutating func addEvidence(
-    _ pair: Pair, _ sides: [[TeamTable.Match]], _ evidence: inout [String: LeagueEvidence], _ sites: inout GameSites
+    _ pair: Pair, _ sides: [[TeamTable.Match]], _ evidence: inout [String: LeagueEvidence],
+    _ sites: inout [GameSite.Text: GameSite?]
   ) {
     var places: [(league: String, isHome: Bool?)] = []
     var site: GameSite?
@@ -99,11 +94,14 @@ package struct LeagueContext {
       let isSure = isSure(match, pair.first) || isSure(other, pair.second)
       let teams = [table.teams[match.team], table.teams[other.team]]
       let nicknames = isSure ? 0 : zip([pair.first, pair.second], teams).count(where: LeagueContext.isNickname)
-      evidence[league, default: LeagueEvidence()].addGames(
-        pair.count, isNamed: max(match.strength, other.strength) == .name, isSure: isSure, areNicknames: nicknames == 2)
+      evidence[league, default: LeagueEvidence()].addGame(
+        isNamed: max(match.strength, other.strength) == .name, isSure: isSure, areNicknames: nicknames == 2)
       if isSure { continue }
       hasDoubts = true
-      site = site ?? pair.site.flatMap { sites[$0] }
+      if let text = pair.site, site == nil {
+        site = sites[text] ?? GameSite(text)
+        sites[text] = .some(site)
+      }
       if let site {
         let isHome = site.isHome(ofOneOf: teams)
         // `Kansas vs Duke` in Chicago is at a neutral site: towns are not shared as nicknames are.
@@ -113,7 +111,7 @@ package struct LeagueContext {
     guard let site, let text = pair.site else { return }
     let isOfOne = places.contains { $0.isHome == true }
     for (league, isHome) in places where isHome != false || !isOfOne {
-      evidence[league]?.addPlace(pair.count, isHome: isHome, at: text, isUnknown: site.isUnknownVenue)
+      evidence[league]?.addPlace(isHome: isHome, at: text, isUnknown: site.isUnknownVenue)
     }
   }
 

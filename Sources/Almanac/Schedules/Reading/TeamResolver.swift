@@ -47,7 +47,7 @@ struct TeamResolver {
       // An unknown name is replaced by a name within it.
       let known = { (name: String) in matchup?.inside(name) ?? name }
       return LeagueContext.Pair(
-        first: known(names.0), second: known(names.1), count: 1, site: entry.text.site, league: entry.text.league)
+        first: known(names.0), second: known(names.1), site: entry.text.site, league: entry.text.league)
     }
     leagues = LeagueContext(pairs: pairs, titles: content.titles + [title], path: file, club: feed.club)
     marksAway =
@@ -82,10 +82,11 @@ struct TeamResolver {
     }
     var league: String?
     if let team = home.team, let site = text.site.flatMap(GameSite.init), site.isAbroad(for: team),
-      away.team.flatMap({ site.isHome(ofOneOf: [$0]) }) != true
+      !settle(&home, &away, at: site)
     {
       let isSaid = leagues.isOfOne || text.league != nil || matchup?.league != nil
-      if !settle(&home, &away, at: site), !isSaid, [home, away].allSatisfy(\.isNickname) { league = team.league }
+      let isAtHome = site.isHome(ofOneOf: [team, away.team].compactMap { $0 }) == true
+      if !isSaid, !isAtHome, [home, away].allSatisfy(\.isNickname) { league = team.league }
     }
     guard let matchup else { return Sides(home: home, away: away, league: league) }
     if isSwapped(matchup, text, home.team, away.team) { swap(&home, &away) }
