@@ -67,6 +67,9 @@ FILE_END(teams)
 FILE_BEGIN(venues)
 #embed "data/venues.tsv"
 FILE_END(venues)
+FILE_BEGIN(words)
+#embed "data/words.tsv"
+FILE_END(words)
 FILE_BEGIN(zone_names)
 #embed "data/zone-names.tsv"
 FILE_END(zone_names)

@@ -9,7 +9,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
   case credits
   // Tables, for `Table`.
   case cities, ferries, fixedLinks, headings, localNames, railLines, railStops, railways, regionNames, roadTowns, roads
-  case stations, teams, venues, zoneNames, zones
+  case stations, teams, venues, words, zoneNames, zones
 
   package var bytes: [UInt8] { Array(constant) }
 
@@ -37,6 +37,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
       case .stations: embedded_stations()
       case .teams: embedded_teams()
       case .venues: embedded_venues()
+      case .words: embedded_words()
       case .zoneNames: embedded_zone_names()
       case .zones: embedded_zones()
       }

@@ -7,16 +7,12 @@ package struct GameSite: Sendable {
     package var city: String?
     package var region: String?
     package var country: String?
-
-    package init(place: String, city: String?, region: String?, country: String?) {
-      (self.place, self.city, self.region, self.country) = (place, city, region, country)
-    }
   }
 
   /// The names and cities of the venues that the texts may mean.
   private let venues: [Gazetteer.Venue]
-  /// The points that the texts may mean; empty for a venue that no table has.
-  private let points: [GeoPoint]
+  /// The places that the texts may mean; empty for a venue that no table has.
+  private let places: [Place]
   /// Whether it is a place in North America without a home team, such as a ballpark of spring training, which says
   /// nothing against a league.
   private let isOpenToAll: Bool
@@ -30,21 +26,22 @@ package struct GameSite: Sendable {
     let city = text.city ?? parts.city
     let region = text.region ?? parts.region
     var venues = [parts.venue, text.place].lazy.compactMap { $0 }.map(gazetteer.venues).first { !$0.isEmpty } ?? []
-    if let city, venues.count > 1 {
-      let key = NameKey(city)
-      let there = venues.filter { NameKey($0.place.city.prefix { $0 != "," }) == key }
-      if !there.isEmpty { venues = there }
+    let cities = city.map { gazetteer.cities(named: $0, in: region, text.country ?? parts.country) } ?? []
+    if !cities.isEmpty {
+      venues.removeAll { venue in
+        !cities.contains { $0.place.point.kilometers(to: venue.place.point) <= Gazetteer.suburbs }
+      }
     }
     self.venues = venues
     isUnknownVenue = venues.isEmpty && city == nil && LocationPart(text.place).hasVenueWord
     if !venues.isEmpty {
-      points = venues.map(\.place.point)
+      places = venues.map(\.place)
       isOpenToAll = venues.contains { GameSite.isOpen($0) }
     } else if let name = city ?? parts.venue {
-      let cities = gazetteer.cities(named: name, in: region, text.country ?? parts.country)
-      points = cities.map(\.place.point)
-      isOpenToAll = cities.contains { city in GameSite.openCities.contains(city.place.city) }
-      if points.isEmpty, !isUnknownVenue { return nil }
+      let named = city == nil ? gazetteer.cities(named: name, in: region, text.country ?? parts.country) : cities
+      places = named.map(\.place)
+      isOpenToAll = places.contains { GameSite.openCities.contains($0.city) }
+      if places.isEmpty, !isUnknownVenue { return nil }
     } else {
       return nil
     }
@@ -62,17 +59,22 @@ package struct GameSite: Sendable {
 
   /// Whether one of the teams of a game is at home there; nil if the place does not tell.
   func isHome(ofOneOf teams: [Team]) -> Bool? {
-    if points.isEmpty { return nil }
     let homes = teams.compactMap(\.home)
-    if homes.isEmpty { return nil }
-    let isNear = homes.contains { home in points.contains { $0.kilometers(to: home) <= Gazetteer.suburbs } }
+    if places.isEmpty || homes.isEmpty { return nil }
+    let isNear = homes.contains { home in
+      places.contains { $0.point.kilometers(to: home.point) <= Gazetteer.suburbs }
+    }
     // Of towns without a venue only those of spring training are open: a rink there is any club's.
     let isOpen = isOpenToAll && (!venues.isEmpty || teams.allSatisfy { $0.league == "MLB" })
     return isNear || !isOpen ? isNear : nil
   }
-}
 
-extension GameSite {
+  /// Whether it is in another country than the home of a team.
+  func isAbroad(for team: Team) -> Bool {
+    guard let home = team.home.flatMap({ Gazetteer.country(ofZone: $0.timeZone) }) else { return false }
+    return !places.isEmpty && places.allSatisfy { Gazetteer.country(ofZone: $0.timeZone) != home }
+  }
+
   /// Whether it is the home venue of one of the teams, rather than only near it.
   func isVenue(ofOneOf teams: [Team]) -> Bool {
     venues.contains { venue in teams.contains { $0.venue == venue.name && $0.city == venue.place.city } }
@@ -86,36 +88,20 @@ extension TeamTable {
     let teams = matchesSharing(place).filter { $0.strength == .place }.map { self.teams[$0.team] }
       .filter { TeamTable.majorLeagues.contains($0.league) }
     let isNear = teams.contains { team in
-      team.home.map { $0.kilometers(to: city.place.point) <= Gazetteer.suburbs } ?? true
+      team.home.map { $0.point.kilometers(to: city.place.point) <= Gazetteer.suburbs } ?? true
     }
     return isNear ? nil : teams.first
   }
 }
 
 extension Team {
-  /// The point of the home venue, otherwise of the city; nil if neither is known.
-  fileprivate var home: GeoPoint? {
+  /// The place of the home venue, otherwise the city; nil if neither is known.
+  fileprivate var home: Place? {
     let venue = Gazetteer.shared.venues(named: venue).first { $0.place.city == city }
-    return venue?.place.point ?? Gazetteer.shared.city(city)?.point
+    return venue?.place ?? Gazetteer.shared.city(city)
   }
 }
 
 extension GeoPoint {
   fileprivate var isInNorthAmerica: Bool { (14...72).contains(latitude) && (-170 ... -50).contains(longitude) }
-}
-
-/// The places of a schedule, each looked up once.
-package struct GameSites {
-  private var known: [GameSite.Text: GameSite?] = [:]
-
-  package init() {}
-
-  package subscript(text: GameSite.Text) -> GameSite? {
-    mutating get {
-      if let site = known[text] { return site }
-      let site = GameSite(text)
-      known[text] = .some(site)
-      return site
-    }
-  }
 }

@@ -7,6 +7,8 @@ package struct LeagueContext {
   package private(set) var knowsTeams = false
   /// Whether names are only nicknames, places or abbreviations, so that the place of a game may tell the league.
   package private(set) var hasDoubts = false
+  /// Whether the file names its league, or nearly all games are of one.
+  package private(set) var isOfOne = false
   /// Whether a nickname alone means its team; not in a file whose nicknames are of several leagues that never meet.
   private var trustsNicknames = true
   private let table = TeamTable.shared
@@ -20,19 +22,14 @@ package struct LeagueContext {
   /// The leagues that games themselves name, each looked up once.
   private var givenLeagues: [String: NamedLeague] = [:]
 
-  /// The names of two teams, and the number of their games.
+  /// The names of the two teams of a game.
   package struct Pair: Sendable {
     let first: String
     let second: String
-    let count: Int
     /// The place where they play; nil if the schedule does not say it.
     let site: GameSite.Text?
     /// The league that the games themselves name, if they name one.
     let league: String?
-
-    package init(first: String, second: String, count: Int, site: GameSite.Text? = nil, league: String? = nil) {
-      (self.first, self.second, self.count, self.site, self.league) = (first, second, count, site, league)
-    }
   }
 
   /// - Parameters:
@@ -61,15 +58,14 @@ package struct LeagueContext {
       return found
     }
     var nicknames = Nicknames()
-    var sites = GameSites()
+    var sites: [GameSite.Text: GameSite?] = [:]
     for pair in pairs {
       let (first, second) = (find(pair.first), find(pair.second))
       let sides = [likely(first, against: second), likely(second, against: first)]
       nicknames.addPair(pair, sides, of: table)
       addEvidence(pair, sides, &evidence, &sites)
     }
-    let games = pairs.reduce(0) { $0 + $1.count }
-    decide(evidence, nicknames, hinted, games: games)
+    decide(evidence, nicknames, hinted, games: pairs.count)
     if let league { named.insert(league) }
     for name in Set(pairs.compactMap(\.league)) { givenLeagues[name] = NamedLeague(name) }
     if !knowsTeams { knowsTeams = knowsNamesakes(of: pairs) }
@@ -87,7 +83,8 @@ package struct LeagueContext {
 
   /// Adds the games of two teams as evidence for the leagues that both names share.
   private mutating func addEvidence(
-    _ pair: Pair, _ sides: [[TeamTable.Match]], _ evidence: inout [String: LeagueEvidence], _ sites: inout GameSites
+    _ pair: Pair, _ sides: [[TeamTable.Match]], _ evidence: inout [String: LeagueEvidence],
+    _ sites: inout [GameSite.Text: GameSite?]
   ) {
     var places: [(league: String, isHome: Bool?)] = []
     var site: GameSite?
@@ -97,11 +94,14 @@ package struct LeagueContext {
       let isSure = isSure(match, pair.first) || isSure(other, pair.second)
       let teams = [table.teams[match.team], table.teams[other.team]]
       let nicknames = isSure ? 0 : zip([pair.first, pair.second], teams).count(where: LeagueContext.isNickname)
-      evidence[league, default: LeagueEvidence()].addGames(
-        pair.count, isNamed: max(match.strength, other.strength) == .name, isSure: isSure, areNicknames: nicknames == 2)
+      evidence[league, default: LeagueEvidence()].addGame(
+        isNamed: max(match.strength, other.strength) == .name, isSure: isSure, areNicknames: nicknames == 2)
       if isSure { continue }
       hasDoubts = true
-      site = site ?? pair.site.flatMap { sites[$0] }
+      if let text = pair.site, site == nil {
+        site = sites[text] ?? GameSite(text)
+        sites[text] = .some(site)
+      }
       if let site {
         let isHome = site.isHome(ofOneOf: teams)
         // `Kansas vs Duke` in Chicago is at a neutral site: towns are not shared as nicknames are.
@@ -111,7 +111,7 @@ package struct LeagueContext {
     guard let site, let text = pair.site else { return }
     let isOfOne = places.contains { $0.isHome == true }
     for (league, isHome) in places where isHome != false || !isOfOne {
-      evidence[league]?.addPlace(pair.count, isHome: isHome, at: text, isUnknown: site.isUnknownVenue)
+      evidence[league]?.addPlace(isHome: isHome, at: text, isUnknown: site.isUnknownVenue)
     }
   }
 
@@ -119,6 +119,7 @@ package struct LeagueContext {
   private mutating func decide(
     _ evidence: [String: LeagueEvidence], _ nicknames: Nicknames, _ hinted: [String], games: Int
   ) {
+    isOfOne = !hinted.isEmpty || evidence.values.contains { $0.games * 10 >= games * 9 }
     trustsNicknames = nicknames.areTrusted || !hinted.isEmpty
     if !trustsNicknames { return }
     ruledOut = Set(evidence.filter { $0.value.isElsewhere && !hinted.contains($0.key) }.keys)
@@ -308,7 +309,7 @@ package struct LeagueContext {
     if leagues.contains(where: { NamedLeague.mayMeet(team.league, $0) }), isWhole(name, matches[0]) { return team }
     guard matches[0].strength == .name else { return nil }
     // Clubs of these leagues meet in cups, under short names: `Napoli`.
-    if let league, LeagueContext.europeanLeagues.isSuperset(of: [league, team.league]) { return team }
+    if let league, [league, team.league].allSatisfy(WordList.europeanLeague.contains) { return team }
     return key.contains(" ") && !LeagueContext.isNickname(key, of: NameKey(team.name).text) ? team : nil
   }
 
@@ -329,12 +330,6 @@ package struct LeagueContext {
     guard name.hasSuffix(" " + key) else { return false }
     return name.dropLast(key.utf8.count).split(separator: " ").contains { $0.utf8.count > 3 }
   }
-
-  private static let europeanLeagues: Set<String> = [
-    "EPL", "EFL", "NatL", "SPFL", "SerieA", "LaLiga", "Bundesliga", "Ligue1", "Eredivisie", "LigaPT", "ProLeague",
-    "SüperLig", "SLGreece", "AUTBL", "SuperLeague", "Superliga", "Ekstraklasa", "ChanceLiga", "Allsvenskan",
-    "Eliteserien", "LOI",
-  ]
 
   /// Leagues that swap clubs with another league every year.
   private static let leagueBeside = ["EPL": "EFL", "EFL": "EPL", "NatL": "EFL"]

@@ -8,8 +8,8 @@ struct LeagueEvidence {
   private var (here, elsewhere, unknown) = (0, 0, 0)
   private var (homes, unknownVenues): (Set<GameSite.Text>, Set<GameSite.Text>) = ([], [])
 
-  mutating func addGames(_ count: Int, isNamed: Bool, isSure: Bool, areNicknames: Bool) {
-    games += count
+  mutating func addGame(isNamed: Bool, isSure: Bool, areNicknames: Bool) {
+    games += 1
     if areNicknames { nicknames += 1 } else { others += 1 }
     self.isNamed = self.isNamed || isNamed
     hasWholeNames = hasWholeNames || isSure
@@ -20,14 +20,14 @@ struct LeagueEvidence {
   /// - Parameters:
   ///   - isHome: Whether one of the teams is at home there; nil if the place does not tell.
   ///   - isUnknown: Whether it is a venue that no table has.
-  mutating func addPlace(_ count: Int, isHome: Bool?, at text: GameSite.Text, isUnknown: Bool) {
+  mutating func addPlace(isHome: Bool?, at text: GameSite.Text, isUnknown: Bool) {
     switch isHome {
     case true?:
-      here += count
+      here += 1
       homes.insert(text)
-    case false?: elsewhere += count
+    case false?: elsewhere += 1
     case nil where isUnknown:
-      unknown += count
+      unknown += 1
       unknownVenues.insert(text)
     case nil: break
     }
@@ -62,12 +62,12 @@ struct Nicknames {
       side.contains { LeagueContext.isNickname(name, of: table.teams[$0.team]) }
     }
     if !leagues[0].isDisjoint(with: leagues[1]) {
-      fitting += pair.count
+      fitting += 1
       if !areNicknames.contains(true), sides.allSatisfy({ $0.contains { $0.strength == .name } }) {
         hasWholeNames = true
       }
     } else if areNicknames.contains(true), !pair.first.isEmpty, !pair.second.isEmpty {
-      contrary += pair.count
+      contrary += 1
     }
   }
 }

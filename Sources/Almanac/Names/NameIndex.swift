@@ -68,13 +68,5 @@ extension NameKey {
 
   var number: UInt64 { Numbers(ofKey: text.utf8).whole }
 
-  static func numbers(of name: String) -> Numbers {
-    let numbers = name.utf8.withContiguousStorageIfAvailable { bytes -> Numbers? in
-      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
-      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameKey.room(for: bytes)) { key in
-        Numbers(ofKey: key[..<NameKey.write(bytes, to: key)])
-      }
-    }
-    return (numbers ?? nil) ?? Numbers(ofKey: NameKey(name).text.utf8)
-  }
+  static func numbers(of name: String) -> Numbers { Numbers(ofKey: bytes(of: name)) }
 }

@@ -35,13 +35,11 @@ struct NamedLeague {
   private static func cup(_ name: String, isOfOthers: Bool) -> Set<String>? {
     if UnlistedLeagues.isWomensCup(name) { return UnlistedLeagues.ofWomen }
     if isOfOthers { return nil }
-    let key = " " + NameKey(name).text + " "
-    let isNamed = { (cups: [String]) in cups.contains { key.range(of: " \($0) ") != nil } }
-    return isNamed(rugbyCups) ? rugby : isNamed(southAmericanCups) ? TeamTable.southAmerican : nil
+    let key = NameKey(name)
+    if WordList.rugbyCup.isNamed(in: key) { return rugby }
+    return WordList.southAmericanCup.isNamed(in: key) ? TeamTable.southAmerican : nil
   }
 
-  private static let rugbyCups = ["epcr", "investec champions cup", "european rugby champions cup"]
-  private static let southAmericanCups = ["libertadores", "sudamericana", "conmebol"]
   private static let rugby: Set<String> = ["PREM", "Top14", "URC", "SixNations"]
 
   /// Whether teams of two leagues may meet, rather than a football club and one of rugby, or women and men.

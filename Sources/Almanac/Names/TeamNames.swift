@@ -41,25 +41,13 @@ extension TeamTable {
     guard let strength = strength(ofKey: text) else { return nil }
     let isOneWord = !text.utf8.contains(UInt8(ascii: " "))
     let first = words[range.lowerBound].first { $0.isLetter || $0.isNumber }
-    if isOneWord, first?.isLowercase == true || strength != .name || TeamTable.ordinaryWords.contains(text) {
+    if isOneWord, first?.isLowercase == true || strength != .name || WordList.ordinary.contains(text) {
       return nil
     }
     // `Vancouver` inside `Vancouver FC` is the city.
     if Gazetteer.shared.hasCity(text) || Gazetteer.shared.isRegion(text) { return nil }
     return NameSpan(words: range, isWhole: !isOneWord && strength == .name)
   }
-
-  /// Nicknames that are usually ordinary words inside a text.
-  private static let ordinaryWords: Set<String> = [
-    "as", "united", "city", "union", "real", "fire", "heat", "wild", "magic", "storm", "thunder", "sky", "sun", "dream",
-    "fever", "mercury", "wings", "aces", "sparks", "jazz", "stars", "royals", "liberty", "inter", "sporting",
-    "athletic",
-    "athletics", "rapids", "galaxy", "revolution", "crew", "dynamo", "force", "blaze", "spirit", "pride", "wave",
-    "reign",
-    "current", "courage", "gotham", "dash", "legends", "rush", "glory", "victory", "rovers", "wanderers", "county",
-    "town",
-    "villa", "forest", "palace", "racing", "olympic", "national", "nationals", "champions", "all stars", "stars",
-  ]
 }
 
 extension String {

@@ -145,7 +145,7 @@ struct LocationPart: Equatable {
     let words = text.split(separator: " ")
     guard words.count > 1, let first = words.first, let last = words.last, !isVenue else { return false }
     let hasStreet =
-      words.dropFirst().contains { LocationPart.streetWords.contains(NameKey($0).text) }
+      words.dropFirst().contains { WordList.street.contains(NameKey($0).text) }
       || words.contains(where: LocationPart.isStreetName)
     return first.allSatisfy(\.isNumber) ? hasStreet || !isCity : hasStreet && last.contains(where: \.isNumber)
   }
@@ -153,7 +153,7 @@ struct LocationPart: Equatable {
   /// Whether a word such as `Stadium` or `Center` indicates a venue.
   var hasVenueWord: Bool {
     let words = NameKey(text).text.split(separator: " ")
-    return hasStrongVenueWord || words.dropFirst().contains { LocationPart.lastWords.contains(String($0)) }
+    return hasStrongVenueWord || words.dropFirst().contains { WordList.venueEnd.contains($0) }
   }
 
   /// Whether the part is rather a venue than an unknown town: `Some Park`, `Centre Bell`, `Section 4`.
@@ -166,7 +166,7 @@ struct LocationPart: Equatable {
   /// Whether a word indicates a venue and never occurs in names of cities.
   var hasStrongVenueWord: Bool {
     NameKey(text).text.split(separator: " ").contains { word in
-      LocationPart.venueWords.contains(String(word))
+      WordList.venue.contains(word)
         || ["stadion", "halle", "arena", "dome", "stadium"].contains {
           word.utf8.count > $0.utf8.count && word.hasSuffix($0)
         }
@@ -188,19 +188,4 @@ struct LocationPart: Equatable {
       word.utf8.count > $0.utf8.count + 1 && word.hasSuffix($0)
     }
   }
-
-  private static let streetWords: Set<String> = [
-    "street", "ave", "avenue", "road", "rd", "blvd", "boulevard", "drive", "dr", "lane", "ln", "hwy", "highway", "pkwy",
-    "parkway", "rue", "via", "calle", "rua", "st", "way", "plaza", "strasse", "avinguda", "avenida", "ctra",
-  ]
-  private static let venueWords: Set<String> = [
-    "stadium", "stadion", "stadio", "stade", "estadio", "estádio", "arena", "arène", "coliseum", "ballpark", "dome",
-    "gymnasium", "gym", "fieldhouse", "speedway", "raceway", "autodromo", "circuit", "autódromo", "rink", "pavilion",
-    "colosseum", "palais", "halle", "sporthalle", "velodrome", "racecourse", "sportpark", "sportplatz",
-  ]
-  private static let lastWords: Set<String> = [
-    "park", "field", "fields", "center", "centre", "garden", "gardens", "complex", "oval", "ground", "forum", "bowl",
-    "court", "courts", "hall", "house", "palace", "track", "course", "diamond", "university", "college", "school",
-    "campus", "club", "grounds", "facility", "amphitheater", "place",
-  ]
 }

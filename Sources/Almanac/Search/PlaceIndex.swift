@@ -43,14 +43,7 @@ struct PlaceIndex: Sendable {
   // MARK: Keys
 
   private mutating func append(_ name: UnsafeBufferPointer<UInt8>) {
-    if name.allSatisfy({ $0 < 0x80 }) {
-      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NameKey.room(for: name)) { room in
-        let count = NameKey.write(name, to: room)
-        keys.append(contentsOf: room[..<count])
-      }
-    } else {
-      keys.append(contentsOf: NameKey(String(decoding: name, as: UTF8.self)).text.utf8)
-    }
+    keys += NameKey.bytes(of: String(decoding: name, as: UTF8.self))
   }
 
   private mutating func add(

@@ -35,5 +35,6 @@ struct embedded_file embedded_roads(void);
 struct embedded_file embedded_stations(void);
 struct embedded_file embedded_teams(void);
 struct embedded_file embedded_venues(void);
+struct embedded_file embedded_words(void);
 struct embedded_file embedded_zone_names(void);
 struct embedded_file embedded_zones(void);

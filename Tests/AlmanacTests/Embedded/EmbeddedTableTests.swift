@@ -6,7 +6,7 @@ import Testing
 @Suite struct EmbeddedTableTests {
   static let tables: [EmbeddedFile] = [
     .cities, .ferries, .fixedLinks, .railLines, .railStops, .railways, .localNames, .regionNames, .roadTowns, .roads,
-    .stations, .teams, .venues, .zoneNames, .zones,
+    .stations, .teams, .venues, .words, .zoneNames, .zones,
   ]
 
   @Test(arguments: tables)
@@ -20,6 +20,11 @@ import Testing
     let uneven = table.filter { $0.count != table.columns.count || $0.bytes.contains(UInt8(ascii: "\r")) }
     expect(uneven.map { $0.text(0) }, [])
     #expect(table.allSatisfy { row in table.row(at: row.offset).text(1) == row.text(1) })
+  }
+
+  @Test func `each list of words has words, and each row of them a list`() {
+    for list in WordList.allCases { #expect(!list.words.isEmpty, "\(list)") }
+    expect(Table(.words).map { $0.text(0) }.filter { WordList(rawValue: $0) == nil }, [])
   }
 
   private func rows(_ text: String) -> [[String]] {

@@ -1,7 +1,7 @@
 import Almanac
 import TestSupport
 
-/// Tables of published figures, in `Tests/AlmanacTests/Published`.
+/// Tables of published figures and of readings, in `Tests/AlmanacTests/Published`.
 enum Published {
   static func rows(_ name: String) -> [Table.Row] {
     let bytes = Repository.file("Tests/AlmanacTests/Published/\(name)")

@@ -74,6 +74,7 @@ struct FindingWordingTests {
     .team(.unknown("x")): "unknown team \"x\": assuming the name as written",
     .team(.allUnknown): "the teams are in no known league: assuming their names as written",
     .team(.undetermined): "a team is TBD",
+    .team(.leagueAway("MLB", ["x", "y"])): "\"x\" and \"y\" far from home: assuming MLB",
     .team(.event("x", series: "F1")): "no two teams in \"x\": assuming F1 at an event",
     .team(.visitorsAtHome("x", team: "y")): "\"x\" is the venue of the visitors, y: assuming it is right",
     .team(.sideUnknown("", club: "y")): "unknown whether y is at home: assuming a home game",

@@ -20,8 +20,8 @@ struct EventDetails {
       line[..<colon].utf8.count < 30
     else { return }
     let key = NameKey(line[..<colon]).text
-    let isPlace = EventDetails.placeKeys.contains(key)
-    guard isPlace || EventDetails.statusKeys.contains(key) else { return }
+    let isPlace = WordList.placeField.contains(key)
+    guard isPlace || WordList.statusField.contains(key) else { return }
     let value = line[line.utf8.index(after: colon)...].singleSpaced
     if value.isEmpty { return }
     if !isPlace {
@@ -36,11 +36,4 @@ struct EventDetails {
     return words.contains(where: StatusWords.isUndetermined)
       && (words.count == 1 || words.contains { ["time", "start", "tipoff", "kickoff"].contains($0) })
   }
-
-  private static let statusKeys: Set<String> = ["status", "game status", "match status", "event status"]
-  private static let placeKeys: Set<String> = [
-    "venue", "location", "stadium", "arena", "facility", "ballpark", "where", "site", "field", "place", "rink",
-    "spielort",
-    "stadion", "estadio", "stade", "game location", "venue name",
-  ]
 }

@@ -13,23 +13,18 @@ package enum ReadingSubject: Hashable, Sendable {
     switch self {
     case .column(let heading): "column \(ReadingSubject.written(heading))"
     case .city(let name): "city \(ReadingSubject.written(name))"
-    case .league: "league"
-    case .zone: "zone"
     case .dateOrder: "dates"
-    case .year: "year"
-    case .club: "club"
-    case .encoding: "encoding"
-    case .day: "day"
+    default: "\(self)"
     }
   }
 
   package init?(key: String) {
     let parts = key.split(separator: " ", maxSplits: 1).map { String($0).trimmed }
     let plain: [ReadingSubject] = [.league, .zone, .dateOrder, .year, .club, .encoding]
-    if parts.count == 2, let (kind, name) = parts.first.flatMap({ kind in parts.last.map { (kind, $0) } }) {
-      guard kind == "column" || kind == "city" else { return nil }
-      self = kind == "column" ? .column(name) : .city(name)
-    } else {
+    switch (parts.first, parts.count) {
+    case ("column", 2): self = .column(parts[1])
+    case ("city", 2): self = .city(parts[1])
+    default:
       guard let subject = plain.first(where: { $0.key == key }) else { return nil }
       self = subject
     }
@@ -97,52 +92,6 @@ extension ScheduleOptions {
   package mutating func complete(with earlier: [ReadingSubject: String]) {
     let own = Set(answers.keys.map { NameKey($0.key) })
     for (subject, answer) in earlier where !own.contains(NameKey(subject.key)) { take(answer, to: subject) }
-  }
-}
-
-extension ScheduleFinding {
-  /// What an answer to the finding settles; nil if none does.
-  package var subject: ReadingSubject? {
-    switch self {
-    case .file(.unusedColumn(let heading)), .time(.column(let heading)): heading.isEmpty ? nil : .column(heading)
-    case .file(.notUTF8), .file(.encoding): .encoding
-    case .date(.eitherOrder): .dateOrder
-    case .date(.yearByWeekdays), .date(.yearByTitle): .year
-    case .time(.zone), .time(.zoneByTitle): .zone
-    case .team(.clubUnknown), .team(.sideUnknown): .club
-    case .team(.unknown), .team(.allUnknown): .league
-    case .place(let finding): finding.name.map(ReadingSubject.city)
-    default: nil
-    }
-  }
-
-  /// The answers to choose from; empty if any text can be one.
-  package var choices: [String] {
-    switch self {
-    case .date(.eitherOrder): ["day/month", "month/day"]
-    case .place(.severalVenues(_, let cities)), .place(.severalCities(_, let cities, _)): cities
-    case .place(.cityOrTeam(_, let city, _)), .place(.cityOrRegion(_, let city, _)), .place(.assumedCity(_, let city)),
-      .place(.assumedHome(_, let city, _)), .place(.assumedOther(_, _, let city)), .place(.assumedVenue(_, let city)):
-      [city]
-    case .place(.namesake(_, let elsewhere, let city)): [city, elsewhere]
-    default: []
-    }
-  }
-}
-
-extension ScheduleFinding.Place {
-  /// The name of which an answer gives the city; nil for none.
-  fileprivate var name: String? {
-    switch self {
-    case .noVenue, .venueUndetermined, .unknownZone, .assumedZone, .unknownAnswer: nil
-    case .neutral(let name), .noPlace(let name), .unknownCity(_, let name, _), .unknownVenue(let name, _),
-      .venueInRegion(let name), .severalVenues(let name, _), .severalCities(let name, _, _),
-      .cityOrTeam(let name, _, _), .cityOrRegion(let name, _, _), .assumedCity(let name, _), .assumedVenue(let name, _),
-      .namesake(let name, _, _), .assumedHome(_, _, let name):
-      name
-    case .assumedOther(.city(let name), _, _), .assumedOther(.venue(let name), _, _): name
-    case .assumedOther(.place, _, _): nil
-    }
   }
 }
 

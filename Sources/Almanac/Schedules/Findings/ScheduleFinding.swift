@@ -1,4 +1,5 @@
-/// A part of a schedule that was not read as it is: what was assumed instead, or what is open. ``meaning`` words each.
+/// A part of a schedule that was not read as it is: what was assumed instead, or what is open. The words of each are in
+/// ``meaning``.
 package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   case file(File)
   case date(Date)
@@ -20,6 +21,10 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package var reason: String
     /// How to change it with a command.
     package var advice = ""
+    /// What an answer settles; nil if none does.
+    package var subject: ReadingSubject?
+    /// The answers to choose from; empty if any text can be one.
+    package var choices: [String] = []
 
     static func assumed(_ kind: Kind, _ value: String, _ reason: String, _ advice: String = "") -> Meaning {
       Meaning(kind: kind, value: value, reason: reason, advice: advice)
@@ -27,6 +32,20 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
 
     static func open(_ kind: Kind, _ reason: String, _ advice: String = "") -> Meaning {
       Meaning(kind: kind, reason: reason, advice: advice)
+    }
+
+    /// Returns the meaning with a question.
+    func asking(_ subject: ReadingSubject?, _ choices: [String] = []) -> Meaning {
+      var meaning = self
+      (meaning.subject, meaning.choices) = (subject, choices)
+      return meaning
+    }
+
+    /// Returns the meaning with the question for the city of a name, and the option with which a command answers it.
+    fileprivate func asking(_ advice: String, cityOf name: String, _ choices: [String] = []) -> Meaning {
+      var meaning = asking(.city(name), choices)
+      meaning.advice = "\(advice) with --venue-city \"\(name)=CITY\""
+      return meaning
     }
   }
 
@@ -40,6 +59,9 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
+  package var subject: ReadingSubject? { meaning.subject }
+  package var choices: [String] { meaning.choices }
+
   /// `no venue: assuming the home team's`.
   package var description: String {
     let meaning = meaning
@@ -50,39 +72,27 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
 
   /// Findings about the form of a file.
   package enum File: Hashable, Sendable {
-    /// No entries, as between seasons.
     case empty
-    /// More findings than are listed.
     case unlisted(Int)
     case notUTF8
-    /// Another encoding that was recognized.
     case encoding(String)
-    /// A line of more bytes, or a field of a table.
     case longLine(limit: Int)
     case longField(limit: Int)
-    /// More entries than are read.
     case tooManyEntries(limit: Int)
-    case endsInLine
-    case endsInEvent
-    case endsInCalendar
-    case unclosedQuote
-    /// A line of a calendar that is not a property; it may be the rest of the text before it.
+    case endsInLine, endsInEvent, endsInCalendar, unclosedQuote
     case lineWithoutName(isRest: Bool)
-    case eventWithoutEnd
-    case twoTables
-    /// A column whose heading is not understood.
+    case eventWithoutEnd, twoTables
     case unusedColumn(String)
-    /// Exactly the number of entries that a server sends at most.
     case cutAt(Int)
-    /// Fewer entries than the file says it has.
     case fewer(Int, of: Int)
 
     package var meaning: Meaning {
       switch self {
       case .empty: .open(.row, "the schedule is empty")
       case .unlisted(let count): .open(.row, "\(count) further warnings are not listed")
-      case .notUTF8: .assumed(.encoding, "Windows-1252", "text is not UTF-8")
-      case .encoding(let name): .assumed(.encoding, name, "text is not UTF-8", "; set another with --encoding")
+      case .notUTF8: .assumed(.encoding, "Windows-1252", "text is not UTF-8").asking(.encoding)
+      case .encoding(let name):
+        .assumed(.encoding, name, "text is not UTF-8", "; set another with --encoding").asking(.encoding)
       case .longLine(let limit): .open(.row, "line longer than \(limit) bytes: the rest is skipped")
       case .longField(let limit): .open(.row, "field longer than \(limit) bytes: the rest is skipped")
       case .tooManyEntries(let limit): .open(.row, "more than \(limit) entries: the rest is skipped")
@@ -95,7 +105,8 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case .lineWithoutName(isRest: false): .open(.row, "line without a property name: ignored")
       case .eventWithoutEnd: .assumed(.row, "it ends where the next begins", "event without END")
       case .twoTables: .open(.column, "two tables side by side: the second is ignored")
-      case .unusedColumn(let heading): .assumed(.column, "ignore", "unknown column \(Excerpt.quoted(heading))")
+      case .unusedColumn(let heading):
+        .assumed(.column, "ignore", "unknown column \(Excerpt.quoted(heading))").asking(.column(heading))
       case .cutAt(let count): .open(.row, "exactly \(count) games, the most that the server sends: some may be missing")
       case .fewer(let count, let all): .open(.row, "only \(count) of \(all) games: the rest is missing")
       }
@@ -104,59 +115,34 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
 
   /// Findings about days, months and years.
   package enum Date: Hashable, Sendable {
-    /// An entry without a date, with the text in its place.
     case missing(String?)
-    /// Days and months that may be read in either order.
     case eitherOrder(isDayFirst: Bool, OrderReason)
     /// Months and days after the year: `2026-13-07`.
     case afterYear(isDayFirst: Bool)
-    /// Numbers of a spreadsheet.
     case serials(timesAreRounded: Bool)
     case yearByWeekdays(Int)
     case yearByTitle(Int, title: String)
-    /// The year in which rows without one go on.
     case nextYear(Int)
-    /// The year of rows without one that leap half a year ahead.
     case yearOfLeap(Int)
-    /// Rows whose day, or whose month, is that of a row above.
-    case dayAbove
-    case monthAbove
-    case otherWeekday
-    /// A status that may name another day.
+    case dayAbove, monthAbove, otherWeekday
     case mayBeMoved(String)
     /// A time such as `0:30 +1`.
     case mayBeNextDay(String)
     case otherThanTime(CivilDate, time: CivilDate)
     case several(String)
-    /// An entry of several days.
     case lasts(Int)
-    /// A game that is played only if it is needed to decide a series.
     case ifNecessary
-    /// What suggests an order of day and month.
-    package enum OrderReason: Hashable, Sendable {
+    /// What suggests an order of day and month, in words behind `ambiguous dates`.
+    package enum OrderReason: String, Sendable {
       /// The headings or the signs of the dates.
-      case form
-      case venues
-      /// The other order puts the dates much farther apart.
-      case closeness
-      /// The user's locale.
-      case locale
-
-      fileprivate var words: String {
-        switch self {
-        case .form: ""
-        case .venues: ", by the venues"
-        case .closeness: ", by their closeness"
-        case .locale: ", by the locale"
-        }
-      }
+      case form = ""
+      case venues = ", by the venues"
+      case closeness = ", by their closeness"
+      case locale = ", by the locale"
     }
 
-    /// A series by a rule that is not supported.
     case unknownRule
-    /// A series of more dates than are read.
     case longSeries(Int)
-    /// A series of which only some dates are read, since the others take too much work.
     case costlySeries(Int)
 
     package var meaning: Meaning {
@@ -165,17 +151,19 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case .missing(nil): .open(.row, "no date: skipped")
       case .eitherOrder(let isDayFirst, let reason):
         .assumed(
-          .dateOrder, isDayFirst ? "day/month" : "month/day", "ambiguous dates\(reason.words)",
-          "; to change it, pass \(isDayFirst ? "--month-first" : "--day-first")")
+          .dateOrder, isDayFirst ? "day/month" : "month/day", "ambiguous dates\(reason.rawValue)",
+          "; to change it, pass \(isDayFirst ? "--month-first" : "--day-first")"
+        ).asking(.dateOrder, ["day/month", "month/day"])
       case .afterYear(isDayFirst: true): .assumed(.dateOrder, "year-day-month", "numbers above 12 after the year")
       case .afterYear(isDayFirst: false): .assumed(.dateOrder, "year-month-day", "ambiguous dates")
       case .serials(let areRounded):
         .assumed(
           .dateOrder, "spreadsheet days since 1900\(areRounded ? ", times rounded to 15 minutes" : "")", "numeric dates"
         )
-      case .yearByWeekdays(let year): .assumed(.year, "\(year)", "dates without a year, by their weekdays")
+      case .yearByWeekdays(let year):
+        .assumed(.year, "\(year)", "dates without a year, by their weekdays").asking(.year)
       case .yearByTitle(let year, let title):
-        .assumed(.year, "\(year)", "dates without a year, by \(Excerpt.quoted(title))")
+        .assumed(.year, "\(year)", "dates without a year, by \(Excerpt.quoted(title))").asking(.year)
       case .nextYear(let year): .assumed(.year, "\(year) from here on", "dates without a year")
       case .yearOfLeap(let year): .assumed(.year, "still \(year)", "dates without a year jump ahead")
       case .dayAbove: .assumed(.row, "the day above", "rows without a date")
@@ -203,21 +191,13 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   /// Findings about times and their zones.
   package enum Time: Hashable, Sendable {
     case missing(String)
-    /// A text with a second time.
     case second(String)
-    /// A time that is not the one in the text of the date.
     case other(String, date: String)
-    /// Times that say neither AM nor PM.
     case withoutHalves(areAfternoon: Bool)
-    /// Times as fractions of a day.
     case fractions
-    /// A table without a column of times, with the heading of one that may be it; empty for one without a heading.
     case column(String)
-    /// Times without a zone, of that in a line of the table.
     case zoneByTitle(String, title: String)
-    case mostAtMidnight
-    case localAndUTCDiffer
-    /// Times without a zone, or of an unknown one.
+    case mostAtMidnight, localAndUTCDiffer
     case zone(unknown: String?, assumed: Assumed)
 
     package enum Assumed: Hashable, Sendable {
@@ -251,46 +231,50 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
         .open(
           .column,
           "no column of times: \(heading.isEmpty ? "one without a heading" : Excerpt.quoted(heading)) may be it; times treated as TBD"
-        )
-      case .zoneByTitle(let zone, let title): .assumed(.zone, zone, "no time zone but in \(Excerpt.quoted(title))")
+        ).asking(heading.isEmpty ? nil : .column(heading))
+      case .zoneByTitle(let zone, let title):
+        .assumed(.zone, zone, "no time zone but in \(Excerpt.quoted(title))").asking(.zone)
       case .mostAtMidnight: .assumed(.status, "TBD at those times", "most games start at 00:00 UTC")
       case .localAndUTCDiffer: .assumed(.zone, "UTC", "the local start and the start in UTC differ")
       case .zone(let name, let assumed):
-        assumed.meaning(of: name.map { "unknown time zone \(Excerpt.quoted($0))" } ?? "no time zone")
+        assumed.meaning(of: name.map { "unknown time zone \(Excerpt.quoted($0))" } ?? "no time zone").asking(.zone)
       }
     }
   }
 
   /// Findings about the two teams of an entry.
   package enum Team: Hashable, Sendable {
-    /// An entry that does not name two teams, with its text.
     case missing(String?)
-    /// An entry that names only the opponent of an unknown club.
     case clubUnknown(String?)
     case unknown(String)
-    /// A file without any team that is known.
-    case allUnknown
-    case undetermined
-    /// An entry that names no teams, such as a race.
+    case allUnknown, undetermined
+    case leagueAway(String, [String])
     case event(String, series: String)
     case visitorsAtHome(String, team: String)
-    /// Words that do not say whether the club is at home; empty if none.
     case sideUnknown(String, club: String)
 
     package var meaning: Meaning {
       switch self {
       case .missing(let text): .open(.row, Self.missing(text) + ": skipped")
-      case .clubUnknown(let text): .open(.row, Self.missing(text) + ": skipped", "; set the club with --club")
-      case .unknown(let name): .assumed(.team, "the name as written", "unknown team \(Excerpt.quoted(name))")
-      case .allUnknown: .assumed(.team, "their names as written", "the teams are in no known league")
+      case .clubUnknown(let text):
+        .open(.row, Self.missing(text) + ": skipped", "; set the club with --club").asking(.club)
+      case .unknown(let name):
+        .assumed(.team, "the name as written", "unknown team \(Excerpt.quoted(name))").asking(.league)
+      case .allUnknown:
+        .assumed(.team, "their names as written", "the teams are in no known league").asking(.league)
       case .undetermined: .open(.team, "a team is TBD")
+      case .leagueAway(let league, let names):
+        .assumed(.league, league, "\(names.map(Excerpt.quoted).joined(separator: " and ")) far from home")
+          .asking(.league)
       case .event(let text, let series):
         .assumed(.team, "\(series) at an event", "no two teams in \(Excerpt.quoted(text))")
       case .visitorsAtHome(let venue, let team):
         .assumed(.venue, "it is right", "\(Excerpt.quoted(venue)) is the venue of the visitors, \(team)")
-      case .sideUnknown("", let club): .assumed(.team, "a home game", "unknown whether \(club) is at home")
+      case .sideUnknown("", let club):
+        .assumed(.team, "a home game", "unknown whether \(club) is at home").asking(.club)
       case .sideUnknown(let words, let club):
         .assumed(.team, "a home game", "\(Excerpt.quoted(words)) does not say whether \(club) is at home")
+          .asking(.club)
       }
     }
 
@@ -302,35 +286,23 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   /// Findings about the place of a game.
   package enum Place: Hashable, Sendable {
     case noVenue
-    /// A neutral site whose place is unknown, with the name of the home team.
     case neutral(home: String)
     case venueUndetermined
-    /// A game without a place of a home team that is unknown.
     case noPlace(home: String)
-    /// A city that the user named.
     case unknownAnswer(String)
     case unknownCity(String, name: String, region: Region?)
-    /// A venue in no table.
     case unknownVenue(String, region: Region?)
-    /// A venue of a region that is also a city.
     case venueInRegion(String)
     case severalVenues(String, cities: [String])
-    /// Several cities of a name, with the one that is assumed.
     case severalCities(String, cities: [String], assumed: String?)
     case cityOrTeam(String, city: String, team: String)
     case cityOrRegion(String, city: String, isAssumed: Bool)
-    /// A city of a name that smaller towns may have.
     case assumedCity(String, city: String)
-    /// A venue of a name that others may have.
     case assumedVenue(String, city: String)
-    /// The home team's city for a venue of a common name, which the tables have only elsewhere.
     case namesake(String, elsewhere: String, city: String)
-    /// The home team's city for a place that is unknown.
     case assumedHome(Unknown, city: String, name: String)
-    /// A city that other games tell.
     case assumedOther(Unknown, Source, city: String)
     case assumedZone(String, city: String)
-    /// A start shown by the clock of an offset.
     case unknownZone(clock: String, city: String)
 
     /// The region that tells the zone of a city in no table.
@@ -351,6 +323,12 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case place
 
       fileprivate var kind: Kind { if case .city = self { .city } else { .venue } }
+      fileprivate var name: String? {
+        switch self {
+        case .city(let name), .venue(let name): name
+        case .place: nil
+        }
+      }
 
       package var description: String {
         switch self {
@@ -379,37 +357,39 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package var meaning: Meaning {
       switch self {
       case .noVenue: .assumed(.venue, "the home team's", "no venue")
-      case .neutral(let home): .open(.venue, "a neutral site without a known place", Self.set(home))
+      case .neutral(let home): .open(.venue, "a neutral site without a known place").asking(Self.set, cityOf: home)
       case .venueUndetermined: .assumed(.city, "the home team's city", "the venue is TBD")
       case .noPlace(let home):
-        .open(.city, "no venue, and the city of \(Excerpt.quoted(home)) is unknown", Self.set(home))
+        .open(.city, "no venue, and the city of \(Excerpt.quoted(home)) is unknown").asking(Self.set, cityOf: home)
       case .unknownAnswer(let city):
         .open(.city, "unknown city \(Excerpt.quoted(city)): its time zone and distances are unknown")
       case .unknownCity(let city, let name, let region):
-        .open(
-          .city, "unknown city \(Excerpt.quoted(city))\(Self.clock(region))",
-          ": set one nearby with \(Self.option(name))")
+        .open(.city, "unknown city \(Excerpt.quoted(city))\(Self.clock(region))")
+          .asking(": set one nearby", cityOf: name)
       case .unknownVenue(let venue, let region):
-        .open(.venue, "unknown city of \(Excerpt.quoted(venue))\(Self.clock(region))", Self.set(venue))
-      case .venueInRegion(let venue): .open(.venue, "unknown city of \(Excerpt.quoted(venue))")
+        .open(.venue, "unknown city of \(Excerpt.quoted(venue))\(Self.clock(region))").asking(Self.set, cityOf: venue)
+      case .venueInRegion(let venue): .open(.venue, "unknown city of \(Excerpt.quoted(venue))").asking(.city(venue))
       case .severalVenues(let venue, let cities):
-        .open(.venue, "the venue \(Excerpt.quoted(venue)) may be in \(Self.choice(cities))", Self.set(venue))
+        .open(.venue, "the venue \(Excerpt.quoted(venue)) may be in \(Self.choice(cities))")
+          .asking(Self.set, cityOf: venue, cities)
       case .severalCities(let name, let cities, let assumed):
-        Self.meaning("\(Excerpt.quoted(name)) may be \(Self.choice(cities))", assumed, name)
+        Self.choice("\(Excerpt.quoted(name)) may be \(Self.choice(cities))", assumed, name, cities)
       case .cityOrTeam(let name, let city, let team):
-        Self.meaning("\(Excerpt.quoted(name)) may be \(city) or the city of the \(team)", nil, name)
+        Self.choice("\(Excerpt.quoted(name)) may be \(city) or the city of the \(team)", nil, name, [city])
       case .cityOrRegion(let name, let city, let isAssumed):
-        Self.meaning("\(Excerpt.quoted(name)) may be \(city) or the region", isAssumed ? city : nil, name)
-      case .assumedCity(let name, let city): .assumed(.city, city, Excerpt.quoted(name), Self.other(name))
+        Self.choice("\(Excerpt.quoted(name)) may be \(city) or the region", isAssumed ? city : nil, name, [city])
+      case .assumedCity(let name, let city):
+        .assumed(.city, city, Excerpt.quoted(name)).asking(Self.other, cityOf: name, [city])
       case .assumedVenue(let venue, let city):
-        .assumed(.venue, "the one in \(city)", "\(Excerpt.quoted(venue)) with unknown teams", Self.other(venue))
+        .assumed(.venue, "the one in \(city)", "\(Excerpt.quoted(venue)) with unknown teams")
+          .asking(Self.other, cityOf: venue, [city])
       case .namesake(let venue, let elsewhere, let city):
-        .assumed(
-          .venue, "the home team's city, \(city)", "the known \(Excerpt.quoted(venue)) is in \(elsewhere)",
-          Self.other(venue))
+        .assumed(.venue, "the home team's city, \(city)", "the known \(Excerpt.quoted(venue)) is in \(elsewhere)")
+          .asking(Self.other, cityOf: venue, [city, elsewhere])
       case .assumedHome(let unknown, let city, let name):
-        .assumed(unknown.kind, "the home team's, in \(city)", "\(unknown)", Self.other(name))
-      case .assumedOther(let unknown, let source, let city): .assumed(unknown.kind, "\(city), \(source)", "\(unknown)")
+        .assumed(unknown.kind, "the home team's, in \(city)", "\(unknown)").asking(Self.other, cityOf: name, [city])
+      case .assumedOther(let unknown, let source, let city):
+        .assumed(unknown.kind, "\(city), \(source)", "\(unknown)").asking(unknown.name.map { .city($0) }, [city])
       case .assumedZone(let zone, let city): .assumed(.zone, zone, "unknown time zone of \(Excerpt.quoted(city))")
       case .unknownZone(let clock, let city):
         .open(.zone, "unknown time zone of \(Excerpt.quoted(city)): showing the start in \(clock)")
@@ -417,15 +397,12 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The meaning of a name that several places share.
-    private static func meaning(_ reason: String, _ city: String?, _ name: String) -> Meaning {
-      city.map { .assumed(.city, $0, reason) } ?? .open(.city, reason, set(name))
+    private static func choice(_ reason: String, _ city: String?, _ name: String, _ cities: [String]) -> Meaning {
+      city.map { .assumed(.city, $0, reason).asking(.city(name), cities) }
+        ?? .open(.city, reason).asking(set, cityOf: name, cities)
     }
 
-    private static func option(_ name: String) -> String { "--venue-city \"\(name)=CITY\"" }
-
-    private static func set(_ name: String) -> String { ": set it with \(option(name))" }
-
-    private static func other(_ name: String) -> String { "; set another with \(option(name))" }
+    private static let (set, other) = (": set it", "; set another")
 
     private static func choice(_ cities: [String]) -> String { cities.prefix(4).joined(separator: " or ") }
 

@@ -4,17 +4,10 @@ enum CompetitionNames {
   static func name(_ text: String) -> String? {
     let words = NameKey(text).text.split(separator: " ")
     guard words.contains(where: { $0.count > 1 && $0.contains(where: \.isLetter) }),
-      !words.allSatisfy({ rounds.contains(String($0)) || $0.allSatisfy(\.isNumber) })
+      !words.allSatisfy({ WordList.round.contains($0) || $0.allSatisfy(\.isNumber) })
     else { return nil }
     return text.singleSpaced
   }
-
-  private static let rounds: Set<String> = [
-    "regular", "season", "preseason", "pre", "postseason", "post", "playoff", "playoffs", "round", "week", "matchday",
-    "matchweek", "final", "finals", "spring", "training", "exhibition", "conference", "division", "spieltag", "jornada",
-    "giornata", "journee", "conf", "non", "group", "stage", "reg", "div", "of", "leg", "semi", "quarter", "semifinal",
-    "quarterfinal", "semifinals", "quarterfinals", "phase", "qualifying", "runde", "rodada", "tour", "qf", "sf",
-  ]
 
   /// Returns the league of a game: the clubs' own if the competition is theirs or unknown, otherwise that of the
   /// competition, so that a night of the Champions League is one league.
@@ -41,12 +34,8 @@ enum CompetitionNames {
   }
 
   private static func isCup(_ league: String) -> Bool {
-    NameKey(league).text.split(separator: " ").contains { cupWords.contains(String($0)) }
+    NameKey(league).text.split(separator: " ").contains { WordList.cup.contains($0) }
   }
-
-  private static let cupWords: Set<String> = [
-    "cup", "copa", "coppa", "coupe", "pokal", "champions", "europa", "conference",
-  ]
 
   // MARK: In summaries
 
@@ -88,7 +77,7 @@ enum CompetitionNames {
     let name = words.joined(separator: " ")
     if Competition.isListed(name) { return name }
     let keys = NameKey(name).text.split(separator: " ")
-    guard (2...6).contains(keys.count), keys.contains(where: { competitionWords.contains(String($0)) }),
+    guard (2...6).contains(keys.count), keys.contains(where: { WordList.competition.contains($0) }),
       !TeamTable.shared.knows(name), LeagueNames.canonical(name).map(Competition.isAmerican) != true
     else { return nil }
     return name
@@ -97,15 +86,9 @@ enum CompetitionNames {
   private static func isOfRound(_ word: Substring) -> Bool {
     let key = NameKey(word).text
     let letters = key.filter { !$0.isNumber }
-    return rounds.contains(key) || letters.isEmpty
-      || key != letters && ["r", "md", "st", "nd", "rd", "th", "j"].contains(letters)
+    return WordList.round.contains(key) || letters.isEmpty
+      || key != letters && WordList.roundLetters.contains(letters)
   }
-
-  private static let competitionWords: Set<String> = [
-    "cup", "copa", "coppa", "coupe", "pokal", "beker", "taca", "trophy", "shield", "supercup", "supercopa",
-    "supercoppa",
-    "league", "liga", "ligue", "bundesliga", "championship", "libertadores", "sudamericana",
-  ]
 
   /// Whether a text names a known city, so that it is not a second name of the venue next to it.
   static func isCity(_ text: String) -> Bool {

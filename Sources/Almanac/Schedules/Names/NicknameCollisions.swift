@@ -6,7 +6,9 @@ enum NicknameCollisions {
   /// Of the words before it, only those that are noise or mean the same team may be there: `Opening Day Cubs`, `N.Y. Mets`,
   /// `Tampa Lightning`. Behind it may be anything but a town, as in `Cubs Sunday Funday`.
   static func isNamed(_ words: [String], around nickname: Range<Int>) -> Bool {
-    let before = words[..<nickname.lowerBound].drop { NoiseWords.isNoise($0) || formWords.contains(NameKey($0).text) }
+    let before = words[..<nickname.lowerBound].drop {
+      NoiseWords.isNoise($0) || WordList.clubForm.contains(NameKey($0).text)
+    }
     if !before.isEmpty, !isOwn(before, of: words[nickname].joined(separator: " ")) { return true }
     guard nickname.upperBound < words.count else { return false }
     let next = words[nickname.upperBound]
@@ -20,11 +22,13 @@ enum NicknameCollisions {
     let text = words[name].joined(separator: " ")
     let schools = TeamTable.shared.schools(headed: text)
     if schools.isEmpty { return false }
-    if name.lowerBound > 0, directions.contains(NameKey(words[name.lowerBound - 1]).text) { return true }
+    if name.lowerBound > 0, WordList.direction.contains(NameKey(words[name.lowerBound - 1]).text) { return true }
     guard name.upperBound < words.count else { return false }
     let (next, key) = (words[name.upperBound], NameKey(words[name.upperBound]).text)
-    if NoiseWords.isNoise(next, after: true) || NoiseWords.isSport(next) || remarks.contains(key) { return false }
-    if campuses.contains(key) || directions.contains(key) { return true }
+    if NoiseWords.isNoise(next, after: true) || NoiseWords.isSport(next) || WordList.schoolRemark.contains(key) {
+      return false
+    }
+    if WordList.campus.contains(key) || WordList.direction.contains(key) { return true }
     let isNickname = schools.contains { school in
       NameKey(school.name).text.split(separator: " ").contains { $0.hasPrefix(key) }
     }
@@ -34,27 +38,6 @@ enum NicknameCollisions {
     // Nicknames of all kinds are plurals; channels are in capitals.
     return next.first?.isUppercase == true && next != next.uppercased() && !key.hasSuffix("s")
   }
-
-  private static let directions: Set<String> = [
-    "north", "south", "east", "west", "northern", "southern", "eastern", "western", "northeast", "northwest",
-    "southeast",
-    "southwest", "northeastern", "northwestern", "southeastern", "southwestern", "central", "upper",
-  ]
-  private static let campuses: Set<String> = [
-    "behrend", "berks", "altoona", "abington", "brandywine", "humboldt", "stark", "international", "monterey",
-  ]
-  /// Words behind the name of a school that say nothing of which it is.
-  private static let remarks: Set<String> = [
-    "university", "univ", "athletic", "athletics", "composite", "official", "mens", "womens", "men", "varsity",
-    "homecoming", "senior", "seniors", "family", "parents", "mbb", "wbb", "sports",
-  ]
-
-  /// Words before the name of a club that say what it is: `Club de Fútbol Monterrey Rayados`.
-  private static let formWords: Set<String> = [
-    "club", "de", "do", "da", "del", "futbol", "futebol", "fussball", "fc", "cf", "sc", "ac", "the", "team", "our",
-    "your",
-    "hc", "bc", "sv", "vfl", "vfb", "tsv", "cd", "ca", "rc", "as", "ss", "us", "associazione", "sport", "sporting",
-  ]
 
   /// Whether words before a nickname mean the team that has it: its place or an abbreviation of that.
   private static func isOwn(_ words: ArraySlice<String>, of nickname: String) -> Bool {

@@ -215,7 +215,7 @@ struct SideText {
   private static func isHeading(_ token: Token) -> Bool {
     guard !token.isBracket else { return false }
     let key = NameKey(token.text).text
-    return headings.contains(key) || StatusWords.isOfStatus(key)
+    return WordList.sideHeading.contains(key) || StatusWords.isOfStatus(key)
   }
 
   private static func text(_ part: some BidirectionalCollection<Token>) -> String {
@@ -224,8 +224,4 @@ struct SideText {
   }
 
   private static let marks: Set<String> = ["-", "–", "—", "−", "|", "//", ":", "=>", "•"]
-  private static let headings: Set<String> = [
-    "final", "ppd", "postponed", "cancelled", "canceled", "ft", "live", "suspended", "rescheduled", "tbd", "tba", "tbc",
-    "exh", "fifa", "uefa",
-  ]
 }

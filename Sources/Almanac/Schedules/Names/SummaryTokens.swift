@@ -213,7 +213,7 @@ struct SummaryTokens {
     !token.isBracket && (token.text == "@" || token.text.lowercased() == "at")
   }
   private func isVersus(_ token: Token) -> Bool {
-    !token.isBracket && SummaryTokens.versus.contains(token.text.lowercased())
+    !token.isBracket && WordList.versus.contains(token.text.lowercased())
   }
 
   // MARK: Words and marks
@@ -237,9 +237,6 @@ struct SummaryTokens {
     }
   }
 
-  private static let versus: Set<String> = [
-    "vs", "vs.", "v", "v.", "versus", "gegen", "contre", "contra", "tegen", "kontra",
-  ]
   static let dashes: Set<String> = ["-", "–", "—", "−", "x", "X", "/"]
   private static let letters: [String: Matchup.Side] = ["h": .home, "a": .away]
 }

@@ -67,17 +67,7 @@ struct ClubFeed {
   /// Whether a word of a title may be part of a club's name.
   private static func isPartOfName(_ word: String) -> Bool {
     let key = NameKey(word).text
-    return !key.isEmpty && !titleWords.contains(key) && !key.utf8.allSatisfy { (48...57).contains($0) || $0 == 0x20 }
+    return !key.isEmpty && !WordList.title.contains(key)
+      && !key.utf8.allSatisfy { (48...57).contains($0) || $0 == 0x20 }
   }
-
-  private static let titleWords: Set<String> = [
-    "my", "our", "the", "go", "schedule", "schedules", "fixtures", "fixture", "calendar", "games", "matches", "season",
-    "all", "official", "team",
-    "sports",
-    "results", "and", "mens", "womens", "men", "women", "football", "soccer", "basketball", "baseball", "hockey",
-    "softball",
-    "volleyball", "lacrosse", "athletics", "spielplan", "kalender", "calendrier", "calendario", "home", "away", "full",
-    "regular",
-    "ics", "ical", "events",
-  ]
 }

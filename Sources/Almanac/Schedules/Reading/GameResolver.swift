@@ -176,6 +176,9 @@ struct GameResolver {
     if GameResolver.isOfOther(place, sides), let venue = place.venue {
       findings.append(.visitorsAtHome(venue, team: sides.away.team?.name ?? ""))
     }
+    if let league = sides.league {
+      findings.append(.leagueAway(league, [sides.home.name, sides.away.name]))
+    }
     if let words = sides.openSide, !GameResolver.isHome(place, of: sides) {
       findings.append(.sideUnknown(words, club: sides.home.shownName))
     }

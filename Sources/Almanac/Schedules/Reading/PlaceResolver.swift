@@ -93,7 +93,7 @@ struct PlaceResolver {
     else { return nil }
     let own = NameKey(ground).text.split(separator: " ")
     let words = NameKey(name).text.split(separator: " ")
-    guard words.allSatisfy(own.contains), words.contains(where: { !VenueWords.isCommon($0) }) || words.count > 1,
+    guard words.allSatisfy(own.contains), words.count > 1 || !words.allSatisfy(WordList.commonGround.contains),
       !gazetteer.venues(named: name).contains(where: { $0.place.city == home.place.city })
     else { return nil }
     return ResolvedPlace(ground, at: home.place)
@@ -109,7 +109,9 @@ struct PlaceResolver {
     let home =
       found.first { question.homeTeam?.city == $0.place.city }
       ?? own.flatMap { own in found.first { $0.place.point.kilometers(to: own.point) <= Gazetteer.suburbs } }
-    if let own, let other = found.first, home == nil, question.city == nil, VenueWords.areCommon(name) {
+    if let own, let other = found.first, home == nil, question.city == nil,
+      NameKey(name).text.split(separator: " ").allSatisfy(WordList.commonGround.contains)
+    {
       return ResolvedPlace(
         venue: name.singleSpaced, city: own.city, place: own, evidence: .homeTeam,
         finding: .namesake(name.singleSpaced, elsewhere: other.place.city, city: own.city))
@@ -323,23 +325,6 @@ struct PlaceResolver {
 
   /// The farthest a place can be from the other games to be near them.
   private static let mostKilometers = 600.0
-}
-
-/// Words of names that grounds in many cities have.
-enum VenueWords {
-  /// Whether the name of a venue has only such words: `Olympic Stadium`, `Red Bull Arena`.
-  static func areCommon(_ name: String) -> Bool { NameKey(name).text.split(separator: " ").allSatisfy(isCommon) }
-
-  static func isCommon(_ word: Substring) -> Bool { common.contains(String(word)) }
-
-  private static let common: Set<String> = [
-    "stadium", "arena", "stadio", "stadion", "estadio", "stade", "park", "ground", "the", "de", "del", "of", "dome",
-    "center",
-    "olympic", "olympia", "olympiastadion", "olimpico", "olympique", "national", "nacional", "nazionale", "municipal",
-    "municipale", "central", "city", "memorial", "victoria", "monumental", "centenario", "metropolitano", "riverside",
-    "red", "bull", "allianz", "mercedes", "benz", "etihad", "emirates", "generali", "vodafone", "volkswagen", "audi",
-    "philips", "toyota", "hyundai", "aviva",
-  ]
 }
 
 extension Gazetteer.Venue {

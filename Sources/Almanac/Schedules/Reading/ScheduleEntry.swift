@@ -124,7 +124,7 @@ package enum StatusWords {
     guard text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
     let words = NameKey(text).text.split(separator: " ")
     if let status = changed(words) { return status }
-    if words.contains(where: { zoneWords.contains(String($0)) }) { return .postponed }
+    if words.contains(where: { WordList.postponedZone.contains($0) }) { return .postponed }
     return words.contains(where: isUndetermined) ? .timeTBD : nil
   }
 
@@ -143,11 +143,11 @@ package enum StatusWords {
   private static let marks: [String: Game.Status] = ["p p": .postponed, "a a": .cancelled]
 
   private static func changed(_ words: [Substring]) -> Game.Status? {
-    if words.contains(where: { $0.hasPrefix("cancel") || $0.hasSuffix("취소") || cancelled.contains(String($0)) }) {
+    if words.contains(where: { $0.hasPrefix("cancel") || $0.hasSuffix("취소") || WordList.cancelled.contains($0) }) {
       return .cancelled
     }
     let isLater = { (word: Substring) in
-      word.hasPrefix("postpone") || word.hasSuffix("연기") || postponed.contains(String(word))
+      word.hasPrefix("postpone") || word.hasSuffix("연기") || WordList.postponed.contains(word)
     }
     return words.contains(where: isLater) ? .postponed : nil
   }
@@ -163,22 +163,8 @@ package enum StatusWords {
 
   /// Whether the key of a word means that a game is not played as planned.
   static func isOfStatus(_ key: String) -> Bool {
-    cancelled.contains(key) || postponed.contains(key) || zoneWords.contains(key)
+    [WordList.cancelled, .postponed, .postponedZone].contains { $0.contains(key) }
   }
-
-  private static let cancelled: Set<String> = [
-    "canc", "cncl", "abandoned", "abgesagt", "ausgefallen", "abgebrochen", "annule", "annulee", "annullata",
-    "annullato",
-    "afgelast", "avlyst", "aflyst", "installd", "installt", "odwolany", "中止", "試合中止", "雨天中止",
-  ]
-  /// The short form of `postponed`, which in other fields is a zone.
-  private static let zoneWords: Set<String> = ["pst"]
-  /// A suspended game is finished on another day.
-  private static let postponed: Set<String> = [
-    "ppd", "susp", "suspended", "verlegt", "verschoben", "aplazado", "aplazada", "suspendido", "suspendida",
-    "reporte", "reportee", "rinviata", "rinviato", "rinv", "sospesa", "uitgesteld", "adiado", "adiada", "utsatt",
-    "udsat", "przelozony", "延期",
-  ]
 
   package static func isUndetermined(_ word: Substring) -> Bool {
     ["tbd", "tba", "tbc"].contains(word.lowercased())

@@ -131,13 +131,9 @@ struct StartRules {
 
   /// Returns the rules of the zone of a city in place of a zone: `Paris`, `heure de Paris`.
   private mutating func rules(ofCity text: String) -> ZoneRules? {
-    let words = text.split(separator: " ").drop { StartRules.clockWords.contains(String($0).lowercased()) }
+    let words = text.split(separator: " ").drop { WordList.clockOfCity.contains($0.lowercased()) }
     return Gazetteer.shared.city(words.joined(separator: " ")).flatMap { zones.zone(named: $0.timeZone)?.rules }
   }
-
-  private static let clockWords: Set<String> = [
-    "heure", "heures", "hora", "horas", "ora", "ore", "de", "di", "of", "time", "zeit", "uhr", "tijd", "in",
-  ]
 
   /// Returns the zone in which the schedule is written: that of the start, otherwise of the calendar, otherwise of the
   /// file's name; nil for none, and for UTC, which is the zone of no venue.

@@ -4,6 +4,8 @@ struct NamedTeam {
   var team: Team?
 
   var shownName: String { team?.name ?? name }
+  /// Whether the name is only the nickname of the team.
+  fileprivate var isNickname: Bool { team.map { LeagueContext.isNickname(name, of: $0) } ?? false }
 }
 
 struct Sides {
@@ -11,6 +13,8 @@ struct Sides {
   var away: NamedTeam
   /// The parsed text with the teams; nil if the teams have their own fields.
   var matchup: Matchup?
+  /// The league that two nicknames are assumed to be of.
+  var league: String?
   /// The words about the side of the club that are not understood, empty if it is unknown; nil if it is known.
   var openSide: String?
 }
@@ -43,7 +47,7 @@ struct TeamResolver {
       // An unknown name is replaced by a name within it.
       let known = { (name: String) in matchup?.inside(name) ?? name }
       return LeagueContext.Pair(
-        first: known(names.0), second: known(names.1), count: 1, site: entry.text.site, league: entry.text.league)
+        first: known(names.0), second: known(names.1), site: entry.text.site, league: entry.text.league)
     }
     leagues = LeagueContext(pairs: pairs, titles: content.titles + [title], path: file, club: feed.club)
     marksAway =
@@ -72,11 +76,22 @@ struct TeamResolver {
       away.team = away.team ?? inside(away, of: matchup, beside: home, text)
       if !isOfGames, feed.club == nil, home.team == nil, away.team == nil { return nil }
     }
-    // Two names of the same team are not two teams, wherever they come from.
-    if let one = home.team, one == away.team { (home.team, away.team) = (nil, nil) }
-    guard let matchup else { return Sides(home: home, away: away) }
+    // Two names of the same team are not two teams, wherever they come from; nor does a club meet one of another sport.
+    if let one = home.team, let two = away.team, one == two || !one.mayMeet(two) {
+      (home.team, away.team) = (nil, nil)
+    }
+    var league: String?
+    if let team = home.team, let site = text.site.flatMap(GameSite.init), site.isAbroad(for: team),
+      !settle(&home, &away, at: site)
+    {
+      let isSaid = leagues.isOfOne || text.league != nil || matchup?.league != nil
+      let isAtHome = site.isHome(ofOneOf: [team, away.team].compactMap { $0 }) == true
+      if !isSaid, !isAtHome, [home, away].allSatisfy(\.isNickname) { league = team.league }
+    }
+    guard let matchup else { return Sides(home: home, away: away, league: league) }
     if isSwapped(matchup, text, home.team, away.team) { swap(&home, &away) }
-    return Sides(home: home, away: away, matchup: matchup, openSide: openSide(of: text, matchup, home: home.team))
+    let side = openSide(of: text, matchup, home: home.team)
+    return Sides(home: home, away: away, matchup: matchup, league: league, openSide: side)
   }
 
   /// Whether an entry names only one team of a schedule whose club is unknown.
@@ -126,6 +141,24 @@ struct TeamResolver {
     return leagues.team(name, beside: other, in: nil, at: site)
   }
 
+  /// Takes the club of the home team's name that plays in this country, `Liverpool` in Montevideo, with the other of its
+  /// league. Against an unknown team a nickname means none: `Giants - Swallows` in Tokyo.
+  ///
+  /// - Returns: Whether it changed a team.
+  private func settle(_ home: inout NamedTeam, _ away: inout NamedTeam, at site: GameSite) -> Bool {
+    let local = TeamTable.shared.teams(named: home.name, naming: TeamTable.namesakeLeagues)
+      .filter { site.isHome(ofOneOf: [$0]) == true }
+    if local.count == 1, home.team?.league != away.team?.league {
+      home.team = local[0]
+      away.team = leagues.team(away.name, beside: home.name, in: local[0].league)
+    } else if away.team == nil, home.isNickname {
+      home.team = nil
+    } else {
+      return false
+    }
+    return true
+  }
+
   /// Returns the team that part of a name means, if it is in the league of the other team.
   private func inside(_ side: NamedTeam, of matchup: Matchup, beside other: NamedTeam, _ text: EntryText) -> Team? {
     guard let name = matchup.inside(side.name) else { return nil }
@@ -164,6 +197,14 @@ extension EntryText {
   fileprivate var site: GameSite.Text? {
     guard let place = venue ?? location ?? city, !PlaceWords.isNone(place) else { return nil }
     return GameSite.Text(place: place, city: city, region: region, country: country)
+  }
+}
+
+extension Team {
+  /// Whether a team may be of the same sport; those of North America may be of any.
+  fileprivate func mayMeet(_ other: Team) -> Bool {
+    let sports = Set([self, other].map { Competition.sport(of: $0.league) })
+    return sports.count == 1 || sports.contains(.american)
   }
 }
 

@@ -13,14 +13,14 @@ struct HeadingZone {
     // `Kickoff (local / ET)` has times of both clocks.
     if header.contains(where: { "/&".contains($0) }), header.lowercased().contains("local") { return nil }
     var words = NameKey(header).text.split(separator: " ").map(String.init)[...]
-    if words.count > 1, words.last == "time", HeadingZone.zones[words[words.endIndex - 2]] != nil { words.removeLast() }
-    guard let word = words.popLast(), let zone = HeadingZone.zones[word] else { return nil }
+    if words.count > 1, words.last == "time", WordList.zone[words[words.endIndex - 2]] != nil { words.removeLast() }
+    guard let word = words.popLast(), let zone = WordList.zone[word] else { return nil }
     while let last = words.last, ["us", "in", "all", "times", "are"].contains(last), words.count > 1 || last != "times"
     {
       words.removeLast()
     }
     let isFrench = ["heure", "heures"].contains(words.last)
-    if HeadingZone.french.contains(word), !isFrench || words.isEmpty { return nil }
+    if WordList.frenchZone.contains(word), !isFrench || words.isEmpty { return nil }
     if word == "at", words.isEmpty { return nil }
     (heading, self.zone) = (words.joined(separator: " "), zone)
   }
@@ -29,7 +29,9 @@ struct HeadingZone {
   static func isBare(_ header: String) -> Bool { HeadingZone(header)?.heading.isEmpty ?? false }
 
   /// Returns the zone that a word of a sentence means; nil for words that mean others as well.
-  static func zone(of word: String) -> String? { word == "at" || french.contains(word) ? nil : zones[word] }
+  static func zone(of word: String) -> String? {
+    word == "at" || WordList.frenchZone.contains(word) ? nil : WordList.zone[word]
+  }
 
   /// Returns the heading before `UTC-4`, and that offset.
   private static func offset(in header: String) -> (heading: String, zone: String)? {
@@ -43,21 +45,4 @@ struct HeadingZone {
     }
     return nil
   }
-
-  /// The words that are zones only after `Heure`.
-  private static let french: Set<String> = ["he", "hp", "hc"]
-
-  private static let zones: [String: String] = {
-    var zones = [
-      "eastern": "Eastern", "central": "Central", "mountain": "Mountain", "pacific": "Pacific", "atlantic": "Atlantic",
-      "at": "AT", "mez": "CET", "mesz": "CET", "he": "ET", "hp": "PT", "hc": "CT",
-    ]
-    for word in [
-      "et", "est", "edt", "ct", "cst", "cdt", "mt", "mst", "mdt", "pt", "pst", "pdt", "utc", "gmt", "bst", "uk", "cet",
-      "cest", "aest", "aedt", "awst", "acst", "acdt", "jst", "hst", "akst", "nzst", "nzdt",
-    ] {
-      zones[word] = word.uppercased()
-    }
-    return zones
-  }()
 }

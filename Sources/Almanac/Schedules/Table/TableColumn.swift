@@ -5,19 +5,11 @@ package enum ColumnMeaning: String, CaseIterable, Sendable {
   /// The column; nil for one that is only searched for words, or not at all.
   fileprivate var column: TableColumn? {
     switch self {
-    case .date: .date
-    case .time: .time
     case .datetime: .dateTime
-    case .home: .home
-    case .away: .away
     case .match: .summary
-    case .venue: .venue
-    case .city: .city
     case .competition: .league
-    case .zone: .zone
-    case .status: .status
-    case .end: .end
     case .note, .ignore: nil
+    default: TableColumn(rawValue: rawValue)
     }
   }
 }
@@ -63,7 +55,7 @@ enum TableColumn: String {
     guard let open = header.firstIndex(of: "("), let column = byName[NameKey(header[..<open]).text] else { return nil }
     let bracket = header[open...].filter { $0 != "(" && $0 != ")" }
     let clock = NameKey(bracket).text
-    if column != .time || clock.isEmpty || TableHeadings.clocks.contains(clock) { return (column, nil) }
+    if column != .time || clock.isEmpty || WordList.clockRemark.contains(clock) { return (column, nil) }
     // `Kickoff (local / ET)` has times of both clocks.
     return clock.split(separator: " ").contains("local") ? nil : (column, bracket)
   }
@@ -71,7 +63,7 @@ enum TableColumn: String {
   /// Whether a heading names date and time in one of several languages: `Datum und Uhrzeit`, `Date/heure`.
   private static func isDateAndTime(_ header: String) -> Bool {
     let words = header.lowercased().split { !$0.isLetter }.map { NameKey(String($0)).text }
-    guard words.count == 2 || words.count == 3 && ["und", "et", "y", "e", "en", "och", "and", "og"].contains(words[1]),
+    guard words.count == 2 || words.count == 3 && WordList.and.contains(words[1]),
       let first = words.first, let last = words.last
     else { return false }
     return byName[first] == .date && byName[last] == .time
@@ -115,8 +107,9 @@ private struct HeaderColumns {
     } else if let (column, zone) = TableColumn.named(heading) {
       read(column, zone, heading, field, keys)
     } else {
-      let (isOfTime, isOfNotes) = (TableHeadings.isOfTime(keys[field]), TableHeadings.isOfNotes(keys[field]))
-      unknown.append(.init(field: field, name: heading, mayBeTime: isOfTime, hasNotes: isOfNotes))
+      let isOfTime = keys[field].split(separator: " ").contains(where: WordList.timeHeading.contains)
+      unknown.append(
+        .init(field: field, name: heading, mayBeTime: isOfTime, hasNotes: WordList.noteHeading.contains(keys[field])))
     }
   }
 
@@ -207,7 +200,7 @@ struct TableHeader {
     // A column of weekdays accompanies one of dates.
     if fields[.date] == nil { (fields[.date], fields[.weekday]) = (fields[.weekday], nil) }
     sideHeading = fields[.side].map { record[$0] } ?? ""
-    isListed = fields[.home].map { TableHeadings.listed.contains(keys[$0]) } ?? false
+    isListed = fields[.home].map { WordList.listedTeam.contains(keys[$0]) } ?? false
     let headings = Set(keys)
     league = TableHeadings.league(of: headings)
     isDayFirst = record.fields.contains(where: TableHeadings.saysDayFirst) || TableHeadings.areDayFirst(headings)

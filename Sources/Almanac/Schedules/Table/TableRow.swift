@@ -133,7 +133,7 @@ struct TableRow {
     if let end = fields[.end].flatMap(DateText.init), let last = order.date(end.day, yearIfNone: year) {
       entry.end(on: last, at: end.time?.secondOfDay)
     }
-    let code = fields[.league].flatMap { TableHeadings.leagueCodes[$0] }
+    let code = fields[.league].flatMap(TableHeadings.league(ofCode:))
     entry.text.league = header.league ?? code?.league ?? fields[.league]
     entry.text.competition = code == nil ? fields[.league].flatMap(CompetitionNames.name) : code?.competition
     entry.text.sidesAreListed = header.isListed

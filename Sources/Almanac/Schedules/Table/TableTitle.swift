@@ -42,12 +42,12 @@ struct TableTitle {
     let words = NameKey(text).text.split(separator: " ")
     // The year of `Last updated 12/1/2024` is not that of the season.
     if text.contains("©") || words.starts(with: ["as", "of"])
-      || words.contains(where: { TableTitle.fileWords.contains(String($0)) })
+      || words.contains(where: { WordList.titleFile.contains($0) })
     {
       return
     }
     if year == nil, let named = NamedYear(in: text) { year = (named, text) }
-    if words.contains(where: { TableTitle.titleWords.contains(String($0)) }), !words.contains("times") {
+    if words.contains(where: { WordList.titleSchedule.contains($0) }), !words.contains("times") {
       names.append(text)
     }
   }
@@ -79,18 +79,10 @@ struct TableTitle {
       return zone = (bare.zone, line, text)
     }
     let words = NameKey(text).text.split(separator: " ").map(String.init)
-    guard let times = words.firstIndex(where: { TableTitle.timeWords.contains($0) }) else { return }
+    guard let times = words.firstIndex(where: { WordList.titleTime.contains($0) }) else { return }
     for word in words[(times + 1)...].prefix(4) {
       if word == "local" { return }
       if let name = HeadingZone.zone(of: word) { return zone = (name, line, text) }
     }
   }
-
-  private static let timeWords: Set<String> = ["times", "time", "kickoffs", "uhrzeiten", "anstosszeiten", "horarios"]
-  private static let fileWords: Set<String> = [
-    "updated", "update", "printed", "generated", "exported", "copyright", "downloaded", "created", "accessed",
-  ]
-  private static let titleWords: Set<String> = [
-    "schedule", "fixtures", "fixture", "games", "season", "spielplan", "calendario", "calendrier", "matches",
-  ]
 }

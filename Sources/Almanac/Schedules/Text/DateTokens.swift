@@ -93,7 +93,7 @@ struct DateTokens {
   }
 
   /// Reads the next word if it is one of these.
-  mutating func consumeWord(of words: Set<String>) -> Bool {
+  mutating func consumeWord(of words: WordList) -> Bool {
     take { tokens in tokens.word().flatMap { words.contains($0) ? true : nil } } != nil
   }
 
@@ -108,7 +108,7 @@ struct DateTokens {
   /// Reads the word after a time that only says that it is one: `20:30 Uhr`, `17h`, `12:00 noon`.
   mutating func consumeClockWord() -> Bool {
     let letters = rest.drop { $0 == UInt8(ascii: " ") }.prefix(while: isLetter)
-    guard DateWords.clockWords.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)) else {
+    guard WordList.clockWord.contains(String(decoding: letters.map { $0 | 0x20 }, as: UTF8.self)) else {
       return false
     }
     rest = rest[letters.endIndex...]
@@ -121,7 +121,7 @@ struct DateTokens {
       let before = rest
       rest = rest.drop { isSeparator($0) || $0 == UInt8(ascii: "@") || $0 == UInt8(ascii: ";") }
       if rest.first.map(isDigit) == true { return }
-      if !consumeWord(of: DateWords.links) { return rest = before }
+      if !consumeWord(of: .dateLink) { return rest = before }
     }
   }
 
@@ -139,7 +139,7 @@ struct DateTokens {
   }
 
   /// Skips the `de` in `11 de julio de 2026`.
-  mutating func skipOf() { _ = consumeWord(of: ["de", "del"]) }
+  mutating func skipOf() { _ = consumeWord(of: .dateOf) }
 
   /// Reads a weekday, 0 for Sunday; nil if none comes next. A word that means several weekdays is skipped.
   mutating func weekday() -> Int? {
@@ -176,14 +176,14 @@ struct DateTokens {
   var isAtRangeEnd: Bool {
     guard let first = rest.first, !isLetter(first) else { return false }
     var copy = self
-    guard copy.consumeSign("&/") || copy.consumeWord(of: DateWords.ands) || copy.consumeUntil() else { return false }
+    guard copy.consumeSign("&/") || copy.consumeWord(of: .dateAnd) || copy.consumeUntil() else { return false }
     let hasWeekday = copy.weekday() != nil
     let hasMonth = copy.month() != nil
     guard let day = copy.number(), day.digits <= 2, !copy.isAtColon, copy.halfOfDay() == nil else { return false }
     return hasWeekday || hasMonth || !copy.consumeClockWord()
   }
 
-  private mutating func consumeUntil() -> Bool { consumeSign("-") || consumeWord(of: DateWords.untils) }
+  private mutating func consumeUntil() -> Bool { consumeSign("-") || consumeWord(of: .until) }
 
   // MARK: Times
 
@@ -191,7 +191,7 @@ struct DateTokens {
     take { tokens in
       guard let word = tokens.word(), ["a", "am", "p", "pm"].contains(word) else { return nil }
       // `p. m.`
-      if word.count == 1 { _ = tokens.consumeWord(of: ["m"]) }
+      if word.count == 1 { _ = tokens.consumeWord(of: .meridiem) }
       return word.hasPrefix("a") ? .morning : .afternoon
     }
   }
@@ -227,7 +227,7 @@ struct DateTokens {
   /// Whether a second time follows, and whether it says AM or PM: `/ 7:05 PM`.
   var otherTime: (follows: Bool, saysHalf: Bool) {
     var copy = self
-    guard copy.consumeSign("/&;,") || copy.consumeWord(of: DateWords.ands), let hour = copy.number(), hour.digits <= 2,
+    guard copy.consumeSign("/&;,") || copy.consumeWord(of: .dateAnd), let hour = copy.number(), hour.digits <= 2,
       hour.value < 24
     else { return (false, false) }
     let minute = copy.isAtColon ? copy.number() : nil

@@ -94,7 +94,7 @@ extension TimeText {
 
   /// Reads `noon`.
   private static func noon(_ face: ClockFace, _ rest: inout DateTokens) -> ClockFace? {
-    guard face.digits == 0, rest.consumeWord(of: DateWords.noons) else { return nil }
+    guard face.digits == 0, rest.consumeWord(of: .noon) else { return nil }
     var noon = face
     noon.hour = 12
     return noon.of(.afternoon)

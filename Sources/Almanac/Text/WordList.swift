@@ -1,0 +1,34 @@
+/// Words of schedules and places in many languages, by what they mean: the lists of `words.tsv`.
+enum WordList: String, CaseIterable, Sendable {
+  case title, clockOfCity, round, cup, competition, roundLetters, direction, campus, schoolRemark, clubForm
+  case otherTeam, besideGame, competitionHead, bye, byeRemark, openDate, openTeam, sport, noiseBehind, noise
+  case timeLetters, beforeSport, noPlace, sideHeading, side, columnSide, gameWord, yes, no, neutral, versus
+  case cancelled, postponedZone, postponed, commonGround, zone, frenchZone, clockRemark, listedTeam, noteHeading
+  case timeHeading, leagueCode, and, titleTime, titleFile, titleSchedule, statusField, placeField, street, venue
+  case venueEnd, ordinary, women, womensCup, young, unlistedLeague, rugbyCup, southAmericanCup, sharedLeague
+  case meeting, englishLeague, league, europeanLeague, weekday, month, dateAnd, noon, until, dateLink, clockWord
+  case dateOf, meridiem
+
+  /// The values of the words; a list of words alone has empty ones.
+  var values: [String: String] { WordList.all[self] ?? [:] }
+  var words: Dictionary<String, String>.Keys { values.keys }
+
+  func contains(_ word: some StringProtocol) -> Bool { values[String(word)] != nil }
+
+  subscript(word: some StringProtocol) -> String? { values[String(word)] }
+
+  /// Whether a text has one of the words, which may be several in a row.
+  func isNamed(in key: NameKey) -> Bool {
+    let text = " \(key.text) "
+    return words.contains { text.range(of: " \($0) ") != nil }
+  }
+
+  private static let all: [WordList: [String: String]] = {
+    var all: [WordList: [String: String]] = [:]
+    for row in Table(.words) {
+      guard let list = WordList(rawValue: row.text(0)) else { continue }
+      for word in row.names(2) { all[list, default: [:]][word] = row.text(1) }
+    }
+    return all
+  }()
+}
