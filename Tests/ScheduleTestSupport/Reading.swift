@@ -15,8 +15,10 @@ package func read(bytes: [UInt8], name: String = "test", _ options: ScheduleOpti
 }
 
 /// Reads a schedule with all zones that the program carries.
-package func readWithAllZones(_ text: String, _ options: ScheduleOptions = ScheduleOptions()) throws -> Schedule {
-  try Schedule(reading: text, named: "test", options: options)
+package func readWithAllZones(
+  _ text: String, name: String = "test", _ options: ScheduleOptions = ScheduleOptions()
+) throws -> Schedule {
+  try Schedule(reading: text, named: name, options: options)
 }
 
 /// Returns a calendar with some lines of its own and one event, each line ended alike.
