@@ -1,7 +1,6 @@
 import CNcurses
 import Platform
 
-/// The modes of the terminal while the program holds it.
 struct TerminalModes {
   private let claimed: termios
 
@@ -31,7 +30,6 @@ struct TerminalModes {
 /// Source: "XTerm Control Sequences": 1002 reports button presses and drags, 1006 in a form without limits, 2004 puts
 /// marks around pasted text; 2031 ("Dark and Light Mode detection") reports other colors. Terminals that know none of them ignore the requests.
 struct InputReports {
-  /// Whether the mouse is reported.
   let includesMouse: Bool
 
   /// The request. With Shift the mouse stays the terminal's own, which terminals see to by themselves.

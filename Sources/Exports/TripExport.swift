@@ -81,7 +81,6 @@ extension ExportFormat {
   }
 }
 
-/// An exported trip in the form of its format.
 package enum ExportedText: Equatable, Sendable {
   /// The whole content of a file.
   case text(String)

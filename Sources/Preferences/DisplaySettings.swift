@@ -12,10 +12,8 @@ package struct DisplaySettings: Equatable, Sendable {
   package let repertoire: CharacterSupport
   /// The style of the icons before custom items: letters wherever the characters are ASCII.
   package let icons: IconStyle
-  /// The way of writing times of day.
   package let clock: Wording.Clock
   package let distance: Wording.Distance
-  /// The order of dates.
   package let dates: Wording.Dates
   package let numbers: Wording.Numbers
   /// Whether the screen is words alone, one line for every item and no boxes, for a screen reader.
@@ -24,11 +22,8 @@ package struct DisplaySettings: Equatable, Sendable {
   package let strikesOut: Bool
   /// The user's date; nil if it is unknown.
   package let today: CivilDate?
-  /// How the user travels.
   package let travel: TravelRules
-  /// Whether the terminal gets links.
   package let hasLinks: Bool
-  /// The lines of the settings that bind keys.
   package let keyLines: [ConfigLine]
   /// The code of the country of the user's locale, in which a home is that could be several; nil if it is unknown.
   package var country: String?
@@ -67,7 +62,6 @@ package struct DisplaySettings: Equatable, Sendable {
   }
 }
 
-/// The style of the icons before custom items.
 package enum IconStyle: String, CaseIterable, Sendable {
   case emoji
   /// Symbols of one column, from the set that all fonts share (WGL4).

@@ -82,7 +82,6 @@ package enum Setting: String, CaseIterable, Sendable {
   /// Whether the option takes no value and means `on`.
   package var isFlag: Bool { self == .plain }
 
-  /// Whether its value is a command to run.
   package var isCommand: Bool { [.geocoder, .passwordCommand, .onChange].contains(self) }
 
   // MARK: Values
@@ -91,7 +90,6 @@ package enum Setting: String, CaseIterable, Sendable {
   package var words: [String] { row.words }
   /// Whether there are values in addition to the listed words.
   package var hasMoreWords: Bool { row.hasMoreWords }
-  /// Whether the case of letters in its values matters.
   var keepsCase: Bool { row.keepsCase }
   /// The listed word that a user's word means; nil if it means none.
   package func word(for word: String) -> String? { row.normalized(word) }

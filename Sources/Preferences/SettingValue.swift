@@ -5,7 +5,6 @@ import Screen
 protocol SettingValue {
   /// The words for the values, in the order of display.
   static var words: [String] { get }
-  /// Whether there are further words.
   static var hasMoreWords: Bool { get }
   /// Whether the case of letters matters.
   static var keepsCase: Bool { get }
@@ -19,7 +18,6 @@ package enum Bell: String, CaseIterable, Sendable {
   case off, bell, flash
 }
 
-/// The size of printed pages.
 package enum Paper: String, CaseIterable, Sendable {
   case letter, a4
 }

@@ -95,10 +95,8 @@ package struct UserSettings: Equatable, Sendable {
 
   // MARK: As text
 
-  /// The word for the effective value.
   package func word(of setting: Setting) -> String { held.first { $0.setting == setting }?.word ?? "" }
 
-  /// The source of the effective value.
   package func source(of setting: Setting) -> SettingSource {
     held.first { $0.setting == setting }?.source ?? .standard(reason: nil)
   }
@@ -110,7 +108,6 @@ extension UserSettings {
   package var units: Wording.Distance { value(of: .units) ?? .miles }
   package var clock: Wording.Clock { value(of: .clock) ?? .twelveHour }
   package var dates: Wording.Dates { value(of: .dates) ?? .monthFirst }
-  /// The size of printed pages.
   package var paper: Paper { value(of: .paper) ?? .letter }
   package var icons: IconStyle { value(of: .icons) ?? .plain }
   /// The most colors to use.
@@ -120,7 +117,6 @@ extension UserSettings {
   /// Whether the terminal gets links.
   package var links: Bool { (value(of: .links) as Bool??)?.flatMap { $0 } ?? knowsLinks }
   package var bell: Bell { value(of: .bell) ?? .off }
-  /// Whether the mouse is used.
   package var mouse: Bool { value(of: .mouse) ?? true }
   /// Whether the screen has no boxes, for screen readers.
   package var plain: Bool { value(of: .plain) ?? false }

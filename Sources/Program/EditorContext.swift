@@ -21,7 +21,6 @@ final class EditorContext {
   let onChange: [String]
   /// Reads the schedule of a trip from files and addresses; runs on its own thread.
   let reading: ScheduleFollower.Reading
-  /// Access to syncing shared trips.
   let syncing: any TripSyncing
   private(set) var console: (any Console)?
   /// Sentences for standard error, to be written after the terminal was restored.

@@ -96,7 +96,6 @@ package enum SessionError: Error, CustomStringConvertible {
   case signals(Int32)
   /// The editor ended with a change that could not be saved, for this reason.
   case lastChangeLost(String)
-  /// The user did not wait for a save that still ran.
   case leftWhileSaving
 
   /// One sentence, without a full stop.

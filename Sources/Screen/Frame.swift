@@ -37,7 +37,6 @@ package struct Frame: Equatable, Sendable {
   }
 }
 
-/// The characters a terminal can show.
 package enum CharacterSupport: Sendable {
   case ascii, unicode
 }

@@ -56,7 +56,6 @@ extension Frame {
     }
   }
 
-  /// Fills columns of a row with one character.
   package mutating func fill(columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style) {
     let glyph = DisplayText.glyph(of: scalar, repertoire: repertoire)
     let blank = Glyph(" ", width: 1)
@@ -76,7 +75,6 @@ extension Frame {
     }
   }
 
-  /// Changes the styles of cells of a row, and not their characters.
   package mutating func restyle(columns: Range<Int>, row: Int, _ transform: (Style) -> Style) {
     guard row >= 0, row < size.rows else { return }
     for column in columns.clamped(to: 0..<max(0, size.columns)) {

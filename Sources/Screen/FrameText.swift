@@ -8,7 +8,6 @@ extension Frame {
     return String(text)
   }
 
-  /// The text of all rows, one line each.
   package var text: String { lines { row in text(ofRow: row) } }
 
   /// The styles of a row as runs of columns: `0-12 title, 13-79 titleDetail+selected`. Plain runs are left out.
@@ -25,7 +24,6 @@ extension Frame {
     return runs.joined(separator: ", ")
   }
 
-  /// The styles of all rows, one line each.
   package var styles: String { lines { row in styles(ofRow: row) } }
 
   /// The cells of a row; empty outside the frame.

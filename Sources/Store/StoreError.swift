@@ -2,7 +2,6 @@ import Itinerary
 
 /// The reason why loading, saving or another task of the store has failed; ``description`` words it in one sentence.
 package enum StoreError: Error, Equatable, Sendable {
-  /// A system call failed.
   case system(path: FilePath, Operation, ErrorNumber)
   case damaged(path: FilePath, TripFileError)
   /// A save was refused, since it would have destroyed a file that is not a trip, or no longer one.
@@ -27,7 +26,6 @@ package enum StoreError: Error, Equatable, Sendable {
   case noMemory(path: FilePath, Int)
   /// A new trip was to be written to a path that has a file already.
   case exists(path: FilePath)
-  /// The path is a symbolic link to a file that does not exist.
   case brokenLink(path: FilePath)
   /// The directory of the trips is unknown, since neither the XDG variables nor `HOME` are set.
   case noHome

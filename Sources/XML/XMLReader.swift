@@ -9,9 +9,7 @@ package struct XMLReader {
   private let names: Set<String>
   private let hasNamespaces: Bool
 
-  /// The largest depth of nested elements.
   package static let deepest = 64
-  /// The largest number of elements that are kept.
   package static let mostElements = 500_000
 
   /// - Parameters:
@@ -55,7 +53,6 @@ package struct XMLReader {
   }
 }
 
-/// The reason why a text cannot be read.
 package enum XMLFailure: Error, Equatable, Sendable {
   case malformed(line: Int)
   /// The outermost element is another one, such as that of a web page: its name.
@@ -68,7 +65,6 @@ package enum XMLFailure: Error, Equatable, Sendable {
   case noMemory
 }
 
-/// The state of reading a text.
 private struct Reading {
   let parser: XML_Parser
   let names: Set<String>
@@ -161,7 +157,6 @@ private func began(
 package struct XMLElement: Equatable, Sendable {
   /// The local name; where namespaces count, `NAMESPACE LOCALNAME`.
   package let name: String
-  /// The values of the attributes by name.
   package let attributes: [String: String]
   /// The text between its children, in UTF-8.
   package internal(set) var bytes: [UInt8] = []
@@ -175,7 +170,6 @@ package struct XMLElement: Equatable, Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The first child with a name, if any.
   package func first(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
   package func all(_ name: String) -> [XMLElement] { children.filter { $0.name == name } }

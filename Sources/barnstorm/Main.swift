@@ -85,7 +85,6 @@ enum Main {
   }
 }
 
-/// Standard input, output and error.
 enum StandardStreams {
   /// The characters that the user's locale can express.
   static let repertoire = UserLocale.configureLocale()

@@ -31,7 +31,6 @@ package struct CalendarComponent: Equatable, Sendable {
 
 // MARK: Reading
 
-/// The reason why a calendar cannot be read and written back.
 package struct CalendarError: Error, Equatable, Sendable, CustomStringConvertible {
   package enum Problem: Equatable, Sendable {
     /// A line does not begin with a name and a colon or semicolon, or has no value.
@@ -40,7 +39,6 @@ package struct CalendarError: Error, Equatable, Sendable, CustomStringConvertibl
     case outsideComponents
     /// `END` names no component that is open, or another than the innermost.
     case unexpectedEnd(String)
-    /// The text ends within a component.
     case missingEnd(String)
     /// Components are nested deeper than ``CalendarComponent/deepest``.
     case tooDeep

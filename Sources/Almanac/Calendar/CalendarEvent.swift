@@ -37,7 +37,6 @@ package struct CalendarEvent: Sendable {
   /// - Parameter name: In capitals.
   package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 
-  /// Whether it takes place on several dates.
   package var repeats: Bool { recurrenceID == nil && !(rules.isEmpty && additions.isEmpty) }
 
   /// The end: DTEND, or DURATION after the start; nil if neither is given or can be read.

@@ -2,7 +2,6 @@
 ///
 /// Unknown parts are ignored, and a broken part costs at most the event that it is in.
 package struct CalendarFile: Sendable {
-  /// A part of a file that is not as it should be.
   package enum Flaw: Equatable, Sendable {
     /// A line is longer than ``longestLine``, and its end is left out.
     case longLine

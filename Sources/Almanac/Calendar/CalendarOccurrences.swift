@@ -9,7 +9,6 @@ package struct CalendarOccurrence: Sendable {
   package let id: String?
 }
 
-/// The zones that the times of a calendar name.
 package struct CalendarZones: Sendable {
   private var rules: [String: ZoneRules] = [:]
   /// The zone of times without one; nil if the calendar names none.
@@ -99,7 +98,6 @@ package enum SeriesFinding: Equatable, Sendable {
   case costlySeries(Int)
 }
 
-/// The dates of the events of a calendar.
 package struct CalendarOccurrences {
   /// The occurrences, in the order of the events; those of a series by date.
   package private(set) var all: [CalendarOccurrence] = []

@@ -9,7 +9,6 @@ struct ContentLines: Sequence, IteratorProtocol {
   /// - Parameter longest: The most bytes to keep of one line, which bounds the memory that a hostile file takes.
   init(_ bytes: [UInt8], longest: Int = .max) { (self.bytes, self.longest) = (bytes, longest) }
 
-  /// Returns the next line, or nil at the end.
   mutating func next() -> UnfoldedLine? {
     guard index < bytes.count else { return nil }
     var line = UnfoldedLine(number: number, bytes: [], isCut: false)

@@ -1,6 +1,5 @@
 import CEmbedded
 
-/// A file that the program contains.
 package enum EmbeddedFile: CaseIterable, Sendable {
   case regularFont, boldFont
   /// The outlines of the world, as `Scripts/make-outlines.py` packs them.

@@ -12,7 +12,6 @@ package struct Table: Sequence, IteratorProtocol {
 
     package init(offset: Int, bytes: Bytes) { (self.offset, self.bytes) = (offset, bytes) }
 
-    /// The number of fields.
     package var count: Int { bytes.count(where: { $0 == UInt8(ascii: "\t") }) + 1 }
 
     /// The bytes of a field, counted from 0; empty if the row has fewer fields.
@@ -72,7 +71,6 @@ package struct Table: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The row at an offset (``Row/offset``).
   package func row(at offset: Int) -> Row {
     let rest = bytes[offset...]
     return Row(

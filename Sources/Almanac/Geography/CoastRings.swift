@@ -34,7 +34,6 @@ struct CoastRings: Sendable {
     max(0, min(180 * bandsPerDegree - 1, Int((latitude + 90) * Float(bandsPerDegree))))
   }
 
-  /// The ring that contains a point, if any.
   func ring(around point: GeoPoint) -> Int? {
     let (x, y) = (Float(point.longitude), Float(point.latitude))
     var (ring, isInside) = (Int32(-1), false)
@@ -49,7 +48,6 @@ struct CoastRings: Sendable {
     return isInside ? Int(ring) : nil
   }
 
-  /// The rings within some kilometers of a point, with the distances.
   func rings(near point: GeoPoint, within limit: Double) -> [(ring: Int, kilometers: Double)] {
     let narrowing = cos(point.latitude * .pi / 180)
     let reach = Float(limit / Self.kilometersPerDegree)

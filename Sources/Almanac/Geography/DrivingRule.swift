@@ -40,7 +40,6 @@ package struct DrivingRule: Equatable, Sendable {
     /// The local day to which the last of the driving counts, and the time driven on it.
     package var day: Int
     package var driven: Int
-    /// The local day on which it began.
     package var firstDay: Int
 
     package init(moment: Int, day: Int, driven: Int, firstDay: Int) {

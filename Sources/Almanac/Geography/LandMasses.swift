@@ -2,7 +2,6 @@ import CStandard
 
 /// The parts of the world that roads or rails can join: the land masses of the outlines, and the fixed links between them.
 struct LandMasses: Sendable {
-  /// What needs a way over land.
   enum Way: String, Sendable { case road, rail }
 
   static let shared = LandMasses(.carried)

@@ -179,7 +179,6 @@ package enum Competition {
   /// Whether a name is in the table of badges, which has competitions of football and rugby, and of indoor sports in Europe.
   package static func isListed(_ name: String) -> Bool { badges[FoldedText(name).text] != nil }
 
-  /// Whether a league of the tables is one of North America.
   package static func isAmerican(_ league: String) -> Bool { american.contains(FoldedText(league).text) }
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(at: " ").map(String.init)) }
@@ -213,7 +212,6 @@ extension Game {
   /// home team is first.
   public var matchup: String { isHomeFirst ? "\(home) – \(away)" : "\(away) @ \(home)" }
 
-  /// Whether the sport names the home team first.
   package var isHomeFirst: Bool {
     // A race has no home team.
     if home.contains(" — ") { return false }

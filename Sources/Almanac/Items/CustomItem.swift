@@ -109,6 +109,5 @@ public struct CustomItem: Equatable, Sendable {
   /// The deadline, unless the item is ticked off.
   package var openDeadline: CivilDate? { isDone ? nil : deadline }
 
-  /// Whether a text can be an ``icon``.
   package static func isIcon(_ text: String) -> Bool { text.count == 1 }
 }

@@ -60,7 +60,6 @@ public struct Game: Equatable, Sendable {
     self.extra = extra
   }
 
-  /// The name of a venue that is TBD.
   package static let openVenue = "TBD"
 
   /// Whether the game is to be played; one that is postponed or cancelled bounds nothing.

@@ -14,7 +14,6 @@ package struct JSONNode: Sendable {
     case object([(name: String, value: JSONNode)])
   }
 
-  /// Reads a whole text. Returns nil if it is not JSON.
   package init?(_ bytes: [UInt8]) {
     var builder = Builder(json: JSONReader(bytes))
     do throws(ReadFailure) {

@@ -74,7 +74,6 @@ package struct NumberToken {
   package let exactValue: Double?
 }
 
-/// Digits on their way to a number.
 private struct DecimalDigits {
   private var value: UInt64 = 0
   private(set) var count = 0

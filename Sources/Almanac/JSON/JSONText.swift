@@ -3,7 +3,6 @@
 /// Text stays as it is, so that files are pleasant to read, but nothing written here can control a terminal that shows
 /// it: C0 and C1 controls, DEL and the line separators U+2028 and U+2029 are escaped.
 package enum JSONText {
-  /// A string in its quotes.
   package static func quoted(_ string: String) -> String {
     if !string.utf8.contains(where: mayNeedEscape) { return "\"\(string)\"" }
     var text = "\""

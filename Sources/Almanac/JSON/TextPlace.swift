@@ -59,7 +59,6 @@ package struct TextPlace {
     index += 1
   }
 
-  /// The path to the byte, with `last` behind it.
   package func path(in bytes: [UInt8], last: String?) -> FieldPath {
     let steps = steps.compactMap { step -> FieldPath.Step? in
       switch step {

@@ -3,7 +3,6 @@ struct UnknownFields {
   private(set) var fields = ExtraFields.none
   private var names = FieldNames()
 
-  /// Reads the value of the field `name`, which starts at `start`.
   mutating func read(_ name: StringToken, at start: Int, from json: inout JSONReader) throws(ReadFailure) {
     try names.insert(name, at: start, in: json)
     fields.fields.append(.init(name: json.decoded(name), json: try json.compactValue()))

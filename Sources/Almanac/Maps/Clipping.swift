@@ -1,4 +1,3 @@
-/// Cuts lines and areas at the borders of a rectangle.
 enum Clipping {
   /// The part of a straight line within a rectangle, if any (Liang and Barsky).
   static func segment(_ a: MapPoint, _ b: MapPoint, in box: MapBox) -> (MapPoint, MapPoint)? {
@@ -18,7 +17,6 @@ enum Clipping {
     return (first == 0 ? a : at(first), last == 1 ? b : at(last))
   }
 
-  /// The parts of a line within a rectangle.
   static func line(_ points: [MapPoint], in box: MapBox) -> [[MapPoint]] {
     var parts: [[MapPoint]] = []
     var isGoingOn = false

@@ -19,7 +19,6 @@ package struct DotMap: Equatable, Sendable {
     }
   }
 
-  /// The part of the world that is shown.
   package struct View: Equatable, Sendable {
     package let columns, rows: Int
     /// How often the scale is doubled; 0 shows the whole route.

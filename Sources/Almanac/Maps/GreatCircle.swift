@@ -1,6 +1,5 @@
 import CStandard
 
-/// The shortest way between two points of the globe.
 enum GreatCircle {
   /// The points of the way, including both ends, in steps of at most so many kilometers.
   static func points(from start: GeoPoint, to end: GeoPoint, every step: Double = 255) -> [GeoPoint] {

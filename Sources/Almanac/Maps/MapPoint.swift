@@ -9,7 +9,6 @@ package struct MapPoint: Equatable, Sendable {
   }
 }
 
-/// A rectangle of a drawing.
 package struct MapBox: Equatable, Sendable {
   package var x, y, width, height: Double
 

@@ -1,6 +1,5 @@
 /// A map of a route as lines, areas and labels, for any format that can draw these.
 package struct RouteMap: Sendable {
-  /// A mark on the map, with its number and its label.
   package struct Stop: Equatable, Sendable {
     package let place: MapPoint
     package let number: Int
@@ -10,7 +9,6 @@ package struct RouteMap: Sendable {
   }
 
   package struct Label: Equatable, Sendable {
-    /// The box of the label, its lines from the top.
     package let box: MapBox
     /// The name, followed by the days if there is room.
     package let lines: [String]

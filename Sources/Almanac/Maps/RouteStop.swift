@@ -1,4 +1,3 @@
-/// A place on a route, in the order of the trip.
 package struct RouteStop: Equatable, Sendable {
   package let name: String
   package let point: GeoPoint

@@ -9,17 +9,14 @@ package struct GameSite: Sendable {
     package var country: String?
   }
 
-  /// The names and cities of the venues that the texts may mean.
   private let venues: [Gazetteer.Venue]
   /// The places that the texts may mean; empty for a venue that no table has.
   private let places: [Place]
   /// Whether it is a place in North America without a home team, such as a ballpark of spring training, which says
   /// nothing against a league.
   private let isOpenToAll: Bool
-  /// Whether it is a venue that no table has.
   let isUnknownVenue: Bool
 
-  /// Finds the place; nil if the texts mean none.
   package init?(_ text: Text) {
     let gazetteer = Gazetteer.shared
     let parts = LocationText(text.place)

@@ -291,7 +291,6 @@ package struct LeagueContext {
     return key.utf8.contains(UInt8(ascii: " ")) && !LeagueContext.isNickname(key, of: own)
   }
 
-  /// Whether a name is the nickname of a team, without its place.
   static func isNickname(_ name: String, of team: Team) -> Bool {
     isNickname(NameKey(name).text, of: NameKey(team.name).text)
   }

@@ -1,4 +1,3 @@
-/// The names of leagues in titles and columns.
 package enum LeagueNames {
   /// Returns the name of a league in the tables, such as `MLB`, or nil if they do not have it.
   package static func canonical(_ league: String) -> String? {

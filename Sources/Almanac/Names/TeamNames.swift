@@ -1,13 +1,11 @@
 /// The name of a team found in a text.
 package struct NameSpan: Equatable {
-  /// The indices among the words of the text.
   package var words: Range<Int>
   /// Whether it is a whole name of several words, such as `New York Yankees`, rather than a nickname, a place or an
   /// abbreviation, which may be an ordinary word.
   package var isWhole: Bool
 }
 
-/// Finding names of teams in texts.
 extension TeamTable {
   /// Whether two texts are names of the same team, such as `Toronto` and `TOR`.
   package func share(_ name: String, _ other: String) -> Bool {

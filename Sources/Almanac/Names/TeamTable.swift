@@ -58,7 +58,6 @@ public struct TeamTable: Sendable {
     "ArgPD", "BolPD", "BraSA", "ChiPD", "ColPA", "EcuSA", "ParPD", "PerL1", "UruPD", "VenPD",
   ]
 
-  /// The facts about a team.
   fileprivate struct Entry {
     let league, abbreviation, name, venue, city: String
   }

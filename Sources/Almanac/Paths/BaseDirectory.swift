@@ -4,7 +4,6 @@
 package enum BaseDirectory: CaseIterable {
   case config, data, state
 
-  /// The environment variables that the paths come from.
   package static var variables: [String] { allCases.map(\.variable) + ["HOME"] }
 
   /// - Parameter environment: what the variable of a name holds.

@@ -14,7 +14,6 @@ package struct CityPoints: Sendable {
     if points[key] == nil { points[key] = point }
   }
 
-  /// Returns nil for a city that is unknown.
   package func point(of city: String) -> GeoPoint? {
     points[CityKey(city)] ?? Gazetteer.shared.city(city)?.point
   }

@@ -109,7 +109,6 @@ public struct Gazetteer: Sendable {
     }
   }
 
-  /// Whether there is a city with this name in any country.
   package func hasCity(_ name: String) -> Bool { Gazetteer.cityIndex[NameKey(name)] != nil }
 
   /// Whether a text is a state, a province or a country: `Ore.`, `Ontario`, `Deutschland`, `GB`.
@@ -187,7 +186,6 @@ public struct Gazetteer: Sendable {
   /// Whether a region or country may also be meant by the name of a city elsewhere, as `Washington` and `Victoria`.
   package func isRegion(_ name: String, beside city: City) -> Bool { isRegion(name) && city.isBeside(region: name) }
 
-  /// Whether the table has regions of a country, such as states.
   package func hasRegions(_ country: String) -> Bool {
     let meanings = Regions.meanings(of: country)
     return Gazetteer.cities.contains {

@@ -1,4 +1,3 @@
-/// The parts of a text about a place, without separators.
 struct LocationParts {
   private(set) var parts: [LocationPart] = []
 

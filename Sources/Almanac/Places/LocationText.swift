@@ -8,7 +8,6 @@ package struct LocationText: Equatable {
   /// The city; nil if the text has only one part, which may be a venue or a city.
   package var city: String?
   package var region: String?
-  /// The country, if the text has one besides the region.
   package var country: String?
 
   package init(_ text: String) {

@@ -8,15 +8,12 @@ package struct ByteScanner {
   }
 
   package var isAtEnd: Bool { index == bytes.count }
-  /// The next byte; nil at the end.
   package var next: UInt8? { isAtEnd ? nil : bytes[index] }
-  /// The text that has not been read yet.
   package var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
 
   /// Continues at an earlier value of ``index``, or at a later one.
   package mutating func go(to index: Int) { self.index = index }
 
-  /// Reads the next byte if it is one of some ASCII characters.
   package mutating func consume(anyOf characters: StaticString) -> UInt8? {
     guard let next else { return nil }
     for offset in 0..<characters.utf8CodeUnitCount where characters.utf8Start[offset] == next {
@@ -26,7 +23,6 @@ package struct ByteScanner {
     return nil
   }
 
-  /// Reads an ASCII text if it comes next.
   package mutating func consume(_ text: StaticString) -> Bool {
     let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     guard bytes[index...].starts(with: wanted) else { return false }

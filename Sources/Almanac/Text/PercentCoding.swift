@@ -1,6 +1,5 @@
 /// Bytes written as `%` and two hexadecimal digits, as addresses have them (RFC 3986 section 2.1).
 package enum PercentCoding {
-  /// A text with all bytes encoded but those that are kept.
   package static func encoded(_ bytes: some Sequence<UInt8>, keeping isKept: (UInt8) -> Bool) -> String {
     bytes.map { isKept($0) ? String(Unicode.Scalar($0)) : "%" + hexadecimal($0, digits: 2) }.joined()
   }

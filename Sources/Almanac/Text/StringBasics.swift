@@ -25,12 +25,10 @@ extension String {
     return nil
   }
 
-  /// The words of this text with one space between them.
   package var singleSpaced: String { self[...].singleSpaced }
 }
 
 extension String {
-  /// The text without white space at its ends.
   package var trimmed: String {
     let isSpace = { (character: Character) in character.isWhitespace }
     let start = firstIndex { !isSpace($0) } ?? endIndex
@@ -41,7 +39,6 @@ extension String {
   /// The text with a full stop, unless it already ends with a punctuation mark: `Did you mean A?`
   package var withFullStop: String { last.map { ".?!".contains($0) } == true ? self : "\(self)." }
 
-  /// The text with its first letter as a capital.
   package var withCapital: String { prefix(1).uppercased() + dropFirst() }
 
   /// The text with a small first letter, to follow a colon.
@@ -53,7 +50,6 @@ extension String {
     return text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 
-  /// The text; nil if it is empty.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }
 

@@ -5,7 +5,6 @@ package enum TypedNumber: Equatable, Sendable {
   /// One separator with three digits after it, which may be that of the thousands or that of the fraction: `1,234`.
   case ambiguous(thousands: String, fraction: String, separator: Character)
 
-  /// Fails for everything that is not a number.
   package init?(_ text: String) {
     let text = text.trimmed
     let isSpace = { (character: Character) in character.isWhitespace || character == "'" || character == "’" }

@@ -61,7 +61,6 @@ package struct PosixZone: Equatable, Sendable {
     return Daylight(period: period, start: start, end: end)
   }
 
-  /// The period at a moment in seconds since 1970-01-01T00:00:00Z.
   package func period(at unixSeconds: Int64) -> ZoneRules.Period {
     guard let daylight else { return standard }
     let year = CivilDate(dayNumber: Int(unixSeconds.flooredDivision(by: 86_400).quotient)).year

@@ -20,7 +20,6 @@ public struct Timestamp: Hashable, Comparable, Sendable {
     a.isOfNoClock == b.isOfNoClock ? a.microseconds < b.microseconds : a.isOfNoClock
   }
 
-  /// Whether the moment is one that no clock shows.
   package var isOfNoClock: Bool { microseconds >= Timestamp.year3000 }
 
   private static let year3000: Int64 = 32_503_680_000_000_000

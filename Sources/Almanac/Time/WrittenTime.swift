@@ -8,7 +8,6 @@ package struct WrittenTime: Hashable, Sendable {
     /// The name of a zone as the text gives it.
     case named(String)
 
-    /// The name, if the text gives one.
     package var name: String? { if case .named(let name) = self { name } else { nil } }
   }
 

@@ -65,7 +65,6 @@ public struct Zones: Sendable {
   /// The rules of a zone; nil if they are unknown, also if they cannot be read.
   public func rules(of zone: String) -> ZoneRules? { try? readRules(of: zone) }
 
-  /// The first zone of games whose rules cannot be read, if any.
   package func unreadable(among games: [Game]) -> UnreadableZone? {
     for case let zone? in games.map(\.timeZone) {
       if case .failure(let failure) = find(zone) { return failure }

@@ -1,4 +1,3 @@
-/// A token of a text that may contain coordinates.
 enum CoordinateToken: Equatable {
   struct Number: Equatable {
     let value: Double

@@ -1,8 +1,6 @@
 /// A place as typed or pasted: coordinates, a map link, an Open Location Code, or a name.
 package enum TypedPlace: Equatable, Sendable {
-  /// A point, with a name if there is one.
   case point(GeoPoint, name: String?)
-  /// A name with unknown coordinates.
   case name(String)
   case unreadable(Reason)
 
@@ -12,7 +10,6 @@ package enum TypedPlace: Equatable, Sendable {
     case beyondTheEarth
     /// A link that only its service can resolve.
     case shortLink
-    /// A link without coordinates and without a name.
     case linkWithoutPlace
     /// A short Open Location Code without a known city.
     case codeWithoutCity

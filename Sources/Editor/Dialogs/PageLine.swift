@@ -20,7 +20,6 @@ package struct PageLine: Equatable, Sendable {
 
   var isHeading: Bool { role == .dialogTitle }
 
-  /// The line, broken into several so that label and text fit in their columns.
   func wrapped(to width: Int, repertoire: CharacterSupport) -> [PageLine] {
     let indent = label.isEmpty ? 0 : labelColumns
     let start = bar.map { "\($0) " } ?? ""
@@ -117,7 +116,6 @@ extension EditorState {
   /// The most lines of a page that are seen at once, next to the text that is searched for.
   func height(of page: TextPage) -> Int { max(1, pageHeight - (page.help?.isSearching == true ? 1 : 0)) }
 
-  /// The most lines of a page that are seen at once.
   var pageHeight: Int { max(1, pageBox.rows - 2) }
 
   /// The outer size of the box of a page, which leaves the status in sight.

@@ -49,7 +49,6 @@ struct FormBox {
     dialog.paintScrollMarks(box, above: top, below: max(0, count - top - rows.count), on: &frame)
   }
 
-  /// Paints the label of a line with its marks.
   func paint(
     label: String, isFocused: Bool, hasProblem: Bool = false, row: Int, with dialog: DialogPainter,
     on frame: inout Frame

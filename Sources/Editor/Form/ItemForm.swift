@@ -40,7 +40,6 @@ package struct ItemForm: Equatable, Sendable {
   var located: CustomItem.Location?
   var suggestions = PlaceSuggestions()
   var lookedUp: String?
-  /// Whether the title is taken literally instead of being interpreted.
   var keepsTitleAsTyped = false
   /// The item before the edit, for the fields that the form does not show; nil for a new item.
   let original: CustomItem?

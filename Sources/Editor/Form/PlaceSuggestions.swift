@@ -2,7 +2,6 @@ import Itinerary
 
 struct PlaceSuggestions: Equatable {
   private(set) var places: [PlaceMatch] = []
-  /// The index of the chosen place; nil if none is.
   private(set) var choice: Int?
   /// A sentence about a link without a place.
   private(set) var reading: String?

@@ -10,7 +10,6 @@ package protocol KeyAction: CaseIterable, Equatable, Sendable {
 }
 
 extension KeyAction {
-  /// The action that a key is bound to; nil for a key that is not bound in this context.
   package static func action(for key: Key) -> Self? {
     for action in allCases where action.binding.keys.contains(key) { return action }
     return nil

@@ -57,7 +57,6 @@ package enum KeyContext: CaseIterable, Sendable {
   package var title: String { row.title }
   package var bindings: [Binding] { actions.flatMap { $0.bindings } }
 
-  /// The actions of the keys.
   var actions: [any KeyAction.Type] { row.actions }
 
   // MARK: Help

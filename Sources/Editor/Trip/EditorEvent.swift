@@ -98,7 +98,6 @@ package enum OutsideTask: Equatable, Sendable {
   case readPlaces
   /// Report the path of the last export.
   case recallExport
-  /// Write the trip as a file for other programs and report the result.
   case export(path: String, format: ExportFormat, extras: ExportFormat.Extras, replaces: Bool)
   /// Remember for the next start whether games take two lines.
   case rememberDensity(isDense: Bool)

@@ -4,7 +4,6 @@ package enum SaveState: Equatable, Sendable {
   case saved
   case saving
   case failed(reason: String)
-  /// The trip cannot be written, for a reason.
   case readOnly(reason: String)
 }
 

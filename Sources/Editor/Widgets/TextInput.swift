@@ -18,13 +18,11 @@ package struct TextInput: Equatable, Sendable {
 
   package var text: String { before + after }
 
-  /// Replaces the texts on both sides of the cursor.
   mutating func setText(_ before: String, _ after: String) {
     (self.before, self.after, isSelected) = (before, after, false)
   }
   mutating func setAfter(_ text: String) { after = text }
 
-  /// Ends the selection, and removes the selected text if something takes its place.
   private mutating func deselect(erasing: Bool) {
     if isSelected, erasing { (before, after) = ("", "") }
     isSelected = false
@@ -62,7 +60,6 @@ package struct TextInput: Equatable, Sendable {
   /// The most that a line takes of pastes, in scalars; typing goes beyond it.
   package static let longest = 10_000
 
-  /// The sentence for a paste of which something was left out.
   package static let loss = "Only the first \(longest) characters fit here; the rest of the pasted text was dropped."
 
   var isFull: Bool { text.unicodeScalars.count >= Self.longest }
@@ -105,7 +102,6 @@ extension Unicode.Scalar {
   var isNewline: Bool { (0x0A...0x0D).contains(value) || value == 0x85 || value == 0x2028 || value == 0x2029 }
 }
 
-/// Lines of a text being typed, and the cell of its cursor.
 extension TextInput {
   /// The start of the cursor's line, as an index into ``before``.
   var lineStart: String.Index { before.lastIndex(where: \.isNewline).map(before.index(after:)) ?? before.startIndex }

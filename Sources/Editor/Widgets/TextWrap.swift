@@ -59,7 +59,6 @@ package struct Status: Equatable, Sendable {
     case info
     /// The sentence is about a row that is in doubt.
     case warning
-    /// Something was refused, or is not possible.
     case refusal
     case failure
     case question
@@ -77,7 +76,6 @@ package struct Status: Equatable, Sendable {
 }
 
 extension Status.Tone {
-  /// The role that gives a sentence of this tone its style, on every screen.
   var role: Style.Role {
     switch self {
     case .info: .status

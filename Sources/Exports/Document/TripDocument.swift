@@ -24,10 +24,8 @@ package struct TripDocument: Equatable, Sendable {
   package let distance: Wording.Distance
   package var numbers = Wording.Numbers.point
 
-  /// The text on a day without rows.
   package static let emptyDay = "No items yet"
 
-  /// The days, and the list of bookings if it was asked for.
   var sections: [DocumentDay] { days + [bookings].compactMap { $0 } }
 
   /// The word for a day without rows on paper and on web pages, to which nobody adds any.
@@ -75,7 +73,6 @@ extension TripDocument {
     var isAny: Bool { reference != nil || seat != nil || cost != nil || details[.phone] != nil }
   }
 
-  /// The cities at the two ends of a leg.
   package struct Ends: Equatable, Sendable {
     package let from: String
     package let to: String
@@ -138,7 +135,6 @@ package struct DocumentRow: Equatable, Sendable {
   package internal(set) var advice: [String]
   /// The place on the map; nil if it is unknown.
   package let location: ItemLocation?
-  /// The times of the row in the trip's timeline.
   package let times: TimelineRow
   /// The minutes that the row takes: the travelling time of a leg, the typical length of a game; nil if they are not
   /// known.
@@ -169,6 +165,5 @@ package struct DocumentRow: Equatable, Sendable {
   /// `10:30 PM`; empty if none.
   package var time: String { kind == .game ? zonedTime : clock }
 
-  /// The time with its zone, if the zone is known.
   package var zonedTime: String { status.isEmpty ? zone.map { "\(clock) \($0)" } ?? clock : status }
 }

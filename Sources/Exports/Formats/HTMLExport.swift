@@ -84,7 +84,6 @@ enum HTMLExport {
     detail.count > 32 ? escaped(detail) : "<span>\(escaped(detail))</span>"
   }
 
-  /// Links for the route of a day in a map program.
   private static func directions(_ links: MapLinks) -> String {
     let ways = links.phoneLinks.filter { !$0.hasPrefix(MapLinks.searchStart) }.compactMap(WebLink.init)
     guard let first = ways.first else { return "" }

@@ -59,7 +59,6 @@ enum MarkdownExport {
   /// The characters with a meaning in Markdown, including those of GitHub and Obsidian.
   private static let marks = Set("\\`*_{}[]<>#|~$=^%&".unicodeScalars)
 
-  /// A text with a backslash before each character that would be markup.
   private static func escaped(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()

@@ -41,6 +41,5 @@ extension TripDocument {
 }
 
 extension DocumentRow {
-  /// Whether the row is a way rather than a place.
   package var isLeg: Bool { if case .leg = kind { true } else { false } }
 }

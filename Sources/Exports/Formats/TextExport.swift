@@ -68,7 +68,6 @@ package enum TextExport {
     }
   }
 
-  /// A text in lines below one another.
   private static func filled(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     var lines: [String] = []

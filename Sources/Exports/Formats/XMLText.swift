@@ -11,7 +11,6 @@ struct XMLText {
     text += start(name, attributes) + ">" + content.inXML + "</\(name)>\n"
   }
 
-  /// Writes an element whose content `inner` writes.
   mutating func element(
     _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ inner: (inout XMLText) -> Void
   ) {

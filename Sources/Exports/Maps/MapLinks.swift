@@ -48,7 +48,6 @@ package struct MapLinks: Equatable, Sendable {
     }
   }
 
-  /// The start of a link to a single place.
   static let searchStart = "https://www.google.com/maps/search/?api=1&query="
 
   /// - Parameter most: the largest number of points in a link, at least 2.

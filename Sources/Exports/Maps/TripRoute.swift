@@ -19,11 +19,9 @@ package struct TripRoute: Equatable, Sendable {
     package let address: String?
     /// The stop; nil for a city.
     package let stop: Stop?
-    /// The means by which the point is reached from the one before.
     package let reachedBy: Leg.Mode
   }
 
-  /// The routes of the days of the trip, one for each.
   package let days: [RouteDay]
 
   package init(_ document: TripDocument) {

@@ -135,7 +135,6 @@ extension PrintedTrip {
     flow.y += 5
   }
 
-  /// Lists the towns without a name on the map.
   private func setNames(ofStopsWithoutLabel map: RouteMap, on flow: inout PageFlow) {
     let names = map.unlabelled
     guard !names.isEmpty else { return }

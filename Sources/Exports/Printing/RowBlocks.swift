@@ -1,6 +1,5 @@
 import Almanac
 
-/// Turns the rows of a day into blocks.
 struct RowBlocks {
   let style: PrintStyle
   let fonts: FontSet

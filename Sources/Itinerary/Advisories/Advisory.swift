@@ -82,16 +82,13 @@ package enum AdvisoryKind: Equatable, Sendable {
   /// A leg does not fit between the end of one game and the start of the next; the number of seconds that it is
   /// short.
   case legTooTight(from: Item, to: Item, missingSeconds: Int)
-  /// A leg at an invalid position.
   case legMisplaced(Refusal)
   /// A leg has no valid position.
   case legImpossible(Refusal)
   /// A row that cannot be reached in time after the preceding rows, of which the first is the last one with a time.
   /// With the seconds of a drive without a leg, and the number of missing seconds.
   case dayImpossible(after: [Item], drive: Int?, missingSeconds: Int)
-  /// The games of one day are in several cities.
   case gamesInTwoCities([String])
-  /// No leg joins two games in different cities.
   case legMissing(from: Item, to: Item)
   /// A leg leaves another city than the one the trip is in at that point.
   case legOutOfOrder(currentCity: String)
@@ -127,7 +124,6 @@ package enum AdvisoryKind: Equatable, Sendable {
   case hotelElsewhere(city: String?, day: Int)
   /// The nights after some days have no bed; the city where a single one is spent, if it is known.
   case nightOpen(days: [Int], city: String?)
-  /// A hotel for a night that another one covers.
   case hotelsOverlap(with: Item, day: Int)
 }
 

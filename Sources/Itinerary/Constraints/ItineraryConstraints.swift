@@ -11,7 +11,6 @@
 public struct ItineraryConstraints: Equatable, Sendable {
   /// N, at least 1; days run 1…N.
   public let tripDayCount: Int
-  /// The stays that bound legs.
   package let stays: Stays
 
   /// - Parameters:

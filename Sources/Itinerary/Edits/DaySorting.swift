@@ -3,7 +3,6 @@
 /// A row without a time stays after the row above it; or before the row below it on top of a day, or if a leg
 /// would otherwise become misplaced. Games keep their order, and legs stay between their games.
 struct DaySorting {
-  /// A row in the form that sorting needs.
   struct Row {
     /// The minutes since midnight; nil for a row without a time.
     var time: Int?

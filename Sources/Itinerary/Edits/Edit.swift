@@ -102,7 +102,6 @@ public enum Edit: Equatable, Sendable {
     /// have new numbers.
     case changedAfterRenumbering
 
-    /// The outcome of a change that did, or did not, renumber a day.
     init(isRenumbered: Bool) { self = isRenumbered ? .changedAfterRenumbering : .changed }
   }
 }

@@ -1,6 +1,5 @@
 /// Edits of custom items and of the content of legs, for ``EditedTrip``.
 extension Trip {
-  /// Adds a custom item after the last row of a day.
   mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
     if itinerary.item(new.id) != nil { throw .idTaken(new.id) }

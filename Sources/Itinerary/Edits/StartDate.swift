@@ -1,4 +1,3 @@
-/// Changing the start date of a trip, for ``EditedTrip``.
 extension Trip {
   /// Changes the date of Day 1. Custom items keep their days. Games keep their dates, unless they are to shift too, and
   /// legs move with them. Refused if a game would be outside the trip.

@@ -10,7 +10,6 @@ package struct TripFollowUp: Equatable, Sendable {
   package let hasOtherDates: Bool
   /// The problems that the trip did not have before.
   package let problems: [Advisory]
-  /// The bookings that a change of days or games touches.
   package let touched: TouchedBookings
 
   package init(of edit: Edit, from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
@@ -63,7 +62,6 @@ package struct TripFollowUp: Equatable, Sendable {
 }
 
 extension ScheduleChange {
-  /// Makes a change of a leg in the form of changes by schedules.
   package init?(_ change: LegChange) {
     switch change {
     case .added(let item): self.init(.legAdded, item, from: nil, to: item.position.day)

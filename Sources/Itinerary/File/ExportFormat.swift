@@ -18,7 +18,6 @@ package enum ExportFormat: String, CaseIterable, Sendable {
   /// Whether the format is a map, which omits rows without coordinates.
   package var isMap: Bool { [.gpx, .kml, .geojson].contains(self) }
 
-  /// Whether the format is for people to read, rather than for other programs.
   package var isForReading: Bool { [.pdf, .html, .md, .txt].contains(self) }
 
   /// Whether the format is that of `show`, in the characters of the terminal; all other formats are UTF-8.
@@ -35,7 +34,6 @@ package enum ExportFormat: String, CaseIterable, Sendable {
     package static let warnings = Extras(rawValue: 2)
   }
 
-  /// A few words on the purpose of the format.
   package var purpose: String {
     switch self {
     case .pdf: "printable pages"

@@ -22,7 +22,6 @@ struct ObjectField<Object>: Sendable {
   /// takes longer than reading a trip.
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Object, Value> & Sendable
 
-  /// A field that must be there.
   static func required<Value>(
     _ name: String, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, group: String? = nil
   ) -> ObjectField {
@@ -50,7 +49,6 @@ struct ObjectField<Object>: Sendable {
     take = { object, other in object[keyPath: path()] = other[keyPath: path()] }
   }
 
-  /// A field that may be absent.
   static func optional<Value>(
     _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ type: FieldType<Value>, group: String? = nil
   ) -> ObjectField {
@@ -130,7 +128,6 @@ struct FieldList<Object: Sendable>: Sendable {
   /// The fields of an object, unknown ones included, as JSON.
   func texts(of object: Object) -> [String] { namedTexts(of: object).map { JSONText.field($0.name, $0.json) } }
 
-  /// The names and values of these fields.
   func namedTexts(of object: Object) -> [(name: String, json: String)] {
     let known = fields.compactMap { field in field.text(object).map { (name: field.name, json: $0) } }
     return known + (extra.map { object[keyPath: $0()].named } ?? [])

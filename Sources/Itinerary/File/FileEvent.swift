@@ -1,8 +1,6 @@
-/// A fault of the file of the trip that is open.
 package enum FileProblem: Equatable, Sendable {
   /// The file holds no trip any more.
   case damaged
-  /// The file does not exist any more.
   case gone
   /// Another trip, of this name, is in the file's place.
   case replaced(by: String)
@@ -16,7 +14,6 @@ package enum FileRequest: Equatable, Sendable {
   case saveAgain
   /// Write the trip to its path, though its file is gone.
   case makeAnew
-  /// Read the file again and report it.
   case reload
   /// Show the other trip that is in the file's place.
   case openOther
@@ -40,7 +37,6 @@ package enum FileEvent: Equatable, Sendable {
   case savedBut(String)
   /// The last changes are not in the file; they are tried again.
   case notSaved(reason: String)
-  /// A save has been running for so long that the user should know.
   case savingTakesLong
   /// The file was read because the user asked, and holds what the screen shows.
   case unchanged

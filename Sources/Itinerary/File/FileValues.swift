@@ -53,7 +53,6 @@ extension JSONReader {
     try value("a currency like USD") { Money.isCurrency($0) ? $0 : nil }
   }
 
-  /// Reads one of the words of an enumeration.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(_: Word.Type) throws(ReadFailure) -> Word {
     try value("one of " + Word.allCases.map(\.rawValue).joined(separator: ", ")) { Word(rawValue: $0) }
   }

@@ -1,4 +1,3 @@
-/// Reads one item: a game, a leg or a custom item, with its position.
 enum ItemReader {
   /// The offsets of the fields that are checked against other parts of the trip.
   struct Places {

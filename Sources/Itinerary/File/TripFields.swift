@@ -301,7 +301,6 @@ extension FieldType<[String]> {
 }
 
 extension FieldType {
-  /// A list of objects with fields of their own.
   static func list<Element: Sendable>(_ fields: FieldList<Element>) -> FieldType where Value == [Element] {
     FieldType(
       read: { json throws(ReadFailure) in try fields.readAll(from: &json) },

@@ -24,7 +24,6 @@ extension Trip {
 
 /// The format of trip files, and parts of them.
 package enum TripFile {
-  /// The value of the field `format`.
   static let format = "barnstorm-trip"
   /// The newest version of the format that is understood, and the one written.
   static let version = 1
@@ -66,7 +65,6 @@ extension TripFile {
 // MARK: One item
 
 extension TripFile {
-  /// Writes a single item in the format of trip files.
   package static func encode(_ item: Item) -> [UInt8] { Array("{\(TripWriter.text(of: item))}".utf8) }
 
   /// Reads a single item, whose day may be any that a trip can have.

@@ -26,7 +26,6 @@ package enum ScheduleChangeKind: String, CaseIterable, Sendable {
   case timeMoved
   case dayMoved
   case venueMoved
-  /// A new name of the same place.
   case venueRenamed
   case teamRenamed
   case homeAwaySwapped

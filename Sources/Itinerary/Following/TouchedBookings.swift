@@ -95,7 +95,6 @@ extension Game {
 }
 
 extension Wording {
-  /// The lines on the bookings that a change touches.
   package func lines(_ touched: TouchedBookings) -> [String] {
     touched.items.map { touchedLine($0, fits: !touched.unfit.contains($0.id)) }
   }

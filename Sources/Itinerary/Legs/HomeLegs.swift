@@ -1,6 +1,5 @@
 /// Legs on the user's request: for journeys without any, and for the legs from and to home.
 extension Trip {
-  /// Adds a leg for every journey without one.
   mutating func addMissingLegs(_ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
     add(missingLegs(ends: .none), figures, now: now)
   }

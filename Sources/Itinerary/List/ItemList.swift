@@ -51,7 +51,6 @@ public struct ItemList: Equatable, Sendable {
     }
   }
 
-  /// Whether there is a leg among the items.
   package var hasLegs: Bool { items.indices.contains { if case .travel = items[$0].kind { true } else { false } } }
 
   /// The indices of the items of a day, 1…N.

@@ -56,7 +56,6 @@ package struct ListRows: Sendable {
 /// There is a slot at the start of each day, right below its header, and one right below each item, and they are
 /// counted in the same order. All conversions between the two numbers go through these three.
 extension RowNumber {
-  /// Finds the row right above a slot.
   package init(above slot: SlotNumber) { self.init(slot.rawValue) }
 
   package var slotBelow: SlotNumber { SlotNumber(rawValue) }

@@ -7,7 +7,6 @@ public protocol Ordinal: Strideable, Sendable, ExpressibleByIntegerLiteral, Cust
 where Stride == Int {
   /// The number, from 0.
   var rawValue: Int { get }
-  /// Makes a value of a number from 0.
   init(_ rawValue: Int)
 }
 

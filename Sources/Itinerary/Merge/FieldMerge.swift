@@ -77,7 +77,6 @@ package struct FieldMerge<Value: FieldMergeable>: Sendable {
   package let value: Value
   /// The groups in which a change of the first version was replaced by one of the second, and the reverse.
   package let lost: (first: Set<String>, second: Set<String>)
-  /// The times of the changes in the merged version.
   package let stamps: FieldStamps
 
   /// - Parameters:

@@ -10,7 +10,6 @@ package struct TripChanges: Equatable, Sendable {
   /// Items whose content has changed, in the new state.
   package private(set) var edited: [Item] = []
   package private(set) var added: [Item] = []
-  /// Items of the old state that the new one does not have.
   package private(set) var deleted: [Item] = []
   /// The new name; nil if it is the old one.
   package private(set) var newName: String?

@@ -1,4 +1,3 @@
-/// A reason why two states are not merged.
 package enum MergeRefusal: Error, Equatable, Sendable {
   /// The states are of two trips, with these ids.
   case differentTrips(String, String)
@@ -119,7 +118,6 @@ extension TripState {
 
 /// An item of which two copies had different versions, of which the merge kept one.
 package struct Superseded: Equatable, Sendable {
-  /// The version that was replaced.
   package let lost: Item
   /// The version that was kept; nil if the item is deleted.
   package let kept: Item?

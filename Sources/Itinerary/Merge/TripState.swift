@@ -116,7 +116,6 @@ package struct TripHeader: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Takes the trip's own fields from another version.
   package mutating func apply(_ header: TripHeader) {
     (name, startDate, modifiedAt) = (header.name, header.startDate, header.modifiedAt)
     (schedule, extra) = (header.schedule, header.extra)

@@ -1,4 +1,3 @@
-/// What a traveller has booked and paid for.
 extension Trip {
   /// What the items of a day cost, by currency.
   package func costs(ofDay day: Int) -> [Money] {

@@ -7,7 +7,6 @@ package struct NotedChange: Equatable, Sendable {
   /// A sentence about the change, in the wording at the time when it was noted.
   package internal(set) var message: String
   package internal(set) var notedAt: Timestamp
-  /// Whether the user has seen it in the list of changes.
   package var isSeen: Bool
   package var extra: ExtraFields
 
@@ -73,7 +72,6 @@ extension Trip {
     changes = NotedChange.kept(changes.filter { !keys.contains($0.key) } + new + booked)
   }
 
-  /// Marks all changes as seen.
   mutating func seeChanges() -> Edit.Outcome {
     if changes.allSatisfy(\.isSeen) { return .unchanged }
     for index in changes.indices { changes[index].isSeen = true }

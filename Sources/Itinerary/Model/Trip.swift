@@ -14,7 +14,6 @@ public struct Trip: Equatable, Sendable {
   /// The items in list order, and the number of days.
   public var itinerary: ItemList
   package var deleted: [Tombstone] = []
-  /// The warnings that the user has dismissed.
   package var dismissed: [Dismissal] = []
   /// The changes made by schedules, the newest last.
   package var changes: [NotedChange] = []
@@ -63,7 +62,6 @@ package struct Tombstone: Equatable, Sendable {
 }
 
 extension Trip {
-  /// The dates from the first day to the last.
   package var dates: ClosedRange<CivilDate> { startDate...max(startDate, date(ofDay: dayCount)) }
 
   /// Whether a schedule has moved a game beyond the dates of the trip: it will be played, but not on the day of its row.
@@ -88,7 +86,6 @@ package struct ScheduleLink: Equatable, Sendable {
   package var club: String?
   /// Whether days come before months in its dates, if the user said so.
   package var dayFirst: Bool?
-  /// Other answers of the user to what the schedule leaves open.
   package var answers: ReadingAnswers?
   /// The city where the trip sets out and ends; its legs say `Home` if the trip also sees games there.
   package var home: String?
@@ -129,7 +126,6 @@ package struct ReadingAnswers: Equatable, Sendable {
   /// The cities of venues: `Plain Ham=Bath, England`.
   package var cities: [String]?
   package var encoding: String?
-  /// The league of the file.
   package var league: String?
   /// The year of dates without one.
   package var year: Int?

@@ -42,7 +42,6 @@ extension Trip {
 }
 
 extension Leg {
-  /// Sets the means of travel, with its estimate in place of an earlier one.
   package mutating func setMeans(_ mode: Mode, _ estimate: LegEstimate?) {
     self.mode = mode == .drive ? nil : mode
     guard estimated == true || distanceMeters == nil && durationSeconds == nil else { return }

@@ -10,7 +10,6 @@ package struct Operation: Equatable, Sendable {
     package var id: ItemID { (after ?? before)?.id ?? ItemID("") }
   }
 
-  /// The trip's own fields before and after.
   package struct HeaderChange: Equatable, Sendable {
     package internal(set) var before: TripHeader
     package internal(set) var after: TripHeader

@@ -62,7 +62,6 @@ package struct OperationLog: Equatable, Sendable {
   }
 }
 
-/// The reason why nothing is undone or redone.
 package enum UndoRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case nothingToUndo, nothingToRedo
   /// Another operation was made after the undo.

@@ -1,7 +1,6 @@
 extension TimelineMaker {
   // MARK: Given times
 
-  /// Sets the times that rows themselves have.
   mutating func setGivenTimes() {
     var (day, date) = (0, trip.startDate)
     for index in items.indices {

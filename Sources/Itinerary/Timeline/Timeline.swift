@@ -173,7 +173,6 @@ public struct TimelineRow: Equatable, Sendable {
   public internal(set) var leaveBy: Int64?
   /// How many seconds later the leg could arrive and the next fixed row still be met; negative if there is too little time.
   public internal(set) var slackSeconds: Int64?
-  /// The pauses of the drive: places and times.
   package internal(set) var stops: [Stop] = []
   /// The number of nights on which the drive pauses.
   package internal(set) var pauses = 0
@@ -194,7 +193,6 @@ public struct TimelineRow: Equatable, Sendable {
     package var localEnd: OffsetDateTime { endClock.reading(at: end) }
   }
 
-  /// Makes a row without times.
   package init() {}
 
   /// Whether a leg cannot leave in time for the next fixed row, the buffer before a game included.

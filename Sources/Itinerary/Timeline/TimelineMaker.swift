@@ -21,7 +21,6 @@ struct TimelineMaker {
   var anchors: [Int]
   /// The points of cities that no table knows, by the names that the trip uses.
   private var cityPoints: [String: GeoPoint?] = [:]
-  /// The stretches of drives, with the index of the leg.
   var stretches: [(leg: Int, parts: [Stretch])] = []
 
   /// The time of a row in the list. A window counts as a whole: from its earliest start to its latest end.
@@ -110,7 +109,6 @@ struct TimelineMaker {
     if case .custom(let custom) = items[index].kind { custom.category } else { nil }
   }
 
-  /// Adds where drives pause.
   private mutating func addStops() {
     for (index, parts) in stretches where parts.count > 1 {
       guard let leg = leg(at: index), let clock = rows[index].clock else { continue }
@@ -198,7 +196,6 @@ struct TimelineMaker {
   /// The distance from the middle of a city within which its clock is used, in kilometers.
   private static let townKilometers = 40.0
 
-  /// The clock at the beginning of the trip.
   private mutating func firstClock(_ clocks: inout CityClocks) -> PlaceClock? {
     for item in items {
       switch item.kind {

@@ -1,4 +1,3 @@
-/// Texts about the times of rows and the nights of a trip.
 extension Wording {
   /// A local time, with the date if it is not that of the day: `9:00 AM`, `1:10 AM +1`, `Sun, Jul 5, 9:00 AM`.
   package func text(_ time: OffsetDateTime, on date: CivilDate) -> String {

@@ -2,7 +2,6 @@
 struct TravelWalk {
   /// The last row that has a span.
   var last: (index: Int, span: TimelineMaker.Span)?
-  /// The last fixed row.
   var lastFixed: (index: Int, span: TimelineMaker.Span)?
   /// The end of the games over several days so far. Rows of these days take place next to them, and legs
   /// leave after them.

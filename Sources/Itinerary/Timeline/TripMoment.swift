@@ -2,9 +2,7 @@
 package struct TripMoment: Equatable, Sendable {
   /// The day, 1…N.
   package let day: Int
-  /// The row that is on; nil if none is.
   package let current: ItemIndex?
-  /// The row that begins next; nil if none follows.
   package let next: ItemIndex?
   /// The game of the day whose start is unknown; nil without one, or if it must be over.
   package let open: ItemIndex?

@@ -8,7 +8,6 @@ private struct NightWalk {
   var pending: [Int] = []
 }
 
-/// The position of a traveler at night.
 private struct NightPlace {
   /// The leg that is under way.
   var leg: Int?

@@ -1,4 +1,3 @@
-/// The place of the traveler at a moment, and the rows behind.
 extension Timeline {
   /// The rows that have begun by a moment in seconds since 1970-01-01T00:00:00Z; those without times by the end of their
   /// day.

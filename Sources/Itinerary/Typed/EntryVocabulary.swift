@@ -35,7 +35,6 @@ package enum EntryVocabulary {
   private static let table: [(rank: Int, category: CustomItem.Category, words: Set<String>)] =
     categories.enumerated().map { ($0, $1.0, Set($1.1.split(separator: " ").map(String.init))) }
 
-  /// Returns the category that a text suggests; nil if it suggests none.
   package static func category(of text: String) -> CustomItem.Category? {
     let words = text.lowercased().split { !isOfWord($0) }.map(String.init)
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }

@@ -58,13 +58,11 @@ package struct LegEntry: Equatable, Sendable {
       ends.flatMap { LegEstimate(from: $0.from, to: $0.to, by: leg.means) }
     }
 
-    /// Whether the figures of a leg are its estimate.
     fileprivate func isEstimate(_ leg: Leg) -> Bool {
       estimate(of: leg).map { ($0.distanceMeters, $0.durationSeconds) == (leg.distanceMeters, leg.durationSeconds) }
         ?? false
     }
 
-    /// The points of both ends, if they are known.
     var points: [GeoPoint] { ends.map { [$0.from, $0.to] } ?? [] }
 
     /// The rules of the zone of a place on the way, from the tables; of an end from the trip.

@@ -1,4 +1,3 @@
-/// The text form of the place of a custom item.
 extension CustomItem.Location {
   /// The name, the coordinates, or the name with the coordinates in parentheses.
   package var formText: String {

@@ -137,6 +137,5 @@ extension ClockTime {
 }
 
 extension Collection<Int> {
-  /// The number that these decimal digits form.
   fileprivate var number: Int { reduce(0) { $0 * 10 + $1 } }
 }

@@ -2,7 +2,6 @@ extension Wording {
   /// The title of a day: `Day 1 - Friday, January 17`.
   package func dayTitle(_ day: Int, of trip: Trip) -> String { dayTitle(day, trip.date(ofDay: day)) }
 
-  /// The title of a day, by its number and its date.
   package func dayTitle(_ day: Int, _ date: CivilDate) -> String {
     "Day \(day) - \(longDate(date))"
   }
@@ -113,7 +112,6 @@ extension Wording {
     return "\(startOrStatus(of: game)) to \(new)"
   }
 
-  /// The start of a game, or that it is not played.
   package func startOrStatus(of game: Game) -> String {
     switch game.status {
     case .postponed: "POSTPONED"

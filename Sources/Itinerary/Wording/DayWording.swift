@@ -1,4 +1,3 @@
-/// Texts about the totals of a day and about the departures of its legs.
 extension Wording {
   /// The totals of a day: `242 mi · 3h 45m driving · 1 game`; empty for a day without journeys and games.
   package func line(of totals: TimelineDay) -> String { parts(of: totals).joined(separator: separator) }

@@ -1,5 +1,4 @@
 extension Wording {
-  /// A sentence on why the days, the games or the legs of a trip cannot be changed.
   func sentence(_ refusal: TripRefusal) -> String {
     switch refusal {
     case .emptyName: "No name given. A trip must have one."

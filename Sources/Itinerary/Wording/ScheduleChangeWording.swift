@@ -1,5 +1,4 @@
 extension Wording {
-  /// A sentence on what changed.
   package func sentence(_ change: ScheduleChange) -> String {
     switch change.subject {
     case .game(let before?, _) where change.kind == .postponed && change.counterpart != nil:

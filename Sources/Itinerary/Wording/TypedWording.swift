@@ -1,6 +1,4 @@
-/// Sentences about typed texts that could not be read.
 extension Wording {
-  /// A sentence about a text that is not a time; nil if it is one.
   package static func problem(withTime text: String) -> String? {
     switch TypedTime(text).meaning {
     case .time: nil
@@ -13,7 +11,6 @@ extension Wording {
     }
   }
 
-  /// A sentence about a text that is not a duration; nil if it is one.
   package static func problem(withDuration text: String) -> String? {
     TypedDuration(text) == nil ? "\"\(text)\" is not a duration. Use 90, 1h30 or 45 min; a week at most." : nil
   }

@@ -92,7 +92,6 @@ extension Trip {
   /// The cities the trip names, in games and legs.
   package var cityNames: CityNames { cityNames(with: []) }
 
-  /// The cities the trip names, and more of them.
   package func cityNames(with others: Set<String>) -> CityNames {
     CityNames(
       citiesNamed.union(others).sorted(), aliases: schedule?.home.map { [TripEnds.home: $0] } ?? [:],

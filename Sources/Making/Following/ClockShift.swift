@@ -56,7 +56,6 @@ package struct ClockShift: Equatable, Sendable {
     (self.count, self.all, self.amount) = (count, all, amount)
   }
 
-  /// A rule by which starts are shifted.
   private enum Rule {
     /// Shifts by the offset of the venue's zone, which was lost (-1) or applied twice (1).
     case own(Int64)

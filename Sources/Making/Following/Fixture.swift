@@ -2,7 +2,6 @@ import Almanac
 
 /// A game as matching compares it: teams and time, whatever their names and ids.
 struct Fixture {
-  /// A team of the game.
   enum Side: Hashable {
     /// A team that the program knows, whichever of its names is used.
     case team(league: String, abbreviation: String)

@@ -167,7 +167,6 @@ struct ScheduleDiff {
     new.place == nil && VenueNames.named(new.game.venue) == nil
   }
 
-  /// Returns a game with its start and date in a zone.
   private func inZone(_ zone: String, _ game: Game, _ day: CivilDate) -> (Game, CivilDate) {
     var game = game
     game.timeZone = zone
@@ -199,7 +198,6 @@ struct ScheduleDiff {
   }
 }
 
-/// The teams whose games a trip follows.
 struct FollowedTeams {
   private let teams: [Team]
   private let names: Set<NameKey>

@@ -70,7 +70,6 @@ package struct UpdateOverrides: OptionSet, Sendable {
   package static let shift = UpdateOverrides(rawValue: 2)
 }
 
-/// The reasons not to follow a schedule.
 package enum UpdateRefusal: Error, Equatable, Sendable {
   case noGames
   case noGameOfTheTripsDates

@@ -4,7 +4,6 @@ import Tours
 /// A way to go on with a trip after something has come between.
 package struct Repair: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// Nothing changes.
     case asIs
     /// A leg in another slot or by another means.
     case leg(from: String, to: String, Leg.Mode?)

@@ -46,7 +46,6 @@ package struct TripRest: Sendable {
     today = now <= start ? trip.startDate : clock.reading(at: now).date
   }
 
-  /// The last date of the trip.
   var lastDate: CivilDate { trip.date(ofDay: trip.dayCount) }
 
   /// The items that cannot be reached in time by a timeline.

@@ -22,7 +22,6 @@ package struct NewTrip: Equatable, Sendable {
   package var preseason: Bool?
   /// Whether days come before months in the schedule, if the user said so.
   package var dayFirst: Bool?
-  /// The other answers by which the schedule was read.
   package var answers: ReadingAnswers?
   /// The means of travel of its legs.
   package var by: Leg.Mode

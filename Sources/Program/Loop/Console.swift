@@ -49,7 +49,6 @@ struct ReadyEvents {
   init() {}
 }
 
-/// A request that a signal makes.
 enum SignalEvent: Sendable {
   case sizeChanged, toSuspend
   /// The program is to end. Afterwards `main` ends it by the same signal.

@@ -62,7 +62,6 @@ enum ScreenInput {
 enum ScreenEffect {
   case ring
   case push(any InteractiveScreen)
-  /// Put another screen in the place of this one.
   case replace(any InteractiveScreen)
   case pop(ScreenOutcome)
 }

@@ -34,7 +34,6 @@ protocol FullScreenState: HelpedState where Effect: ScreenTask {
 extension FullScreenState {
   mutating func take(_ input: InputEvent) -> [Effect] { taken(input) }
 
-  /// Does what input asks for.
   mutating func taken(_ input: InputEvent) -> [Effect] {
     switch FullScreenInput(input, hints: hints, on: presentation.size) {
     case .key(let key): return press(key)

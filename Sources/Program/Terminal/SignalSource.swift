@@ -14,7 +14,6 @@ struct SignalSource {
     if descriptor < 0 { throw .signals(errno) }
   }
 
-  /// Returns the signals that have arrived since the last call.
   func drain() -> [SignalEvent] {
     var events: [SignalEvent] = []
     while true {

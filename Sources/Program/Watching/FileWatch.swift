@@ -24,7 +24,6 @@ struct FileWatch {
     let number: CInt
     /// The name to watch for in a directory; nil if the directory or link itself is watched.
     let name: FilePath?
-    /// The kinds of events.
     var mask: UInt32
   }
 

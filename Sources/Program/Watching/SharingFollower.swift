@@ -134,7 +134,6 @@ struct SharingFollower {
   }
 }
 
-/// News that reports have brought.
 enum SyncNews {
   case nothing
   /// The state of sharing may have changed.

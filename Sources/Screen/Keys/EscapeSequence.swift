@@ -42,7 +42,6 @@ struct EscapeSequence {
     return bytes[1] == UInt8(ascii: "<") || (0x30...0x39).contains(bytes[1])
   }
 
-  /// Whether a byte of any value may come next: one of an old mouse report.
   var acceptsAnyByte: Bool { form == .oldMouse }
 
   /// Whether the string that has begun is an operating system command.
@@ -112,12 +111,10 @@ struct EscapeSequence {
 
   enum Meaning {
     case event(InputEvent)
-    /// The text of a paste follows.
     case pasteBegins
     case nothing
   }
 
-  /// The meaning of the whole sequence.
   var meaning: Meaning {
     if let describedKey { return .event(.key(describedKey)) }
     switch form {

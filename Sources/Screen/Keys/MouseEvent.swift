@@ -1,4 +1,3 @@
-/// An action of the mouse over a cell.
 package struct MouseEvent: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// The left button went down, moved while down, or came up.

@@ -6,7 +6,6 @@
 /// directional controls, carriage returns. A joined emoji becomes its first part, a flag its two letters. A character
 /// keeps two of its combining marks; a mark without a character is on a space.
 package enum DisplayText {
-  /// The character for what cannot be shown.
   static let replacement: Unicode.Scalar = "\u{FFFD}"
   static let joiner: Unicode.Scalar = "\u{200D}"
 

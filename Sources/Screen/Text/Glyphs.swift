@@ -76,7 +76,6 @@ package struct Glyphs: Sequence, IteratorProtocol {
 }
 
 extension Glyph {
-  /// Whether an ASCII terminal can show the glyph.
   fileprivate var isASCII: Bool { base.value < 0x80 && marks.first.value == 0 }
 
   fileprivate mutating func add(_ mark: Unicode.Scalar) {

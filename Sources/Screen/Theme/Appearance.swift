@@ -1,4 +1,3 @@
-/// The number of colors that a terminal shows.
 package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
   case none = 0
   case basic = 16

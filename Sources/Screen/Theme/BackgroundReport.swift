@@ -47,7 +47,6 @@ extension Theme.Background {
 }
 
 extension Substring.UTF8View {
-  /// Drops a beginning. Returns whether the text has it.
   fileprivate mutating func dropPrefix(_ beginning: String) -> Bool {
     guard starts(with: beginning.utf8) else { return false }
     self = dropFirst(beginning.utf8.count)

@@ -28,7 +28,6 @@ package struct Style: Hashable, Sendable {
     // See ``Appearance/Attributes``.
     package init(arrayLiteral elements: Traits...) { rawValue = elements.reduce(0) { $0 | $1.rawValue } }
 
-    /// The cell is on the selected row.
     package static let selected = Traits(rawValue: 1)
     /// The cell is on a row next to which the carried item cannot go.
     package static let dimmed = Traits(rawValue: 2)

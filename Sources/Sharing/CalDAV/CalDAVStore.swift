@@ -24,7 +24,6 @@ package struct CalDAVStore: RemoteStore {
   /// Whether the user may write; nil until the server has said so.
   var mayWrite: Bool?
 
-  /// The path and the version of a resource.
   struct ResourceRef {
     /// The path in the server's own spelling.
     var path: String

@@ -12,7 +12,6 @@ package struct CalendarServer {
   /// The result of looking at an address.
   package enum Found: Equatable, Sendable {
     case calendar(FoundCalendar)
-    /// The address led to the calendar home of a user.
     case home(CalendarHome)
   }
 

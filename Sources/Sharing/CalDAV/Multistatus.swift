@@ -53,7 +53,6 @@ extension DescribedResource {
 
   var isCalendar: Bool { property(.kind)?.first(.calendar) != nil }
 
-  /// Whether the response contains the kind of the resource.
   var hasKind: Bool { property(.kind) != nil }
 
   var displayName: String? { property(.displayName)?.text.nonEmpty }

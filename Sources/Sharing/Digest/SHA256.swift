@@ -2,7 +2,6 @@
 ///
 /// Source: FIPS 180-4, "Secure Hash Standard", sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.
 package enum SHA256 {
-  /// Returns the 32 bytes of the digest of a message.
   package static func digest(of message: [UInt8]) -> [UInt8] {
     var state = initial
     let padded = padded(message)

@@ -33,7 +33,6 @@ package struct EventCodec: Sendable {
 
   /// The largest body that is read, in bytes.
   package static let largestBody = 4 << 20
-  /// The largest number of lines of a body that is read.
   private static let mostLines = 20_000
 
   /// Reads the calendars in a body, within the limits of size.

@@ -149,7 +149,6 @@ extension EventContext {
     (WrittenTime(date: date), WrittenTime(date: date.adding(days: 1)))
   }
 
-  /// The times of an item that begins at a moment.
   private func span(of item: Item, from start: Int64) -> (start: WrittenTime, end: WrittenTime) {
     let end = times(of: item).eventEnd(since: start, usual: EventContext.usualLength)
     return (WrittenTime(unixSeconds: start), WrittenTime(unixSeconds: end))

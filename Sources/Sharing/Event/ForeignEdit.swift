@@ -91,7 +91,6 @@ struct ForeignEdit {
     content.location = place == CustomItem.Location() ? nil : place
   }
 
-  /// Applies the duration from the start and end of an event with times.
   static func applyLength(into content: inout CustomItem, from start: WrittenTime?, to end: WrittenTime?) {
     guard let start, let end, let seconds = start.seconds(to: end) else { return }
     if content.category == .hotel, seconds >= 86_400 {

@@ -30,7 +30,6 @@ extension CalendarComponent {
 }
 
 extension CalendarProperty {
-  /// The parameters that say how a time is written.
   var timeParameters: [CalendarParameter] { parameters.filter { ["TZID", "VALUE"].contains($0.name) } }
 }
 
@@ -69,7 +68,6 @@ struct FoundEvent {
     self.changedAt = changedAt ?? stamp.map { Timestamp(microseconds: $0 * 1_000_000) }
   }
 
-  /// Whether it has several dates.
   var isSeries: Bool { event.repeats || !changes.isEmpty }
 
   var title: String { face[.title].nonEmpty ?? "Event" }
@@ -85,7 +83,6 @@ struct FoundEvent {
   }
 }
 
-/// The result of reading a resource.
 package enum EventReading: Equatable, Sendable {
   /// An entry as this program wrote it, perhaps with insignificant changes by other programs.
   case own(SharedEntry)
@@ -100,7 +97,6 @@ package enum EventReading: Equatable, Sendable {
   /// stop.
   case unreadable(String)
 
-  /// The entry that was read, if any.
   package var entry: SharedEntry? {
     switch self {
     case .own(let entry), .foreign(let entry, _): entry

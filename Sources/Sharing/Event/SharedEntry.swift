@@ -6,7 +6,6 @@ package enum SharedEntry: Equatable, Sendable {
   case trip(Trip)
   case item(Item)
 
-  /// The id of the item or of the trip.
   package var id: String {
     switch self {
     case .trip(let facts): facts.id

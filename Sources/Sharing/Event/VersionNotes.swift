@@ -12,7 +12,6 @@ package struct VersionNotes: Equatable, Sendable {
 
   package init(author: String? = nil) { self.author = author }
 
-  /// The largest number of replaced edits that are kept.
   private static let mostReplaced = 5
 
   /// Notes that the version replaces a part of another one.

@@ -70,12 +70,9 @@ package struct SharedResource: Equatable, Sendable {
   }
 }
 
-/// A version to be written.
 package struct Upload: Equatable, Sendable {
   package enum Precondition: Equatable, Sendable {
-    /// No resource has this name.
     case absent
-    /// The resource is still this version.
     case matches(EntityTag)
   }
 
@@ -112,7 +109,6 @@ package enum StoreFailure: Error, Equatable, Sendable {
   case idTaken
   /// The remote refuses this resource, for a reason in its own words.
   case refused(String)
-  /// The user may only read the remote.
   case readOnly
   /// The remote has no room left, for a reason in its own words.
   case full(String)

@@ -5,7 +5,6 @@ import Itinerary
 /// Observations are stored rather than pending tasks. The tasks follow from comparing observations with the trip and
 /// the remote, so a killed program or a lost answer leaves nothing half done.
 package struct Observation: Equatable, Sendable {
-  /// The name of the resource that holds the entry.
   package var name: ResourceName
   /// The version seen; nil after a write whose answer did not name the version.
   package var tag: EntityTag?
@@ -38,11 +37,9 @@ package struct Observation: Equatable, Sendable {
 
 /// A resource that is not a readable event of the trip. It is not fetched again until it changes.
 package struct UnusedResource: Equatable, Sendable {
-  /// The version that was read.
   package var tag: EntityTag
   /// The reason why it cannot be read, in a sentence; nil if it is simply not part of the trip.
   package var complaint: String?
-  /// The counter of a device that it holds, if any.
   package var counter: DeviceCounter?
 
   package init(tag: EntityTag, complaint: String? = nil, counter: DeviceCounter? = nil) {
@@ -56,7 +53,6 @@ package struct RejectedEntry: Equatable, Sendable {
   package var message: String
   /// The time of the change that was refused.
   package var modifiedAt: Timestamp
-  /// The time of the refusal.
   package var since: Timestamp
 
   package init(message: String, modifiedAt: Timestamp, since: Timestamp) {

@@ -35,7 +35,6 @@ package struct SharingState: Equatable, Sendable {
     package var hasFacts = false
     /// The new and edited items.
     package var items: [Item] = []
-    /// The number of deleted items.
     package var deleted = 0
 
     package var count: Int { (hasFacts ? 1 : 0) + items.count + deleted }
@@ -248,13 +247,11 @@ extension Sequence where Element == UnusedResource {
 
 /// A version of an entry that an edit or deletion by others has replaced. It is kept so that the user can restore it.
 package struct ReplacedVersion: Equatable, Sendable {
-  /// The id of the item or of the trip.
   package var id: String
   /// The version's own time of change.
   package var modifiedAt: Timestamp
   /// The time at which this device learned of the replacement.
   package var replacedAt: Timestamp
-  /// Whether a deletion replaced it.
   package var wasDeleted: Bool
   /// The version as the event that this program writes for it.
   package var body: [UInt8]

@@ -6,7 +6,6 @@ package struct Share: Equatable, Sendable {
   /// The path at which the trip's file was last seen, absolute.
   package var tripPath: FilePath
   package var place: RemoteLocation
-  /// The user's account on the server, if any.
   package var user: String?
   /// Whether events made there in calendar programs become items. True for places that belong to the trip alone.
   package var importsForeignEvents: Bool
@@ -35,7 +34,6 @@ package enum RemoteLocation: Hashable, Sendable {
   /// The address of a server: `https://dav.example.org/`.
   case server(String)
 
-  /// The place in a form for people.
   package var description: String {
     switch self {
     case .folder(let path): path.description

@@ -3,7 +3,6 @@ import Platform
 import Store
 
 package struct PlaceAccess {
-  /// The name of the account, if any.
   package var user: String?
   /// Whether the password can go to another machine without encryption.
   package var isInsecure: Bool

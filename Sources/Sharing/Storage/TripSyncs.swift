@@ -16,7 +16,6 @@ package struct SyncedTrip: Sendable {
   }
 }
 
-/// Syncing trips with their places.
 extension UserStorage {
   /// Makes a pass for a shared trip: writes its changes to the place, and merges changes in the place into the trip's
   /// file.

@@ -16,7 +16,6 @@ package protocol EntryCodec: Sendable {
   /// The entry that this program has hidden in a resource, without edits by other programs, if any.
   func stored(in body: [UInt8]) -> SharedEntry?
 
-  /// What a resource says about its version.
   func notes(of body: [UInt8]) -> VersionNotes
 
   /// Whether a resource written by this program shows its entry on the right day, which also depends on the rest of the
@@ -36,7 +35,6 @@ package protocol EntryCodec: Sendable {
   /// The content of the resource of a device's counter, which other programs leave alone.
   func body(of counter: DeviceCounter, at now: Timestamp) -> [UInt8]
 
-  /// The counter of a device that a resource holds, if any.
   func counter(in body: [UInt8]) -> DeviceCounter?
 }
 

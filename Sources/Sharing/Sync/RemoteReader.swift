@@ -346,7 +346,6 @@ extension RemoteReader {
       || !outdated.isEmpty || !returned.isEmpty
   }
 
-  /// Whether the counter of a device is missing.
   var lacksCounter: Bool {
     let counts = unused.values.counts
     return seen.counts.keys.contains { counts[$0] == nil }
@@ -355,7 +354,6 @@ extension RemoteReader {
   /// Whether the count of a device is unknown for now, so that what is missing may have been restored away.
   var isCountUnclear: Bool { unused.values.contains { $0.counter != nil && $0.tag == EntityTag("") } }
 
-  /// Whether another device has raised its counter.
   func hasRaisedCounter(otherThan device: String) -> Bool {
     unused.values.counts.contains { $0.key != device && $0.value > seen.counts[$0.key] ?? 0 }
   }

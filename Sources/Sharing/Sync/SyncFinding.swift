@@ -12,7 +12,6 @@ package enum SyncFinding: Equatable, Sendable {
   case syncedElsewhere
   /// Reading took too long, most of it for this resource.
   case tooSlow(ResourceName)
-  /// The password is one that the server has refused before.
   case passwordRefusedBefore
   /// The remote keeps only what calendars show.
   case dropsFields

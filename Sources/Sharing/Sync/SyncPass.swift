@@ -8,7 +8,6 @@ package enum StoreCall: Equatable, Sendable {
   case delete([Removal])
 }
 
-/// The result of a call to the remote.
 package enum StoreAnswer: Sendable {
   case listed(Result<[ListedResource], StoreFailure>)
   case got(Result<[SharedResource], StoreFailure>)
@@ -16,7 +15,6 @@ package enum StoreAnswer: Sendable {
   case deleted([Result<Void, StoreFailure>])
 }
 
-/// The user's choices for a sync.
 package struct SyncOptions: Equatable, Sendable {
   /// Whether to try changes again that were refused lately, because the user asked for this sync.
   package var triesAgain = false
@@ -53,7 +51,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   package internal(set) var changes = SharedChanges()
   /// The trip in which ``changes`` were made. It may have been edited since.
   package private(set) var known: Trip
-  /// The result of the sync so far.
   package internal(set) var report = SyncReport()
 
   /// The trip with the changes so far.
@@ -73,11 +70,9 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   var round = 1
   /// Whether the call lists or gets what was written, to see that it is there.
   var isProving = false
-  /// The entries that this sync has written.
   var written: Set<String> = []
   /// Whether the list after the writes lacked known entries.
   var isShort = false
-  /// Whether another round is needed.
   var wantsRound = false
   var listing: [ListedResource] = []
   /// The listed versions of the resources whose content had another one in the last round.
@@ -86,11 +81,9 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   var before: [String: Observation?] = [:]
   var writes: [PendingWrite] = []
   var removals: [PendingRemoval] = []
-  /// The counter of this device that is about to be written.
   var counterWrite: Upload?
   /// The counter that was written, with the tag of its version, until the remote shows it.
   var writtenCounter: (counter: DeviceCounter, tag: EntityTag?)?
-  /// The times of changes in the versions that this sync has merged.
   var mergedStamps: [String: FieldStamps] = [:]
   /// The failure that ends all writing in this sync, if any.
   var stop: StoreFailure?
@@ -136,7 +129,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     }
   }
 
-  /// Handles the result of ``call``.
   package mutating func handle(_ answer: StoreAnswer) {
     switch answer {
     case .listed(let result): handle(listed: result)
@@ -195,7 +187,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   }
 }
 
-/// An entry that is about to be written to the remote.
 struct PendingWrite: Sendable {
   let id: String
   let upload: Upload
@@ -205,7 +196,6 @@ struct PendingWrite: Sendable {
   let restorations: Int
 }
 
-/// A resource that is about to be deleted from the remote.
 struct PendingRemoval: Sendable {
   let id: String
   let removal: Removal
@@ -214,7 +204,6 @@ struct PendingRemoval: Sendable {
 }
 
 extension RemoteStore {
-  /// Makes a call to the remote and returns the answer.
   package mutating func answer(to call: StoreCall) -> StoreAnswer {
     switch call {
     case .list:
@@ -227,7 +216,6 @@ extension RemoteStore {
   }
 }
 
-/// Reads the remote.
 extension SyncPass {
   mutating func handle(listed result: Result<[ListedResource], StoreFailure>) {
     switch result {

@@ -22,9 +22,7 @@ package struct SyncReport: Equatable, Sendable {
   }
 
   package var state = State.synced
-  /// The number of entries written to the remote.
   package var pushed = 0
-  /// The number of entries taken into the trip.
   package var pulled: Int { pulledIDs.count }
   package var deletedHere = 0
   package var deletedThere = 0
@@ -33,9 +31,7 @@ package struct SyncReport: Equatable, Sendable {
   package var rejected: [RejectedItem] = []
   /// The changes of this user that changes by other people have undone.
   package var lost: [LostEdit] = []
-  /// The finding that the user has to know, if any.
   package var finding: SyncFinding?
-  /// What has followed from a restore of the remote from an older state, if there was one.
   package private(set) var restoration: Restoration?
   /// The restore and the finding as sentences.
   package var message: String? {
@@ -140,7 +136,6 @@ package struct LostEdit: Equatable, Sendable {
 }
 
 extension StoreFailure {
-  /// Whether this failure is the more important of two in a sync.
   func outranks(than other: StoreFailure?) -> Bool { other.map { $0.gravity < gravity } ?? true }
 
   private var gravity: Int {
@@ -245,6 +240,5 @@ extension SyncReport {
     }
   }
 
-  /// The largest number of items that are named individually.
   private static let mostNamed = 50
 }

@@ -18,7 +18,6 @@ package struct SyncTimer: Equatable, Sendable {
   /// - Parameter now: the time at which the first pass is due.
   package init(at now: Int) { news = now }
 
-  /// The time at which the next sync is due.
   package var due: Int {
     let wanted = min(news, edited ?? .max)
     return max(wanted, retry ?? wanted)
@@ -33,7 +32,6 @@ package struct SyncTimer: Equatable, Sendable {
   /// Notes that a sync begins. Later edits make another one due.
   package mutating func begin(at now: Int) { (edited, news) = (nil, now + Self.newsInterval) }
 
-  /// Notes that a sync has succeeded.
   package mutating func succeed() { (failures, retry) = (0, nil) }
 
   /// Notes that a sync has failed, and postpones the next one: by 2, 4 … 300 seconds, varied by up to a quarter so that

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// Writes to the remote.
 extension SyncPass {
   mutating func prepareWrites(
     _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>

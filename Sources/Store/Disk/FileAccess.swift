@@ -157,7 +157,6 @@ extension AttributeName {
 }
 
 extension ErrorNumber {
-  /// Whether the error means that the file system does not support the call.
   var meansNotSupported: Bool { [EOPNOTSUPP, ENOSYS, EINVAL].contains(code) }
   fileprivate var meansNotAllowed: Bool { [EPERM, EACCES].contains(code) }
 }

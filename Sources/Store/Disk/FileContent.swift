@@ -1,7 +1,6 @@
 import Almanac
 import Platform
 
-/// The reason why a file is not read.
 package enum ReadRefusal: Error, Equatable, Sendable {
   /// A system call failed before the file was open.
   case cannotOpen(ErrorNumber)
@@ -13,7 +12,6 @@ package enum ReadRefusal: Error, Equatable, Sendable {
   /// The content would take more memory than there is; the bytes it would take.
   case noMemory(Int)
 
-  /// Whether the file is missing.
   package var isAbsence: Bool {
     if case .cannotOpen(let error) = self { [ENOENT, ENOTDIR].contains(error.code) } else { false }
   }

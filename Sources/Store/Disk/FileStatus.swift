@@ -1,6 +1,5 @@
 import Platform
 
-/// The kind, owner, mode and identity of a file.
 package struct FileStatus: Equatable, Sendable {
   package let kind: FileKind
   /// The permission bits, 0…0o7777.

@@ -43,7 +43,6 @@ extension SaveNotice: CustomStringConvertible {
 }
 
 extension [SaveNotice] {
-  /// The notices in one sentence about a file, if any.
   package func sentence(about path: FilePath) -> String? {
     isEmpty ? nil : "\(path): saved, but \(map(\.description).joined(separator: "; "))"
   }

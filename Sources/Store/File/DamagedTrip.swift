@@ -6,9 +6,7 @@ import Platform
 package struct DamagedTrip: Sendable {
   package let path: FilePath
   package let error: TripFileError
-  /// The last good copy of the trip, if any.
   package let lastGoodCopy: LastGoodCopy?
-  /// The trip that a repair makes of the file, with a list of the repairs.
   package let repaired: RepairedTrip?
   /// The memory that a repair would need, in bytes, if too little is available or the file is too large; nil if a
   /// repair was tried.

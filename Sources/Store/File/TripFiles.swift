@@ -83,7 +83,6 @@ package struct TripFiles: Sendable {
     return try? content.readBeginning(path, count: TripFiles.firstBytesCount)
   }
 
-  /// The number of bytes that ``firstBytes(of:)`` returns of a longer file.
   package static let firstBytesCount = 64 << 10
 
   /// The identity of the file at a path now, if any. It differs from that of a load or a save if another program
@@ -110,7 +109,6 @@ package struct TripFiles: Sendable {
     }
   }
 
-  /// The way to treat a file that was deleted or moved away.
   package enum MissingFilePolicy: Equatable, Sendable {
     /// Throw ``StoreError/gone(path:)``, since the file may have been removed on purpose.
     case refuse

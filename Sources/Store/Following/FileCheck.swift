@@ -4,7 +4,6 @@ import Platform
 /// The finding of a look at the path of a trip.
 package enum FileCheck: Sendable {
   case absent
-  /// The file is the version that was known before.
   case unchanged
   /// A trip, perhaps another one than before.
   case trip(LoadedTrip)

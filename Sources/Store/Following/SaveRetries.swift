@@ -1,9 +1,7 @@
 /// The schedule of further attempts after a save has failed, and the reasons that the user has been told. Times are in
 /// milliseconds of the monotonic clock.
 struct SaveRetries: Sendable {
-  /// The reason why the last attempt failed.
   private(set) var reason: String
-  /// The time of the next attempt.
   private(set) var due: Int
   /// The number of failed attempts that only the clock had led to.
   private var repeats = 0

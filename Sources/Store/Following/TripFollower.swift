@@ -27,7 +27,6 @@ package struct TripFollower: Sendable {
     /// News about undoing.
     case told(FileEvent)
 
-    /// Whether this is the result of a look.
     package var isLook: Bool {
       if case .looked = self { true } else { false }
     }
@@ -82,9 +81,7 @@ package struct TripFollower: Sendable {
   private var blindLookDue: Int?
   private var toldOfBlindness = false
 
-  /// A save that runs.
   private struct Writing: Sendable {
-    /// The trip that is being written.
     let trip: Trip
     let names: [String]
     let since: Int
@@ -110,7 +107,6 @@ package struct TripFollower: Sendable {
     isReadOnly = loaded.readOnlyReason != nil
   }
 
-  /// Whether a save runs.
   package var isWriting: Bool { writing != nil }
 
   /// The reason why changes are in no file and in no save that runs; nil without such changes.

@@ -42,7 +42,6 @@ package struct LastGoodCopies: Sendable {
     return LastGoodCopy(trip: trip, kept: file.modified)
   }
 
-  /// The bytes of the copy of a trip file, if any.
   func content(for path: FilePath) -> [UInt8]? { read(path)?.bytes }
 
   private func read(_ path: FilePath) -> (bytes: [UInt8], file: FileIdentity)? {

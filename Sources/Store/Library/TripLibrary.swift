@@ -140,7 +140,6 @@ package struct TripLibrary: Sendable {
     return String(decoding: bytes, as: UTF8.self).trimmed != Self.roomy
   }
 
-  /// Remembers whether the user has chosen the dense view or the roomy one.
   package func rememberDensity(isDense: Bool) throws(StoreError) {
     if isDense == self.isDense { return }
     try makeDirectory(denseFile.directory)
@@ -159,7 +158,6 @@ package struct TripLibrary: Sendable {
     return String(decoding: bytes, as: UTF8.self).trimmed.nonEmpty
   }
 
-  /// Remembers the path of the editor's last export, as the user typed it.
   package func rememberExport(_ typed: String) throws(StoreError) {
     if lastExport() == typed { return }
     try makeDirectory(lastExportFile.directory)

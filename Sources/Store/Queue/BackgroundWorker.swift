@@ -18,7 +18,6 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     var isClosing = false
     /// Whether the owner does not wait for the thread to end, in which case the thread closes the descriptor.
     var isAbandoned = false
-    /// Whether the running job has been cancelled.
     var isCancelled = false
     /// How often all jobs were replaced. What a job reports after it was replaced is dropped.
     var replacements = 0
@@ -204,7 +203,6 @@ package struct BackgroundTasks<Report: Sendable> {
   /// Drops the task. Nothing more of it is reported.
   package func drop() { worker?.dropAll() }
 
-  /// Returns the reports since the last call.
   package func drainReports() -> [Report] { worker?.drainReports() ?? [] }
 }
 

@@ -94,7 +94,6 @@ extension UserStorage {
   /// Remembers the trip that opens next time, if there is a directory for that.
   package func rememberAsLast(_ path: FilePath) { try? library().rememberLastTrip(path) }
 
-  /// The trash of the data directory.
   package func trash() throws(StoreError) -> TripTrash { try library().trash }
 
   /// Moves a trip from the trash back to the data directory.

@@ -8,7 +8,6 @@ import Preferences
 package struct UserStorage: Sendable {
   package let calls: any FileSystemCalls
   package let web: any HTTPClient
-  /// The time zones of this machine.
   package let zones: Zones
   /// The value of an environment variable that holds a path; nil if it is not set.
   private let variable: @Sendable (String) -> FilePath?
@@ -144,7 +143,6 @@ package struct Failure: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// The environment variables of this process.
 package enum Environment {
   package static func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
 

@@ -6,7 +6,6 @@ import Platform
 struct ChildOutcome {
   enum End: Equatable {
     case exited(Int32)
-    /// A signal ended the process.
     case signalled(Int32)
     /// The process was killed because it wrote too much.
     case tooMuch
@@ -26,7 +25,6 @@ struct ChildProcess {
   struct Task {
     var program: FilePath
     var arguments: [String]
-    /// The content of its standard input.
     var input: [UInt8]
   }
 

@@ -43,7 +43,6 @@ extension HTTPClient {
     throw .tooManyRedirects
   }
 
-  /// The largest number of redirects that are followed.
   private static var mostRedirects: Int { 5 }
 }
 
@@ -59,7 +58,6 @@ extension WebAddress {
   }
 }
 
-/// A request of any method.
 package struct HTTPRequest: Equatable, Sendable {
   /// The method in capitals: `PROPFIND`.
   package var method: String
@@ -89,7 +87,6 @@ package struct HTTPRequest: Equatable, Sendable {
   }
 }
 
-/// A header field of a request or a response.
 package struct HTTPHeader: Equatable, Sendable {
   package var name: String
   package var value: String

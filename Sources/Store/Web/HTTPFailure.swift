@@ -1,6 +1,5 @@
 /// The reason why a response is missing or incomplete.
 package enum HTTPFailure: Error, Equatable, Sendable {
-  /// The program curl is not installed.
   case noCurl
   case unknownHost
   case unreachable
@@ -10,7 +9,6 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case truncated
   case tooLarge(limit: Int)
   case tooManyRedirects
-  /// The server redirects to an address outside the web.
   case redirectedOutsideWeb
   /// The server redirects from `https:` to this origin, which is not secure.
   case redirectedInsecurely(String)
@@ -19,7 +17,6 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case notHTTP
   /// The request was not made, because an earlier request of its connection failed or was refused.
   case notSent
-  /// The content of the request cannot be sent.
   case unsendable
   /// Curl failed with a status, for a reason in its own words.
   case curl(Int32, String)

@@ -2,7 +2,6 @@ import Almanac
 
 /// The system's program `iconv`, which converts encodings that this program does not read itself.
 package struct Iconv {
-  /// Why a text was not converted.
   package enum Refusal: Error, Equatable, CustomStringConvertible {
     case missing(String)
     case refused(String)
@@ -21,7 +20,6 @@ package struct Iconv {
 
   package init(path: FilePath?) { self.path = path }
 
-  /// Returns the text in UTF-8.
   package func utf8(_ bytes: [UInt8], from encoding: String) throws(Refusal) -> [UInt8] {
     guard let program = FilePath("iconv").found(in: path) else { throw .missing(encoding) }
     let outcome = try? ChildProcess.run(

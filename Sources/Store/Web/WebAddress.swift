@@ -7,7 +7,6 @@ import Almanac
 package struct WebAddress: Hashable, Sendable {
   /// The address as it was given, without the fragment.
   package let text: String
-  /// Whether requests use a secure connection.
   package let isSecure: Bool
   private let name: HostName
   /// The port; nil for the usual one of the scheme.
@@ -15,7 +14,6 @@ package struct WebAddress: Hashable, Sendable {
   /// Path and query in ASCII; empty if both are missing.
   private let target: String
 
-  /// The reasons why a text is not an address for requests.
   package enum Refusal: Error, Equatable, Sendable {
     case controlCharacter, blank, backslash, noHost, ambiguousHost, noPort, hasPassword, tooLong
   }
@@ -95,7 +93,6 @@ extension WebAddress {
   /// The host in lower case without a port: `cloud.example.com`, `[::1]`.
   package var host: String { name.text }
 
-  /// Whether the host is this machine.
   package var isThisMachine: Bool {
     if host == "localhost" || host.hasSuffix(".localhost") || host == "[::1]" { return true }
     let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }

@@ -166,7 +166,6 @@ private struct ObstacleSearch {
 }
 
 extension TourProblem {
-  /// The problem without one of its required venues.
   fileprivate func without(_ venue: Int) -> TourProblem {
     var problem = self
     problem.required.remove(venue)

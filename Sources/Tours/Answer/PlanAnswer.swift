@@ -116,7 +116,6 @@ public struct TourSummary: Equatable, Sendable {
   /// The requested venues and teams that the tour does not see.
   package var missing: [String] = []
   package var relaxes: [Relaxation] = []
-  /// The rule by which its drives are driven.
   package var rule = DrivingRule(buffer: 0)
 
   package init(
@@ -131,7 +130,6 @@ public struct TourSummary: Equatable, Sendable {
 
   /// Whether the tour is what was requested, apart from preferences.
   package var isWhole: Bool { missing.isEmpty && relaxes.allSatisfy { $0.preference != nil } }
-  /// The preferences that it does not keep to.
   package var dropped: [PreferenceCost.Preference] { relaxes.compactMap(\.preference) }
 
   /// The last day, including the way back.

@@ -45,7 +45,6 @@ package struct TourProblem: Sendable {
     func midnight(of day: Int) -> Int { clock.moment(ofDay: day, 0) }
   }
 
-  /// The condition that a tour must meet.
   package enum Goal: Equatable, Sendable {
     /// Grants all required wishes, and has no game that grants none of them.
     case required
@@ -124,7 +123,6 @@ package struct TourProblem: Sendable {
     flying ? flights.isEmpty ? nil : flights[from * venueCount + to] : drives[from * venueCount + to]
   }
 
-  /// The meters of a tour, by its drives and flights.
   func meters(of tour: PlannedTour) -> Int {
     guard let first = tour.games.first, let last = tour.games.last else { return 0 }
     let venues = tour.games.map { games[$0].venue }

@@ -1,6 +1,5 @@
 /// The search for the best tour of a season: chooses windows and their order, and draws the conclusions.
 package struct TourSearch {
-  /// The state of knowledge during the search.
   package struct Progress: Equatable, Sendable {
     package var best: PlannedTour?
     package var days: Int?

@@ -77,7 +77,6 @@ extension ScheduleOptions {
   /// The orders of dates by their names, with whether days come first.
   package static let dateOrders = ["day/month": true, "month/day": false]
 
-  /// All answers, by what they settle.
   package var answers: [ReadingSubject: String] {
     var answers: [ReadingSubject: String] = [:]
     for (heading, meaning) in columns { answers[.column(heading)] = meaning.rawValue }
@@ -95,7 +94,6 @@ extension ScheduleOptions {
   }
 }
 
-/// A column of a table, as it was read.
 package struct ReadColumn: Equatable, Sendable {
   package let heading: String
   /// What its fields are, as `ColumnMeaning` calls it if it can; nil if it is not used.

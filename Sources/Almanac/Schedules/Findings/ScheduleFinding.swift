@@ -70,7 +70,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     return meaning.reason + value + meaning.advice
   }
 
-  /// Findings about the form of a file.
   package enum File: Hashable, Sendable {
     case empty
     case unlisted(Int)
@@ -113,7 +112,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Findings about days, months and years.
   package enum Date: Hashable, Sendable {
     case missing(String?)
     case eitherOrder(isDayFirst: Bool, OrderReason)
@@ -188,7 +186,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Findings about times and their zones.
   package enum Time: Hashable, Sendable {
     case missing(String)
     case second(String)
@@ -242,7 +239,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Findings about the two teams of an entry.
   package enum Team: Hashable, Sendable {
     case missing(String?)
     case clubUnknown(String?)
@@ -283,7 +279,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Findings about the place of a game.
   package enum Place: Hashable, Sendable {
     case noVenue
     case neutral(home: String)

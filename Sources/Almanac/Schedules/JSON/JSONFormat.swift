@@ -28,7 +28,6 @@ struct JSONFormat: Sendable {
   /// The path in the root of the number of games.
   var total: String?
   let fields: [(Field, [String])]
-  /// Chooses the games that are read.
   var choose: @Sendable ([Game]) -> [Game] = { $0 }
   /// Adds what no table can say. Returns false for an entry that is not public.
   var complete: @Sendable (Game, inout ScheduleEntry) -> Bool = { _, _ in true }

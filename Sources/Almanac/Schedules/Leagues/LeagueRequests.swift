@@ -66,14 +66,12 @@ extension LeagueSource {
 
   // MARK: Teams
 
-  /// Returns the code of a team; nil if it is unknown.
   package func code(of name: String) -> String? {
     let known = team(name)
     let listed = teams.first { NameKey($0.team) == NameKey(name) || known != nil && team($0.team) == known }
     return listed?.code ?? (listsAllTeams ? nil : known?.abbreviation)
   }
 
-  /// Returns the team of this league that a name means.
   private func team(_ name: String) -> Team? {
     if let tableLeague { return TeamTable.shared.teams(named: name).first { $0.league == tableLeague } }
     let likely = TeamTable.shared.matches(name)
@@ -169,7 +167,6 @@ extension LeagueSource {
       ])
   }
 
-  /// Returns a template with values in the place of some placeholders.
   fileprivate static func filled(_ template: String, with values: [String: String]) -> String {
     var parts = template.split(separator: "{", omittingEmptySubsequences: false)[...]
     var text = String(parts.popFirst() ?? "")

@@ -12,7 +12,6 @@ public struct LeagueSource: Equatable, Sendable {
     case day, week, month, range, season
   }
 
-  /// A field of the header of requests.
   package struct Header: Equatable, Sendable {
     package var name: String
     package var value: String
@@ -50,7 +49,6 @@ public struct LeagueSource: Equatable, Sendable {
   package var teams: [TeamCode] = []
   /// Whether teams that ``teams`` does not list have no address. Otherwise their abbreviation is the code.
   package var listsAllTeams = false
-  /// Whether the section is the user's.
   package var isYours = false
   /// Whether an answer in the form of this source has been read, if it is built in.
   package var isTried = true

@@ -28,7 +28,6 @@ struct Matchup: Equatable {
   private(set) var secondInside: String?
   /// The code of a league in the text: `[KBO] Tigers vs Giants`.
   private(set) var league: String?
-  /// Whether the side of the club is unknown.
   var sideIsOpen: Bool { !namesTwoTeams && clubSide == nil }
 
   /// The only team in a text that does not say its side: `Leeds`, `Game 2 - Leeds`.

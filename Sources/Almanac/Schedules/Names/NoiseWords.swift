@@ -11,7 +11,6 @@ enum NoiseWords {
       || isTime(key)
   }
 
-  /// Whether every word of a text is noise.
   static func isNoise(_ words: [String]) -> Bool { words.allSatisfy { isNoise($0) } }
 
   /// Whether a word is a score: `2-1`, `(1–4)`, `3:2`, `111–103`.

@@ -162,7 +162,6 @@ struct SideText {
     }
   }
 
-  /// The name without the number after it.
   var withoutScore: String {
     name.split(separator: " ").dropLast().joined(separator: " ")
   }

@@ -64,7 +64,6 @@ struct ClubFeed {
     return nil
   }
 
-  /// Whether a word of a title may be part of a club's name.
   private static func isPartOfName(_ word: String) -> Bool {
     let key = NameKey(word).text
     return !key.isEmpty && !WordList.title.contains(key)

@@ -6,7 +6,6 @@ struct GameResolver {
   private struct Meaning {
     /// The game; nil for a text that is not one.
     var pairing: Pairing?
-    /// The findings about each entry with the text.
     var findings: [ScheduleFinding]
   }
 

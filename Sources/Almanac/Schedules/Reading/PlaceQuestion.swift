@@ -6,7 +6,6 @@ struct PlaceQuestion {
   let country: String?
   /// Venue and city in one text.
   let location: String?
-  /// Whether the city has a field of its own.
   let hasCityField: Bool
   /// Whether the place is only in a field of venues.
   private let isOfVenue: Bool
@@ -56,7 +55,6 @@ struct PlaceQuestion {
   var isWithoutArea: Bool { region == nil && country == nil }
 }
 
-/// The place where a game is played, as far as it is known.
 struct ResolvedPlace {
   /// The venue as the schedule writes it, so that a new name is shown and reported; ``Game/openVenue`` if it is
   /// TBD.
@@ -75,11 +73,9 @@ struct ResolvedPlace {
   var unknownRegion: String?
   /// Whether the city is assumed from the name of the venue.
   var isGuessed = false
-  /// Whether the schedule names an ambiguous city.
   var isAmbiguous = false
   /// Whether several venues have the name, or a smaller town that other games may tell.
   var isShared = false
-  /// What is unknown and what was assumed.
   var finding: ScheduleFinding.Place?
 
   /// Whether it was assumed of several places of a name.
@@ -113,6 +109,5 @@ package enum PlaceEvidence: Equatable, Sendable {
   case remembered
   /// The home team, which rarely plays elsewhere: an unknown venue is most likely a new name.
   case homeTeam
-  /// No source.
   case none
 }

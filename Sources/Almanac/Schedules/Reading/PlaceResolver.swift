@@ -1,4 +1,3 @@
-/// Finds the place where a game is played.
 struct PlaceResolver {
   let gazetteer = Gazetteer.shared
   private let answers: [NameKey: String]
@@ -291,7 +290,6 @@ struct PlaceResolver {
       finding: .unknownCity(city, name: name, region: known))
   }
 
-  /// Returns the zone that a region tells.
   private func regionClock(_ region: String?) -> ScheduleFinding.Place.Region? {
     guard let region, let zone = gazetteer.zone(ofRegion: region) else { return nil }
     return .init(name: region, zone: zone.name, isOfAll: zone.isOfAll)

@@ -40,7 +40,6 @@ struct ScheduleEntry {
 /// The texts of an entry about teams and place, as written. Many entries share them, and each text is interpreted once.
 struct EntryText: Hashable {
   var league: String?
-  /// The competition as the schedule names it; nil if it names none.
   var competition: String?
   /// The text that names the teams, such as `St. Louis Cardinals at Chicago Cubs`; nil if the teams have fields of
   /// their own.
@@ -54,14 +53,12 @@ struct EntryText: Hashable {
   var away: String?
   /// Whether home and away are only the first and the second team, of which the venue tells who is at home.
   var sidesAreListed = false
-  /// The abbreviation of the home team, if the schedule has it besides the name.
   var homeAbbreviation: String?
   var awayAbbreviation: String?
   var venue: String?
   var city: String?
   var region: String?
   var country: String?
-  /// Whether the home team does not play at home.
   var isNeutral = false
   /// The start with its offset, which tells cities of one name apart; nil for most formats, to keep texts equal.
   var clock: OffsetDateTime?
@@ -76,7 +73,6 @@ struct EntryText: Hashable {
     if Competition.isListed(found.competition) { league = found.competition }
   }
 
-  /// Whether it names a place.
   var hasPlace: Bool { location != nil || venue != nil }
 }
 
@@ -84,7 +80,6 @@ struct EntryText: Hashable {
 struct ScheduleContent {
   var entries: [ScheduleEntry] = []
   var problems = ProblemList()
-  /// The columns of a table.
   var columns: [ReadColumn] = []
   /// The names that the file gives itself, such as the title of the calendar.
   var titles: [String] = []
@@ -103,7 +98,6 @@ struct ScheduleContent {
   }
   /// The zone that a calendar names for times without one.
   var defaultZone: String?
-  /// Zones that the file defines itself.
   var zoneDefinitions: [String: ZoneDefinition] = [:]
   var clocks: CalendarZones?
 
@@ -118,7 +112,6 @@ struct ScheduleContent {
 }
 
 package enum StatusWords {
-  /// Returns the status that a text means; nil if it means none.
   static func status(in text: String) -> Game.Status? {
     // A date, a time or a score is not a word.
     guard text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
@@ -158,7 +151,6 @@ package enum StatusWords {
     return ["if necessary", "if needed", "if nec", "if req"].contains { key.contains($0) }
   }
 
-  /// Whether a text is the answer yes.
   static func isYes(_ text: String) -> Bool { ["true", "yes", "y", "1", "t", "x"].contains(text.lowercased()) }
 
   /// Whether the key of a word means that a game is not played as planned.

@@ -33,7 +33,6 @@ public struct ScheduleOptions: Equatable, Sendable {
   package var leavesOutPreseason = false
   /// Whether days come before months in dates such as `5/11`; nil to find out.
   public var isDayFirst: Bool?
-  /// The meanings of columns, by their headings.
   package var columns: [String: ColumnMeaning] = [:]
   /// The name of the encoding; nil to recognize it.
   package var encoding: String?
@@ -81,7 +80,6 @@ extension Schedule {
   }
 }
 
-/// Reads schedule files, with all that the program knows of them.
 package enum ScheduleReader {
   /// Reads a schedule. A schedule without entries, as clubs publish between seasons, is valid and empty.
   ///

@@ -75,7 +75,6 @@ struct StartRules {
     return isOpen ? local.date : nil
   }
 
-  /// Whether a start is written in UTC.
   private static func isUTC(_ start: WrittenTime, clock: String?) -> Bool {
     switch start.zone {
     case .offset(let seconds): seconds == 0

@@ -14,7 +14,6 @@ enum DateCustom {
     return daysFirst == monthsFirst ? nil : daysFirst > monthsFirst
   }
 
-  /// The number of rows that are looked at.
   private static let mostRows = 60
 
   private static func writesDayFirst(_ row: TableReader.Row) -> Bool? {

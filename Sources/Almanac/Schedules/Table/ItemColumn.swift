@@ -17,7 +17,6 @@ package enum ItemColumn: String, CaseIterable, Sendable {
     package let unit: String
   }
 
-  /// Returns the column that a heading names; nil for an unknown one.
   package static func named(_ heading: String) -> Named? {
     let (name, unit) = parts(of: heading)
     if let known = byName[NameKey(name).text] { return Named(column: known.column, rank: known.rank, unit: unit) }

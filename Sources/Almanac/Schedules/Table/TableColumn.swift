@@ -74,7 +74,6 @@ enum TableColumn: String {
     "@", "vs/at", "at/vs", "v/at", "vs/@", "@/vs", "v/@", "@/v", "vsor@", "vsorat", "h/@", "home/@", "vs@",
   ]
 
-  /// The columns by the keys of their headings.
   private static let byName: [String: TableColumn] = {
     var byName: [String: TableColumn] = [:]
     for row in Table(.headings) {
@@ -85,7 +84,6 @@ enum TableColumn: String {
   }()
 }
 
-/// The columns of a header, heading by heading.
 private struct HeaderColumns {
   var fields: [TableColumn: Int] = [:]
   var told: [TableColumn: Int] = [:]
@@ -139,11 +137,9 @@ private struct HeaderColumns {
 
 /// The positions of the columns of a table, by its header.
 struct TableHeader {
-  /// A field whose name is not understood.
   struct UnknownField {
     let field: Int
     let name: String
-    /// Whether the name says that it may be about the time of day.
     let mayBeTime: Bool
     /// Whether it has notes, by its heading or as the user says.
     var hasNotes = false
@@ -219,7 +215,6 @@ struct TableHeader {
     guard hasDates, hasTeams else { return nil }
   }
 
-  /// Returns the columns with their meanings and first fields.
   func columns(_ records: [TableRecords.Record]) -> [ReadColumn] {
     var meanings: [Int: String] = [:]
     for (column, field) in fields { meanings[field] = column.word }

@@ -158,7 +158,6 @@ enum DatedRow {
 extension DateText {
   var lacksYear: Bool { day.lacksYear }
 
-  /// Reads the weekday from a field next to the date.
   fileprivate mutating func readWeekday(_ text: String) {
     var tokens = DateTokens(text)
     weekday = tokens.weekday()

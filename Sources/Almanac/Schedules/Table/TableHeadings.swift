@@ -27,7 +27,6 @@ enum TableHeadings {
     return headings.isSuperset(of: ["div", "hometeam", "awayteam"]) ? "UK" : nil
   }
 
-  /// The league that the headings of a collection imply.
   static func league(of headings: Set<String>) -> String? {
     headings.isSuperset(of: ["gameday", "gametime", "game type", "away team", "home team"]) ? "NFL" : nil
   }

@@ -31,7 +31,6 @@ package struct TableRecords {
 
   package init(_ bytes: [UInt8], separator: UInt8) { (self.bytes, self.separator) = (bytes, separator) }
 
-  /// Returns the next record; nil at the end.
   package mutating func next() -> Record? {
     guard index < bytes.count else { return nil }
     let start = (index, line)

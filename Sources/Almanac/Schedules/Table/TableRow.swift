@@ -1,4 +1,3 @@
-/// The fields of a row of a schedule table, as text.
 struct TableRow {
   let line: Int
   let date: DateText?
@@ -13,7 +12,6 @@ struct TableRow {
   private let isIfNecessary: Bool
   /// The side of the club in a table of opponents; nil if it is not said or not understood.
   private var side: Matchup.Side?
-  /// Whether neither team is at home.
   private var isNeutral = false
   /// The status in a field of another name.
   private var noted: Game.Status?

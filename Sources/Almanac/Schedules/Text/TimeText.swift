@@ -92,7 +92,6 @@ extension TimeText {
   /// The ways of writing a time, the first that fits first.
   private static let rules: [Rule] = [noon, half, endHalf, colon, digits, unit]
 
-  /// Reads `noon`.
   private static func noon(_ face: ClockFace, _ rest: inout DateTokens) -> ClockFace? {
     guard face.digits == 0, rest.consumeWord(of: .noon) else { return nil }
     var noon = face

@@ -7,7 +7,6 @@ import Screen
 /// If the item may not go there, the line has crosses instead of arrows; the status line has the reason.
 struct GapPainter {
   let drag: Drag
-  /// Whether the item hangs over the slot from which it was picked up.
   let isAtOrigin: Bool
   let setting: ListSetting
   private var columns: RowColumns { setting.columns }

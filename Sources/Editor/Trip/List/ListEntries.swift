@@ -236,7 +236,6 @@ extension ListEntries {
     return ScrollAnchor(entry: entry, skippedLines: max(0, lines - height))
   }
 
-  /// The number of lines of the list below an entry, `limit` at most.
   private func linesBelow(_ entry: EntryNumber, atMost limit: Int) -> Int {
     var (lines, next) = (0, entry + 1)
     while lines < limit, next < numbers.upperBound {

@@ -45,7 +45,6 @@ struct RowMetrics: Equatable {
   var belowEmptyHeader: Int { isPlain ? 0 : 1 }
 }
 
-/// The columns of the screen that the parts of a row take.
 struct RowColumns: Equatable {
   let all: Range<Int>
   /// The columns at the left for the times of all rows, so that a day reads as a timeline; nil if each row has its time

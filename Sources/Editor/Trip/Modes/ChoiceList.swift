@@ -31,7 +31,6 @@ extension ChoiceList {
   }
 }
 
-/// A list that typing filters.
 protocol FilteredList: ChoiceList {
   var query: TextInput { get set }
 }

@@ -1,7 +1,6 @@
 import Itinerary
 import Screen
 
-/// A page of lines to read, scrolled by the user.
 package struct TextPage: EditorMode, Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case help(KeyHelp)

@@ -9,7 +9,6 @@ package enum Question: Equatable, Sendable {
   case leaveForm(Mode)
   /// Quit and lose the last change, which cannot be saved.
   case quitUnsaved
-  /// Quit while a save still runs.
   case quitWhileSaving
   /// Write the trip to its path, though its file is gone.
   case makeAnew

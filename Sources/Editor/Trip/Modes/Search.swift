@@ -1,6 +1,5 @@
 import Itinerary
 
-/// A text being looked for in the rows of a trip.
 struct Search {
   enum Part {
     case row
@@ -67,7 +66,6 @@ struct DayQuery {
 
   private let day: Day
 
-  /// Reads a text; nil if it names no day.
   init?(_ text: String, in order: Wording.Dates) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     if words.count == 2, words[0] == "day", let number = Int(words[1]) {

@@ -69,7 +69,6 @@ package struct FontSet: Sendable {
   }
 }
 
-/// Filtering of texts for print.
 enum PrintableText {
   /// The scalars of a text without control and format characters. White space becomes single ordinary or non-breaking
   /// spaces.

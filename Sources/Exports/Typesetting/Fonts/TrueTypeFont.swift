@@ -1,4 +1,3 @@
-/// A font file with TrueType outlines.
 package struct TrueTypeFont: Sendable {
   /// The name under which a document embeds it, without spaces.
   package let name: String
@@ -39,7 +38,6 @@ package struct TrueTypeFont: Sendable {
     guard unitsPerEm > 0, glyphCount > 0, metricCount > 0 else { return nil }
   }
 
-  /// The glyph of a character; nil if the font has none.
   package func glyph(for scalar: Unicode.Scalar) -> Int? {
     let glyph = characters.glyph(for: Int(scalar.value), in: data)
     return glyph > 0 && glyph < glyphCount ? glyph : nil

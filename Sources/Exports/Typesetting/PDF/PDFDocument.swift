@@ -94,7 +94,6 @@ package struct PDFDocument: Sendable {
     openElements = open
   }
 
-  /// Adds a bookmark for a position on this page.
   package mutating func bookmark(_ title: String, y: Double) {
     bookmarks.append(Bookmark(title: PrintableText.cleaned(title), page: pages.count - 1, y: y))
   }

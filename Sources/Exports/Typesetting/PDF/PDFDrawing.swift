@@ -46,7 +46,6 @@ extension PDFDocument {
     }
   }
 
-  /// Fills a rectangle with rounded corners.
   package mutating func fill(_ box: Box, radius: Double = 0, ink: Ink) {
     mark { document in
       document.withPage { page in
@@ -114,7 +113,6 @@ extension PDFDocument {
     }
   }
 
-  /// Draws within a box only.
   package mutating func clipped(to box: Box, radius: Double = 0, draw: (inout PDFDocument) -> Void) {
     mark { document in
       document.withPage { page in

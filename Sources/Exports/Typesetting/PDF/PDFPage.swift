@@ -50,7 +50,6 @@ package struct Ink: Equatable, Sendable {
   }
 }
 
-/// Addresses that a document may link to.
 package enum LinkAddress {
   private static let schemes = ["http", "https", "mailto", "tel", "geo"]
 

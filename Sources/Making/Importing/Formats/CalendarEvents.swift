@@ -113,7 +113,6 @@ extension CalendarEvent {
 }
 
 extension Int {
-  /// The number with a word in the singular or plural.
   func counted(_ one: StaticString, _ several: StaticString) -> String {
     self == 1 ? "one \(one)" : "\(self) \(several)"
   }

@@ -138,7 +138,6 @@ struct JourneyTitle {
     return nil
   }
 
-  /// The sign of a row by its means of travel.
   static func icon(_ mode: Leg.Mode) -> String? {
     switch mode {
     case .flight: "✈"

@@ -72,7 +72,6 @@ extension ImportedItem {
   /// Whether a part such as `Gate B4` has a value: TripIt writes `Gate` where the gate is open.
   private static func hasValue(_ part: String) -> Bool { !["Terminal", "Gate", ""].contains(part) }
 
-  /// Reads the journey that the title names.
   mutating func readJourneyTitle() {
     guard let read = JourneyTitle.journey(in: content.title, at: place?.name) else { return }
     journey = journey ?? read

@@ -108,7 +108,6 @@ struct Waypoints {
     found.items.append(item)
   }
 
-  /// Reads the time or the span of a placemark.
   private func readTimes(of point: XMLElement, into item: inout ImportedItem) {
     let span = point.first("TimeSpan")
     let texts = [span?.text(of: "begin") ?? point.first("TimeStamp")?.text(of: "when"), span?.text(of: "end")]
@@ -139,7 +138,6 @@ struct Waypoints {
   }
 }
 
-/// Degrees as tables and maps have them.
 enum Degrees {
   /// Reads a number with a decimal point or a decimal comma; nil for any other text.
   static func number(_ text: String) -> Double? {

@@ -36,13 +36,10 @@ package struct ImportPlan: Equatable, Sendable {
   package private(set) var deleted = 0
   /// The number of items with dates outside the trip.
   package private(set) var outside = 0
-  /// The number of items without a date.
   package private(set) var undated = 0
   package private(set) var cancelled = 0
   package private(set) var rowsOfTrips = 0
-  /// What was assumed, and the parts of the file that are not read.
   package private(set) var findings: [ImportFinding]
-  /// The columns of a table.
   package let columns: [ReadColumn]
 
   /// - Parameters:
@@ -271,7 +268,6 @@ private struct ItemPlacer {
   /// The zone of a place with coordinates; nil for any other.
   private func zone(of place: CustomItem.Location?) -> String? { place?.point.flatMap(Gazetteer.shared.timeZone) }
 
-  /// The zone of an end of a journey.
   private func zone(of end: String?, _ found: ImportedItem) -> String? {
     guard let end, let mode = found.journey?.mode else { return nil }
     return (Gazetteer.shared.station(named: end, by: mode) ?? Gazetteer.shared.city(end))?.timeZone

@@ -99,12 +99,9 @@ package struct FoundMoment: Equatable, Sendable {
   }
 }
 
-/// The content of a file.
 package struct ImportedItems: Equatable, Sendable {
   package var items: [ImportedItem] = []
-  /// What was assumed, and the parts that were skipped.
   package var findings: [ImportFinding] = []
-  /// The columns of a table.
   package var columns: [ReadColumn] = []
   /// The number of games and legs exported by this program, which cannot be imported.
   package var rowsOfTrips = 0

@@ -103,7 +103,6 @@ struct ImportPreview {
     plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
   }
 
-  /// A change of an item that the trip has, before it is made.
   private static func line(of change: ImportPlan.Change, in trip: Trip, _ wording: Wording) -> String {
     guard let (content, day) = change.moved else { return "\(Excerpt.quoted(change.title)) is cancelled" }
     let time = content.time.map { wording.text($0) }
@@ -143,7 +142,6 @@ extension ImportPlan {
   /// Sentences about what was assumed, and about the items that are not added, except those that the trip already has.
   var leftOut: [String] { findings.map(\.description) + itemsElsewhere }
 
-  /// Sentences about the items that belong elsewhere.
   var itemsElsewhere: [String] {
     let counts: [(Int, String, String)] = [
       (outside, "is outside the trip's dates", "are outside the trip's dates"),

@@ -29,7 +29,6 @@ struct ChangeAnswer {
 }
 
 extension Failure {
-  /// The failure of a change that a rule refuses.
   init(_ refusal: Refusal, _ wording: Wording, _ start: String = "", at path: FilePath? = nil) {
     self.init(
       start + wording.sentence(refusal).asReason, kind: refusal.kind, game: refusal.game?.id, at: path)
@@ -47,7 +46,6 @@ extension Wording {
 }
 
 extension CommandContext {
-  /// The answer of a command that makes one state of a trip of another.
   func changeAnswer(named name: String, from old: Trip, to new: Trip, at path: FilePath?) -> ChangeAnswer {
     let presentation = presentation()
     let difference = AdvisoryDifference(from: old, to: new, zones: home.zones, rules: presentation.travel)

@@ -94,24 +94,20 @@ package struct LinkedLine: Equatable, Sendable {
   let links: [Hyperlink]
 }
 
-/// The editor that a command line asks for.
 package struct EditorRequest {
   package enum Subject: Equatable, Sendable {
     case trip(FilePath)
     /// The trip opened last, or else one that the user chooses.
     case lastTrip
-    /// A trip that the user chooses.
     case choice
   }
 
   package let subject: Subject
-  /// The settings of the command line.
   package let flags: Flags
 }
 
 // MARK: Writing
 
-/// The standard output and the standard error of the program.
 package struct OutputStreams {
   package enum Stream: Sendable { case output, error }
 

@@ -88,7 +88,6 @@ struct PlanArguments: Parameters {
   private var buffer: Int?
   private var daysOff: [TypedDay] = []
 
-  /// The games of the teams that count.
   var side: PlannableGame.Side { isAway ? .away : isHome ? .home : .both }
 
   mutating func check() throws(UsageError) {

@@ -19,7 +19,6 @@ final class PlanMeter {
 
   private func line(_ tenths: Int) -> String { PlanReport.line(of: progress, tenths: tenths, wording) }
 
-  /// Shows what is known now.
   func show(_ progress: Planner.Progress) {
     self.progress = progress
     if run.isLive { write(tenths) }

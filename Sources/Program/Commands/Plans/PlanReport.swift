@@ -11,7 +11,6 @@ struct PlanReport {
   let wording: Wording
   /// The city where tours start and end; nil for none.
   let ends: (start: String?, end: String?)
-  /// The games of the requested teams that count.
   let side: PlannableGame.Side
 
   init(

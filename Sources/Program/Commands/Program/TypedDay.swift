@@ -7,7 +7,6 @@ struct TypedDay: TextValue, Equatable {
   /// The date, if neither the order of day and month nor the year depends on the surroundings.
   let exact: CivilDate?
 
-  /// Fails for everything that is not a date.
   init?(_ text: String) {
     // The order matters only to dates that are not certain, which are read again.
     let typed = TypedDate(text, in: .monthFirst)

@@ -113,7 +113,6 @@ private struct RemoteArguments: Parameters {
   var user: String?
   private var isInsecure = false
 
-  /// The user's access to the place.
   func access(_ surroundings: CommandContext) -> PlaceAccess {
     PlaceAccess(user: user, isInsecure: isInsecure, ask: surroundings.promptPassword)
   }

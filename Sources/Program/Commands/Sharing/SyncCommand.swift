@@ -87,7 +87,6 @@ struct SyncCommand: WritingCommand {
   }
 }
 
-/// The result of a pass, for people and for programs.
 struct SyncAnswer {
   let name: String
   let share: Share
@@ -96,7 +95,6 @@ struct SyncAnswer {
   let isLook: Bool
   /// Sentences about changes of the user that were undone.
   var losses: [String] = []
-  /// What the sync has changed in the trip.
   var change: ChangeAnswer?
 
   static func isFailure(_ report: SyncReport) -> Bool { report.state == .stopped || report.state == .readOnly }

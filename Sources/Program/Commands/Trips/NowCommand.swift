@@ -70,7 +70,6 @@ struct NowCommand: Command {
   }
 }
 
-/// A moment of a trip, for people and for programs.
 private struct NowAnswer {
   let open: OpenTrip
   let moment: TripMoment

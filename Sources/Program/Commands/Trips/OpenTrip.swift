@@ -58,7 +58,6 @@ struct OpenTrip {
   let path: FilePath
   var trip: Trip
   private(set) var wording: Wording
-  /// How the user travels.
   let travel: TravelRules
   private let loaded: LoadedTrip
   /// The first edit since the trip was loaded; nil without one, or if there was another change.
@@ -82,7 +81,6 @@ struct OpenTrip {
 
   var constraints: ItineraryConstraints { ItineraryConstraints(trip.itinerary) }
 
-  /// The times of all rows of the trip.
   var timeline: Timeline { Timeline(of: trip, under: constraints, rules: travel, zones: wording.zones) }
 
   /// The item that the user names as ITEM, and its index.
@@ -195,7 +193,6 @@ extension OpenTrip {
     }
   }
 
-  /// The failure of a change that a rule refuses.
   func refused(_ refusal: Refusal, _ start: String = "") -> Failure {
     Failure(refusal, wording, start, at: path)
   }

@@ -74,7 +74,6 @@ struct ReplanCommand: TripCommand, WritingCommand {
   }
 }
 
-/// The repairs of a trip, for people and for programs.
 private struct RepairReport {
   let repairs: [Repair]
   let before: OpenTrip

@@ -4,7 +4,6 @@ import Itinerary
 struct NewTripDates {
   /// Dates without a year are from this day on.
   let today: CivilDate
-  /// The order of day and month in numbers.
   let order: Wording.Dates
   /// The days of the schedule, which decide between two readings; nil if they are unknown.
   var days: ClosedRange<CivilDate>?

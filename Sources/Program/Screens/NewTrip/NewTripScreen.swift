@@ -229,7 +229,6 @@ extension NewTripOffers {
 }
 
 extension [String] {
-  /// The texts without those that came before.
   fileprivate var withoutRepeats: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

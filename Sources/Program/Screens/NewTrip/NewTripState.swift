@@ -97,7 +97,6 @@ struct NewTripState: FullScreenState, Equatable {
     return isUsed ? [] : [.ring]
   }
 
-  /// Shows the choices that fit the typed text.
   private mutating func showMatches() {
     paths = []
     choices = offered(for: step)

@@ -72,7 +72,6 @@ extension OfferedLeague {
   }
 }
 
-/// What is offered for a new trip, from the user's trips and directories.
 struct NewTripOffers: Equatable, Sendable {
   var leagues: [OfferedLeague] = []
   /// Leagues, files and addresses of the user's trips, the latest first.
@@ -95,7 +94,6 @@ struct NewTripAnswers: Equatable, Sendable {
   /// A team by any of its names; empty for all.
   var team = ""
   var dates: ClosedRange<CivilDate>?
-  /// A city; nil for none.
   var home: String?
   var by = Leg.Mode.drive
   var name: String

@@ -26,7 +26,6 @@ struct PlanOption: Equatable, Sendable {
   /// The city where the tour ends; nil for the home, where it also starts.
   var cityAtEnd: String? { ends.start == ends.end ? nil : ends.end?.city }
 
-  /// The way of the tour over a map.
   var path: TripPath {
     var path: [TripPath.Stop] = []
     func add(_ point: GeoPoint?, _ city: String, _ name: String, _ day: CivilDate) {
@@ -51,7 +50,6 @@ struct TourEnds: Equatable, Sendable {
 
 struct PlanNews: Equatable, Sendable {
   enum Ending: Equatable, Sendable {
-    /// The first tour is proved to be the best.
     case proved
     /// Stopped before the best tour was proved, with a bound such as `at least 25 days are needed`.
     case stopped(bound: String?)

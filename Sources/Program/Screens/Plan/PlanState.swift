@@ -6,7 +6,6 @@ import Tours
 
 enum PlanEvent: Equatable, Sendable {
   case found(PlanNews)
-  /// The wishes in the form cannot be planned.
   case refused(PlanMistake)
   case secondsPassed(Int)
 }

@@ -180,7 +180,6 @@ extension ReadingReport {
     return "rows \(shown) and \(lines.count - 3) more"
   }
 
-  /// A point about a file that is not a schedule as it is.
   private static func point(of refusal: ScheduleRefusal) -> Point {
     let subject: ReadingSubject? =
       switch refusal {

@@ -29,7 +29,6 @@ struct RescueOffer: Equatable, Sendable {
     if case .shown = good { true } else { false }
   }
 
-  /// Whether the trip can neither be restored nor repaired.
   var isHopeless: Bool { good == nil && repaired == nil }
 }
 

@@ -172,7 +172,6 @@ struct RescueState: FullScreenState, Equatable {
     }
   }
 
-  /// Breaks the sentences on the repairs into lines. Continuation lines are indented.
   private var wrappedRepairs: [String] {
     offer.repairs.flatMap { repair in
       TextWrap.lines(of: repair, width: max(8, presentation.size.columns - 6), repertoire: presentation.repertoire)

@@ -19,7 +19,6 @@ struct TripScreen: InteractiveScreen {
   private var otherPath: FilePath?
   private var pathElsewhere: FilePath?
   var choosing: GameChoosing?
-  /// The file that is being imported.
   var importing: TripImport?
   /// Slow help for typing a place or a path.
   var places = BackgroundTasks<EditorEvent>()

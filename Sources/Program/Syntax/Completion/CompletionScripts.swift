@@ -91,7 +91,6 @@ struct FishCompletions {
   }
 }
 
-/// A shell that can complete what a user types.
 package enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 

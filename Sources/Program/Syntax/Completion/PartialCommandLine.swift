@@ -64,7 +64,6 @@ extension ProgramSyntax {
     commands.map { Candidate($0.name, about: $0.abstract) } + [Candidate(help.name, about: help.abstract)]
   }
 
-  /// The command that shows the help of another one.
   private var help: CommandSyntax {
     let names = commands.map(\.name)
     return CommandSyntax("help", BuiltIn.help.help) {

@@ -73,7 +73,6 @@ package struct Parameter<Root>: Sendable {
   }
 }
 
-/// Puts rows, and tables of them, into one table.
 @resultBuilder package enum ParameterBuilder<Root> {
   package static func buildExpression(_ row: Parameter<Root>) -> [Parameter<Root>] { [row] }
   package static func buildExpression(_ rows: [Parameter<Root>]) -> [Parameter<Root>] { rows }
@@ -143,7 +142,6 @@ extension Parameters {
     flag(property, name, help: help, sets: true)
   }
 
-  /// The rows of a group, in a property of that type.
   package static func group<Group: Parameters>(
     _ property: Property<Group>, _ rows: [Parameter<Group>] = Group.parameters
   ) -> Parameter<Self> {
@@ -177,7 +175,6 @@ extension Parameters {
 /// A function that makes a value of one word. It returns nil for an invalid word, or throws an error that explains more.
 package typealias WordReading<Value> = @Sendable (String) throws(UsageError) -> Value?
 
-/// The number of values that a property takes.
 package enum ValueCount { case one, upToOne, any }
 
 /// The type of a property for the values of a parameter.

@@ -3,10 +3,8 @@ import Almanac
 package struct ProgramSyntax: Sendable {
   /// The program itself, with what it takes before any command.
   package let root: CommandSyntax
-  /// The lines that show how the program is called.
   package let usage: [String]
   package let commands: [CommandSyntax]
-  /// The name of the command that runs if the command line names none.
   package let defaultCommand: String
 
   package init(_ root: CommandSyntax, usage: [String], commands: [CommandSyntax], defaultCommand: String) {
@@ -27,7 +25,6 @@ package enum BuiltIn {
   package static let version = (name: "--version", help: "Show the version.")
   package static let help = (name: "--help", short: "-h", help: "Show help information.")
 
-  /// The words of all these flags.
   package static let names = [version.name, help.short, help.name, "-help"]
 }
 
@@ -71,6 +68,5 @@ package struct CommandSyntax: Sendable {
 
   /// The parameters in the order of the help; arguments also in that of the command line.
   package var parameters: [ParameterSyntax] { makeParameters() }
-  /// The parameters shown in help and completions.
   package var visible: [ParameterSyntax] { parameters.filter { !$0.isHidden } }
 }

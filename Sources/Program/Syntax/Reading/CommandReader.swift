@@ -1,6 +1,5 @@
 import Almanac
 
-/// A request of a command line: to run a command, or to show the help or the version.
 package enum Request {
   case run(Invocation)
   case help
@@ -25,7 +24,6 @@ package struct Invocation: Sendable {
     given.append((parameter.name, word))
   }
 
-  /// The words given to a parameter, in their order.
   package func words(named name: String) -> [Word] { given.filter { $0.name == name }.map(\.word) }
 }
 

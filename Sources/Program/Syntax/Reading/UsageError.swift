@@ -1,6 +1,5 @@
 import Almanac
 
-/// The reason why the words of a command line make no sense.
 package enum UsageError: Error {
   case unknownCommand(String, meant: String?)
   case unknownOption(String, meant: String?)
@@ -34,7 +33,6 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  /// A missing parameter of a command, by its name.
   package static func missing(_ name: String, of command: CommandSyntax) -> UsageError {
     command.parameters.first { $0.name == name }.map { .missing($0) } ?? .refused("missing '\(name)'")
   }

@@ -45,7 +45,6 @@ package struct AnswersFile: Sendable {
 
   private mutating func refuse(_ reason: String, _ line: Int) { mistakes.append("\(Self.name):\(line): \(reason)") }
 
-  /// The answers for files of a shape.
   package func answers(for shape: String) -> [ReadingSubject: String] {
     sections.last { $0.shape.lowercased() == shape.lowercased() }?.answers ?? [:]
   }

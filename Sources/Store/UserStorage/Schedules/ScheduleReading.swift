@@ -5,7 +5,6 @@ import Preferences
 
 /// The result of reading a schedule from files and addresses.
 package struct ScheduleReading: Sendable {
-  /// The schedule, or the reason for its absence.
   package var schedule: Result<Schedule, Failure>
   /// Sentences about addresses that could not be reached, so that earlier copies were read.
   package var notes: [String]
@@ -28,7 +27,6 @@ package struct ScheduleReading: Sendable {
   }
 }
 
-/// The content of a file or an address.
 private struct SourceContent {
   var file: ScheduleFile
   /// The schedule, if it has been read already.
@@ -44,7 +42,6 @@ private struct SourceContent {
   var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
 }
 
-/// The conditions under which schedules are read.
 package struct ScheduleReadingRules: Sendable {
   package var options = ScheduleOptions()
   /// Whether to ask servers; otherwise the copies of their last answers are read.
@@ -329,7 +326,6 @@ extension ScheduleRefusal {
 }
 
 extension CivilDate {
-  /// The date of now in UTC.
   fileprivate static var utcToday: CivilDate {
     CivilDate(dayNumber: Int(Timestamp.now.microseconds / 86_400_000_000))
   }

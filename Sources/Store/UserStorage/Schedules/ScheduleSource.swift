@@ -32,7 +32,6 @@ package enum ScheduleSource: Equatable, Sendable {
     if case .league(let name) = self { name } else { address?.text }
   }
 
-  /// Whether it is a league by its name.
   package var isLeague: Bool {
     if case .league = self { true } else { false }
   }

@@ -16,7 +16,6 @@ extension JSONFormat {
 }
 
 extension EntryText {
-  /// Removes the words for teams that are still open.
   mutating func dropUndeterminedTeams() {
     for field in [\EntryText.home, \EntryText.away] {
       if self[keyPath: field]?.lowercased().hasPrefix("to be ") ?? false { self[keyPath: field] = nil }

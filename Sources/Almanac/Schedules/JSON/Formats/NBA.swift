@@ -27,7 +27,6 @@ extension JSONFormat {
 }
 
 extension EntryText {
-  /// Removes the words for a place that is still open.
   mutating func dropUndeterminedPlace() {
     if let city, StatusWords.isUndetermined(city[...]) { self.city = nil }
     if let region, StatusWords.isUndetermined(region[...]) { self.region = nil }
