@@ -288,7 +288,7 @@ final class TerminalSession {
     _ id: String, onDay day: Int, in name: String = "trips/trip.json", location: SourceLocation = #_sourceLocation
   ) {
     let position = position(of: id, in: name)
-    #expect(position?.hasPrefix(#""day": \(day),"#) == true, "\(position ?? "none")", sourceLocation: location)
+    #expect(position?.hasPrefix(#""day": \#(day),"#) == true, "\(position ?? "none")", sourceLocation: location)
   }
 
   /// Puts a file in the place of the trip's directory, so that nobody can write there, root included.

@@ -68,7 +68,7 @@ struct EventReadingTests {
   @Test func `times in the zone of the place instead of UTC are the same`() throws {
     let body = EventSketch.body("dinner")
       .setting("DTSTART;TZID=America/Chicago:20260703T223000")
-      .replacing("DTEND", with: "DURATION:PT1H30M")
+      .replacingLine("DTEND", with: "DURATION:PT1H30M")
     try expectOwn(body)
     try expectOwn(body.setting("DTSTART;TZID=/example.org/Olson_1/America/Chicago:20260703T223000"))
   }

@@ -65,11 +65,11 @@ extension String {
   func setting(_ lines: [String]) -> String {
     lines.reduce(self) { text, line in
       let name = line.prefix { $0 != ":" && $0 != ";" }
-      return text.replacing(name, with: name == line ? nil : line)
+      return text.replacingLine(name, with: name == line ? nil : line)
     }
   }
 
-  func replacing(_ name: some StringProtocol, with line: String?) -> String {
+  func replacingLine(_ name: some StringProtocol, with line: String?) -> String {
     split(separator: "\n", omittingEmptySubsequences: false).compactMap { text in
       text.hasPrefix("\(name):") || text.hasPrefix("\(name);") ? line : String(text)
     }.joined(separator: "\n")

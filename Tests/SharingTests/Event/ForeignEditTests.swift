@@ -44,12 +44,12 @@ struct ForeignEditTests {
     (["DTEND:20260704T053000Z"], Position(day: 1, sortOrder: 101), "22:30", 120),
     // Without a zone, it is the time of the place.
     (["DTSTART:20260703T193000", "DTEND:20260703T210000"], Position(day: 1, sortOrder: 101), "19:30", 90),
-    (["DTSTART;VALUE=DATE:20260705", "DTEND;VALUE=DATE:20260706"], Position(day: 3, sortOrder: 1), nil, nil),
+    (["DTSTART;VALUE=DATE:20260705", "DTEND;VALUE=DATE:20260706"], Position(day: 3, sortOrder: 1), nil, 90),
     // Outside the trip.
     (["DTSTART:20260901T020000Z", "DTEND:20260901T033000Z"], Position(day: 1, sortOrder: 101), "22:30", 90),
   ])
   func `a moved event is an item of another time, length or day`(
-    _ lines: [String], position: Position, time: String?, minutes: Int?
+    _ lines: [String], position: Position, time: String?, minutes: Int
   ) throws {
     let item = try read("dinner", lines + ["SUMMARY:Late"])
     expect(item.position, position)
@@ -212,7 +212,7 @@ struct ForeignEditTests {
       "UID:calcurse-1", "PRODID:-//calcurse//NONSGML v4.7.1//EN", "CATEGORIES",
       "DTSTART;TZID=America/Chicago:20260703T110000"
     )
-    .replacing("DTEND", with: "DURATION:P0DT0H45M0S").setting("SUMMARY:Brunch at Lula")
+    .replacingLine("DTEND", with: "DURATION:P0DT0H45M0S").setting("SUMMARY:Brunch at Lula")
     let reading = EventSketch.read(text, at: later)
     let item = try #require(reading.entry?.item)
     expect(item.id, ItemID("calcurse-1"))
