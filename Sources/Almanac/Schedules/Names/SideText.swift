@@ -163,9 +163,7 @@ struct SideText {
   }
 
   /// The name without the number after it.
-  var withoutScore: String {
-    name.split(separator: " ").dropLast().joined(separator: " ")
-  }
+  var withoutScore: String { name.split(separator: " ").dropLast().joined(separator: " ") }
 
   /// Returns the tokens without those that are never part of a name: leading brackets, ranks, and trailing brackets and
   /// scores.

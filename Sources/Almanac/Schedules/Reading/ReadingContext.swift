@@ -32,7 +32,5 @@ struct ReadingContext {
   }
 
   /// Whether a place is in another country than the games.
-  func isAbroad(_ place: Place) -> Bool {
-    country.map { $0 != Gazetteer.country(ofZone: place.timeZone) } ?? false
-  }
+  func isAbroad(_ place: Place) -> Bool { country.map { $0 != Gazetteer.country(ofZone: place.timeZone) } ?? false }
 }
