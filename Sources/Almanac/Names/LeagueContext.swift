@@ -213,9 +213,7 @@ package struct LeagueContext {
     match.strength == .abbreviation && name.contains(where: \.isLowercase) && name.contains(where: \.isUppercase)
   }
 
-  private func isAllowed(_ match: TeamTable.Match) -> Bool {
-    allowed?.contains(table.teams[match.team].league) ?? true
-  }
+  private func isAllowed(_ match: TeamTable.Match) -> Bool { allowed?.contains(table.teams[match.team].league) ?? true }
 
   /// Returns the team that a name means among those of some leagues.
   private func only(_ name: String, of leagues: Set<String>) -> Team? {

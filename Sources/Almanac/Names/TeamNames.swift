@@ -50,7 +50,5 @@ extension TeamTable {
 
 extension String {
   /// The text before the first space.
-  fileprivate var prefixWord: String {
-    utf8.firstIndex(of: UInt8(ascii: " ")).map { String(self[..<$0]) } ?? self
-  }
+  fileprivate var prefixWord: String { utf8.firstIndex(of: UInt8(ascii: " ")).map { String(self[..<$0]) } ?? self }
 }

@@ -150,9 +150,7 @@ public struct TeamTable: Sendable {
   }
 
   /// Returns every team that a name may mean, including those of one league that share it.
-  package func teamsSharing(_ name: String) -> [Team] {
-    matchesSharing(name).map { teams[$0.team] }
-  }
+  package func teamsSharing(_ name: String) -> [Team] { matchesSharing(name).map { teams[$0.team] } }
 
   func matchesSharing(_ name: String, naming leagues: Set<String> = []) -> [Match] { find(name, leagues).matches }
 

@@ -1,9 +1,7 @@
 /// Leagues that no table has, whose clubs share nicknames or names with those of leagues that are known.
 package enum UnlistedLeagues {
   /// Whether a title, a field or a word of a text names such a league: `KBO`, `Super League`, `Premier League 2`.
-  package static func isNamed(in text: String) -> Bool {
-    WordList.unlistedLeague.isNamed(in: NameKey(text))
-  }
+  package static func isNamed(in text: String) -> Bool { WordList.unlistedLeague.isNamed(in: NameKey(text)) }
 
   /// Whether a word of a text is the code of a league, known or not: `KBO`, `MLB`.
   package static func isCode(_ word: String) -> Bool {

@@ -9,9 +9,7 @@ package struct ZoneNames {
   /// The first zone that was asked for and could not be read. Times that were read without it may be wrong by hours.
   package private(set) var unreadable: UnreadableZone?
 
-  package init(_ source: @escaping ZoneSource) {
-    self.source = source
-  }
+  package init(_ source: @escaping ZoneSource) { self.source = source }
 
   /// Returns the IANA name that is meant, and its rules, or nil for an unknown name.
   ///

@@ -63,9 +63,7 @@ enum NoiseWords {
   static func isSport(_ word: String) -> Bool { WordList.sport.contains(NameKey(word).text) }
 
   /// Whether a word may precede the name of a sport: `Women's`.
-  static func isOfSport(_ word: String) -> Bool {
-    WordList.beforeSport.contains(NameKey(word).text)
-  }
+  static func isOfSport(_ word: String) -> Bool { WordList.beforeSport.contains(NameKey(word).text) }
 
   /// Whether a name is a placeholder for a team: `TBC Home`, `Winner Match 99`.
   static func isOpen(_ words: [String]) -> Bool {

@@ -162,9 +162,8 @@ struct SideText {
     }
   }
 
-  var withoutScore: String {
-    name.split(separator: " ").dropLast().joined(separator: " ")
-  }
+  /// The name without the number after it.
+  var withoutScore: String { name.split(separator: " ").dropLast().joined(separator: " ") }
 
   /// Returns the tokens without those that are never part of a name: leading brackets, ranks, and trailing brackets and
   /// scores.

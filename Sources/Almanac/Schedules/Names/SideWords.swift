@@ -18,9 +18,8 @@ enum SideWords {
     if let side = side(text) ?? side(.columnSide, key) { return side }
     guard key.utf8.count == 1 else { return nil }
     let words = NameKey(heading).text.split(separator: " ").filter { $0.hasPrefix(key) }
-    if let side = words.compactMap({ word(String($0)) ?? letter(String($0)) }).first { return side }
-    if let side = letters[key] { return side }
-    return spanishHeadings.contains(NameKey(heading).text) ? letter(key) : nil
+    if let side = words.compactMap({ word(String($0)) }).first ?? side(.sideLetter, key) { return side }
+    return ["condicion", "localia"].contains(NameKey(heading).text) ? side(.pairedLetter, key) : nil
   }
 
   /// Returns the side that a field of signs means: `@`, `vs`.
@@ -33,15 +32,13 @@ enum SideWords {
   }
 
   /// Whether a text in a column of sides means that neither team is at home.
-  static func isNeutral(_ text: String) -> Bool {
-    WordList.neutral.contains(NameKey(text).text)
-  }
+  static func isNeutral(_ text: String) -> Bool { WordList.neutral.contains(NameKey(text).text) }
 
   /// Whether a heading has words for both sides and no others: `V/H`, `Home or Road`, `Heim/Auswärts`.
   static func isHeading(_ key: String) -> Bool {
     let words = key.split(separator: " ").map(String.init).filter { !["or", "vs", "n", "neutral"].contains($0) }
     guard words.count == 2 else { return false }
-    let sides = words.map { word($0) ?? letter($0) }
+    let sides = words.map(word)
     return sides.contains(.home) && sides.contains(.away)
   }
 
@@ -53,20 +50,12 @@ enum SideWords {
   }
 
   private static func word(_ key: String) -> Matchup.Side? {
-    side(.side, key) ?? side(.columnSide, key) ?? letters[key]
+    [.side, .columnSide, .sideLetter, .pairedLetter].lazy.compactMap { side($0, key) }.first
   }
 
   private static func side(_ list: WordList, _ key: String) -> Matchup.Side? {
     list[key].map { $0 == "home" ? .home : .away }
   }
-
-  /// Returns the side of a letter of a language in which it is next to its opposite, such as `L` and `V`.
-  private static func letter(_ key: String) -> Matchup.Side? {
-    ["l": .home, "c": .home, "v": .away][key]
-  }
-
-  private static let letters: [String: Matchup.Side] = ["h": .home, "a": .away, "r": .away]
-  private static let spanishHeadings: Set<String> = ["condicion", "localia"]
 }
 
 /// Words in place of a location that do not name one.

@@ -45,9 +45,7 @@ struct PlaceQuestion {
   }
 
   /// Whether the city is the end of a venue's name, or may be one in a field of venues.
-  var cityIsGuessed: Bool {
-    !hasCityField && (city.map { venue?.hasSuffix(" " + $0) ?? false } ?? isOfVenue)
-  }
+  var cityIsGuessed: Bool { !hasCityField && (city.map { venue?.hasSuffix(" " + $0) ?? false } ?? isOfVenue) }
   /// The home team, if it plays at home.
   var homeTeam: Team? { isNeutral ? nil : home.team }
   var teamCities: [String] { [home.team?.city, away.team?.city].compactMap { $0 } }

@@ -31,7 +31,6 @@ struct ReadingContext {
     return zone
   }
 
-  func isAbroad(_ place: Place) -> Bool {
-    country.map { $0 != Gazetteer.country(ofZone: place.timeZone) } ?? false
-  }
+  /// Whether a place is in another country than the games.
+  func isAbroad(_ place: Place) -> Bool { country.map { $0 != Gazetteer.country(ofZone: place.timeZone) } ?? false }
 }

@@ -136,13 +136,12 @@ package enum StatusWords {
   private static let marks: [String: Game.Status] = ["p p": .postponed, "a a": .cancelled]
 
   private static func changed(_ words: [Substring]) -> Game.Status? {
-    if words.contains(where: { $0.hasPrefix("cancel") || $0.hasSuffix("취소") || WordList.cancelled.contains($0) }) {
-      return .cancelled
+    let found = words.compactMap { word -> Game.Status? in
+      if word.hasPrefix("cancel") || word.hasSuffix("취소") { return .cancelled }
+      if word.hasPrefix("postpone") || word.hasSuffix("연기") { return .postponed }
+      return WordList.status[word].flatMap(Game.Status.init(rawValue:))
     }
-    let isLater = { (word: Substring) in
-      word.hasPrefix("postpone") || word.hasSuffix("연기") || WordList.postponed.contains(word)
-    }
-    return words.contains(where: isLater) ? .postponed : nil
+    return found.contains(.cancelled) ? .cancelled : found.first
   }
 
   /// Whether a text says that a game may not be played: `World Series Game 7 (if necessary)`.
@@ -155,10 +154,8 @@ package enum StatusWords {
 
   /// Whether the key of a word means that a game is not played as planned.
   static func isOfStatus(_ key: String) -> Bool {
-    [WordList.cancelled, .postponed, .postponedZone].contains { $0.contains(key) }
+    WordList.status.contains(key) || WordList.postponedZone.contains(key)
   }
 
-  package static func isUndetermined(_ word: Substring) -> Bool {
-    ["tbd", "tba", "tbc"].contains(word.lowercased())
-  }
+  package static func isUndetermined(_ word: Substring) -> Bool { ["tbd", "tba", "tbc"].contains(word.lowercased()) }
 }

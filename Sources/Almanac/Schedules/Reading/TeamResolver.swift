@@ -147,11 +147,11 @@ struct TeamResolver {
   /// - Returns: Whether it changed a team.
   private func settle(_ home: inout NamedTeam, _ away: inout NamedTeam, at site: GameSite) -> Bool {
     let local = TeamTable.shared.teams(named: home.name, naming: TeamTable.namesakeLeagues)
-      .filter { site.isHome(ofOneOf: [$0]) == true }
+      .filter { !Competition.isAmerican($0.league) && site.isHome(ofOneOf: [$0]) == true }
     if local.count == 1, home.team?.league != away.team?.league {
       home.team = local[0]
       away.team = leagues.team(away.name, beside: home.name, in: local[0].league)
-    } else if away.team == nil, home.isNickname {
+    } else if away.team == nil, home.isNickname, !leagues.isOfOne {
       home.team = nil
     } else {
       return false

@@ -101,9 +101,7 @@ extension TableRow {
   }
 
   /// The text in the column of times. A column called `start` next to one of dates also contains times.
-  private var timeText: String? {
-    fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime])
-  }
+  private var timeText: String? { fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime]) }
 
   /// Returns the start if one field contains both date and time.
   ///

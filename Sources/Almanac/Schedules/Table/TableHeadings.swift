@@ -9,26 +9,22 @@ enum TableHeadings {
   /// Whether the headings are those of a language or a publisher that writes the day first: `Datum`,
   /// fixturedownload.com's, football-data.co.uk's.
   static func areDayFirst(_ headings: Set<String>) -> Bool {
-    headings.isSuperset(of: ["match number", "round number", "home team", "away team"])
-      || headings.isSuperset(of: ["div", "hometeam", "awayteam"]) || !headings.isDisjoint(with: dayFirst)
+    has(.dayFirstTable, headings) != nil || !headings.isDisjoint(with: dayFirst)
   }
 
   private static let dayFirst = Set(
     Table(.headings).lazy.filter { $0.text(1) == "day" }.flatMap { $0.names(2) }.map { NameKey($0).text })
 
-  /// The zone that the headings of a collection imply: nflverse uses Eastern time, football-data.co.uk British time.
-  static func zone(of headings: Set<String>) -> String? {
-    // Pro- and college-football-reference write all times in Eastern.
-    if headings.isSuperset(of: ["gameday", "gametime"]) || headings.isSuperset(of: ["winner tie", "loser tie"])
-      || headings.isSuperset(of: ["rk", "winner", "loser"])
-    {
-      return "ET"
-    }
-    return headings.isSuperset(of: ["div", "hometeam", "awayteam"]) ? "UK" : nil
-  }
+  /// The zone that the headings of a collection imply: nflverse and Sports Reference use Eastern time, football-data.co.uk
+  /// British time.
+  static func zone(of headings: Set<String>) -> String? { has(.zoneOfTable, headings) }
 
-  static func league(of headings: Set<String>) -> String? {
-    headings.isSuperset(of: ["gameday", "gametime", "game type", "away team", "home team"]) ? "NFL" : nil
+  /// The league that the headings of a collection imply.
+  static func league(of headings: Set<String>) -> String? { has(.leagueOfTable, headings) }
+
+  /// Returns the value of a publisher whose headings are all there.
+  private static func has(_ list: WordList, _ headings: Set<String>) -> String? {
+    list.values.first { headings.isSuperset(of: $0.key.split(separator: "/").map(String.init)) }?.value
   }
 
   /// Returns the league of a code of Retrosheet, of a conference or of football-data.co.uk, and the competition where the

@@ -105,9 +105,7 @@ package struct TableRecords {
   }
 
   /// Whether another quote follows the one at the index before the line ends.
-  private var closesInLine: Bool {
-    bytes[(index + 1)...].first { $0 == quote || isLineEnd($0) } == quote
-  }
+  private var closesInLine: Bool { bytes[(index + 1)...].first { $0 == quote || isLineEnd($0) } == quote }
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 

@@ -25,9 +25,7 @@ package struct TimeText: Equatable {
   }
 
   /// A time of a clock of 24 hours without a zone.
-  init(secondOfDay: Int) {
-    (self.secondOfDay, zone, clock) = (secondOfDay, .floating, .hours24)
-  }
+  init(secondOfDay: Int) { (self.secondOfDay, zone, clock) = (secondOfDay, .floating, .hours24) }
 
   /// Reads a time by the first of ``rules`` that fits; nil if none does.
   init?(_ tokens: inout DateTokens) {

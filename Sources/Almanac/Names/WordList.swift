@@ -3,11 +3,11 @@ enum WordList: String, CaseIterable, Sendable {
   case title, clockOfCity, round, cup, competition, roundLetters, direction, campus, schoolRemark, clubForm
   case otherTeam, besideGame, competitionHead, bye, byeRemark, openDate, openTeam, sport, noiseBehind, noise
   case timeLetters, beforeSport, noPlace, sideHeading, side, columnSide, gameWord, yes, no, neutral, versus
-  case cancelled, postponedZone, postponed, commonGround, zone, frenchZone, clockRemark, listedTeam, noteHeading
+  case status, postponedZone, commonGround, zone, frenchZone, clockRemark, listedTeam, noteHeading
   case timeHeading, leagueCode, and, titleTime, titleFile, titleSchedule, statusField, placeField, street, venue
   case venueEnd, ordinary, women, womensCup, young, unlistedLeague, rugbyCup, southAmericanCup, sharedLeague
   case meeting, englishLeague, league, europeanLeague, weekday, month, dateAnd, noon, until, dateLink, clockWord
-  case dateOf, meridiem
+  case dateOf, meridiem, sideLetter, pairedLetter, dayFirstTable, zoneOfTable, leagueOfTable
 
   /// The values of the words; a list of words alone has empty ones.
   var values: [String: String] { WordList.all[self] ?? [:] }
