@@ -72,7 +72,7 @@ import Testing
     trip.schedule = ScheduleLink(home: "Detroit")
     for (home, isFree) in [("Detroit", false), ("Boston", true)] {
       trip.schedule?.home = home
-      let robot = Robot(trip).pressing("v End", on: "Chicago>Detroit")
+      var robot = Robot(trip).pressing("v End", on: "Chicago>Detroit")
       expect(robot.wordsOfPage.contains("do not need this leg"), isFree, "\(home)")
       robot.press("Esc e Tab \"0:30\" Tab \"5:00\" Enter k j")
       #expect(robot.status.hasPrefix("Warning: Night drive: "), "\(robot.status)")
