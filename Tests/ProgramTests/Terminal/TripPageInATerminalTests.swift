@@ -53,8 +53,8 @@ import Testing
     try user.enter("day 2", shows: "with 2 rows")
     try user.press("PageUp", "Enter", shows: "Import 2 rows? y/N")
     try user.type("y", shows: "Imported 2 rows.")
-    try user.type("u", shows: "No items yet, tap + to add")
-    try user.type("U", shows: "Museum")
+    try user.type("u", shows: "Undid: ")
+    try user.type("U", shows: "Redid: ")
     try user.quit()
     try user.run("clear; \"$BARNSTORM\" show Lakes", shows: "Zoo")
   }
