@@ -24,7 +24,9 @@ enum TableHeadings {
 
   /// Returns the value of a publisher whose headings are all there.
   private static func has(_ list: WordList, _ headings: Set<String>) -> String? {
-    list.values.first { headings.isSuperset(of: $0.key.split(separator: "/").map(String.init)) }?.value
+    // In order, so that a table with the headings of two publishers is always read alike.
+    list.values.sorted { $0.key < $1.key }
+      .first { headings.isSuperset(of: $0.key.split(separator: "/").map(String.init)) }?.value
   }
 
   /// Returns the league of a code of Retrosheet, of a conference or of football-data.co.uk, and the competition where the
