@@ -1,9 +1,10 @@
 import Glibc
 import Itinerary
-import Store
 import StoreTestSupport
 import TestSupport
 import Testing
+
+@testable import Store
 
 @Suite struct FileThreadTests {
   private let scratch = Scratch()
@@ -114,7 +115,7 @@ import Testing
     let thread = try start()
     unlink(scratch.path("trip.json"))
     let replacing = TripFiles.Replacing.thisTrip(known: old, upTo: nil, ifGone: .makeAnew(like: loaded.status))
-    thread.begin(.write(sampleTrip("New", at: 1), replacing: replacing))
+    thread.begin(.save(sampleTrip("New", at: 1), replacing: replacing))
     waitForReport(of: thread)
     #expect(thread.drainReports().first?.error == nil)
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
@@ -146,7 +147,7 @@ import Testing
   // MARK: Doing
 
   private func write(_ trip: Trip, known: Trip? = nil) -> FileTask {
-    .write(trip, replacing: .thisTrip(known: known ?? old))
+    .save(trip, replacing: .thisTrip(known: known ?? old))
   }
 
   private func save(_ trip: Trip, known: Trip? = nil, on thread: FileThread) -> TripFollower.Event? {
@@ -169,7 +170,7 @@ import Testing
 }
 
 extension TripFollower.Event {
-  fileprivate var saved: SavedTrip? { if case .written(let saved) = self { saved } else { nil } }
+  fileprivate var saved: SavedTrip? { if case .saved(let saved) = self { saved } else { nil } }
 
-  fileprivate var error: StoreError? { if case .notWritten(let error) = self { error } else { nil } }
+  fileprivate var error: StoreError? { if case .notSaved(let error) = self { error } else { nil } }
 }

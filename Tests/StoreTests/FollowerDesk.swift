@@ -46,19 +46,21 @@ struct FollowerDesk {
   private static let later = Timestamp(microseconds: 3_600_000_000)
 
   mutating func handle(_ event: TripFollower.Event) {
-    for effect in follower.handle(event, showing: trip, at: now) {
-      switch effect {
-      case .file(.write(let trip, let replacing, let names)):
+    let answer = follower.handle(event, showing: trip, at: now)
+    for news in answer.news {
+      if let trip = news.newTrip { self.trip = trip } else { told.append(news) }
+    }
+    for task in answer.tasks {
+      switch task {
+      case .save(let trip, let replacing, let names):
         #expect(running == nil, "two saves at a time")
         running = (trip, replacing)
         written.append((trip, replacing))
         self.names.append(names)
-      case .file(.look(let known)):
+      case .look(let known):
         looks += 1
         handle(.looked(disk.look(since: known)))
-      case .tell(let event):
-        if let trip = event.newTrip { self.trip = trip } else { told.append(event) }
-      case .file(.keepCopy), .file(.record), .file(.take): break
+      case .keepCopy, .record, .take: break
       }
     }
   }
@@ -90,8 +92,8 @@ struct FollowerDesk {
     switch disk.save(save.trip, replacing: save.replacing, at: Self.later) {
     case .success(let saved):
       let all = saved.notices + notices
-      handle(.written(SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: all)))
-    case .failure(let error): handle(.notWritten(error))
+      handle(.saved(SavedTrip(trip: saved.trip, file: saved.file, isMerged: saved.isMerged, notices: all)))
+    case .failure(let error): handle(.notSaved(error))
     }
   }
 

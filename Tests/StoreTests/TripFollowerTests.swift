@@ -39,7 +39,7 @@ import Testing
     var follower = FollowerDesk().follower
     let trip = sampleTrip("Old")
     func looks(_ event: TripFollower.Event) -> Int {
-      follower.handle(event, showing: trip, at: 0).count { if case .file(.look) = $0 { true } else { false } }
+      follower.handle(event, showing: trip, at: 0).tasks.count { if case .look = $0 { true } else { false } }
     }
     #expect(looks(.pathChanged) == 1)
     #expect(looks(.pathChanged) == 0)

@@ -1,30 +1,29 @@
 import Itinerary
 
-/// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, and when, and what the
-/// report.
+/// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, when, and what is
+/// reported.
 ///
-/// A value without a disk, a clock or a thread: events go in, effects come out, and the caller reports the results of
-/// the effects as events. At most one save runs at a time; it writes the newest version. What other programs write
-/// replaces the trip shown until the user has changed something, and is merged into it after that. A file that is
-/// damaged or holds another trip is never overwritten, and a file that is gone is only made again if the user asks for
-/// it.
+/// A value without a disk, a clock or a thread: the caller begins the tasks and reports their results as events. At most
+/// one save runs at a time; it writes the newest version. What other programs write replaces the trip shown until the user
+/// has changed something, and is merged into it after that. A file that is damaged or holds another trip is never
+/// overwritten, and one that is gone is only made again if the user asks for it.
 ///
 /// Times are in milliseconds of the monotonic clock.
 package struct TripFollower: Sendable {
   package enum Event: Sendable {
     case asked(FileRequest)
-    case written(SavedTrip)
-    case notWritten(StoreError)
+    case saved(SavedTrip)
+    case notSaved(StoreError)
     /// Something has changed at the path, or in a directory on the way to it.
     case pathChanged
     case looked(FileCheck)
     /// The time ``due`` has come.
     case timePassed
-    /// The watch of the file was set. If `isUnwatched`, changes can go unnoticed, for this reason; nil if the user need not know.
+    /// Whether changes of the file can go unnoticed, and why; nil if the user need not know.
     case watched(isUnwatched: Bool, reason: String?)
-    /// News that this trip is in the file again, which the user has been told.
+    /// This trip is in the file again, which the user has been told.
     case rescued
-    /// News about undoing.
+    /// The result of another task.
     case told(FileEvent)
 
     package var isLook: Bool {
@@ -32,44 +31,45 @@ package struct TripFollower: Sendable {
     }
   }
 
-  package enum Effect: Sendable {
-    case file(FileTask)
-    case tell(FileEvent)
+  /// What follows from an event, each in order.
+  package struct Answer {
+    package var tasks: [FileTask] = []
+    package var news: [FileEvent] = []
   }
 
   /// The content of the file when it was last read or written here as this trip.
-  var base: Trip
+  private(set) var base: Trip
   /// The version of the file that was last looked at or written, whatever it contained; nil if the file was missing.
-  var seen: FileIdentity?
+  private var seen: FileIdentity?
   /// The version of the file whose content is in the trip shown; nil if the file holds something else.
-  var held: FileIdentity?
+  private var held: FileIdentity?
   /// The owner, group and mode of the file, for creating it again.
-  var status: FileStatus?
-  let isReadOnly: Bool
+  private var status: FileStatus?
+  private let isReadOnly: Bool
   /// The fault of the file; nil if it is this trip.
-  var trouble: FileProblem?
+  private var trouble: FileProblem?
   /// Whether anything was changed here. Until then the content of the file is shown as it is.
-  var hasEdited = false
+  private var hasEdited = false
   /// Whether the trip shown has changes that are in no save, neither in a finished one nor in one that runs.
-  var isDirty = false
+  private var isDirty = false
   /// The further attempts of a save that has failed; nil if none has.
-  var retries: SaveRetries?
+  private var retries: SaveRetries?
   /// The time since which the file is missing, for as long as that may be only for a moment; nil otherwise.
-  var absentSince: Int?
+  private var absentSince: Int?
   /// Whether the user has asked for a file that is gone to be created again.
-  var makesAnew = false
+  private var makesAnew = false
   /// Whether the last save could not store the last good copy.
-  var hasLostCopy = false
+  private var hasLostCopy = false
   /// Whether to look at the file as soon as neither a save nor a look runs.
-  var isLookDue = false
+  private var isLookDue = false
   /// Whether a look has begun whose result has not been reported.
   package private(set) var isLooking = false
   /// Whether the user has asked for the look and waits for its result.
-  var isAsked = false
+  private var isAsked = false
   /// Whether the user has asked to see a trip that is in the place of this one.
-  var opensOther = false
+  private var opensOther = false
   /// The reported reason why the file could not be read; nil if it could.
-  var toldOfReading: String?
+  private var toldOfReading: String?
   /// Whether it was reported that operations can't be recorded.
   private var toldOfRecording = false
   /// Whether it was reported that the user's program failed.
@@ -77,6 +77,7 @@ package struct TripFollower: Sendable {
   /// The names of the operations that are in no save yet.
   private var names: [String] = []
   private var writing: Writing?
+  private var answer = Answer()
   /// The time of the next look at a file that cannot be watched; nil if it can.
   private var blindLookDue: Int?
   private var toldOfBlindness = false
@@ -127,44 +128,41 @@ package struct TripFollower: Sendable {
     return [slow, absent, retry, blindLookDue].compactMap { $0 }.min()
   }
 
-  /// Handles an event and returns the effects that follow from it, in order.
-  ///
   /// - Parameter trip: the trip on the screen, after the change that is to be saved.
-  package mutating func handle(_ event: Event, showing trip: Trip, at now: Int) -> [Effect] {
+  package mutating func handle(_ event: Event, showing trip: Trip, at now: Int) -> Answer {
+    answer = Answer()
     switch event {
-    case .asked(let request): return begin(request, showing: trip, at: now)
-    case .written(let saved): return finish(saved, showing: trip, at: now)
-    case .notWritten(let error): return fail(error, at: now)
+    case .asked(let request): begin(request, showing: trip, at: now)
+    case .saved(let saved): finish(saved, showing: trip, at: now)
+    case .notSaved(let error): fail(error, at: now)
     case .pathChanged:
       isLookDue = true
       retries?.retrySoon(at: now)
-      return lookIfDue()
     case .looked(let look):
       isLooking = false
-      return see(look, showing: trip, at: now) + lookIfDue()
-    case .timePassed: return passTime(showing: trip, to: now)
-    case .watched(let isUnwatched, let reason): return watch(isUnwatched: isUnwatched, reason: reason, at: now)
-    case .rescued:
-      (trouble, isLookDue) = (nil, true)
-      return lookIfDue()
-    case .told(let event):
-      return tell(event)
+      see(look, showing: trip, at: now)
+    case .timePassed: passTime(showing: trip, to: now)
+    case .watched(let isUnwatched, let reason): watch(isUnwatched: isUnwatched, reason: reason, at: now)
+    case .rescued: (trouble, isLookDue) = (nil, true)
+    case .told(let news): tell(news)
     }
+    lookIfDue()
+    return answer
   }
 
-  /// Reports an event, unless it was reported before.
-  private mutating func tell(_ event: FileEvent) -> [Effect] {
-    switch event {
-    case .notRecorded where toldOfRecording, .hookFailed where toldOfHook: return []
+  private mutating func tell(_ news: FileEvent) {
+    switch news {
+    // Reported once.
+    case .notRecorded where toldOfRecording, .hookFailed where toldOfHook: return
     case .notRecorded: toldOfRecording = true
     case .hookFailed: toldOfHook = true
     case .taken(let direction, let operation): names.append("\(direction): \(operation.name)")
     default: break
     }
-    return [.tell(event)]
+    answer.news.append(news)
   }
 
-  private mutating func begin(_ request: FileRequest, showing trip: Trip, at now: Int) -> [Effect] {
+  private mutating func begin(_ request: FileRequest, showing trip: Trip, at now: Int) {
     switch request {
     case .save: (hasEdited, isDirty) = (true, true)
     case .saveAgain: retries?.resetReported()
@@ -173,16 +171,17 @@ package struct TripFollower: Sendable {
       retries?.resetReported()
     case .reload, .openOther:
       (isLookDue, isAsked, opensOther) = (true, true, opensOther || request == .openOther)
-      return lookIfDue()
+      return
     case .record(let operation):
       names.append(operation.name)
-      return [.file(.record(operation, ofTrip: trip.id))]
+      return answer.tasks.append(.record(operation, ofTrip: trip.id))
     case .take(let direction):
       // Another program may have made the operation a moment ago.
       isLookDue = true
-      return lookIfDue() + [.file(.take(direction, ofTrip: trip.id))]
+      lookIfDue()
+      return answer.tasks.append(.take(direction, ofTrip: trip.id))
     }
-    return write(trip, at: now)
+    save(trip, at: now)
   }
 
   // MARK: Saving
@@ -197,42 +196,40 @@ package struct TripFollower: Sendable {
     }
   }
 
-  mutating func write(_ trip: Trip, isRepeat: Bool = false, at now: Int) -> [Effect] {
-    guard mayWrite else { return [] }
+  private mutating func save(_ trip: Trip, isRepeat: Bool = false, at now: Int) {
+    guard mayWrite else { return }
     isDirty = false
     writing = Writing(trip: trip, names: names, since: now, isRepeat: isRepeat)
     names = []
     let replacing = TripFiles.Replacing.thisTrip(
       known: base, upTo: held, ifGone: makesAnew ? .makeAnew(like: status) : .refuse)
-    return [.file(.write(trip, replacing: replacing, after: writing?.names ?? []))]
+    answer.tasks.append(.save(trip, replacing: replacing, after: writing?.names ?? []))
   }
 
-  private mutating func finish(_ saved: SavedTrip, showing trip: Trip, at now: Int) -> [Effect] {
+  private mutating func finish(_ saved: SavedTrip, showing trip: Trip, at now: Int) {
     let sent = writing?.trip
     writing = nil
     (base, seen) = (saved.trip, saved.file)
     (trouble, retries, absentSince, makesAnew) = (nil, nil, nil, false)
     var shown = trip
-    var effects = saved.isMerged ? merge(saved.trip, into: &shown, knowing: sent) : []
+    if saved.isMerged { merge(saved.trip, into: &shown, knowing: sent) }
     held = saved.file
     // A save that newer changes have overtaken is not reported.
-    if !isDirty { effects.insert(.tell(.saved), at: 0) }
+    if !isDirty { answer.news.insert(.saved, at: 0) }
     // Every save would lose the copy again, which is reported once.
     let notices = saved.notices.filter { !hasLostCopy || !$0.isOfCopy }
     hasLostCopy = saved.notices.contains(where: \.isOfCopy)
-    if !notices.isEmpty { effects.append(.tell(.savedBut(notices.map(\.description).joined(separator: "; ")))) }
-    effects += write(shown, at: now)
-    return effects + lookIfDue()
+    if !notices.isEmpty { tell(.savedBut(notices.map(\.description).joined(separator: "; "))) }
+    save(shown, at: now)
   }
 
-  private mutating func fail(_ error: StoreError, at now: Int) -> [Effect] {
+  private mutating func fail(_ error: StoreError, at now: Int) {
     let isRepeat = writing?.isRepeat ?? false
     names = (writing?.names ?? []) + names
     (writing, isDirty) = (nil, true)
     if error.meansGone {
       // Perhaps only for a moment, so a longer absence is reported.
-      absentSince = absentSince ?? now
-      return lookIfDue()
+      return absentSince = absentSince ?? now
     }
     if retries == nil {
       retries = SaveRetries(after: error.reason, at: now)
@@ -241,16 +238,13 @@ package struct TripFollower: Sendable {
     }
     if case .otherTrip = error {
       // The look finds out its name.
-      (isLookDue, seen) = (true, nil)
-      return lookIfDue()
+      return (isLookDue, seen) = (true, nil)
     }
-    var effects: [Effect] = []
     if error.isDamage, trouble != .damaged {
       (trouble, held) = (.damaged, nil)
-      effects.append(.tell(.damaged(reason: error.reason)))
+      tell(.damaged(reason: error.reason))
     }
-    if retries?.markReported() == true { effects.append(.tell(.notSaved(reason: error.reason))) }
-    return effects + lookIfDue()
+    if retries?.markReported() == true { tell(.notSaved(reason: error.reason)) }
   }
 
   // MARK: Merging
@@ -258,139 +252,131 @@ package struct TripFollower: Sendable {
   /// Merges the content of the file into the trip shown, and notes whether the file lacks some of the result.
   ///
   /// - Parameter known: the content of the file from which the trip shown was made.
-  mutating func merge(_ onDisk: Trip, into shown: inout Trip, knowing known: Trip?) -> [Effect] {
-    guard let merged = try? shown.merged(with: onDisk, knowing: known) else { return [] }
-    let isNews = merged != shown
+  private mutating func merge(_ onDisk: Trip, into shown: inout Trip, knowing known: Trip?) {
+    guard let merged = try? shown.merged(with: onDisk, knowing: known) else { return }
+    if merged != shown { tell(.changed(merged)) }
     shown = merged
     if !isReadOnly, merged != base, merged != base.inMergedForm { isDirty = true }
-    return isNews ? [.tell(.changed(merged))] : []
   }
 
   // MARK: Time
 
-  private mutating func passTime(showing trip: Trip, to now: Int) -> [Effect] {
-    var effects: [Effect] = []
+  private mutating func passTime(showing trip: Trip, to now: Int) {
     if let writing, !writing.isTold, writing.since + Self.patience <= now {
       self.writing?.isTold = true
-      effects.append(.tell(.savingTakesLong))
+      tell(.savingTakesLong)
     }
-    if let due = retries?.due, due <= now { effects += write(trip, isRepeat: true, at: now) }
+    if let due = retries?.due, due <= now { save(trip, isRepeat: true, at: now) }
     if let due = blindLookDue, due <= now {
       blindLookDue = now + Self.blindInterval
       isLookDue = true
     }
     if let since = absentSince, since + Self.absence <= now { isLookDue = true }
-    return effects + lookIfDue()
   }
 
-  private mutating func watch(isUnwatched: Bool, reason: String?, at now: Int) -> [Effect] {
+  private mutating func watch(isUnwatched: Bool, reason: String?, at now: Int) {
     blindLookDue = isUnwatched ? blindLookDue ?? now + Self.blindInterval : nil
-    guard isUnwatched, let reason, !toldOfBlindness else { return [] }
+    guard isUnwatched, let reason, !toldOfBlindness else { return }
     toldOfBlindness = true
-    return [.tell(.unwatched(reason: reason))]
+    tell(.unwatched(reason: reason))
   }
 
-  /// Asks for a look if one is due, no save runs and no look. During a save its own writing would look like a change by
-  /// another program; its report leads here again.
-  mutating func lookIfDue() -> [Effect] {
-    guard isLookDue, !isWriting, !isLooking else { return [] }
+  /// Looks at the file if that is due and neither a save nor a look runs. During a save its own writing would look like a
+  /// change by another program; its report leads here again.
+  private mutating func lookIfDue() {
+    guard isLookDue, !isWriting, !isLooking else { return }
     (isLookDue, isLooking) = (false, true)
-    return [.file(.look(since: isAsked || absentSince != nil ? nil : seen))]
+    answer.tasks.append(.look(since: isAsked || absentSince != nil ? nil : seen))
   }
 }
 
 /// The reaction to what a look at the file has found.
 extension TripFollower {
-  mutating func see(_ look: FileCheck, showing trip: Trip, at now: Int) -> [Effect] {
+  private mutating func see(_ look: FileCheck, showing trip: Trip, at now: Int) {
     switch look {
-    case .absent: return seeNothing(at: now)
+    case .absent: seeNothing(at: now)
     case .unchanged:
       absentSince = nil
-      return retries == nil ? write(trip, at: now) : []
+      if retries == nil { save(trip, at: now) }
     case .trip(let loaded):
       defer { (isAsked, opensOther) = (false, false) }
       (absentSince, seen, toldOfReading) = (nil, loaded.file, nil)
       if loaded.trip.id.utf8.elementsEqual(base.id.utf8) { return see(loaded, showing: trip, at: now) }
-      return opensOther ? open(loaded) : see(other: loaded.trip)
+      if opensOther { open(loaded) } else { see(other: loaded.trip) }
     case .failed(let file, let error):
       defer { (isAsked, opensOther) = (false, false) }
       let wasAbsent = absentSince != nil
       (absentSince, seen) = (nil, file)
+      see(error)
       // An edit made while the file was missing has waited for this look.
-      return see(error, wasAsked: isAsked) + (wasAbsent && retries == nil ? write(trip, at: now) : [])
+      if wasAbsent, retries == nil { save(trip, at: now) }
     }
   }
 
-  private mutating func seeNothing(at now: Int) -> [Effect] {
+  private mutating func seeNothing(at now: Int) {
     if trouble == .gone {
-      defer { (isAsked, opensOther) = (false, false) }
-      absentSince = nil
-      return isAsked ? [.tell(.gone(isUnsaved: isDirty))] : []
+      if isAsked { tell(.gone(isUnsaved: isDirty)) }
+      return (absentSince, isAsked, opensOther) = (nil, false, false)
     }
-    guard let since = absentSince, since + Self.absence <= now else {
-      absentSince = absentSince ?? now
-      return []
-    }
+    guard let since = absentSince, since + Self.absence <= now else { return absentSince = absentSince ?? now }
     (absentSince, seen, held) = (nil, nil, nil)
     (trouble, makesAnew, isAsked, opensOther) = (.gone, false, false, false)
-    return [.tell(.gone(isUnsaved: isDirty))]
+    tell(.gone(isUnsaved: isDirty))
   }
 
-  private mutating func see(_ loaded: LoadedTrip, showing trip: Trip, at now: Int) -> [Effect] {
+  private mutating func see(_ loaded: LoadedTrip, showing trip: Trip, at now: Int) {
     let before = trouble
     (trouble, makesAnew, status) = (nil, false, loaded.status)
     if before != nil { retries = nil }
     let (onDisk, known) = (loaded.trip.notingEdits(since: base), base)
     base = loaded.trip
+    let isSame = loaded.trip == trip
     var shown = trip
-    var effects: [Effect] = [.file(.keepCopy(loaded))]
-    if let news = news(after: before, isSame: loaded.trip == trip) { effects.append(.tell(news)) }
+    answer.tasks.append(.keepCopy(loaded))
+    switch before {
+    case .gone, .replaced: tell(.back)
+    case .damaged, nil: if isSame, before != nil || isAsked { tell(.unchanged) }
+    }
     if hasEdited {
-      effects += merge(onDisk, into: &shown, knowing: known)
-    } else if loaded.trip != trip {
+      merge(onDisk, into: &shown, knowing: known)
+    } else if !isSame {
       shown = loaded.trip
-      effects.append(.tell(.changed(shown)))
+      tell(.changed(shown))
     }
     held = seen
-    if isDirty, loaded.trip == trip {
+    if isDirty, isSame {
       // Another program has written what was to be saved.
       (isDirty, retries) = (false, nil)
-      effects.append(.tell(.saved))
+      tell(.saved)
     }
-    return retries == nil ? effects + write(shown, at: now) : effects
-  }
-
-  private func news(after before: FileProblem?, isSame: Bool) -> FileEvent? {
-    switch before {
-    case .gone, .replaced: .back
-    case .damaged, nil: isSame && (before != nil || isAsked) ? .unchanged : nil
-    }
+    if retries == nil { save(shown, at: now) }
   }
 
   /// Reports that another trip is in the file's place. That trip is neither shown nor overwritten.
-  private mutating func see(other: Trip) -> [Effect] {
-    let isNews = trouble != .replaced(by: other.name) || isAsked
+  private mutating func see(other: Trip) {
+    if trouble != .replaced(by: other.name) || isAsked { tell(.replaced(by: other.name, isUnsaved: isDirty)) }
     (trouble, held, makesAnew) = (.replaced(by: other.name), nil, false)
-    return isNews ? [.tell(.replaced(by: other.name, isUnsaved: isDirty))] : []
   }
 
   /// Follows another trip from now on.
-  private mutating func open(_ loaded: LoadedTrip) -> [Effect] {
+  private mutating func open(_ loaded: LoadedTrip) {
     (base, held, status) = (loaded.trip, loaded.file, loaded.status)
     (trouble, retries, makesAnew) = (nil, nil, false)
     (hasEdited, isDirty) = (false, false)
-    return [.file(.keepCopy(loaded)), .tell(.otherOpened(loaded.trip))]
+    answer.tasks.append(.keepCopy(loaded))
+    tell(.otherOpened(loaded.trip))
   }
 
-  private mutating func see(_ error: StoreError, wasAsked: Bool) -> [Effect] {
+  private mutating func see(_ error: StoreError) {
     let reason = error.reason
-    let isNews = toldOfReading != reason || wasAsked
+    let isNews = toldOfReading != reason || isAsked
     toldOfReading = reason
     guard error.isDamage else {
       // If saving fails too, the user knows that already, and it matters more.
-      return isNews && (wasAsked || retries == nil) ? [.tell(.notReloaded(reason: reason))] : []
+      if isNews, isAsked || retries == nil { tell(.notReloaded(reason: reason)) }
+      return
     }
     (trouble, held) = (.damaged, nil)
-    return isNews ? [.tell(.damaged(reason: reason))] : []
+    if isNews { tell(.damaged(reason: reason)) }
   }
 }

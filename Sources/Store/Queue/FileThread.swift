@@ -1,9 +1,9 @@
 import Itinerary
 
 package enum FileTask: Sendable {
-  /// Save the trip over the file that it may replace, and report `written` or `notWritten`; with the names of the operations
+  /// Save the trip over the file that it may replace, and report `saved` or `notSaved`; with the names of the operations
   /// since the last save.
-  case write(Trip, replacing: TripFiles.Replacing, after: [String] = [])
+  case save(Trip, replacing: TripFiles.Replacing, after: [String] = [])
   /// Look at the file and report `looked`, with `unchanged` if it is still this version; nil to read it in any case.
   case look(since: FileIdentity?)
   /// Keep a copy of the trip, in case its file is damaged one day.
@@ -93,17 +93,17 @@ extension TripFiles {
     _ report: (TripFollower.Event) -> Void
   ) {
     switch task {
-    case .write(let trip, let replacing, let names):
+    case .save(let trip, let replacing, let names):
       do throws(StoreError) {
         // What killed saves have left behind is removed when a copy is kept.
-        report(.written(try save(trip, to: path, replacing: replacing, tidies: false)))
+        report(.saved(try save(trip, to: path, replacing: replacing, tidies: false)))
         if let hook, let before = replacing.known {
           let name = names.isEmpty ? "save" : names.joined(separator: "; ")
           let operation = Operation(named: name, from: before, to: trip, at: .now)
           if let failure = hook.run(operation, on: trip, at: path) { report(.told(.hookFailed(reason: failure))) }
         }
       } catch {
-        report(.notWritten(error))
+        report(.notSaved(error))
       }
     case .look(let known): report(.looked(look(at: path, since: known)))
     case .keepCopy(let loaded):

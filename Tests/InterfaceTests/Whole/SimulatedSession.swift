@@ -52,10 +52,10 @@ struct SimulatedSession {
     case .record(let operation, _): operations.record(operation)
     case .take(let direction, _): perform(session.handle(.told(operations.answer(direction)), at: moment))
     case .look(let known): perform(session.handle(.looked(disk.look(since: known)), at: moment))
-    case .write(let trip, let replacing, _):
+    case .save(let trip, let replacing, _):
       switch disk.save(trip, replacing: replacing, at: now) {
-      case .success(let saved): perform(session.handle(.written(saved), at: moment))
-      case .failure(let error): perform(session.handle(.notWritten(error), at: moment))
+      case .success(let saved): perform(session.handle(.saved(saved), at: moment))
+      case .failure(let error): perform(session.handle(.notSaved(error), at: moment))
       }
     }
   }
@@ -86,7 +86,7 @@ struct SimulatedSession {
     switch effect {
     case .file(let task):
       tasks.append(task)
-      if tasks.count(where: \.isWrite) > 1 { hasMetTwoSaves = true }
+      if tasks.count(where: \.isSave) > 1 { hasMetTwoSaves = true }
     case .outside(let task): perform(task)
     case .end, .watchSchedule: break
     }
@@ -111,5 +111,5 @@ struct SimulatedSession {
 }
 
 extension FileTask {
-  fileprivate var isWrite: Bool { if case .write = self { true } else { false } }
+  fileprivate var isSave: Bool { if case .save = self { true } else { false } }
 }

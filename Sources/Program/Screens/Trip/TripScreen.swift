@@ -161,7 +161,7 @@ struct TripScreen: InteractiveScreen {
       case .file(let task):
         files.begin(task)
         // An edit that is about to be saved has not been shared yet.
-        if case .write = task { left += tellOfSharing(at: now) }
+        if case .save = task { left += tellOfSharing(at: now) }
       case .watchSchedule(let trip):
         schedule.follow(trip, at: path, now: now)
         sharing.follow(trip.id, at: now.milliseconds)

@@ -147,13 +147,11 @@ struct TripSession {
   }
 
   private mutating func follow(_ event: TripFollower.Event, at now: Moment, _ effects: inout [Effect]) {
-    for effect in follower.handle(event, showing: state.shown.trip, at: now.milliseconds) {
-      switch effect {
-      case .file(let task): effects.append(.file(task))
-      case .tell(let event):
-        apply(.file(event), at: now, &effects)
-        if let trip = event.newTrip { effects.append(.watchSchedule(of: trip)) }
-      }
+    let answer = follower.handle(event, showing: state.shown.trip, at: now.milliseconds)
+    effects += answer.tasks.map { .file($0) }
+    for news in answer.news {
+      apply(.file(news), at: now, &effects)
+      if let trip = news.newTrip { effects.append(.watchSchedule(of: trip)) }
     }
   }
 
