@@ -1,8 +1,7 @@
 import Itinerary
 import Platform
 
-/// A damaged trip file, and the trips that could take its place. Only ``TripFiles/replaceDamaged(_:by:)`` writes
-/// anything.
+/// A damaged trip file, and the trips that could take its place.
 package struct DamagedTrip: Sendable {
   package let path: FilePath
   package let error: TripFileError
@@ -15,9 +14,8 @@ package struct DamagedTrip: Sendable {
   let file: FileIdentity
 }
 
-/// The new place of a file that was set aside for another one.
 package struct ReplacedTrip: Sendable {
-  /// The path of the file now.
+  /// The path of the file that was set aside.
   package let aside: FilePath
   /// The properties that the file in its place could not be given.
   package let notices: [SaveNotice]
@@ -55,80 +53,77 @@ extension TripFiles {
     }
   }
 
-  /// Sets a damaged file aside and puts a trip in its place.
+  /// Sets a damaged file aside as `trip.json.damaged-1`, or the next number that is free, and puts a trip in its place.
   ///
-  /// - Returns: the new path of the damaged file, `trip.json.damaged-1`, where no file was before.
   /// - Throws: also if the file is whole by now, or another one than was looked at.
   package func replaceDamaged(_ damaged: DamagedTrip, by trip: Trip) throws(StoreError) -> ReplacedTrip {
-    let target = try realTarget(damaged.path)
+    try replace(damaged.path, by: trip, settingAside: "damaged") { target throws(StoreError) in
+      if try status(ofOld: target)?.identity.hasContent(of: damaged.file) == true { return damaged.file }
+      throw try damage(at: target) == nil ? .notDamaged(path: damaged.path) : .changedMeanwhile(path: damaged.path)
+    }
+  }
+
+  /// Sets another trip in the place of this one aside as `trip.json.other-1`, or the next number that is free, and puts this
+  /// one back.
+  ///
+  /// - Throws: ``StoreError/notOtherTrip(path:)`` if the other trip is gone.
+  package func putBack(_ trip: Trip, at path: FilePath) throws(StoreError) -> ReplacedTrip {
+    try replace(path, by: trip, settingAside: "other") { target throws(StoreError) in
+      let other = try load(target)
+      if other.trip.id.utf8.elementsEqual(trip.id.utf8) { throw .notOtherTrip(path: path) }
+      return other.file
+    }
+  }
+
+  /// Sets a file aside and puts a trip in its place. The new file is written before the old one gets its other name, so
+  /// that a failure leaves little behind.
+  ///
+  /// - Parameter expected: the version of the file that is to be set aside; throws if it is not there.
+  private func replace(
+    _ path: FilePath, by trip: Trip, settingAside what: String,
+    _ expected: (_ target: FilePath) throws(StoreError) -> FileIdentity
+  ) throws(StoreError) -> ReplacedTrip {
+    let target = try realTarget(path)
     let directory = try attempt(.write, target) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
     defer { directory.close() }
     let lock = SaveLock(of: target, calls: calls)
-    let descriptor = try lock.acquire(for: damaged.path)
+    let descriptor = try lock.acquire(for: path)
     defer { lock.release(descriptor) }
     removeUnfinished(of: target)
-    let bytes = trip.json
-    let (aside, notices) = try exchange(target, damaged, for: bytes, in: directory)
-    let unsure = directory.syncNotice()
-    copies?.keep(bytes, of: target)
-    return ReplacedTrip(aside: aside, notices: notices + unsure)
-  }
-
-  /// Exchanges the files. The new file is written before the old one gets its other name, so that a failure leaves
-  /// little behind.
-  private func exchange(
-    _ target: FilePath, _ damaged: DamagedTrip, for bytes: [UInt8], in directory: OpenDirectory
-  ) throws(StoreError) -> (aside: FilePath, notices: [SaveNotice]) {
-    let old = try expect(damaged, at: target)
+    let (expected, bytes) = (try expected(target), trip.json)
+    let old = try status(of: target, expecting: expected)
     var new = try attempt(.write, target) { () throws(ErrorNumber) in
       try PreparedFile(for: target, bytes, like: try calls.access(of: target, old), calls)
     }
-    let aside: FilePath
+    var aside: FilePath?
     do throws(StoreError) {
-      aside = try setAside(target, as: target)
-    } catch {
-      new.discard()
-      throw error
-    }
-    do throws(StoreError) {
+      let name = try setAside(target, as: target, what)
+      aside = name
       // Its other name is safe before it loses the first one.
       try attempt(.write, target) { () throws(ErrorNumber) in try directory.sync() }
-      try put(&new, inPlaceOf: damaged, at: target)
+      // The second name has changed the time of the last change.
+      let now = try status(of: target, expecting: expected).identity
+      let outcome = try attempt(.write, target) { () throws(ErrorNumber) in try new.put(inPlaceOf: now) }
+      if case .displaced = outcome { try attempt(.write, target) { () throws(ErrorNumber) in try new.exchange() } }
+      guard case .done = outcome else { throw .changedMeanwhile(path: target) }
+      new.close()
+      let notices = new.notices + directory.syncNotice()
+      copies?.keep(bytes, of: target)
+      return ReplacedTrip(aside: name, notices: notices)
     } catch {
       // The call may have failed although the new file is in place.
-      if new.isElsewhere { try? calls.unlink(aside) }
+      if let aside, new.isElsewhere { try? calls.unlink(aside) }
       new.discard()
       throw error
     }
-    new.close()
-    return (aside, new.notices)
   }
 
-  private func put(
-    _ new: inout PreparedFile, inPlaceOf damaged: DamagedTrip, at target: FilePath
-  ) throws(StoreError) {
-    // The second name has changed the time of the last change.
-    let expected = try expect(damaged, at: target).identity
-    switch try attempt(.write, target, { () throws(ErrorNumber) in try new.put(inPlaceOf: expected) }) {
-    case .done: return
-    case .beaten: break
-    case .displaced: try attempt(.write, target) { () throws(ErrorNumber) in try new.exchange() }
-    }
-    throw .changedMeanwhile(path: damaged.path)
+  private func status(of target: FilePath, expecting file: FileIdentity) throws(StoreError) -> FileStatus {
+    if let status = try status(ofOld: target), status.identity.hasContent(of: file) { return status }
+    throw .changedMeanwhile(path: target)
   }
 
-  /// Returns the status of the damaged file.
-  ///
-  /// - Throws: if the file is no longer the one that was looked at.
-  private func expect(_ damaged: DamagedTrip, at target: FilePath) throws(StoreError) -> FileStatus {
-    if let old = try status(ofOld: target), old.identity.hasContent(of: damaged.file) { return old }
-    throw try damage(at: target) == nil ? .notDamaged(path: damaged.path) : .changedMeanwhile(path: damaged.path)
-  }
-
-  /// Gives a file a second name, which it keeps when another file takes its place: `trip.json.damaged-1`, or the next
-  /// number that is free.
-  ///
-  /// - Parameter what: the word in the second name, `damaged` or `other`.
+  /// Gives a file a second name, which it keeps when another file takes its place.
   @discardableResult
   func setAside(
     _ path: FilePath, as target: FilePath, _ what: String = "damaged"

@@ -20,14 +20,7 @@ package struct SavedTrip: Equatable, Sendable {
   package let isMerged: Bool
   /// The properties that the save could not keep or cannot promise. Each is reported once: the next save no longer sees
   /// it.
-  package internal(set) var notices: [SaveNotice]
-
-  package init(trip: Trip, file: FileIdentity, isMerged: Bool, notices: [SaveNotice] = []) {
-    self.trip = trip
-    self.file = file
-    self.isMerged = isMerged
-    self.notices = notices
-  }
+  package internal(set) var notices: [SaveNotice] = []
 }
 
 /// Loads and saves whole trip files, which other programs may do at the same time.
@@ -184,13 +177,7 @@ package struct TripFiles: Sendable {
     do throws(ReadRefusal) {
       return try content.read(path, limit: largest, memoryPerByte: TripFiles.memoryPerByte)
     } catch {
-      switch error {
-      case .cannotOpen(let number): throw .system(path: path, .open, number)
-      case .cannotRead(let number): throw .system(path: path, .read, number)
-      case .notPlain(let kind): throw .notAFile(path: path, kind)
-      case .tooLarge: throw .tooLarge(path: path)
-      case .noMemory(let count): throw .noMemory(path: path, count)
-      }
+      throw StoreError(error, at: path)
     }
   }
 
