@@ -42,6 +42,19 @@ package enum StoreError: Error, Equatable, Sendable {
   }
 }
 
+extension StoreError {
+  init(_ refusal: ReadRefusal, at path: FilePath, opening: Operation = .open) {
+    self =
+      switch refusal {
+      case .cannotOpen(let number): .system(path: path, opening, number)
+      case .cannotRead(let number): .system(path: path, .read, number)
+      case .notPlain(let kind): .notAFile(path: path, kind)
+      case .tooLarge: .tooLarge(path: path)
+      case .noMemory(let count): .noMemory(path: path, count)
+      }
+  }
+}
+
 extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {

@@ -1,7 +1,8 @@
 import Almanac
 import Glibc
-import Store
 import TestSupport
+
+@testable import Store
 
 /// A file system in memory whose power can fail.
 ///

@@ -5,24 +5,19 @@ import Store
 /// A folder of calendar files that something else copies to other machines: Syncthing, git, Dropbox, or a network file
 /// system.
 ///
-/// The tag of a version is the digest of its bytes, so rewriting a file without a change or with another date makes no
-/// new version. Files of other kinds are not changed. A copy made for a conflict, such as
-/// `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other; reading it shows that it holds the
-/// same item.
+/// The tag of a version is the digest of its bytes, so rewriting a file without a change makes no new version. A copy
+/// made for a conflict, such as `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other.
 package struct FolderStore: RemoteStore {
   private let directory: FilePath
   private let calls: any FileSystemCalls
-  /// The tags of the files read so far, with the versions of the files.
   private var known: [ResourceName: (file: FileIdentity, tag: EntityTag)] = [:]
 
-  /// - Parameter directory: The folder, which must exist.
   package init(_ directory: FilePath, calls: any FileSystemCalls = SystemCalls()) {
     (self.directory, self.calls) = (directory, calls)
   }
 
-  /// The largest number of bytes read of a file. A larger file is identified by its first bytes, size and date.
+  /// In bytes. A larger file is identified by its first bytes, size and date.
   private static let longest = EventCodec.largestBody + 1
-  /// The largest number of files that are listed.
   private static let most = 100_000
 
   private var content: FileContent { FileContent(calls: calls) }
@@ -65,7 +60,7 @@ package struct FolderStore: RemoteStore {
     return resources
   }
 
-  /// What is in the way of reading a file of calendars: it is a link or a directory, or the user may not read it.
+  /// A link or a directory in the place of a file, or a file that the user may not read.
   private func obstacle(at path: FilePath) -> (tag: EntityTag, sentence: String, isNoFile: Bool)? {
     if calls.isLink(path) { return (EntityTag("link"), "\(path.name) is a link, not a file; replace it", true) }
     guard let status = try? calls.status(at: path) else { return nil }
@@ -82,9 +77,9 @@ package struct FolderStore: RemoteStore {
     }
   }
 
-  /// The name of the resource in a file: a visible file with the ending of calendar files, or the hidden one of a
-  /// device's counter. A hidden file left behind when this program was killed during a swap also counts, because it may
-  /// be the only copy of a version; one left behind earlier is removed.
+  /// A visible calendar file, or the hidden one of a device's counter. A hidden file left behind when this program was
+  /// killed during a swap also counts, because it may be the only copy of a version; one left behind earlier is
+  /// removed.
   private func resource(at name: FilePath) -> ResourceName? {
     guard let text = name.text else { return nil }
     let isCalendar = text.lowercased().hasSuffix(".ics")
@@ -109,9 +104,7 @@ package struct FolderStore: RemoteStore {
     return ListedResource(name, found.tag, changedAt: changedAt)
   }
 
-  /// Reads a file. Returns nil if it is missing.
-  ///
-  /// - Throws: if the file exists but cannot be read, because it must not count as deleted.
+  /// Nil if the file is missing; throws if it exists but cannot be read, because it must not count as deleted.
   private func read(_ path: FilePath) throws(StoreFailure) -> (bytes: [UInt8], tag: EntityTag, file: FileIdentity)? {
     do throws(ReadRefusal) {
       let (bytes, file) = try content.read(path, limit: Int64(FolderStore.longest))
@@ -128,8 +121,7 @@ package struct FolderStore: RemoteStore {
     }
   }
 
-  /// Reads the first bytes of a file that is too large to be an entry, so that it is reported as such rather than as
-  /// deleted.
+  /// For a file that is too large to be an entry, so that it is reported as such rather than as deleted.
   private func beginning(of path: FilePath) throws(StoreFailure) -> (
     bytes: [UInt8], tag: EntityTag, file: FileIdentity
   )? {
@@ -167,14 +159,17 @@ package struct FolderStore: RemoteStore {
     return EntityTag("\(ContentDigest(of: upload.body))")
   }
 
-  /// Writes a file.
-  ///
-  /// - Parameter expected: The version to replace; nil if there must be none.
-  /// - Returns: Whether the file was written. False if there was another version, which has been put back.
+  /// - Parameter expected: the version to replace; nil if there must be none.
+  /// - Returns: false if there was another version, which has been put back.
   private func write(
     _ bytes: [UInt8], to path: FilePath, inPlaceOf expected: FileIdentity?
   ) throws(ErrorNumber) -> Bool {
-    let access = expected == nil ? try newAccess() : try calls.access(of: path, try calls.status(at: path))
+    let access =
+      if expected == nil {
+        FileAccess(ofNewFileIn: try calls.status(at: directory))
+      } else {
+        try calls.access(of: path, try calls.status(at: path))
+      }
     var new = try PreparedFile(for: path, bytes, like: access, calls)
     do throws(ErrorNumber) {
       let outcome = if let expected { try new.put(inPlaceOf: expected) } else { try new.putNew() }
@@ -197,16 +192,6 @@ package struct FolderStore: RemoteStore {
     return true
   }
 
-  /// The access rights of new files: the same as those of the folder.
-  private func newAccess() throws(ErrorNumber) -> FileAccess {
-    let folder = try calls.status(at: directory)
-    let isShared = folder.mode & 0o2000 != 0
-    return FileAccess(
-      FileStatus(
-        kind: .regular, mode: folder.mode & 0o666, user: getuid(), group: isShared ? folder.group : getgid(), links: 1,
-        identity: folder.identity))
-  }
-
   package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
     removals.map { removal in Result { () throws(StoreFailure) in try delete(removal) } }
   }
@@ -225,8 +210,8 @@ package struct FolderStore: RemoteStore {
 
   // MARK: Names and failures
 
-  /// The path of a resource; nil for a name that is not a file in the folder. Counters are hidden, because calendar
-  /// programs have no use for them.
+  /// Nil for a name that is not a file in the folder. Counters are hidden, because calendar programs have no use for
+  /// them.
   private func path(of name: ResourceName) -> FilePath? {
     let bytes = Array(((name.text.hasPrefix(DeviceCounter.prefix) ? "." : "") + name.text).utf8)
     guard !bytes.isEmpty, bytes.count <= 255, ![".", ".."].contains(name.text),
@@ -244,6 +229,6 @@ package struct FolderStore: RemoteStore {
     }
   }
 
-  /// Whether the folder can be read, which means that a refusal concerns writing.
+  /// If so, a refusal concerns writing.
   private var isReadable: Bool { (try? calls.names(in: directory)) != nil }
 }

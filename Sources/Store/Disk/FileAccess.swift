@@ -7,15 +7,20 @@ package struct FileAccess {
   let list: AccessList?
   /// The extended attributes except the access list.
   let attributes: [(name: AttributeName, value: [UInt8])]
+}
 
-  init(status: FileStatus, list: AccessList?, attributes: [(name: AttributeName, value: [UInt8])]) {
-    self.status = status
-    self.list = list
-    self.attributes = attributes
-  }
-
+extension FileAccess {
   /// The access that a file of this status gives if it has neither an access list nor attributes.
-  package init(_ status: FileStatus) { self.init(status: status, list: nil, attributes: []) }
+  init(_ status: FileStatus) { self.init(status: status, list: nil, attributes: []) }
+
+  /// The access of a new file for all who may use its folder.
+  package init(ofNewFileIn folder: FileStatus) {
+    let isShared = folder.mode & 0o2000 != 0
+    self.init(
+      FileStatus(
+        kind: .regular, mode: folder.mode & 0o666, user: getuid(), group: isShared ? folder.group : getgid(), links: 1,
+        identity: folder.identity))
+  }
 }
 
 extension FileSystemCalls {

@@ -9,15 +9,6 @@ package struct FileStatus: Equatable, Sendable {
   /// The number of names that the file has.
   package let links: Int
   package let identity: FileIdentity
-
-  package init(kind: FileKind, mode: UInt32, user: UInt32, group: UInt32, links: Int, identity: FileIdentity) {
-    self.kind = kind
-    self.mode = mode
-    self.user = user
-    self.group = group
-    self.links = links
-    self.identity = identity
-  }
 }
 
 package enum FileKind: Equatable, Sendable {
@@ -35,14 +26,6 @@ package struct FileIdentity: Equatable, Sendable {
   /// The time of the last change of the content or the status, in nanoseconds since 1970-01-01T00:00:00Z. No program can set
   /// it: `cp -p` copies the size and the time of the last change of the content, but not this.
   package let changed: Int64
-
-  package init(device: UInt64, inode: UInt64, size: Int64, modified: Int64, changed: Int64) {
-    self.device = device
-    self.inode = inode
-    self.size = size
-    self.modified = modified
-    self.changed = changed
-  }
 
   /// Whether it is the same file with the same content, perhaps under another name or with another mode: renaming a file
   /// or giving it a second name changes nothing but ``changed``.

@@ -58,13 +58,8 @@ package struct OperationLogs: Sendable {
     do throws(ReadRefusal) {
       return OperationLog(file: try FileContent(calls: calls).read(path, limit: Self.largest).bytes)
     } catch {
-      switch error {
-      case .cannotOpen(let number) where number.code == ENOENT: return OperationLog()
-      case .cannotOpen(let number), .cannotRead(let number): throw .system(path: path, .read, number)
-      case .notPlain(let kind): throw .notAFile(path: path, kind)
-      case .tooLarge: throw .tooLarge(path: path)
-      case .noMemory(let count): throw .noMemory(path: path, count)
-      }
+      if case .cannotOpen(ErrorNumber(ENOENT)) = error { return OperationLog() }
+      throw StoreError(error, at: path, opening: .read)
     }
   }
 

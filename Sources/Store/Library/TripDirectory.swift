@@ -4,11 +4,6 @@ import Itinerary
 package struct KnownTrip: Equatable, Sendable {
   package let path: FilePath
   package let heading: TripHeading
-
-  package init(path: FilePath, heading: TripHeading) {
-    self.path = path
-    self.heading = heading
-  }
 }
 
 package struct TripDirectory: Sendable {

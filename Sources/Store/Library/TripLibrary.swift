@@ -93,7 +93,7 @@ package struct TripLibrary: Sendable {
   /// Returns a path in the directory that has no file yet, and makes the directory if needed. `Rust Belt Swing` becomes
   /// `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
   package func newPath(forTripNamed name: String) throws(StoreError) -> FilePath {
-    try makeDirectory(directory)
+    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try calls.makeDirectories(directory) }
     let start = FileStem.of(name)
     var number = 1
     while true {
@@ -103,84 +103,57 @@ package struct TripLibrary: Sendable {
     }
   }
 
-  // MARK: The last trip
+  // MARK: What is remembered
 
   /// The path of the trip opened last; nil if none is remembered.
   package func lastTrip() -> FilePath? {
-    guard let (bytes, _) = try? FileContent(calls: calls).read(lastTripFile, limit: 1 << 16) else { return nil }
+    guard let bytes = remembered(in: lastTripFile) else { return nil }
     let path = FilePath(bytes: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...])
     return path.isEmpty ? nil : path
   }
 
   /// Remembers a trip, whose file must exist.
   package func rememberLastTrip(_ path: FilePath) throws(StoreError) {
-    let absolute: FilePath
-    do {
-      absolute = try calls.realPath(path)
-    } catch {
-      throw .system(path: path, .find, error)
-    }
-    if lastTrip() == absolute { return }
-    try makeDirectory(lastTripFile.directory)
-    let old = try? calls.status(at: lastTripFile)
-    let content = FileContent(calls: calls)
-    for file in content.sideFiles(of: lastTripFile) where content.isLeft(file.path) { try? calls.unlink(file.path) }
-    try attempt(.write, lastTripFile) { () throws(ErrorNumber) in
-      try content.replace(lastTripFile, with: absolute.adding("\n").bytes, old: old, isDurable: false)
-    }
+    let absolute = try attempt(.find, path) { () throws(ErrorNumber) in try calls.realPath(path) }
+    if lastTrip() != absolute { try remember(absolute.adding("\n").bytes, in: lastTripFile) }
   }
-
-  // MARK: The view
 
   private static let roomy = "roomy"
 
   /// Whether the user has chosen the dense view or the roomy one; nil for neither.
   package var isDense: Bool? {
-    guard let (bytes, _) = try? FileContent(calls: calls).read(denseFile, limit: 1 << 10) else { return nil }
-    return String(decoding: bytes, as: UTF8.self).trimmed != Self.roomy
+    remembered(in: denseFile).map { String(decoding: $0, as: UTF8.self).trimmed != Self.roomy }
   }
 
   package func rememberDensity(isDense: Bool) throws(StoreError) {
-    if isDense == self.isDense { return }
-    try makeDirectory(denseFile.directory)
-    let old = try? calls.status(at: denseFile)
-    try attempt(.write, denseFile) { () throws(ErrorNumber) in
-      try FileContent(calls: calls).replace(
-        denseFile, with: Array((isDense ? "" : Self.roomy + "\n").utf8), old: old, isDurable: false)
-    }
+    if isDense != self.isDense { try remember(Array((isDense ? "" : Self.roomy + "\n").utf8), in: denseFile) }
   }
-
-  // MARK: The last export
 
   /// The path of the editor's last export, as the user typed it; nil if none is remembered.
   package func lastExport() -> String? {
-    guard let (bytes, _) = try? FileContent(calls: calls).read(lastExportFile, limit: 1 << 16) else { return nil }
-    return String(decoding: bytes, as: UTF8.self).trimmed.nonEmpty
+    remembered(in: lastExportFile).flatMap { String(decoding: $0, as: UTF8.self).trimmed.nonEmpty }
   }
 
   package func rememberExport(_ typed: String) throws(StoreError) {
-    if lastExport() == typed { return }
-    try makeDirectory(lastExportFile.directory)
-    let old = try? calls.status(at: lastExportFile)
-    try attempt(.write, lastExportFile) { () throws(ErrorNumber) in
-      try FileContent(calls: calls).replace(
-        lastExportFile, with: Array((typed + "\n").utf8), old: old, isDurable: false)
-    }
+    if lastExport() != typed { try remember(Array((typed + "\n").utf8), in: lastExportFile) }
   }
 
   /// Whether something happens for the first time, by a file that exists from then on; false if it can't be written.
   package func isFirst(_ name: FilePath) -> Bool {
     let path = lastTripFile.directory.appending(name)
-    guard (try? calls.status(at: path)) == nil, (try? makeDirectory(path.directory)) != nil else { return false }
-    return (try? FileContent(calls: calls).replace(path, with: [], old: nil, isDurable: false)) != nil
+    return (try? calls.status(at: path)) == nil && (try? remember([], in: path)) != nil
   }
 
-  /// Makes a directory with those above it, for its owner alone.
-  private func makeDirectory(_ path: FilePath) throws(StoreError) {
-    do {
-      try calls.makeDirectories(path)
-    } catch {
-      throw .system(path: path, .makeDirectory, error)
+  private func remembered(in file: FilePath) -> [UInt8]? {
+    try? FileContent(calls: calls).read(file, limit: 1 << 16).bytes
+  }
+
+  private func remember(_ bytes: [UInt8], in file: FilePath) throws(StoreError) {
+    try attempt(.makeDirectory, file.directory) { () throws(ErrorNumber) in try calls.makeDirectories(file.directory) }
+    let content = FileContent(calls: calls)
+    content.removeLeftovers(of: file)
+    try attempt(.write, file) { () throws(ErrorNumber) in
+      try content.replace(file, with: bytes, old: try? calls.status(at: file), isDurable: false)
     }
   }
 }

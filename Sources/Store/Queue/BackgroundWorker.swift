@@ -83,17 +83,15 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
 
   /// Begins a job in place of all others: those that wait are dropped, the running one is cancelled, and nothing more of
   /// either is reported. Returns at once.
-  package func begin(_ job: Job) {
-    monitor.withLock { state in
-      state.replaceAll(by: [job])
-      wakeUp.clear()
-    }
-  }
+  package func begin(_ job: Job) { replaceAll(by: [job]) }
 
   /// Drops all jobs. Nothing more of them is reported. Returns at once.
-  package func dropAll() {
+  package func dropAll() { replaceAll(by: []) }
+
+  private func replaceAll(by jobs: [Job]) {
     monitor.withLock { state in
-      state.replaceAll(by: [])
+      (state.waiting, state.reports, state.isCancelled) = (jobs, [], true)
+      state.replacements += 1
       wakeUp.clear()
     }
   }
@@ -166,13 +164,6 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
       }
       return state.isClosing ? .end : nil
     }
-  }
-}
-
-extension BackgroundWorker.State {
-  fileprivate mutating func replaceAll(by jobs: [Job]) {
-    (waiting, reports, isCancelled) = (jobs, [], true)
-    replacements += 1
   }
 }
 
