@@ -30,7 +30,7 @@ import Testing
 
     func look(_ id: String, at path: FilePath) -> SyncedTrip? {
       made.withLock { $0.append("look \(id)") }
-      return isShared(id) ? SyncedTrip(SyncReport(before: SharingState()), SharingState(), in: "/sync") : nil
+      return isShared(id) ? SyncedTrip(SyncReport(.synced, .notSyncedYet), SharingState(), in: "/sync") : nil
     }
 
     func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {

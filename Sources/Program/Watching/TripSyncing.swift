@@ -36,15 +36,14 @@ struct HomeSyncing: TripSyncing {
     do {
       guard let share = try home.share(ofTrip: id, at: path) else { return nil }
       let seen = try home.shares().state(ofTrip: id)
-      return SyncedTrip(SyncReport(before: seen), seen, in: share.place.description)
+      return SyncedTrip(SyncReport(.synced, .notSyncedYet, seen: seen), seen, in: share.place.description)
     } catch {
       return damage(error)
     }
   }
 
   private func damage(_ error: any Error) -> SyncedTrip {
-    let report = SyncReport(without: "\(error)", passes: false, seen: SharingState())
-    return SyncedTrip(report, SharingState(), in: "an unknown location")
+    SyncedTrip(SyncReport(.stopped, .other("\(error)")), SharingState(), in: "an unknown location")
   }
 
   func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
@@ -56,7 +55,8 @@ struct HomeSyncing: TripSyncing {
         share, options: SyncOptions(triesAgain: isAsked), at: .now, patience: Self.patience, held: passwords)
     } catch {
       let seen = (try? home.shares().state(ofTrip: id)) ?? SharingState()
-      let report = SyncReport(without: "\(error)", passes: error is StoreError, seen: seen)
+      // What the disk refuses can go away automatically.
+      let report = SyncReport(error is StoreError ? .offline : .stopped, .other("\(error)"), seen: seen)
       return SyncedTrip(report, seen, in: share.place.description)
     }
   }

@@ -1,23 +1,18 @@
 import Itinerary
 import Store
 
-/// A calendar on a server as the place of a shared trip.
+/// A calendar on a server as a remote.
 ///
-/// Make one for a place and keep it as long as the program runs. It remembers the last list, so that listing an
-/// unchanged calendar takes a single small request.
-///
-///     var store = CalDAVStore(place, password: password, web: curl)
-///     let listed = try store.list()
-///
-/// A password that the server has refused is not sent again by this value; make another one after a change of password.
-/// Check beforehand with ``CalendarPlace/mayAsk(_:insecure:)`` whether the password may be sent to the place at all.
+/// Keep one as long as the program runs: it remembers the last list, so that listing an unchanged calendar takes a
+/// single small request. A password that the server has refused is not sent again; make another value after a change of
+/// password.
 package struct CalDAVStore: RemoteStore {
-  /// The place of the calendar. It changes if the server reports that the calendar has moved permanently.
+  /// Changes if the server reports that the calendar has moved permanently.
   package internal(set) var place: CalendarPlace
-  /// The address for requests: that of the place, or another one after a temporary redirection.
+  /// The address for requests; another one than that of the place after a temporary redirection.
   var address: WebAddress
   var connection: DAVConnection
-  /// The paths and versions of the resources at the last listing.
+  /// As of the last listing.
   var refs: [ResourceName: ResourceRef] = [:]
   /// The last list, with the tag that the calendar had before.
   var known: (mark: String, resources: [ListedResource], polls: Int)?
@@ -25,16 +20,12 @@ package struct CalDAVStore: RemoteStore {
   var mayWrite: Bool?
 
   struct ResourceRef {
-    /// The path in the server's own spelling.
+    /// In the server's own spelling.
     var path: String
-    /// The version; nil if the server has not named it.
     var tag: EntityTag?
   }
 
-  /// - Parameters:
-  ///   - password: the password of the user of the place, if any.
-  ///   - scheme: the authentication scheme to try first.
-  ///   - web: access to the server.
+  /// - Parameter scheme: the authentication scheme to try first.
   package init(
     _ place: CalendarPlace, password: String?, scheme: WebLogin.Scheme = .basic, web: any HTTPClient
   ) {
@@ -43,21 +34,16 @@ package struct CalDAVStore: RemoteStore {
     connection = DAVConnection(web, login)
   }
 
-  /// The time at the server when it last answered; nil if it has not said it.
   package var serverTime: Timestamp? { connection.serverTime }
 
-  /// The authentication scheme of the server, as far as it is known.
   package var scheme: WebLogin.Scheme { connection.login?.scheme ?? .basic }
 
-  /// The host, in a form for people.
   var host: String { address.host }
 
-  /// The number of connections for requesting resources one by one.
   static let connections = 8
 
   func path(of resource: DescribedResource) -> String? { DAVPath.escaped(in: resource.href, of: address) }
 
-  /// The path of a resource, in the server's own spelling if that is known.
   func path(of name: ResourceName) -> String { refs[name]?.path ?? address.path + DAVPath.escaped(name.text) }
 
   func address(of name: ResourceName) throws(StoreFailure) -> WebAddress {
@@ -68,8 +54,7 @@ package struct CalDAVStore: RemoteStore {
     }
   }
 
-  /// The response about resources. Throws if the server refuses the whole calendar, or gives any other kind of
-  /// response.
+  /// - Throws: if the server refuses the whole calendar, or gives any other kind of response.
   func described(_ response: HTTPResponse) throws(StoreFailure) -> [DescribedResource] {
     switch response.status {
     case 207: break
@@ -116,15 +101,14 @@ extension CalDAVStore {
     }
   }
 
-  /// The number of consecutive polls that request only the tag of the calendar. It is limited because some servers
-  /// forget to change the tag.
+  /// Polls in a row that request only the tag of the calendar, which some servers forget to change.
   private static let mostPolls = 15
 
   private static let mostRedirections = 5
 
-  /// Follows a redirection on the same host over an equally secure connection. Other hosts do not get the password.
+  /// Follows a redirection on the same host over an equally secure connection; others do not get the password.
   ///
-  /// - Returns: whether there was a redirection.
+  /// - Returns: whether there was one.
   private mutating func follow(_ response: HTTPResponse) throws(StoreFailure) -> Bool {
     guard (300...399).contains(response.status) else { return false }
     guard let target = response.header("Location").flatMap({ try? address.resolving($0) }),
@@ -141,8 +125,6 @@ extension CalDAVStore {
     return true
   }
 
-  /// Reads the properties of the calendar itself from a response.
-  ///
   /// - Returns: the tag of the calendar's content; nil if the server has none.
   mutating func readState(_ response: HTTPResponse) throws(StoreFailure) -> String? {
     let state = try resource(of: address, in: response)
@@ -150,7 +132,6 @@ extension CalDAVStore {
     return state.changeTag
   }
 
-  /// The description of the calendar itself in a response.
   private func resource(of address: WebAddress, in response: HTTPResponse) throws(StoreFailure) -> DescribedResource {
     let own = DAVPath(address)
     guard let resource = try described(response).first(where: { path(of: $0).map(DAVPath.init) == own }) else {
@@ -199,7 +180,7 @@ extension CalDAVStore {
 }
 
 extension CalDAVStore {
-  /// Returns the contents of resources. A resource that is too large or not readable has no content.
+  /// A resource that is too large or not readable has no content.
   package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
     var found: [ResourceName: SharedResource] = [:]
     var open: [ResourceName] = []
@@ -217,10 +198,9 @@ extension CalDAVStore {
     return names.compactMap { found[$0] }
   }
 
-  /// The number of resources requested at once.
   private static let batch = 50
 
-  /// The contents in a response; empty if the server does not support the request.
+  /// Empty if the server does not support the request.
   private func contents(
     in result: Result<HTTPResponse, StoreFailure>
   ) throws(StoreFailure) -> [ResourceName: SharedResource] {
@@ -242,8 +222,7 @@ extension CalDAVStore {
     return resources
   }
 
-  /// Requests the resources that were missing in a response about many: they are gone, or the server does not support
-  /// such requests.
+  /// Requests what was missing in a response about many: it is gone, or the server does not support such requests.
   private mutating func fetchIndividually(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
     var requests: [HTTPRequest] = []
     for name in names { requests.append(.content(of: try address(of: name))) }
@@ -279,7 +258,7 @@ extension CalDAVStore {
 }
 
 extension HTTPResponse {
-  /// The tag in the header if it is a strong one, which changes with every byte (RFC 9110, 8.8.1); nil otherwise.
+  /// The tag if it is a strong one, which changes with every byte (RFC 9110, 8.8.1).
   var strongTag: EntityTag? {
     guard let text = header("ETag"), text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else {
       return nil
@@ -297,10 +276,7 @@ extension CalDAVStore {
     write(removals.map { ($0.name, .delete(address, if: $0.tag)) }).map { $0.map { _ in () } }
   }
 
-  /// Requests changes of resources.
-  ///
   /// - Parameter changes: the requests, whose addresses are set here.
-  /// - Returns: the responses to successful changes, and the failures of the others.
   private mutating func write(
     _ changes: [(name: ResourceName, request: HTTPRequest)]
   ) -> [Result<HTTPResponse, StoreFailure>] {
@@ -331,7 +307,6 @@ extension CalDAVStore {
     }
   }
 
-  /// The reason why a change was not made; nil if it was made.
   private mutating func failure(
     of response: HTTPResponse, to method: String, _ doubt: inout Result<Void, StoreFailure>?
   ) -> StoreFailure? {
@@ -352,7 +327,6 @@ extension CalDAVStore {
     }
   }
 
-  /// Checks whether the calendar still exists and may be written.
   private mutating func calendarState() -> Result<Void, StoreFailure> {
     Result { () throws(StoreFailure) in
       _ = try readState(try connection.send(.state(of: address)))
@@ -362,7 +336,6 @@ extension CalDAVStore {
 }
 
 extension StoreFailure {
-  /// The meaning of the conditions that a server names in a refusal; nil if none of them is known.
   fileprivate init?(conditions: [DAVName], in response: HTTPResponse) {
     if conditions.contains(.uidConflict) || conditions.contains(.uidTaken) {
       self = .idTaken

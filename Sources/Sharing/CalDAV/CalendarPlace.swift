@@ -1,37 +1,29 @@
 import Store
 
-/// A calendar on a server that holds a trip. This value is stored between runs, without the password.
+/// A calendar on a server that holds a trip.
 package struct CalendarPlace: Equatable, Sendable {
-  /// The address of the calendar; its path ends with `/`.
+  /// The path ends with `/`.
   package var address: WebAddress
-  /// The user for authentication; nil for a calendar that anyone may write to.
+  /// Nil for a calendar that anyone may write to.
   package var user: String?
 
-  /// - Parameter address: the address of the calendar, with or without `/` at its end.
   package init(_ address: WebAddress, user: String? = nil) {
     self.address = address.path.hasSuffix("/") ? address : (try? address.at(address.path + "/")) ?? address
     self.user = user
   }
-
-  /// Whether a password may be sent to an address: over a secure connection, or to this machine.
-  ///
-  /// - Parameter insecure: whether the user has allowed insecure connections to other machines.
-  package static func mayAsk(_ address: WebAddress, insecure: Bool) -> Bool {
-    address.isSecure || address.isThisMachine || insecure
-  }
 }
 
 /// Companies whose calendars can't hold a trip, and what to do instead.
-extension CalendarFailure {
-  /// The failure of an address that belongs to such a company; nil for any other address.
-  package init?(unusable address: WebAddress) {
+extension Failure {
+  /// Nil for any other address.
+  init?(unusable address: WebAddress) {
     let host = address.host
     let row = Self.companies.first { row in
       host != Self.calendarsOfApple && !host.hasSuffix("-" + Self.calendarsOfApple)
         && row.hosts.contains { host == $0 || host.hasSuffix(".\($0)") }
     }
     guard let row else { return nil }
-    self = .unusable(host: host, row.advice)
+    self.init("\(host): \(row.advice)")
   }
 
   private static let calendarsOfApple = "caldav.icloud.com"
@@ -55,7 +47,6 @@ extension CalendarFailure {
 }
 
 extension WebAddress {
-  /// Whether the password for another address may be sent to this one after a redirection: host, port and scheme are
-  /// the same.
+  /// Whether the password for another address may be sent to this one.
   func acceptsPassword(of other: WebAddress) -> Bool { origin == other.origin }
 }

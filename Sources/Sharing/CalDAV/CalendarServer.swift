@@ -1,46 +1,36 @@
 import Itinerary
 import Store
 
-/// A server on which a user has or can create calendars. It is used once for each trip that is shared or joined.
-///
-///     var server = try CalendarServer(address, user: "mira", password: password, web: curl)
-///     switch try server.find() {
-///     case .calendar(let calendar): share(in: calendar.place)
-///     case .home(let home): share(in: try server.create(tripID: trip.id, name: trip.name, in: home))
-///     }
-package struct CalendarServer {
-  /// The result of looking at an address.
-  package enum Found: Equatable, Sendable {
+/// A server on which a user has or can create calendars, used once for each trip that is shared or joined.
+struct CalendarServer {
+  enum Found: Equatable, Sendable {
     case calendar(FoundCalendar)
     case home(CalendarHome)
   }
 
-  /// The address that the user has named.
   private let address: WebAddress
   private let user: String?
   private var connection: DAVConnection
-  /// The status of the last response that described nothing.
   private var lastStatus: Int?
 
   /// - Parameters:
-  ///   - address: the address of a server, a user or a calendar.
-  ///   - user: the name of the user; nil if the server requires no authentication.
+  ///   - address: that of a server, a user or a calendar.
   ///   - insecure: whether the password may be sent to another machine without encryption.
-  package init(
+  init(
     _ address: WebAddress, user: String?, password: String?, insecure: Bool = false, web: any HTTPClient
-  ) throws(CalendarFailure) {
-    if let failure = CalendarFailure(unusable: address) { throw failure }
-    guard CalendarPlace.mayAsk(address, insecure: insecure) else { throw .notSecure(host: address.host) }
+  ) throws(Failure) {
+    if let failure = Failure(unusable: address) { throw failure }
+    guard address.isSecure || address.isThisMachine || insecure else {
+      throw Failure("refusing to send a password to \(address.host) over http; use https, or pass --insecure")
+    }
     (self.address, self.user) = (address, user)
     connection = DAVConnection(web, user.map { WebLogin(user: $0, password: password ?? "") })
   }
 
   // MARK: Finding
 
-  /// Finds the calendar at the address, or the calendar home of the user.
-  ///
   /// Tries the address itself, then the well-known address for calendars (RFC 6764), then the root of the server.
-  package mutating func find() throws(CalendarFailure) -> Found {
+  mutating func find() throws(Failure) -> Found {
     var isForbidden = false
     for path in starts {
       guard let start = try? address.at(path), let (place, resource) = try describe(start) else {
@@ -51,12 +41,19 @@ package struct CalendarServer {
       guard let home = try home(of: resource, at: place) else { continue }
       // Some servers refuse to describe what the home is in. Anything else that is refused is somebody else's.
       let (parts, named) = (DAVPath(home.address).parts, DAVPath(address).parts)
-      if isForbidden, !parts.starts(with: named) { throw .forbidden(user: user, host: address.host) }
+      if isForbidden, !parts.starts(with: named) { throw forbidden }
       return .home(home)
     }
-    if isForbidden { throw .forbidden(user: user, host: address.host) }
-    throw .noCalendars(host: address.host)
+    throw isForbidden ? forbidden : noCalendars
   }
+
+  private var forbidden: Failure {
+    Failure(
+      "\(user ?? "a guest") can't open this calendar on \(address.host); "
+        + "ask its owner to share it with \(user ?? "you, and pass --user NAME")")
+  }
+
+  private var noCalendars: Failure { Failure("no CalDAV calendars for this user at this address on \(address.host)") }
 
   private var starts: [String] {
     let wellKnown = "/.well-known/caldav"
@@ -65,7 +62,7 @@ package struct CalendarServer {
     return (path.hasSuffix("/") ? [path] : [path, path + "/"]) + [wellKnown, "/"]
   }
 
-  private mutating func home(of resource: DescribedResource, at place: WebAddress) throws(CalendarFailure)
+  private mutating func home(of resource: DescribedResource, at place: WebAddress) throws(Failure)
     -> CalendarHome?
   {
     var homes = resource.homes
@@ -78,7 +75,7 @@ package struct CalendarServer {
     return try calendars(in: try resolve(home, at: place))
   }
 
-  private mutating func calendars(in home: WebAddress) throws(CalendarFailure) -> CalendarHome {
+  private mutating func calendars(in home: WebAddress) throws(Failure) -> CalendarHome {
     let (place, resources) = try send(HTTPRequest.calendars, home)
     let calendars = resources.filter { $0.isCalendar && $0.supportsEvents && !$0.isMissing }.compactMap { resource in
       (try? resolve(resource.href, at: place)).map { calendar(resource, at: $0) }
@@ -95,14 +92,12 @@ package struct CalendarServer {
 
   /// Creates the calendar of a trip, or finds the one that was created before.
   ///
-  /// - Parameters:
-  ///   - tripID: the id of the trip, which identifies the calendar.
-  ///   - name: the display name.
-  package mutating func create(
+  /// - Parameter tripID: identifies the calendar.
+  mutating func create(
     tripID: String, name: String, in home: CalendarHome
-  ) throws(CalendarFailure) -> CalendarPlace {
+  ) throws(Failure) -> CalendarPlace {
     guard let target = try? home.address.at(home.address.path + DAVPath.escaped(tripID) + "/") else {
-      throw .noCalendars(host: home.address.host)
+      throw noCalendars
     }
     let response = try self.response(to: .makeCalendar(target, name: name))
     if let (place, resource) = try describe(target), resource.isCalendar { return calendar(resource, at: place).place }
@@ -111,8 +106,13 @@ package struct CalendarServer {
     if let new = now.first(where: { calendar in calendar.name == name && !home.calendars.contains(calendar) }) {
       return new.place
     }
-    if (200...299).contains(response.status) { throw .notYetThere(host: target.host) }
-    throw .cannotCreate(response.explanation, host: target.host, now.filter { $0.mayWrite != false })
+    if (200...299).contains(response.status) {
+      throw Failure("\(target.host) created the calendar but doesn't list it yet; try again in a minute")
+    }
+    let usable = now.filter { $0.mayWrite != false }.map(\.forPeople).joined(separator: ", ")
+    throw Failure(
+      "\(target.host) does not create calendars: \(response.explanation); create one there and pass its address"
+        + (usable.isEmpty ? "" : ", or use an existing one: \(usable)"))
   }
 
   // MARK: Asking
@@ -120,16 +120,15 @@ package struct CalendarServer {
   /// - Returns: the resource at an address, and its address after all redirections, if any.
   private mutating func describe(
     _ address: WebAddress
-  ) throws(CalendarFailure) -> (place: WebAddress, resource: DescribedResource)? {
+  ) throws(Failure) -> (place: WebAddress, resource: DescribedResource)? {
     let (place, resources) = try send(HTTPRequest.description, address)
     guard let resource = resources.first, !resource.isMissing else { return nil }
     return (place, resource)
   }
 
-  /// Makes a request and follows redirections.
   private mutating func send(
     _ request: (WebAddress) -> HTTPRequest, _ address: WebAddress
-  ) throws(CalendarFailure) -> (WebAddress, [DescribedResource]) {
+  ) throws(Failure) -> (WebAddress, [DescribedResource]) {
     var place = address
     for _ in 0...Self.mostRedirections {
       let response = try self.response(to: request(place))
@@ -143,31 +142,64 @@ package struct CalendarServer {
         return (place, [])
       }
     }
-    throw .store(.offline("\(address.host): \(HTTPFailure.tooManyRedirects)"), host: address.host)
+    throw Failure(.offline("\(address.host): \(HTTPFailure.tooManyRedirects)"), from: address.host)
   }
 
   private static let mostRedirections = 5
 
-  private mutating func response(to request: HTTPRequest) throws(CalendarFailure) -> HTTPResponse {
+  private mutating func response(to request: HTTPRequest) throws(Failure) -> HTTPResponse {
     do {
       return try connection.send(request)
     } catch {
       let host = request.address.host
-      throw user == nil && error == .password ? .noUser(host: host) : .store(error, host: host)
+      if user == nil, error == .password { throw Failure("\(host) requires a login; pass --user NAME") }
+      throw Failure(error, from: host)
     }
   }
 
-  /// - Throws: ``CalendarFailure/otherHost(_:of:)`` if the password must not be sent there.
-  private func resolve(_ reference: String, at place: WebAddress) throws(CalendarFailure) -> WebAddress {
-    guard let target = try? place.resolving(reference) else { throw .noCalendars(host: place.host) }
-    guard target.acceptsPassword(of: address) else { throw .otherHost(target, of: address.host) }
+  /// - Throws: also if the address is of another origin, to which the password must not be sent.
+  private func resolve(_ reference: String, at place: WebAddress) throws(Failure) -> WebAddress {
+    guard let target = try? place.resolving(reference) else { throw noCalendars }
+    guard target.acceptsPassword(of: address) else {
+      throw Failure(
+        "\(address.host) redirects to \(target.origin). Your password was not sent; if you trust it, "
+          + "use \(target.url) instead")
+    }
     return target
   }
 }
 
-/// The collection of a user's calendars.
-package struct CalendarHome: Equatable, Sendable {
-  package var address: WebAddress
-  /// The calendars that can hold events.
-  package var calendars: [FoundCalendar]
+struct CalendarHome: Equatable, Sendable {
+  var address: WebAddress
+  var calendars: [FoundCalendar]
+}
+
+struct FoundCalendar: Equatable, Sendable {
+  var place: CalendarPlace
+  var name: String?
+  /// Nil if the server does not say.
+  var mayWrite: Bool?
+
+  fileprivate var forPeople: String { name.map { "\"\($0)\" \(place.address.url)" } ?? place.address.url }
+}
+
+extension Failure {
+  /// The failure of a server that could not be reached, or refused this user, without a full stop.
+  fileprivate init(_ failure: StoreFailure, from host: String) {
+    let sentence =
+      switch failure {
+      case .offline(let reason): "can't reach \(host): \(reason)"
+      case .busy(nil): "\(host) is busy; try again later"
+      case .busy(let seconds?): "\(host) is busy; try again in \(seconds) seconds"
+      case .password:
+        "wrong user name or password for \(host)"
+          + (host.hasSuffix(".icloud.com") ? "; iCloud needs an app-specific password, made at account.apple.com" : "")
+      case .readOnly: "\(host) allows reading only"
+      case .full(let reason): "no space left on \(host): \(reason)"
+      case .refused(let reason): "\(host) rejected the request: \(reason)"
+      case .gone, .missing: "nothing found at this address on \(host)"
+      case .changed, .idTaken: "\(host) has a different resource at this address"
+      }
+    self.init(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
+  }
 }

@@ -1,26 +1,22 @@
 import Itinerary
 import Store
 
-/// Requests to one server by one user.
-///
-/// After a password was refused, nothing more is sent, because servers slow down or lock out clients that keep trying.
+/// Requests to one server by one user. Nothing more is sent after a password was refused, because servers slow down or
+/// lock out clients that keep trying.
 struct DAVConnection {
   private let web: any HTTPClient
   private(set) var login: WebLogin?
   /// Whether the server has required another authentication scheme than the first.
   private var hasChanged = false
-  /// Whether the server has refused the password, or requires one that is missing.
   private(set) var isRefused = false
-  /// The time at the server when it last answered; nil if it has not said it.
+  /// Nil if the server has not said it.
   private(set) var serverTime: Timestamp?
 
   init(_ web: any HTTPClient, _ login: WebLogin?) { (self.web, self.login) = (web, login) }
 
   /// Makes requests until one of them shows that all others would fail.
   ///
-  /// - Parameter connections: the largest number of connections at a time. With one connection, each request waits for
-  ///   the previous response.
-  /// - Returns: for each request its response, which may be a refusal, or the reason for its absence.
+  /// - Parameter connections: at a time. With one, each request waits for the previous response.
   mutating func send(_ requests: [HTTPRequest], connections: Int = 1) -> [Result<HTTPResponse, StoreFailure>] {
     var results = [Result<HTTPResponse, StoreFailure>?](repeating: nil, count: requests.count)
     var end: StoreFailure? = isRefused ? .password : nil
@@ -46,7 +42,7 @@ struct DAVConnection {
     try send([request])[0].get()
   }
 
-  /// - Returns: nil if the request has to be repeated.
+  /// Nil if the request has to be repeated.
   private mutating func result(
     of response: Result<HTTPResponse, HTTPFailure>, from host: String, with login: WebLogin?
   ) -> Result<HTTPResponse, StoreFailure>? {
@@ -60,8 +56,7 @@ struct DAVConnection {
     }
   }
 
-  /// Basic is tried first, because Digest costs an additional request each time. If the server accepts only the other
-  /// scheme, switches to it once.
+  /// Basic is tried first, because Digest costs an additional request each time.
   private mutating func answerChallenge(
     _ response: HTTPResponse, with used: WebLogin?
   ) -> Result<HTTPResponse, StoreFailure>? {

@@ -3,19 +3,17 @@ import Store
 
 /// The requests to calendar servers (RFC 4918, RFC 4791).
 extension HTTPRequest {
-  /// Requests the kind of a collection, the user's rights, and its tag, which shows whether anything in it has changed.
+  /// The tag shows whether anything in the calendar has changed.
   static func state(of calendar: WebAddress) -> HTTPRequest {
     propfind(
       calendar, depth: 0,
       "<D:resourcetype/><D:current-user-privilege-set/><S:getctag/>")
   }
 
-  /// Requests the resources in a collection with their versions.
   static func list(of calendar: WebAddress) -> HTTPRequest {
     propfind(calendar, depth: 1, "<D:resourcetype/><D:getetag/><D:getlastmodified/>")
   }
 
-  /// Requests the kind of a resource, and the location of the user's calendars.
   static func description(of address: WebAddress) -> HTTPRequest {
     propfind(address, depth: 0, "<D:current-user-principal/><C:calendar-home-set/>" + calendarProperties)
   }
@@ -25,7 +23,6 @@ extension HTTPRequest {
   private static let calendarProperties =
     "<D:resourcetype/><D:displayname/><D:current-user-privilege-set/><C:supported-calendar-component-set/>"
 
-  /// - Parameter hrefs: the percent-encoded paths of resources.
   static func contents(of hrefs: [String], in calendar: WebAddress) -> HTTPRequest {
     let names = hrefs.map { "<D:href>\($0.inXML)</D:href>" }.joined()
     let body = "<D:prop><D:getetag/><C:calendar-data/></D:prop>\(names)"
@@ -63,7 +60,6 @@ extension HTTPRequest {
       body: document("C:mkcalendar", "<D:set><D:prop>\(properties)</D:prop></D:set>"))
   }
 
-  /// Whether XML allows a character.
   private static func isOfXML(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
   }

@@ -2,28 +2,23 @@ import Itinerary
 import Store
 import XML
 
-/// The description of one resource in the response of a server about several (RFC 4918, 13).
+/// One resource in the response of a server about several (RFC 4918, 13).
 struct DescribedResource: Equatable {
-  /// The address in the server's own spelling.
+  /// In the server's own spelling.
   let href: String
-  /// The status of the resource as a whole; nil if only its properties have one.
+  /// Nil if only the properties have one.
   let status: Int?
-  /// The properties that the resource has and the user may read.
   let properties: [XMLElement]
 
-  /// Whether the resource does not exist or is hidden.
   var isMissing: Bool { status.map { $0 >= 400 } ?? properties.isEmpty }
 
-  /// Reads the descriptions in a multistatus.
-  ///
-  /// - Throws: the reason why the content is not one: a web page, an incomplete response, too large a text.
   static func all(in content: [UInt8]) throws(XMLFailure) -> [DescribedResource] {
     let root = try XMLReader.dav.read(content)
     guard root.davName == .multistatus else { throw .otherDocument(root.name) }
     return root.all(.response).flatMap(Self.all)
   }
 
-  /// Reads one description for each address in a response, since several addresses can share a status.
+  /// Several addresses can share a status.
   private static func all(in response: XMLElement) -> [DescribedResource] {
     let status = response.first(.status).flatMap(Self.number)
     let found = response.all(.propstat).filter { $0.first(.status).flatMap(Self.number) == 200 }
@@ -41,12 +36,11 @@ struct DescribedResource: Equatable {
 extension DescribedResource {
   private func property(_ name: DAVName) -> XMLElement? { properties.first { $0.name == name.rawValue } }
 
-  /// The tag of its version, as written, if any.
   var tag: String? { property(.tag)?.text.nonEmpty }
 
   var changedAt: Timestamp? { (property(.changedAt)?.text).flatMap(Timestamp.init(http:)) }
 
-  /// The tag of a collection, which changes with every change in it.
+  /// Changes with every change in the collection.
   var changeTag: String? { (property(.changeTag) ?? property(.syncToken))?.text.nonEmpty }
 
   var isCollection: Bool { property(.kind)?.first(.collection) != nil }
@@ -57,22 +51,19 @@ extension DescribedResource {
 
   var displayName: String? { property(.displayName)?.text.nonEmpty }
 
-  /// The calendar file; nil if it is missing.
   var data: [UInt8]? { property(.data)?.bytes }
 
-  /// The path of the user's principal resource.
   var principal: String? { property(.principal)?.first(.href)?.text.nonEmpty }
 
-  /// The paths of the collections of a user's calendars.
   var homes: [String] { property(.homes)?.all(.href).compactMap(\.text.nonEmpty) ?? [] }
 
-  /// Whether it can hold events: the server says so, or does not say what it can hold.
+  /// Also if the server does not say what it can hold.
   var supportsEvents: Bool {
     guard let components = property(.components) else { return true }
     return components.all(.component).contains { $0.attributes["name"]?.uppercased() == "VEVENT" }
   }
 
-  /// Whether the user may write to it; nil if the server does not say.
+  /// Nil if the server does not say.
   var mayWrite: Bool? {
     property(.privileges).map { set in
       let granted = set.all(.privilege).flatMap(\.children).compactMap(\.davName)

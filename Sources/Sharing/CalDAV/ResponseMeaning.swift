@@ -3,7 +3,6 @@ import Store
 import XML
 
 extension StoreFailure {
-  /// The meaning of a missing or incomplete response.
   init(_ failure: HTTPFailure, host: String) {
     switch failure {
     case .tooLarge, .unsendable: self = .refused("\(failure)")
@@ -11,7 +10,7 @@ extension StoreFailure {
     }
   }
 
-  /// The failure of a server that could not process a request; nil for a real response.
+  /// Nil for a real response.
   init?(serverProblem response: HTTPResponse, host: String) {
     switch response.status {
     case 429, 503: self = .busy(seconds: response.retryAfter)
@@ -23,14 +22,12 @@ extension StoreFailure {
     }
   }
 
-  /// A failure of the server as a whole.
   static func serverError(_ response: HTTPResponse, host: String) -> StoreFailure {
     response.status >= 400
       ? .offline("\(host): server error (\(response.status))")
       : .offline("\(host): not a CalDAV response (\(response.status))")
   }
 
-  /// Whether all further requests to the server would fail.
   var endsRequests: Bool {
     switch self {
     case .password, .busy, .offline: true
@@ -40,15 +37,14 @@ extension StoreFailure {
 }
 
 extension HTTPResponse {
-  /// The seconds to wait before the next request, at most a day, if the server names them.
+  /// At most a day.
   var retryAfter: Int? { retryAfter(atMost: Self.day, now: nil) }
 
   private static let day = 86_400
 
-  /// The error conditions in a WebDAV response; empty for any other response.
   var conditions: [DAVName] { errorElement?.children.compactMap(\.davName) ?? [] }
 
-  /// The server's explanation of a refusal, for people: `no room (507)`.
+  /// For people: `no room (507)`.
   var explanation: String {
     let message = errorElement?.first(.message)?.text ?? plainText
     let words = String((message ?? "").map { $0.isWhitespace ? " " : $0 }).printable.singleSpaced
@@ -63,7 +59,7 @@ extension HTTPResponse {
     return root
   }
 
-  /// The content, if it is text without markup.
+  /// Nil for markup.
   private var plainText: String? {
     let start = String(decoding: body.prefix(1000), as: UTF8.self)
     return start.contains("<") || start.contains("{") ? nil : start
@@ -71,7 +67,6 @@ extension HTTPResponse {
 }
 
 extension String {
-  /// The text without control characters.
   var printable: String {
     var text = ""
     text.unicodeScalars += unicodeScalars.filter { $0.properties.generalCategory != .control }

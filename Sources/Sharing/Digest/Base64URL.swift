@@ -1,6 +1,4 @@
-/// Bytes as letters, digits, hyphens and underscores, which no calendar program rewrites: base64url without padding.
-///
-/// Source: RFC 4648, section 5.
+/// Bytes as text that no calendar program rewrites: base64url without padding (RFC 4648, section 5).
 enum Base64URL {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
@@ -15,7 +13,7 @@ enum Base64URL {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Returns nil for a text with any other character, and for a length that no bytes have.
+  /// Nil for other characters, and for a length that no bytes have.
   static func decoded(_ text: String) -> [UInt8]? {
     guard text.utf8.count % 4 != 1 else { return nil }
     var bytes: [UInt8] = []

@@ -1,5 +1,3 @@
-/// SHA-256.
-///
 /// Source: FIPS 180-4, "Secure Hash Standard", sections 4.1.2, 4.2.2, 5.1.1, 5.3.3 and 6.2.
 package enum SHA256 {
   package static func digest(of message: [UInt8]) -> [UInt8] {
@@ -63,9 +61,7 @@ package enum SHA256 {
   ]
 }
 
-/// A fingerprint of the content of an entry: the first 64 bits of its SHA-256.
-///
-/// Entries with equal digests have the same content.
+/// The first 64 bits of the SHA-256 of a content.
 package struct ContentDigest: Hashable, Sendable, CustomStringConvertible {
   package let value: UInt64
 
@@ -73,13 +69,12 @@ package struct ContentDigest: Hashable, Sendable, CustomStringConvertible {
     value = SHA256.digest(of: bytes).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// Reads sixteen hexadecimal digits; nil for anything else.
   package init?(_ text: String) {
     guard text.utf8.count == 16, text.allSatisfy(\.isHexDigit), let value = UInt64(text, radix: 16) else { return nil }
     self.value = value
   }
 
-  /// The number in sixteen hexadecimal digits.
+  /// Sixteen hexadecimal digits.
   package var description: String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits

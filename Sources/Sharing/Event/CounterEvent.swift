@@ -1,7 +1,7 @@
 import Itinerary
 
-/// The counter of a device as an event: an all-day one on a day long past, which calendars don't show. It names no trip as
-/// its own, so programs that don't know counters leave it alone.
+/// The counter of a device as an all-day event long past, which calendars don't show. It names no trip as its own, so
+/// programs that don't know counters leave it alone.
 extension EventCodec {
   private static let countProperty = HiddenFields.prefix + "COUNT"
   private static let day = CivilDate(year: 2000, month: 1, day: 1)

@@ -2,20 +2,14 @@ import Itinerary
 
 /// Converts entries of a trip to calendar events (RFC 5545), one for each resource, and back.
 ///
-/// An event shows what calendar programs can show, and hides the whole entry in further properties. A digest of both
-/// reveals whether another program has edited the event: if so, the visible fields are taken from the event, and
-/// everything else from the hidden entry.
+/// An event hides the whole entry in further properties. A digest of both reveals whether another program has edited
+/// the event: if so, the visible fields are taken from the event, and everything else from the hidden entry.
 package struct EventCodec: Sendable {
   let context: EventContext
   /// Whether events made in other programs become items. True for a calendar that belongs to the trip alone.
   let importsForeignEvents: Bool
 
-  /// - Parameters:
-  ///   - trip: The trip as it is here. It gives the dates of days, the zones of places, and the neighbors of items
-  ///     that others move.
-  ///   - importsForeignEvents: Whether events made in calendar programs become items of the trip.
-  ///   - wording: The form of times and distances in texts for other people.
-  ///   - zones: The table of time zones.
+  /// - Parameter trip: gives the dates of days, the zones of places, and the neighbors of items that others move.
   package init(
     _ trip: Trip, importsForeignEvents: Bool = true, wording: Wording = Wording(),
     zones: Zones = .carried
@@ -24,18 +18,16 @@ package struct EventCodec: Sendable {
     self.importsForeignEvents = importsForeignEvents
   }
 
-  /// A digest of everything that is written for an entry: the entry itself, and what calendars show of it.
   package func mark(of entry: SharedEntry) -> ContentDigest {
     HiddenFields.sum(of: context.face(of: entry), data: entry.json)
   }
 
   // MARK: Bounds
 
-  /// The largest body that is read, in bytes.
+  /// In bytes.
   package static let largestBody = 4 << 20
   private static let mostLines = 20_000
 
-  /// Reads the calendars in a body, within the limits of size.
   static func calendars(_ body: [UInt8]) throws(Unreadable) -> [CalendarComponent] {
     if body.count > largestBody { throw Unreadable("the event is larger than \(largestBody >> 20) MB") }
     var lines = 0
@@ -51,12 +43,11 @@ package struct EventCodec: Sendable {
     }
   }
 
-  /// The main event of a body, with its place in the calendar; nil if there is none that can be read.
   static func main(in body: [UInt8]) -> MainEvent? {
     (try? calendars(body))?.lazy.compactMap(MainEvent.init).first
   }
 
-  /// A reason why a body is not read, as a sentence without a full stop.
+  /// A sentence without a full stop.
   struct Unreadable: Error {
     let reason: String
 
@@ -67,11 +58,7 @@ package struct EventCodec: Sendable {
 // MARK: Writing
 
 extension EventCodec {
-  /// The body to write for an entry.
-  ///
-  /// - Parameters:
-  ///   - old: The body that it replaces. Properties and alarms of other programs are kept.
-  ///   - notes: What to say about the version; nil for what the old body says.
+  /// Properties and alarms of other programs in the old body are kept.
   package func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8] {
     guard let main = old.flatMap(EventCodec.main) else {
       let calendar = CalendarComponent("VCALENDAR", EventCodec.head, [event(of: entry, over: nil, noting: notes)])
@@ -93,7 +80,7 @@ extension EventCodec {
     CalendarProperty("VERSION", value: "2.0"), CalendarProperty("PRODID", text: "-//Barnstorm//Barnstorm//EN"),
   ]
 
-  /// The event of an entry. Of an old event that says the same in a field, the field stays as it is written.
+  /// A field of an old event that says the same stays as it is written.
   private func event(of entry: SharedEntry, over old: FoundEvent?, noting notes: VersionNotes?) -> CalendarComponent {
     let face = context.face(of: entry)
     let kept = old.map { keptFields(of: $0, entry, face) } ?? []
@@ -123,7 +110,6 @@ extension EventCodec {
     return CalendarComponent("VEVENT", properties + others, old?.components ?? [])
   }
 
-  /// The fields of an old event that say what the entry says.
   private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ face: VisibleFields) -> Set<VisibleFields.Field>
   {
     var kept = Set(VisibleFields.Field.allCases.filter { found.face[$0] == face[$0] })
@@ -142,7 +128,6 @@ extension EventCodec {
     return kept
   }
 
-  /// Whether an event has a date on the day of a custom item, at its time and of its length.
   func hasTimes(_ found: FoundEvent, of entry: SharedEntry) -> Bool {
     guard let item = entry.item, let custom = item.custom else { return false }
     return context.dates(of: found).contains { date in
@@ -156,7 +141,7 @@ extension EventCodec {
     }
   }
 
-  /// Writes the times of a custom item into the date of a series that it came from. The series stays as it is.
+  /// Writes the times of a custom item into the date of a series that it came from.
   private func moveDate(of found: FoundEvent, to entry: SharedEntry, in calendar: inout CalendarComponent) {
     let (dates, face) = (context.dates(of: found), context.face(of: entry))
     let own = dates.first { date in
@@ -195,12 +180,11 @@ extension EventCodec {
       sum: HiddenFields.sum(of: face, data: data), shown: FieldDigests(of: face))
   }
 
-  /// The sequence number of the new version: one more than that of the old one.
   private func sequence(after old: FoundEvent?) -> Int {
     old.map { min(max($0.event.sequence, 0), Int(Int32.max) - 1) + 1 } ?? 0
   }
 
-  /// The properties of an old event that stay: those of kept fields, and those that say nothing of the entry.
+  /// The properties of kept fields, and those that say nothing of the entry.
   private func keptProperties(
     of found: FoundEvent, under entry: SharedEntry, _ kept: Set<VisibleFields.Field>
   ) -> [CalendarProperty] {
@@ -226,7 +210,6 @@ extension EventCodec {
 }
 
 extension SharedEntry {
-  /// The name of the kind in the hidden fields.
   var kind: String {
     switch self {
     case .trip: "trip"
@@ -244,7 +227,6 @@ extension SharedEntry {
     id.utf8.count <= 200 && InertText.line(id) == id && !id.isEmpty ? id : "id-\(ContentDigest(of: Array(id.utf8)))"
   }
 
-  /// The kind for people; nil for the trip itself.
   fileprivate var category: String? {
     switch item?.kind {
     case .game: "Game"
@@ -254,7 +236,7 @@ extension SharedEntry {
     }
   }
 
-  /// The coordinates that the user gave, in the form of a property.
+  /// The coordinates that the user gave.
   fileprivate var point: String? {
     guard let place = item?.custom?.location, let latitude = place.latitude, let longitude = place.longitude else {
       return nil
@@ -264,7 +246,6 @@ extension SharedEntry {
     return text.utf8.contains(UInt8(ascii: "e")) ? nil : text
   }
 
-  /// Whether the entry counts as busy time: a game, or an item with a time.
   fileprivate func isBusy(_ face: VisibleFields) -> Bool {
     face.start?.isMoment == true && item.map { $0.leg == nil } ?? false
   }
@@ -274,11 +255,6 @@ extension EventCodec {
   /// The longest id, in bytes, that an item made elsewhere may have.
   private static let longestID = 500
 
-  /// Reads a resource.
-  ///
-  /// - Parameters:
-  ///   - changedAt: The time of the last change according to the place.
-  ///   - held: The entry as it was last known here, for restoring what an event has lost.
   package func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading {
     let calendars: [CalendarComponent]
     do throws(Unreadable) {
@@ -319,7 +295,6 @@ extension EventCodec {
     return importsForeignEvents || hidden.isAny ? foreignEvent(found) : .other
   }
 
-  /// Reads an event whose hidden entry is intact.
   private func read(_ entry: SharedEntry, _ data: [UInt8], _ found: FoundEvent) -> EventReading {
     if case .trip(let facts) = entry, facts.id != context.trip.id {
       return .unreadable("\(found.name) names one trip but contains another")
@@ -336,8 +311,7 @@ extension EventCodec {
       edited == entry ? entry : edited.dated(after: entry, found.changedAt), refused: edit.refusedDate(of: entry))
   }
 
-  /// Reads an event that another program has copied with all hidden fields. It becomes a new item if it is of a kind
-  /// that people can make.
+  /// An event that another program has copied becomes a new item if it is of a kind that people can make.
   private func copy(of entry: SharedEntry, _ found: FoundEvent) -> EventReading {
     guard case .item(let item) = entry, let custom = item.custom else {
       return .unreadable("\(found.name) duplicates a part of the trip that must be unique")
@@ -351,15 +325,14 @@ extension EventCodec {
     return .foreign(.item(twin))
   }
 
-  /// Reads an event that has lost its hidden fields: the entry as it was last known, with the changes that people have
-  /// made to it.
+  /// The entry as it was last known, with the changes that people have made to its event, which has lost its hidden
+  /// fields.
   private func restoringLostData(_ held: SharedEntry, by found: FoundEvent) -> EventReading {
     // The version here wins if it is newer. Places round times to seconds.
     if let stored = found.storedAt, stored.wholeSeconds < held.modifiedAt.wholeSeconds { return .foreign(held) }
     return edited(held, FieldDigests(of: context.face(of: held)), by: found)
   }
 
-  /// Reads an event that was made in a calendar program: a custom item on its day.
   private func foreignEvent(_ found: FoundEvent) -> EventReading {
     guard let start = context.start(of: found) else {
       return .unreadable("\(found.name) has no readable date")
@@ -381,9 +354,7 @@ extension EventCodec {
     return .foreign(.item(item))
   }
 
-  /// Finds the trip whose own event a resource is; nil for any other resource.
-  ///
-  /// - Parameter body: The content of a resource in a place of which nothing is known yet.
+  /// The trip whose own event a resource is.
   package static func trip(in body: [UInt8]) -> FoundTrip? {
     guard let event = main(in: body)?.event else { return nil }
     let hidden = HiddenFields(event)
@@ -394,7 +365,6 @@ extension EventCodec {
     return FoundTrip(facts: facts, importsForeignEvents: hidden.place != HiddenFields.mixed)
   }
 
-  /// Whether a resource belongs to any trip.
   package static func isOfTrip(_ body: [UInt8]) -> Bool {
     main(in: body).map { HiddenFields($0.event).isAny } ?? false
   }
@@ -402,12 +372,11 @@ extension EventCodec {
 
 package struct FoundTrip: Equatable, Sendable {
   package let facts: Trip
-  /// Whether events made there in calendar programs become items.
   package let importsForeignEvents: Bool
 }
 
 extension SharedEntry {
-  /// The entry with a time of change that is later than that of its earlier version, and not before a moment.
+  /// Later than the earlier version, and not before a moment.
   fileprivate func dated(after old: SharedEntry, _ moment: Timestamp?) -> SharedEntry {
     dated(max(old.modifiedAt.next, moment ?? old.modifiedAt.next))
   }

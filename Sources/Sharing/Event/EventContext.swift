@@ -5,7 +5,7 @@ struct EventContext: Sendable {
   let trip: Trip
   private(set) var wording: Wording
   private let timeline: Timeline
-  /// The times of the items, by id.
+  /// By the ids of the items.
   private let times: [String: TimelineRow]
 
   /// The length of a custom item without a duration, and of a journey without figures, in seconds.
@@ -22,16 +22,16 @@ struct EventContext: Sendable {
     self.wording.typography = .unicode
   }
 
-  /// The rules of a zone; nil for an unknown name, which can come from another program.
+  /// Nil for an unknown name, which can come from another program.
   func rules(of zone: String) -> ZoneRules? { zone.utf8.count < 100 ? wording.zones.rules(of: zone) : nil }
 
-  /// The rules of a zone by the name that a calendar has for it; nil for an unknown name.
+  /// By the name that a calendar has for it.
   func namedZone(_ name: String) -> ZoneRules? {
     var names = ZoneNames(wording.zones.readRules)
     return names.zone(named: name)?.rules
   }
 
-  /// The times of an item; those that it would have, if the trip does not have this version of it.
+  /// Those that the item would have, if the trip does not have this version of it.
   func times(of item: Item) -> TimelineRow {
     if let known = known(item) { return times[known.id.text] ?? TimelineRow() }
     guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return TimelineRow() }
@@ -43,16 +43,15 @@ struct EventContext: Sendable {
     trip.itinerary.item(item.id).flatMap { $0.position == item.position && $0.kind == item.kind ? $0 : nil }
   }
 
-  /// The rules of the zone of a custom item's place; nil if the zone is unknown, or if the trip has the item without a
-  /// time.
+  /// Nil if the zone is unknown, or if the trip has the item without a time.
   func rules(for item: Item) -> ZoneRules? {
     if let known = known(item), known.custom?.time == nil { return nil }
     return times(of: item).clock?.zone.flatMap { rules(of: $0) }
   }
 
-  /// The clock of where the trip is at a moment; nil if it is unknown.
+  /// The clock of where the trip is at a moment.
   ///
-  /// - Parameter id: The item that takes place then. It has its own clock if the trip has it at that moment, and does
+  /// - Parameter id: the item that takes place then. It has its own clock if the trip has it at that moment, and does
   ///   not count if the trip has it at another.
   func clock(at moment: Int64, of id: ItemID?) -> PlaceClock? {
     guard let id, let index = trip.itinerary.index(of: id) else {
@@ -64,14 +63,13 @@ struct EventContext: Sendable {
     return Timeline(of: others, zones: wording.zones).clock(at: moment, in: others)
   }
 
-  /// The rules of the zone in which the trip is at a position.
   func rules(at position: Position) -> ZoneRules? {
     let probe = CustomItem(title: "", category: .note, time: ClockTime(hour: 12, minute: 0))
     return rules(
       for: Item(id: ItemID("\u{0}"), position: position, modifiedAt: trip.modifiedAt, kind: .custom(probe)))
   }
 
-  /// The trip with an item in place of the trip's version; nil if the trip does not have the item's day.
+  /// Nil if the trip does not have the item's day.
   func trip(with item: Item) -> Trip? {
     guard trip.itinerary.days.contains(item.position.day) else { return nil }
     var trip = trip
@@ -142,7 +140,7 @@ extension EventContext {
       notes: custom.notes ?? "", link: custom.url.flatMap(EventContext.link) ?? "")
   }
 
-  /// The time as the beginning of a title, used if the zone is unknown and the time is therefore not a moment.
+  /// The beginning of a title if the zone is unknown and the time is therefore not a moment.
   func prefix(_ time: ClockTime) -> String { wording.text(time) + wording.separator }
 
   private func wholeDay(_ date: CivilDate) -> (start: WrittenTime, end: WrittenTime) {
@@ -156,7 +154,7 @@ extension EventContext {
 
   func date(of item: Item) -> CivilDate { trip.date(ofDay: item.position.day) }
 
-  /// A link that calendars may show: an address of the web without spaces.
+  /// An address of the web without spaces.
   private static func link(_ text: String) -> String? {
     let start = text.prefix(8).lowercased()
     guard start.hasPrefix("https://") || start.hasPrefix("http://"), text.utf8.count <= 2000 else { return nil }

@@ -1,29 +1,25 @@
 import Almanac
 
-/// The times of an event: days, moments in UTC, and readings of a local clock. Times in an unknown zone are read as the
-/// last, too.
+/// The times of an event: days, moments in UTC, and readings of a local clock or in an unknown zone.
 extension WrittenTime {
   var isMoment: Bool { zone == .offset(0) }
 
-  /// The time as text for comparisons.
+  /// For comparisons.
   var mark: String {
     guard let secondOfDay else { return date.description }
     return isMoment ? "\(localSeconds)" : "\(date)T\(secondOfDay)"
   }
 
-  /// The seconds from this time to a later one; nil if the two have different forms.
+  /// Nil if the two have different forms.
   func seconds(to end: WrittenTime) -> Int64? {
     guard zone == end.zone, (secondOfDay == nil) == (end.secondOfDay == nil) else { return nil }
     return end.localSeconds - localSeconds
   }
 
-  /// The time some seconds later; for a whole day, the date as many whole days later.
+  /// For a whole day, whole days later.
   func adding(seconds: Int64) -> WrittenTime { with(localSeconds: localSeconds + seconds) }
 
-  /// The time as a property. Moments are written in UTC, which needs no definition of a zone.
-  ///
-  /// - Parameters:
-  ///   - old: The property that it replaces; a moment stays in its zone.
+  /// Moments are written in UTC, which needs no definition of a zone, or stay in the zone of the old property.
   func property(_ name: String, over old: CalendarProperty?, _ zones: CalendarZones?) -> CalendarProperty {
     guard isMoment, let zone = old?.parameter("TZID"), let time = old.flatMap({ WrittenTime($0) }),
       let reading = zones?.rules(of: time)?.reading(at: localSeconds)
@@ -34,7 +30,7 @@ extension WrittenTime {
 }
 
 extension CalendarZones {
-  /// The times of an event. One without an end lasts all day, or no time.
+  /// Without an end, all day or no time.
   func span(from start: WrittenTime, to end: WrittenTime?) -> (start: WrittenTime, end: WrittenTime) {
     let begin = unzoned(start)
     return (begin, end.map(unzoned) ?? (begin.secondOfDay == nil ? begin.adding(seconds: 86_400) : begin))

@@ -2,8 +2,8 @@ import Itinerary
 
 /// The changes that people made to the visible fields of an event, applied as edits under the rules of the trip.
 ///
-/// A game keeps its facts, and a leg keeps its cities. An item keeps its day if the new one is not in the trip, or not
-/// allowed for the leg. Changes that cannot be applied are ignored, and the event is rewritten.
+/// A game keeps its facts, a leg its cities. An item keeps its day if the new one is not in the trip, or not allowed
+/// for the leg. What cannot be applied is ignored, and the event is rewritten.
 struct ForeignEdit {
   private let found: FoundEvent
   private let fields: Set<VisibleFields.Field>
@@ -16,7 +16,7 @@ struct ForeignEdit {
 
   private var face: VisibleFields { found.face }
 
-  /// Returns the entry with the changes. Its `modifiedAt` stays the same.
+  /// The entry's `modifiedAt` stays the same.
   func applied(to entry: SharedEntry) -> SharedEntry {
     if fields.isEmpty { return entry }
     switch entry {
@@ -32,8 +32,8 @@ struct ForeignEdit {
     }
   }
 
-  /// The date of the event if people moved it outside the trip and the entry cannot follow: games stay by their facts, and
-  /// a leg with a timetable takes the date into that.
+  /// The date outside the trip to which people moved the event, if the entry cannot follow: games stay by their facts,
+  /// and a leg with a timetable takes the date into that.
   func refusedDate(of entry: SharedEntry) -> CivilDate? {
     guard fields.contains(.start), let item = entry.item, item.game == nil, let start = context.start(of: found),
       item.custom != nil || item.leg?.departs == nil && start.secondOfDay == nil
@@ -41,8 +41,7 @@ struct ForeignEdit {
     return context.place(of: found, near: item) == nil ? context.date(of: start) : nil
   }
 
-  /// Returns a new item with everything else that the event has, at its position among the rows of its day. The title,
-  /// category, day and time are already set.
+  /// A new item with everything else that the event has. The title, category, day and time are already set.
   func filled(_ item: Item) -> Item? {
     guard var custom = item.custom else { return nil }
     applyTexts(into: &custom)
@@ -104,7 +103,7 @@ struct ForeignEdit {
     content.durationMinutes = minutes > 0 ? minutes : content.durationMinutes
   }
 
-  /// Returns the item with its content, on a day: in the order of times, or at the end of the day.
+  /// In the order of times, or at the end of the day.
   private func placed(_ item: Item, _ content: CustomItem, day: Int, isNew: Bool) -> Item {
     var plain = item
     plain.kind = .custom(content)
@@ -148,9 +147,7 @@ struct ForeignEdit {
     return item
   }
 
-  /// Applies the departure and arrival of the event.
-  ///
-  /// - Returns: The day of the departure; nil if the trip does not have it.
+  /// - Returns: the day of the departure; nil if the trip does not have it.
   private func applyTimes(into leg: inout Leg, of item: Item, from start: WrittenTime) -> Int? {
     if start.secondOfDay == nil {
       // A leg without a timetable lasts all day and moves as a whole.
@@ -171,7 +168,7 @@ struct ForeignEdit {
     return fields.contains(.start) ? context.trip.day(of: departs.date) : nil
   }
 
-  /// Returns the leg at the end of another day, or at the nearest allowed position; unmoved if none is allowed.
+  /// At the end of another day, or at the nearest allowed position; unmoved if none is allowed.
   private func moved(_ item: Item, toDay day: Int) -> Item {
     guard let trip = context.trip(with: item), let index = trip.itinerary.index(of: item.id) else { return item }
     var edited = EditedTrip(trip)
@@ -195,9 +192,7 @@ extension EventContext {
   /// The day and the local time at which an event starts, at the trip's place on that day; nil for a start outside the
   /// trip. An item that would begin then without leaving its day, past midnight, keeps it.
   ///
-  /// - Parameters:
-  ///   - item: The item of the event; nil for a new one.
-  ///   - found: The event, whose own clock counts where that of the trip is unknown.
+  /// - Parameter found: the event, whose own clock counts where that of the trip is unknown.
   func place(of start: WrittenTime, near item: Item?, writtenIn found: FoundEvent) -> (day: Int, time: ClockTime?)? {
     if start.secondOfDay == nil { return trip.day(of: start.date).map { ($0, nil) } }
     guard let reading = reading(of: start, near: item, found, offset: nil) else { return nil }
@@ -205,12 +200,12 @@ extension EventContext {
     return (night ?? trip.day(of: reading.date)).map { ($0, reading.clockTime) }
   }
 
-  /// The day and the local time of the first date of an event that is in the trip.
+  /// Of the first date that is in the trip.
   func place(of found: FoundEvent, near item: Item?) -> (day: Int, time: ClockTime?)? {
     dates(of: found).lazy.compactMap { place(of: $0.start, near: item, writtenIn: found) }.first
   }
 
-  /// Whether a custom item with this time is on the date after its day, where the timeline puts hours past midnight.
+  /// Whether this time is on the date after the item's day, where the timeline puts hours past midnight.
   private func isOfNight(after item: Item, _ start: OffsetDateTime) -> Bool {
     guard var custom = item.custom, start.date == date(of: item).adding(days: 1) else { return false }
     custom.time = start.clockTime
@@ -219,9 +214,7 @@ extension EventContext {
     return times(of: moved).localStart?.date == start.date
   }
 
-  /// The local date and time of the start of an event.
-  ///
-  /// - Parameter offset: The offset from UTC to use; nil for that of the place.
+  /// - Parameter offset: nil for that of the place.
   func reading(
     of start: WrittenTime, near item: Item?, _ found: FoundEvent? = nil, offset: Int?
   ) -> OffsetDateTime? {
@@ -239,7 +232,7 @@ extension EventContext {
     return written?.reading(at: seconds) ?? OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
   }
 
-  /// The rules of the zone of the place itself: of an item with coordinates, or of a new event with them.
+  /// The zone of the place itself: of an item with coordinates, or of a new event with them.
   private func placeRules(_ item: Item?, _ found: FoundEvent?) -> ZoneRules? {
     if let item, item.custom?.location?.latitude != nil { return rules(for: item) }
     guard item == nil, let point = found?.event.point else { return nil }
@@ -247,10 +240,10 @@ extension EventContext {
       .flatMap { rules(of: $0) }
   }
 
-  /// A date of an event: its times, the event that describes it, and the date of a series that it is.
+  /// `id` is that of the date of a series.
   typealias EventDate = (start: WrittenTime, end: WrittenTime, event: CalendarEvent, id: String?)
 
-  /// The dates of an event that nobody has cancelled: its own, or of a series those inside the trip.
+  /// The dates that nobody has cancelled: the event's own, or of a series those inside the trip.
   func dates(of found: FoundEvent) -> [EventDate] {
     let span = trip.startDate...trip.date(ofDay: trip.dayCount)
     let events = (found.event.recurrenceID == nil ? [found.event] : []) + found.changes
@@ -262,7 +255,7 @@ extension EventContext {
     }
   }
 
-  /// The notes of a new event, with the other dates of a series.
+  /// With the other dates of a series.
   func notes(of found: FoundEvent) -> String {
     let days = dates(of: found).compactMap { place(of: $0.start, near: nil, writtenIn: found)?.day }.dropFirst()
     let others = days.map { wording.shortDate(trip.date(ofDay: $0)) }.joined(separator: "; ")
@@ -270,21 +263,20 @@ extension EventContext {
       separator: "\n")
   }
 
-  /// The zone of an item; without one, the zone of the trip on a date or on the nearest day.
+  /// Without one, the zone of the trip on a date or on the nearest day.
   private func zone(near item: Item?, on date: CivilDate) -> ZoneRules? {
     if let item, let rules = rules(for: item) { return rules }
     let day = min(max(date.dayNumber - trip.startDate.dayNumber + 1, 1), trip.dayCount)
     return rules(at: Position(day: day, sortOrder: .greatestFiniteMagnitude))
   }
 
-  /// The start of an event, of a series the first one in the trip.
+  /// Of a series, the first one in the trip.
   func start(of found: FoundEvent) -> WrittenTime? { dates(of: found).first?.start ?? found.face.start }
 
   func date(of start: WrittenTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }
 }
 
 extension FoundEvent {
-  /// The coordinates that the event gives for its place; nil without them, and if they are those of `place`.
   fileprivate func point(besides place: CustomItem.Location) -> (latitude: Double, longitude: Double)? {
     guard let point = event.point, point.latitude != place.latitude || point.longitude != place.longitude else {
       return nil

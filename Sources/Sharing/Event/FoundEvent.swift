@@ -1,9 +1,9 @@
 import Itinerary
 
-/// The event of a calendar that is an entry: the one that is not a single date of a series, or else the first.
+/// The event that is not a single date of a series, or else the first.
 struct MainEvent {
   let calendar: CalendarComponent
-  /// The index of the event in the content of the calendar.
+  /// In the content of the calendar.
   let index: Int
   let event: CalendarComponent
 
@@ -17,7 +17,7 @@ struct MainEvent {
 }
 
 extension CalendarComponent {
-  /// The events of a calendar, with their indices in its content.
+  /// With their indices in the content.
   var events: [(index: Int, event: CalendarComponent)] {
     content.indices.compactMap { index in
       guard case .component(let event) = content[index], event.name == "VEVENT" else { return nil }
@@ -25,7 +25,7 @@ extension CalendarComponent {
     }
   }
 
-  /// The date of a series that an event replaces; nil for the series itself.
+  /// The date of a series that an event replaces.
   var recurrence: WrittenTime? { property("RECURRENCE-ID").flatMap { WrittenTime($0) } }
 }
 
@@ -33,20 +33,19 @@ extension CalendarProperty {
   var timeParameters: [CalendarParameter] { parameters.filter { ["TZID", "VALUE"].contains($0.name) } }
 }
 
-/// An event of a place, with the values that are needed several times.
 struct FoundEvent {
   let event: CalendarEvent
-  /// The components within the event, such as alarms.
+  /// Such as alarms.
   let components: [CalendarComponent]
-  /// The events that replace dates of it.
+  /// The events that replace dates of a series.
   let changes: [CalendarEvent]
   let zones: CalendarZones
   let hidden: HiddenFields
   let face: VisibleFields
   let id: String
-  /// The time of the last change according to the place; nil if the place gives none.
+  /// The time of the last change according to the remote, if it gives one.
   let storedAt: Timestamp?
-  /// The time of the last change according to the place, otherwise according to the event.
+  /// Otherwise according to the event.
   let changedAt: Timestamp?
 
   init(_ main: MainEvent, _ context: EventContext, changedAt: Timestamp? = nil) {
@@ -72,10 +71,10 @@ struct FoundEvent {
 
   var title: String { face[.title].nonEmpty ?? "Event" }
 
-  /// The title in quotation marks, for sentences.
+  /// For sentences.
   var name: String { Excerpt.quoted(title) }
 
-  /// The category that the event names, otherwise the one that its title suggests.
+  /// Otherwise the one that the title suggests.
   var category: CustomItem.Category {
     let named = event.property("CATEGORIES")?.text.lowercased() ?? ""
     return CustomItem.Category.allCases.first { $0.rawValue == named } ?? EntryVocabulary.category(of: named)
@@ -84,17 +83,15 @@ struct FoundEvent {
 }
 
 package enum EventReading: Equatable, Sendable {
-  /// An entry as this program wrote it, perhaps with insignificant changes by other programs.
+  /// As this program wrote it, perhaps with insignificant changes by other programs.
   case own(SharedEntry)
-  /// An entry that was edited or made by another program, or that has lost its hidden fields. Its `modifiedAt` is the
-  /// time of the edit, unchanged if the edit does not affect the entry. The resource has to be rewritten in any case,
-  /// because it lacks the entry's hidden fields. `refused` is the date outside the trip to which the event was moved, and
-  /// to which the entry cannot follow.
+  /// Edited or made by another program, or without its hidden fields, so that the resource has to be rewritten.
+  /// `modifiedAt` is the time of the edit, unchanged if the edit does not affect the entry. `refused` is the date
+  /// outside the trip to which the event was moved, and the entry cannot follow.
   case foreign(SharedEntry, refused: CivilDate? = nil)
   /// A resource that does not belong to this trip and is not changed.
   case other
-  /// A resource that is or may become part of the trip but cannot be read, for a reason in a sentence without a full
-  /// stop.
+  /// The reason is a sentence without a full stop.
   case unreadable(String)
 
   package var entry: SharedEntry? {

@@ -3,26 +3,24 @@ import Itinerary
 /// The fields of an event that no calendar program shows: the whole entry, and digests that reveal edits by other
 /// programs.
 ///
-/// Each field is a property without parameters. It uses only letters, digits and a few signs that no program escapes,
-/// since not all servers preserve JSON text.
+/// Values use only letters, digits and a few signs that no program escapes, since not all servers preserve JSON text.
 struct HiddenFields: Equatable, Sendable {
   static let prefix = "X-BARNSTORM-"
-  /// The value of `place` for a place that also holds other events.
   static let mixed = "mixed"
   /// The version of the format that is written, and the newest one that is read.
   static let version = 1
-  /// The longest value of a property, in characters. Some programs drop unknown properties of more than 25,000.
+  /// In characters. Some programs drop unknown properties of more than 25,000.
   static let longestPart = 18_000
 
   var version: Int
-  /// The kind of entry: `trip`, `game`, `travel`, `custom`, if any.
+  /// `trip`, `game`, `travel` or `custom`.
   var kind: String?
-  /// The mark of the trip that the event belongs to (``mark(ofTrip:)``).
+  /// As ``mark(ofTrip:)`` gives it.
   var trip: String?
   var modifiedAt: Timestamp?
-  /// The value `mixed` for a place that also holds other events. Only the trip's own event has it.
+  /// `mixed` for a calendar that also holds other events. Only the trip's own event has it.
   var place: String?
-  /// The entry as JSON; nil if it is missing or damaged.
+  /// Nil if it is missing or damaged.
   var data: [UInt8]?
   var sum: ContentDigest?
   var shown: FieldDigests?
@@ -30,12 +28,12 @@ struct HiddenFields: Equatable, Sendable {
 
   var isAny: Bool { kind != nil || data != nil || trip != nil || sum != nil }
 
-  /// The id of a trip, or its digest if the id has other characters than letters, digits and a few signs.
+  /// The id, or its digest if it has other characters than letters, digits and a few signs.
   static func mark(ofTrip id: String) -> String {
     id.isPlainID ? id : "\(ContentDigest(of: Array(id.utf8)))"
   }
 
-  /// The digest of everything that another program could change: the visible fields, and the hidden data.
+  /// The digest of everything that another program could change.
   static func sum(of face: VisibleFields, data: [UInt8]) -> ContentDigest {
     ContentDigest(of: Array(face.text.utf8) + [0] + data)
   }
@@ -69,7 +67,7 @@ extension HiddenFields {
     return values["DATA"].flatMap { Base64URL.decoded($0 + more.compactMap(\.self).joined()) }
   }
 
-  /// The hidden fields as properties. Data too long for one property continue in further ones, numbered from 2.
+  /// Data too long for one property continue in further ones, numbered from 2.
   func properties(sortOrder: Double?) -> [CalendarProperty] {
     let text = (data.map(Base64URL.encoded) ?? "").utf8[...]
     let parts = stride(from: 0, to: text.count, by: HiddenFields.longestPart).map { start in

@@ -1,8 +1,8 @@
 import Itinerary
 
-/// A part of a trip that a place stores as one resource: an item, or the trip itself.
+/// A part of a trip that a remote stores as one resource.
 package enum SharedEntry: Equatable, Sendable {
-  /// The trip without its items (``Trip/withoutItems``).
+  /// Without its items (``Trip/withoutItems``).
   case trip(Trip)
   case item(Item)
 
@@ -32,18 +32,14 @@ package enum SharedEntry: Equatable, Sendable {
     }
   }
 
-  /// The item; nil for the trip itself.
   package var item: Item? {
     if case .item(let item) = self { item } else { nil }
   }
 }
 
 extension Trip {
-  /// The trip itself: all of it except items and tombstones.
-  ///
-  /// This includes dismissed warnings and the list of changes by schedules. Additions to these do not change
-  /// ``modifiedAt``: facts from a place are merged with the trip's own (``merged(with:)``), which keeps the additions of
-  /// both sides.
+  /// All of the trip except items and tombstones, with dismissed warnings and the list of changes by schedules.
+  /// Additions to these do not change ``modifiedAt``: merging (``merged(with:)``) keeps those of both sides.
   package var withoutItems: Trip {
     var trip = self
     (trip.itinerary, trip.deleted) = (ItemList([], dayCount: dayCount), [])
@@ -52,7 +48,7 @@ extension Trip {
 }
 
 extension SharedEntry {
-  /// The entry as JSON: an item in the format of trip files, the trip as a file without items.
+  /// An item in the format of trip files, the trip as a file without items.
   var json: [UInt8] {
     switch self {
     case .trip(let facts): facts.json
@@ -67,10 +63,8 @@ extension SharedEntry {
 }
 
 extension ResourceName {
-  /// The name of the resource of a new entry. Existing resources keep their names.
-  ///
-  /// The name becomes part of a path and of an address, but an id may be any text. So an id with other characters than
-  /// letters, digits, hyphens, underscores and inner dots is replaced by its digest.
+  /// The name of the resource of a new entry; existing resources keep theirs. It becomes part of a path and of an
+  /// address, so an id that is not plain is replaced by its digest.
   package init(ofEntry id: String) {
     self.init((id.isPlainID ? id : "id-\(ContentDigest(of: Array(id.utf8)))") + ".ics")
   }
@@ -86,10 +80,10 @@ extension String {
   }
 }
 
-/// Rules of which version wins. They are the same as for merging copies of a trip file, so that a device whose trip is
-/// merged with the place ends with exactly the version that the place was given.
+/// The rules of which version wins are those of merging copies of a trip file, so that a device whose trip is merged
+/// with the remote ends with exactly the version that the remote was given.
 extension SharedEntry {
-  /// Whether both versions are identical, including the time of change.
+  /// Including the time of change.
   package func isSame(as other: SharedEntry) -> Bool {
     switch (self, other) {
     case (.item(let a), .item(let b)): Item.order(a, b) == 0
@@ -98,8 +92,7 @@ extension SharedEntry {
     }
   }
 
-  /// The version that both sides end with: of an item the newer one; of the trip the newer fields, with the dismissed
-  /// warnings of both.
+  /// Of an item the newer version; of the trip the newer fields, with the dismissed warnings of both.
   package func joined(with other: SharedEntry) -> SharedEntry {
     switch (self, other) {
     case (.item(let a), .item(let b)): Item.order(a, b) < 0 ? other : self
@@ -110,7 +103,7 @@ extension SharedEntry {
     }
   }
 
-  /// The merge of this version and another one by fields, if both were made from a known one.
+  /// Merges by fields two versions that were made from a known one.
   func merged(
     with other: SharedEntry, since known: SharedEntry, knownStamps: FieldStamps?,
     stamps: (here: FieldStamps?, there: FieldStamps?)
@@ -132,12 +125,10 @@ extension SharedEntry {
 
   /// The version from which this one and one of the remote were probably made, for a device that knows none.
   ///
-  /// Fields that nobody has changed there since the entry was made were changed here, if they differ. Without any,
-  /// the newer side wins each field.
+  /// Fields that nobody has changed there since the entry was made were changed here, if they differ. Without any, the
+  /// newer side wins each field.
   ///
-  /// - Parameter stamps: the times of the changes in the version of the remote.
-  /// - Returns: the version with the times of its changes, and the fields of which a change may be replaced that the other
-  ///   side has not seen: of this version, and of the other one.
+  /// - Returns: also the fields of which a change may be replaced that the other side has not seen.
   func assumedBase(
     with other: SharedEntry, stamps: FieldStamps
   ) -> (entry: SharedEntry, stamps: FieldStamps, doubtful: (here: Set<String>, there: Set<String>))? {
@@ -166,7 +157,6 @@ extension SharedEntry {
     }
   }
 
-  /// The times of the changes in this version, made from an earlier one.
   func stamps(since known: SharedEntry, knownStamps: FieldStamps?) -> FieldStamps? {
     guard let changed = differences(from: known) else { return nil }
     var stamps = knownStamps ?? FieldStamps(others: known.modifiedAt)
@@ -174,7 +164,7 @@ extension SharedEntry {
     return stamps
   }
 
-  /// The groups of fields in which two versions differ; nil if they cannot be merged.
+  /// Nil if the two cannot be merged.
   package func differences(from other: SharedEntry) -> Set<String>? {
     switch (self, other) {
     case (.item(let a), .item(let b)): a.differences(from: b)
@@ -183,7 +173,7 @@ extension SharedEntry {
     }
   }
 
-  /// The values of a group of fields, as the trip file has them.
+  /// As the trip file has them.
   package func text(of group: String) -> String {
     switch self {
     case .item(let item): item.text(of: group)
@@ -191,7 +181,6 @@ extension SharedEntry {
     }
   }
 
-  /// A copy of the entry with another time of change.
   func dated(_ moment: Timestamp) -> SharedEntry {
     var entry = self
     entry.modifiedAt = moment
@@ -201,16 +190,15 @@ extension SharedEntry {
   var isTrip: Bool { item == nil }
 }
 
-/// The merge of two versions of an entry by fields.
 struct EntryMerge {
   var entry: SharedEntry
-  /// The groups of fields in which a change of the version here was replaced by one of the remote, and the reverse.
+  /// The groups of which a change here was replaced by one of the remote, and the reverse.
   var lost: (first: Set<String>, second: Set<String>) = ([], [])
-  /// The times of the changes; nil without a known version.
+  /// Nil without a known version.
   var stamps: FieldStamps?
 }
 
 extension Timestamp {
-  /// The next moment: later than this one, and no later than any subsequent edit.
+  /// Later than this moment, and no later than any subsequent edit.
   var justAfter: Timestamp { Timestamp(microseconds: microseconds + 1) }
 }

@@ -1,11 +1,10 @@
 import Itinerary
 
-/// What a resource says about its version besides the entry: who wrote it, when its fields were changed, and which edits
-/// it replaced.
+/// What a resource says about its version besides the entry.
 package struct VersionNotes: Equatable, Sendable {
-  /// The name of the person who wrote the version; nil if it is unknown.
+  /// Nil if it is unknown.
   package var author: String?
-  /// The times of the last changes of the fields; nil if all were changed at the time of the version.
+  /// Nil if all fields were changed at the time of the version.
   package var stamps: FieldStamps?
   /// The edits that this version or one before it replaced, the newest last.
   package var replaced: [ReplacedEdit] = []
@@ -14,7 +13,6 @@ package struct VersionNotes: Equatable, Sendable {
 
   private static let mostReplaced = 5
 
-  /// Notes that the version replaces a part of another one.
   mutating func add(_ edit: ReplacedEdit) {
     if replaced.contains(edit) { return }
     replaced = (replaced + [edit]).suffix(Self.mostReplaced)
@@ -23,12 +21,10 @@ package struct VersionNotes: Equatable, Sendable {
 
 /// An edit of which fields were replaced by another one of the same time.
 package struct ReplacedEdit: Equatable, Sendable {
-  /// The time of change of the version with the edit.
+  /// Of the version with the edit.
   package var modifiedAt: Timestamp
   /// The names of the groups of fields.
   package var fields: [String]
-
-  package init(modifiedAt: Timestamp, fields: [String]) { (self.modifiedAt, self.fields) = (modifiedAt, fields) }
 }
 
 /// The notes as text of letters, digits and a few signs: `title=1764-notes=1765`.

@@ -1,11 +1,9 @@
 import Itinerary
 
-/// The fields of an event that every calendar program shows and lets people edit.
-///
-/// Texts are stored without markup and repeated white space, because servers and programs wrap and trim what they
-/// store.
+/// The fields of an event that every calendar program shows and lets people edit. Texts are stored without repeated
+/// white space, because servers and programs wrap and trim what they store.
 struct VisibleFields: Equatable, Sendable {
-  /// One of the visible fields, with the name of its property.
+  /// With the name of its property.
   enum Field: String, CaseIterable {
     case title = "SUMMARY"
     case start = "DTSTART"
@@ -15,9 +13,7 @@ struct VisibleFields: Equatable, Sendable {
     case link = "URL"
   }
 
-  /// The start; nil if the event has none that can be read.
   var start: WrittenTime?
-  /// The end; nil without a start.
   var end: WrittenTime?
   private let texts: [Field: String]
 
@@ -32,7 +28,7 @@ struct VisibleFields: Equatable, Sendable {
     ]
   }
 
-  /// The text by which a field is compared.
+  /// For comparisons.
   subscript(field: Field) -> String {
     switch field {
     case .start: start?.mark ?? ""
@@ -41,25 +37,22 @@ struct VisibleFields: Equatable, Sendable {
     }
   }
 
-  /// The texts of all fields as one, for a digest.
+  /// For a digest.
   var text: String { Field.allCases.map { self[$0] }.joined(separator: "\u{1}") }
 }
 
 // MARK: Marks
 
-/// Digests of the fields as they were written. A field that no longer has its digest was edited.
-///
-/// Fields are compared with what was written earlier, not with what would be written now. So a field does not count as
-/// edited because the event's day has a new date, or because another version of the program uses other words.
+/// Digests of the fields as they were written. Comparing with these, not with what would be written now, a field does
+/// not count as edited because the event's day has a new date, or because another version of the program uses other
+/// words.
 struct FieldDigests: Equatable, Sendable {
   private let marks: [String]
 
-  /// The marks of an event without any field.
   static let none = FieldDigests(of: VisibleFields())
 
   init(of face: VisibleFields) { marks = VisibleFields.Field.allCases.map { Self.mark(face[$0]) } }
 
-  /// Reads what ``text`` wrote; nil for any other text.
   init?(_ text: String) {
     let marks = text.split(separator: ".").map(String.init)
     guard marks.count == VisibleFields.Field.allCases.count else { return nil }
@@ -69,7 +62,6 @@ struct FieldDigests: Equatable, Sendable {
   /// Eight hexadecimal digits for each field, separated by dots.
   var text: String { marks.joined(separator: ".") }
 
-  /// The fields that have changed since they were written.
   func edited(in face: VisibleFields) -> Set<VisibleFields.Field> {
     Set(zip(VisibleFields.Field.allCases, marks).filter { Self.mark(face[$0]) != $1 }.map(\.0))
   }
@@ -80,7 +72,7 @@ struct FieldDigests: Equatable, Sendable {
 // MARK: Properties
 
 extension VisibleFields {
-  /// Reads the visible fields of an event. An event without an end gets one from its duration, or lasts all day.
+  /// An event without an end gets one from its duration, or lasts all day.
   init(_ event: CalendarEvent, _ zones: CalendarZones) {
     let span = event.start.map { zones.span(from: $0, to: event.end(from: $0)) }
     self.init(
@@ -89,12 +81,9 @@ extension VisibleFields {
       link: event.property("URL")?.value ?? "")
   }
 
-  /// The fields as properties. The summary and both times are always included, because some servers refuse events
-  /// without them.
+  /// The summary and both times are always included, because some servers refuse events without them.
   ///
-  /// - Parameters:
-  ///   - old: The event that they replace.
-  ///   - kept: The fields in which the old event stays as it is.
+  /// - Parameter kept: the fields in which the old event stays as it is.
   func properties(over old: FoundEvent?, keeping kept: Set<Field>) -> [CalendarProperty] {
     Field.allCases.filter { !kept.contains($0) }.compactMap { field in
       let written = old?.event.property(field.rawValue)

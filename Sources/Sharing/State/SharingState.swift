@@ -1,46 +1,39 @@
 import Itinerary
 
-/// Everything that this device stores about sharing one trip in one place, apart from the trip itself.
+/// Everything that this device stores about sharing one trip, apart from the trip itself.
 ///
-/// A device that has lost it starts with an empty state. Nothing is lost then, but deletions that had not reached the
-/// place are compared again.
+/// A device that has lost it loses nothing, but deletions that had not reached the remote are compared again.
 package struct SharingState: Equatable, Sendable {
-  /// The last observation of each entry, by its id.
+  /// By the ids of the entries.
   package var entries: [String: Observation] = [:]
-  /// The resources of the remote that are not entries.
   package var unused: [ResourceName: UnusedResource] = [:]
-  /// The entries that the remote refuses, by their ids.
+  /// By the ids of the entries.
   package var rejected: [String: RejectedEntry] = [:]
   package var replaced = ReplacedVersions()
-  /// The contents that this device has begun to write, or to take into the trip, without learning of the result, by the ids
-  /// of their entries. Others may have seen them, and the trip may be made of them.
+  /// The contents that this device has begun to write, or to take into the trip, without learning of the result, by the
+  /// ids of their entries. Others may have seen them, and the trip may be made of them.
   package var attempts: [String: [UInt8]] = [:]
-  /// The time at which the remote last refused to be written by this user; nil if it did not.
   package var readOnlySince: Timestamp?
-  /// The times at which items left the trip because they were gone from the remote, in the last week.
+  /// When items left the trip because they were gone from the remote, in the last week.
   package var removals: [Timestamp] = []
-  /// The counter of this device as it was last written; nil for a device that writes none.
+  /// Nil for a device that writes none.
   package var counter: DeviceCounter?
-  /// Whether the counter has to be raised.
   package var owesCount = false
-  /// A digest of this side at the end of a sync that had nothing to do; nil if a later pass had. While it and the remote
-  /// stay the same, the next sync has nothing to do either (``isUnchanged(with:)``).
+  /// A digest of this side at the end of a sync that had nothing to do. While it and the remote stay the same, the next
+  /// sync has nothing to do either (``isUnchanged(with:)``).
   package var rest: String?
 
   package init() {}
 
-  /// The changes of a trip that have not reached the remote yet.
   package struct Waiting: Equatable, Sendable {
-    /// Whether the trip's own fields are among them.
     package var hasFacts = false
-    /// The new and edited items.
     package var items: [Item] = []
     package var deleted = 0
 
     package var count: Int { (hasFacts ? 1 : 0) + items.count + deleted }
   }
 
-  /// The changes of the trip that have not reached the remote yet, except rejected ones.
+  /// The changes that have not reached the remote yet, except rejected ones.
   package func waiting(in trip: Trip) -> Waiting {
     var waiting = Waiting()
     waiting.hasFacts = isWaiting(trip.id, changedAt: trip.modifiedAt)
@@ -60,7 +53,6 @@ package struct SharingState: Equatable, Sendable {
   }
 }
 
-/// The format in which the state is stored between passes.
 extension SharingState {
   package var json: JSONValue {
     [
@@ -76,8 +68,7 @@ extension SharingState {
     ]
   }
 
-  /// Reads a state. Returns nil for invalid data and for a newer version. An unreadable part is left out, as if it had
-  /// never been seen.
+  /// Nil for invalid data and for a newer version. An unreadable part is left out, as if it had never been seen.
   package init?(_ json: JSONNode) {
     guard json["version"]?.text == "1" else { return nil }
     for node in json["entries"]?.elements ?? [] {
@@ -100,9 +91,7 @@ extension SharingState {
     owesCount = json["owesCount"]?.flag ?? false
     rest = json["rest"]?.text
   }
-}
 
-extension SharingState {
   private static func attempts(_ json: JSONNode) -> [String: [UInt8]] {
     var attempts: [String: [UInt8]] = [:]
     for node in json["attempts"]?.elements ?? [] {
@@ -178,7 +167,7 @@ extension ReplacedVersion {
   }
 }
 
-/// The content of a resource as JSON text: unchanged if it is UTF-8, otherwise two hexadecimal digits for each byte.
+/// Unchanged if the content is UTF-8, otherwise two hexadecimal digits for each byte.
 private enum StoredBody {
   private static let mark = "bytes:"
 
@@ -202,32 +191,27 @@ extension Timestamp {
 }
 
 extension JSONNode {
-  /// The moment that ``Timestamp/number`` wrote.
   fileprivate var moment: Timestamp? { text.flatMap { Int64($0) }.map { Timestamp(microseconds: $0) } }
 }
 
 /// The number of syncs in which a device has changed the remote, in a resource of its own.
 ///
-/// It tells a remote that was restored from an older state: a number is lower than before, or missing. Without it, a
-/// restore that has lost only additions would look like deletions.
+/// In a remote that was restored from an older state a number is lower than before, or missing. Without it, a restore
+/// that has lost only additions would look like deletions.
 package struct DeviceCounter: Equatable, Sendable {
-  /// A random name of the device.
+  /// A random name.
   package var device: String
   package var count: Int
 
   package init(device: String, count: Int = 0) { (self.device, self.count) = (device, min(max(count, 0), Self.most)) }
 
-  /// The largest count, which no device reaches.
   private static let most = 1 << 50
 
-  /// The beginning of the names of the resources and of the ids of the events.
   package static let prefix = "barnstorm-device-"
 
   var id: String { Self.prefix + device }
   package var name: ResourceName { ResourceName(id + ".ics") }
 
-  /// The counter after another sync that changes the remote.
-  ///
   /// - Parameter shown: the count that the remote shows.
   func raised(over shown: Int?) -> DeviceCounter {
     DeviceCounter(device: device, count: min(max(count, shown ?? 0), Self.most) + 1)
@@ -235,7 +219,6 @@ package struct DeviceCounter: Equatable, Sendable {
 }
 
 extension SharingState {
-  /// The counts of all devices that the remote has shown, by their names.
   var counts: [String: Int] { unused.values.counts }
 }
 
@@ -245,33 +228,25 @@ extension Sequence where Element == UnusedResource {
   }
 }
 
-/// A version of an entry that an edit or deletion by others has replaced. It is kept so that the user can restore it.
+/// A version that an edit or deletion by others has replaced, kept so that the user can restore it.
 package struct ReplacedVersion: Equatable, Sendable {
   package var id: String
-  /// The version's own time of change.
   package var modifiedAt: Timestamp
-  /// The time at which this device learned of the replacement.
   package var replacedAt: Timestamp
   package var wasDeleted: Bool
-  /// The version as the event that this program writes for it.
+  /// As the event that this program writes for it.
   package var body: [UInt8]
-
-  package init(id: String, modifiedAt: Timestamp, replacedAt: Timestamp, wasDeleted: Bool, body: [UInt8]) {
-    (self.id, self.modifiedAt, self.replacedAt) = (id, modifiedAt, replacedAt)
-    (self.wasDeleted, self.body) = (wasDeleted, body)
-  }
 }
 
-/// The versions that were replaced, the oldest first.
+/// The oldest first.
 package struct ReplacedVersions: Equatable, Sendable {
   package private(set) var versions: [ReplacedVersion]
 
-  /// The largest numbers of versions that are kept, of one entry and of all.
   static let most = (ofOne: 20, ofAll: 1000)
 
   package init(_ versions: [ReplacedVersion] = []) { self.versions = versions }
 
-  /// Adds a version, unless it equals the last one kept of its entry, which happens after a killed pass.
+  /// A version that is kept already is left out, which happens after a killed pass.
   package mutating func add(_ version: ReplacedVersion) {
     let isKnown = versions.contains { $0.id == version.id && $0.body == version.body }
     if isKnown { return }

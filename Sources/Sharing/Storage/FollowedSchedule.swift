@@ -3,10 +3,7 @@ import Store
 
 /// The schedule that a trip follows, unless somebody else who shares the trip has set it.
 extension UserStorage {
-  /// The sources of the schedule that a trip follows. A file is looked for next to the trip's own file first, then at
-  /// the path that the trip names.
-  ///
-  /// - Returns: an empty list if the trip follows no schedule.
+  /// A file is looked for next to the trip's own file first, then at the path that the trip names.
   package func sources(ofScheduleOf trip: Trip, at tripPath: FilePath) -> [ScheduleSource] {
     if let failure = distrust(of: trip) { return [.unusable(failure)] }
     return (trip.schedule?.sources ?? []).map { text in
@@ -15,18 +12,14 @@ extension UserStorage {
     }
   }
 
-  /// The games of a trip's schedule from files and from the copies of servers' last answers. Asks no server.
-  ///
-  /// - Parameter path: the file of the trip.
-  /// - Returns: nil if the trip has no schedule; the reason if there is nothing to read.
+  /// The games of a trip's schedule, without asking a server; nil if the trip has none.
   package func scheduleAtHand(of trip: Trip, at path: FilePath) -> Result<[ScheduleGame], Failure>? {
     let sources = sources(ofScheduleOf: trip, at: path)
     if sources.isEmpty { return nil }
     return readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false)).schedule.map(\.games)
   }
 
-  /// The reason why the schedule of a trip is not read: somebody else who shares the trip has set its source. Nil for any
-  /// other trip.
+  /// Why the schedule of a trip is not read: somebody else who shares the trip has set its source.
   package func distrust(of trip: Trip) -> Failure? {
     guard let source = trip.schedule?.source?.nonEmpty, let shares = try? shares(),
       let share = try? shares.share(ofTrip: trip.id), share.trustedSource != source
@@ -43,7 +36,6 @@ extension UserStorage {
         + "to follow it, run `barnstorm update` with --schedule and this source")
   }
 
-  /// Notes that the user has chosen the source of a trip's schedule.
   package func trustSchedule(of trip: Trip) {
     guard let shares = try? shares(), var share = try? shares.share(ofTrip: trip.id) else { return }
     share.trustedSource = trip.schedule?.source

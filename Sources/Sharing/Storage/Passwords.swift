@@ -2,7 +2,7 @@ import Itinerary
 import Preferences
 import Store
 
-/// A mark that recognises a password without revealing it: a random salt, and a digest of the salt and the password.
+/// Recognises a password without revealing it: a random salt, and a digest of both.
 struct PasswordMark: Equatable, Sendable {
   let text: String
 
@@ -25,25 +25,23 @@ struct PasswordMark: Equatable, Sendable {
 
 /// The passwords found since the program started, so that a password command does not run for every sync.
 package final class PasswordCache: Sendable {
-  /// The passwords, by the ids of the trips.
+  /// By the ids of the trips.
   private let held = Monitor<[String: String]>([:])
 
   package init() {}
 
   func password(for share: Share) -> String? { held.withLock { $0[share.tripID] } }
 
-  /// - Parameter password: the password; nil to forget a refused one.
+  /// - Parameter password: nil to forget a refused one.
   func hold(_ password: String?, for share: Share) { held.withLock { $0[share.tripID] = password } }
 }
 
 /// Passwords for servers: from an environment variable, from a command of the user's, or typed.
 extension UserStorage {
-  /// A function that asks the user a question and does not show the answer while it is typed.
+  /// Asks the user a question and does not show the answer while it is typed.
   package typealias SecretQuestion = (String) -> String?
 
-  /// Returns the password of a user on a server; nil if it is unknown and the user cannot be asked.
-  ///
-  /// - Parameter ask: asks the user; nil without a terminal.
+  /// Nil if the password is unknown and the user cannot be asked.
   func password(of user: String, at address: WebAddress, ask: SecretQuestion?) throws -> String? {
     if let password = text(of: "BARNSTORM_PASSWORD")?.nonEmpty { return password }
     let command = settings().passwordCommand
@@ -60,14 +58,13 @@ extension UserStorage {
 }
 
 extension Failure {
-  /// A failure because a password is unknown and the user cannot be asked.
   static func noPassword(of user: String, at address: WebAddress) -> Failure {
     Failure("no password for \(user) at \(address.host): set password_command or BARNSTORM_PASSWORD")
   }
 }
 
 extension String {
-  /// The text with every occurrence of the marks replaced. Marks in values stay as they are.
+  /// Marks in values stay as they are.
   fileprivate func filled(_ values: [String: String]) -> String {
     var (filled, rest) = ("", self[...])
     while let start = rest.firstIndex(of: "{") {

@@ -1,20 +1,20 @@
 import Itinerary
 
-/// A trip that is shared on this device: which trip, where, and how.
+/// A trip that is shared on this device.
 package struct Share: Equatable, Sendable {
   package var tripID: String
-  /// The path at which the trip's file was last seen, absolute.
+  /// Where the trip's file was last seen, absolute.
   package var tripPath: FilePath
   package var place: RemoteLocation
   package var user: String?
   /// Whether events made there in calendar programs become items. True for places that belong to the trip alone.
   package var importsForeignEvents: Bool
-  /// Whether the server wants Digest authentication, which is remembered to save a request.
+  /// Remembered to save a request.
   var usesDigest = false
-  /// The source of the trip's schedule that this user has chosen or agreed to. Any other one came from somebody else, and
-  /// is not asked.
+  /// The source of the trip's schedule that this user has chosen. Any other one came from somebody else, and is not
+  /// asked.
   package var trustedSource: String?
-  /// The mark of a password that the server has refused; it is not sent again.
+  /// Of a password that the server has refused; it is not sent again.
   var refusal: PasswordMark?
 
   package init(
@@ -27,11 +27,10 @@ package struct Share: Equatable, Sendable {
   }
 }
 
-/// A place where a trip is shared.
 package enum RemoteLocation: Hashable, Sendable {
-  /// A folder, by its absolute path.
+  /// By its absolute path.
   case folder(FilePath)
-  /// The address of a server: `https://dav.example.org/`.
+  /// `https://dav.example.org/`.
   case server(String)
 
   package var description: String {
@@ -57,7 +56,7 @@ extension Share {
     ]
   }
 
-  /// Reads a share. Returns nil for invalid data and for data of a newer version.
+  /// Nil for invalid data and for data of a newer version.
   init?(_ json: JSONNode) {
     guard json["format"]?.text == Share.format, json["version"]?.text == "1", let trip = json["trip"]?.text,
       let path = json["path"]?.text

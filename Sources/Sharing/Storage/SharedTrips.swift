@@ -6,7 +6,7 @@ package struct PlaceAccess {
   package var user: String?
   /// Whether the password can go to another machine without encryption.
   package var isInsecure: Bool
-  /// Asks for the password; nil if the user cannot be asked.
+  /// Nil if the user cannot be asked.
   package var ask: UserStorage.SecretQuestion?
 
   package init(user: String?, isInsecure: Bool, ask: UserStorage.SecretQuestion?) {
@@ -14,25 +14,21 @@ package struct PlaceAccess {
   }
 }
 
-/// A newly shared trip, with the result of the first pass.
 package struct NewShare {
   package let share: Share
   package let synced: SyncedTrip
   package let hasNewCalendar: Bool
 }
 
-/// Sharing a trip, joining a shared trip, and ending both.
 extension UserStorage {
-  /// The place that a user names: the address of a server, otherwise a folder.
+  /// The address of a server, otherwise a folder.
   ///
-  /// - Parameters:
-  ///   - user: the account on the server; nil if none is named.
-  ///   - makesFolder: whether to make a folder that is missing. Its parent directory must exist.
+  /// - Parameter makesFolder: whether to make a folder that is missing. Its parent directory must exist.
   package func sharedPlace(_ location: FilePath, user: String?, makesFolder: Bool) throws -> RemoteLocation {
     let path = location.hasPrefix("~/") ? expanded(location.text ?? "") : location
     if let text = addressText(location, hasUser: user != nil) {
       let address = try UserStorage.address(text)
-      if let failure = CalendarFailure(unusable: address) { throw Failure("\(failure)") }
+      if let failure = Failure(unusable: address) { throw failure }
       return .server(address.url)
     }
     if makesFolder, (try? calls.status(at: path)) == nil { try makeFolder(path) }
@@ -42,7 +38,7 @@ extension UserStorage {
     return .folder(try realPath(path))
   }
 
-  /// The address that a text means; nil for a path. A host without a scheme is a host, unless a file has that name.
+  /// Nil for a path. A host without a scheme is a host, unless a file has that name.
   private func addressText(_ location: FilePath, hasUser: Bool) -> String? {
     guard let text = location.text else { return nil }
     if WebAddress.isMeant(by: text) { return text }
@@ -80,7 +76,6 @@ extension UserStorage {
     }
   }
 
-  /// Shares a trip, and makes the first pass.
   package func share(
     tripAt path: FilePath, in place: RemoteLocation, as access: PlaceAccess, at now: Timestamp
   ) throws -> NewShare {
@@ -117,10 +112,7 @@ extension UserStorage {
     return NewShare(share: share, synced: synced, hasNewCalendar: isNew)
   }
 
-  /// Joins a trip that is shared in a place.
-  ///
-  /// - Parameter onlyLooks: whether nothing is written.
-  /// - Returns: The share, whose trip has been written to a file, and the result of the first pass, if there was one.
+  /// - Returns: the share, whose trip has been written to a file, and the result of the first pass, if there was one.
   package func join(
     _ place: RemoteLocation, as access: PlaceAccess, onlyLooks: Bool = false, at now: Timestamp
   ) throws -> (Share, SyncedTrip?) {
@@ -165,21 +157,20 @@ extension UserStorage {
 
 // MARK: History
 
-/// A version of an item, or of the trip itself, that an edit or deletion by others replaced.
+/// A version that an edit or deletion by others replaced.
 package struct HistoryEntry: Equatable, Sendable {
-  /// The number by which the user refers to it: 1 for the newest.
+  /// 1 for the newest.
   package let number: Int
   package let entry: SharedEntry
   package let replacedAt: Timestamp
   package let wasDeleted: Bool
-  /// The name of the person who wrote it; nil if it is unknown.
   package let author: String?
-  /// The version that replaced it; nil if the item is gone.
+  /// Nil if the item is gone.
   package let successor: SharedEntry?
 }
 
 extension UserStorage {
-  /// The replaced versions of a trip's entries, the newest first.
+  /// The newest first.
   package func history(of trip: Trip) throws -> [HistoryEntry] {
     let versions = try shares().state(ofTrip: trip.id).replaced.versions
     let codec = EventCodec(trip)

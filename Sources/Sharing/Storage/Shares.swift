@@ -3,22 +3,20 @@ import Platform
 import Store
 
 /// Files that this device keeps for each shared trip: one with the place, one with the state of the last pass, and a
-/// lock that lets one program at a time sync it.
-///
-/// Only the user can read them, and no trip file contains anything from them.
+/// lock that lets one program at a time sync it. Only the user can read them.
 package struct Shares: Sendable {
   private let directory: FilePath
   private let calls: any FileSystemCalls
 
   init(directory: FilePath, calls: any FileSystemCalls) { (self.directory, self.calls) = (directory, calls) }
 
-  /// The largest size of a file that is read, in bytes.
+  /// In bytes.
   private static let longest: Int64 = 1 << 28
   private static let ending = ".share.json"
 
   // MARK: Shares
 
-  /// The shared trips, ordered by the names of their files; for a share whose file can't be read, the reason.
+  /// Ordered by the names of the files; for a file that can't be read, the reason.
   package func all() -> [Result<Share, Failure>] {
     let names: [FilePath]
     do throws(ErrorNumber) {
@@ -33,9 +31,7 @@ package struct Shares: Sendable {
     }
   }
 
-  /// The share of a trip; nil if the trip is not shared.
-  ///
-  /// - Throws: if the file of the share can't be read.
+  /// Nil if the trip is not shared; throws if the file can't be read.
   package func share(ofTrip id: String) throws(Failure) -> Share? {
     try share(in: path(id, Shares.ending)).flatMap { $0.tripID == id ? $0 : nil }
   }
@@ -52,7 +48,7 @@ package struct Shares: Sendable {
     try write(share.json, to: path(share.tripID, Shares.ending))
   }
 
-  /// Ends the sharing of a trip. Replaced versions of its entries are kept.
+  /// Replaced versions are kept.
   package func remove(ofTrip id: String) throws(Failure) {
     var kept = SharingState()
     if let state = try? state(ofTrip: id) { (kept.replaced, kept.counter) = (state.replaced, state.counter) }
@@ -67,9 +63,7 @@ package struct Shares: Sendable {
 
   // MARK: States
 
-  /// The stored state of sharing a trip; an empty state if it is missing.
-  ///
-  /// - Throws: if the file can't be read.
+  /// An empty state if it is missing; throws if the file can't be read.
   package func state(ofTrip id: String) throws(Failure) -> SharingState {
     let path = path(id, ".seen.json")
     guard let bytes = try content(of: path) else { return SharingState() }
@@ -87,8 +81,8 @@ package struct Shares: Sendable {
 
   /// Runs a function while no other program syncs the trip.
   ///
-  /// - Parameter patience: The longest time to wait for another program, in milliseconds.
-  /// - Returns: the value of the function; nil if another program was still syncing after that time.
+  /// - Parameter patience: the longest time to wait for another program, in milliseconds.
+  /// - Returns: nil if another program was still syncing after that time.
   func alone<Value>(
     withTrip id: String, patience: Int, _ body: () throws -> Value
   ) throws -> Value? {
@@ -126,7 +120,6 @@ package struct Shares: Sendable {
     return directory.appending(FilePath(stem + ending))
   }
 
-  /// The content of a file; nil if it is missing.
   private func content(of path: FilePath) throws(Failure) -> [UInt8]? {
     do throws(ReadRefusal) {
       return try FileContent(calls: calls).read(path, limit: Shares.longest).bytes
@@ -154,8 +147,6 @@ package struct Shares: Sendable {
 }
 
 extension UserStorage {
-  /// The trips that are shared.
-  ///
   /// - Throws: a ``Failure`` if no environment variable gives the state directory.
   package func shares() throws -> Shares {
     guard let state = directory(.state) else { throw StoreError.noHome }

@@ -3,14 +3,11 @@ import Platform
 import Preferences
 import Store
 
-/// One sync of a shared trip, as steps that each need the one before: load the trip, find the password, look whether anything
-/// has changed, make the pass, save, keep what was learned.
-///
-/// A step after which there is nothing more to do throws its ``End``.
+/// One sync of a shared trip, as steps that each need the one before. A step after which there is nothing more to do
+/// throws its ``End``.
 struct SyncRun {
-  /// The end of a sync before its last step.
   private enum End: Error {
-    /// - Parameter trip: the trip as the pass would leave it; nil for unchanged.
+    /// - Parameter trip: as the pass would leave it; nil for unchanged.
     case report(SyncReport, trip: Trip? = nil)
   }
 
@@ -19,15 +16,12 @@ struct SyncRun {
   private let home: UserStorage
   private let options: SyncOptions
   private let now: Timestamp
-  /// The state of sharing before the sync.
+  /// Before the sync.
   private let seen: SharingState
   private let newDevice = UInt64.random(in: .min ... .max)
   private let path: FilePath
   private let loaded: LoadedTrip
 
-  /// Loads the trip.
-  ///
-  /// - Throws: the reason why it cannot be loaded, or not be written.
   init(of share: Share, in shares: Shares, home: UserStorage, options: SyncOptions, now: Timestamp) throws {
     (self.share, self.shares, self.home, self.options, self.now) = (share, shares, home, options, now)
     path = try home.path(of: share)
@@ -36,8 +30,6 @@ struct SyncRun {
     seen = try shares.state(ofTrip: share.tripID)
   }
 
-  /// Syncs the trip.
-  ///
   /// - Throws: the reason why the trip could not be saved, or the state not be kept.
   func run(ask: UserStorage.SecretQuestion?, held: PasswordCache?) throws -> SyncedTrip {
     do {
@@ -55,8 +47,7 @@ struct SyncRun {
 
   // MARK: The password
 
-  /// Returns the password for the place; nil if the place needs none. A server might count a request without one as a failed
-  /// attempt, and so might it one with a password that it has refused before.
+  /// A server might count a request without a password as a failed attempt, or with one that it has refused before.
   private func password(_ ask: UserStorage.SecretQuestion?, _ held: PasswordCache?) throws(End) -> String? {
     guard let address, let user = share.user else { return nil }
     if let password = held?.password(for: share) { return try unrefused(password) }
@@ -78,7 +69,6 @@ struct SyncRun {
     return password
   }
 
-  /// The address of the server; nil for a folder.
   private var address: WebAddress? {
     if case .server(let text) = share.place { try? UserStorage.address(text) } else { nil }
   }
@@ -98,20 +88,18 @@ struct SyncRun {
     return parts.joined(separator: " ")
   }
 
-  /// Lists the place if nothing has changed on this side; nil otherwise.
-  ///
-  /// - Throws: the end of the sync if nothing has changed there either.
+  /// Lists the place if nothing has changed on this side; throws the end of the sync if nothing has changed there
+  /// either.
   private func changedList(of store: inout any RemoteStore, _ digest: String?) throws -> StoreAnswer? {
     guard let digest, seen.rest == digest else { return nil }
     let listed = store.answer(to: .list)
     guard case .listed(.success(let resources)) = listed, seen.isUnchanged(with: resources) else { return listed }
     if !options.onlyLooks { try keepShare(store, refused: nil) }
-    throw End.report(compared(SyncReport(atRest: seen), with: store))
+    throw End.report(compared(SyncReport(seen: seen), with: store))
   }
 
   // MARK: The pass
 
-  /// The state that the pass begins with.
   private var known: SharingState {
     var known = seen
     known.rest = nil
@@ -120,8 +108,6 @@ struct SyncRun {
     return known
   }
 
-  /// Makes the pass, and saves what it changes in the trip.
-  ///
   /// - Throws: the end of the sync if it only looks.
   private func pass(
     on store: inout any RemoteStore, _ listed: StoreAnswer?, _ digest: String?
@@ -150,14 +136,14 @@ struct SyncRun {
     return pass
   }
 
-  /// The time in milliseconds for which this thread has worked.
+  /// In milliseconds, of this thread.
   private static var workTime: Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  /// Merges what the pass has found into the trip's file, and returns the merged trip.
+  /// Merges what the pass has found into the trip's file.
   private func save(_ pass: inout SyncPass<EventCodec>) throws -> Trip {
     let files = home.tripFilesWithCopies
     // Edits of the last seconds are merged here, where the times of the remote's changes are known.
@@ -191,7 +177,6 @@ struct SyncRun {
     return synced
   }
 
-  /// Stores what the sync has learned about the paths of the trip and its place, and about the password.
   private func keepShare(_ store: any RemoteStore, refused password: String?) throws {
     var new = share
     new.tripPath = path
@@ -203,7 +188,7 @@ struct SyncRun {
     if new != share { try shares.keep(new) }
   }
 
-  /// The report, with a warning if the clocks differ greatly.
+  /// With a warning if the clocks differ greatly.
   private func compared(_ report: SyncReport, with store: any RemoteStore) -> SyncReport {
     guard let time = (store as? CalDAVStore)?.serverTime else { return report }
     var report = report

@@ -2,13 +2,12 @@ import Itinerary
 import Preferences
 import Store
 
-/// The result of syncing a trip, with its place and what was seen there.
 package struct SyncedTrip: Sendable {
   package let report: SyncReport
   package let state: SharingState
-  /// The folder or address, in a form for people.
+  /// In a form for people.
   package let place: String
-  /// The trip before and after; nil if the sync has changed nothing in it.
+  /// Nil if the sync has changed nothing in it.
   package var trips: (before: Trip, after: Trip)?
 
   package init(_ report: SyncReport, _ state: SharingState, in place: String) {
@@ -17,15 +16,13 @@ package struct SyncedTrip: Sendable {
 }
 
 extension UserStorage {
-  /// Makes a pass for a shared trip: writes its changes to the place, and merges changes in the place into the trip's
-  /// file.
+  /// Writes the changes of a shared trip to its place, and merges those in the place into the trip's file.
   ///
   /// - Parameters:
-  ///   - patience: The longest time to wait for another program that is syncing the trip, in milliseconds.
-  ///   - ask: Asks for a password; nil if the user cannot be asked.
-  ///   - held: The passwords found earlier, for which no password command is run.
-  /// - Throws: The reason why there was no pass, or why the trip could not be saved after it. In either case the next
-  ///   pass finds the same changes again.
+  ///   - patience: the longest time to wait for another program that is syncing the trip, in milliseconds.
+  ///   - held: the passwords found earlier, for which no password command is run.
+  /// - Throws: why there was no pass, or why the trip could not be saved after it. The next pass finds the same changes
+  ///   again.
   package func sync(
     _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, patience: Int = 10_000,
     ask: SecretQuestion? = nil, held: PasswordCache? = nil
@@ -41,9 +38,7 @@ extension UserStorage {
     return SyncedTrip(SyncReport(.offline, .syncedElsewhere), seen, in: share.place.description)
   }
 
-  /// The share of the trip in a file; nil if the trip is not shared, or is shared from another file.
-  ///
-  /// - Throws: if the file of the share can't be read.
+  /// Nil if the trip is not shared, or is shared from another file; throws if the file of the share can't be read.
   package func share(ofTrip id: String, at path: FilePath) throws(Failure) -> Share? {
     guard let share = try (try? shares())?.share(ofTrip: id) else { return nil }
     // If the file is missing at the moment, the pass reports that.
@@ -53,7 +48,7 @@ extension UserStorage {
     return shared == here ? share : nil
   }
 
-  /// The path of a share's trip: where it was last seen, otherwise where the library has it now.
+  /// Where the trip was last seen, otherwise where the library has it now.
   package func path(of share: Share) throws -> FilePath {
     if let bytes = tripFiles.firstBytes(of: share.tripPath) {
       guard let heading = TripFile.heading(bytes), heading.id != share.tripID else { return share.tripPath }
@@ -62,8 +57,6 @@ extension UserStorage {
     throw Failure("\(share.tripPath): the shared trip no longer exists; to get it again, run `barnstorm join`")
   }
 
-  /// Access to a place.
-  ///
   /// - Parameter scheme: the authentication scheme to try first with a server.
   func store(
     at place: RemoteLocation, user: String?, password: String?, scheme: WebLogin.Scheme = .basic

@@ -2,18 +2,16 @@ import Itinerary
 
 /// A format in which the entries of a trip are stored as resources of a remote.
 package protocol EntryCodec: Sendable {
-  /// A digest of everything that is written for an entry, including what calendars show, which also depends on the rest
-  /// of the trip. Equal digests mean that the same would be written.
+  /// A digest of everything that is written for an entry, which also depends on the rest of the trip. Equal digests
+  /// mean that the same would be written.
   func mark(of entry: SharedEntry) -> ContentDigest
 
-  /// The content of the resource of an entry.
-  ///
   /// - Parameters:
-  ///   - old: the previous content of the resource. Parts of it that are unknown to this program are kept.
-  ///   - notes: what to say about the version; nil for what the old content says.
+  ///   - old: the previous content, of which the parts that are unknown to this program are kept.
+  ///   - notes: nil for what the old content says.
   func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8]
 
-  /// The entry that this program has hidden in a resource, without edits by other programs, if any.
+  /// The entry that this program has hidden in a resource, without edits by other programs.
   func stored(in body: [UInt8]) -> SharedEntry?
 
   func notes(of body: [UInt8]) -> VersionNotes
@@ -25,22 +23,19 @@ package protocol EntryCodec: Sendable {
   /// Whether another program made the resource, and this program has never written it.
   func isGuest(_ body: [UInt8]) -> Bool
 
-  /// Reads a resource.
-  ///
   /// - Parameters:
   ///   - changedAt: the time of the last change according to the remote.
   ///   - held: the entry as this device last knew it, for restoring what another program has removed.
   func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading
 
-  /// The content of the resource of a device's counter, which other programs leave alone.
+  /// Other programs leave the resource of a device's counter alone.
   func body(of counter: DeviceCounter, at now: Timestamp) -> [UInt8]
 
   func counter(in body: [UInt8]) -> DeviceCounter?
 }
 
 extension EntryCodec {
-  /// The times of the changes in a version, given the resource in which it was found. What another program has edited
-  /// has the time of the version.
+  /// The times of the changes in a version. What another program has edited has the time of the version.
   func stamps(of entry: SharedEntry, in body: [UInt8]) -> FieldStamps? {
     guard let stored = stored(in: body), let edited = entry.differences(from: stored) else { return nil }
     var stamps = notes(of: body).stamps ?? FieldStamps(others: stored.modifiedAt)
@@ -48,7 +43,7 @@ extension EntryCodec {
     return stamps
   }
 
-  /// The content of the resource of an entry, with the notes of the previous content.
+  /// With the notes of the previous content.
   package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] { body(of: entry, over: old, noting: nil) }
 }
 

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// An entry found in a resource of the remote.
 struct PlacedEntry {
   var name: ResourceName
   var tag: EntityTag
@@ -10,21 +9,20 @@ struct PlacedEntry {
   var isForeign = false
   /// The date outside the trip to which that program moved the entry in vain.
   var refused: CivilDate?
-  /// Whether this device sees this version for the first time.
   var isUnseen = false
   /// Whether the resource has to be rewritten although its version is right.
   var isStale = false
-  /// The times of the changes, if the entry was merged of several resources.
+  /// Set if the entry was merged of several resources.
   var stamps: FieldStamps?
   /// Further resources of the same entry.
   var twins: [Removal] = []
-  /// The versions in the resources of which the merge has left something out.
+  /// The versions of which the merge has left something out.
   var losers: [PlacedEntry] = []
 }
 
 /// Turns the resources of a remote into entries.
 struct RemoteReader<Codec: EntryCodec> {
-  /// The trip on this side, which relates dates to days.
+  /// Relates dates to days.
   let trip: Trip
   let seen: SharingState
   let codec: Codec
@@ -32,25 +30,25 @@ struct RemoteReader<Codec: EntryCodec> {
   private let here: [String: SharedEntry]
   private let owners: [ResourceName: String]
 
-  /// The entries of the remote, by their ids.
+  /// By their ids.
   private(set) var placed: [String: PlacedEntry] = [:]
-  /// The entries whose state is unknown for now, because their resources are unreadable or do not match the list.
+  /// The entries whose resources are unreadable or do not match the list.
   private(set) var unclear: Set<String> = []
   /// The resources that hold no entries.
   private(set) var unused: [ResourceName: UnusedResource] = [:]
-  /// The items of the trip that were edited without a new time of change, for example in a text editor. Here they are
-  /// dated after the version from which they differ.
+  /// The items that were edited without a new time of change, for example in a text editor, dated after the version
+  /// from which they differ.
   private(set) var undated: [Item] = []
-  /// Whether the list and the contents do not match, because somebody wrote in between or the list was incomplete.
+  /// Whether the list and the contents do not match: somebody wrote in between, or the list was incomplete.
   private(set) var isTorn = false
   /// The listed versions of the resources whose content had another one.
   private(set) var mismatches: [ResourceName: EntityTag] = [:]
-  /// Whether the remote was restored from an older state, so that what is missing has not been deleted.
+  /// If so, what is missing has not been deleted.
   var isRestored = false
   /// The resource that took the longest, if reading them all takes too long.
   private(set) var tooSlow: ResourceName?
 
-  /// The longest time in milliseconds for which a sync works.
+  /// In milliseconds.
   private static var patience: Int { 120_000 }
 
   init(of trip: Trip, seen: SharingState, codec: Codec, clock: @escaping @Sendable () -> Int) {
@@ -59,8 +57,6 @@ struct RemoteReader<Codec: EntryCodec> {
     owners = seen.owners
   }
 
-  /// Reads all resources in a list, given the contents of those that were needed (``SharingState/needed(of:)``).
-  ///
   /// - Parameter known: the mismatches of the last round. Where the list shows the same version again, the place marks
   ///   versions in two ways. Elsewhere somebody has written in between, and the list has the time of an older version.
   mutating func read(
@@ -125,8 +121,8 @@ extension RemoteReader {
     }
   }
 
-  /// A resource that holds the counter of a device, or has held it; nil for any other. If it can't be read for now, it has
-  /// the last known count.
+  /// A resource that holds the counter of a device, or has held it. If it can't be read for now, it has the last known
+  /// count.
   private func counter(in resource: SharedResource) -> UnusedResource? {
     if let counter = codec.counter(in: resource.body) { return UnusedResource(tag: resource.tag, counter: counter) }
     let known = seen.unused[resource.name]?.counter
@@ -135,8 +131,8 @@ extension RemoteReader {
     return UnusedResource(tag: EntityTag(""), complaint: obstacle, counter: known)
   }
 
-  /// Reads a resource that is empty, since a program was killed while it wrote it. Nothing is lost by writing it again. If
-  /// the item was deleted here, the resource stays: it may have held a later edit, which another device still has.
+  /// A program was killed while it wrote. Nothing is lost by writing the resource again; but if the item was deleted
+  /// here, it stays: it may have held a later edit, which another device still has.
   private mutating func readEmpty(_ name: ResourceName, _ tag: EntityTag, of owner: String?) {
     guard let owner, let mine = here[owner] else {
       unused[name] = UnusedResource(tag: tag, complaint: Self.emptiness(of: name))
@@ -148,28 +144,27 @@ extension RemoteReader {
 
   private static func emptiness(of name: ResourceName) -> String { "\(name.text) is empty" }
 
-  /// Leaves a resource that holds no entry. If it held one that was edited here since, both stay.
+  /// If the resource held an entry that was edited here since, both stay.
   private mutating func pass(over resource: SharedResource, of owner: String?) {
     unused[resource.name] = UnusedResource(tag: resource.tag)
     guard let owner, let mine = here[owner], let known = seen.entries[owner] else { return }
     if mine.modifiedAt != known.modifiedAt { unclear.insert(owner) }
   }
 
-  /// Whether a resource is an event of another program that this program has never written.
   private func isGuest(_ resource: SharedResource, of owner: String?) -> Bool {
     guard codec.isGuest(resource.body) else { return false }
     guard let owner else { return true }
     return !isOwn(owner) && (seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil))
   }
 
-  /// Whether this program made an entry of which the remote may have dropped all fields: a game, a leg, the trip itself, or an
-  /// item whose fields it has dropped each time they were written.
+  /// Whether this program made an entry of which the remote may have dropped all fields: a game, a leg, the trip
+  /// itself, or an item whose fields it has dropped each time they were written.
   private func isOwn(_ id: String) -> Bool {
     here[id].map { $0.item?.custom == nil } ?? false
       || seen.entries[id]?.restorations ?? 0 >= Observation.mostRestorations
   }
 
-  /// Reads an event that is another program's. It stays as it is until its item is edited here.
+  /// Another program's event stays as it is until its item is edited here.
   private mutating func readGuest(_ resource: SharedResource, of owner: String?, changedAt: Timestamp?) {
     switch codec.read(resource.body, changedAt: changedAt, held: nil) {
     case .own(let entry), .foreign(let entry, _): place(unedited(entry), resource, isForeign: false)
@@ -196,7 +191,6 @@ extension RemoteReader {
     return here[id] != nil && ResourceName(ofEntry: id) == name ? id : nil
   }
 
-  /// The best known version of an entry, for restoring what another program has removed.
   private func held(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
 
   private mutating func place(
@@ -216,8 +210,7 @@ extension RemoteReader {
     if let owner { unclear.insert(owner) }
   }
 
-  /// Adds an entry of a resource. If several resources hold the same entry, the one with the smaller name stays, with
-  /// the newest version.
+  /// If several resources hold the same entry, the one with the smaller name stays, with the newest version.
   private mutating func place(_ new: PlacedEntry) {
     let id = new.entry.id
     guard let old = placed[id] else {
@@ -237,7 +230,7 @@ extension RemoteReader {
 }
 
 extension RemoteReader {
-  /// The merge of two resources of one entry, of each field the one that was changed last.
+  /// Of each field, the one that was changed last.
   private func merged(_ kept: PlacedEntry, _ other: PlacedEntry) -> EntryMerge? {
     let isNewer = kept.entry.modifiedAt < other.entry.modifiedAt
     let (old, new) = isNewer ? (kept, other) : (other, kept)
@@ -279,8 +272,8 @@ extension RemoteReader {
     place(old)
   }
 
-  /// The entry of another program's event that is on another day or at another time here than its item, since the days or
-  /// the clocks of the trip have changed; nil for any other event.
+  /// The entry of another program's event that is on another day or at another time here than its item, since the days
+  /// or the clocks of the trip have changed.
   private func movedGuest(_ id: String, _ known: Observation) -> SharedEntry? {
     guard let mine = here[id]?.item, mine.modifiedAt == known.modifiedAt, codec.isGuest(known.body), !isOwn(id),
       let fresh = codec.read(known.body, changedAt: known.modifiedAt, held: nil).entry?.item, fresh.id == mine.id,
@@ -289,7 +282,7 @@ extension RemoteReader {
     return unedited(.item(fresh))
   }
 
-  /// The entry of a resource as it was last seen; nil if its stored content cannot be read.
+  /// Nil if the stored content cannot be read.
   private func seenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
     return
@@ -300,14 +293,14 @@ extension RemoteReader {
     }
   }
 
-  /// The entry as it was last seen, for entries that the remote no longer has.
+  /// For entries that the remote no longer has.
   func lastSeenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
     if let mine = here[id], isWritten(mine, known) { return mine }
     return seenEntry(id)
   }
 
-  /// Whether the remote has a version of the trip. The event of another program has it as long as it is not edited here.
+  /// The event of another program has the version of the trip as long as it is not edited here.
   private func isWritten(_ mine: SharedEntry, _ known: Observation) -> Bool {
     guard mine.modifiedAt == known.modifiedAt else { return false }
     return known.mark == nil || known.mark == codec.mark(of: mine) || codec.isGuest(known.body)
@@ -329,8 +322,8 @@ extension RemoteReader {
       })
   }
 
-  /// The items that have left the trip because they were gone from the remote, and that it has again in the same version,
-  /// or in the one by which another device has taken them back.
+  /// The items that have left the trip because they were gone from the remote, and that it has again in the same
+  /// version, or in the one by which another device has taken them back.
   var returned: Set<String> {
     let back = trip.deleted.lazy.filter { tombstone in
       let version = placed[tombstone.id.text]?.entry.modifiedAt
@@ -339,7 +332,6 @@ extension RemoteReader {
     return Set(back.map(\.id.text)).subtracting(here.keys)
   }
 
-  /// Whether the remote shows an older state of something that it still has, or has again.
   var showsOlderState: Bool {
     let counts = unused.values.counts
     return seen.counts.contains { device, count in counts[device].map { $0 < count } ?? false }
@@ -351,7 +343,7 @@ extension RemoteReader {
     return seen.counts.keys.contains { counts[$0] == nil }
   }
 
-  /// Whether the count of a device is unknown for now, so that what is missing may have been restored away.
+  /// If so, what is missing may have been restored away.
   var isCountUnclear: Bool { unused.values.contains { $0.counter != nil && $0.tag == EntityTag("") } }
 
   func hasRaisedCounter(otherThan device: String) -> Bool {
@@ -360,13 +352,11 @@ extension RemoteReader {
 }
 
 extension SharingState {
-  /// The ids of the entries, by the names of their resources.
   var owners: [ResourceName: String] {
     Dictionary(entries.map { ($0.value.name, $0.key) }, uniquingKeysWith: min)
   }
 
-  /// The names of the resources whose content is needed: new and changed ones, and missing ones too, so that an
-  /// incomplete list removes nothing.
+  /// New and changed resources, and missing ones too, so that an incomplete list removes nothing.
   func needed(of listing: [ListedResource]) -> [ResourceName] {
     let owners = owners
     let listed = Set(listing.map(\.name))
@@ -375,8 +365,6 @@ extension SharingState {
     return (changed + known.filter { !listed.contains($0) }).sorted()
   }
 
-  /// Whether this version of a resource was seen before.
-  ///
   /// - Parameter id: the entry that the resource held.
   func knows(_ resource: ListedResource, of id: String?) -> Bool {
     if unused[resource.name]?.tag == resource.tag { return true }
@@ -393,7 +381,7 @@ extension Item {
 }
 
 extension Trip {
-  /// The trip itself and its items by their ids. An item with the same id as the trip is left out.
+  /// By their ids. An item with the id of the trip is left out.
   package var sharedEntries: [String: SharedEntry] {
     var entries = Dictionary(
       itinerary.items.map { ($0.id.text, SharedEntry.item($0)) }, uniquingKeysWith: { $0.joined(with: $1) })
@@ -401,10 +389,10 @@ extension Trip {
     return entries
   }
 
-  /// The longest trip whose items are accepted, in days.
+  /// In days.
   private static var longest: Int { 100_000 }
 
-  /// The reason why an entry of a remote cannot be an entry of this trip, as a sentence; nil if it can.
+  /// Why an entry of a remote cannot be one of this trip, as a sentence.
   fileprivate func complaint(of entry: SharedEntry) -> String? {
     switch entry {
     case .trip(let facts):

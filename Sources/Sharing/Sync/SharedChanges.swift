@@ -1,23 +1,17 @@
 import Itinerary
 
-/// The changes from the remote that a sync has found for the trip.
-///
-/// They are merged into the trip as it is at that time, so that edits made during the sync are kept.
+/// The changes from the remote, which are merged into the trip as it is by then, so that edits made during the sync are
+/// kept.
 package struct SharedChanges: Equatable, Sendable {
-  /// The remote's version of the trip's own fields.
   package private(set) var facts: Trip?
-  /// The remote's versions of items, except unreadable ones.
   package private(set) var items: [ItemID: Item] = [:]
-  /// The tombstones of items that are gone from the remote.
   package private(set) var removed: [ItemID: Tombstone] = [:]
-  /// The times of the changes in the versions that were merged with the trip's own.
+  /// Of the versions that were merged with the trip's own.
   private var times = ChangeTimes()
   /// Whether the trip already agrees with the remote.
   package private(set) var isEmpty = true
 
-  package init() {}
-
-  /// Notes an entry of the remote. It replaces an earlier one with the same id if it is newer.
+  /// Replaces an earlier entry with the same id if it is newer.
   ///
   /// - Parameter stamps: the times of its changes, if it was merged with the trip's own version.
   mutating func note(_ entry: SharedEntry, isNews: Bool, stamps: FieldStamps? = nil) {
@@ -32,14 +26,11 @@ package struct SharedChanges: Equatable, Sendable {
     if isNews { isEmpty = false }
   }
 
-  /// Notes that an item of the trip is gone from the remote.
   mutating func noteRemoval(of item: Item) {
     removed[item.id] = Tombstone(id: item.id, deletedAt: item.modifiedAt)
     isEmpty = false
   }
 
-  /// The trip with the changes applied.
-  ///
   /// - Parameter known: the trip with which the sync began, if it may have been edited since.
   package func applied(to trip: Trip, knowing known: Trip? = nil) -> Trip {
     if isEmpty { return trip }
@@ -48,12 +39,10 @@ package struct SharedChanges: Equatable, Sendable {
     return trip.merged(withShared: facts, items: items, deleted: removed, knowing: known, times: times)
   }
 
-  /// The items of a trip that applying the changes would replace or delete.
   package func replaced(in trip: Trip) -> [Superseded] { trip.superseded(in: applied(to: trip), since: nil) }
 }
 
 extension SharedEntry {
-  /// The trip's own fields; nil for an item.
   var facts: Trip? {
     if case .trip(let facts) = self { facts } else { nil }
   }

@@ -43,7 +43,6 @@ extension SyncPass {
     requestWrites()
   }
 
-  /// Notes the counters, and whether the remote was restored from an older state.
   private mutating func noteRestoration(
     _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
   ) {
@@ -117,12 +116,13 @@ extension SyncPass {
     return (entry, codec.stamps(of: entry, in: tried))
   }
 
-  /// The entry as it was last seen, for the case that only its time of change is known.
+  /// For the case that only its time of change is known.
   private func lastSeenVersion(_ entry: SharedEntry) -> SharedEntry? {
     state.entries[entry.id].map { entry.dated($0.modifiedAt) }
   }
 
-  /// Notes the dates of events that the trip does not have, and the versions that lost among several resources of an entry.
+  /// Notes the dates of events that the trip does not have, and the versions that lost among several resources of an
+  /// entry.
   private mutating func noteRefusals(_ place: RemoteReader<Codec>) {
     for (_, placed) in place.placed.sorted(by: { $0.key < $1.key }) {
       for loser in placed.losers { replace(loser, wasDeleted: false) }
@@ -142,7 +142,7 @@ extension SyncPass {
 // MARK: Taking in
 
 extension SyncPass {
-  /// Applies newer versions to the trip and removes entries that are gone. Returns whether there were any.
+  /// - Returns: whether there were any changes.
   private mutating func applySteps(
     _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
   ) -> Bool {
@@ -183,8 +183,8 @@ extension SyncPass {
     if before[id] == nil { before[id] = .some(state.entries[id]) }
   }
 
-  /// Notes the changes of this user that a version from the remote replaces: here and now, or there before, by a program
-  /// that had not seen them.
+  /// Notes the changes of this user that a version from the remote replaces: here and now, or there before, by a
+  /// program that had not seen them.
   private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ place: RemoteReader<Codec>) {
     guard let placed = place.placed[id] else { return }
     let notes = codec.notes(of: placed.body)
@@ -202,14 +202,12 @@ extension SyncPass {
     if !fields.isEmpty { report.lost.append(LostEdit(entry: here, loss: .fields(fields.sorted()), author: author)) }
   }
 
-  /// Whether the user has deleted an entry: legs follow the games, and what was gone from the remote left the trip with
-  /// the time of its own last change.
+  /// Legs follow the games, and what was gone from the remote left the trip with the time of its own last change.
   private func isDeletionByUser(of entry: SharedEntry, at moment: Timestamp) -> Bool {
     entry.item?.leg == nil
       && !state.replaced.versions.contains { $0.id == entry.id && $0.wasDeleted && $0.modifiedAt == moment }
   }
 
-  /// Notes that an item of which this user made the last edit is gone from the remote.
   private mutating func noteLoss(of item: Item) {
     guard let seen = state.entries[item.id.text], seen.isOurs else { return }
     let notes = codec.notes(of: seen.body)
@@ -218,8 +216,6 @@ extension SyncPass {
     report.lost.append(LostEdit(entry: .item(item), loss: .item, author: nil))
   }
 
-  /// Keeps a version that is being replaced.
-  ///
   /// - Parameter seen: what this device knew of the entry. If the version is that one, it has the author of that one.
   mutating func replace(_ entry: SharedEntry, wasDeleted: Bool, over seen: Observation?) {
     var notes = VersionNotes(author: options.author)
@@ -231,10 +227,6 @@ extension SyncPass {
   }
 
   /// Keeps what the merge of ``changes`` with the edits that were made during the sync replaces.
-  ///
-  /// - Parameters:
-  ///   - current: the trip before the merge.
-  ///   - merged: the trip after it.
   package mutating func noteMerge(of current: Trip, into merged: Trip) {
     for (version, fields) in losers(of: current, in: merged) {
       replace(version, wasDeleted: fields.isEmpty, over: nil)
@@ -245,8 +237,8 @@ extension SyncPass {
     }
   }
 
-  /// The entries of a version of the trip with the fields that it has changed since ``known`` and that a merge replaces;
-  /// without fields if the merge deletes them.
+  /// The entries of a version of the trip with the fields that it has changed since ``known`` and that a merge
+  /// replaces; without fields if the merge deletes them.
   private func losers(of version: Trip, in merged: Trip) -> [(SharedEntry, [String])] {
     let (known, merged) = (known.sharedEntries, merged.sharedEntries)
     return version.sharedEntries.sorted { $0.key < $1.key }.compactMap { id, entry in
@@ -258,7 +250,6 @@ extension SyncPass {
     }
   }
 
-  /// Keeps a version of the remote that is being replaced there.
   mutating func replace(_ placed: PlacedEntry, wasDeleted: Bool) {
     let author = codec.notes(of: placed.body).author
     state.replaced.add(
@@ -267,8 +258,8 @@ extension SyncPass {
         body: codec.body(of: placed.entry, over: nil, noting: VersionNotes(author: placed.isForeign ? nil : author))))
   }
 
-  /// Whether so much is gone from the remote that it is probably a mistake: at least five items and more than half of
-  /// the trip, in this sync and those of the last week, or everything at once, including the trip's own entry.
+  /// Whether so much is gone that it is probably a mistake: at least five items and more than half of the trip, in this
+  /// sync and those of the last week, or everything at once, including the trip's own entry.
   private mutating func removesTooMuch(_ steps: [String: EntryStep], _ place: RemoteReader<Codec>) -> Bool {
     if options.allowsRemovals { state.removals = [] }
     let (now, weekAgo) = (now, now.adding(seconds: -7 * 86_400))

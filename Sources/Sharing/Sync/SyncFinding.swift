@@ -1,28 +1,25 @@
 import Almanac
 
-/// A thing that a sync has found and the user has to know.
+/// What a sync has found and the user has to know.
 package enum SyncFinding: Equatable, Sendable {
-  /// The failure of the remote as a whole.
   case store(StoreFailure)
-  /// The clock of this machine and that of the server differ greatly: by whole minutes, ahead of or behind the server.
+  /// By whole minutes, ahead of or behind the server.
   case clocksDiffer(minutes: Int, isAhead: Bool)
-  /// Items of the trip are missing from the shared copy, too many to remove here without being asked.
+  /// Items are missing from the shared copy, too many to remove here without being asked.
   case manyRemovals(Int, of: Int)
-  /// Another program is syncing the trip.
   case syncedElsewhere
   /// Reading took too long, most of it for this resource.
   case tooSlow(ResourceName)
   case passwordRefusedBefore
   /// The remote keeps only what calendars show.
   case dropsFields
-  /// There was no sync since the trip was opened.
   case notSyncedYet
   /// A reason from outside sharing, as a clause.
   case other(String)
 }
 
 extension SyncFinding {
-  /// The finding, and what the user has to do, as a sentence without a full stop.
+  /// The finding, and what the user has to do, without a full stop.
   package var sentence: String {
     switch self {
     case .store(let failure): failure.sentence
@@ -45,7 +42,6 @@ extension SyncFinding {
 }
 
 extension StoreFailure {
-  /// The result, and what the user has to do, as a sentence.
   package var sentence: String {
     switch self {
     case .offline(let reason): "Can't reach the shared copy: \(reason)"

@@ -16,9 +16,9 @@ package enum StoreAnswer: Sendable {
 }
 
 package struct SyncOptions: Equatable, Sendable {
-  /// Whether to try changes again that were refused lately, because the user asked for this sync.
+  /// Whether to try changes again that were refused lately.
   package var triesAgain = false
-  /// Whether to remove most of the trip if it is gone from the remote, because the user agreed to it.
+  /// Whether to remove most of the trip if it is gone from the remote.
   package var allowsRemovals = false
   /// Whether to write nothing on either side.
   package var onlyLooks = false
@@ -35,25 +35,26 @@ package struct SyncOptions: Equatable, Sendable {
 
 /// A sync, which brings a trip and a remote into agreement.
 ///
-/// A value without I/O. As long as there is a ``call``, make it, give the answer to ``handle(_:)``, and save ``savedState``. If
-/// there are ``changes`` then, merge them into the trip as it is by now, call ``noteMerge(of:into:)``, save ``savedState``
-/// and the trip, call ``noteSaved(as:)``, and save ``savedState`` again. So the trip has what the next call replaces in the remote, and a sync that is killed at any moment is
-/// continued by the next one.
+/// A value without I/O. As long as there is a ``call``, make it, give the answer to ``handle(_:)``, and save
+/// ``savedState``. If there are ``changes`` then, merge them into the trip as it is by now, call
+/// ``noteMerge(of:into:)``, save ``savedState`` and the trip, call ``noteSaved(as:)``, and save ``savedState`` again.
+/// So the trip has what the next call replaces in the remote, and a sync that is killed at any moment is continued by
+/// the next one.
 ///
-/// A sync consists of rounds. A round lists the remote, gets unknown resources, decides on a step for each entry
-/// (``ThreeWayEntry/step``), and writes. If another program has written in between, another round follows.
+/// A round lists the remote, gets unknown resources, decides on a step for each entry (``ThreeWayEntry/step``), and
+/// writes. If another program has written in between, another round follows.
 package struct SyncPass<Codec: EntryCodec>: Sendable {
-  /// The next call to make; nil at the end of the sync.
+  /// Nil at the end of the sync.
   package internal(set) var call: StoreCall? = .list
   /// The state of this device once ``changes`` are in the trip.
   package internal(set) var state: SharingState
-  /// The changes to merge into the trip and not saved yet.
+  /// The changes that are not saved in the trip yet.
   package internal(set) var changes = SharedChanges()
   /// The trip in which ``changes`` were made. It may have been edited since.
   package private(set) var known: Trip
   package internal(set) var report = SyncReport()
 
-  /// The trip with the changes so far.
+  /// With the changes so far.
   var trip: Trip {
     didSet { codec = makeCodec(trip) }
   }
@@ -65,7 +66,7 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// The time in milliseconds for which the sync has worked, without its calls.
   let clock: @Sendable () -> Int
 
-  /// Whether this device has no state, since it is new or has lost it.
+  /// Since the device is new or has lost its state.
   let isWithoutState: Bool
   var round = 1
   /// Whether the call lists or gets what was written, to see that it is there.
@@ -82,17 +83,16 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   var writes: [PendingWrite] = []
   var removals: [PendingRemoval] = []
   var counterWrite: Upload?
-  /// The counter that was written, with the tag of its version, until the remote shows it.
+  /// With the tag of its version, until the remote shows it.
   var writtenCounter: (counter: DeviceCounter, tag: EntityTag?)?
   var mergedStamps: [String: FieldStamps] = [:]
-  /// The failure that ends all writing in this sync, if any.
+  /// The failure that ends all writing in this sync.
   var stop: StoreFailure?
 
   static var mostRounds: Int { 3 }
 
   /// - Parameters:
-  ///   - now: the time according to this device's clock.
-  ///   - codec: makes a codec for the trip, which relates dates to days.
+  ///   - now: by this device's clock.
   ///   - decide: chooses the step for an entry.
   ///   - clock: the time in milliseconds for which the sync has worked, without its calls.
   package init(
@@ -105,8 +105,8 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     (self.decide, self.clock, makeCodec, self.codec) = (decide, clock, codec, codec(trip))
   }
 
-  /// The state of this device as long as ``changes`` are not in the trip. Of what they replace it has the earlier
-  /// observation, and the new version as an attempt, because nobody knows whether the trip was saved if the program is killed.
+  /// The state as long as ``changes`` are not in the trip. Of what they replace it has the earlier observation, and the
+  /// new version as an attempt, because nobody knows whether the trip was saved if the program is killed.
   package var savedState: SharingState {
     var saved = state
     for (id, observation) in before { saved.entries[id] = observation }
@@ -138,7 +138,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     }
   }
 
-  /// Ends the round, and begins another one or ends the sync.
   mutating func endRound() {
     (writes, removals) = ([], [])
     if stop == nil, !isProving, unproven > 0 || writtenCounter != nil {
@@ -155,7 +154,7 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     call = .list
   }
 
-  /// The number of entries that this sync has written and the remote has not shown.
+  /// The entries that this sync has written and the remote has not shown.
   private var unproven: Int { written.count { state.entries[$0]?.isProven == false } }
 
   mutating func finish() {
@@ -169,13 +168,11 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     report.tell(of: stop)
   }
 
-  /// Whether the remote has lately refused a write.
   var isHeldReadOnly: Bool {
     guard !options.triesAgain, let since = state.readOnlySince else { return false }
     return since <= now && now < since.adding(seconds: 3600)
   }
 
-  /// Forgets refusals of changes that need not be written any more.
   private mutating func forgetRejected() {
     let here = trip.sharedEntries
     for id in state.rejected.keys {
@@ -192,14 +189,14 @@ struct PendingWrite: Sendable {
   let upload: Upload
   let modifiedAt: Timestamp
   let mark: ContentDigest
-  /// The number of times in a row that the same version was written again.
+  /// How often in a row the same version was written again.
   let restorations: Int
 }
 
 struct PendingRemoval: Sendable {
   let id: String
   let removal: Removal
-  /// The time of the deletion here; nil for an additional resource of an entry that stays.
+  /// Nil for an additional resource of an entry that stays.
   let deletedAt: Timestamp?
 }
 
@@ -239,8 +236,7 @@ extension SyncPass {
     }
   }
 
-  /// Looks for what was written in a new list. What it shows with another tag, or with one that the remote did not name
-  /// at the write, is read again.
+  /// What the list shows with another tag, or with one that the remote did not name at the write, is read again.
   private mutating func prove(by listing: [ListedResource]) {
     var doubtful: [ResourceName] = []
     let listed = Set(listing.map(\.name))
@@ -258,7 +254,7 @@ extension SyncPass {
     if doubtful.isEmpty { endRound() } else { call = .get(doubtful) }
   }
 
-  /// Compares a resource with what was written. Some servers write it in another form, which the next sync reads.
+  /// Some servers write a resource in another form, which the next sync reads.
   private mutating func prove(by resource: SharedResource) {
     if let counter = codec.counter(in: resource.body) {
       if counter == writtenCounter?.counter { noteCounter(resource.tag) }
@@ -326,12 +322,9 @@ extension SyncPass {
   }
 }
 
-/// Skips passes that have nothing to do. The result of a sync depends only on the trip, the state, the list of the
-/// place, and the format of entries. So a sync that found nothing to do would find nothing again until one of these
-/// changes.
+/// The result of a sync depends only on the trip, the state, the list of the place, and the format of entries. So a
+/// sync that found nothing to do would find nothing again until one of these changes.
 extension SyncPass {
-  /// Whether both sides agreed and the sync has changed nothing, including the state.
-  ///
   /// - Parameter seen: the state at the beginning of the sync.
   package func isConverged(since seen: SharingState) -> Bool {
     report.state == .synced && report.finding == nil && report.pulledIDs.isEmpty && report.pushed == 0
@@ -340,20 +333,11 @@ extension SyncPass {
 }
 
 extension SharingState {
-  /// Whether the remote is unchanged since it was last seen.
+  /// Since it was last seen.
   package func isUnchanged(with listing: [ListedResource]) -> Bool {
     let listed = Set(listing.map(\.name))
     return isSettled && needed(of: listing).isEmpty && unused.keys.allSatisfy { listed.contains($0) }
   }
 
-  /// Whether nothing is waiting to be tried again.
   fileprivate var isSettled: Bool { rejected.isEmpty && readOnlySince == nil && !owesCount }
-}
-
-extension SyncReport {
-  /// A report without a sync, because nothing has changed on either side.
-  package init(atRest state: SharingState) {
-    self.init()
-    rejected = state.rejectedEntries
-  }
 }

@@ -2,11 +2,9 @@ import Itinerary
 
 package struct SyncReport: Equatable, Sendable {
   package enum State: String, Sendable {
-    /// Everything possible was done.
     case synced
-    /// The remote could not be reached; the next sync continues.
+    /// The next sync continues.
     case offline
-    /// The user has to act.
     case stopped
     /// Changes from the remote arrive here, but the remote accepts none from this user.
     case readOnly
@@ -17,8 +15,6 @@ package struct SyncReport: Equatable, Sendable {
     /// The id of the item or of the trip; the name of the resource if no id is known.
     package let item: String
     package let message: String
-
-    package init(item: String, message: String) { (self.item, self.message) = (item, message) }
   }
 
   package var state = State.synced
@@ -26,29 +22,27 @@ package struct SyncReport: Equatable, Sendable {
   package var pulled: Int { pulledIDs.count }
   package var deletedHere = 0
   package var deletedThere = 0
-  /// The number of changes that have not reached the remote yet.
+  /// The changes that have not reached the remote yet.
   package var waiting = 0
   package var rejected: [RejectedItem] = []
-  /// The changes of this user that changes by other people have undone.
+  /// The changes of this user that others have undone.
   package var lost: [LostEdit] = []
   package var finding: SyncFinding?
   package private(set) var restoration: Restoration?
-  /// The restore and the finding as sentences.
   package var message: String? {
     [restoration?.sentence, finding?.sentence].compactMap(\.self).joined(separator: ". ").nonEmpty
   }
-  /// The number of seconds to wait before the next request, if the remote names it.
+  /// In seconds, if the remote names it.
   package var retryAfter: Int?
-  /// Whether the sync stopped to ask before removing items (``SyncOptions/allowsRemovals``).
   package var asksForRemovals = false
-  /// Whether the remote has refused the password, or requires one.
   package private(set) var isPasswordRefused = false
 
   var pulledIDs: Set<String> = []
 
-  package init() {}
-
-  package init(_ state: State, _ finding: SyncFinding) { (self.state, self.finding) = (state, finding) }
+  /// - Parameter seen: the state after the last sync, if this report is made without one.
+  package init(_ state: State = .synced, _ finding: SyncFinding? = nil, seen: SharingState? = nil) {
+    (self.state, self.finding, rejected) = (state, finding, seen?.rejectedEntries ?? [])
+  }
 
   mutating func noteRestoration(_ new: Restoration) {
     restoration = Restoration(
@@ -67,8 +61,7 @@ package struct SyncReport: Equatable, Sendable {
     }
   }
 
-  /// Warns of clocks that differ greatly, unless there is another message: the later of two edits wins, so wrong clocks
-  /// matter.
+  /// Warns of clocks that differ greatly, unless there is another message: the later of two edits wins.
   package mutating func compareClocks(here: Timestamp, there: Timestamp) {
     let difference = here.microseconds - there.microseconds
     guard finding == nil, abs(difference) > 120_000_000 else { return }
@@ -83,11 +76,10 @@ package struct SyncReport: Equatable, Sendable {
 }
 
 extension SyncReport {
-  /// What has followed from a restore of the remote from an older state.
   package struct Restoration: Equatable, Sendable {
-    /// The number of items that were missing or older, and were written again.
+    /// The items that were missing or older, and were written again.
     package let sent: Int
-    /// The number of deleted items that are in the trip again.
+    /// The deleted items that are in the trip again.
     package let back: Int
 
     package init(sent: Int, back: Int) { (self.sent, self.back) = (sent, back) }
@@ -101,12 +93,12 @@ extension SyncReport {
   }
 }
 
-/// A change of this user that a change by somebody else has undone, or one in a calendar that the trip could not follow.
+/// A change of this user that somebody else has undone, or one in a calendar that the trip could not follow.
 package struct LostEdit: Equatable, Sendable {
   package enum Loss: Equatable, Sendable {
-    /// An edit replaced these groups of fields.
+    /// These groups of fields.
     case fields([String])
-    /// A deletion removed the item that this user was the last to edit.
+    /// A deletion of the item that this user was the last to edit.
     case item
     /// A later edit brought back the item that this user had deleted.
     case deletion
@@ -117,10 +109,9 @@ package struct LostEdit: Equatable, Sendable {
   /// The version of this user; after a deletion, the one that came back; after a move, the one that stays.
   package let entry: SharedEntry
   package let loss: Loss
-  /// The name of the other person; nil if it is unknown.
   package let author: String?
 
-  /// The loss as a sentence without a full stop.
+  /// Without a full stop.
   package func sentence(_ wording: Wording) -> String {
     let name = entry.item.map(wording.name) ?? "the trip"
     return switch loss {
@@ -149,9 +140,8 @@ extension StoreFailure {
 }
 
 extension SharingState {
-  /// Everything that is rejected or unreadable, by id.
   package var rejectedEntries: [SyncReport.RejectedItem] {
-    let owners = Dictionary(entries.map { ($0.value.name, $0.key) }, uniquingKeysWith: min)
+    let owners = owners
     let refused = rejected.map { SyncReport.RejectedItem(item: $0.key, message: $0.value.message) }
     let unread = unused.compactMap { name, resource in
       resource.complaint.map { SyncReport.RejectedItem(item: owners[name] ?? name.text, message: $0) }
@@ -161,35 +151,13 @@ extension SharingState {
 }
 
 extension SyncReport {
-  /// A report before the first pass, made from what this device saw last time.
-  package init(before seen: SharingState) {
-    self.init()
-    rejected = seen.rejectedEntries
-    finding = .notSyncedYet
-  }
-
-  /// A report of a sync that could not be made.
-  ///
-  /// - Parameters:
-  ///   - reason: the reason, as a clause.
-  ///   - passes: whether the obstacle can go away automatically.
-  package init(without reason: String, passes: Bool, seen: SharingState) {
-    self.init()
-    rejected = seen.rejectedEntries
-    (state, finding) = (passes ? .offline : .stopped, .other(reason))
-  }
-
-  /// What the user can do about a sync that stopped for a decision; nil if it did not stop.
   package var advice: String? {
     asksForRemovals ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
   }
 
   /// The state of sharing for display in the editor.
   ///
-  /// - Parameters:
-  ///   - trip: the trip as it is now.
-  ///   - place: the folder or address, in a form for people.
-  ///   - seen: what this device has seen of the remote.
+  /// - Parameter place: in a form for people.
   package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingNews {
     let waiting = seen.waiting(in: trip)
     let told = [message?.withFullStop, advice].compactMap { $0 }
@@ -204,7 +172,7 @@ extension SyncReport {
 
   private static let allThere = "Everything is synced."
 
-  /// The state in at most sixteen columns, so that it fits next to a long trip name.
+  /// In at most sixteen columns, so that it fits next to a long trip name.
   private func word(_ waiting: Int) -> String {
     switch state {
     case .stopped: "SHARING STOPPED"

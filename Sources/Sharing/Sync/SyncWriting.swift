@@ -37,8 +37,7 @@ extension SyncPass {
     writes.sort { ($0.id == trip.id ? 0 : 1, $0.id) < ($1.id == trip.id ? 0 : 1, $1.id) }
   }
 
-  /// Notes that both sides agree on an entry, and rewrites the resource if it is not in the form that this program
-  /// writes.
+  /// Rewrites the resource if it is not in the form that this program writes.
   private mutating func settle(_ here: SharedEntry, _ placed: PlacedEntry, _ names: inout Set<ResourceName>) {
     let old = state.entries[here.id]
     let known = old?.modifiedAt == here.modifiedAt ? old?.restorations ?? 0 : 0
@@ -89,8 +88,7 @@ extension SyncPass {
         restorations: restorations))
   }
 
-  /// What to say about a version that is written: its author, the times of its changes, and the edits that it replaces
-  /// in the remote.
+  /// The author, the times of the changes, and the edits that the version replaces in the remote.
   private func notes(of comparison: ThreeWayEntry, over placed: PlacedEntry?) -> VersionNotes {
     var notes = VersionNotes(author: options.author)
     guard let placed else {
@@ -118,7 +116,7 @@ extension SyncPass {
     }
   }
 
-  /// A name that no resource of the remote has; the previous name if it is free.
+  /// The previous name if it is free.
   private func freeName(
     for id: String, _ old: ResourceName?, _ taken: inout Set<ResourceName>
   ) -> ResourceName {
@@ -144,7 +142,7 @@ extension SyncPass {
     requestNext()
   }
 
-  /// Prepares to write the counter of this device after everything else.
+  /// The counter is written after everything else.
   private mutating func raiseCounter() {
     guard let counter = state.counter else { return }
     if !writes.isEmpty || !removals.isEmpty { state.owesCount = true }
@@ -161,7 +159,7 @@ extension SyncPass {
       if: state.unused[raised.name].map { .matches($0.tag) } ?? .absent)
   }
 
-  /// Makes the calls for the writes, then those for the removals.
+  /// The writes come first.
   private mutating func requestNext() {
     if !writes.isEmpty || counterWrite != nil {
       for write in writes { state.attempts[write.id] = write.upload.body }
@@ -220,7 +218,7 @@ extension SyncPass {
     endRound()
   }
 
-  /// - Parameter moment: the time of the change that failed; nil if the entry itself was not being changed.
+  /// - Parameter moment: nil if the entry itself was not being changed.
   private mutating func handle(_ failure: StoreFailure, of id: String, changedAt moment: Timestamp?) {
     switch failure {
     case .changed, .missing: wantsRound = true

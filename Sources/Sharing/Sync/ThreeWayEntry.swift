@@ -2,24 +2,21 @@ import Itinerary
 
 /// A step that brings the trip and the remote into agreement on one entry.
 package enum EntryStep: Equatable, Sendable {
-  /// Do nothing: both sides have the same version, or neither has the entry.
+  /// Both sides have the same version, or neither has the entry.
   case unchanged
-  /// Take the remote's version into the trip.
   case pull
-  /// Write the trip's version to the remote.
   case push
-  /// Remove the entry from the trip, since it is gone from the remote.
+  /// It is gone from the remote.
   case remove
-  /// Delete the resource, since its item was deleted from the trip.
+  /// Its item was deleted from the trip.
   case delete
-  /// Forget the entry, which is gone from both sides.
+  /// It is gone from both sides.
   case forget
 }
 
 /// The versions of an entry in the trip, in the remote, and when this device last looked there.
 package struct ThreeWayEntry: Sendable {
   package var local: SharedEntry?
-  /// The entry in the remote when this device last looked.
   package var lastSeen: SharedEntry?
   package var remote: SharedEntry?
   /// The version that both sides knew, if both have one and they differ.
@@ -27,19 +24,15 @@ package struct ThreeWayEntry: Sendable {
   /// The fields of which a change here, or in the remote, may be replaced that the other side has not seen, since this
   /// device has lost its state.
   var doubtful: (here: Set<String>, there: Set<String>) = ([], [])
-  /// The times of changes in the three versions, as far as they are known.
+  /// As far as they are known.
   var knownStamps: FieldStamps?
   var stamps: (here: FieldStamps?, there: FieldStamps?) = (nil, nil)
-  /// The time at which the item was deleted from the trip; nil if it was not.
+  /// Nil if the item was not deleted from the trip.
   package var deletedAt: Timestamp?
-  /// Whether the remote was restored from an older state since this device last looked.
+  /// Since this device last looked.
   package var isRestored = false
   /// Whether this sync has already merged the remote's version into the trip. What differs from it has been repaired.
   var isTaken = false
-
-  package init(local: SharedEntry?, lastSeen: SharedEntry?, remote: SharedEntry?, deletedAt: Timestamp? = nil) {
-    (self.local, self.lastSeen, self.remote, self.deletedAt) = (local, lastSeen, remote, deletedAt)
-  }
 
   /// The version that both sides end with, if both have the entry.
   var merge: EntryMerge? {

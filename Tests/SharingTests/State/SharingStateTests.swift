@@ -1,7 +1,8 @@
 import Itinerary
-import Sharing
 import TestSupport
 import Testing
+
+@testable import Sharing
 
 struct SharingStateTests {
   private var state: SharingState {

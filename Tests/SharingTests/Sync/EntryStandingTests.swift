@@ -1,7 +1,8 @@
 import Itinerary
-import Sharing
 import TestSupport
 import Testing
+
+@testable import Sharing
 
 /// The decision for one entry, in all situations there are with three moments and two contents.
 struct EntryStandingTests {

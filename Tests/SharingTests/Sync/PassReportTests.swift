@@ -1,7 +1,8 @@
 import Itinerary
-import Sharing
 import TestSupport
 import Testing
+
+@testable import Sharing
 
 /// What the user is told of a pass.
 struct PassReportTests {
@@ -88,7 +89,7 @@ struct PassReportTests {
   @Test func `before the first sync the last known state counts`() {
     var seen = seen("trip", "@Chicago")
     seen.rejected["Dinner"] = RejectedEntry(message: "Too long", modifiedAt: TripSketch.made, since: TripSketch.made)
-    let news = news(SyncReport(before: seen), seen)
+    let news = news(SyncReport(.synced, .notSyncedYet, seen: seen), seen)
     #expect(news.word == "1 rejected")
     #expect(news.lines.contains("Not synced since the trip was opened."))
     #expect(news.lines.last == "Dinner: Too long.")

@@ -1,8 +1,9 @@
 import Itinerary
-import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
+
+@testable import Sharing
 
 /// When a pass need not be made.
 struct RestTests {

@@ -1,8 +1,9 @@
 import Itinerary
-import Sharing
 import SharingTestSupport
 import TestSupport
 import Testing
+
+@testable import Sharing
 
 /// One pass after the other of one or two devices.
 struct SharingPassTests {
