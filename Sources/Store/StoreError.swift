@@ -1,6 +1,6 @@
 import Itinerary
 
-/// The reason why loading, saving or another task of the store has failed; ``description`` words it in one sentence.
+/// The reason why a task of the store has failed; ``description`` words it in one sentence.
 package enum StoreError: Error, Equatable, Sendable {
   case system(path: FilePath, Operation, ErrorNumber)
   case damaged(path: FilePath, TripFileError)
@@ -22,12 +22,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case tooLarge(path: FilePath)
   /// A save was refused: no program could read the file again.
   case wouldBeTooLarge(path: FilePath)
-  /// A file cannot be read for lack of memory; the number of bytes it needs.
+  /// The number of bytes that reading needs.
   case noMemory(path: FilePath, Int)
-  /// A new trip was to be written to a path that has a file already.
   case exists(path: FilePath)
   case brokenLink(path: FilePath)
-  /// The directory of the trips is unknown, since neither the XDG variables nor `HOME` are set.
   case noHome
   /// `meant`: the names of trips that a misspelt one may have meant.
   case unknownTrip(FilePath, meant: [String] = [])
@@ -68,7 +66,6 @@ extension StoreError: CustomStringConvertible {
     }
   }
 
-  /// The reason alone, to follow words such as `Not saved: `.
   package var reason: String {
     switch self {
     case .system(let path, let operation, let error): "\(path): can't \(operation.rawValue): \(error)"
@@ -91,17 +88,15 @@ extension StoreError: CustomStringConvertible {
       "no trip \(argument.quoted)"
         + (meant.isEmpty ? "; `barnstorm list` lists yours" : NearMiss.question(meant.map(JSONText.quoted)))
     case .ambiguousTrip(let argument, let trips):
-      "\(argument.quoted) could be \(NearMiss.choice(of: few(trips)))"
+      "\(argument.quoted) could be "
+        + NearMiss.choice(
+          of: trips.prefix(Self.most).map(described)
+            + (trips.count > Self.most ? ["\(trips.count - Self.most) more"] : []))
     }
   }
 
   /// The most trips that a sentence names; the others are counted.
   private static let most = 4
-
-  private func few(_ trips: [KnownTrip]) -> [String] {
-    let shown = trips.prefix(Self.most).map(described)
-    return trips.count > Self.most ? shown + ["\(trips.count - Self.most) more"] : shown
-  }
 
   /// The trip in a list: `"Two Cities" (2026-07-03, 4 days, /home/…/two-cities.json)`.
   private func described(_ trip: KnownTrip) -> String {
@@ -109,13 +104,13 @@ extension StoreError: CustomStringConvertible {
     return "\(JSONText.quoted(trip.heading.name)) (\(trip.heading.startDate), \(days), \(trip.path))"
   }
 
-  /// The place of an error as compilers write it, `path:line:column: field: reason`.
+  /// The place as compilers write it, `path:line:column: field: reason`.
   private func place(_ path: FilePath, _ error: TripFileError) -> String {
     "\(path):\(error.line):\(error.column): \(error.complaint)"
   }
 }
 
-/// Makes system calls, and adds the task and the path of the file to their errors.
+/// Adds the task and the path of the file to the errors of system calls.
 func attempt<Value>(
   _ operation: StoreError.Operation, _ path: FilePath, _ body: () throws(ErrorNumber) -> Value
 ) throws(StoreError) -> Value {

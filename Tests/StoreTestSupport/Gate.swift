@@ -26,7 +26,6 @@ package final class Gate: Sendable {
     read(opening.reading, &byte, 1)
   }
 
-  /// Whether somebody waits, or has passed.
   package var hasVisitor: Bool {
     var source = pollfd(fd: visitors.reading, events: Int16(POLLIN), revents: 0)
     return poll(&source, 1, 0) == 1

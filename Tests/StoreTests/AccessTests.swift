@@ -160,8 +160,6 @@ import Testing
     }
   }
 
-  // MARK: Helpers
-
   private func scratchWithOldTrip(mode: UInt32 = 0o600, attributes: [AttributeName: [UInt8]] = [:]) throws -> Scratch {
     // In a file system that has lists and attributes, as the temporary directory may not.
     let scratch = Scratch()

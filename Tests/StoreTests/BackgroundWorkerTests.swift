@@ -4,9 +4,7 @@ import Testing
 
 @testable import Store
 
-/// Jobs on a thread of their own that report while they run, and that can be given up.
 @Suite struct BackgroundWorkerTests {
-  /// Waits until the worker has reports, at most ten seconds.
   private func wait(for worker: BackgroundWorker<Int, String>) -> [String] {
     var polled = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
     expect(poll(&polled, 1, 10_000), 1)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Store
 
-/// Several programs save one trip at the same time.
 @Suite struct ConcurrentSavesTests {
   private let scratch = Scratch()
   private var path: FilePath { scratch.path("trip.json") }
@@ -96,6 +95,28 @@ import Testing
     try TripFiles().save(ours, to: path, replacing: .thisTrip(known: first.trip, upTo: loaded.file))
     let ids = try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted()
     expect(ids, ["ours", "ours too", "shared", "theirs"])
+  }
+
+  /// As with a text editor, which leaves `modifiedAt` alone.
+  @Test(arguments: ["Aaa", "Zzz"]) func `notices an edit by hand whatever its time`(title: String) throws {
+    try scratch.write(text(base).replacing("\"title\": \"shared\"", with: "\"title\": \"\(title)\""), to: "trip.json")
+    let ours = sampleTrip("New", at: 1, items: [note("shared")])
+    let saved = try TripFiles().save(ours, to: path, replacing: .thisTrip(known: base)).trip
+    expect(saved.name, "New")
+    expect(saved.itinerary.items.first?.custom?.title, title)
+  }
+
+  @Test(arguments: [0o664, 0o640, 0o600] as [UInt32])
+  func `a missing file is recreated on request only, with its old mode`(mode: UInt32) throws {
+    try scratch.write(text(base), to: "trip.json", mode: mode)
+    let loaded = try TripFiles().load(path)
+    unlink(scratch.path("trip.json"))
+    let error = failure(try TripFiles().save(base, to: path, replacing: .thisTrip(known: base)))
+    expect(error?.description, "\(path): not saved, the file was deleted")
+    expect(scratch.names, [])
+    try TripFiles().save(base, to: path, replacing: .thisTrip(known: base, ifGone: .makeAnew(like: loaded.status)))
+    expect(scratch.text("trip.json"), text(base))
+    expect(scratch.mode("trip.json"), mode)
   }
 
   @Test func `another trip is not overwritten`() throws {

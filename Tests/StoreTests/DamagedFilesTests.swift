@@ -149,6 +149,25 @@ import Testing
     expect(scratch.names.filter { $0.hasPrefix(".") }, [])
   }
 
+  @Test func `another trip is moved aside and this one restored`() throws {
+    let other = text(sampleTrip("Other", id: "trip-2"))
+    try scratch.write(other, to: "trip.json", mode: 0o640)
+    try scratch.write("not mine", to: "trip.json.other-1")
+    let aside = try TripFiles().putBack(trip, at: path).aside
+    expect(aside, scratch.path("trip.json.other-2"))
+    expect(scratch.text("trip.json"), text(trip))
+    expect(scratch.mode("trip.json"), 0o640)
+    expect(scratch.text("trip.json.other-2"), other)
+    expect(scratch.text("trip.json.other-1"), "not mine")
+  }
+
+  @Test func `this trip is not set aside`() throws {
+    try scratch.write(text(trip), to: "trip.json")
+    let error = failure(try TripFiles().putBack(trip, at: path))
+    expect(error, .notOtherTrip(path: path))
+    expect(scratch.names, ["trip.json"])
+  }
+
   @Test func `the rest of a killed copy is removed with the next one`() throws {
     try files.save(trip, to: path, replacing: .nothing)
     let copies = "state/barnstorm/copies"

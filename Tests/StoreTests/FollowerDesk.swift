@@ -19,11 +19,9 @@ struct FollowerDesk {
   private(set) var now = 0
   private(set) var told: [FileEvent] = []
   private(set) var written: [Save] = []
-  /// The names of the operations of each save.
   private(set) var names: [[String]] = []
   private var running: Save?
   private(set) var looks = 0
-  /// Why saves fail; nil if they do not.
   var fault: Int32? {
     get { disk.fault }
     set { disk.fault = newValue }
@@ -70,7 +68,6 @@ struct FollowerDesk {
     handle(.asked(.save))
   }
 
-  /// An edit, and the save that follows from it.
   mutating func save(_ title: String) {
     edit(title)
     finish()
@@ -96,8 +93,6 @@ struct FollowerDesk {
     case .failure(let error): handle(.notSaved(error))
     }
   }
-
-  // MARK: The file
 
   mutating func put(_ bytes: [UInt8]?) { disk.put(bytes, at: Self.written) }
   mutating func put(_ trip: Trip) { put(trip.json) }

@@ -95,8 +95,6 @@ import Testing
     }
   }
 
-  // MARK: What is done
-
   private static let save: @Sendable (VolatileDisk) throws(StoreError) -> [SaveNotice] = { disk throws(StoreError) in
     try TripFiles(calls: disk).save(new, to: path, replacing: .thisTrip(known: nil)).notices
   }
@@ -111,8 +109,6 @@ import Testing
   private static func library(on disk: VolatileDisk) throws(StoreError) -> TripLibrary {
     try TripLibrary(environment: { ["HOME": "/home"][$0] }, calls: disk)
   }
-
-  // MARK: What holds
 
   private static func isNew(_ disk: VolatileDisk, or old: String?, _ isReported: Bool) -> Bool {
     disk.text(path) == text(new) || !isReported && disk.text(path) == old
@@ -137,8 +133,6 @@ import Testing
     let home: FilePath = "/home"
     return ((try? disk.names(in: home)) ?? []).map(home.appending)
   }
-
-  // MARK: The failures
 
   private func disk(for operation: Operation) throws -> VolatileDisk {
     let disk = VolatileDisk()

@@ -147,15 +147,6 @@ import Testing
     expect(desk.told, [.notSaved(reason: FollowerDesk.full), .notSaved(reason: FollowerDesk.full)])
   }
 
-  @Test func `reasons do not repeat that nothing was saved`() {
-    let errors: [StoreError] = [
-      .busy(path: "trip.json"), .gone(path: "trip.json"), .otherTrip(path: "trip.json"),
-      .system(path: "trip.json", .write, ErrorNumber(ENOSPC)),
-    ]
-    for error in errors { #expect(!error.reason.contains("not saved")) }
-    expect(errors[0].description, "trip.json: not saved, locked by another program for 10 seconds")
-  }
-
   @Test func `a save has the names of the operations since the last one, also of one that failed`() {
     var desk = FollowerDesk()
     func record(_ name: String) {

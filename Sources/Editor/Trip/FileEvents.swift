@@ -36,7 +36,6 @@ extension EditorState {
     }
   }
 
-  /// Whether the last change is in no file.
   var isFailed: Bool {
     if case .failed = saving { true } else { false }
   }
@@ -115,9 +114,6 @@ extension EditorState {
     say("Opened \(trip.name).")
   }
 
-  // MARK: Quitting
-
-  /// Quits, but asks first if that would lose a change.
   func quit() -> Transition { isFailed ? .ask(.quitUnsaved) : Transition(.browse, effects: [.quit]) }
 
   /// The way back to the question whether to quit, or to the list if there is nothing to lose any more.
@@ -129,13 +125,10 @@ extension EditorState {
     mode = .question(.quitUnsaved)
   }
 
-  /// Asks what to do, because a save takes longer than a user waits.
   mutating func waitToQuit() {
     if saving == .saved { saving = .saving }
     mode = .question(.quitWhileSaving)
   }
-
-  // MARK: Sentences
 
   private var reloadKey: String { name(of: BrowseAction.reload) }
   private var recoveryHint: String { "\(reloadKey) offers to restore or repair it." }

@@ -2,52 +2,43 @@ import Almanac
 import Platform
 import Store
 
-/// Notices when another program changes, replaces or removes the file at a path.
+/// Notices by inotify when another program changes, replaces or removes the file at a path.
 ///
-/// Watches (inotify) the directory of the file for the file's name, since a file that is replaced whole is a new file under
-/// the old name. Also watches every directory and link on the way: if one is moved or deleted, the path changes its meaning.
-/// Changes of other names in those directories do not wake the program. If a part of the path is missing, the directory
-/// above it is watched for that name. Changes made by another machine on a network file system go unnoticed.
+/// Watches the directory for the file's name, since a file that is replaced whole is a new file under the old name, and
+/// every directory and link on the way: if one is moved or deleted, the path changes its meaning. If a part of the path
+/// is missing, the directory above it is watched for that name. Changes over the network go unnoticed.
 struct FileWatch {
-  /// Readable when something has changed; −1, which `poll` ignores, before ``start()`` and if nothing can be watched.
+  /// Readable when something has changed; −1, which `poll` ignores, if nothing is watched.
   private(set) var descriptor: CInt = -1
-  /// Whether changes can go unnoticed, and the file should be looked at from time to time.
   private(set) var isUnwatched = false
-  /// The reason why changes can go unnoticed, in the words of the C library; nil if the user need not know.
+  /// The reason for that, in the words of the C library; nil if the user need not know.
   private(set) var blindness: String?
   private let path: FilePath
   private let calls: any FileSystemCalls
   private var watches: [Watch] = []
 
   private struct Watch {
-    /// The watch descriptor of inotify.
     let number: CInt
-    /// The name to watch for in a directory; nil if the directory or link itself is watched.
+    /// Nil if the directory or link itself is watched.
     let name: FilePath?
     var mask: UInt32
   }
 
-  /// - Parameters:
-  ///   - path: the path of the file, or of a symbolic link to it.
-  ///   - calls: the calls that read links. Watching itself always calls the system: it is about other programs, which a
-  ///     simulated disk does not have.
+  /// - Parameter calls: the calls that read links. Watching itself always calls the system.
   init(path: FilePath, calls: any FileSystemCalls) {
     (self.path, self.calls) = (path, calls)
   }
 
-  /// Begins to watch. Changes before this call are not reported.
   mutating func start() {
     descriptor = inotify_init1(CInt(IN_NONBLOCK | IN_CLOEXEC))
     if descriptor < 0 { return stopWatching(because: errno) }
     watchSteps()
   }
 
-  /// Closes the descriptor. The watch must not be used afterwards.
   func close() {
     if descriptor >= 0 { _ = Platform.close(descriptor) }
   }
 
-  /// Returns whether something has changed at the path since the last call.
   mutating func drainChanges() -> Bool {
     var hasChanged = false
     var buffer = [UInt8](repeating: 0, count: 4096)
@@ -60,7 +51,7 @@ struct FileWatch {
     return hasChanged
   }
 
-  /// Whether any of the events, in the form in which `read` returns them, is about the path.
+  /// - Parameter events: in the form in which `read` returns them.
   private func affectsPath(_ events: UnsafeRawBufferPointer) -> Bool {
     let header = MemoryLayout<inotify_event>.size
     var start = 0
@@ -79,15 +70,11 @@ struct FileWatch {
     return false
   }
 
-  // MARK: What is watched
-
-  /// Events of a directory or link itself.
   private static let itself = UInt32(IN_MOVE_SELF | IN_DELETE_SELF)
-  /// Events of a name in a directory. They include changes of permissions, after which a save that failed may succeed.
+  /// Events of a name in a directory, including changes of permissions, after which a save that failed may succeed.
   private static let names = UInt32(
     IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_CLOSE_WRITE | IN_ATTRIB | IN_ONLYDIR)
 
-  /// Watches the steps to the file as they are now, in place of those watched before.
   private mutating func watchSteps() {
     (isUnwatched, blindness) = (false, nil)
     let old = watches
@@ -100,9 +87,8 @@ struct FileWatch {
     }
   }
 
-  /// Sets a watch for each step to the file.
-  ///
-  /// - Returns: false if a part of the path has appeared or disappeared in the meantime: nothing watches what is below it.
+  /// - Returns: false if a part of the path has appeared or disappeared meanwhile, so that nothing watches what is
+  ///   below it.
   private mutating func setWatches() -> Bool {
     watches = []
     let steps = PathStep.all(to: path, calls: calls)
@@ -116,8 +102,6 @@ struct FileWatch {
     return isComplete && PathStep.all(to: path, calls: calls) == steps
   }
 
-  /// Watches one step.
-  ///
   /// - Returns: false if there is nothing at the path any more.
   private mutating func add(_ path: FilePath, _ mask: UInt32, name: FilePath?) -> Bool {
     var number = path.withCString { inotify_add_watch(descriptor, $0, mask) }
@@ -140,5 +124,43 @@ struct FileWatch {
 
   private mutating func stopWatching(because code: Int32) {
     (isUnwatched, blindness) = (true, String(cString: strerror(code)))
+  }
+}
+
+/// A directory or link that has to remain on the way to a file, or the directory that holds the name of the file.
+struct PathStep: Equatable {
+  let path: FilePath
+  /// Nil if the directory or link itself has to remain.
+  var name: FilePath?
+  var isLink = false
+
+  private static let mostLinks = 40
+
+  /// Ends with the directory of the file, or of the first part of the path that is missing.
+  static func all(to path: FilePath, calls: any FileSystemCalls) -> [PathStep] {
+    var steps: [PathStep] = []
+    var directory: FilePath = path.isAbsolute ? "/" : "."
+    var rest = names(of: path)
+    var links = 0
+    while let name = rest.popLast() {
+      let next = directory.appending(name)
+      if links < mostLinks, let target = calls.target(ofLinkAt: next) {
+        links += 1
+        steps.append(PathStep(path: next, isLink: true))
+        if target.isAbsolute { directory = "/" }
+        rest += names(of: target)
+      } else if rest.isEmpty || (try? calls.status(at: next))?.kind != .directory {
+        steps.append(PathStep(path: directory, name: name))
+        break
+      } else {
+        steps.append(PathStep(path: next))
+        directory = next
+      }
+    }
+    return steps
+  }
+
+  private static func names(of path: FilePath) -> [FilePath] {
+    path.names.filter { $0 != "." }.reversed()
   }
 }

@@ -1,16 +1,14 @@
 import Almanac
 import Platform
 
-/// Dates and times of day in the zone of the system. All are nil for times that the C library cannot convert.
+/// Dates and times of day in the zone of the system; nil for times that the C library cannot convert.
 enum LocalDate {
   static var today: CivilDate? { date(ofSeconds: time(nil)) }
 
-  /// - Parameter nanoseconds: the time since 1970-01-01T00:00:00Z.
   static func date(ofNanoseconds nanoseconds: Int64) -> CivilDate? {
     date(ofSeconds: time_t(nanoseconds / 1_000_000_000))
   }
 
-  /// - Parameter nanoseconds: the time since 1970-01-01T00:00:00Z.
   static func clockTime(ofNanoseconds nanoseconds: Int64) -> ClockTime? {
     local(time_t(nanoseconds / 1_000_000_000)).flatMap {
       ClockTime(hour: Int($0.tm_hour), minute: Int($0.tm_min))

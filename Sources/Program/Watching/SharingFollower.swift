@@ -3,18 +3,15 @@ import Itinerary
 import Sharing
 import Store
 
-/// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures.
+/// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures, in
+/// milliseconds of the monotonic clock.
 ///
-/// A pass works on the trip's file, as `barnstorm sync` does. Its changes reach the screen like those of any other
-/// program, so they never disturb what the user is doing, and keys never wait for it. For a trip that is not shared,
-/// the only cost is checking one file.
-///
-/// Times are in milliseconds of the monotonic clock.
+/// A pass works on the trip's file, as `barnstorm sync` does, so its changes reach the screen like those of any other
+/// program.
 struct SharingFollower {
   private struct Report: Sendable {
     let tripID: String
     let pass: SyncedTrip?
-    /// Whether the user has asked for the pass.
     let isAsked: Bool
     /// Whether this is the report of the pass, after that of the state before it.
     let isLast: Bool
@@ -22,7 +19,6 @@ struct SharingFollower {
 
   /// The wait after a pass that needs the user, in seconds.
   private static let stopSeconds = 3600
-  /// The time from the start to the first pass.
   private static let startPause = 500
   /// The shortest time between two checks whether a trip has been shared in the meantime.
   private static let lookInterval = 60_000
@@ -30,41 +26,33 @@ struct SharingFollower {
   private var tripID: String
   private let path: FilePath
   private let syncing: any TripSyncing
-  /// The times of passes; nil unless the trip is known to be shared.
+  /// Nil unless the trip is known to be shared.
   private var times: SyncTimer?
-  /// The time of the last check whether the trip is shared.
   private var looked = 0
   private var passes = BackgroundTasks<Report>()
   private(set) var isRunning = false
-  /// Whether the user has asked for the next pass.
   private var isAsked = false
-  /// The result of the last pass; nil unless the trip is known to be shared.
   private var last: SyncedTrip?
-  private var random: SystemRandomNumberGenerator
 
   init(of tripID: String, at path: FilePath, syncing: any TripSyncing) {
-    (self.tripID, self.path, self.syncing, random) = (tripID, path, syncing, SystemRandomNumberGenerator())
+    (self.tripID, self.path, self.syncing) = (tripID, path, syncing)
   }
 
-  // MARK: When
-
-  /// The time of the next pass; nil while one is running, and for a trip that is not shared.
+  /// Nil while a pass is running, and for a trip that is not shared.
   var due: Int? { isRunning ? nil : times?.due }
 
-  /// Begins to follow the trip if it is shared.
   mutating func start(at now: Int) {
     looked = now
     times = syncing.isShared(tripID) ? SyncTimer(at: now + Self.startPause) : nil
   }
 
-  /// Follows the trip that has replaced this one, unless its id is the same.
   mutating func follow(_ tripID: String, at now: Int) {
     if tripID == self.tripID { return }
     (self.tripID, last, isAsked) = (tripID, nil, false)
     start(at: now)
   }
 
-  /// Notes that an edit of the trip was saved. Checks whether a trip that was not shared is shared now.
+  /// Notes that an edit was saved. Checks whether a trip that was not shared is shared now.
   mutating func edit(at now: Int) {
     if times == nil, now - looked >= Self.lookInterval { start(at: now) }
     times?.edit(at: now)
@@ -76,21 +64,15 @@ struct SharingFollower {
     times?.retrySoon(at: now)
   }
 
-  /// Requests a pass for the user, who will be told the result.
-  ///
-  /// - Returns: whether the trip is shared.
+  /// - Returns: whether the trip is shared, so that the user will be told the result.
   mutating func ask(at now: Int) -> Bool {
     retrySoon(at: now)
     isAsked = times != nil
     return isAsked
   }
 
-  // MARK: Passes
-
-  /// The descriptors that become readable when there are reports; empty before the first pass.
   var descriptors: [CInt] { passes.descriptors }
 
-  /// Begins a pass if one is due.
   mutating func passTime(to now: Int) {
     guard let due, due <= now else { return }
     let (id, path, syncing, isAsked, looksFirst) = (tripID, path, syncing, isAsked, last == nil)
@@ -121,14 +103,14 @@ struct SharingFollower {
   private mutating func note(_ pass: SyncedTrip?, at now: Int) {
     switch pass?.report {
     case nil: times = nil
-    case let pass? where pass.state == .offline: times?.fail(at: now, asked: pass.retryAfter, random: random.next())
+    case let pass? where pass.state == .offline:
+      times?.fail(at: now, asked: pass.retryAfter, random: .random(in: .min ... .max))
     // Wait for long: the user has to act, and a refused password must not be sent repeatedly.
     case let pass? where pass.state == .stopped: times?.fail(at: now, asked: Self.stopSeconds, random: 0)
     case .some: times?.succeed()
     }
   }
 
-  /// The state of sharing, as the editor shows it for this trip; nil if the trip is not shared.
   func news(of shown: ShownTrip) -> SharingNews? {
     last.map { $0.report.news(of: shown.trip, in: $0.place, seen: $0.state, shown.wording) }
   }
@@ -136,8 +118,61 @@ struct SharingFollower {
 
 enum SyncNews {
   case nothing
-  /// The state of sharing may have changed.
   case changed
-  /// The pass that the user asked for is done.
   case answered
+}
+
+/// Access to syncing, which tests replace.
+protocol TripSyncing: Sendable {
+  /// Checks a single file, so it is fast enough for the interface's thread.
+  func isShared(_ id: String) -> Bool
+  /// The state when the place was last asked; nil if the trip is not shared. Both this and a pass may be slow.
+  func look(_ id: String, at path: FilePath) -> SyncedTrip?
+  /// - Parameter isAsked: whether the user asked, so that changes that were refused lately are tried again.
+  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip?
+}
+
+struct HomeSyncing: TripSyncing {
+  private let home: UserStorage
+  private let passwords = PasswordCache()
+
+  /// The longest time to wait for another program that is syncing the trip, in milliseconds.
+  private static let patience = 2000
+
+  init(_ home: UserStorage) { self.home = home }
+
+  /// A share that can't be read counts as one, so that its damage is reported.
+  func isShared(_ id: String) -> Bool {
+    guard let shares = try? home.shares() else { return false }
+    do { return try shares.share(ofTrip: id) != nil } catch { return true }
+  }
+
+  func look(_ id: String, at path: FilePath) -> SyncedTrip? {
+    do {
+      guard let share = try home.share(ofTrip: id, at: path) else { return nil }
+      let seen = try home.shares().state(ofTrip: id)
+      return SyncedTrip(SyncReport(.synced, .notSyncedYet, seen: seen), seen, in: share.place.description)
+    } catch {
+      return damage(error)
+    }
+  }
+
+  private func damage(_ error: any Error) -> SyncedTrip {
+    SyncedTrip(SyncReport(.stopped, .other("\(error)")), SharingState(), in: "an unknown location")
+  }
+
+  func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
+    let found: Share?
+    do { found = try home.share(ofTrip: id, at: path) } catch { return damage(error) }
+    guard let share = found else { return nil }
+    do {
+      return try home.sync(
+        share, options: SyncOptions(triesAgain: isAsked), at: .now, patience: Self.patience, held: passwords)
+    } catch {
+      let seen = (try? home.shares().state(ofTrip: id)) ?? SharingState()
+      // What the disk refuses can go away automatically.
+      let report = SyncReport(error is StoreError ? .offline : .stopped, .other("\(error)"), seen: seen)
+      return SyncedTrip(report, seen, in: share.place.description)
+    }
+  }
 }

@@ -1,9 +1,8 @@
-import Almanac
 import Editor
+import Itinerary
 import Store
 
 extension PathCompletion {
-  /// Completes a typed path to what all files have in common that it can mean.
   init(of typed: String, in home: UserStorage) {
     let found = home.paths(beginning: typed)
     let names = found.map { String($0.path.dropFirst(UserStorage.directory(ofTyped: typed).count)) }
@@ -17,7 +16,6 @@ extension PathCompletion {
 }
 
 extension [String] {
-  /// The longest text that all of them begin with; empty without any.
   var commonBeginning: String {
     dropFirst().reduce(first ?? "") { common, text in
       String(zip(common, text).prefix { $0 == $1 }.map(\.0))
@@ -26,13 +24,12 @@ extension [String] {
 }
 
 extension UserStorage {
-  /// The directory of a typed path, with its slash; empty for the current one.
+  /// Ends with a slash; empty for the current directory.
   static func directory(ofTyped text: String) -> String {
     text.lastIndex(of: "/").map { String(text[...$0]) } ?? ""
   }
 
-  /// Returns the paths that begin with a typed one, in the order of their names. Hidden files are only meant by a typed
-  /// dot.
+  /// Hidden files are only meant by a typed dot.
   func paths(beginning typed: String) -> [(path: String, isDirectory: Bool)] {
     let directory = Self.directory(ofTyped: typed)
     let start = typed.dropFirst(directory.count)
@@ -42,6 +39,33 @@ extension UserStorage {
         return nil
       }
       return (directory + text, isDirectory)
+    }
+  }
+}
+
+extension TripScreen {
+  mutating func readPlaces() {
+    let home = desk.home
+    places.begin { report in report(.placesRead(UserPlace.places(of: (try? home.readableTrips()) ?? []))) }
+  }
+
+  mutating func lookUp(_ name: String, near: GeoPoint?) {
+    let (command, path) = (HelperCommand(desk.geocoder), desk.home.programs)
+    geocoding.begin { report in
+      report(.placeLookedUp(name, Self.answer(to: name, near: near, by: command, path)))
+    }
+  }
+
+  /// The coordinates in the output of the command, which is read like text pasted into the field of a place.
+  private static func answer(
+    to name: String, near: GeoPoint?, by command: HelperCommand, _ path: FilePath?
+  ) -> Result<GeoPoint, LookUpFailure> {
+    do throws(CommandFailure) {
+      let line = try command.line(adding: ["--", name], path: path)
+      if case .point(let point, _) = TypedPlace(line, near: near) { return .success(point) }
+      return .failure(LookUpFailure("The geocoder printed no coordinates"))
+    } catch {
+      return .failure(LookUpFailure("Not looked up: \(error)"))
     }
   }
 }

@@ -5,7 +5,6 @@ import Platform
 package struct FileAccess {
   let status: FileStatus
   let list: AccessList?
-  /// The extended attributes except the access list.
   let attributes: [(name: AttributeName, value: [UInt8])]
 }
 
@@ -24,7 +23,7 @@ extension FileAccess {
 }
 
 extension FileSystemCalls {
-  /// - Parameter status: the status of the same file.
+  /// - Parameter status: that of the same file.
   package func access(of path: FilePath, _ status: FileStatus) throws(ErrorNumber) -> FileAccess {
     var list: AccessList?
     var attributes: [(name: AttributeName, value: [UInt8])] = []
@@ -47,7 +46,7 @@ extension FileSystemCalls {
     }
   }
 
-  /// Returns the value of an attribute; nil if the attribute is gone by now.
+  /// Nil if the attribute is gone by now.
   private func value(of name: AttributeName, at path: FilePath) throws(ErrorNumber) -> [UInt8]? {
     do {
       return try attribute(name, of: path)
@@ -56,8 +55,7 @@ extension FileSystemCalls {
     }
   }
 
-  /// Gives the owner, mode, access list and attributes to a new file, which so far only its owner may read and write. At no
-  /// moment does the new file allow more than the old one to anybody.
+  /// Lets the new file at no moment allow more than the old one to anybody.
   ///
   /// - Returns: the properties that it could not be given.
   func give(_ access: FileAccess, to descriptor: Int32, at path: FilePath) throws(ErrorNumber) -> [SaveNotice] {
@@ -69,8 +67,6 @@ extension FileSystemCalls {
       + (lost.isEmpty ? [] : [.attributes(lost)])
   }
 
-  /// Sets the attributes.
-  ///
   /// - Returns: the names of those that the system refuses.
   private func giveAttributes(
     _ attributes: [(name: AttributeName, value: [UInt8])], to descriptor: Int32, at path: FilePath
@@ -88,8 +84,6 @@ extension FileSystemCalls {
     return lost
   }
 
-  /// Sets the owner and the group.
-  ///
   /// - Returns: which of the two are those of the old file.
   private func giveOwner(
     _ old: FileStatus, to descriptor: Int32
@@ -109,10 +103,7 @@ extension FileSystemCalls {
     return (new.user == old.user, new.group == old.group)
   }
 
-  /// Sets the mode and the access list.
-  ///
-  /// - Parameter kept: which of owner and group are those of the old file. Another group gets the permissions of all other
-  ///   users.
+  /// - Parameter kept: those of the old file. Another group gets the permissions of all other users.
   /// - Returns: false if the file could not be given the old one's access list.
   private func giveMode(
     _ access: FileAccess, _ kept: (owner: Bool, group: Bool), to descriptor: Int32
@@ -152,7 +143,6 @@ extension FileSystemCalls {
 }
 
 extension AttributeName {
-  /// Whether the attribute describes only the file it belongs to, such as checksums and data of the file system.
   fileprivate var belongsToTheSystem: Bool {
     [
       "security.ima", "security.evm", "security.capability", "trusted.overlay.", "trusted.SGI_", "xfsroot.", "afs.",
@@ -164,4 +154,45 @@ extension AttributeName {
 extension ErrorNumber {
   var meansNotSupported: Bool { [EOPNOTSUPP, ENOSYS, EINVAL].contains(code) }
   fileprivate var meansNotAllowed: Bool { [EPERM, EACCES].contains(code) }
+}
+
+/// A POSIX access control list. In the mode of a file with one, the bits of the group are the mask: the most that any
+/// named user, any named group and the owning group may do. Source: acl(5), and `linux/posix_acl_xattr.h` for the form.
+struct AccessList: Equatable {
+  static let attribute: AttributeName = "system.posix_acl_access"
+
+  /// The version as four bytes; then entries of eight bytes: tag, permissions (two bytes each), user or group.
+  private(set) var bytes: [UInt8]
+
+  private enum Tag {
+    static let owningGroup: UInt8 = 0x04
+    static let mask: UInt8 = 0x10
+    static let others: UInt8 = 0x20
+  }
+
+  init?(bytes: [UInt8]) {
+    self.bytes = bytes
+    guard bytes.count >= 4, bytes.count % 8 == 4, Array(bytes[..<4]) == [2, 0, 0, 0], entry(Tag.owningGroup) != nil,
+      entry(Tag.others) != nil
+    else { return nil }
+  }
+
+  /// The owning group's after the mask is applied, as three bits.
+  var groupPermissions: UInt32 {
+    UInt32(permissions(Tag.owningGroup) & (entry(Tag.mask) == nil ? 7 : permissions(Tag.mask)))
+  }
+
+  /// The owning group gets the permissions of all other users.
+  var forAnotherGroup: AccessList {
+    var list = self
+    if let entry = entry(Tag.owningGroup) { list.bytes[entry + 2] &= permissions(Tag.others) }
+    return list
+  }
+
+  private func permissions(_ tag: UInt8) -> UInt8 { entry(tag).map { bytes[$0 + 2] & 7 } ?? 0 }
+
+  /// The offset of the entry with a tag, which occurs at most once.
+  private func entry(_ tag: UInt8) -> Int? {
+    stride(from: 4, to: bytes.count, by: 8).first { bytes[$0] == tag && bytes[$0 + 1] == 0 }
+  }
 }

@@ -2,14 +2,12 @@ import Almanac
 import Platform
 
 package enum ReadRefusal: Error, Equatable, Sendable {
-  /// A system call failed before the file was open.
+  /// A failure before the file was open.
   case cannotOpen(ErrorNumber)
-  /// A system call failed afterwards.
+  /// A failure after the file was open.
   case cannotRead(ErrorNumber)
   case notPlain(FileKind)
-  /// The file has more bytes than the caller allows.
   case tooLarge
-  /// The content would take more memory than there is; the bytes it would take.
   case noMemory(Int)
 
   package var isAbsence: Bool {
@@ -17,10 +15,8 @@ package enum ReadRefusal: Error, Equatable, Sendable {
   }
 }
 
-/// Reads and replaces whole files.
-///
-/// Nothing here waits for another program to write, unless the caller accepts streams. Anything but a plain file is
-/// refused before it is opened, since opening a device can have effects, and opening a pipe would block the program.
+/// Reads and replaces whole files. Anything but a plain file is refused before it is opened, since opening a device can
+/// have effects, and opening a pipe would block the program.
 package struct FileContent: Sendable {
   private let calls: any FileSystemCalls
 
@@ -28,23 +24,17 @@ package struct FileContent: Sendable {
     self.calls = calls
   }
 
-  // MARK: Reading
-
-  /// The kinds of files that may be read.
   package enum Accepted: Sendable {
     case plainFiles
-    /// Plain files, and `/dev/null` as an empty file: a link to it is the usual way to have no settings, or no zone.
+    /// Reads `/dev/null` as an empty file: a link to it is the usual way to have no settings, or no zone.
     case plainFilesAndNull
-    /// Plain files, `/dev/null`, and pipes, which are read until their writers close them.
+    /// Reads also `/dev/null`, and pipes until their writers close them.
     case streams
   }
 
-  /// Reads a whole file. All files of the program are read by this function.
-  ///
   /// - Parameters:
   ///   - limit: the most bytes the file may have.
   ///   - memoryPerByte: the bytes of memory that the caller will need for each byte of the file; 0 if it needs few.
-  /// - Throws: ``ReadRefusal``; nothing was changed and nothing stays open.
   package func read(
     _ path: FilePath, limit: Int64, accepting accepted: Accepted = .plainFiles, memoryPerByte: Int = 0
   ) throws(ReadRefusal) -> (bytes: [UInt8], file: FileIdentity) {
@@ -66,9 +56,6 @@ package struct FileContent: Sendable {
     return (bytes, status.identity)
   }
 
-  /// Returns the first bytes of a plain file.
-  ///
-  /// - Parameter count: the most bytes to read.
   package func readBeginning(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
     let descriptor = try calls.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
     defer { try? calls.close(descriptor) }
@@ -82,16 +69,12 @@ package struct FileContent: Sendable {
     if status.identity.size > limit { throw .tooLarge }
   }
 
-  /// Whether the system has that much free memory. Without this check the program would end in the middle of its work.
-  ///
-  /// - Parameter count: the number of bytes. Less than 32 MiB is assumed to be free.
+  /// The program would end in the middle of its work otherwise. Less than 32 MiB is assumed to be free.
   package func hasMemory(_ count: Int) -> Bool {
     count < 32 << 20 || (try? calls.checkMemory(count)) != nil
   }
 
-  /// Reads all bytes from a descriptor.
-  ///
-  /// - Returns: the bytes; more than `limit` of them if the file has grown beyond that.
+  /// - Returns: more than `limit` bytes if the file has grown beyond that.
   private func readAll(_ descriptor: Int32, expected: Int, limit: Int) throws(ErrorNumber) -> [UInt8] {
     var bytes: [UInt8] = []
     // An array that grows would take twice the memory.
@@ -130,17 +113,12 @@ package struct FileContent: Sendable {
     }
   }
 
-  // MARK: Replacing
-
   /// Replaces a file that no other program writes.
   ///
   /// - Parameters:
-  ///   - target: the path of the file, without symbolic links.
   ///   - old: the status of the present file, whose mode and owner are kept.
-  ///   - model: the path of another file whose mode and owner are kept, with `old` as its status; nil for the target
-  ///     itself.
-  ///   - isDurable: whether the content survives a power failure; otherwise the old content, or none, may be there
-  ///     afterwards.
+  ///   - model: another file whose mode and owner are kept, with `old` as its status.
+  ///   - isDurable: whether the content survives a power failure; otherwise the old content, or none, may be there.
   package func replace(
     _ target: FilePath, with bytes: [UInt8], old: FileStatus?, like model: FilePath? = nil, isDurable: Bool
   ) throws(ErrorNumber) {
@@ -179,10 +157,7 @@ package struct FileContent: Sendable {
     }
   }
 
-  /// Whether a temporary file was left behind by a program that was killed.
-  ///
-  /// A program that still writes it has locked it. On file systems without locks, a file counts as left behind after an
-  /// hour.
+  /// A running program has locked its temporary file. Without locks, a file counts as left behind after an hour.
   ///
   /// - Parameter now: the time in nanoseconds since 1970-01-01T00:00:00Z; nil for the clock of this machine.
   package func isLeft(_ path: FilePath, at now: Int64? = nil) -> Bool {

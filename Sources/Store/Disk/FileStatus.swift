@@ -6,7 +6,6 @@ package struct FileStatus: Equatable, Sendable {
   package let mode: UInt32
   package let user: UInt32
   package let group: UInt32
-  /// The number of names that the file has.
   package let links: Int
   package let identity: FileIdentity
 }
@@ -15,29 +14,26 @@ package enum FileKind: Equatable, Sendable {
   case regular, directory, pipe, device, socket, other
 }
 
-/// The identity of a file in one version: replacing or changing a file changes this.
+/// Replacing or changing a file changes this.
 package struct FileIdentity: Equatable, Sendable {
   package let device: UInt64
   package let inode: UInt64
   package let size: Int64
-  /// The time of the last change of the content, in nanoseconds since 1970-01-01T00:00:00Z. Times outside the years
-  /// 1677 to 2262 become the first or the last that 64 bits can hold.
+  /// The last change of the content, in nanoseconds since 1970-01-01T00:00:00Z. Times outside the years 1677 to 2262
+  /// become the first or the last that 64 bits can hold.
   package let modified: Int64
-  /// The time of the last change of the content or the status, in nanoseconds since 1970-01-01T00:00:00Z. No program can set
-  /// it: `cp -p` copies the size and the time of the last change of the content, but not this.
+  /// The last change of the content or the status, in nanoseconds since 1970-01-01T00:00:00Z. No program can set it:
+  /// `cp -p` copies the size and the time of the last change of the content, but not this.
   package let changed: Int64
 
-  /// Whether it is the same file with the same content, perhaps under another name or with another mode: renaming a file
-  /// or giving it a second name changes nothing but ``changed``.
+  /// Another name and another mode change no more than ``changed``.
   package func hasContent(of other: FileIdentity) -> Bool {
     isFile(other) && (size, modified) == (other.size, other.modified)
   }
 
-  /// Whether both are the same file, in any version.
   package func isFile(_ other: FileIdentity) -> Bool { (device, inode) == (other.device, other.inode) }
 
-  /// Whether the last change is so long ago that another change would have another time. Git calls a file for which that is
-  /// not so "racily clean".
+  /// Whether another change would have another time; git calls a file for which that is not so "racily clean".
   ///
   /// The clock by which Linux stamps files moves every 10 ms at the slowest; a file system that keeps no fraction of a
   /// second counts in steps of one or, as FAT, two.
@@ -49,20 +45,18 @@ package struct FileIdentity: Equatable, Sendable {
     return last <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
   }
 
-  /// Whether the file is settled by the clock of this machine.
   package var isSettled: Bool {
     timespec.now.map { isSettled(at: $0.nanoseconds) } ?? false
   }
 }
 
 extension timespec {
-  /// The time by the clock of this machine, in nanoseconds since 1970-01-01T00:00:00Z; nil if it cannot be read.
   static var now: timespec? {
     var now = timespec()
     return clock_gettime(CLOCK_REALTIME, &now) == 0 ? now : nil
   }
 
-  /// The nanoseconds since 1970-01-01T00:00:00Z, or the nearest number of 64 bits: a file may be dated in the year 9999.
+  /// Nanoseconds since 1970-01-01T00:00:00Z, or the nearest number of 64 bits: a file may be dated in the year 9999.
   var nanoseconds: Int64 {
     let (whole, isTooFar) = Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
     let (sum, isJustTooFar) = whole.addingReportingOverflow(Int64(tv_nsec))

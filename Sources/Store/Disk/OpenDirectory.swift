@@ -13,7 +13,6 @@ package struct OpenDirectory {
     }
   }
 
-  /// Syncs names that were added, changed or removed to the disk.
   package func sync() throws(ErrorNumber) {
     do {
       try calls.uninterrupted { () throws(ErrorNumber) in try calls.sync(descriptor) }
@@ -22,7 +21,7 @@ package struct OpenDirectory {
     }
   }
 
-  /// Syncs the directory after a file has taken the place of another. The file is in place, so a failure is only a notice.
+  /// Syncs the directory after a file has taken the place of another, so that a failure is only a notice.
   package func syncNotice() -> [SaveNotice] {
     do {
       try sync()
@@ -44,7 +43,7 @@ extension FileSystemCalls {
 }
 
 extension FileSystemCalls {
-  /// Makes a directory and the directories above it, for its owner alone, unless it exists. Syncs its name to the disk, since
+  /// Makes a directory and those above it, for its owner alone, unless it exists. Syncs its name to the disk, since
   /// files in it would not outlast a power failure otherwise.
   package func makeDirectories(_ path: FilePath) throws(ErrorNumber) {
     do {
@@ -69,8 +68,8 @@ extension FileSystemCalls {
     try syncDirectory(path.directory)
   }
 
-  /// Gives what root has made to the owner of the directory that it is in: with `sudo` that is the user, who could not
-  /// use it otherwise. If that is not possible, it stays root's.
+  /// Gives what root has made to the owner of the directory that it is in, if possible: with `sudo` that is the user,
+  /// who could not use it otherwise.
   func giveToOwner(of directory: FilePath, _ descriptor: Int32) {
     guard let made = try? status(of: descriptor), made.user == 0, let parent = try? status(at: directory),
       parent.user != 0

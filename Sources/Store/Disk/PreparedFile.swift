@@ -1,25 +1,20 @@
 import Almanac
 import Platform
 
-/// A new file, whole on the disk, that is to take the place of another.
-///
-/// It is locked until it is closed or discarded, by which other programs know that it was not left behind by a killed
-/// program (``FileContent/isLeft(_:)``).
+/// A new file, whole on the disk, that is to take the place of another. It is locked until it is closed or discarded,
+/// by which other programs know that no killed program left it behind (``FileContent/isLeft(_:)``).
 package struct PreparedFile {
   private(set) var path: FilePath
-  /// The path of the file to be replaced, without symbolic links.
+  /// The path without symbolic links.
   package var target: FilePath
   private let descriptor: Int32
   private let written: FileIdentity
   private let calls: any FileSystemCalls
-  /// The properties of the old file that the new one could not be given.
   package let notices: [SaveNotice]
 
   /// - Parameters:
-  ///   - target: the path of the file to be replaced, without symbolic links.
-  ///   - access: the access of the existing file; nil for a new file.
+  ///   - access: nil for a new file.
   ///   - isPrivate: whether a new file is for its owner alone; otherwise the user's file mode mask decides.
-  ///   - isDurable: whether the file is synced to the disk.
   package init(
     for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isPrivate: Bool = true, isDurable: Bool = true,
     _ calls: any FileSystemCalls
@@ -54,8 +49,6 @@ package struct PreparedFile {
 
   package func close() { try? calls.close(descriptor) }
 
-  // MARK: Taking the place
-
   package enum Outcome {
     /// The new file is in place, in this version.
     case done(FileIdentity)
@@ -77,7 +70,7 @@ package struct PreparedFile {
     return .done(identity)
   }
 
-  /// Moves the file into an empty place in two steps, on file systems that cannot do it in one.
+  /// Takes two steps, on file systems that cannot do it in one.
   private mutating func linkNew() throws(ErrorNumber) -> Outcome {
     do {
       try calls.link(path, to: target)
@@ -92,11 +85,9 @@ package struct PreparedFile {
     }
   }
 
-  /// Replaces a file.
-  ///
-  /// The two files change places in one step, and only then is the old one looked at, so that a file which another program
-  /// put there at the last moment is never overwritten unseen. If the file system cannot swap files, a gap remains
-  /// between the last look and the renaming.
+  /// The two files change places in one step, and only then is the old one looked at, so that a file which another
+  /// program put there at the last moment is never overwritten unseen. If the file system cannot swap files, a gap
+  /// remains between the last look and the renaming.
   package mutating func put(inPlaceOf expected: FileIdentity) throws(ErrorNumber) -> Outcome {
     guard try current() == expected else { return .beaten }
     do {
@@ -117,9 +108,7 @@ package struct PreparedFile {
     return .displaced(path)
   }
 
-  /// Changes places with the file at the target.
-  ///
-  /// - Throws: `ENOENT` if the file is gone.
+  /// - Throws: `ENOENT` if the file at the target is gone.
   package mutating func exchange() throws(ErrorNumber) {
     if TemporaryName.kind(of: path.name) == .new {
       let name = TemporaryName.swapped(path)
@@ -129,13 +118,11 @@ package struct PreparedFile {
     try moveIntoPlace { file throws(ErrorNumber) in try file.calls.exchange(file.path, with: file.target) }
   }
 
-  /// Replaces any existing file.
   package mutating func rename() throws(ErrorNumber) {
     try moveIntoPlace { file throws(ErrorNumber) in try file.calls.rename(file.path, to: file.target) }
   }
 
-  /// Makes a call that takes the place. Over a network a call can fail although it was carried out, so success is judged by
-  /// which file is there.
+  /// Success is judged by which file is there: over a network a call can fail although it was carried out.
   private func moveIntoPlace(_ call: (PreparedFile) throws(ErrorNumber) -> Void) throws(ErrorNumber) {
     do {
       try calls.uninterrupted { () throws(ErrorNumber) in try call(self) }
@@ -144,8 +131,8 @@ package struct PreparedFile {
     }
   }
 
-  /// Whether the new file has certainly taken the place. This and ``isElsewhere`` are both false if that cannot be
-  /// found out.
+  /// Whether the file has certainly taken the place. Both this and ``isElsewhere`` are false if that cannot be found
+  /// out.
   private var isInPlace: Bool { (try? current())?.isFile(written) ?? false }
   package var isElsewhere: Bool {
     do {
@@ -155,7 +142,6 @@ package struct PreparedFile {
     }
   }
 
-  /// The identity of the file at the target, if any.
   func current() throws(ErrorNumber) -> FileIdentity? {
     do {
       return try calls.status(at: target).identity
@@ -164,13 +150,11 @@ package struct PreparedFile {
     }
   }
 
-  /// The identity of the new file now. It changes when the file takes the place, since the time of the last change
-  /// does.
+  /// The new file's identity changes when it takes the place, since the time of the last change does.
   private var identity: FileIdentity { (try? calls.status(of: descriptor).identity) ?? written }
 }
 
 extension FileSystemCalls {
-  /// Creates a file with an unused name next to `target`.
   fileprivate func createTemporary(for target: FilePath, mode: mode_t) throws(ErrorNumber) -> (Int32, FilePath) {
     let names = TemporaryName(for: target.name)
     var attempts = 0

@@ -1,26 +1,20 @@
 import Almanac
 
-/// Something that a save could not keep or cannot promise, although the trip is in the file. Worded as a clause, here
-/// only.
+/// Something that a save could not keep or cannot promise, although the trip is in the file.
 package enum SaveNotice: Equatable, Sendable {
-  /// The file now belongs to the user who saved it.
   case owner
   /// The file has another group, with the permissions of all other users.
   case group
-  /// The file has no access control list any more.
   case accessList
-  /// The file does not have these extended attributes any more.
   case attributes([AttributeName])
   /// The file had this number of names; the other ones keep the old content.
   case otherNames(Int)
-  /// The directory could not be synced to the disk.
   case uncertain(ErrorNumber)
-  /// No last good copy of the file could be stored.
   case noCopy(ErrorNumber)
 }
 
 extension SaveNotice {
-  /// Whether it is about the last good copy, which the next save will try to store again.
+  /// The next save will try to store a copy again.
   package var isOfCopy: Bool {
     if case .noCopy = self { true } else { false }
   }

@@ -145,7 +145,7 @@ package struct SystemCalls: FileSystemCalls {
     munmap(memory, count)
   }
 
-  /// Fills a buffer that grows until all fits, which another program may change in between.
+  /// Another program may change what fills the buffer in between.
   private func grown(_ fill: (UnsafeMutablePointer<CChar>?, Int) -> Int) throws(ErrorNumber) -> [UInt8] {
     while true {
       let needed = try checked(fill(nil, 0))

@@ -13,7 +13,6 @@ package struct TemporaryName {
     start = [UInt8(ascii: ".")] + name.prefix(200).bytes
   }
 
-  /// The name of the lock file, `.trip.json.barnstorm.lock`.
   package var lock: FilePath { FilePath(bytes: start + Array(".barnstorm.lock".utf8)) }
 
   func random() -> FilePath {
@@ -25,17 +24,17 @@ package struct TemporaryName {
     return FilePath(bytes: start + Self.mark + letters).adding(TemporaryKind.new.rawValue)
   }
 
-  /// The name that a file of a ``random()`` name has while it changes places with the trip.
+  /// The name that a ``random()`` one becomes while the file changes places with the trip.
   static func swapped(_ path: FilePath) -> FilePath {
     FilePath(bytes: path.bytes.dropLast(TemporaryKind.new.rawValue.utf8.count)).adding(TemporaryKind.swapped.rawValue)
   }
 
-  /// The kind of a file next to the trip; nil if neither this trip nor one whose name starts alike can have left it.
+  /// Nil if neither this trip nor one whose name starts alike can have left the file.
   func kind(of name: FilePath) -> TemporaryKind? {
     name.bytes.starts(with: start) ? Self.kind(ofEnding: name.bytes.dropFirst(start.count)) : nil
   }
 
-  /// The kind of a file that a save of any trip may have left; nil if none has.
+  /// Nil if no save of any trip can have left the file.
   package static func kind(of name: FilePath) -> TemporaryKind? {
     guard name.hasPrefix(".") else { return nil }
     return TemporaryKind.allCases.lazy.compactMap { kind in
@@ -52,7 +51,6 @@ package struct TemporaryName {
 }
 
 package enum TemporaryKind: String, CaseIterable {
-  /// A file that is to take the place of the trip.
   case new = ".tmp"
   /// A file that changes places with the trip: the new one before, or the old one afterwards.
   case swapped = ".swap"

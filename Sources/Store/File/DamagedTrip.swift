@@ -1,29 +1,24 @@
 import Itinerary
 import Platform
 
-/// A damaged trip file, and the trips that could take its place.
 package struct DamagedTrip: Sendable {
   package let path: FilePath
   package let error: TripFileError
   package let lastGoodCopy: LastGoodCopy?
   package let repaired: RepairedTrip?
-  /// The memory that a repair would need, in bytes, if too little is available or the file is too large; nil if a
-  /// repair was tried.
+  /// The bytes that a repair would need, if too little memory is available or the file is too large.
   package let missingMemory: Int?
-  /// The version of the file that was looked at.
   let file: FileIdentity
 }
 
 package struct ReplacedTrip: Sendable {
   /// The path of the file that was set aside.
   package let aside: FilePath
-  /// The properties that the file in its place could not be given.
   package let notices: [SaveNotice]
 }
 
 extension StoreError {
-  /// Whether the error is damage, which can perhaps be restored or repaired. A file made by a newer version is not
-  /// damaged.
+  /// Whether the file can perhaps be restored or repaired. One made by a newer version is not damaged.
   package var isDamage: Bool {
     switch self {
     case .damaged(_, let error), .damagedOnDisk(_, let error):
@@ -34,10 +29,7 @@ extension StoreError {
 }
 
 extension TripFiles {
-  /// Looks at a file that may be damaged.
-  ///
-  /// - Returns: the damage; nil if the file is whole.
-  /// - Throws: if the file cannot be read, or was made by a newer version, which is not damage.
+  /// Nil if the file is whole; throws also if it was made by a newer version, which is not damage.
   package func damage(at path: FilePath) throws(StoreError) -> DamagedTrip? {
     let (bytes, file) = try read(path)
     do {
@@ -53,7 +45,7 @@ extension TripFiles {
     }
   }
 
-  /// Sets a damaged file aside as `trip.json.damaged-1`, or the next number that is free, and puts a trip in its place.
+  /// Sets a damaged file aside as `trip.json.damaged-1`, or the next number that is free.
   ///
   /// - Throws: also if the file is whole by now, or another one than was looked at.
   package func replaceDamaged(_ damaged: DamagedTrip, by trip: Trip) throws(StoreError) -> ReplacedTrip {
@@ -63,8 +55,7 @@ extension TripFiles {
     }
   }
 
-  /// Sets another trip in the place of this one aside as `trip.json.other-1`, or the next number that is free, and puts this
-  /// one back.
+  /// Sets another trip aside as `trip.json.other-1`, or the next number that is free.
   ///
   /// - Throws: ``StoreError/notOtherTrip(path:)`` if the other trip is gone.
   package func putBack(_ trip: Trip, at path: FilePath) throws(StoreError) -> ReplacedTrip {
@@ -75,8 +66,7 @@ extension TripFiles {
     }
   }
 
-  /// Sets a file aside and puts a trip in its place. The new file is written before the old one gets its other name, so
-  /// that a failure leaves little behind.
+  /// Writes the new file before the old one gets its other name, so that a failure leaves little behind.
   ///
   /// - Parameter expected: the version of the file that is to be set aside; throws if it is not there.
   private func replace(
@@ -155,7 +145,6 @@ extension TripFiles {
     }
   }
 
-  /// Tries names until one is free.
   private func inFreeName(
     of path: FilePath, _ what: String, _ body: (FilePath) throws(ErrorNumber) -> Void
   ) throws(ErrorNumber) -> FilePath {

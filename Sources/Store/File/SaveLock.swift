@@ -3,10 +3,9 @@ import Platform
 
 /// Lets one program at a time replace a trip.
 ///
-/// The lock is on a file next to the trip, `.trip.json.barnstorm.lock`, which only the user who made it can open. A user who
-/// may not write the directory can neither make nor take it. The system releases the lock when the program ends, in whatever
-/// way. The file is removed with the lock, or after a kill by the next save. The lock is held only while files change places,
-/// not while data are written to the disk.
+/// The lock is on a file next to the trip, `.trip.json.barnstorm.lock`, which only the user who made it can open. The
+/// system releases it when the program ends, in whatever way; the file is removed with it, or after a kill by the next
+/// save. It is held only while files change places, not while data are written to the disk.
 ///
 /// On file systems without locks, the existence of the file is the lock: a program that waits creates the file when it
 /// is gone. The same goes for a file of another user, since it cannot be opened. A file that then stays the same for
@@ -23,11 +22,10 @@ struct SaveLock {
     path = target.directory.appending(TemporaryName(for: target.name).lock)
   }
 
-  /// The longest wait for a lock, in milliseconds. A save holds it for less than one; a program that holds it this long
-  /// was stopped.
+  /// Milliseconds. A save holds the lock for less than one; a program that holds it this long was stopped.
   private static let patience = 10_000
 
-  /// Whether the file of the lock exists: a program holds the lock, or was killed and left the file behind.
+  /// A program holds the lock, or was killed and left the file behind.
   var exists: Bool { (try? calls.status(at: path)) != nil }
 
   func hold<Value>(for trip: FilePath, _ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
@@ -36,10 +34,7 @@ struct SaveLock {
     return try body()
   }
 
-  /// Waits for the lock.
-  ///
   /// - Parameter trip: the path of the trip for messages, as the user typed it.
-  /// - Returns: the descriptor for ``release(_:)``.
   func acquire(for trip: FilePath) throws(StoreError) -> Int32 {
     do throws(ErrorNumber) {
       if let descriptor = try acquire() { return descriptor }
@@ -50,9 +45,7 @@ struct SaveLock {
     throw .busy(path: trip)
   }
 
-  /// Waits for the lock.
-  ///
-  /// - Returns: its descriptor; nil if another program holds it for longer than ``patience``.
+  /// - Returns: nil if another program holds the lock for longer than ``patience``.
   private func acquire() throws(ErrorNumber) -> Int32? {
     var waited = 0
     var stale: (file: FileIdentity, since: Int)?
@@ -79,7 +72,6 @@ struct SaveLock {
 
   private enum Finding {
     case held(Int32)
-    /// A program that runs holds the lock.
     case locked
     /// The lock is held, perhaps by a program that no longer runs.
     case untold
@@ -105,7 +97,7 @@ struct SaveLock {
     return .locked
   }
 
-  /// Opens or creates the file of the lock; nil if a file is there that cannot be opened.
+  /// Nil if a file is there that cannot be opened.
   private func open() throws(ErrorNumber) -> (descriptor: Int32, isNew: Bool)? {
     let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     do {

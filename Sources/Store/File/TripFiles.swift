@@ -1,36 +1,33 @@
 import Itinerary
 import Platform
 
-/// A trip and the file it was read from.
 package struct LoadedTrip: Sendable {
   package let trip: Trip
   package let file: FileIdentity
-  /// The reason why the file cannot be written, in a sentence; nil if it can.
+  /// The reason why the file cannot be written, in a sentence.
   package let readOnlyReason: String?
-  /// The owner, group and mode of the file, in case it has to be made again; nil if it is gone already.
+  /// What a file that is made again gets; nil if it is gone already.
   package let status: FileStatus?
 }
 
-/// A trip as a save left it on the disk.
 package struct SavedTrip: Equatable, Sendable {
-  /// The trip that was to be saved, merged with what others had saved.
+  /// The trip with what others had saved merged in.
   package let trip: Trip
   package let file: FileIdentity
   /// Whether ``trip`` differs from the trip that was to be saved.
   package let isMerged: Bool
-  /// The properties that the save could not keep or cannot promise. Each is reported once: the next save no longer sees
-  /// it.
+  /// Each is reported once: the next save no longer sees it.
   package internal(set) var notices: [SaveNotice] = []
 }
 
 /// Loads and saves whole trip files, which other programs may do at the same time.
 ///
-/// A save merges the trip with the content of the file and is all or nothing: it writes a new file next to the old one, syncs
-/// it to the disk, lets the two change places and syncs the directory. Whatever fails, even the power, the file is the old or
-/// the new one, whole. ``TripSave`` describes all steps, ``PreparedFile`` the swap, and ``SaveLock`` the lock for it.
+/// A save merges the trip with the content of the file and is all or nothing: it writes a new file next to the old one,
+/// syncs it to the disk, lets the two change places and syncs the directory. Whatever fails, even the power, the file
+/// is the old or the new one, whole. ``TripSave`` describes all steps, ``PreparedFile`` the swap, and ``SaveLock`` the
+/// lock for it.
 package struct TripFiles: Sendable {
   let calls: any FileSystemCalls
-  /// The last good copies; nil if none are kept.
   let copies: LastGoodCopies?
   var content: FileContent { FileContent(calls: calls) }
 
@@ -57,9 +54,7 @@ package struct TripFiles: Sendable {
     }
   }
 
-  /// Loads the state that two copies of a trip come from.
-  ///
-  /// - Returns: nil for an empty file, which git passes for a missing version.
+  /// Nil for an empty file, which git passes for a missing version.
   package func loadCommonBase(_ path: FilePath) throws(StoreError) -> Trip? {
     let (bytes, _) = try read(path)
     if bytes.isEmpty { return nil }
@@ -70,7 +65,7 @@ package struct TripFiles: Sendable {
     }
   }
 
-  /// The first bytes of the file at a path, for finding out what kind of file it is; nil if they cannot be read.
+  /// Nil if the bytes cannot be read.
   package func firstBytes(of path: FilePath) -> [UInt8]? {
     guard (try? calls.status(at: path))?.kind == .regular else { return nil }
     return try? content.readBeginning(path, count: TripFiles.firstBytesCount)
@@ -78,25 +73,21 @@ package struct TripFiles: Sendable {
 
   package static let firstBytesCount = 64 << 10
 
-  /// The identity of the file at a path now, if any. It differs from that of a load or a save if another program
-  /// has written the file since.
+  /// Differs from that of a load or a save if another program has written the file since.
   package func identity(_ path: FilePath) -> FileIdentity? {
     (try? calls.status(at: path))?.identity
   }
 
-  /// The file that a save may replace.
   package enum Replacing: Equatable, Sendable {
-    /// No file: there must be none yet.
+    /// There must be no file yet.
     case nothing
     /// Any state of the same trip, which is merged in. A damaged file and another trip are never overwritten.
     ///
-    /// `known` is the state that was loaded or saved last; it shows what others have edited without setting
-    /// a time. `upTo` is the version of the file whose content the trip to be saved holds already: while the file is still that one,
-    /// there is nothing to merge. `ifGone` decides about a trip that was known to be in a file, if there is no
-    /// file any more; without a `known` one it is a new trip, and a file is made.
+    /// `known` is the state that was loaded or saved last, which shows what others have edited without setting a time;
+    /// nil for a new trip. While the file is still the version `upTo`, the trip to be saved holds its content already.
+    /// `ifGone` decides about a known trip if there is no file any more.
     case thisTrip(known: Trip?, upTo: FileIdentity? = nil, ifGone: MissingFilePolicy = .refuse)
 
-    /// The state of the trip that was loaded or saved last; nil for a new trip.
     var known: Trip? {
       if case .thisTrip(let known, _, _) = self { known } else { nil }
     }
@@ -114,26 +105,12 @@ package struct TripFiles: Sendable {
   /// A symbolic link stays one, and the file it leads to is replaced. Owner, group, mode, access list and extended
   /// attributes stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
   ///
-  /// **If this throws, the file is unchanged, and the trip is not saved.** The reason decides what helps:
-  /// ```
-  /// do throws(StoreError) {
-  ///   saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
-  /// } catch {
-  ///   switch error {
-  ///   case .system, .busy: …        // the disk or another program: try again later
-  ///   case .gone: …                 // the file was removed: save with `ifGone: .makeAnew`, or leave it
-  ///   case .otherTrip: …            // another trip is there: ``putBack(_:at:)``
-  ///   case .damagedOnDisk: …        // no trip is there: ``damage(at:)``, ``replaceDamaged(_:by:)``
-  ///   case .exists: …               // `replacing` was `.nothing`, and there is a file
-  ///   default: …
-  ///   }
-  /// }
-  /// ```
+  /// **If this throws, the file is unchanged, and the trip is not saved.** After `.system` and `.busy` try again later,
+  /// after `.gone` with `ifGone: .makeAnew`; ``putBack(_:at:)`` helps after `.otherTrip`, ``replaceDamaged(_:by:)``
+  /// after `.damagedOnDisk`.
   ///
-  /// - Parameters:
-  ///   - replacing: the file that may be replaced.
-  ///   - tidies: whether files that killed saves left behind are removed first, which reads every name in the
-  ///     directory.
+  /// - Parameter tidies: whether files that killed saves left behind are removed first, which reads every name in the
+  ///   directory.
   @discardableResult
   package func save(
     _ trip: Trip, to path: FilePath, replacing: Replacing, tidies: Bool = true
@@ -142,8 +119,7 @@ package struct TripFiles: Sendable {
     return try save.run(tidies: tidies)
   }
 
-  /// Removes the files that killed saves of a trip left behind, also among the copies, and merges those which were not
-  /// merged yet.
+  /// Removes what killed saves of a trip left behind, also among the copies, and merges what was not merged yet.
   package func removeLeftovers(of path: FilePath) {
     copies?.removeLeftovers()
     guard let target = try? realTarget(path) else { return }
@@ -164,7 +140,6 @@ package struct TripFiles: Sendable {
     }
   }
 
-  /// Keeps a copy of a trip that was loaded, in case its file is damaged one day.
   package func keepCopy(of loaded: LoadedTrip, at path: FilePath) {
     guard let copies, let target = try? realTarget(path),
       // The bytes of the file are known to be whole, and encoding the trip again would take ten times as long.

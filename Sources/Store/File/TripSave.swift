@@ -3,10 +3,9 @@ import Platform
 
 /// A single save of a trip.
 ///
-/// The first attempt reads the file, merges and writes a new file without the lock, and takes the lock only while the new
-/// file takes the place of the old one. If another program has replaced the file in the meantime, the next attempts hold the lock
-/// from the beginning. A program that takes no lock may still put a file there at the last moment: the swap of the files
-/// uncovers it, and it is merged as well.
+/// The first attempt takes the lock only while the new file takes the place of the old one. If another program has
+/// replaced the file in the meantime, the next attempts hold the lock from the beginning. A program that takes no lock
+/// may still put a file there at the last moment: the swap of the files uncovers it, and it is merged as well.
 struct TripSave {
   private let trip: Trip
   private let target: FilePath
@@ -41,9 +40,6 @@ struct TripSave {
     return saved
   }
 
-  // MARK: Attempts
-
-  /// The trip as it is in the file, and the file's content.
   private typealias Done = (saved: SavedTrip, bytes: [UInt8])
 
   private mutating func replaceFile(tidies: Bool) throws(StoreError) -> Done {
@@ -54,7 +50,9 @@ struct TripSave {
     defer { lock.release(descriptor) }
     if tidies {
       files.removeUnfinished(of: target)
-      collectDisplaced()
+      // Killed saves have swapped these for a new one but not merged them.
+      displaced += files.content.sideFiles(of: target).filter { $0.kind == .swapped && files.content.isLeft($0.path) }
+        .map(\.path)
     }
     // Programs that take no lock, such as text editors, can interfere, but not for ever.
     for _ in 0..<10 {
@@ -63,17 +61,8 @@ struct TripSave {
     throw .busy(path: path)
   }
 
-  /// Finds files that killed saves have swapped for a new one but not merged.
-  private mutating func collectDisplaced() {
-    for file in files.content.sideFiles(of: target) where file.kind == .swapped && files.content.isLeft(file.path) {
-      displaced.append(file.path)
-    }
-  }
-
-  /// Makes one attempt.
-  ///
   /// - Parameter lock: the lock to take for the last step; nil if it is held already.
-  /// - Returns: the saved trip; nil if the file was not the one that was merged.
+  /// - Returns: nil if the file was not the one that was merged.
   private mutating func replaceOnce(under lock: SaveLock?) throws(StoreError) -> Done? {
     let old = try files.status(ofOld: target)
     let (merged, read) = try mergedTrip(with: old)
@@ -89,20 +78,20 @@ struct TripSave {
 
   private func prepare(_ bytes: [UInt8], inPlaceOf old: FileStatus?) throws(StoreError) -> PreparedFile {
     try attempt(.write, target) { () throws(ErrorNumber) in
-      var access = modelForNew.map { FileAccess($0) }
-      if let old { access = try calls.access(of: target, old) }
+      var access: FileAccess?
+      if let old {
+        access = try calls.access(of: target, old)
+      } else if case .thisTrip(_, _, .makeAnew(let model?)) = replacing {
+        access = FileAccess(model)
+      }
       return try PreparedFile(for: target, bytes, like: access, calls)
     }
   }
 
-  // MARK: Merging
-
-  /// Returns the trip to be saved, merged with the content of the file.
-  ///
-  /// - Returns: also the version of that file; nil without a file yet.
+  /// - Returns: also the version of the file that was merged; nil without a file yet.
   private mutating func mergedTrip(with old: FileStatus?) throws(StoreError) -> (Trip, FileIdentity?) {
     guard let old else {
-      if isGone { throw .gone(path: path) }
+      if case .thisTrip(.some, _, .refuse) = replacing { throw .gone(path: path) }
       return (try mergedWithDisplaced(trip, known: nil), nil)
     }
     guard case .thisTrip(let known, let upTo, _) = replacing else { throw .exists(path: target) }
@@ -110,16 +99,6 @@ struct TripSave {
     if let upTo, upTo == old.identity, upTo.isSettled { return (try mergedWithDisplaced(trip, known: known), upTo) }
     let (merged, file) = try merge(trip, withFileAt: target, known: known)
     return (try mergedWithDisplaced(merged, known: known), file)
-  }
-
-  /// Whether a missing file counts as removed, so that no new one is made.
-  private var isGone: Bool {
-    if case .thisTrip(.some, _, .refuse) = replacing { true } else { false }
-  }
-
-  /// The file whose mode and group a new file gets.
-  private var modelForNew: FileStatus? {
-    if case .thisTrip(_, _, .makeAnew(let model)) = replacing { model } else { nil }
   }
 
   private mutating func mergedWithDisplaced(_ trip: Trip, known: Trip?) throws(StoreError) -> Trip {
@@ -159,11 +138,7 @@ struct TripSave {
     }
   }
 
-  // MARK: Replacing the file
-
-  /// Puts the new file in place.
-  ///
-  /// - Returns: its version; nil if another attempt is needed.
+  /// - Returns: nil if another attempt is needed.
   private mutating func put(
     _ new: inout PreparedFile, inPlaceOf read: FileIdentity?, under lock: SaveLock?
   ) throws(StoreError) -> FileIdentity? {
@@ -188,10 +163,9 @@ struct TripSave {
     }
   }
 
-  /// Keeps a file that another program has put in the place at the last moment, so that the next attempt merges it. If
-  /// it is not a trip or another trip, puts it back.
+  /// Keeps a file that another program has put in the place at the last moment, so that the next attempt merges it.
   ///
-  /// - Throws: after the file was put back.
+  /// - Throws: after the file was put back, if it is not a trip or another trip.
   private mutating func keep(_ other: FilePath, displacedBy new: inout PreparedFile) throws(StoreError) {
     do {
       _ = try merge(trip, withFileAt: other, known: nil)

@@ -1,14 +1,12 @@
 import Itinerary
 
-/// Keeps the trip on a screen and its file in step: decides what is saved, merged and read again, when, and what is
-/// reported.
+/// Keeps the trip on a screen and its file in step: decides when to save, merge and read again, and what to report.
 ///
-/// A value without a disk, a clock or a thread: the caller begins the tasks and reports their results as events. At most
-/// one save runs at a time; it writes the newest version. What other programs write replaces the trip shown until the user
-/// has changed something, and is merged into it after that. A file that is damaged or holds another trip is never
-/// overwritten, and one that is gone is only made again if the user asks for it.
-///
-/// Times are in milliseconds of the monotonic clock.
+/// A value without a disk, a clock or a thread: the caller begins the tasks and reports their results as events. At
+/// most one save runs at a time; it writes the newest version. What other programs write replaces the trip shown until
+/// the user has changed something, and is merged into it after that. A file that is damaged or holds another trip is
+/// never overwritten, and one that is gone is only made again if the user asks for it. Times are in milliseconds of the
+/// monotonic clock.
 package struct TripFollower: Sendable {
   package enum Event: Sendable {
     case asked(FileRequest)
@@ -17,13 +15,11 @@ package struct TripFollower: Sendable {
     /// Something has changed at the path, or in a directory on the way to it.
     case pathChanged
     case looked(FileCheck)
-    /// The time ``due`` has come.
     case timePassed
     /// Whether changes of the file can go unnoticed, and why; nil if the user need not know.
     case watched(isUnwatched: Bool, reason: String?)
     /// This trip is in the file again, which the user has been told.
     case rescued
-    /// The result of another task.
     case told(FileEvent)
 
     package var isLook: Bool {
@@ -39,46 +35,41 @@ package struct TripFollower: Sendable {
 
   /// The content of the file when it was last read or written here as this trip.
   private(set) var base: Trip
-  /// The version of the file that was last looked at or written, whatever it contained; nil if the file was missing.
+  /// The version that was last looked at or written, whatever it contained; nil if the file was missing.
   private var seen: FileIdentity?
-  /// The version of the file whose content is in the trip shown; nil if the file holds something else.
+  /// The version whose content is in the trip shown; nil if the file holds something else.
   private var held: FileIdentity?
   /// The owner, group and mode of the file, for creating it again.
   private var status: FileStatus?
   private let isReadOnly: Bool
-  /// The fault of the file; nil if it is this trip.
+  /// Nil if the file is this trip.
   private var trouble: FileProblem?
   /// Whether anything was changed here. Until then the content of the file is shown as it is.
   private var hasEdited = false
   /// Whether the trip shown has changes that are in no save, neither in a finished one nor in one that runs.
   private var isDirty = false
-  /// The further attempts of a save that has failed; nil if none has.
   private var retries: SaveRetries?
-  /// The time since which the file is missing, for as long as that may be only for a moment; nil otherwise.
+  /// The time since which the file is missing, for as long as that may be only for a moment.
   private var absentSince: Int?
   /// Whether the user has asked for a file that is gone to be created again.
   private var makesAnew = false
   /// Whether the last save could not store the last good copy.
   private var hasLostCopy = false
-  /// Whether to look at the file as soon as neither a save nor a look runs.
   private var isLookDue = false
   /// Whether a look has begun whose result has not been reported.
   package private(set) var isLooking = false
-  /// Whether the user has asked for the look and waits for its result.
+  /// Whether the user waits for the result of the look.
   private var isAsked = false
   /// Whether the user has asked to see a trip that is in the place of this one.
   private var opensOther = false
-  /// The reported reason why the file could not be read; nil if it could.
+  /// The reported reason why the file could not be read.
   private var toldOfReading: String?
-  /// Whether it was reported that operations can't be recorded.
   private var toldOfRecording = false
-  /// Whether it was reported that the user's program failed.
   private var toldOfHook = false
   /// The names of the operations that are in no save yet.
   private var names: [String] = []
   private var writing: Writing?
   private var answer = Answer()
-  /// The time of the next look at a file that cannot be watched; nil if it can.
   private var blindLookDue: Int?
   private var toldOfBlindness = false
 
@@ -88,19 +79,16 @@ package struct TripFollower: Sendable {
     let since: Int
     /// Whether only the clock has led to it.
     let isRepeat: Bool
-    /// Whether a long save was reported.
     var isTold = false
   }
 
-  /// The longest time of a save that is not reported, in milliseconds.
+  /// The longest time of a save that is not reported.
   static let patience = 300
-  /// How long a file may be missing before it counts as gone, in milliseconds. Some programs delete a file before they
-  /// write it.
+  /// The time after which a missing file counts as gone: some programs delete a file before they write it.
   static let absence = 150
-  /// The time between two looks at a file that cannot be watched, in milliseconds.
+  /// The time between two looks at a file that cannot be watched.
   static let blindInterval = 2000
 
-  /// - Parameter loaded: the trip as it was read from the file and is shown at first.
   package init(_ loaded: LoadedTrip) {
     base = loaded.trip
     (seen, held) = (loaded.file, loaded.file)
@@ -110,7 +98,7 @@ package struct TripFollower: Sendable {
 
   package var isWriting: Bool { writing != nil }
 
-  /// The reason why changes are in no file and in no save that runs; nil without such changes.
+  /// The reason why changes are in no file and in no save that runs.
   package var whyUnsaved: String? {
     guard isDirty else { return nil }
     switch trouble {
@@ -120,7 +108,7 @@ package struct TripFollower: Sendable {
     }
   }
 
-  /// The time at which to report `timePassed`; nil if nothing waits for time to pass.
+  /// The time at which to report `timePassed`.
   package var due: Int? {
     let slow = writing.flatMap { $0.isTold ? nil : $0.since + Self.patience }
     let absent = isWriting || isLooking ? nil : absentSince.map { $0 + Self.absence }
@@ -128,7 +116,6 @@ package struct TripFollower: Sendable {
     return [slow, absent, retry, blindLookDue].compactMap { $0 }.min()
   }
 
-  /// - Parameter trip: the trip on the screen, after the change that is to be saved.
   package mutating func handle(_ event: Event, showing trip: Trip, at now: Int) -> Answer {
     answer = Answer()
     switch event {
@@ -186,7 +173,6 @@ package struct TripFollower: Sendable {
 
   // MARK: Saving
 
-  /// Whether there is something to be written and the file may be written now.
   private var mayWrite: Bool {
     guard isDirty, !isWriting, absentSince == nil, !isReadOnly else { return false }
     return switch trouble {
@@ -249,8 +235,6 @@ package struct TripFollower: Sendable {
 
   // MARK: Merging
 
-  /// Merges the content of the file into the trip shown, and notes whether the file lacks some of the result.
-  ///
   /// - Parameter known: the content of the file from which the trip shown was made.
   private mutating func merge(_ onDisk: Trip, into shown: inout Trip, knowing known: Trip?) {
     guard let merged = try? shown.merged(with: onDisk, knowing: known) else { return }
@@ -281,8 +265,7 @@ package struct TripFollower: Sendable {
     tell(.unwatched(reason: reason))
   }
 
-  /// Looks at the file if that is due and neither a save nor a look runs. During a save its own writing would look like a
-  /// change by another program; its report leads here again.
+  /// While a save runs, its own writing would look like a change by another program; its report leads here again.
   private mutating func lookIfDue() {
     guard isLookDue, !isWriting, !isLooking else { return }
     (isLookDue, isLooking) = (false, true)
@@ -290,7 +273,6 @@ package struct TripFollower: Sendable {
   }
 }
 
-/// The reaction to what a look at the file has found.
 extension TripFollower {
   private mutating func see(_ look: FileCheck, showing trip: Trip, at now: Int) {
     switch look {
@@ -352,13 +334,12 @@ extension TripFollower {
     if retries == nil { save(shown, at: now) }
   }
 
-  /// Reports that another trip is in the file's place. That trip is neither shown nor overwritten.
+  /// The other trip is neither shown nor overwritten.
   private mutating func see(other: Trip) {
     if trouble != .replaced(by: other.name) || isAsked { tell(.replaced(by: other.name, isUnsaved: isDirty)) }
     (trouble, held, makesAnew) = (.replaced(by: other.name), nil, false)
   }
 
-  /// Follows another trip from now on.
   private mutating func open(_ loaded: LoadedTrip) {
     (base, held, status) = (loaded.trip, loaded.file, loaded.status)
     (trouble, retries, makesAnew) = (nil, nil, false)
@@ -379,4 +360,48 @@ extension TripFollower {
     (trouble, held) = (.damaged, nil)
     if isNews { tell(.damaged(reason: reason)) }
   }
+}
+
+/// The further attempts after a save has failed, and the reasons that the user has been told.
+struct SaveRetries: Sendable {
+  private(set) var reason: String
+  private(set) var due: Int
+  /// The failed attempts that only the clock had led to.
+  private var repeats = 0
+  private var lastAttempt: Int
+  private var told: [String] = []
+
+  /// The shortest time between two attempts, however often the directory changes.
+  private static let pause = 250
+
+  init(after reason: String, at now: Int) {
+    self.reason = reason
+    lastAttempt = now
+    due = now + Self.delay(0)
+  }
+
+  /// The wait after a number of failed attempts by the clock: 1, 2, 4 … 32, then 60 seconds, in milliseconds.
+  static func delay(_ repeats: Int) -> Int { repeats < 6 ? 1000 << repeats : 60_000 }
+
+  /// - Parameter isRepeat: whether only the clock had led to the attempt. Others do not lengthen the wait.
+  mutating func fail(_ reason: String, isRepeat: Bool, at now: Int) {
+    self.reason = reason
+    lastAttempt = now
+    if isRepeat { repeats += 1 }
+    due = now + Self.delay(repeats)
+  }
+
+  mutating func retrySoon(at now: Int) {
+    due = min(due, max(now, lastAttempt + Self.pause))
+  }
+
+  /// - Returns: whether the user has not been told the reason yet. From now on it counts as told.
+  mutating func markReported() -> Bool {
+    if told.contains(reason) { return false }
+    told.append(reason)
+    return true
+  }
+
+  /// Lets the next failure be reported in any case.
+  mutating func resetReported() { told = [] }
 }

@@ -4,20 +4,16 @@ import Itinerary
 package struct ChangeHook: Sendable {
   private let command: HelperCommand
   private let programs: FilePath?
-  /// The file with the exit status of the last run that failed.
   private let note: FilePath
   private let calls: any FileSystemCalls
 
-  /// Returns nil without a command.
   init?(_ words: [String], programs: FilePath?, state: FilePath, calls: any FileSystemCalls) {
     if words.isEmpty { return nil }
     (command, self.programs, self.calls) = (HelperCommand(words), programs, calls)
     note = state.appending("barnstorm/on-change-failed")
   }
 
-  /// Starts the program with a change that was saved.
-  ///
-  /// - Returns: a phrase on what failed: the start, or an earlier run; nil if nothing did.
+  /// - Returns: a phrase on what failed: the start, or an earlier run.
   package func run(_ operation: Operation, on trip: Trip, at path: FilePath) -> String? {
     if operation.isEmpty { return nil }
     let input: JSONValue = [
@@ -33,7 +29,6 @@ package struct ChangeHook: Sendable {
     return failed.map { "on_change: the command failed with status \($0) after an earlier change" }
   }
 
-  /// The status of the last run if it failed, which is reported once.
   private func takeNote() -> Int? {
     guard let bytes = try? FileContent(calls: calls).read(note, limit: 16).bytes else { return nil }
     try? calls.unlink(note)

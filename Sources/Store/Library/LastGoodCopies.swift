@@ -1,16 +1,13 @@
 import Itinerary
 
-/// The copy of a trip as it was last loaded whole or saved on this machine.
 package struct LastGoodCopy: Equatable, Sendable {
   package let trip: Trip
-  /// The time of that, in nanoseconds since 1970-01-01T00:00:00Z.
+  /// Nanoseconds since 1970-01-01T00:00:00Z.
   package let kept: Int64
 }
 
-/// The copies of all trip files as they were last loaded whole or saved, in case one is damaged.
-///
-/// They are in the state directory and for their owner alone. Next to the trips they would litter the user's
-/// directories, get under version control and to other machines, and be lost with a damaged disk.
+/// The trip files as they were last loaded whole or saved, in the state directory: next to the trips they would litter
+/// the user's directories, get under version control and to other machines, and be lost with a damaged disk.
 package struct LastGoodCopies: Sendable {
   private let files: FileCache
 
@@ -18,10 +15,7 @@ package struct LastGoodCopies: Sendable {
     files = FileCache(directory: directory, most: 200, calls: calls)
   }
 
-  /// Stores a copy if possible. A failure is only a notice, because the user's command can succeed without the copy, and
-  /// the earlier copy is still there.
-  ///
-  /// - Parameter path: the path of the trip, without symbolic links.
+  /// A failure is only a notice: the user's command can succeed without the copy, and the earlier copy is still there.
   @discardableResult
   func keep(_ bytes: [UInt8], of path: FilePath) -> [SaveNotice] {
     do {
@@ -33,10 +27,8 @@ package struct LastGoodCopies: Sendable {
     }
   }
 
-  /// Removes the temporary files of killed programs.
   func removeLeftovers() { files.removeLeftovers() }
 
-  /// The copy of a trip file; nil if it is missing or damaged too.
   func copy(of path: FilePath) -> LastGoodCopy? {
     guard let (bytes, file) = read(path), let trip = try? Trip(json: bytes) else { return nil }
     return LastGoodCopy(trip: trip, kept: file.modified)
@@ -47,4 +39,56 @@ package struct LastGoodCopies: Sendable {
   private func read(_ path: FilePath) -> (bytes: [UInt8], file: FileIdentity)? {
     files.content(for: path, limit: TripFiles.largest, memoryPerByte: TripFiles.memoryPerByte)
   }
+}
+
+/// Files for the program itself, one for each path or address that they belong to; the oldest go if there are too many.
+package struct FileCache: Sendable {
+  private let directory: FilePath
+  private let most: Int
+  private let calls: any FileSystemCalls
+
+  package init(directory: FilePath, most: Int, calls: any FileSystemCalls) {
+    (self.directory, self.most, self.calls) = (directory, most, calls)
+  }
+
+  /// - Throws: the reason why the file could not be written. The earlier file is kept in that case.
+  package func keep(_ bytes: [UInt8], for owner: FilePath, isDurable: Bool) throws(ErrorNumber) {
+    let path = self.path(for: owner)
+    let old = try? calls.status(at: path)
+    if old == nil { try calls.makeDirectories(directory) }
+    let files = removeLeftovers()
+    if old == nil, files.count >= most, let oldest = files.min(by: { modified($0) < modified($1) }) {
+      try? calls.unlink(oldest)
+    }
+    try FileContent(calls: calls).replace(path, with: bytes, old: old, isDurable: isDurable)
+  }
+
+  package func content(
+    for owner: FilePath, limit: Int64, memoryPerByte: Int = 0
+  ) -> (bytes: [UInt8], file: FileIdentity)? {
+    try? FileContent(calls: calls).read(path(for: owner), limit: limit, memoryPerByte: memoryPerByte)
+  }
+
+  package func prefix(for owner: FilePath, count: Int) -> [UInt8]? {
+    try? FileContent(calls: calls).readBeginning(path(for: owner), count: count)
+  }
+
+  /// The name of the owner with a fingerprint of its whole path, because several owners may have the same name.
+  private func path(for owner: FilePath) -> FilePath {
+    directory.appending(owner.name.prefix(100).adding(".\(Fingerprint.text(of: owner.bytes))"))
+  }
+
+  /// - Returns: the other files.
+  @discardableResult
+  func removeLeftovers() -> [FilePath] {
+    let files = ((try? calls.names(in: directory)) ?? []).map(directory.appending)
+    for file in files where isTemporary(file.name) && FileContent(calls: calls).isLeft(file) { try? calls.unlink(file) }
+    return files.filter { !isTemporary($0.name) }
+  }
+
+  /// Those of an earlier version are named `.NAME.k3v9x2.tmp`. The program owns all files here; a file that belongs to
+  /// a name with a leading dot ends in sixteen digits.
+  private func isTemporary(_ name: FilePath) -> Bool { name.hasPrefix(".") && name.hasSuffix(".tmp") }
+
+  private func modified(_ path: FilePath) -> Int64 { (try? calls.status(at: path))?.identity.modified ?? .max }
 }

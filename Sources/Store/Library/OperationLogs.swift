@@ -1,24 +1,20 @@
 import Itinerary
 import Platform
 
-/// The operations that programs with this data directory have made on trips, in the state directory: a file for each trip.
-///
-/// A trip's file is known by the trip's id, so it stays with a trip that is moved, and two data directories with copies of
-/// one trip have two.
+/// The operations on trips, in a file for each trip and data directory. It is known by the trip's id, so it stays with
+/// a trip that is moved.
 package struct OperationLogs: Sendable {
   private let directory: FilePath
   private let trips: FilePath
   private let calls: any FileSystemCalls
 
-  /// - Parameter trips: the data directory.
   init(directory: FilePath, trips: FilePath, calls: any FileSystemCalls) {
     (self.directory, self.trips, self.calls) = (directory, trips, calls)
   }
 
-  /// The size at which a file is written again with what it still needs, in bytes; also the largest that is read.
+  /// The largest file that is read, in bytes. From half of it, a file is written again with what it still needs.
   private static let largest: Int64 = 16 << 20
 
-  /// The operations on a trip; none if nothing was recorded.
   package func log(ofTrip id: String) throws(StoreError) -> OperationLog { try read(path(id)) }
 
   package func record(_ operation: Operation, ofTrip id: String) throws(StoreError) {
@@ -31,7 +27,7 @@ package struct OperationLogs: Sendable {
     }
   }
 
-  /// Takes the next operation to undo or to redo, and marks it if `body` succeeds.
+  /// Marks the next operation to undo or to redo if `body` succeeds.
   package func take<Value>(
     _ direction: UndoDirection, ofTrip id: String, _ body: (Operation) throws -> Value
   ) throws -> Value {
@@ -48,8 +44,6 @@ package struct OperationLogs: Sendable {
     return value
   }
 
-  // MARK: Files
-
   private func path(_ id: String) -> FilePath {
     directory.appending(FilePath(Fingerprint.text(of: Array(id.utf8) + [0] + trips.bytes)).adding(".log"))
   }
@@ -63,7 +57,6 @@ package struct OperationLogs: Sendable {
     }
   }
 
-  /// Writes a file again without the oldest operations.
   private func shorten(_ path: FilePath) throws(StoreError) {
     let bytes = try read(path).file(ofAtMost: Int(Self.largest / 4))
     try attempt(.write, path) { () throws(ErrorNumber) in

@@ -1,6 +1,6 @@
 import Itinerary
+import Platform
 
-/// A trip in a list of trips: its file, and the heading of the file's content.
 package struct KnownTrip: Equatable, Sendable {
   package let path: FilePath
   package let heading: TripHeading
@@ -15,20 +15,34 @@ package struct TripDirectory: Sendable {
     self.calls = calls
   }
 
-  /// The names in the directory, sorted, with whether they are directories; none if they cannot be read.
   package var names: [(name: FilePath, isDirectory: Bool)] {
     let names = (try? calls.names(in: path)) ?? []
     return names.sorted().map { name in (name, (try? calls.status(at: path.appending(name)))?.kind == .directory) }
   }
 
-  /// The names of the files that may be trips, sorted; hidden ones are not among them.
-  func fileNames() throws(ErrorNumber) -> [FilePath] {
-    try calls.names(in: path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+  /// The names of the files that may be trips, sorted, without hidden ones; none without a directory.
+  func fileNames() throws(StoreError) -> [FilePath] {
+    do {
+      return try calls.names(in: path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+    } catch  where error.code == ENOENT {
+      return []
+    } catch {
+      throw .system(path: path, .list, error)
+    }
   }
 
-  /// The trips, by the name of the file. Only the beginning of each file is read, so a file that is damaged further down
-  /// is among them.
-  package func trips() throws(ErrorNumber) -> [KnownTrip] {
+  /// A path without a file: `rust.json`, otherwise `rust-2.json`.
+  func freePath(for stem: FilePath) -> FilePath {
+    var number = 1
+    while true {
+      let file = path.appending(stem.adding(number == 1 ? ".json" : "-\(number).json"))
+      if (try? calls.status(at: file)) == nil, !calls.isLink(file) { return file }
+      number += 1
+    }
+  }
+
+  /// Reads only the beginning of each file, so a file that is damaged further down is among them.
+  package func trips() throws(StoreError) -> [KnownTrip] {
     try fileNames().compactMap { name in
       let file = path.appending(name)
       return heading(of: file).map { KnownTrip(path: file, heading: $0) }
@@ -52,8 +66,8 @@ package struct TripDirectory: Sendable {
 }
 
 extension [KnownTrip] {
-  /// The trips that a user means: those of that name, else of that id, else with the name as it is in the name of their
-  /// file, else those whose names begin with the text, else those whose ids do. Case and diacritics do not count.
+  /// The trips of that name, else of that id, else with the name as it is in the name of their file, else those whose
+  /// names begin with the text, else those whose ids do. Case and diacritics do not count.
   package func named(_ text: String) -> [KnownTrip] {
     let wanted = FoldedText(text).text
     if wanted.isEmpty { return [] }

@@ -1,25 +1,21 @@
 import Itinerary
 import Platform
 
-/// The directory of the trips, and the record of the trip that was opened last.
 package struct TripLibrary: Sendable {
-  /// The path of the directory, with one file per trip. It is made when it is first needed.
+  /// Made when it is first needed.
   package let directory: FilePath
   package let trash: TripTrash
-  /// The last good copies of trips, in the directory or elsewhere.
   package let copies: LastGoodCopies
-  /// The operations on trips, for undoing them.
   package let operations: OperationLogs
   /// The table of the grounds that the user has visited without a trip.
   let groundsFile: FilePath
   private let lastTripFile: FilePath
-  /// A file that exists if the user has chosen a view; it contains ``roomy`` if that is not the dense one.
+  /// Contains ``roomy`` if the chosen view is not the dense one.
   private let denseFile: FilePath
   private let lastExportFile: FilePath
   private let calls: any FileSystemCalls
   private var files: TripFiles { TripFiles(calls: calls) }
 
-  /// - Parameter environment: returns the value of a variable: `XDG_DATA_HOME`, `XDG_STATE_HOME` or `HOME`.
   package init(
     environment: (String) -> FilePath?, calls: any FileSystemCalls = SystemCalls()
   ) throws(StoreError) {
@@ -37,38 +33,20 @@ package struct TripLibrary: Sendable {
     copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), calls: calls)
   }
 
-  // MARK: Known trips
-
-  /// The trips of the directory, by the name of the file; empty without a directory.
   package func entries() throws(StoreError) -> [LibraryEntry] {
-    try listed { () throws(ErrorNumber) in
-      try TripDirectory(directory, calls: calls).fileNames().map { name in
-        let path = directory.appending(name)
-        return LibraryEntry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
-      }
+    try TripDirectory(directory, calls: calls).fileNames().map { name in
+      let path = directory.appending(name)
+      return LibraryEntry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
     }
   }
 
-  /// The trips of the directory by the headings of their files, which is quick however long they are.
-  package func knownTrips() throws(StoreError) -> [KnownTrip] {
-    try listed { () throws(ErrorNumber) in try TripDirectory(directory, calls: calls).trips() }
-  }
+  /// The trips by the headings of their files, which is quick however long they are.
+  package func knownTrips() throws(StoreError) -> [KnownTrip] { try TripDirectory(directory, calls: calls).trips() }
 
-  /// The findings in the directory; none if it is not there yet.
-  private func listed<Found>(_ find: () throws(ErrorNumber) -> [Found]) throws(StoreError) -> [Found] {
-    do {
-      return try find()
-    } catch  where error.code == ENOENT {
-      return []
-    } catch {
-      throw .system(path: directory, .list, error)
-    }
-  }
-
-  /// The path of the trip that a user names: by path, by name or id, or by a beginning of one that no other trip shares.
+  /// The trip that a user names: by path, by name or id, or by a beginning of one that no other trip shares.
   ///
-  /// A word is a path if it has a slash, ends in `.json`, or is the name of a file in the working directory. The name of a
-  /// directory there counts only if no trip has the name.
+  /// A word is a path if it has a slash, ends in `.json`, or is the name of a file in the working directory. The name
+  /// of a directory there counts only if no trip has the name.
   package func path(of argument: FilePath) throws(StoreError) -> FilePath {
     if TripLibrary.isPath(argument) { return argument }
     let kind = argument.isEmpty ? nil : (try? calls.status(at: argument))?.kind
@@ -83,36 +61,22 @@ package struct TripLibrary: Sendable {
     throw .unknownTrip(argument, meant: NearMiss.names(meantBy: text, among: trips.map(\.heading.name)))
   }
 
-  /// Whether a word is a path whatever trips and files there are.
   package static func isPath(_ argument: FilePath) -> Bool {
     argument.hasDirectory || argument.hasSuffix(".json")
   }
 
-  // MARK: New trips
-
-  /// Returns a path in the directory that has no file yet, and makes the directory if needed. `Rust Belt Swing` becomes
-  /// `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
+  /// Makes the directory if needed. `Rust Belt Swing` becomes `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
   package func newPath(forTripNamed name: String) throws(StoreError) -> FilePath {
     try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try calls.makeDirectories(directory) }
-    let start = FileStem.of(name)
-    var number = 1
-    while true {
-      let path = directory.appending(FilePath(number == 1 ? "\(start).json" : "\(start)-\(number).json"))
-      if (try? calls.status(at: path)) == nil, !calls.isLink(path) { return path }
-      number += 1
-    }
+    return TripDirectory(directory, calls: calls).freePath(for: FilePath(FileStem.of(name)))
   }
 
-  // MARK: What is remembered
-
-  /// The path of the trip opened last; nil if none is remembered.
   package func lastTrip() -> FilePath? {
     guard let bytes = remembered(in: lastTripFile) else { return nil }
     let path = FilePath(bytes: bytes.last == UInt8(ascii: "\n") ? bytes.dropLast() : bytes[...])
     return path.isEmpty ? nil : path
   }
 
-  /// Remembers a trip, whose file must exist.
   package func rememberLastTrip(_ path: FilePath) throws(StoreError) {
     let absolute = try attempt(.find, path) { () throws(ErrorNumber) in try calls.realPath(path) }
     if lastTrip() != absolute { try remember(absolute.adding("\n").bytes, in: lastTripFile) }
@@ -120,7 +84,7 @@ package struct TripLibrary: Sendable {
 
   private static let roomy = "roomy"
 
-  /// Whether the user has chosen the dense view or the roomy one; nil for neither.
+  /// Nil if the user has chosen neither the dense view nor the roomy one.
   package var isDense: Bool? {
     remembered(in: denseFile).map { String(decoding: $0, as: UTF8.self).trimmed != Self.roomy }
   }
@@ -129,7 +93,7 @@ package struct TripLibrary: Sendable {
     if isDense != self.isDense { try remember(Array((isDense ? "" : Self.roomy + "\n").utf8), in: denseFile) }
   }
 
-  /// The path of the editor's last export, as the user typed it; nil if none is remembered.
+  /// The path of the editor's last export, as the user typed it.
   package func lastExport() -> String? {
     remembered(in: lastExportFile).flatMap { String(decoding: $0, as: UTF8.self).trimmed.nonEmpty }
   }
@@ -158,7 +122,6 @@ package struct TripLibrary: Sendable {
   }
 }
 
-/// A file of the directory: a trip, or the error that it is not one.
 package struct LibraryEntry: Sendable {
   package let path: FilePath
   package let trip: Result<Trip, StoreError>

@@ -4,9 +4,8 @@ import Platform
 /// The trips that the user has removed, in a directory next to the trips.
 ///
 /// A trip is moved there and back by a single rename, so a killed program leaves the whole file in one of the two
-/// places. To another file system it is copied first, and the original is deleted once the copy is durable. Next to
-/// each file is a note with the path that it came from. The note is written first, and a note without a file has no
-/// meaning.
+/// places. To another file system it is copied first, and the original is deleted once the copy is durable. A note next
+/// to each file has the path that it came from. It is written first, and has no meaning without a file.
 package struct TripTrash: Sendable {
   package let directory: FilePath
   private let calls: any FileSystemCalls
@@ -15,21 +14,9 @@ package struct TripTrash: Sendable {
     (self.directory, self.calls) = (directory, calls)
   }
 
-  /// The trips in the trash, by the names of their files.
-  package func trips() throws(StoreError) -> [KnownTrip] {
-    do {
-      return try TripDirectory(directory, calls: calls).trips()
-    } catch  where error.code == ENOENT {
-      return []
-    } catch {
-      throw .system(path: directory, .list, error)
-    }
-  }
+  package func trips() throws(StoreError) -> [KnownTrip] { try TripDirectory(directory, calls: calls).trips() }
 
-  /// Moves a file to the trash.
-  ///
-  /// - Parameter path: the path of the trip. For a symbolic link, its target is moved and the link is deleted.
-  /// - Returns: the path in the trash.
+  /// Moves the target of a symbolic link, and deletes the link.
   package func remove(_ path: FilePath) throws(StoreError) -> FilePath {
     let real = try attempt(.find, path) { () throws(ErrorNumber) in try calls.realPath(path) }
     try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try calls.makeDirectories(directory) }
@@ -63,25 +50,15 @@ package struct TripTrash: Sendable {
     return target
   }
 
-  // MARK: Files
-
   private func note(of path: FilePath) -> FilePath { path.adding(".from") }
 
   private func exists(_ path: FilePath) -> Bool { (try? calls.status(at: path)) != nil || calls.isLink(path) }
 
-  /// A path without a file: `rust.json`, otherwise `rust-2.json`.
   private func freePath(in directory: FilePath, for name: FilePath) -> FilePath {
-    let isTrip = name.hasSuffix(".json")
-    let start = isTrip ? FilePath(bytes: name.bytes.dropLast(5)) : name
-    var number = 1
-    while true {
-      let path = directory.appending(start.adding(number == 1 ? ".json" : "-\(number).json"))
-      if !exists(path) { return path }
-      number += 1
-    }
+    let stem = name.hasSuffix(".json") ? FilePath(bytes: name.bytes.dropLast(5)) : name
+    return TripDirectory(directory, calls: calls).freePath(for: stem)
   }
 
-  /// Moves a file to a path without a file, and syncs both directories.
   private func move(_ path: FilePath, to target: FilePath) throws(StoreError) {
     do throws(ErrorNumber) {
       try calls.rename(path, toNew: target)

@@ -1,13 +1,8 @@
 import Platform
 
-/// Does jobs one after the other on a thread of its own and reports their results, so that the thread of the interface never
-/// waits for a disk or a long computation.
-///
-/// ``change(_:)`` changes the list of jobs that wait, of which the first is done next; ``begin(_:)`` begins a job in place of
-/// all others. When ``descriptor`` becomes readable, take the results with ``drainReports()``. One thread asks for jobs and
-/// takes the reports.
+/// Does jobs one after the other on a thread of its own, so that the thread of the interface never waits for a disk or
+/// a long computation. When ``descriptor`` becomes readable, take the results with ``drainReports()``.
 package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable {
-  /// Readable while there are reports to take.
   package var descriptor: Int32 { wakeUp.descriptor }
 
   private let monitor: Monitor<State>
@@ -19,15 +14,13 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     /// Whether the owner does not wait for the thread to end, in which case the thread closes the descriptor.
     var isAbandoned = false
     var isCancelled = false
-    /// How often all jobs were replaced. What a job reports after it was replaced is dropped.
+    /// Counts how often all jobs were replaced. What a job reports after that is dropped.
     var replacements = 0
     var hasEnded = false
     var reports: [Report] = []
   }
 
   /// Creates a worker without its thread: jobs wait until ``start(_:)``.
-  ///
-  /// - Throws: the error of `pipe`, if no descriptors are left.
   package init() throws(ErrorNumber) {
     monitor = Monitor(State())
     wakeUp = try WakePipe()
@@ -35,16 +28,11 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
 
   deinit { abandon() }
 
-  /// Creates a worker and starts its thread.
-  ///
-  /// - Parameter work: does a job on that thread.
-  /// - Throws: if descriptors or threads run out.
   package convenience init(_ work: @escaping @Sendable (Job, JobContext) -> Void) throws(ErrorNumber) {
     try self.init()
     try start(work)
   }
 
-  /// The connection of a long job to its owner while it runs.
   package struct JobContext {
     fileprivate let monitor: Monitor<State>
     fileprivate let wakeUp: WakePipe
@@ -62,9 +50,6 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     }
   }
 
-  /// Starts the thread.
-  ///
-  /// - Parameter work: performs a job on that thread.
   /// - Throws: if no thread can be started. ``close()`` does not wait for one in that case.
   package func start(_ work: @escaping @Sendable (Job, JobContext) -> Void) throws(ErrorNumber) {
     let (monitor, wakeUp) = (monitor, wakeUp)
@@ -76,16 +61,14 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     }
   }
 
-  /// Changes the jobs that wait. Returns at once.
   package func change(_ body: (inout [Job]) -> Void) {
     monitor.withLock { body(&$0.waiting) }
   }
 
-  /// Begins a job in place of all others: those that wait are dropped, the running one is cancelled, and nothing more of
-  /// either is reported. Returns at once.
+  /// Drops the jobs that wait and cancels the running one; nothing more of either is reported.
   package func begin(_ job: Job) { replaceAll(by: [job]) }
 
-  /// Drops all jobs. Nothing more of them is reported. Returns at once.
+  /// Drops all jobs. Nothing more of them is reported.
   package func dropAll() { replaceAll(by: []) }
 
   private func replaceAll(by jobs: [Job]) {
@@ -96,8 +79,6 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     }
   }
 
-  /// Cancels the running job and drops the waiting ones. Returns at once.
-  ///
   /// - Returns: whether a waiting job was dropped, which will report nothing.
   @discardableResult package func cancel() -> Bool {
     monitor.withLock { state in
@@ -106,8 +87,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     }
   }
 
-  /// Cancels the running job and ends the thread after it without waiting, as happens to a worker that nobody has any
-  /// more. The worker must not be used afterwards.
+  /// Cancels the running job and ends the thread after it without waiting. The worker must not be used afterwards.
   package func abandon() {
     let isOver = monitor.withLock { state in
       if state.isClosing { return false }
@@ -117,7 +97,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     if isOver { wakeUp.close() }
   }
 
-  /// Returns the reports since the last call, in the order in which the jobs were done.
+  /// The reports since the last call, in the order in which the jobs were done.
   package func drainReports() -> [Report] {
     monitor.withLock { state in
       wakeUp.clear()
@@ -152,7 +132,6 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
 
   private enum Next {
     case job(Job, replacements: Int)
-    /// The worker is being closed, and no job is left.
     case end
   }
 
@@ -167,12 +146,8 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   }
 }
 
-/// Tasks on a thread of their own, which starts with the first one. A task takes the place of the one before, of which nothing
-/// more is reported.
-///
-/// When one of ``descriptors`` becomes readable, take the results with ``drainReports()``.
+/// Tasks on a thread of their own. A task takes the place of the one before, of which nothing more is reported.
 package struct BackgroundTasks<Report: Sendable> {
-  /// Does the work and hands over each result.
   package typealias Task = @Sendable (_ report: (Report) -> Void) -> Void
 
   private var worker: BackgroundWorker<Task, Report>?
@@ -182,8 +157,6 @@ package struct BackgroundTasks<Report: Sendable> {
   /// Readable while there are reports to take; empty before the first task.
   package var descriptors: [CInt] { worker.map { [$0.descriptor] } ?? [] }
 
-  /// Begins a task and returns at once.
-  ///
   /// - Returns: whether there is a thread for it.
   @discardableResult package mutating func begin(_ task: @escaping Task) -> Bool {
     if worker == nil { worker = try? BackgroundWorker { task, turn in task(turn.report) } }
@@ -191,17 +164,13 @@ package struct BackgroundTasks<Report: Sendable> {
     return worker != nil
   }
 
-  /// Drops the task. Nothing more of it is reported.
   package func drop() { worker?.dropAll() }
 
   package func drainReports() -> [Report] { worker?.drainReports() ?? [] }
 }
 
-/// A way to run code on a thread of its own, by pthreads.
 enum BackgroundThread {
   /// Starts a thread with all signals blocked, since the thread that owns the terminal handles them.
-  ///
-  /// - Throws: the error of `pthread_create`.
   static func start(_ body: @escaping @Sendable () -> Void) throws(ErrorNumber) {
     let box = Unmanaged.passRetained(Box(body))
     var all = sigset_t()
@@ -249,7 +218,6 @@ package final class Monitor<State>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Reads or changes the value, and wakes the threads that wait.
   package func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {
@@ -260,7 +228,7 @@ package final class Monitor<State>: @unchecked Sendable {
     return body(&state)
   }
 
-  /// Waits until `body`, which is called again after each change, returns a result, and returns that.
+  /// Calls `body` again after each change until it returns a result.
   func wait<Result>(for body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
@@ -271,9 +239,7 @@ package final class Monitor<State>: @unchecked Sendable {
   }
 }
 
-/// A pipe by which a thread wakes another one that waits in `poll`.
 struct WakePipe: Sendable {
-  /// The reading end, to wait for.
   let descriptor: Int32
   private let writingEnd: Int32
 
@@ -287,13 +253,12 @@ struct WakePipe: Sendable {
     }
   }
 
-  /// Makes the descriptor readable. A write to a full pipe fails, but then the descriptor is readable already.
+  /// A write to a full pipe fails, but then the descriptor is readable already.
   func signal() {
     var byte: UInt8 = 0
     _ = write(writingEnd, &byte, 1)
   }
 
-  /// Makes the descriptor no longer readable.
   func clear() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) == bytes.count {}

@@ -1,24 +1,20 @@
 import Itinerary
+import Platform
 
 package enum FileTask: Sendable {
-  /// Save the trip over the file that it may replace, and report `saved` or `notSaved`; with the names of the operations
-  /// since the last save.
+  /// Report `saved` or `notSaved`. The names are those of the operations since the last save.
   case save(Trip, replacing: TripFiles.Replacing, after: [String] = [])
-  /// Look at the file and report `looked`, with `unchanged` if it is still this version; nil to read it in any case.
+  /// Report `looked`, with `unchanged` if the file is still this version; nil to read it in any case.
   case look(since: FileIdentity?)
-  /// Keep a copy of the trip, in case its file is damaged one day.
   case keepCopy(LoadedTrip)
-  /// Record an operation on a trip; report `told` if that fails.
+  /// Report `told` if that fails.
   case record(Operation, ofTrip: String)
-  /// Take the next operation on a trip to undo or to redo, and report `told`.
+  /// Take the next operation to undo or to redo, and report `told`.
   case take(UndoDirection, ofTrip: String)
 }
 
-/// Reads and writes the file of one trip in the background, so that no key waits for the disk.
-///
-/// Tasks are done in the order in which they are asked for, but copies are kept only once nothing else waits. When
-/// ``descriptor`` becomes readable, take the reports with ``drainReports()``. ``TripFollower`` decides what is done when. At
-/// the end, call ``close()`` or ``abandon()``.
+/// Reads and writes the file of one trip in the background, so that no key waits for the disk. Tasks are done in order,
+/// but copies are kept only once nothing else waits. ``TripFollower`` decides what is done when.
 package struct FileThread: Sendable {
   private let worker: BackgroundWorker<FileTask, TripFollower.Event>
   private let path: FilePath
@@ -26,10 +22,7 @@ package struct FileThread: Sendable {
   private let operations: OperationLogs?
   private let hook: ChangeHook?
 
-  /// - Parameters:
-  ///   - operations: the operations on trips; nil without a directory for them.
-  ///   - hook: the user's program that gets saved changes, if any.
-  /// - Throws: if no descriptors are left.
+  /// - Parameter operations: nil without a directory for them.
   package init(
     path: FilePath, files: TripFiles = TripFiles(), operations: OperationLogs? = nil, hook: ChangeHook? = nil
   ) throws(StoreError) {
@@ -41,10 +34,8 @@ package struct FileThread: Sendable {
     }
   }
 
-  /// Starts the thread. It first removes the files that killed saves have left behind and keeps a copy of the trip that was
-  /// loaded. Both take time on the disk, so start the thread after the first picture.
-  ///
-  /// - Throws: if no thread can be started.
+  /// First removes the files that killed saves have left behind and keeps a copy of the trip that was loaded. Both take
+  /// time on the disk, so start the thread after the first picture.
   package func start(keepingCopyOf loaded: LoadedTrip) throws(StoreError) {
     begin(.keepCopy(loaded))
     let (path, files, operations, hook) = (path, files, operations, hook)
@@ -55,10 +46,8 @@ package struct FileThread: Sendable {
     }
   }
 
-  /// Readable while there are reports to take.
   package var descriptor: Int32 { worker.descriptor }
 
-  /// Begins a task and returns at once.
   package func begin(_ task: FileTask) {
     worker.change { tasks in
       if case .keepCopy = task {
@@ -70,7 +59,6 @@ package struct FileThread: Sendable {
     }
   }
 
-  /// Returns the reports since the last call, in the order of the tasks.
   package func drainReports() -> [TripFollower.Event] { worker.drainReports() }
 
   /// Ends the thread after the tasks that wait, and waits for that. The thread must not be used afterwards.
@@ -87,7 +75,6 @@ extension FileTask {
 }
 
 extension TripFiles {
-  /// Does a task and reports its result, if it has one.
   fileprivate func perform(
     _ task: FileTask, at path: FilePath, _ operations: OperationLogs?, _ hook: ChangeHook?,
     _ report: (TripFollower.Event) -> Void
@@ -122,6 +109,46 @@ extension TripFiles {
       } catch {
         report(.told(.notTaken(reason: (error as? StoreError)?.reason ?? "\(error)")))
       }
+    }
+  }
+}
+
+package enum FileCheck: Sendable {
+  case absent
+  case unchanged
+  /// This may be another trip than before.
+  case trip(LoadedTrip)
+  /// The identity is nil if it cannot be found out.
+  case failed(FileIdentity?, StoreError)
+}
+
+extension TripFiles {
+  /// Reads the file at a path unless it is the version `known`.
+  package func look(at path: FilePath, since known: FileIdentity?) -> FileCheck {
+    let file: FileIdentity
+    do {
+      file = try calls.status(at: path).identity
+    } catch  where error.code == ENOENT {
+      return .absent
+    } catch {
+      return .failed(nil, .system(path: path, .find, error))
+    }
+    if file == known { return .unchanged }
+    do {
+      return .trip(try load(path))
+    } catch {
+      if case .system(_, _, let number) = error, number.code == ENOENT { return .absent }
+      return .failed(file, error)
+    }
+  }
+}
+
+extension StoreError {
+  /// A link to a missing file counts as missing.
+  var meansGone: Bool {
+    switch self {
+    case .gone, .brokenLink: true
+    default: false
     }
   }
 }

@@ -1,7 +1,7 @@
 import Itinerary
 
 extension UserStorage {
-  /// The path of the trip that a user names. A path also works without a library.
+  /// A path also works without a library.
   package func path(ofTrip argument: FilePath) throws(StoreError) -> FilePath {
     let library: TripLibrary
     do {
@@ -13,8 +13,6 @@ extension UserStorage {
     return try library.path(of: argument)
   }
 
-  /// Loads the trip that a user names.
-  ///
   /// - Throws: ``StoreError``, or a ``Failure`` with advice if something else than a trip was named.
   package func load(trip argument: FilePath) throws -> (path: FilePath, LoadedTrip) {
     let path = try path(ofTrip: argument)
@@ -25,7 +23,7 @@ extension UserStorage {
     }
   }
 
-  /// The error of loading a trip. If something else than a trip was named, it also contains advice.
+  /// Adds advice if something else than a trip was named.
   package func explained(_ error: StoreError) -> any Error {
     switch error {
     case .damaged(let path, _): scheduleHint(path) ?? error
@@ -34,7 +32,7 @@ extension UserStorage {
     }
   }
 
-  /// The refusal of a schedule that was given as a trip; nil if the file is not a schedule.
+  /// The refusal of a schedule that was given as a trip.
   package func scheduleHint(_ path: FilePath) -> Failure? {
     guard let bytes = tripFiles.firstBytes(of: path), let format = ScheduleReader.format(ofBeginning: bytes) else {
       return nil
@@ -45,7 +43,6 @@ extension UserStorage {
       "\(path): a schedule, \(format), not a trip: `barnstorm new NAME --schedule \(file)` creates a trip from it")
   }
 
-  /// The error of loading a trip for a command, with the way to repair a damaged one.
   private func refusal(of error: StoreError) -> any Error {
     let reason = explained(error)
     guard case .damaged(let path, _) = error, reason is StoreError, !error.description.contains("`barnstorm merge`"),
@@ -64,18 +61,13 @@ extension UserStorage {
   }
 }
 
-/// Names and files of new trips.
 extension UserStorage {
-  /// An unused path in the data directory.
-  ///
   /// - Throws: a ``Failure`` if there is a trip with that name, because names have to be unique.
   package func newPath(forTripNamed name: String) throws -> FilePath {
     try checkName(name)
     return try library().newPath(forTripNamed: name)
   }
 
-  /// Checks that no known trip has this name.
-  ///
   /// - Parameter id: the id of a trip that may have the name.
   /// - Throws: a ``Failure`` if another trip has it.
   package func checkName(_ name: String, exceptOf id: String? = nil) throws {
@@ -86,9 +78,7 @@ extension UserStorage {
   }
 }
 
-/// The known trips, the last one opened, and the removed ones.
 extension UserStorage {
-  /// The files of the data directory: trips, and errors for files that are not readable trips.
   package func tripEntries() throws(StoreError) -> [LibraryEntry] { try library().entries() }
 
   /// Remembers the trip that opens next time, if there is a directory for that.
@@ -96,7 +86,6 @@ extension UserStorage {
 
   package func trash() throws(StoreError) -> TripTrash { try library().trash }
 
-  /// Moves a trip from the trash back to the data directory.
   package func restore(_ path: FilePath) throws(StoreError) -> FilePath {
     try trash().restore(path, orInto: library().directory)
   }

@@ -1,7 +1,5 @@
-/// The version of the program, and where its project is.
-///
-/// The owner of the project fills in the address and the contact here, and nowhere else: packages, recipes, the manual and
-/// the program's own requests get them from here.
+/// The owner of the project fills in the address and the contact here, and nowhere else: packages, recipes, the manual
+/// and the program's own requests get them from here.
 package enum ProgramVersion {
   package static let number = "0.1.0"
   /// The address of the repository: a placeholder until there is one.

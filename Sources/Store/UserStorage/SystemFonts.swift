@@ -6,7 +6,7 @@ package struct SystemFonts: Sendable {
   private let directories: [FilePath]
   private let calls: any FileSystemCalls
 
-  /// - Parameter directories: directories with fonts, searched in this order together with those below them.
+  /// - Parameter directories: searched in this order together with those below them.
   package init(directories: [FilePath], calls: any FileSystemCalls = SystemCalls()) {
     (self.directories, self.calls) = (directories, calls)
   }
@@ -33,7 +33,6 @@ package struct SystemFonts: Sendable {
     return found
   }
 
-  /// The paths of all files that may be TrueType fonts.
   private func fontPaths() -> [FilePath] {
     var paths: [FilePath] = []
     var waiting = directories.map { (path: $0, depth: 0) }
@@ -51,8 +50,7 @@ package struct SystemFonts: Sendable {
     return paths
   }
 
-  /// The rank of a font, in whose order fonts are tried: fonts for the wanted scripts come first, plain text fonts
-  /// before others.
+  /// Fonts for the wanted scripts are tried first, plain text fonts before others.
   private static func rank(of path: FilePath, _ scripts: [String]) -> Int {
     let name = path.name.description
     let isOdd = ["Bold", "Italic", "Oblique", "Mono", "Light", "Thin", "Black", "Serif"].contains { name.contains($0) }
@@ -75,7 +73,6 @@ package struct SystemFonts: Sendable {
     }
   }
 
-  /// Parts of the names that distributions give to fonts for a script.
   private static func words(of script: String) -> [String] {
     switch script {
     case "Han": ["Fallback", "wqy", "CJK", "ipag", "ipam", "Takao", "VL-", "uming", "ukai", "Han"]

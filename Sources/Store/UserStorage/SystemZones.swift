@@ -1,10 +1,8 @@
 import Almanac
 import Platform
 
-/// The time zones of this machine, as compiled zone files. If those are missing, or of an earlier release of the tz database than
-/// the ones that the program carries, these.
+/// The time zones of this machine, or those that the program carries if they are of a later release of the tz database.
 package struct SystemZones: Sendable {
-  /// The directories of zone files, searched in this order.
   private let directories: [FilePath]
   private let calls: any FileSystemCalls
 
@@ -13,13 +11,13 @@ package struct SystemZones: Sendable {
     self.calls = calls
   }
 
-  /// The directories of zone files: `$TZDIR` if it is set, as for the C library, else those in which systems keep them.
+  /// `$TZDIR` if it is set, as for the C library, else the directories in which systems keep zone files.
   package static func directories(chosen: FilePath?) -> [FilePath] {
     if let chosen, !chosen.isEmpty { return [chosen] }
     return ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo"]
   }
 
-  /// The table of these zones. Each is read when it is first asked for; a failure is not remembered.
+  /// Zones are read when they are first asked for; a failure is not remembered.
   package var table: Zones {
     let known = Monitor<[String: ZoneRules?]>([:])
     return Zones { name in
@@ -34,10 +32,8 @@ package struct SystemZones: Sendable {
     }
   }
 
-  /// The rules of a zone: those of this machine or those that the program carries, whichever are of the later release.
-  ///
   /// - Returns: nil for an unknown zone.
-  /// - Throws: ``UnreadableZone`` if there is such a zone, or may be, and it cannot be read.
+  /// - Throws: if there is such a zone, or may be, and it cannot be read.
   package func rules(of name: String) throws(UnreadableZone) -> ZoneRules? {
     guard Self.isZoneName(name) else { return nil }
     if isOutdated, let rules = CarriedZones.rules(of: name) { return rules }
@@ -61,7 +57,7 @@ package struct SystemZones: Sendable {
     return nil
   }
 
-  /// Whether the machine's files are of an earlier release than the carried rules, or name none.
+  /// The machine's files are of an earlier release than the carried rules, or name none.
   private var isOutdated: Bool {
     var release: String?
     // A lazy sequence would read a file twice, and it may be gone in between.
@@ -71,7 +67,7 @@ package struct SystemZones: Sendable {
     return (release ?? "") < (CarriedZones.release ?? "")
   }
 
-  /// Whether a name may be a zone. It has no dot, so it cannot climb out of the directory.
+  /// A name has no dot, so it cannot climb out of the directory.
   private static func isZoneName(_ name: String) -> Bool {
     guard let first = name.utf8.first, first != UInt8(ascii: "/") else { return false }
     return name.utf8.allSatisfy { byte in
@@ -89,12 +85,9 @@ package struct SystemZones: Sendable {
     (try? calls.status(at: directory.appending("UTC"))) != nil
   }
 
-  /// The most bytes of a zone file; real ones are below 4 KB.
   private static let sizeLimit: Int64 = 65_536
 
-  /// The bytes of a file; nil if it is missing.
-  ///
-  /// - Throws: a failure that leaves open whether there is such a file.
+  /// Nil if the file is missing; throws if it is open whether there is such a file.
   private func contents(of path: FilePath) throws(ErrorNumber) -> [UInt8]? {
     do throws(ReadRefusal) {
       return try FileContent(calls: calls).read(path, limit: Self.sizeLimit, accepting: .plainFilesAndNull).bytes

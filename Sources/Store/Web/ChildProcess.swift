@@ -2,14 +2,11 @@ import Almanac
 import CProcess
 import Platform
 
-/// How a child process ended, and its output.
 struct ChildOutcome {
   enum End: Equatable {
     case exited(Int32)
     case signalled(Int32)
-    /// The process was killed because it wrote too much.
     case tooMuch
-    /// The process was killed because it took too long.
     case tooLate
   }
 
@@ -31,20 +28,12 @@ struct ChildProcess {
   let child: cprocess
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
-  /// The reason why the process has to be killed; nil if it need not be.
   private var end: ChildOutcome.End?
   private var failure: ErrorNumber?
 
-  /// The largest number of bytes of standard error that are kept.
+  /// The bytes of standard error that are kept.
   private static let mostErrors = 4096
 
-  /// Runs a program until it ends, without a shell and without a terminal.
-  ///
-  /// - Parameters:
-  ///   - input: the content of its standard input.
-  ///   - limit: the largest number of bytes that it may write.
-  ///   - seconds: the longest time that it may take.
-  /// - Throws: the reason why it could not be started or read. It is not running any more in that case.
   static func run(
     _ program: FilePath, _ arguments: [String], input: [UInt8], limit: Int, seconds: Int
   ) throws(ErrorNumber) -> ChildOutcome {
@@ -52,13 +41,10 @@ struct ChildProcess {
     return try run(all: [task], limit: limit, seconds: seconds)[0].get()
   }
 
-  /// Runs programs at the same time until all of them have ended.
-  ///
   /// - Parameters:
   ///   - limit: the largest number of bytes that each may write.
   ///   - seconds: the longest time that all may take together.
-  /// - Returns: for each program its outcome, or the reason why it could not be started or read. None of them is still
-  ///   running.
+  /// - Returns: for each program its outcome, or the reason why it could not be started or read. None is still running.
   static func run(all tasks: [Task], limit: Int, seconds: Int) -> [Result<ChildOutcome, ErrorNumber>] {
     let deadline = now + seconds * 1000
     let started = tasks.map { task in Result { () throws(ErrorNumber) in try ChildProcess(task) } }
@@ -74,9 +60,7 @@ struct ChildProcess {
     self.child = child
   }
 
-  /// Starts a program that nobody waits for, and whose output nobody reads.
-  ///
-  /// - Parameter note: the file that gets its exit status if it fails.
+  /// - Parameter note: the file that gets the exit status of the program if it fails.
   static func detach(_ task: Task, noting note: FilePath) throws(ErrorNumber) {
     try start(task) { path, words, input in
       note.withCString { cprocess_detach(path, words, input.baseAddress, input.count, $0) }
@@ -95,9 +79,6 @@ struct ChildProcess {
     if result != 0 { throw ErrorNumber(errno) }
   }
 
-  // MARK: Reading
-
-  /// Reads the output of processes until their streams are closed or they have to be killed.
   private static func read(_ processes: inout [ChildProcess], limit: Int, deadline: Int) {
     var polled = processes.flatMap { [$0.child.output, $0.child.errors] }.map {
       pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
@@ -124,9 +105,6 @@ struct ChildProcess {
 
   private var mustEnd: Bool { end != nil || failure != nil }
 
-  /// Reads the available bytes without waiting.
-  ///
-  /// - Returns: whether there may be more.
   private mutating func readAvailable(from stream: CInt, _ buffer: inout [UInt8], limit: Int) -> Bool {
     let count = Platform.read(stream, &buffer, buffer.count)
     if count < 0 {
@@ -142,9 +120,6 @@ struct ChildProcess {
     return count > 0
   }
 
-  // MARK: The end
-
-  /// Closes the streams of a process that has closed its ends or was killed, and waits until it has ended.
   private func outcome(until deadline: Int) -> Result<ChildOutcome, ErrorNumber> {
     close(child.output)
     close(child.errors)
@@ -153,7 +128,7 @@ struct ChildProcess {
     return .success(ChildOutcome(end: end ?? own, output: output, errors: errors))
   }
 
-  /// Waits until a process has ended that has closed its streams or was killed; kills it at the deadline.
+  /// Waits for a process that has closed its streams or was killed; kills it at the deadline.
   private func wait(until deadline: Int) -> ChildOutcome.End {
     var status: Int32 = 0
     while true {
@@ -169,7 +144,6 @@ struct ChildProcess {
     return signal == 0 ? .exited(status >> 8 & 0xFF) : .signalled(signal)
   }
 
-  /// The milliseconds of a monotonic clock.
   static var now: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

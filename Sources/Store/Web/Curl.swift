@@ -1,19 +1,12 @@
 import Almanac
+import Platform
 
-/// Makes requests with the program curl, which supports proxies, certificates and compression. Curl is not needed until
-/// an address is requested.
-///
-/// Addresses, header fields and passwords are passed on standard input, because other users of the machine can see
-/// arguments. Works with curl 7.88 and later.
+/// Makes requests with the program curl, 7.88 or later. Addresses, header fields and passwords are passed on standard
+/// input, because other users of the machine can see arguments.
 package struct Curl: HTTPClient {
-  /// The name of this program to servers, `barnstorm/0.1.0`.
   private let agent: String
-  /// The directories of programs, with colons between them; nil for none.
   private let path: FilePath?
 
-  /// - Parameters:
-  ///   - agent: the name of this program to servers.
-  ///   - path: the value of the variable PATH.
   package init(agent: String, path: FilePath?) {
     (self.agent, self.path) = (agent, path)
   }
@@ -25,7 +18,8 @@ package struct Curl: HTTPClient {
     guard let program = FilePath("curl").found(in: path) else { return results.map { _ in .failure(.noCurl) } }
     for index in requests.indices where !requests[index].canBeSent { results[index] = .failure(.unsendable) }
     let lanes = Self.lanes(of: requests.indices.filter { requests[$0].canBeSent }, connections: limits.connections)
-    let boundary = Self.randomBoundary()
+    // No server can guess it.
+    let boundary = "barnstorm-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
     let tasks = lanes.map { lane in
       let options = CurlOptions(lane.map { requests[$0] }, within: limits, agent: agent, boundary: boundary)
       return ChildProcess.Task(program: program, arguments: CurlOptions.arguments, input: options.bytes)
@@ -41,7 +35,7 @@ package struct Curl: HTTPClient {
     return results
   }
 
-  /// Distributes requests over connections, with neighboring requests on the same one.
+  /// Neighboring requests are on the same connection.
   private static func lanes(of indices: [Int], connections: Int) -> [[Int]] {
     let count = min(max(1, min(connections, 8)), (indices.count + leastPerLane - 1) / leastPerLane)
     return (0..<count).map { lane in
@@ -49,7 +43,7 @@ package struct Curl: HTTPClient {
     }
   }
 
-  /// The largest number of bytes of the headers of all responses over a connection.
+  /// The bytes of the headers of all responses over a connection.
   private static let mostHeaders = 1 << 20
 
   /// The least number of requests for a further connection.
@@ -57,9 +51,198 @@ package struct Curl: HTTPClient {
 
   /// The time that a connection has for each request, in addition to the time for the longest, in seconds.
   private static let secondsPerRequest = 5
+}
 
-  /// Makes a word that no server can guess.
-  private static func randomBoundary() -> String {
-    "barnstorm-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
+struct CurlOptions {
+  private(set) var bytes: [UInt8] = []
+
+  static let arguments = [
+    // Must come first: ignores the user's settings of curl.
+    "--disable",
+    "--silent", "--suppress-connect-headers", "--fail-early", "--config", "-",
+  ]
+
+  /// - Parameter boundary: the word that marks the end of each response.
+  init(_ requests: [HTTPRequest], within limits: RequestLimits, agent: String, boundary: String) {
+    for (index, request) in requests.enumerated() {
+      if index > 0 { add("next") }
+      add(request, within: limits, agent)
+      // Not quoted like other values, because curl itself interprets the escapes here.
+      bytes += Array("write-out = \"\\n\(boundary) %{exitcode} %{errormsg}\\n\"\n".utf8)
+    }
+  }
+
+  /// Options are not carried over to the next request.
+  private mutating func add(_ request: HTTPRequest, within limits: RequestLimits, _ agent: String) {
+    add("url", request.address.url)
+    add("request", request.method)
+    for switched in ["include", "globoff", "path-as-is", "fail-with-body"] { add(switched) }
+    if request.mayBeCompressed { add("compressed") }
+    add("proto", request.address.isSecure ? "=https" : "=http")
+    add("max-filesize", "\(limits.limit)")
+    add("connect-timeout", "\(min(limits.seconds, Self.mostToConnect))")
+    add("max-time", "\(limits.seconds)")
+    add("user-agent", agent)
+    if let login = limits.login {
+      add("user", "\(login.user):\(login.password)")
+      add(login.scheme.rawValue)
+    }
+    // A proxy could read everything that is sent to it without encryption.
+    if !request.address.isSecure, limits.login != nil || request.address.isThisMachine { add("noproxy", "*") }
+    // Overrides the values that curl uses for requests with a content.
+    add("header", "Expect:")
+    for header in [HTTPHeader("Accept", "*/*")] + request.headers {
+      add("header", "\(header.name): \(header.value.printable)")
+    }
+    if let body = request.body { add(content: body[...]) }
+  }
+
+  private static let mostToConnect = 10
+
+  /// A line of options has at most 100 KB, so a long content is split into several `json` options, which curl
+  /// concatenates unchanged. A content that begins with `@` would name a file.
+  private mutating func add(content: ArraySlice<UInt8>) {
+    if content.count <= Self.longestPart { return add("data-raw", content) }
+    var rest = content
+    while !rest.isEmpty {
+      var part = rest.prefix(Self.longestPart)
+      while part.count > 1, rest.dropFirst(part.count).first == UInt8(ascii: "@") { part = part.dropLast() }
+      add("json", part)
+      rest = rest.dropFirst(part.count)
+    }
+  }
+
+  private static let longestPart = 40_000
+
+  private mutating func add(_ option: String) { bytes += Array("\(option)\n".utf8) }
+
+  private mutating func add(_ option: String, _ value: String) { add(option, Array(value.utf8)[...]) }
+
+  private mutating func add(_ option: String, _ value: ArraySlice<UInt8>) {
+    bytes += Array("\(option) = \"".utf8)
+    for byte in value {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes += Array("\\n".utf8)
+      case 0x0D: bytes += Array("\\r".utf8)
+      default: bytes.append(byte)
+      }
+    }
+    bytes += Array("\"\n".utf8)
+  }
+}
+
+/// The results of curl over one connection. A line with the boundary, curl's status and its error message ends each.
+struct CurlOutput {
+  private(set) var results: [Result<HTTPResponse, HTTPFailure>] = []
+  private let limits: RequestLimits
+
+  init(
+    _ outcome: Result<ChildOutcome, ErrorNumber>, of requests: [HTTPRequest], boundary: String,
+    within limits: RequestLimits
+  ) {
+    self.limits = limits
+    switch outcome {
+    case .failure(let error): results.append(.failure(.system(error)))
+    case .success(let outcome):
+      read(outcome.output[...], count: requests.count, Array("\n\(boundary) ".utf8))
+      if results.count < requests.count, let failure = interruption(outcome) { results.append(.failure(failure)) }
+    }
+    while results.count < requests.count { results.append(.failure(.notSent)) }
+  }
+
+  /// The reason why the last response is incomplete, if curl itself has not given one.
+  private func interruption(_ outcome: ChildOutcome) -> HTTPFailure? {
+    switch outcome.end {
+    case .tooMuch: .tooLarge(limit: limits.limit)
+    case .tooLate: .timedOut(seconds: limits.seconds)
+    case .signalled: .truncated
+    case .exited(let status): results.isEmpty ? .curl(status, Self.sentence(outcome.errors)) : nil
+    }
+  }
+
+  /// The first line of curl's error message, without the leading `curl: (6) `.
+  private static func sentence(_ errors: [UInt8]) -> String {
+    let line = errors.prefix { $0 != 0x0A && $0 != 0x0D }
+    let text = String(decoding: line, as: UTF8.self)
+    guard text.hasPrefix("curl: ("), let end = text.firstIndex(of: ")") else { return text }
+    return String(text[text.index(after: end)...].drop { $0 == " " })
+  }
+
+  private mutating func read(_ output: ArraySlice<UInt8>, count: Int, _ boundary: [UInt8]) {
+    var rest = output
+    while results.count < count, let place = rest.offset(of: boundary) {
+      let response = rest[..<place]
+      rest = rest[(place + boundary.count)...]
+      let line = rest.prefix { $0 != 0x0A }
+      rest = rest.dropFirst(line.count + 1)
+      let words = line.split(separator: 0x20, maxSplits: 1)
+      let status = words.first.flatMap { Int32(String(decoding: $0, as: UTF8.self)) } ?? 2
+      let reason = words.count > 1 ? String(decoding: words[1], as: UTF8.self) : ""
+      results.append(result(response, status, reason))
+    }
+  }
+
+  private func result(
+    _ output: ArraySlice<UInt8>, _ status: Int32, _ reason: String
+  ) -> Result<HTTPResponse, HTTPFailure> {
+    guard status == 0 || status == Self.refusal else {
+      return .failure(HTTPFailure(curl: status, reason, within: limits))
+    }
+    let response = HTTPResponse(written: output) { status in
+      // A challenge told curl which authentication to use.
+      limits.login?.scheme == .digest && status == 401
+    }
+    guard let response else { return .failure(.notHTTP) }
+    return response.body.count > limits.limit ? .failure(.tooLarge(limit: limits.limit)) : .success(response)
+  }
+
+  private static let refusal: Int32 = 22
+}
+
+extension HTTPResponse {
+  /// Skips informational responses (status 100 to 199), and those that pass if another one follows.
+  fileprivate init?(written output: ArraySlice<UInt8>, isPassed: (Int) -> Bool) {
+    var rest = output
+    while true {
+      guard let block = Self.header(from: &rest), let status = Self.status(of: block.first ?? []) else { return nil }
+      if (100...199).contains(status) || rest.starts(with: "HTTP/".utf8) && isPassed(status) { continue }
+      self.init(status: status, headers: block.dropFirst().compactMap(Self.field), body: Array(rest))
+      return
+    }
+  }
+
+  /// Removes the lines of a header from the beginning of a text; nil without one with its final empty line.
+  private static func header(from rest: inout ArraySlice<UInt8>) -> [ArraySlice<UInt8>]? {
+    guard rest.starts(with: "HTTP/".utf8) else { return nil }
+    var lines: [ArraySlice<UInt8>] = []
+    while let end = rest.firstIndex(of: 0x0A) {
+      var line = rest[rest.startIndex..<end]
+      rest = rest[(end + 1)...]
+      if line.last == 0x0D { line.removeLast() }
+      if line.isEmpty { return lines }
+      lines.append(line)
+    }
+    return nil
+  }
+
+  /// The status in `HTTP/1.1 200 OK`.
+  private static func status(of line: ArraySlice<UInt8>) -> Int? {
+    let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+    guard words.count > 1, let status = Int(String(decoding: words[1], as: UTF8.self)) else { return nil }
+    return (100...999).contains(status) ? status : nil
+  }
+
+  private static func field(_ line: ArraySlice<UInt8>) -> HTTPHeader? {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let value = line[(colon + 1)...].drop { $0 == 0x20 || $0 == 0x09 }
+    return HTTPHeader(String(decoding: line[..<colon], as: UTF8.self), String(decoding: value, as: UTF8.self))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The index of the first occurrence of some bytes, at least one.
+  fileprivate func offset(of bytes: [UInt8]) -> Int? {
+    indices.first { self[$0] == bytes[0] && self[$0...].starts(with: bytes) }
   }
 }

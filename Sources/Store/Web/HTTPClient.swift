@@ -1,28 +1,23 @@
 import Almanac
 
-/// Access to servers of the web. The program uses ``Curl``; tests give responses of their own.
+/// Access to servers of the web. Tests give responses of their own.
 package protocol HTTPClient: Sendable {
-  /// Makes requests over several connections and waits for the responses. The requests of one connection are made one
-  /// after the other. Call it on a thread that may block.
-  ///
-  /// A connection ends with the first failure or status of 400 and above. Its remaining requests fail with
-  /// ``HTTPFailure/notSent``.
-  ///
-  /// - Returns: a response or a failure for each request, in the same order.
+  /// Makes requests over several connections. A connection ends with the first failure or status of 400 and above; its
+  /// remaining requests fail with ``HTTPFailure/notSent``.
   func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>]
 }
 
 extension HTTPClient {
-  /// Makes a request and waits for the whole response. A response with a status such as 404 is not a failure.
+  /// A response with a status such as 404 is not a failure.
   package func response(to request: HTTPRequest, within limits: RequestLimits) throws(HTTPFailure) -> HTTPResponse {
     guard let result = responses(to: [request], within: limits).first else { throw .notSent }
     return try result.get()
   }
 
-  /// Makes a request without a login and follows up to five redirects, which lead from `https:` to `https:` only. Each
-  /// address is read here, so that no other program decides about hosts.
+  /// Follows up to five redirects, which lead from `https:` to `https:` only. Each address is read here, so that no
+  /// other program decides about hosts.
   ///
-  /// - Parameter ownHeaders: header fields for the origin of the request only, not for those of redirects.
+  /// - Parameter ownHeaders: header fields for the origin of the request only.
   package func response(
     following request: HTTPRequest, ownHeaders: [HTTPHeader] = [], within limits: RequestLimits
   ) throws(HTTPFailure) -> HTTPResponse {
@@ -59,15 +54,13 @@ extension WebAddress {
 }
 
 package struct HTTPRequest: Equatable, Sendable {
-  /// The method in capitals: `PROPFIND`.
   package var method: String
   package var address: WebAddress
   /// Header fields in addition to those of every request.
   package var headers: [HTTPHeader]
-  /// The content; nil for none. It has at most ``mostBody`` bytes, none of them zero, and does not begin with `@`.
+  /// Has at most ``mostBody`` bytes, none of them zero, and does not begin with `@`.
   package var body: [UInt8]?
-  /// Whether the response may be compressed; its body is decompressed. Some servers give a compressed response another
-  /// tag than the resource has.
+  /// Some servers give a compressed response another tag than the resource has.
   package var mayBeCompressed: Bool
 
   package init(
@@ -78,7 +71,6 @@ package struct HTTPRequest: Equatable, Sendable {
     self.mayBeCompressed = mayBeCompressed
   }
 
-  /// The largest number of bytes of a content.
   package static let mostBody = 4_000_000
 
   var canBeSent: Bool {
@@ -96,14 +88,13 @@ package struct HTTPHeader: Equatable, Sendable {
   }
 }
 
-/// The limits within which requests are made, and the login they use.
 package struct RequestLimits: Equatable, Sendable {
   package var login: WebLogin?
-  /// The largest number of connections at a time, 1…8.
+  /// The most at a time, 1…8.
   package var connections: Int
-  /// The largest number of bytes of all responses over one connection.
+  /// The bytes of all responses over one connection.
   package var limit: Int
-  /// The longest time for a whole response, in seconds.
+  /// The longest time for a whole response.
   package var seconds: Int
 
   package init(login: WebLogin? = nil, connections: Int = 1, limit: Int = 32_000_000, seconds: Int = 30) {
@@ -111,9 +102,7 @@ package struct RequestLimits: Equatable, Sendable {
   }
 }
 
-/// The name of a user on a server with the password, which is sent with every request.
 package struct WebLogin: Equatable, Sendable {
-  /// The authentication scheme for the password (RFC 7617, RFC 7616).
   package enum Scheme: String, Sendable {
     case basic, digest
   }
@@ -144,16 +133,11 @@ package struct HTTPResponse: Equatable, Sendable {
     (self.status, self.headers, self.body) = (status, headers, body)
   }
 
-  /// The value of the last header field with a name, ignoring case, if any.
   package func header(_ name: String) -> String? {
     headers.last { $0.name.lowercased() == name.lowercased() }?.value
   }
 
-  /// Returns the seconds to wait before the next request (RFC 9110, 10.2.3), if the server names them.
-  ///
-  /// - Parameters:
-  ///   - most: The largest number of seconds.
-  ///   - now: The time to use if the response has no date.
+  /// - Parameter now: the time to use if the response has no date. Source: RFC 9110, 10.2.3.
   package func retryAfter(atMost most: Int, now: Timestamp?) -> Int? {
     guard let text = header("Retry-After") else { return nil }
     if let seconds = Int(text) { return seconds < 0 ? nil : min(seconds, most) }
@@ -161,6 +145,15 @@ package struct HTTPResponse: Equatable, Sendable {
       return nil
     }
     return max(0, min(Int((moment.microseconds - now.microseconds) / 1_000_000), most))
+  }
+}
+
+extension String {
+  /// The text without control characters, which header fields cannot contain.
+  package var printable: String {
+    var text = ""
+    text.unicodeScalars += unicodeScalars.filter { $0.properties.generalCategory != .control }
+    return text
   }
 }
 

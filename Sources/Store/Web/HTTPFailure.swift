@@ -4,7 +4,6 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case unknownHost
   case unreachable
   case timedOut(seconds: Int)
-  /// No secure connection could be made, for a reason in the words of curl.
   case insecure(String)
   case truncated
   case tooLarge(limit: Int)
@@ -12,15 +11,13 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case redirectedOutsideWeb
   /// The server redirects from `https:` to this origin, which is not secure.
   case redirectedInsecurely(String)
-  /// The server redirects to an address that is refused.
   case unreadableRedirect
   case notHTTP
-  /// The request was not made, because an earlier request of its connection failed or was refused.
+  /// An earlier request of the connection failed or was refused.
   case notSent
   case unsendable
   /// Curl failed with a status, for a reason in its own words.
   case curl(Int32, String)
-  /// Curl could not be run.
   case system(ErrorNumber)
 }
 
@@ -35,8 +32,6 @@ extension HTTPFailure {
   }
 
   /// The meaning of an exit status of curl. Source: its manual, "Exit codes".
-  ///
-  /// - Parameter reason: curl's error message.
   init(curl status: Int32, _ reason: String, within limits: RequestLimits) {
     self =
       switch status {
@@ -55,7 +50,6 @@ extension HTTPFailure {
 }
 
 extension HTTPFailure: CustomStringConvertible {
-  /// A phrase to follow the address.
   package var description: String {
     switch self {
     case .noCurl: "curl is not installed (needed to fetch addresses)"
@@ -78,9 +72,8 @@ extension HTTPFailure: CustomStringConvertible {
     }
   }
 
-  /// Advice about a certificate that no known authority has signed, recognized by curl's message. Depending on its
-  /// library, curl says `self-signed certificate`, `unable to get local issuer certificate` or `certificate signer not
-  /// trusted`.
+  /// Advice about a certificate that no known authority has signed. Depending on its library, curl says `self-signed
+  /// certificate`, `unable to get local issuer certificate` or `certificate signer not trusted`.
   private static func remedy(_ reason: String) -> String {
     let words = reason.lowercased().split(separator: " ")
     guard words.contains("certificate"),

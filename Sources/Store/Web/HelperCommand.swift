@@ -1,24 +1,13 @@
 import Almanac
 import Platform
 
-/// A command of the user that answers with the first line of its output, as `pass show` and `secret-tool lookup` answer
-/// with a password.
-///
-/// It runs without a shell, without a terminal and with empty input, in the environment of this program but for
-/// the password.
+/// A command of the user that answers with the first line of its output, as `pass show` does with a password. It runs
+/// without a shell, a terminal and an input, in the environment of this program but for the password.
 package struct HelperCommand: Equatable, Sendable {
-  /// The program, as a path or a name to look up, followed by its arguments.
   private let words: [String]
 
-  /// - Parameter words: the program and its arguments.
   package init(_ words: [String]) { self.words = words }
 
-  /// Runs the command.
-  ///
-  /// - Parameters:
-  ///   - more: further arguments.
-  ///   - path: the directories of programs, with colons between them; nil for none.
-  /// - Returns: the first line, without its end.
   package func line(adding more: [String] = [], path: FilePath?) throws(CommandFailure) -> String {
     guard let name = words.first, let program = Self.program(FilePath(name), path) else {
       throw .notFound(words.first ?? "")
@@ -36,9 +25,7 @@ package struct HelperCommand: Equatable, Sendable {
     return answer
   }
 
-  /// Starts the command with an input, and does not wait for it.
-  ///
-  /// - Parameter note: the file that gets its exit status if it fails.
+  /// - Parameter note: the file that gets the exit status of the command if it fails.
   package func start(input: [UInt8], noting note: FilePath, path: FilePath?) throws(CommandFailure) {
     guard let name = words.first, let program = Self.program(FilePath(name), path) else {
       throw .notFound(words.first ?? "")
@@ -51,9 +38,7 @@ package struct HelperCommand: Equatable, Sendable {
     }
   }
 
-  /// Runs the command for what it does.
-  ///
-  /// - Returns: why it did not; nil if it did.
+  /// - Returns: why the command failed.
   package func run(adding more: [String], path: FilePath?) -> CommandFailure? {
     do throws(CommandFailure) {
       _ = try line(adding: more, path: path)
@@ -64,10 +49,9 @@ package struct HelperCommand: Equatable, Sendable {
     }
   }
 
-  /// The largest number of bytes that it may write.
   private static let longest = 64 * 1024
 
-  /// The longest time that it may take, in seconds. It may be waiting for the user.
+  /// Seconds. The command may be waiting for the user.
   private static let patience = 120
 
   private static func program(_ name: FilePath, _ path: FilePath?) -> FilePath? {
@@ -76,11 +60,10 @@ package struct HelperCommand: Equatable, Sendable {
   }
 }
 
-/// The reason why a command of the user gave no answer.
 package enum CommandFailure: Error, Equatable, Sendable {
   case notFound(String)
   case system(String, ErrorNumber)
-  /// The command ended in this way, with this first line of error output.
+  /// Has the first line of error output.
   case failed(String, status: Int32?, String)
   case empty(String)
 
@@ -92,7 +75,6 @@ package enum CommandFailure: Error, Equatable, Sendable {
 }
 
 extension CommandFailure: CustomStringConvertible {
-  /// A phrase that can end a sentence.
   package var description: String {
     switch self {
     case .notFound(let name): "command not found: \"\(name)\""
@@ -106,13 +88,39 @@ extension CommandFailure: CustomStringConvertible {
 }
 
 extension FilePath {
-  /// The first program with this name in the directories.
-  ///
   /// - Parameter path: the directories, separated by colons; relative ones are ignored.
   package func found(in path: FilePath?) -> FilePath? {
     let directories = path?.bytes.split(separator: UInt8(ascii: ":")).map { FilePath(bytes: Array($0)) } ?? []
     return directories.lazy.filter(\.isAbsolute).map { $0.appending(self) }.first { candidate in
       candidate.withCString { access($0, X_OK) } == 0
     }
+  }
+}
+
+/// The system's program `iconv`, for encodings that this program does not read itself.
+package struct Iconv {
+  package enum Refusal: Error, Equatable, CustomStringConvertible {
+    case missing(String)
+    case refused(String)
+
+    package var description: String {
+      switch self {
+      case .missing(let encoding):
+        "text in \(encoding), which needs the program iconv; install it, or save the file as UTF-8"
+      case .refused(let encoding): "iconv can't read the text as \(encoding); \"iconv -l\" lists its encodings"
+      }
+    }
+  }
+
+  private let path: FilePath?
+
+  package init(path: FilePath?) { self.path = path }
+
+  package func utf8(_ bytes: [UInt8], from encoding: String) throws(Refusal) -> [UInt8] {
+    guard let program = FilePath("iconv").found(in: path) else { throw .missing(encoding) }
+    let outcome = try? ChildProcess.run(
+      program, ["-f", encoding, "-t", "UTF-8"], input: bytes, limit: bytes.count * 4 + 64, seconds: 20)
+    guard let outcome, outcome.end == .exited(0) else { throw .refused(encoding) }
+    return outcome.output
   }
 }

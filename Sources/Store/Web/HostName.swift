@@ -2,9 +2,9 @@ import Platform
 
 /// The host of an address, in the only form in which requests name it: lower-case ASCII.
 ///
-/// A text that another reader of addresses could take for another host is refused: blanks and escapes, numbers that only
-/// some readers take for an IPv4 address (`127.1`, `0x7f.0.0.1`), empty labels, and letters that some readers replace by
-/// others (`ﬁ`, `．`).
+/// A text that another reader of addresses could take for another host is refused: blanks and escapes, numbers that
+/// only some readers take for an IPv4 address (`127.1`, `0x7f.0.0.1`), empty labels, and letters that some readers
+/// replace by others (`ﬁ`, `．`).
 struct HostName: Hashable, Sendable {
   let text: String
 
@@ -42,12 +42,9 @@ struct HostName: Hashable, Sendable {
     isDigit(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 
-  // MARK: Letters beyond ASCII
-
-  /// A part between two dots in ASCII.
   private static func ascii(_ label: Substring) throws(WebAddress.Refusal) -> String {
     if label.isEmpty { throw .ambiguousHost }
-    if label.utf8.allSatisfy(isPlain) { return label.utf8.count > 63 ? try refused() : String(label) }
+    if label.utf8.count <= 63, label.utf8.allSatisfy(isPlain) { return String(label) }
     let isClear = label.unicodeScalars.allSatisfy { scalar in
       scalar.isASCII ? isPlain(UInt8(scalar.value)) : letters.contains { $0.contains(scalar.value) }
     }
@@ -56,8 +53,6 @@ struct HostName: Hashable, Sendable {
     else { throw .ambiguousHost }
     return "xn--" + encoded
   }
-
-  private static func refused() throws(WebAddress.Refusal) -> String { throw .ambiguousHost }
 
   /// Lower-case letters that all readers keep: Latin, Greek, Cyrillic, Hebrew, Arabic, kana, ideographs and Hangul.
   private static let letters: [ClosedRange<UInt32>] = [
@@ -99,7 +94,7 @@ struct HostName: Hashable, Sendable {
     return digits + [digit(rest)]
   }
 
-  /// A digit of base 36: `a` to `z`, then `0` to `9`.
+  /// `a` to `z`, then `0` to `9`.
   private static func digit(_ value: Int) -> UInt8 { UInt8(value < 26 ? value + 0x61 : value - 26 + 0x30) }
 
   private static func adapted(_ delta: Int, isFirst: Bool, count: Int) -> Int {

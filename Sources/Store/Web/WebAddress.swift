@@ -2,14 +2,14 @@ import Almanac
 
 /// An address of the web: `https://…`, `http://…`, or `webcal://…`, which calendars use for `https:`.
 ///
-/// The only reader of addresses: host, port and scheme are decided here, and requests get ``url``, which is written from
-/// these parts. So no other program reads what a user, a trip or a server has written.
+/// The only reader of addresses: host, port and scheme are decided here, and requests get ``url``, which is written
+/// from these parts. So no other program reads what a user, a trip or a server has written.
 package struct WebAddress: Hashable, Sendable {
   /// The address as it was given, without the fragment.
   package let text: String
   package let isSecure: Bool
   private let name: HostName
-  /// The port; nil for the usual one of the scheme.
+  /// Nil for the usual port of the scheme.
   private let port: Int?
   /// Path and query in ASCII; empty if both are missing.
   private let target: String
@@ -35,7 +35,6 @@ package struct WebAddress: Hashable, Sendable {
     self.target = WebAddress.escaped(target.hasPrefix("?") ? "/\(target)" : String(target))
   }
 
-  /// Makes the address of a target on the host of another one.
   private init(_ target: String, on other: WebAddress) throws(Refusal) {
     (isSecure, name, port, self.target) = (other.isSecure, other.name, other.port, WebAddress.escaped(target))
     text = other.origin + self.target
@@ -68,12 +67,10 @@ package struct WebAddress: Hashable, Sendable {
     return at > start ? "\(text[...start])//***\(text[at...])" : text
   }
 
-  /// Whether a text begins as an address does.
   package static func isMeant(by text: String) -> Bool {
     FilePath.webScheme(of: Array(text.utf8)) != nil
   }
 
-  /// The largest number of bytes of an address.
   private static let longest = 8000
 
   private static func escaped(_ text: String) -> String {
@@ -82,7 +79,6 @@ package struct WebAddress: Hashable, Sendable {
 }
 
 extension WebAddress {
-  /// The address for requests, in ASCII.
   package var url: String { origin + target }
 
   /// Scheme, host and port: `https://example.com`. A password for one origin is not for another.
@@ -105,15 +101,12 @@ extension WebAddress {
     return path.isEmpty ? "/" : String(path)
   }
 
-  /// Returns the address of another path on this host.
-  ///
-  /// - Parameter path: a percent-encoded path that begins with `/`.
+  /// - Parameter path: percent-encoded, beginning with `/`.
   package func at(_ path: String) throws(Refusal) -> WebAddress {
     try WebAddress(path.map { $0 == "#" ? "%23" : $0 == "?" ? "%3F" : String($0) }.joined(), on: self)
   }
 
-  /// The address that a reference found at this address leads to (RFC 3986, 5.2). The reference is an address or a
-  /// path.
+  /// The address that a reference found at this address leads to (RFC 3986, 5.2).
   package func resolving(_ reference: String) throws(Refusal) -> WebAddress {
     if WebAddress.isMeant(by: reference) { return try WebAddress(reference) }
     if reference.hasPrefix("//") { return try WebAddress("\(isSecure ? "https" : "http"):\(reference)") }
@@ -130,7 +123,6 @@ extension WebAddress: CustomStringConvertible {
 }
 
 extension WebAddress.Refusal: CustomStringConvertible {
-  /// A phrase to follow the address.
   package var description: String {
     switch self {
     case .controlCharacter: "the address contains control characters"

@@ -67,8 +67,6 @@ import Testing
     }
   }
 
-  // MARK: Redirections
-
   @Test func `a redirect is followed and its header is dropped`() throws {
     let server = try WebServer { request in
       switch request.path {
@@ -116,8 +114,6 @@ import Testing
     expect(server.requests.count, 6)
   }
 
-  // MARK: Bounds
-
   @Test func `rejects a response over the size limit`() throws {
     let announced = try WebServer { _ in .flood(after: WebServer.Reply.head("200 OK", ["Content-Length: 2000000"])) }
     #expect(throws: HTTPFailure.tooLarge(limit: 1_000_000)) { try ask(announced) }
@@ -126,16 +122,6 @@ import Testing
     let exact = try WebServer { _ in .answer("200 OK", [], [UInt8](repeating: 0x41, count: 1000)) }
     try expect(ask(exact, limit: 1000).body.count, 1000)
     #expect(throws: HTTPFailure.tooLarge(limit: 999)) { try ask(exact, limit: 999) }
-  }
-
-  @Test func `abandons a slow server`() throws {
-    for reply in [
-      WebServer.Reply.silence(after: []), .silence(after: WebServer.Reply.head()),
-      .drip(after: WebServer.Reply.head("200 OK", ["Content-Length: 100000"])),
-    ] {
-      let server = try WebServer { _ in reply }
-      #expect(throws: HTTPFailure.timedOut(seconds: 1)) { try ask(server, seconds: 1) }
-    }
   }
 
   @Test func `rejects a truncated response`() throws {
@@ -150,8 +136,6 @@ import Testing
     let nothing = try WebServer { _ in .bytes([]) }
     #expect(throws: HTTPFailure.truncated) { try ask(nothing) }
   }
-
-  // MARK: Nobody there
 
   @Test func `failures name their cause`() throws {
     let server = try WebServer { _ in .bytes(Array("SSH-2.0-OpenSSH\r\n".utf8)) }
@@ -176,18 +160,6 @@ import Testing
     #expect(throws: HTTPFailure.curl(127, "")) {
       try Curl(agent: "x", path: scratch.path).response(to: HTTPRequest("GET", address), within: RequestLimits())
     }
-  }
-
-  /// The first word forbids it: settings of a user could send cookies, passwords or the answer elsewhere.
-  @Test func `ignores the user's settings for curl`() throws {
-    let scratch = Scratch()
-    try scratch.write("#!/bin/sh\necho \"$*\" >&2\ncat >&2\nexit 99\n", to: "curl", mode: 0o700)
-    let address = try WebAddress("https://example.com/secret-token")
-    guard case .curl(99, let line) = try failure(Curl(agent: "x", path: scratch.path), address.text) else {
-      return fail("it should have failed")
-    }
-    #expect(line.hasPrefix("--disable "))
-    #expect(!line.contains("secret-token"), "other users could read it among the arguments")
   }
 
   private func failure(_ curl: Curl, _ text: String) throws -> HTTPFailure? {

@@ -6,16 +6,15 @@ import Store
 
 /// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread.
 ///
-/// Passes the requests of the editor to the follower and the news of the follower to the editor. Returns the rest as
-/// effects; the caller reports their results. ``TripScreen`` performs them for the user. The tests' random user drives the
-/// same value with a simulated disk.
+/// What neither of the two does is returned as effects: ``TripScreen`` performs them for the user, and the tests'
+/// random user with a simulated disk.
 struct TripSession {
   enum Effect {
     case outside(OutsideTask)
     case file(FileTask)
     /// Watch the schedule that this trip follows, which may be another one than before.
     case watchSchedule(of: Trip)
-    /// The editor is done. The error describes a change that was lost; nil if none was.
+    /// The error describes a change that was lost, if any.
     case end(SessionError?)
   }
 
@@ -27,13 +26,13 @@ struct TripSession {
   /// Whether the user has saved the trip to another file because its own could not be written.
   private var isElsewhere = false
 
-  /// A function that gets every event of the editor, with the state before and after it, the effects, and the time.
+  /// Gets every event of the editor, with the state before and after it, the effects, and the time.
   typealias Witness = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
 
-  /// A witness for tests; the program has none, and keeps no state before an event.
+  /// The program has none, and keeps no state before an event.
   var witness: Witness?
 
-  /// An event that the editor asked for, and its time in milliseconds of the monotonic clock.
+  /// An event that the editor asked for, in milliseconds of the monotonic clock.
   private struct Timer {
     let event: EditorEvent
     let due: Int
@@ -43,8 +42,6 @@ struct TripSession {
     (self.state, self.follower) = (state, follower)
   }
 
-  // MARK: Events
-
   mutating func handle(_ event: EditorEvent, at now: Moment) -> [Effect] {
     collect(at: now) { $0.apply(event, at: now, &$1) }
   }
@@ -53,8 +50,6 @@ struct TripSession {
     collect(at: now) { $0.follow(event, at: now, &$1) }
   }
 
-  /// Applies a new reading of the schedule that the trip follows, and updates the trip as it is now, which may differ from
-  /// the trip when the reading began.
   mutating func handle(_ schedule: Result<Schedule, Failure>, at now: Moment) -> [Effect] {
     guard state.readOnlyReason == nil else { return [] }
     do {
@@ -77,7 +72,7 @@ struct TripSession {
     }
   }
 
-  /// The time at which to call ``passTime(to:)``, in milliseconds of the monotonic clock; nil if nothing waits.
+  /// The time of the next ``passTime(to:)``, in milliseconds of the monotonic clock.
   var due: Int? {
     var due = earlier(follower.due, leaving.due)
     for timer in timers { due = earlier(due, timer.due) }
@@ -95,7 +90,7 @@ struct TripSession {
   }
 
   mutating func end(at now: Moment) -> [Effect] {
-    collect(at: now) { session, _ in session.leaving = .ending }
+    collect(at: now) { session, _ in session.leaving = .leaving(until: nil) }
   }
 
   /// Whether the editor takes keys now. While it waits for a save before it ends, keys stay with the terminal, since they
@@ -108,8 +103,6 @@ struct TripSession {
     proceed(at: now, &effects)
     return effects
   }
-
-  // MARK: Effects
 
   private mutating func apply(_ event: EditorEvent, at now: Moment, _ effects: inout [Effect]) {
     if event != .file(.saved) || state.showsSaving { isStale = true }
@@ -140,7 +133,6 @@ struct TripSession {
     }
   }
 
-  /// Asks for an event at a later time. If it was asked for already, only the new time counts.
   private mutating func schedule(_ event: EditorEvent, at due: Int) {
     timers.removeAll { $0.event == event }
     timers.append(Timer(event: event, due: due))
@@ -155,37 +147,31 @@ struct TripSession {
     }
   }
 
-  // MARK: Leaving
-
   /// The state of leaving the editor. Times are in milliseconds of the monotonic clock.
   private enum Leaving: Equatable {
     case no
     /// The user quits. If a save still runs at this time, the user decides what to do.
     case quitting(until: Int)
-    /// The user leaves without waiting for a save beyond this time.
-    case leaving(until: Int)
-    /// The program is to end as soon as no save runs.
-    case ending
+    /// The user leaves without waiting for a save beyond this time, or, if it is nil, as soon as no save runs.
+    case leaving(until: Int?)
 
-    /// The longest time of a save that is not reported.
     static let patience = 300
 
     var due: Int? {
       switch self {
-      case .no, .ending: nil
-      case .quitting(let due), .leaving(let due): due
+      case .no: nil
+      case .quitting(let due): due
+      case .leaving(let due): due
       }
     }
   }
 
-  /// Begins to leave. If the last change is not saved by then, the user is asked.
   private mutating func quit(at now: Int) {
     let until = now + Leaving.patience
     let isLost = if case .failed = state.saving { true } else { false }
     leaving = isLost || isElsewhere ? .leaving(until: until) : .quitting(until: until)
   }
 
-  /// Continues leaving, if that has begun.
   private mutating func proceed(at now: Moment, _ effects: inout [Effect]) {
     switch leaving {
     case .no: return
@@ -200,9 +186,7 @@ struct TripSession {
         effects.append(.end(nil))
       }
     case .leaving(let due):
-      if !follower.isWriting || due <= now.milliseconds { leave(&effects) }
-    case .ending:
-      if !follower.isWriting { leave(&effects) }
+      if !follower.isWriting || due.map({ $0 <= now.milliseconds }) == true { leave(&effects) }
     }
   }
 
