@@ -2,8 +2,8 @@ import Itinerary
 import Sharing
 import TestSupport
 
-/// A place in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each by
-/// chance, from a seed.
+/// A remote in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each by
+/// chance, from a seed, or never.
 package struct FaultyStore: RemoteStore {
   /// How often each thing goes wrong, once in so many times; 0 for never.
   package struct Faults: Sendable {
@@ -24,7 +24,6 @@ package struct FaultyStore: RemoteStore {
 
     package init() {}
 
-    /// What a bad network and a bad server do.
     package static var usual: Faults {
       var faults = Faults()
       (faults.requestLost, faults.answerLost, faults.busy, faults.doneTwice) = (25, 15, 33, 50)
@@ -42,9 +41,9 @@ package struct FaultyStore: RemoteStore {
 
   package private(set) var resources: [ResourceName: Resource] = [:]
   package var faults: Faults
-  /// The time of day in the place.
+  /// How the writing of one resource, or of all, always fails.
+  package var refusal: (StoreFailure, of: ResourceName?)?
   package var now = Timestamp(microseconds: 0)
-  /// The number of calls, and of resources that were to be written or deleted.
   package private(set) var calls = 0
   package private(set) var writes = 0
   private var random: SplitMix64
@@ -52,15 +51,11 @@ package struct FaultyStore: RemoteStore {
 
   package init(seed: UInt64, faults: Faults = Faults()) { (random, self.faults) = (SplitMix64(seed: seed), faults) }
 
-  // MARK: Other programs
-
-  /// Puts a resource there, as another program does.
   package mutating func set(_ name: ResourceName, _ body: [UInt8]) {
     tags += 1
     resources[name] = Resource(tag: EntityTag("\"\(tags)\""), body: body, changedAt: now)
   }
 
-  /// Takes a resource away, as another program does.
   package mutating func remove(_ name: ResourceName) { resources[name] = nil }
 
   /// Goes back to an older state. A server tells versions apart by their content, or numbers them.
@@ -72,8 +67,6 @@ package struct FaultyStore: RemoteStore {
       resources[name]?.tag = EntityTag("\"\(tags)\"")
     }
   }
-
-  // MARK: The four verbs
 
   package mutating func list() throws(StoreFailure) -> [ListedResource] {
     calls += 1
@@ -100,6 +93,7 @@ package struct FaultyStore: RemoteStore {
     calls += 1
     writes += uploads.count
     return uploads.map { upload in
+      if let (failure, name) = refusal, name == nil || name == upload.name { return .failure(failure) }
       if let failure = failure() { return .failure(failure) }
       if happens(faults.portal) { return .success(random.once(in: 2) ? nil : EntityTag("\"portal\"")) }
       var result = write(upload)
@@ -141,8 +135,6 @@ package struct FaultyStore: RemoteStore {
     return .success(())
   }
 
-  // MARK: Faults
-
   private mutating func happens(_ times: Int) -> Bool { times > 0 && random.once(in: times) }
 
   private mutating func failure() -> StoreFailure? {
@@ -153,4 +145,9 @@ package struct FaultyStore: RemoteStore {
   private mutating func lostAnswer() -> StoreFailure? {
     happens(faults.answerLost) ? .offline("there was no answer") : nil
   }
+}
+
+extension SyncPass {
+  /// Runs the sync to the end, without saving in between.
+  package mutating func run(on store: inout some RemoteStore) { while let call { handle(store.answer(to: call)) } }
 }

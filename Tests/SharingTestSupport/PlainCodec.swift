@@ -6,7 +6,6 @@ import Sharing
 package struct PlainCodec: EntryCodec {
   let firstDay: CivilDate
   let made: Timestamp
-  /// Whether the sum is looked at.
   private let minds: Bool
 
   package init(_ trip: Trip, minds: Bool = true) {
@@ -72,8 +71,6 @@ package struct PlainCodec: EntryCodec {
     return entry.with(title: title, at: max(next, changedAt ?? next))
   }
 
-  // MARK: Lines
-
   private func sum(_ lines: [String]) -> ContentDigest { ContentDigest(of: Array(lines.joined(separator: "\n").utf8)) }
 
   private func visible(_ entry: SharedEntry) -> [String] {
@@ -110,7 +107,6 @@ package struct PlainCodec: EntryCodec {
   }
 }
 
-/// The lines of a body.
 private struct Lines {
   private let lines: [Substring]
   private static let own: Set<Substring> = ["UID", "TITLE", "DATE", "DATA", "SUM", "BY", "STAMPS", "REPLACED"]
@@ -126,7 +122,6 @@ private struct Lines {
 }
 
 extension SharedEntry {
-  /// The name of the trip, or the title of a custom item.
   package var title: String {
     switch self {
     case .trip(let facts): facts.name
@@ -134,7 +129,6 @@ extension SharedEntry {
     }
   }
 
-  /// The entry with another title, changed at a moment.
   package func with(title: String, at moment: Timestamp) -> SharedEntry {
     switch self {
     case .trip(var facts):

@@ -36,7 +36,6 @@ package struct StoreContract {
     #expect(throws: StoreFailure.changed) { _ = try put("four", if: .matches(newer)) }
   }
 
-  /// Writes the resource and returns the tag by which it is listed then.
   private mutating func put(_ body: String, if precondition: Upload.Precondition) throws -> EntityTag {
     let said = try store.put([Upload(a, body: Array(written(body).utf8), if: precondition)])[0].get()
     let listed = try #require(store.list().first { $0.name == a }).tag

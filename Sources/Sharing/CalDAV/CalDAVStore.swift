@@ -4,23 +4,20 @@ import Store
 /// A calendar on a server as a remote.
 ///
 /// Keep one as long as the program runs: it remembers the last list, so that listing an unchanged calendar takes a
-/// single small request. A password that the server has refused is not sent again; make another value after a change of
-/// password.
+/// single small request. A password that the server has refused is not sent again.
 package struct CalDAVStore: RemoteStore {
   /// Changes if the server reports that the calendar has moved permanently.
   package internal(set) var place: CalendarPlace
   /// The address for requests; another one than that of the place after a temporary redirection.
   var address: WebAddress
   var connection: DAVConnection
-  /// As of the last listing.
   var refs: [ResourceName: ResourceRef] = [:]
-  /// The last list, with the tag that the calendar had before.
   var known: (mark: String, resources: [ListedResource], polls: Int)?
   /// Whether the user may write; nil until the server has said so.
   var mayWrite: Bool?
 
   struct ResourceRef {
-    /// In the server's own spelling.
+    /// Has the server's own spelling.
     var path: String
     var tag: EntityTag?
   }
@@ -106,9 +103,7 @@ extension CalDAVStore {
 
   private static let mostRedirections = 5
 
-  /// Follows a redirection on the same host over an equally secure connection; others do not get the password.
-  ///
-  /// - Returns: whether there was one.
+  /// - Returns: whether there was a redirection, on the same host over an equally secure connection.
   private mutating func follow(_ response: HTTPResponse) throws(StoreFailure) -> Bool {
     guard (300...399).contains(response.status) else { return false }
     guard let target = response.header("Location").flatMap({ try? address.resolving($0) }),
@@ -125,7 +120,6 @@ extension CalDAVStore {
     return true
   }
 
-  /// - Returns: the tag of the calendar's content; nil if the server has none.
   mutating func readState(_ response: HTTPResponse) throws(StoreFailure) -> String? {
     let state = try resource(of: address, in: response)
     mayWrite = state.mayWrite
@@ -200,7 +194,6 @@ extension CalDAVStore {
 
   private static let batch = 50
 
-  /// Empty if the server does not support the request.
   private func contents(
     in result: Result<HTTPResponse, StoreFailure>
   ) throws(StoreFailure) -> [ResourceName: SharedResource] {
@@ -276,7 +269,6 @@ extension CalDAVStore {
     write(removals.map { ($0.name, .delete(address, if: $0.tag)) }).map { $0.map { _ in () } }
   }
 
-  /// - Parameter changes: the requests, whose addresses are set here.
   private mutating func write(
     _ changes: [(name: ResourceName, request: HTTPRequest)]
   ) -> [Result<HTTPResponse, StoreFailure>] {

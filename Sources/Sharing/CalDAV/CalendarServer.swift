@@ -13,9 +13,7 @@ struct CalendarServer {
   private var connection: DAVConnection
   private var lastStatus: Int?
 
-  /// - Parameters:
-  ///   - address: that of a server, a user or a calendar.
-  ///   - insecure: whether the password may be sent to another machine without encryption.
+  /// - Parameter insecure: whether the password may be sent to another machine without encryption.
   init(
     _ address: WebAddress, user: String?, password: String?, insecure: Bool = false, web: any HTTPClient
   ) throws(Failure) {
@@ -26,8 +24,6 @@ struct CalendarServer {
     (self.address, self.user) = (address, user)
     connection = DAVConnection(web, user.map { WebLogin(user: $0, password: password ?? "") })
   }
-
-  // MARK: Finding
 
   /// Tries the address itself, then the well-known address for calendars (RFC 6764), then the root of the server.
   mutating func find() throws(Failure) -> Found {
@@ -88,11 +84,7 @@ struct CalendarServer {
       place: CalendarPlace(place, user: user), name: resource.displayName?.printable, mayWrite: resource.mayWrite)
   }
 
-  // MARK: Creating
-
   /// Creates the calendar of a trip, or finds the one that was created before.
-  ///
-  /// - Parameter tripID: identifies the calendar.
   mutating func create(
     tripID: String, name: String, in home: CalendarHome
   ) throws(Failure) -> CalendarPlace {
@@ -114,8 +106,6 @@ struct CalendarServer {
       "\(target.host) does not create calendars: \(response.explanation); create one there and pass its address"
         + (usable.isEmpty ? "" : ", or use an existing one: \(usable)"))
   }
-
-  // MARK: Asking
 
   /// - Returns: the resource at an address, and its address after all redirections, if any.
   private mutating func describe(
@@ -177,7 +167,6 @@ struct CalendarHome: Equatable, Sendable {
 struct FoundCalendar: Equatable, Sendable {
   var place: CalendarPlace
   var name: String?
-  /// Nil if the server does not say.
   var mayWrite: Bool?
 
   fileprivate var forPeople: String { name.map { "\"\($0)\" \(place.address.url)" } ?? place.address.url }
@@ -202,4 +191,52 @@ extension Failure {
       }
     self.init(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)
   }
+}
+
+package struct CalendarPlace: Equatable, Sendable {
+  /// The path ends with `/`.
+  package var address: WebAddress
+  /// Nil for a calendar that anyone may write to.
+  package var user: String?
+
+  package init(_ address: WebAddress, user: String? = nil) {
+    self.address = address.path.hasSuffix("/") ? address : (try? address.at(address.path + "/")) ?? address
+    self.user = user
+  }
+}
+
+extension Failure {
+  init?(unusable address: WebAddress) {
+    let host = address.host
+    let row = Self.companies.first { row in
+      host != Self.calendarsOfApple && !host.hasSuffix("-" + Self.calendarsOfApple)
+        && row.hosts.contains { host == $0 || host.hasSuffix(".\($0)") }
+    }
+    guard let row else { return nil }
+    self.init("\(host): \(row.advice)")
+  }
+
+  private static let calendarsOfApple = "caldav.icloud.com"
+
+  private static let companies: [(hosts: [String], advice: String)] = [
+    (
+      ["google.com", "googleusercontent.com", "gmail.com"],
+      "Google Calendar can't hold a shared trip; share in a folder or on a CalDAV server, "
+        + "or show the trip there with `barnstorm export --format ics`"
+    ),
+    (
+      ["icloud.com", "apple.com"],
+      "iCloud calendars are at https://\(calendarsOfApple)/; use that address, your Apple account as --user, "
+        + "and an app-specific password"
+    ),
+    (
+      ["outlook.com", "office365.com", "office.com", "live.com"],
+      "Microsoft's calendars don't support CalDAV; share in a folder or on a CalDAV server"
+    ),
+  ]
+}
+
+extension WebAddress {
+  /// Whether the password for another address may be sent to this one.
+  func acceptsPassword(of other: WebAddress) -> Bool { origin == other.origin }
 }

@@ -1,22 +1,19 @@
 import Itinerary
 import Store
+import XML
 
 /// Requests to one server by one user. Nothing more is sent after a password was refused, because servers slow down or
 /// lock out clients that keep trying.
 struct DAVConnection {
   private let web: any HTTPClient
   private(set) var login: WebLogin?
-  /// Whether the server has required another authentication scheme than the first.
   private var hasChanged = false
   private(set) var isRefused = false
-  /// Nil if the server has not said it.
   private(set) var serverTime: Timestamp?
 
   init(_ web: any HTTPClient, _ login: WebLogin?) { (self.web, self.login) = (web, login) }
 
-  /// Makes requests until one of them shows that all others would fail.
-  ///
-  /// - Parameter connections: at a time. With one, each request waits for the previous response.
+  /// Makes requests until one of them shows that all others would fail; with one connection, one after the other.
   mutating func send(_ requests: [HTTPRequest], connections: Int = 1) -> [Result<HTTPResponse, StoreFailure>] {
     var results = [Result<HTTPResponse, StoreFailure>?](repeating: nil, count: requests.count)
     var end: StoreFailure? = isRefused ? .password : nil
@@ -76,4 +73,66 @@ struct DAVConnection {
 
 extension WebLogin.Scheme {
   fileprivate var other: WebLogin.Scheme { self == .basic ? .digest : .basic }
+}
+
+extension StoreFailure {
+  init(_ failure: HTTPFailure, host: String) {
+    switch failure {
+    case .tooLarge, .unsendable: self = .refused("\(failure)")
+    default: self = .offline("\(host): \(failure)")
+    }
+  }
+
+  /// Nil for a real response.
+  init?(serverProblem response: HTTPResponse, host: String) {
+    switch response.status {
+    case 429, 503: self = .busy(seconds: response.retryAfter)
+    case 507: self = .full(response.explanation)
+    // The response of a gateway or proxy rather than of the server. A 500 concerns only this request: some servers give
+    // it for requests that they do not support.
+    case 407, 408, 421, 425, 502, 504, 506, 508...: self = .serverError(response, host: host)
+    default: return nil
+    }
+  }
+
+  static func serverError(_ response: HTTPResponse, host: String) -> StoreFailure {
+    response.status >= 400
+      ? .offline("\(host): server error (\(response.status))")
+      : .offline("\(host): not a CalDAV response (\(response.status))")
+  }
+
+  var endsRequests: Bool {
+    switch self {
+    case .password, .busy, .offline: true
+    case .changed, .missing, .gone, .idTaken, .refused, .readOnly, .full: false
+    }
+  }
+}
+
+extension HTTPResponse {
+  var retryAfter: Int? { retryAfter(atMost: Self.day, now: nil) }
+
+  private static let day = 86_400
+
+  var conditions: [DAVName] { errorElement?.children.compactMap(\.davName) ?? [] }
+
+  /// Explains a refusal to people: `no room (507)`.
+  var explanation: String {
+    let message = errorElement?.first(.message)?.text ?? plainText
+    let words = String((message ?? "").map { $0.isWhitespace ? " " : $0 }).printable.singleSpaced
+    let short = words.count > Self.longest ? "\(words.prefix(Self.longest))…" : words
+    return short.isEmpty ? "status \(status)" : "\(short) (\(status))"
+  }
+
+  private static let longest = 160
+
+  private var errorElement: XMLElement? {
+    guard let root = try? XMLReader.dav.read(body), root.davName == .error else { return nil }
+    return root
+  }
+
+  private var plainText: String? {
+    let start = String(decoding: body.prefix(1000), as: UTF8.self)
+    return start.contains("<") || start.contains("{") ? nil : start
+  }
 }

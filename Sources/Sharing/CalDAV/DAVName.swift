@@ -2,10 +2,8 @@ import Almanac
 import Store
 import XML
 
-/// The known names of WebDAV and CalDAV, each preceded by its namespace.
-///
-/// Sources: RFC 4918 and 3744 (`DAV:`), RFC 4791 (`caldav`), the extension "ctag" of calendarserver.org, and the error
-/// descriptions of sabre/dav.
+/// Names with their namespaces. Sources: RFC 4918 and 3744 (`DAV:`), RFC 4791 (`caldav`), the extension "ctag" of
+/// calendarserver.org, and the error descriptions of sabre/dav.
 enum DAVName: String, CaseIterable {
   case multistatus = "DAV: multistatus"
   case response = "DAV: response"
@@ -71,7 +69,6 @@ extension XMLFailure {
 
 /// A path in a form for comparison, since servers write `@` sometimes as `%40`.
 struct DAVPath: Equatable, Hashable {
-  /// Decoded.
   let parts: [String]
 
   init(_ path: String) {

@@ -49,7 +49,6 @@ extension HTTPRequest {
     HTTPRequest("DELETE", address, headers: [HTTPHeader("If-Match", tag.text)])
   }
 
-  /// Creates a calendar that can hold only events.
   static func makeCalendar(_ address: WebAddress, name: String) -> HTTPRequest {
     let shown = String(String.UnicodeScalarView(name.unicodeScalars.filter(isOfXML))).inXML
     let properties =

@@ -4,7 +4,7 @@ import XML
 
 /// One resource in the response of a server about several (RFC 4918, 13).
 struct DescribedResource: Equatable {
-  /// In the server's own spelling.
+  /// Has the server's own spelling.
   let href: String
   /// Nil if only the properties have one.
   let status: Int?
@@ -40,7 +40,6 @@ extension DescribedResource {
 
   var changedAt: Timestamp? { (property(.changedAt)?.text).flatMap(Timestamp.init(http:)) }
 
-  /// Changes with every change in the collection.
   var changeTag: String? { (property(.changeTag) ?? property(.syncToken))?.text.nonEmpty }
 
   var isCollection: Bool { property(.kind)?.first(.collection) != nil }
@@ -57,13 +56,12 @@ extension DescribedResource {
 
   var homes: [String] { property(.homes)?.all(.href).compactMap(\.text.nonEmpty) ?? [] }
 
-  /// Also if the server does not say what it can hold.
+  /// True also if the server does not say what it can hold.
   var supportsEvents: Bool {
     guard let components = property(.components) else { return true }
     return components.all(.component).contains { $0.attributes["name"]?.uppercased() == "VEVENT" }
   }
 
-  /// Nil if the server does not say.
   var mayWrite: Bool? {
     property(.privileges).map { set in
       let granted = set.all(.privilege).flatMap(\.children).compactMap(\.davName)

@@ -24,7 +24,6 @@ package struct EventCodec: Sendable {
 
   // MARK: Bounds
 
-  /// In bytes.
   package static let largestBody = 4 << 20
   private static let mostLines = 20_000
 
@@ -47,15 +46,12 @@ package struct EventCodec: Sendable {
     (try? calendars(body))?.lazy.compactMap(MainEvent.init).first
   }
 
-  /// A sentence without a full stop.
   struct Unreadable: Error {
     let reason: String
 
     init(_ reason: String) { self.reason = reason }
   }
 }
-
-// MARK: Writing
 
 extension EventCodec {
   /// Properties and alarms of other programs in the old body are kept.
@@ -236,7 +232,6 @@ extension SharedEntry {
     }
   }
 
-  /// The coordinates that the user gave.
   fileprivate var point: String? {
     guard let place = item?.custom?.location, let latitude = place.latitude, let longitude = place.longitude else {
       return nil
@@ -325,8 +320,7 @@ extension EventCodec {
     return .foreign(.item(twin))
   }
 
-  /// The entry as it was last known, with the changes that people have made to its event, which has lost its hidden
-  /// fields.
+  /// The entry as last known, with the changes that people have made to its event, which has lost its hidden fields.
   private func restoringLostData(_ held: SharedEntry, by found: FoundEvent) -> EventReading {
     // The version here wins if it is newer. Places round times to seconds.
     if let stored = found.storedAt, stored.wholeSeconds < held.modifiedAt.wholeSeconds { return .foreign(held) }
@@ -376,8 +370,42 @@ package struct FoundTrip: Equatable, Sendable {
 }
 
 extension SharedEntry {
-  /// Later than the earlier version, and not before a moment.
+  /// The later of the moment after the earlier version and a given one.
   fileprivate func dated(after old: SharedEntry, _ moment: Timestamp?) -> SharedEntry {
     dated(max(old.modifiedAt.next, moment ?? old.modifiedAt.next))
+  }
+}
+
+/// The counter of a device as an all-day event long past, which calendars don't show. It names no trip as its own, so
+/// programs that don't know counters leave it alone.
+extension EventCodec {
+  private static let countProperty = HiddenFields.prefix + "COUNT"
+  private static let day = CivilDate(year: 2000, month: 1, day: 1)
+
+  package func body(of counter: DeviceCounter, at now: Timestamp) -> [UInt8] {
+    let stamp = WrittenTime(unixSeconds: now.wholeSeconds)
+    let properties =
+      [
+        CalendarProperty("UID", text: counter.id), CalendarProperty("DTSTAMP", time: stamp),
+        CalendarProperty("LAST-MODIFIED", time: stamp),
+        CalendarProperty("SUMMARY", text: "Barnstorm: sync counter of a device"),
+      ]
+      + [("DTSTART", 0), ("DTEND", 1)].compactMap { name, days in
+        Self.day.map { CalendarProperty(name, time: WrittenTime(date: $0.adding(days: days))) }
+      } + [CalendarProperty("TRANSP", value: "TRANSPARENT"), CalendarProperty("STATUS", value: "CANCELLED")]
+    let hidden = [
+      ("V", "\(HiddenFields.version)"), ("KIND", "counter"), ("TRIP", "+\(HiddenFields.mark(ofTrip: context.trip.id))"),
+    ].map { CalendarProperty(HiddenFields.prefix + $0, value: $1) }
+    let count = CalendarProperty(Self.countProperty, value: "\(counter.count)")
+    let event = CalendarComponent("VEVENT", properties + hidden + [count])
+    return CalendarWriter.write([CalendarComponent("VCALENDAR", EventCodec.head, [event])])
+  }
+
+  package func counter(in body: [UInt8]) -> DeviceCounter? {
+    guard Self.contains(Self.countProperty, in: body), let event = Self.main(in: body)?.event,
+      let id = event.property("UID")?.text, id.hasPrefix(DeviceCounter.prefix),
+      let count = event.property(Self.countProperty).flatMap({ Int($0.value.trimmed) })
+    else { return nil }
+    return DeviceCounter(device: String(id.dropFirst(DeviceCounter.prefix.count)), count: count)
   }
 }

@@ -5,7 +5,6 @@ struct EventContext: Sendable {
   let trip: Trip
   private(set) var wording: Wording
   private let timeline: Timeline
-  /// By the ids of the items.
   private let times: [String: TimelineRow]
 
   /// The length of a custom item without a duration, and of a journey without figures, in seconds.
@@ -25,7 +24,6 @@ struct EventContext: Sendable {
   /// Nil for an unknown name, which can come from another program.
   func rules(of zone: String) -> ZoneRules? { zone.utf8.count < 100 ? wording.zones.rules(of: zone) : nil }
 
-  /// By the name that a calendar has for it.
   func namedZone(_ name: String) -> ZoneRules? {
     var names = ZoneNames(wording.zones.readRules)
     return names.zone(named: name)?.rules
@@ -49,8 +47,6 @@ struct EventContext: Sendable {
     return times(of: item).clock?.zone.flatMap { rules(of: $0) }
   }
 
-  /// The clock of where the trip is at a moment.
-  ///
   /// - Parameter id: the item that takes place then. It has its own clock if the trip has it at that moment, and does
   ///   not count if the trip has it at another.
   func clock(at moment: Int64, of id: ItemID?) -> PlaceClock? {
@@ -81,8 +77,6 @@ struct EventContext: Sendable {
     return trip
   }
 }
-
-// MARK: Faces
 
 extension EventContext {
   func face(of entry: SharedEntry) -> VisibleFields {
@@ -154,7 +148,6 @@ extension EventContext {
 
   func date(of item: Item) -> CivilDate { trip.date(ofDay: item.position.day) }
 
-  /// An address of the web without spaces.
   private static func link(_ text: String) -> String? {
     let start = text.prefix(8).lowercased()
     guard start.hasPrefix("https://") || start.hasPrefix("http://"), text.utf8.count <= 2000 else { return nil }

@@ -103,7 +103,7 @@ struct ForeignEdit {
     content.durationMinutes = minutes > 0 ? minutes : content.durationMinutes
   }
 
-  /// In the order of times, or at the end of the day.
+  /// Puts an item in the order of times, or at the end of the day.
   private func placed(_ item: Item, _ content: CustomItem, day: Int, isNew: Bool) -> Item {
     var plain = item
     plain.kind = .custom(content)
@@ -168,7 +168,7 @@ struct ForeignEdit {
     return fields.contains(.start) ? context.trip.day(of: departs.date) : nil
   }
 
-  /// At the end of another day, or at the nearest allowed position; unmoved if none is allowed.
+  /// Moves a leg to the end of another day, or to the nearest allowed position, if any.
   private func moved(_ item: Item, toDay day: Int) -> Item {
     guard let trip = context.trip(with: item), let index = trip.itinerary.index(of: item.id) else { return item }
     var edited = EditedTrip(trip)
@@ -186,13 +186,9 @@ struct ForeignEdit {
   }
 }
 
-// MARK: Days and times
-
 extension EventContext {
-  /// The day and the local time at which an event starts, at the trip's place on that day; nil for a start outside the
-  /// trip. An item that would begin then without leaving its day, past midnight, keeps it.
-  ///
-  /// - Parameter found: the event, whose own clock counts where that of the trip is unknown.
+  /// The day and the local time of a start at the trip's place; nil outside the trip. An item that would begin then
+  /// without leaving its day, past midnight, keeps it. Where the clock of the trip is unknown, the event's own counts.
   func place(of start: WrittenTime, near item: Item?, writtenIn found: FoundEvent) -> (day: Int, time: ClockTime?)? {
     if start.secondOfDay == nil { return trip.day(of: start.date).map { ($0, nil) } }
     guard let reading = reading(of: start, near: item, found, offset: nil) else { return nil }
@@ -200,7 +196,6 @@ extension EventContext {
     return (night ?? trip.day(of: reading.date)).map { ($0, reading.clockTime) }
   }
 
-  /// Of the first date that is in the trip.
   func place(of found: FoundEvent, near item: Item?) -> (day: Int, time: ClockTime?)? {
     dates(of: found).lazy.compactMap { place(of: $0.start, near: item, writtenIn: found) }.first
   }
@@ -255,7 +250,6 @@ extension EventContext {
     }
   }
 
-  /// With the other dates of a series.
   func notes(of found: FoundEvent) -> String {
     let days = dates(of: found).compactMap { place(of: $0.start, near: nil, writtenIn: found)?.day }.dropFirst()
     let others = days.map { wording.shortDate(trip.date(ofDay: $0)) }.joined(separator: "; ")
@@ -263,14 +257,14 @@ extension EventContext {
       separator: "\n")
   }
 
-  /// Without one, the zone of the trip on a date or on the nearest day.
+  /// The zone of the item, or of the trip on a date or on the nearest day.
   private func zone(near item: Item?, on date: CivilDate) -> ZoneRules? {
     if let item, let rules = rules(for: item) { return rules }
     let day = min(max(date.dayNumber - trip.startDate.dayNumber + 1, 1), trip.dayCount)
     return rules(at: Position(day: day, sortOrder: .greatestFiniteMagnitude))
   }
 
-  /// Of a series, the first one in the trip.
+  /// The start of a series is the first one in the trip.
   func start(of found: FoundEvent) -> WrittenTime? { dates(of: found).first?.start ?? found.face.start }
 
   func date(of start: WrittenTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }

@@ -3,7 +3,6 @@ import Itinerary
 /// The event that is not a single date of a series, or else the first.
 struct MainEvent {
   let calendar: CalendarComponent
-  /// In the content of the calendar.
   let index: Int
   let event: CalendarComponent
 
@@ -17,7 +16,6 @@ struct MainEvent {
 }
 
 extension CalendarComponent {
-  /// With their indices in the content.
   var events: [(index: Int, event: CalendarComponent)] {
     content.indices.compactMap { index in
       guard case .component(let event) = content[index], event.name == "VEVENT" else { return nil }
@@ -35,7 +33,6 @@ extension CalendarProperty {
 
 struct FoundEvent {
   let event: CalendarEvent
-  /// Such as alarms.
   let components: [CalendarComponent]
   /// The events that replace dates of a series.
   let changes: [CalendarEvent]
@@ -45,7 +42,7 @@ struct FoundEvent {
   let id: String
   /// The time of the last change according to the remote, if it gives one.
   let storedAt: Timestamp?
-  /// Otherwise according to the event.
+  /// The time according to the event, if the remote gives none.
   let changedAt: Timestamp?
 
   init(_ main: MainEvent, _ context: EventContext, changedAt: Timestamp? = nil) {
@@ -71,10 +68,9 @@ struct FoundEvent {
 
   var title: String { face[.title].nonEmpty ?? "Event" }
 
-  /// For sentences.
   var name: String { Excerpt.quoted(title) }
 
-  /// Otherwise the one that the title suggests.
+  /// The category that the event names, or that its title suggests.
   var category: CustomItem.Category {
     let named = event.property("CATEGORIES")?.text.lowercased() ?? ""
     return CustomItem.Category.allCases.first { $0.rawValue == named } ?? EntryVocabulary.category(of: named)
@@ -83,7 +79,7 @@ struct FoundEvent {
 }
 
 package enum EventReading: Equatable, Sendable {
-  /// As this program wrote it, perhaps with insignificant changes by other programs.
+  /// The entry as this program wrote it, perhaps with insignificant changes by others.
   case own(SharedEntry)
   /// Edited or made by another program, or without its hidden fields, so that the resource has to be rewritten.
   /// `modifiedAt` is the time of the edit, unchanged if the edit does not affect the entry. `refused` is the date
@@ -99,5 +95,45 @@ package enum EventReading: Equatable, Sendable {
     case .own(let entry), .foreign(let entry, _): entry
     case .other, .unreadable: nil
     }
+  }
+}
+
+/// The times of an event: days, moments in UTC, and readings of a local clock or in an unknown zone.
+extension WrittenTime {
+  var isMoment: Bool { zone == .offset(0) }
+
+  var mark: String {
+    guard let secondOfDay else { return date.description }
+    return isMoment ? "\(localSeconds)" : "\(date)T\(secondOfDay)"
+  }
+
+  /// Nil if the two have different forms.
+  func seconds(to end: WrittenTime) -> Int64? {
+    guard zone == end.zone, (secondOfDay == nil) == (end.secondOfDay == nil) else { return nil }
+    return end.localSeconds - localSeconds
+  }
+
+  /// Adds whole days to a whole day.
+  func adding(seconds: Int64) -> WrittenTime { with(localSeconds: localSeconds + seconds) }
+
+  /// Moments are written in UTC, which needs no definition of a zone, or stay in the zone of the old property.
+  func property(_ name: String, over old: CalendarProperty?, _ zones: CalendarZones?) -> CalendarProperty {
+    guard isMoment, let zone = old?.parameter("TZID"), let time = old.flatMap({ WrittenTime($0) }),
+      let reading = zones?.rules(of: time)?.reading(at: localSeconds)
+    else { return CalendarProperty(name, time: self) }
+    let local = WrittenTime(date: reading.date, secondOfDay: reading.secondOfDay)
+    return CalendarProperty(name, value: local.calendarText, [zone])
+  }
+}
+
+extension CalendarZones {
+  /// Makes an event without an end last all day, or no time.
+  func span(from start: WrittenTime, to end: WrittenTime?) -> (start: WrittenTime, end: WrittenTime) {
+    let begin = unzoned(start)
+    return (begin, end.map(unzoned) ?? (begin.secondOfDay == nil ? begin.adding(seconds: 86_400) : begin))
+  }
+
+  private func unzoned(_ time: WrittenTime) -> WrittenTime {
+    moment(of: time).map { WrittenTime(unixSeconds: $0) } ?? WrittenTime(date: time.date, secondOfDay: time.secondOfDay)
   }
 }

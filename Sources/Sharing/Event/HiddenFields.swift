@@ -1,21 +1,18 @@
 import Itinerary
 
-/// The fields of an event that no calendar program shows: the whole entry, and digests that reveal edits by other
-/// programs.
-///
-/// Values use only letters, digits and a few signs that no program escapes, since not all servers preserve JSON text.
+/// The whole entry, and digests that reveal edits by other programs, which no calendar program shows. Values use only
+/// characters that no program escapes, since not all servers preserve JSON text.
 struct HiddenFields: Equatable, Sendable {
   static let prefix = "X-BARNSTORM-"
   static let mixed = "mixed"
   /// The version of the format that is written, and the newest one that is read.
   static let version = 1
-  /// In characters. Some programs drop unknown properties of more than 25,000.
+  /// Some programs drop unknown properties of more than 25,000 characters.
   static let longestPart = 18_000
 
   var version: Int
   /// `trip`, `game`, `travel` or `custom`.
   var kind: String?
-  /// As ``mark(ofTrip:)`` gives it.
   var trip: String?
   var modifiedAt: Timestamp?
   /// `mixed` for a calendar that also holds other events. Only the trip's own event has it.
@@ -38,8 +35,6 @@ struct HiddenFields: Equatable, Sendable {
     ContentDigest(of: Array(face.text.utf8) + [0] + data)
   }
 }
-
-// MARK: Properties
 
 extension HiddenFields {
   init(_ event: CalendarComponent) {

@@ -2,7 +2,7 @@ import Itinerary
 
 /// A part of a trip that a remote stores as one resource.
 package enum SharedEntry: Equatable, Sendable {
-  /// Without its items (``Trip/withoutItems``).
+  /// The trip without its items (``Trip/withoutItems``).
   case trip(Trip)
   case item(Item)
 
@@ -13,22 +13,10 @@ package enum SharedEntry: Equatable, Sendable {
     }
   }
 
-  package internal(set) var modifiedAt: Timestamp {
-    get {
-      switch self {
-      case .trip(let facts): facts.modifiedAt
-      case .item(let item): item.modifiedAt
-      }
-    }
-    set {
-      switch self {
-      case .trip(var facts):
-        facts.modifiedAt = newValue
-        self = .trip(facts)
-      case .item(var item):
-        item.modifiedAt = newValue
-        self = .item(item)
-      }
+  package var modifiedAt: Timestamp {
+    switch self {
+    case .trip(let facts): facts.modifiedAt
+    case .item(let item): item.modifiedAt
     }
   }
 
@@ -63,8 +51,8 @@ extension SharedEntry {
 }
 
 extension ResourceName {
-  /// The name of the resource of a new entry; existing resources keep theirs. It becomes part of a path and of an
-  /// address, so an id that is not plain is replaced by its digest.
+  /// Existing resources keep their names. A name becomes part of a path and of an address, so it has the digest of an
+  /// odd id.
   package init(ofEntry id: String) {
     self.init((id.isPlainID ? id : "id-\(ContentDigest(of: Array(id.utf8)))") + ".ics")
   }
@@ -83,7 +71,7 @@ extension String {
 /// The rules of which version wins are those of merging copies of a trip file, so that a device whose trip is merged
 /// with the remote ends with exactly the version that the remote was given.
 extension SharedEntry {
-  /// Including the time of change.
+  /// Compares also the times of change.
   package func isSame(as other: SharedEntry) -> Bool {
     switch (self, other) {
     case (.item(let a), .item(let b)): Item.order(a, b) == 0
@@ -92,7 +80,7 @@ extension SharedEntry {
     }
   }
 
-  /// Of an item the newer version; of the trip the newer fields, with the dismissed warnings of both.
+  /// The newer version of an item, or the newer fields of the trip with the dismissed warnings of both.
   package func joined(with other: SharedEntry) -> SharedEntry {
     switch (self, other) {
     case (.item(let a), .item(let b)): Item.order(a, b) < 0 ? other : self
@@ -164,7 +152,6 @@ extension SharedEntry {
     return stamps
   }
 
-  /// Nil if the two cannot be merged.
   package func differences(from other: SharedEntry) -> Set<String>? {
     switch (self, other) {
     case (.item(let a), .item(let b)): a.differences(from: b)
@@ -173,7 +160,6 @@ extension SharedEntry {
     }
   }
 
-  /// As the trip file has them.
   package func text(of group: String) -> String {
     switch self {
     case .item(let item): item.text(of: group)
@@ -182,9 +168,12 @@ extension SharedEntry {
   }
 
   func dated(_ moment: Timestamp) -> SharedEntry {
-    var entry = self
-    entry.modifiedAt = moment
-    return entry
+    switch self {
+    case .trip(var facts):
+      facts.modifiedAt = moment
+      return .trip(facts)
+    case .item(let item): return .item(item.dated(moment))
+    }
   }
 
   var isTrip: Bool { item == nil }
@@ -194,11 +183,10 @@ struct EntryMerge {
   var entry: SharedEntry
   /// The groups of which a change here was replaced by one of the remote, and the reverse.
   var lost: (first: Set<String>, second: Set<String>) = ([], [])
-  /// Nil without a known version.
   var stamps: FieldStamps?
 }
 
 extension Timestamp {
-  /// Later than this moment, and no later than any subsequent edit.
+  /// The moment after this one: no later than any subsequent edit.
   var justAfter: Timestamp { Timestamp(microseconds: microseconds + 1) }
 }

@@ -2,7 +2,6 @@ import Itinerary
 
 /// What a resource says about its version besides the entry.
 package struct VersionNotes: Equatable, Sendable {
-  /// Nil if it is unknown.
   package var author: String?
   /// Nil if all fields were changed at the time of the version.
   package var stamps: FieldStamps?
@@ -21,9 +20,7 @@ package struct VersionNotes: Equatable, Sendable {
 
 /// An edit of which fields were replaced by another one of the same time.
 package struct ReplacedEdit: Equatable, Sendable {
-  /// Of the version with the edit.
   package var modifiedAt: Timestamp
-  /// The names of the groups of fields.
   package var fields: [String]
 }
 

@@ -3,7 +3,6 @@ import Itinerary
 /// The fields of an event that every calendar program shows and lets people edit. Texts are stored without repeated
 /// white space, because servers and programs wrap and trim what they store.
 struct VisibleFields: Equatable, Sendable {
-  /// With the name of its property.
   enum Field: String, CaseIterable {
     case title = "SUMMARY"
     case start = "DTSTART"
@@ -28,7 +27,6 @@ struct VisibleFields: Equatable, Sendable {
     ]
   }
 
-  /// For comparisons.
   subscript(field: Field) -> String {
     switch field {
     case .start: start?.mark ?? ""
@@ -37,15 +35,11 @@ struct VisibleFields: Equatable, Sendable {
     }
   }
 
-  /// For a digest.
   var text: String { Field.allCases.map { self[$0] }.joined(separator: "\u{1}") }
 }
 
-// MARK: Marks
-
-/// Digests of the fields as they were written. Comparing with these, not with what would be written now, a field does
-/// not count as edited because the event's day has a new date, or because another version of the program uses other
-/// words.
+/// Digests of the fields as they were written. A field does not count as edited because the event's day has a new date,
+/// or because another version of the program uses other words.
 struct FieldDigests: Equatable, Sendable {
   private let marks: [String]
 
@@ -69,8 +63,6 @@ struct FieldDigests: Equatable, Sendable {
   private static func mark(_ text: String) -> String { String(Fingerprint.text(of: Array(text.utf8)).prefix(8)) }
 }
 
-// MARK: Properties
-
 extension VisibleFields {
   /// An event without an end gets one from its duration, or lasts all day.
   init(_ event: CalendarEvent, _ zones: CalendarZones) {
@@ -82,8 +74,6 @@ extension VisibleFields {
   }
 
   /// The summary and both times are always included, because some servers refuse events without them.
-  ///
-  /// - Parameter kept: the fields in which the old event stays as it is.
   func properties(over old: FoundEvent?, keeping kept: Set<Field>) -> [CalendarProperty] {
     Field.allCases.filter { !kept.contains($0) }.compactMap { field in
       let written = old?.event.property(field.rawValue)

@@ -3,10 +3,8 @@ import Platform
 import Store
 
 /// A folder of calendar files that something else copies to other machines: Syncthing, git, Dropbox, or a network file
-/// system.
-///
-/// The tag of a version is the digest of its bytes, so rewriting a file without a change makes no new version. A copy
-/// made for a conflict, such as `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other.
+/// system. The tag of a version is the digest of its bytes. A copy made for a conflict, such as
+/// `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other.
 package struct FolderStore: RemoteStore {
   private let directory: FilePath
   private let calls: any FileSystemCalls
@@ -16,13 +14,11 @@ package struct FolderStore: RemoteStore {
     (self.directory, self.calls) = (directory, calls)
   }
 
-  /// In bytes. A larger file is identified by its first bytes, size and date.
+  /// Bytes. A larger file is identified by its first bytes, size and date.
   private static let longest = EventCodec.largestBody + 1
   private static let most = 100_000
 
   private var content: FileContent { FileContent(calls: calls) }
-
-  // MARK: Reading
 
   package mutating func list() throws(StoreFailure) -> [ListedResource] {
     let names: [FilePath]
@@ -77,9 +73,8 @@ package struct FolderStore: RemoteStore {
     }
   }
 
-  /// A visible calendar file, or the hidden one of a device's counter. A hidden file left behind when this program was
-  /// killed during a swap also counts, because it may be the only copy of a version; one left behind earlier is
-  /// removed.
+  /// A calendar file, or the hidden one of a counter. A hidden file left behind when this program was killed during a
+  /// swap also counts, because it may be the only copy of a version; one left behind earlier is removed.
   private func resource(at name: FilePath) -> ResourceName? {
     guard let text = name.text else { return nil }
     let isCalendar = text.lowercased().hasSuffix(".ics")
@@ -121,7 +116,7 @@ package struct FolderStore: RemoteStore {
     }
   }
 
-  /// For a file that is too large to be an entry, so that it is reported as such rather than as deleted.
+  /// Lets a file that is too large to be an entry be reported as such rather than as deleted.
   private func beginning(of path: FilePath) throws(StoreFailure) -> (
     bytes: [UInt8], tag: EntityTag, file: FileIdentity
   )? {
@@ -134,8 +129,6 @@ package struct FolderStore: RemoteStore {
       throw failure(error, path)
     }
   }
-
-  // MARK: Writing
 
   package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
     uploads.map { upload in Result { () throws(StoreFailure) in try put(upload) } }
@@ -208,10 +201,7 @@ package struct FolderStore: RemoteStore {
     }
   }
 
-  // MARK: Names and failures
-
-  /// Nil for a name that is not a file in the folder. Counters are hidden, because calendar programs have no use for
-  /// them.
+  /// Nil for a name that is not a file in the folder. Calendar programs have no use for counters, which are hidden.
   private func path(of name: ResourceName) -> FilePath? {
     let bytes = Array(((name.text.hasPrefix(DeviceCounter.prefix) ? "." : "") + name.text).utf8)
     guard !bytes.isEmpty, bytes.count <= 255, ![".", ".."].contains(name.text),
@@ -222,13 +212,11 @@ package struct FolderStore: RemoteStore {
 
   private func failure(_ error: ErrorNumber, _ path: FilePath) -> StoreFailure {
     switch error.code {
-    case EROFS, EACCES, EPERM: isReadable ? .readOnly : .offline("\(path): \(error)")
+    // If the folder can be read, the refusal concerns writing.
+    case EROFS, EACCES, EPERM: (try? calls.names(in: directory)) == nil ? .offline("\(path): \(error)") : .readOnly
     case ENOSPC, EDQUOT: .full("\(path): \(error)")
     case ENOENT, ENOTDIR: .gone
     default: .offline("\(path): \(error)")
     }
   }
-
-  /// If so, a refusal concerns writing.
-  private var isReadable: Bool { (try? calls.names(in: directory)) != nil }
 }

@@ -1,7 +1,6 @@
 import Itinerary
 
-/// A remote that stores a trip as one calendar file for each item. Calls may block, so they are never made on the
-/// interface's thread.
+/// A remote that stores a trip as one calendar file for each item. Calls may block.
 package protocol RemoteStore {
   /// Never returns a partial list.
   mutating func list() throws(StoreFailure) -> [ListedResource]
@@ -9,17 +8,15 @@ package protocol RemoteStore {
   /// Leaves out the resources that are gone.
   mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource]
 
-  /// Writes resources, each if its precondition holds.
-  ///
   /// - Returns: for each upload the tag of the new version, nil if the remote did not name it; or why it was not
-  ///   written, as far as is known.
+  ///   written.
   mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>]
 
   /// Deletes resources, each only if its version is still the given one.
   mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>]
 }
 
-/// With escapes decoded: `3f2a.ics`.
+/// The name with escapes decoded: `3f2a.ics`.
 package struct ResourceName: Equatable, Hashable, Comparable, Sendable {
   package let text: String
 
@@ -38,7 +35,6 @@ package struct EntityTag: Equatable, Hashable, Sendable {
 package struct ListedResource: Equatable, Sendable {
   package var name: ResourceName
   package var tag: EntityTag
-  /// According to the remote, if it gives one.
   package var changedAt: Timestamp?
 
   package init(_ name: ResourceName, _ tag: EntityTag, changedAt: Timestamp? = nil) {
@@ -50,9 +46,8 @@ package struct SharedResource: Equatable, Sendable {
   package var name: ResourceName
   package var tag: EntityTag
   package var body: [UInt8]
-  /// Why the content is missing, as a sentence.
+  /// The reason why the content is missing, as a sentence.
   package var obstacle: String?
-  /// Whether the obstacle is that it is a link or a folder.
   package var isNoFile = false
 
   package init(_ name: ResourceName, _ tag: EntityTag, body: [UInt8]) {
@@ -86,19 +81,17 @@ package struct Removal: Equatable, Sendable {
   package init(_ name: ResourceName, if tag: EntityTag) { (self.name, self.tag) = (name, tag) }
 }
 
-/// The reason why a remote did not carry out a call.
 package enum StoreFailure: Error, Equatable, Sendable {
   /// The remote was not reached or gave an unreliable answer, so it is unknown what was done.
   case offline(String)
   /// Nil if the number of seconds to wait is unknown.
   case busy(seconds: Int?)
-  /// The precondition did not hold.
   case changed
   case missing
   case gone
   /// An item with the same id exists elsewhere in this remote, or in another calendar of the account.
   case idTaken
-  /// In the remote's own words.
+  /// The reason is in the words of the remote.
   case refused(String)
   case readOnly
   case full(String)

@@ -1,26 +1,21 @@
 import Itinerary
 
-/// Everything that this device stores about sharing one trip, apart from the trip itself.
-///
-/// A device that has lost it loses nothing, but deletions that had not reached the remote are compared again.
+/// What this device stores about sharing one trip. A device that has lost it loses nothing, but deletions that had not
+/// reached the remote are compared again.
 package struct SharingState: Equatable, Sendable {
-  /// By the ids of the entries.
   package var entries: [String: Observation] = [:]
   package var unused: [ResourceName: UnusedResource] = [:]
-  /// By the ids of the entries.
   package var rejected: [String: RejectedEntry] = [:]
   package var replaced = ReplacedVersions()
   /// The contents that this device has begun to write, or to take into the trip, without learning of the result, by the
   /// ids of their entries. Others may have seen them, and the trip may be made of them.
   package var attempts: [String: [UInt8]] = [:]
   package var readOnlySince: Timestamp?
-  /// When items left the trip because they were gone from the remote, in the last week.
+  /// The times at which items left the trip because they were gone from the remote, in the last week.
   package var removals: [Timestamp] = []
-  /// Nil for a device that writes none.
   package var counter: DeviceCounter?
   package var owesCount = false
-  /// A digest of this side at the end of a sync that had nothing to do. While it and the remote stay the same, the next
-  /// sync has nothing to do either (``isUnchanged(with:)``).
+  /// A digest of this side after a sync without work. While it and the remote stay the same, the next has none either.
   package var rest: String?
 
   package init() {}
@@ -71,33 +66,18 @@ extension SharingState {
   /// Nil for invalid data and for a newer version. An unreadable part is left out, as if it had never been seen.
   package init?(_ json: JSONNode) {
     guard json["version"]?.text == "1" else { return nil }
-    for node in json["entries"]?.elements ?? [] {
-      if let id = node["id"]?.text, let seen = Observation(node) { entries[id] = seen }
+    entries = json.values(of: "entries") { Observation($0) }
+    for (name, resource) in json.values(of: "unused", by: "name", UnusedResource.init) {
+      unused[ResourceName(name)] = resource
     }
-    for node in json["unused"]?.elements ?? [] {
-      guard let name = node["name"]?.text, let tag = node["tag"] else { continue }
-      unused[ResourceName(name)] = UnusedResource(
-        tag: EntityTag(tag.text ?? ""), complaint: node["complaint"]?.text,
-        counter: node["counter"].flatMap { DeviceCounter($0) })
-    }
-    for node in json["parked"]?.elements ?? [] {
-      if let id = node["id"]?.text, let entry = RejectedEntry(node) { rejected[id] = entry }
-    }
-    attempts = Self.attempts(json)
+    rejected = json.values(of: "parked") { RejectedEntry($0) }
+    attempts = json.values(of: "attempts") { $0["body"]?.text.map(StoredBody.bytes) }
     replaced = ReplacedVersions((json["replaced"]?.elements ?? []).compactMap { ReplacedVersion($0) })
     readOnlySince = json["readOnlySince"]?.moment
     removals = (json["removals"]?.elements ?? []).compactMap(\.moment)
     counter = json["counter"].flatMap { DeviceCounter($0) }
     owesCount = json["owesCount"]?.flag ?? false
     rest = json["rest"]?.text
-  }
-
-  private static func attempts(_ json: JSONNode) -> [String: [UInt8]] {
-    var attempts: [String: [UInt8]] = [:]
-    for node in json["attempts"]?.elements ?? [] {
-      if let id = node["id"]?.text, let body = node["body"]?.text { attempts[id] = StoredBody.bytes(of: body) }
-    }
-    return attempts
   }
 }
 
@@ -125,6 +105,13 @@ extension UnusedResource {
   fileprivate func json(name: ResourceName) -> JSONValue {
     ["name": name.text, "tag": tag.text, "complaint": complaint, "counter": counter?.json]
   }
+
+  fileprivate init?(_ node: JSONNode) {
+    guard let tag = node["tag"] else { return nil }
+    self.init(
+      tag: EntityTag(tag.text ?? ""), complaint: node["complaint"]?.text,
+      counter: node["counter"].flatMap { DeviceCounter($0) })
+  }
 }
 
 extension DeviceCounter {
@@ -138,9 +125,7 @@ extension DeviceCounter {
 
 extension RejectedEntry {
   fileprivate func json(id: String) -> JSONValue {
-    [
-      "id": id, "message": message, "modifiedAt": modifiedAt.number, "since": since.number,
-    ]
+    ["id": id, "message": message, "modifiedAt": modifiedAt.number, "since": since.number]
   }
 
   fileprivate init?(_ node: JSONNode) {
@@ -191,15 +176,23 @@ extension Timestamp {
 }
 
 extension JSONNode {
+  /// The values of a list by the texts that name them, without unreadable ones.
+  fileprivate func values<Value>(
+    of list: String, by key: String = "id", _ read: (JSONNode) -> Value?
+  ) -> [String: Value] {
+    var values: [String: Value] = [:]
+    for node in self[list]?.elements ?? [] {
+      if let name = node[key]?.text, let value = read(node) { values[name] = value }
+    }
+    return values
+  }
+
   fileprivate var moment: Timestamp? { text.flatMap { Int64($0) }.map { Timestamp(microseconds: $0) } }
 }
 
-/// The number of syncs in which a device has changed the remote, in a resource of its own.
-///
-/// In a remote that was restored from an older state a number is lower than before, or missing. Without it, a restore
-/// that has lost only additions would look like deletions.
+/// The number of syncs in which a device has changed the remote, in a resource of its own. In a remote that was
+/// restored from an older state it is lower, or missing; otherwise lost additions would look like deletions.
 package struct DeviceCounter: Equatable, Sendable {
-  /// A random name.
   package var device: String
   package var count: Int
 
@@ -212,14 +205,9 @@ package struct DeviceCounter: Equatable, Sendable {
   var id: String { Self.prefix + device }
   package var name: ResourceName { ResourceName(id + ".ics") }
 
-  /// - Parameter shown: the count that the remote shows.
   func raised(over shown: Int?) -> DeviceCounter {
     DeviceCounter(device: device, count: min(max(count, shown ?? 0), Self.most) + 1)
   }
-}
-
-extension SharingState {
-  var counts: [String: Int] { unused.values.counts }
 }
 
 extension Sequence where Element == UnusedResource {
@@ -234,11 +222,10 @@ package struct ReplacedVersion: Equatable, Sendable {
   package var modifiedAt: Timestamp
   package var replacedAt: Timestamp
   package var wasDeleted: Bool
-  /// As the event that this program writes for it.
+  /// The event that this program writes for the version.
   package var body: [UInt8]
 }
 
-/// The oldest first.
 package struct ReplacedVersions: Equatable, Sendable {
   package private(set) var versions: [ReplacedVersion]
 
@@ -255,4 +242,47 @@ package struct ReplacedVersions: Equatable, Sendable {
     if ofOne.count > Self.most.ofOne { versions.remove(at: ofOne[0]) }
     if versions.count > Self.most.ofAll { versions.removeFirst() }
   }
+}
+
+/// What this device knew of an entry when it last read or wrote it in the remote. Pending tasks follow from comparing
+/// these with the trip and the remote, so a killed program or a lost answer leaves nothing half done.
+package struct Observation: Equatable, Sendable {
+  package var name: ResourceName
+  /// Nil after a write whose answer did not name the version.
+  package var tag: EntityTag?
+  package var modifiedAt: Timestamp
+  /// The ``EntryCodec/mark(of:)``; nil if another program has changed the resource.
+  package var mark: ContentDigest?
+  /// Its properties that are unknown to this program survive the next write.
+  package var body: [UInt8]
+  /// The times in a row that this program has written again what another one removed.
+  package var restorations = 0
+  package var isOurs = false
+  /// Whether the remote has shown the version since it was written: listed its tag, or given its content.
+  package var isProven = true
+
+  /// The restorations after which this program accepts that the remote removes what it writes.
+  static let mostRestorations = 3
+}
+
+/// A resource that is not a readable event of the trip. It is not fetched again until it changes.
+package struct UnusedResource: Equatable, Sendable {
+  package var tag: EntityTag
+  package var complaint: String?
+  package var counter: DeviceCounter?
+}
+
+/// An entry that the remote refuses. It does not hold up others, and is tried again after its next edit or after a day.
+package struct RejectedEntry: Equatable, Sendable {
+  package var message: String
+  package var modifiedAt: Timestamp
+  package var since: Timestamp
+
+  func holds(_ change: Timestamp, at now: Timestamp) -> Bool {
+    change == modifiedAt && now < since.adding(seconds: 86_400) && since <= now
+  }
+}
+
+extension Timestamp {
+  func adding(seconds: Int64) -> Timestamp { Timestamp(microseconds: microseconds + seconds * 1_000_000) }
 }

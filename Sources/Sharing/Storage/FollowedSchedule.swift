@@ -1,7 +1,6 @@
 import Itinerary
 import Store
 
-/// The schedule that a trip follows, unless somebody else who shares the trip has set it.
 extension UserStorage {
   /// A file is looked for next to the trip's own file first, then at the path that the trip names.
   package func sources(ofScheduleOf trip: Trip, at tripPath: FilePath) -> [ScheduleSource] {
@@ -19,7 +18,7 @@ extension UserStorage {
     return readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false)).schedule.map(\.games)
   }
 
-  /// Why the schedule of a trip is not read: somebody else who shares the trip has set its source.
+  /// The reason not to read a schedule: somebody else who shares the trip has set its source.
   package func distrust(of trip: Trip) -> Failure? {
     guard let source = trip.schedule?.source?.nonEmpty, let shares = try? shares(),
       let share = try? shares.share(ofTrip: trip.id), share.trustedSource != source

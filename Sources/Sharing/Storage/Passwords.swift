@@ -25,7 +25,6 @@ struct PasswordMark: Equatable, Sendable {
 
 /// The passwords found since the program started, so that a password command does not run for every sync.
 package final class PasswordCache: Sendable {
-  /// By the ids of the trips.
   private let held = Monitor<[String: String]>([:])
 
   package init() {}
@@ -41,8 +40,7 @@ extension UserStorage {
   /// Asks the user a question and does not show the answer while it is typed.
   package typealias SecretQuestion = (String) -> String?
 
-  /// Nil if the password is unknown and the user cannot be asked.
-  func password(of user: String, at address: WebAddress, ask: SecretQuestion?) throws -> String? {
+  func password(of user: String, at address: WebAddress, ask: SecretQuestion?) throws -> String {
     if let password = text(of: "BARNSTORM_PASSWORD")?.nonEmpty { return password }
     let command = settings().passwordCommand
     if !command.isEmpty {
@@ -53,13 +51,8 @@ extension UserStorage {
         throw Failure("\(error)")
       }
     }
-    return ask?("Password of \(user) at \(address.host):")?.nonEmpty
-  }
-}
-
-extension Failure {
-  static func noPassword(of user: String, at address: WebAddress) -> Failure {
-    Failure("no password for \(user) at \(address.host): set password_command or BARNSTORM_PASSWORD")
+    if let password = ask?("Password of \(user) at \(address.host):")?.nonEmpty { return password }
+    throw Failure("no password for \(user) at \(address.host): set password_command or BARNSTORM_PASSWORD")
   }
 }
 
@@ -75,5 +68,60 @@ extension String {
       rest = rest.dropFirst(mark?.key.count ?? 1)
     }
     return filled + rest
+  }
+}
+
+extension UserStorage {
+  /// Nil for a folder and for a server without accounts.
+  func password(for place: RemoteLocation, _ access: PlaceAccess) throws -> String? {
+    guard case .server(let text) = place, let user = access.user else { return nil }
+    return try password(of: user, at: UserStorage.address(text), ask: access.ask)
+  }
+
+  /// The calendar at the address, otherwise a new one.
+  func calendar(
+    for trip: Trip, at text: String, _ access: PlaceAccess, _ password: String?
+  ) throws -> (place: RemoteLocation, isNew: Bool) {
+    var (server, found) = try search(text, access, password)
+    switch found {
+    case .calendar(let found): return (found.location, false)
+    case .home(let home):
+      let place = try server.create(tripID: trip.id, name: trip.name, in: home)
+      return (.server(place.address.url), !home.calendars.contains { $0.place == place })
+    }
+  }
+
+  /// The named place, or all calendars of the account.
+  func places(at place: RemoteLocation, _ access: PlaceAccess, _ password: String?) throws -> [RemoteLocation] {
+    guard case .server(let text) = place else { return [place] }
+    return switch try search(text, access, password).found {
+    case .calendar(let found): [found.location]
+    case .home(let home): home.calendars.map(\.location)
+    }
+  }
+
+  private func search(
+    _ text: String, _ access: PlaceAccess, _ password: String?
+  ) throws -> (server: CalendarServer, found: CalendarServer.Found) {
+    var server = try CalendarServer(
+      UserStorage.address(text), user: access.user, password: password, insecure: access.isInsecure, web: web)
+    let found = try server.find()
+    return (server, found)
+  }
+}
+
+extension FoundCalendar {
+  fileprivate var location: RemoteLocation { .server(place.address.url) }
+}
+
+extension RemoteLocation {
+  /// Whether this is the named location, or on the named server.
+  func isAt(_ named: RemoteLocation) -> Bool {
+    switch (self, named) {
+    case (.folder(let a), .folder(let b)): a == b
+    case (.server(let a), .server(let b)):
+      (try? WebAddress(a).host) == (try? WebAddress(b).host) && a.hasPrefix(b.hasSuffix("/") ? String(b.dropLast()) : b)
+    default: false
+    }
   }
 }

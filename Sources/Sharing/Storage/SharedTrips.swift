@@ -6,7 +6,6 @@ package struct PlaceAccess {
   package var user: String?
   /// Whether the password can go to another machine without encryption.
   package var isInsecure: Bool
-  /// Nil if the user cannot be asked.
   package var ask: UserStorage.SecretQuestion?
 
   package init(user: String?, isInsecure: Bool, ask: UserStorage.SecretQuestion?) {
@@ -21,8 +20,6 @@ package struct NewShare {
 }
 
 extension UserStorage {
-  /// The address of a server, otherwise a folder.
-  ///
   /// - Parameter makesFolder: whether to make a folder that is missing. Its parent directory must exist.
   package func sharedPlace(_ location: FilePath, user: String?, makesFolder: Bool) throws -> RemoteLocation {
     let path = location.hasPrefix("~/") ? expanded(location.text ?? "") : location
@@ -63,7 +60,6 @@ extension UserStorage {
     }
   }
 
-  /// The trips in a place, and whether it has anything that belongs to no trip.
   private func content(
     of place: RemoteLocation, _ user: String?, _ password: String?
   ) throws -> (trips: [FoundTrip], hasOthers: Bool) {
@@ -82,34 +78,29 @@ extension UserStorage {
     let trip = try tripFiles.load(path).trip
     let shares = try shares()
     let password = try password(for: place, access)
-    var place = place
+    var (place, isNew) = (place, false)
+    var share: Share
     if let old = try shares.share(ofTrip: trip.id) {
       guard old.place.isAt(place) else {
-        let place = old.place.description
-        throw Failure("already shared in \(place); to stop, run `barnstorm unshare`")
+        throw Failure("already shared in \(old.place.description); to stop, run `barnstorm unshare`")
       }
-      var again = old
-      again.refusal = nil
-      again.user = access.user ?? old.user
-      try shares.keep(again)
-      let synced = try sync(again, at: now, ask: { _ in password })
-      return NewShare(share: again, synced: synced, hasNewCalendar: false)
+      share = old
+      share.refusal = nil
+      share.user = access.user ?? old.user
+    } else {
+      if case .server(let text) = place { (place, isNew) = try calendar(for: trip, at: text, access, password) }
+      let content = try content(of: place, access.user, password)
+      if let other = content.trips.first(where: { $0.facts.id != trip.id }) {
+        let name = JSONText.quoted(other.facts.name)
+        throw Failure("\(place.description): contains the trip \(name); each trip needs its own location")
+      }
+      share = Share(
+        tripID: trip.id, tripPath: try realPath(path), place: place, user: access.user,
+        importsForeignEvents: content.trips.first?.importsForeignEvents ?? !content.hasOthers,
+        trustedSource: trip.schedule?.source)
     }
-    var isNew = false
-    if case .server(let text) = place { (place, isNew) = try calendar(for: trip, at: text, access, password) }
-    let content = try content(of: place, access.user, password)
-    if let other = content.trips.first(where: { $0.facts.id != trip.id }) {
-      throw Failure(
-        "\(place.description): contains the trip \(JSONText.quoted(other.facts.name)); each trip needs its own location"
-      )
-    }
-    let share = Share(
-      tripID: trip.id, tripPath: try realPath(path), place: place, user: access.user,
-      importsForeignEvents: content.trips.first?.importsForeignEvents ?? !content.hasOthers,
-      trustedSource: trip.schedule?.source)
     try shares.keep(share)
-    let synced = try sync(share, at: now, ask: { _ in password })
-    return NewShare(share: share, synced: synced, hasNewCalendar: isNew)
+    return NewShare(share: share, synced: try sync(share, at: now, ask: { _ in password }), hasNewCalendar: isNew)
   }
 
   /// - Returns: the share, whose trip has been written to a file, and the result of the first pass, if there was one.
@@ -155,22 +146,17 @@ extension UserStorage {
   }
 }
 
-// MARK: History
-
 /// A version that an edit or deletion by others replaced.
 package struct HistoryEntry: Equatable, Sendable {
-  /// 1 for the newest.
   package let number: Int
   package let entry: SharedEntry
   package let replacedAt: Timestamp
   package let wasDeleted: Bool
   package let author: String?
-  /// Nil if the item is gone.
   package let successor: SharedEntry?
 }
 
 extension UserStorage {
-  /// The newest first.
   package func history(of trip: Trip) throws -> [HistoryEntry] {
     let versions = try shares().state(ofTrip: trip.id).replaced.versions
     let codec = EventCodec(trip)

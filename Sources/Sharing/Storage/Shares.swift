@@ -2,19 +2,15 @@ import Itinerary
 import Platform
 import Store
 
-/// Files that this device keeps for each shared trip: one with the place, one with the state of the last pass, and a
-/// lock that lets one program at a time sync it. Only the user can read them.
+/// Files for each shared trip, which only the user can read: the place, the state of the last pass, and a lock.
 package struct Shares: Sendable {
   private let directory: FilePath
   private let calls: any FileSystemCalls
 
   init(directory: FilePath, calls: any FileSystemCalls) { (self.directory, self.calls) = (directory, calls) }
 
-  /// In bytes.
   private static let longest: Int64 = 1 << 28
   private static let ending = ".share.json"
-
-  // MARK: Shares
 
   /// Ordered by the names of the files; for a file that can't be read, the reason.
   package func all() -> [Result<Share, Failure>] {
@@ -61,8 +57,6 @@ package struct Shares: Sendable {
     }
   }
 
-  // MARK: States
-
   /// An empty state if it is missing; throws if the file can't be read.
   package func state(ofTrip id: String) throws(Failure) -> SharingState {
     let path = path(id, ".seen.json")
@@ -77,10 +71,6 @@ package struct Shares: Sendable {
     try write(state.json, to: path(id, ".seen.json"))
   }
 
-  // MARK: Locks
-
-  /// Runs a function while no other program syncs the trip.
-  ///
   /// - Parameter patience: the longest time to wait for another program, in milliseconds.
   /// - Returns: nil if another program was still syncing after that time.
   func alone<Value>(
@@ -112,8 +102,6 @@ package struct Shares: Sendable {
     }
     return try body()
   }
-
-  // MARK: Files
 
   private func path(_ id: String, _ ending: String) -> FilePath {
     let stem = String(ResourceName(ofEntry: id).text.dropLast(".ics".utf8.count))
@@ -147,9 +135,76 @@ package struct Shares: Sendable {
 }
 
 extension UserStorage {
-  /// - Throws: a ``Failure`` if no environment variable gives the state directory.
   package func shares() throws -> Shares {
     guard let state = directory(.state) else { throw StoreError.noHome }
     return Shares(directory: state.appending("barnstorm/shares"), calls: calls)
   }
+}
+
+package struct Share: Equatable, Sendable {
+  package var tripID: String
+  /// The absolute path where the trip's file was last seen.
+  package var tripPath: FilePath
+  package var place: RemoteLocation
+  package var user: String?
+  /// Whether events made there in calendar programs become items. True for places that belong to the trip alone.
+  package var importsForeignEvents: Bool
+  /// Remembered to save a request.
+  var usesDigest = false
+  /// The source of the schedule that this user has chosen. One that somebody else has set is not asked.
+  package var trustedSource: String?
+  /// The mark of a password that the server has refused; it is not sent again.
+  var refusal: PasswordMark?
+
+  package init(
+    tripID: String, tripPath: FilePath, place: RemoteLocation, user: String?, importsForeignEvents: Bool,
+    trustedSource: String? = nil
+  ) {
+    self.trustedSource = trustedSource
+    (self.tripID, self.tripPath, self.place) = (tripID, tripPath, place)
+    (self.user, self.importsForeignEvents) = (user, importsForeignEvents)
+  }
+}
+
+package enum RemoteLocation: Hashable, Sendable {
+  case folder(FilePath)
+  case server(String)
+
+  package var description: String {
+    switch self {
+    case .folder(let path): path.description
+    case .server(let address): address
+    }
+  }
+}
+
+extension Share {
+  var json: JSONValue {
+    let (kind, location) =
+      switch place {
+      case .folder(let path): ("folder", path.stored)
+      case .server(let address): ("server", address)
+      }
+    return [
+      "format": Share.format, "version": 1, "trip": tripID, "path": tripPath.stored, kind: location, "user": user,
+      "takesStrangers": importsForeignEvents, "digest": usesDigest, "refusal": refusal?.text, "schedule": trustedSource,
+    ]
+  }
+
+  /// Nil for invalid data and for data of a newer version.
+  init?(_ json: JSONNode) {
+    guard json["format"]?.text == Share.format, json["version"]?.text == "1", let trip = json["trip"]?.text,
+      let path = json["path"]?.text
+    else { return nil }
+    let folder = json["folder"]?.text.map { RemoteLocation.folder(FilePath(stored: $0)) }
+    guard let place = folder ?? json["server"]?.text.map({ RemoteLocation.server($0) }) else { return nil }
+    self.init(
+      tripID: trip, tripPath: FilePath(stored: path), place: place, user: json["user"]?.text,
+      importsForeignEvents: json["takesStrangers"]?.flag ?? true)
+    usesDigest = json["digest"]?.flag ?? false
+    trustedSource = json["schedule"]?.text
+    refusal = json["refusal"]?.text.map { PasswordMark(text: $0) }
+  }
+
+  private static let format = "barnstorm-share"
 }

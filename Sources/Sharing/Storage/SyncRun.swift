@@ -3,11 +3,9 @@ import Platform
 import Preferences
 import Store
 
-/// One sync of a shared trip, as steps that each need the one before. A step after which there is nothing more to do
-/// throws its ``End``.
+/// One sync of a shared trip. A step after which there is nothing more to do throws its ``End``.
 struct SyncRun {
   private enum End: Error {
-    /// - Parameter trip: as the pass would leave it; nil for unchanged.
     case report(SyncReport, trip: Trip? = nil)
   }
 
@@ -16,7 +14,6 @@ struct SyncRun {
   private let home: UserStorage
   private let options: SyncOptions
   private let now: Timestamp
-  /// Before the sync.
   private let seen: SharingState
   private let newDevice = UInt64.random(in: .min ... .max)
   private let path: FilePath
@@ -45,26 +42,16 @@ struct SyncRun {
     }
   }
 
-  // MARK: The password
-
   /// A server might count a request without a password as a failed attempt, or with one that it has refused before.
   private func password(_ ask: UserStorage.SecretQuestion?, _ held: PasswordCache?) throws(End) -> String? {
     guard let address, let user = share.user else { return nil }
-    if let password = held?.password(for: share) { return try unrefused(password) }
     let password: String
     do {
-      guard let found = try home.password(of: user, at: address, ask: ask) else {
-        throw Failure.noPassword(of: user, at: address)
-      }
-      password = found
+      password = try held?.password(for: share) ?? home.password(of: user, at: address, ask: ask)
     } catch {
       throw .report(SyncReport(.stopped, .other("\(error)")))
     }
     held?.hold(password, for: share)
-    return try unrefused(password)
-  }
-
-  private func unrefused(_ password: String) throws(End) -> String {
     if share.refusal?.isOf(password) == true { throw .report(SyncReport(.stopped, .passwordRefusedBefore)) }
     return password
   }
@@ -73,10 +60,8 @@ struct SyncRun {
     if case .server(let text) = share.place { try? UserStorage.address(text) } else { nil }
   }
 
-  // MARK: Skipping
-
-  /// A digest of everything on this side that a pass depends on, apart from the state; nil if the trip's file may still
-  /// change without a new time stamp.
+  /// All on this side that a pass depends on, apart from the state; nil if the file may still change without a new time
+  /// stamp.
   private var inputDigest: String? {
     let file = loaded.file
     guard file.isSettled(at: now.microseconds * 1000) else { return nil }
@@ -88,8 +73,7 @@ struct SyncRun {
     return parts.joined(separator: " ")
   }
 
-  /// Lists the place if nothing has changed on this side; throws the end of the sync if nothing has changed there
-  /// either.
+  /// Lists the place if nothing has changed on this side; throws the end of the sync if nothing has changed there.
   private func changedList(of store: inout any RemoteStore, _ digest: String?) throws -> StoreAnswer? {
     guard let digest, seen.rest == digest else { return nil }
     let listed = store.answer(to: .list)
@@ -97,8 +81,6 @@ struct SyncRun {
     if !options.onlyLooks { try keepShare(store, refused: nil) }
     throw End.report(compared(SyncReport(seen: seen), with: store))
   }
-
-  // MARK: The pass
 
   private var known: SharingState {
     var known = seen
@@ -136,14 +118,13 @@ struct SyncRun {
     return pass
   }
 
-  /// In milliseconds, of this thread.
+  /// The milliseconds that this thread has worked.
   private static var workTime: Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 
-  /// Merges what the pass has found into the trip's file.
   private func save(_ pass: inout SyncPass<EventCodec>) throws -> Trip {
     let files = home.tripFilesWithCopies
     // Edits of the last seconds are merged here, where the times of the remote's changes are known.
@@ -155,8 +136,6 @@ struct SyncRun {
     if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
     return try files.save(trip, to: path, replacing: .thisTrip(known: current.trip, upTo: current.file)).trip
   }
-
-  // MARK: Keeping
 
   private func keep(
     _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ digest: String?, _ password: String?,
@@ -188,11 +167,81 @@ struct SyncRun {
     if new != share { try shares.keep(new) }
   }
 
-  /// With a warning if the clocks differ greatly.
   private func compared(_ report: SyncReport, with store: any RemoteStore) -> SyncReport {
     guard let time = (store as? CalDAVStore)?.serverTime else { return report }
     var report = report
     report.compareClocks(here: now, there: time)
     return report
+  }
+}
+
+package struct SyncedTrip: Sendable {
+  package let report: SyncReport
+  package let state: SharingState
+  package let place: String
+  package var trips: (before: Trip, after: Trip)?
+
+  package init(_ report: SyncReport, _ state: SharingState, in place: String) {
+    (self.report, self.state, self.place) = (report, state, place)
+  }
+}
+
+extension UserStorage {
+  /// - Parameters:
+  ///   - patience: the longest time to wait for another program that is syncing the trip, in milliseconds.
+  ///   - held: the passwords found earlier, for which no password command is run.
+  /// - Throws: why there was no pass, or why the trip could not be saved. The next pass finds the same changes again.
+  package func sync(
+    _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, patience: Int = 10_000,
+    ask: SecretQuestion? = nil, held: PasswordCache? = nil
+  ) throws -> SyncedTrip {
+    let shares = try shares()
+    let done = try shares.alone(withTrip: share.tripID, patience: patience) {
+      var options = options
+      options.author = options.author ?? share.user ?? text(of: "USER")?.nonEmpty
+      return try SyncRun(of: share, in: shares, home: self, options: options, now: now).run(ask: ask, held: held)
+    }
+    if let done { return done }
+    let seen = try shares.state(ofTrip: share.tripID)
+    return SyncedTrip(SyncReport(.offline, .syncedElsewhere), seen, in: share.place.description)
+  }
+
+  /// Nil if the trip is not shared, or is shared from another file; throws if the file of the share can't be read.
+  package func share(ofTrip id: String, at path: FilePath) throws(Failure) -> Share? {
+    guard let share = try (try? shares())?.share(ofTrip: id) else { return nil }
+    // If the file is missing at the moment, the pass reports that.
+    guard let shared = try? calls.realPath(self.path(of: share)), let here = try? calls.realPath(path) else {
+      return share
+    }
+    return shared == here ? share : nil
+  }
+
+  /// The path where the trip was last seen, otherwise the one that the library has now.
+  package func path(of share: Share) throws -> FilePath {
+    if let bytes = tripFiles.firstBytes(of: share.tripPath) {
+      guard let heading = TripFile.heading(bytes), heading.id != share.tripID else { return share.tripPath }
+    }
+    if let known = try library().knownTrips().first(where: { $0.heading.id == share.tripID }) { return known.path }
+    throw Failure("\(share.tripPath): the shared trip no longer exists; to get it again, run `barnstorm join`")
+  }
+
+  /// - Parameter scheme: the authentication scheme to try first with a server.
+  func store(
+    at place: RemoteLocation, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
+  ) throws -> any RemoteStore {
+    switch place {
+    case .folder(let path): FolderStore(path, calls: calls)
+    case .server(let address):
+      CalDAVStore(
+        CalendarPlace(try UserStorage.address(address), user: user), password: password, scheme: scheme, web: web)
+    }
+  }
+
+  static func address(_ text: String) throws -> WebAddress {
+    do throws(WebAddress.Refusal) {
+      return try WebAddress(text)
+    } catch {
+      throw Failure("\(WebAddress.withoutPassword(text)): \(error)")
+    }
   }
 }

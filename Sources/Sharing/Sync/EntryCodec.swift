@@ -1,14 +1,10 @@
 import Itinerary
 
-/// A format in which the entries of a trip are stored as resources of a remote.
 package protocol EntryCodec: Sendable {
-  /// A digest of everything that is written for an entry, which also depends on the rest of the trip. Equal digests
-  /// mean that the same would be written.
+  /// Depends also on the rest of the trip. Equal digests mean that the same would be written.
   func mark(of entry: SharedEntry) -> ContentDigest
 
-  /// - Parameters:
-  ///   - old: the previous content, of which the parts that are unknown to this program are kept.
-  ///   - notes: nil for what the old content says.
+  /// Keeps what is unknown to this program in the old content, and without `notes` what that says.
   func body(of entry: SharedEntry, over old: [UInt8]?, noting notes: VersionNotes?) -> [UInt8]
 
   /// The entry that this program has hidden in a resource, without edits by other programs.
@@ -16,16 +12,13 @@ package protocol EntryCodec: Sendable {
 
   func notes(of body: [UInt8]) -> VersionNotes
 
-  /// Whether a resource written by this program shows its entry on the right day, which also depends on the rest of the
-  /// trip.
+  /// Whether a resource shows its entry on the right day, which also depends on the rest of the trip.
   func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool
 
   /// Whether another program made the resource, and this program has never written it.
   func isGuest(_ body: [UInt8]) -> Bool
 
-  /// - Parameters:
-  ///   - changedAt: the time of the last change according to the remote.
-  ///   - held: the entry as this device last knew it, for restoring what another program has removed.
+  /// - Parameter held: the entry as this device last knew it, for restoring what another program has removed.
   func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading
 
   /// Other programs leave the resource of a device's counter alone.
@@ -43,7 +36,6 @@ extension EntryCodec {
     return stamps
   }
 
-  /// With the notes of the previous content.
   package func body(of entry: SharedEntry, over old: [UInt8]?) -> [UInt8] { body(of: entry, over: old, noting: nil) }
 }
 

@@ -12,15 +12,12 @@ struct PlacedEntry {
   var isUnseen = false
   /// Whether the resource has to be rewritten although its version is right.
   var isStale = false
-  /// Set if the entry was merged of several resources.
   var stamps: FieldStamps?
-  /// Further resources of the same entry.
   var twins: [Removal] = []
   /// The versions of which the merge has left something out.
   var losers: [PlacedEntry] = []
 }
 
-/// Turns the resources of a remote into entries.
 struct RemoteReader<Codec: EntryCodec> {
   /// Relates dates to days.
   let trip: Trip
@@ -30,25 +27,21 @@ struct RemoteReader<Codec: EntryCodec> {
   private let here: [String: SharedEntry]
   private let owners: [ResourceName: String]
 
-  /// By their ids.
   private(set) var placed: [String: PlacedEntry] = [:]
   /// The entries whose resources are unreadable or do not match the list.
   private(set) var unclear: Set<String> = []
-  /// The resources that hold no entries.
   private(set) var unused: [ResourceName: UnusedResource] = [:]
-  /// The items that were edited without a new time of change, for example in a text editor, dated after the version
-  /// from which they differ.
+  /// The items edited without a new time of change, in a text editor, dated after the version from which they differ.
   private(set) var undated: [Item] = []
   /// Whether the list and the contents do not match: somebody wrote in between, or the list was incomplete.
   private(set) var isTorn = false
   /// The listed versions of the resources whose content had another one.
   private(set) var mismatches: [ResourceName: EntityTag] = [:]
-  /// If so, what is missing has not been deleted.
+  /// What is missing from a restored remote has not been deleted.
   var isRestored = false
   /// The resource that took the longest, if reading them all takes too long.
   private(set) var tooSlow: ResourceName?
 
-  /// In milliseconds.
   private static var patience: Int { 120_000 }
 
   init(of trip: Trip, seen: SharingState, codec: Codec, clock: @escaping @Sendable () -> Int) {
@@ -94,8 +87,6 @@ struct RemoteReader<Codec: EntryCodec> {
   }
 }
 
-// MARK: Resources with their content
-
 extension RemoteReader {
   private mutating func read(_ resource: SharedResource, changedAt: Timestamp?) {
     if let counter = counter(in: resource) { return unused[resource.name] = counter }
@@ -121,8 +112,7 @@ extension RemoteReader {
     }
   }
 
-  /// A resource that holds the counter of a device, or has held it. If it can't be read for now, it has the last known
-  /// count.
+  /// A counter that can't be read for now has the last known count.
   private func counter(in resource: SharedResource) -> UnusedResource? {
     if let counter = codec.counter(in: resource.body) { return UnusedResource(tag: resource.tag, counter: counter) }
     let known = seen.unused[resource.name]?.counter
@@ -144,7 +134,7 @@ extension RemoteReader {
 
   private static func emptiness(of name: ResourceName) -> String { "\(name.text) is empty" }
 
-  /// If the resource held an entry that was edited here since, both stay.
+  /// Lets both stay if the resource held an entry that was edited here since.
   private mutating func pass(over resource: SharedResource, of owner: String?) {
     unused[resource.name] = UnusedResource(tag: resource.tag)
     guard let owner, let mine = here[owner], let known = seen.entries[owner] else { return }
@@ -157,8 +147,8 @@ extension RemoteReader {
     return !isOwn(owner) && (seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil))
   }
 
-  /// Whether this program made an entry of which the remote may have dropped all fields: a game, a leg, the trip
-  /// itself, or an item whose fields it has dropped each time they were written.
+  /// The remote may have dropped all fields of an entry: a game, a leg, the trip itself, or an item whose fields it has
+  /// dropped each time they were written.
   private func isOwn(_ id: String) -> Bool {
     here[id].map { $0.item?.custom == nil } ?? false
       || seen.entries[id]?.restorations ?? 0 >= Observation.mostRestorations
@@ -184,8 +174,7 @@ extension RemoteReader {
     return .item(item)
   }
 
-  /// The entry for which this program would choose the name. It may have written that resource without receiving the
-  /// answer.
+  /// The entry for which this program would choose the name, and may have written it without receiving the answer.
   private func likelyOwner(of name: ResourceName) -> String? {
     let id = String(name.text.dropLast(".ics".utf8.count))
     return here[id] != nil && ResourceName(ofEntry: id) == name ? id : nil
@@ -210,7 +199,7 @@ extension RemoteReader {
     if let owner { unclear.insert(owner) }
   }
 
-  /// If several resources hold the same entry, the one with the smaller name stays, with the newest version.
+  /// The resource with the smaller name stays, with the newest version, if several hold the same entry.
   private mutating func place(_ new: PlacedEntry) {
     let id = new.entry.id
     guard let old = placed[id] else {
@@ -230,7 +219,7 @@ extension RemoteReader {
 }
 
 extension RemoteReader {
-  /// Of each field, the one that was changed last.
+  /// Takes each field from the version that changed it last.
   private func merged(_ kept: PlacedEntry, _ other: PlacedEntry) -> EntryMerge? {
     let isNewer = kept.entry.modifiedAt < other.entry.modifiedAt
     let (old, new) = isNewer ? (kept, other) : (other, kept)
@@ -239,8 +228,6 @@ extension RemoteReader {
       stamps: (codec.stamps(of: new.entry, in: new.body), nil))
   }
 }
-
-// MARK: Resources seen before
 
 extension RemoteReader {
   private mutating func readKnown(_ resource: ListedResource) {
@@ -272,8 +259,8 @@ extension RemoteReader {
     place(old)
   }
 
-  /// The entry of another program's event that is on another day or at another time here than its item, since the days
-  /// or the clocks of the trip have changed.
+  /// The event of another program on another day or at another time than its item: the days or clocks of the trip have
+  /// changed.
   private func movedGuest(_ id: String, _ known: Observation) -> SharedEntry? {
     guard let mine = here[id]?.item, mine.modifiedAt == known.modifiedAt, codec.isGuest(known.body), !isOwn(id),
       let fresh = codec.read(known.body, changedAt: known.modifiedAt, held: nil).entry?.item, fresh.id == mine.id,
@@ -282,7 +269,6 @@ extension RemoteReader {
     return unedited(.item(fresh))
   }
 
-  /// Nil if the stored content cannot be read.
   private func seenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
     return
@@ -293,7 +279,6 @@ extension RemoteReader {
     }
   }
 
-  /// For entries that the remote no longer has.
   func lastSeenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
     if let mine = here[id], isWritten(mine, known) { return mine }
@@ -306,8 +291,6 @@ extension RemoteReader {
     return known.mark == nil || known.mark == codec.mark(of: mine) || codec.isGuest(known.body)
   }
 }
-
-// MARK: Restored states
 
 extension RemoteReader {
   /// The entries that the remote has in an older version than it has shown before.
@@ -334,20 +317,20 @@ extension RemoteReader {
 
   var showsOlderState: Bool {
     let counts = unused.values.counts
-    return seen.counts.contains { device, count in counts[device].map { $0 < count } ?? false }
+    return seen.unused.values.counts.contains { device, count in counts[device].map { $0 < count } ?? false }
       || !outdated.isEmpty || !returned.isEmpty
   }
 
   var lacksCounter: Bool {
     let counts = unused.values.counts
-    return seen.counts.keys.contains { counts[$0] == nil }
+    return seen.unused.values.counts.keys.contains { counts[$0] == nil }
   }
 
-  /// If so, what is missing may have been restored away.
+  /// What is missing may have been restored away then.
   var isCountUnclear: Bool { unused.values.contains { $0.counter != nil && $0.tag == EntityTag("") } }
 
   func hasRaisedCounter(otherThan device: String) -> Bool {
-    unused.values.counts.contains { $0.key != device && $0.value > seen.counts[$0.key] ?? 0 }
+    unused.values.counts.contains { $0.key != device && $0.value > seen.unused.values.counts[$0.key] ?? 0 }
   }
 }
 
@@ -365,7 +348,6 @@ extension SharingState {
     return (changed + known.filter { !listed.contains($0) }).sorted()
   }
 
-  /// - Parameter id: the entry that the resource held.
   func knows(_ resource: ListedResource, of id: String?) -> Bool {
     if unused[resource.name]?.tag == resource.tag { return true }
     return id.flatMap { entries[$0]?.tag } == resource.tag
@@ -373,7 +355,7 @@ extension SharingState {
 }
 
 extension Item {
-  fileprivate func dated(_ moment: Timestamp) -> Item {
+  func dated(_ moment: Timestamp) -> Item {
     var item = self
     item.modifiedAt = moment
     return item
@@ -381,7 +363,7 @@ extension Item {
 }
 
 extension Trip {
-  /// By their ids. An item with the id of the trip is left out.
+  /// Leaves out an item with the id of the trip.
   package var sharedEntries: [String: SharedEntry] {
     var entries = Dictionary(
       itinerary.items.map { ($0.id.text, SharedEntry.item($0)) }, uniquingKeysWith: { $0.joined(with: $1) })
@@ -389,10 +371,9 @@ extension Trip {
     return entries
   }
 
-  /// In days.
   private static var longest: Int { 100_000 }
 
-  /// Why an entry of a remote cannot be one of this trip, as a sentence.
+  /// The reason why an entry of a remote cannot be one of this trip, as a sentence.
   fileprivate func complaint(of entry: SharedEntry) -> String? {
     switch entry {
     case .trip(let facts):

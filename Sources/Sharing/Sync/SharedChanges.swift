@@ -1,18 +1,14 @@
 import Itinerary
 
-/// The changes from the remote, which are merged into the trip as it is by then, so that edits made during the sync are
+/// The changes from the remote, to be merged into the trip as it is by then, so that edits made during the sync are
 /// kept.
 package struct SharedChanges: Equatable, Sendable {
   package private(set) var facts: Trip?
   package private(set) var items: [ItemID: Item] = [:]
   package private(set) var removed: [ItemID: Tombstone] = [:]
-  /// Of the versions that were merged with the trip's own.
   private var times = ChangeTimes()
-  /// Whether the trip already agrees with the remote.
   package private(set) var isEmpty = true
 
-  /// Replaces an earlier entry with the same id if it is newer.
-  ///
   /// - Parameter stamps: the times of its changes, if it was merged with the trip's own version.
   mutating func note(_ entry: SharedEntry, isNews: Bool, stamps: FieldStamps? = nil) {
     switch entry {

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// Decides on the steps after the remote has been read.
 extension SyncPass {
   mutating func decideAll(_ given: [ResourceName: SharedResource]) {
     var place = read(given)
@@ -21,7 +20,10 @@ extension SyncPass {
       var steps = comparisons.mapValues(decide)
       if attempt == 1 {
         let isTooMuch = removesTooMuch(steps, place)
-        if isTooMuch, !options.allowsRemovals { return stopForConfirmation(steps) }
+        if isTooMuch, !options.allowsRemovals {
+          report.askToRemove(steps.values.count { $0 == .remove }, of: trip.itinerary.count)
+          return finish()
+        }
         // As long as a counter is owed, nobody vouches for what this device has seen last.
         if place.lacksCounter || state.owesCount, !place.isRestored, !isTooMuch {
           place.isRestored = true
@@ -83,7 +85,7 @@ extension SyncPass {
     comparison.stamps.here =
       mergedStamps[id] ?? tried.flatMap { here?.stamps(since: $0.entry, knownStamps: $0.stamps) }
     if comparison.remote == nil {
-      comparison.known = place.lastSeenEntry(id) ?? here.flatMap { lastSeenVersion($0) }
+      comparison.known = place.lastSeenEntry(id) ?? state.entries[id].flatMap { here?.dated($0.modifiedAt) }
       // A version that was never seen there has not been deleted there either.
       let isUnproven = here != nil && state.entries[id]?.isProven == false
       comparison.lastSeen = isUnproven ? nil : comparison.known
@@ -116,13 +118,7 @@ extension SyncPass {
     return (entry, codec.stamps(of: entry, in: tried))
   }
 
-  /// For the case that only its time of change is known.
-  private func lastSeenVersion(_ entry: SharedEntry) -> SharedEntry? {
-    state.entries[entry.id].map { entry.dated($0.modifiedAt) }
-  }
-
-  /// Notes the dates of events that the trip does not have, and the versions that lost among several resources of an
-  /// entry.
+  /// Notes events on dates that the trip does not have, and versions that lost among several resources of an entry.
   private mutating func noteRefusals(_ place: RemoteReader<Codec>) {
     for (_, placed) in place.placed.sorted(by: { $0.key < $1.key }) {
       for loser in placed.losers { replace(loser, wasDeleted: false) }
@@ -139,10 +135,7 @@ extension SyncPass {
   }
 }
 
-// MARK: Taking in
-
 extension SyncPass {
-  /// - Returns: whether there were any changes.
   private mutating func applySteps(
     _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
   ) -> Bool {
@@ -183,8 +176,8 @@ extension SyncPass {
     if before[id] == nil { before[id] = .some(state.entries[id]) }
   }
 
-  /// Notes the changes of this user that a version from the remote replaces: here and now, or there before, by a
-  /// program that had not seen them.
+  /// Notes this user's changes that a version replaces: here and now, or there before, by a program that had not seen
+  /// them.
   private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ place: RemoteReader<Codec>) {
     guard let placed = place.placed[id] else { return }
     let notes = codec.notes(of: placed.body)
@@ -218,12 +211,19 @@ extension SyncPass {
 
   /// - Parameter seen: what this device knew of the entry. If the version is that one, it has the author of that one.
   mutating func replace(_ entry: SharedEntry, wasDeleted: Bool, over seen: Observation?) {
-    var notes = VersionNotes(author: options.author)
-    if let seen, seen.modifiedAt == entry.modifiedAt { notes.author = codec.notes(of: seen.body).author }
+    let isSeen = seen?.modifiedAt == entry.modifiedAt
+    keep(entry, wasDeleted: wasDeleted, by: isSeen ? seen.flatMap { codec.notes(of: $0.body).author } : options.author)
+  }
+
+  mutating func replace(_ placed: PlacedEntry, wasDeleted: Bool) {
+    keep(placed.entry, wasDeleted: wasDeleted, by: placed.isForeign ? nil : codec.notes(of: placed.body).author)
+  }
+
+  private mutating func keep(_ entry: SharedEntry, wasDeleted: Bool, by author: String?) {
     state.replaced.add(
       ReplacedVersion(
         id: entry.id, modifiedAt: entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
-        body: codec.body(of: entry, over: nil, noting: notes)))
+        body: codec.body(of: entry, over: nil, noting: VersionNotes(author: author))))
   }
 
   /// Keeps what the merge of ``changes`` with the edits that were made during the sync replaces.
@@ -237,8 +237,7 @@ extension SyncPass {
     }
   }
 
-  /// The entries of a version of the trip with the fields that it has changed since ``known`` and that a merge
-  /// replaces; without fields if the merge deletes them.
+  /// The changes since ``known`` that a merge replaces, by entry; without fields if the merge deletes the entry.
   private func losers(of version: Trip, in merged: Trip) -> [(SharedEntry, [String])] {
     let (known, merged) = (known.sharedEntries, merged.sharedEntries)
     return version.sharedEntries.sorted { $0.key < $1.key }.compactMap { id, entry in
@@ -248,14 +247,6 @@ extension SyncPass {
       if let old = known[id] { lost.formIntersection(entry.differences(from: old) ?? []) }
       return lost.isEmpty ? nil : (entry, lost.sorted())
     }
-  }
-
-  mutating func replace(_ placed: PlacedEntry, wasDeleted: Bool) {
-    let author = codec.notes(of: placed.body).author
-    state.replaced.add(
-      ReplacedVersion(
-        id: placed.entry.id, modifiedAt: placed.entry.modifiedAt, replacedAt: now, wasDeleted: wasDeleted,
-        body: codec.body(of: placed.entry, over: nil, noting: VersionNotes(author: placed.isForeign ? nil : author))))
   }
 
   /// Whether so much is gone that it is probably a mistake: at least five items and more than half of the trip, in this
@@ -269,10 +260,5 @@ extension SyncPass {
       dropped > 0 && place.placed.isEmpty && place.unclear.isEmpty && state.entries[trip.id] != nil
     let all = dropped + state.removals.count
     return isEmptied || dropped > 0 && all >= 5 && all * 2 > trip.itinerary.count + state.removals.count
-  }
-
-  private mutating func stopForConfirmation(_ steps: [String: EntryStep]) {
-    report.askToRemove(steps.values.count { $0 == .remove }, of: trip.itinerary.count)
-    finish()
   }
 }

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// A call to the remote: one of the four verbs of ``RemoteStore``.
 package enum StoreCall: Equatable, Sendable {
   case list
   case get([ResourceName])
@@ -44,7 +43,6 @@ package struct SyncOptions: Equatable, Sendable {
 /// A round lists the remote, gets unknown resources, decides on a step for each entry (``ThreeWayEntry/step``), and
 /// writes. If another program has written in between, another round follows.
 package struct SyncPass<Codec: EntryCodec>: Sendable {
-  /// Nil at the end of the sync.
   package internal(set) var call: StoreCall? = .list
   /// The state of this device once ``changes`` are in the trip.
   package internal(set) var state: SharingState
@@ -54,7 +52,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   package private(set) var known: Trip
   package internal(set) var report = SyncReport()
 
-  /// With the changes so far.
   var trip: Trip {
     didSet { codec = makeCodec(trip) }
   }
@@ -66,7 +63,7 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// The time in milliseconds for which the sync has worked, without its calls.
   let clock: @Sendable () -> Int
 
-  /// Since the device is new or has lost its state.
+  /// Whether the device is new or has lost its state.
   let isWithoutState: Bool
   var round = 1
   /// Whether the call lists or gets what was written, to see that it is there.
@@ -83,18 +80,14 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   var writes: [PendingWrite] = []
   var removals: [PendingRemoval] = []
   var counterWrite: Upload?
-  /// With the tag of its version, until the remote shows it.
+  /// The counter stays here, with its tag, until the remote shows it.
   var writtenCounter: (counter: DeviceCounter, tag: EntityTag?)?
   var mergedStamps: [String: FieldStamps] = [:]
-  /// The failure that ends all writing in this sync.
   var stop: StoreFailure?
 
   static var mostRounds: Int { 3 }
 
-  /// - Parameters:
-  ///   - now: by this device's clock.
-  ///   - decide: chooses the step for an entry.
-  ///   - clock: the time in milliseconds for which the sync has worked, without its calls.
+  /// - Parameter clock: the time in milliseconds for which the sync has worked, without its calls.
   package init(
     _ trip: Trip, seen state: SharingState, at now: Timestamp, options: SyncOptions = SyncOptions(),
     decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step },
@@ -154,7 +147,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     call = .list
   }
 
-  /// The entries that this sync has written and the remote has not shown.
   private var unproven: Int { written.count { state.entries[$0]?.isProven == false } }
 
   mutating func finish() {
@@ -189,7 +181,7 @@ struct PendingWrite: Sendable {
   let upload: Upload
   let modifiedAt: Timestamp
   let mark: ContentDigest
-  /// How often in a row the same version was written again.
+  /// The times in a row that the same version was written again.
   let restorations: Int
 }
 
@@ -325,7 +317,6 @@ extension SyncPass {
 /// The result of a sync depends only on the trip, the state, the list of the place, and the format of entries. So a
 /// sync that found nothing to do would find nothing again until one of these changes.
 extension SyncPass {
-  /// - Parameter seen: the state at the beginning of the sync.
   package func isConverged(since seen: SharingState) -> Bool {
     report.state == .synced && report.finding == nil && report.pulledIDs.isEmpty && report.pushed == 0
       && report.deletedThere == 0 && report.deletedHere == 0 && state == seen && state.isSettled
@@ -333,7 +324,6 @@ extension SyncPass {
 }
 
 extension SharingState {
-  /// Since it was last seen.
   package func isUnchanged(with listing: [ListedResource]) -> Bool {
     let listed = Set(listing.map(\.name))
     return isSettled && needed(of: listing).isEmpty && unused.keys.allSatisfy { listed.contains($0) }

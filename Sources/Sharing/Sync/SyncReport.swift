@@ -10,7 +10,6 @@ package struct SyncReport: Equatable, Sendable {
     case readOnly
   }
 
-  /// An entry that the remote refuses, or a resource that cannot be read.
   package struct RejectedItem: Equatable, Sendable {
     /// The id of the item or of the trip; the name of the resource if no id is known.
     package let item: String
@@ -22,7 +21,6 @@ package struct SyncReport: Equatable, Sendable {
   package var pulled: Int { pulledIDs.count }
   package var deletedHere = 0
   package var deletedThere = 0
-  /// The changes that have not reached the remote yet.
   package var waiting = 0
   package var rejected: [RejectedItem] = []
   /// The changes of this user that others have undone.
@@ -32,7 +30,7 @@ package struct SyncReport: Equatable, Sendable {
   package var message: String? {
     [restoration?.sentence, finding?.sentence].compactMap(\.self).joined(separator: ". ").nonEmpty
   }
-  /// In seconds, if the remote names it.
+  /// Seconds, if the remote names them.
   package var retryAfter: Int?
   package var asksForRemovals = false
   package private(set) var isPasswordRefused = false
@@ -79,7 +77,6 @@ extension SyncReport {
   package struct Restoration: Equatable, Sendable {
     /// The items that were missing or older, and were written again.
     package let sent: Int
-    /// The deleted items that are in the trip again.
     package let back: Int
 
     package init(sent: Int, back: Int) { (self.sent, self.back) = (sent, back) }
@@ -96,7 +93,6 @@ extension SyncReport {
 /// A change of this user that somebody else has undone, or one in a calendar that the trip could not follow.
 package struct LostEdit: Equatable, Sendable {
   package enum Loss: Equatable, Sendable {
-    /// These groups of fields.
     case fields([String])
     /// A deletion of the item that this user was the last to edit.
     case item
@@ -111,7 +107,6 @@ package struct LostEdit: Equatable, Sendable {
   package let loss: Loss
   package let author: String?
 
-  /// Without a full stop.
   package func sentence(_ wording: Wording) -> String {
     let name = entry.item.map(wording.name) ?? "the trip"
     return switch loss {
@@ -155,8 +150,6 @@ extension SyncReport {
     asksForRemovals ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
   }
 
-  /// The state of sharing for display in the editor.
-  ///
   /// - Parameter place: in a form for people.
   package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingNews {
     let waiting = seen.waiting(in: trip)
@@ -172,7 +165,7 @@ extension SyncReport {
 
   private static let allThere = "Everything is synced."
 
-  /// In at most sixteen columns, so that it fits next to a long trip name.
+  /// Takes at most sixteen columns, so that it fits next to a long trip name.
   private func word(_ waiting: Int) -> String {
     switch state {
     case .stopped: "SHARING STOPPED"
@@ -209,4 +202,63 @@ extension SyncReport {
   }
 
   private static let mostNamed = 50
+}
+
+/// What a sync has found and the user has to know.
+package enum SyncFinding: Equatable, Sendable {
+  case store(StoreFailure)
+  /// Whole minutes, ahead of or behind the server.
+  case clocksDiffer(minutes: Int, isAhead: Bool)
+  /// Items are missing from the shared copy, too many to remove here without being asked.
+  case manyRemovals(Int, of: Int)
+  case syncedElsewhere
+  /// Reading took too long, most of it for this resource.
+  case tooSlow(ResourceName)
+  case passwordRefusedBefore
+  case dropsFields
+  case notSyncedYet
+  /// A reason from outside sharing, as a clause.
+  case other(String)
+}
+
+extension SyncFinding {
+  /// The finding, and what the user has to do, without a full stop.
+  package var sentence: String {
+    switch self {
+    case .store(let failure): failure.sentence
+    case .clocksDiffer(let minutes, let isAhead):
+      "This computer's clock is \(minutes) minutes \(isAhead ? "ahead of" : "behind") the server's: an older "
+        + "edit could win over a newer one"
+    case .manyRemovals(let count, let all):
+      "\(count) of \(all) items are missing from the shared copy. Nothing was removed here"
+    case .syncedElsewhere: "Another program is syncing the trip"
+    case .tooSlow(let name): "Reading \(name.text) takes too long. Move it out of the shared copy, then sync again"
+    case .passwordRefusedBefore:
+      "Password rejected earlier; not sent again until it changes. "
+        + "To retry, run `barnstorm share` with the same address"
+    case .dropsFields:
+      "This server keeps only what calendars show. Edits made there still sync, but other devices can't join the trip"
+    case .notSyncedYet: "Not synced since the trip was opened"
+    case .other(let reason): reason.withCapital
+    }
+  }
+}
+
+extension StoreFailure {
+  package var sentence: String {
+    switch self {
+    case .offline(let reason): "Can't reach the shared copy: \(reason)"
+    case .busy(let seconds?): "Server busy: try again in \(seconds) seconds"
+    case .busy(nil): "Server busy: try again later"
+    case .changed: "Another program keeps changing the shared copy"
+    case .missing: "No longer in the shared copy"
+    case .gone: "The shared copy no longer exists. Your trip is complete; share it again"
+    case .idTaken:
+      "Already in another calendar of this account. Delete it there, then run `barnstorm sync`"
+    case .refused(let reason): "Rejected: \(reason)"
+    case .readOnly: "Read-only: your changes stay on this device"
+    case .full(let reason): "No space left in the shared copy: \(reason)"
+    case .password: "Wrong user name or password"
+    }
+  }
 }

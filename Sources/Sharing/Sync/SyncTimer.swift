@@ -1,11 +1,9 @@
 /// The times of passes, in milliseconds of the monotonic clock.
 package struct SyncTimer: Equatable, Sendable {
-  /// In a row.
   private var failures = 0
-  /// Before that, no pass begins on its own.
+  /// No pass begins on its own before that.
   private var retry: Int?
   private var news: Int
-  /// Nil without edits since the last sync.
   private var edited: Int?
 
   private static let pause = 1500
@@ -26,17 +24,15 @@ package struct SyncTimer: Equatable, Sendable {
 
   package mutating func succeed() { (failures, retry) = (0, nil) }
 
-  /// Postpones the next sync: by 2, 4 … 300 seconds, varied by up to a quarter so that many devices do not return at
-  /// once, or by the seconds that the remote asked for.
-  ///
-  /// - Parameter random: any number.
+  /// Postpones the next sync by the seconds that the remote asked for, or by 2, 4 … 300 seconds, varied by up to a
+  /// quarter so that many devices do not return at once.
   package mutating func fail(at now: Int, asked: Int? = nil, random: UInt64) {
     failures += 1
     retry = now + Self.wait(after: failures, asked: asked, random: random)
     news = min(news, retry ?? news)
   }
 
-  /// In milliseconds.
+  /// Milliseconds.
   static func wait(after failures: Int, asked: Int?, random: UInt64) -> Int {
     if let asked { return min(max(asked, 1), 86_400) * 1000 }
     let whole = min(2000 << min(max(failures - 1, 0), 10), 300_000)

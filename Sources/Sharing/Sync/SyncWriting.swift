@@ -116,7 +116,6 @@ extension SyncPass {
     }
   }
 
-  /// The previous name if it is free.
   private func freeName(
     for id: String, _ old: ResourceName?, _ taken: inout Set<ResourceName>
   ) -> ResourceName {
@@ -152,14 +151,13 @@ extension SyncPass {
       if round < Self.mostRounds { wantsRound = true }
       return
     }
-    let raised = counter.raised(over: state.counts[counter.device])
+    let raised = counter.raised(over: state.unused.values.counts[counter.device])
     state.counter = raised
     counterWrite = Upload(
       raised.name, body: codec.body(of: raised, at: now),
       if: state.unused[raised.name].map { .matches($0.tag) } ?? .absent)
   }
 
-  /// The writes come first.
   private mutating func requestNext() {
     if !writes.isEmpty || counterWrite != nil {
       for write in writes { state.attempts[write.id] = write.upload.body }
@@ -171,8 +169,6 @@ extension SyncPass {
     }
   }
 }
-
-// MARK: Answers
 
 extension SyncPass {
   mutating func handle(put results: [Result<EntityTag?, StoreFailure>]) {

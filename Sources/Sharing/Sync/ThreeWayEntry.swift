@@ -24,12 +24,10 @@ package struct ThreeWayEntry: Sendable {
   /// The fields of which a change here, or in the remote, may be replaced that the other side has not seen, since this
   /// device has lost its state.
   var doubtful: (here: Set<String>, there: Set<String>) = ([], [])
-  /// As far as they are known.
   var knownStamps: FieldStamps?
   var stamps: (here: FieldStamps?, there: FieldStamps?) = (nil, nil)
   /// Nil if the item was not deleted from the trip.
   package var deletedAt: Timestamp?
-  /// Since this device last looked.
   package var isRestored = false
   /// Whether this sync has already merged the remote's version into the trip. What differs from it has been repaired.
   var isTaken = false

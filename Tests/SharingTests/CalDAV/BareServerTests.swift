@@ -6,7 +6,6 @@ import Testing
 
 @testable import Sharing
 
-/// Servers that keep less of an event than was written.
 @Suite struct BareServerTests {
   @Test func `a remote that drops unknown properties loses no game and no field, and is written once`() throws {
     let fake = CalendarFake(.init(putTag: .none, dropsFields: true))

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Sharing
 
-/// A calendar as a place, on servers of several ways.
 @Suite struct CalDAVStoreTests {
   private let fake = CalendarFake()
   private var store: CalDAVStore
@@ -62,8 +61,6 @@ import Testing
     #expect(try store.get([ResourceName("a.ics")]).first?.obstacle != nil)
   }
 
-  // MARK: Cost
-
   @Test mutating func `without changes a list is one small request`() throws {
     for number in 0..<200 { fake.put("UID:\(number)", at: "\(number).ics") }
     let first = try store.list()
@@ -108,22 +105,14 @@ import Testing
     }
   }
 
-  /// As one does that reads a question before it asks who asks.
-  @Test mutating func `a server that fails at a request for many is sent single ones`() throws {
+  @Test(arguments: [(500, ""), (207, "<multistatus xmlns='DAV:'/>")])
+  mutating func `an entry missing from a response is requested separately`(status: Int, body: String) throws {
     _ = store.put(uploads(names(3)))
     _ = try store.list()
-    fake.interfere { $0.method == "REPORT" ? .success(HTTPResponse(status: 500)) : nil }
-    try expect(store.get(names(3)).map(\.name), names(3))
-  }
-
-  @Test mutating func `an entry missing from a response is requested separately`() throws {
-    _ = store.put(uploads(names(2)))
-    _ = try store.list()
-    fake.interfere { question in
-      guard question.method == "REPORT" else { return nil }
-      return .success(HTTPResponse(status: 207, body: Array("<multistatus xmlns='DAV:'/>".utf8)))
+    fake.interfere {
+      $0.method == "REPORT" ? .success(HTTPResponse(status: status, body: Array(body.utf8))) : nil
     }
-    try expect(store.get(names(2)).map(\.name), names(2))
+    try expect(store.get(names(3)).map(\.name), names(3))
   }
 
   @Test mutating func `an event that is too large or private still exists`() throws {

@@ -4,7 +4,6 @@ import Synchronization
 
 /// A calendar server in memory, with the ways of several real ones.
 final class CalendarFake: HTTPClient {
-  /// How this one differs from others.
   struct Ways: Sendable {
     enum PutTag { case strong, weak, none }
 
@@ -13,29 +12,22 @@ final class CalendarFake: HTTPClient {
     var isSilentAboutMissing = false
     /// Whether `@` in a path is written `%40`.
     var escapesMore = false
-    /// Whether hrefs come with the host.
     var saysHost = false
     var hasMultiget = true
-    /// Whether the list names the versions of events.
     var listsTags = true
     /// Whether it keeps only what calendars show, as Exchange does.
     var dropsFields = false
     var hasChangeTag = true
     /// What the user may do; nil if the server does not say it.
     var privileges: String? = "<D:privilege><D:read/></D:privilege><D:privilege><D:write/></D:privilege>"
-    /// The status of a write into a calendar that is not there.
     var missingCalendar = 409
-    /// The status of a second event of the same id, and whether the reason is said.
-    var secondUID = 409
     var password: String?
     var hasDigestAlone = false
     /// The status of MKCALENDAR if it is not to be had.
     var refusesCalendars: Int?
-    /// The status of MKCALENDAR for a calendar that is there.
     var existingCalendar = 405
     /// What an address below `/.well-known` leads to.
     var wellKnown: String? = "/dav/"
-    /// What new calendars are called, whatever was asked for.
     var ownName: String?
   }
 
@@ -57,7 +49,6 @@ final class CalendarFake: HTTPClient {
     state = Mutex(State(ways: ways, calendars: Dictionary(uniqueKeysWithValues: pairs)))
   }
 
-  /// The calendar of the trip, as a place.
   func store(
     _ path: String = "/dav/mira/trip/", password: String? = nil, scheme: WebLogin.Scheme = .basic
   ) throws -> CalDAVStore {
@@ -65,9 +56,6 @@ final class CalendarFake: HTTPClient {
     return CalDAVStore(place, password: password, scheme: scheme, web: self)
   }
 
-  // MARK: What tests do behind the back of the client
-
-  /// The questions so far.
   var asked: [HTTPRequest] { state.withLock { $0.asked } }
   var methods: [String] { asked.map(\.method) }
   func forgetQuestions() { state.withLock { $0.asked = [] } }
@@ -93,8 +81,6 @@ final class CalendarFake: HTTPClient {
   func interfere(_ answer: @escaping @Sendable (HTTPRequest) -> Result<HTTPResponse, HTTPFailure>?) {
     state.withLock { $0.interference = [answer] }
   }
-
-  // MARK: Answers
 
   func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
     var isOver = false
@@ -225,7 +211,7 @@ extension CalendarFake.State {
       let body = question.body ?? []
       if resources.contains(where: { $0.key != name && Self.uid(of: $0.value.body) == Self.uid(of: body) }) {
         return HTTPResponse(
-          status: ways.secondUID,
+          status: 409,
           body: Array(#"<error xmlns="DAV:"><C:no-uid-conflict xmlns:C="urn:ietf:params:xml:ns:caldav"/></error>"#.utf8)
         )
       }
@@ -249,7 +235,6 @@ extension CalendarFake.State {
     }
   }
 
-  /// An event without the properties of other programs.
   private static func shown(of body: [UInt8]) -> [UInt8] {
     let lines = String(decoding: body, as: UTF8.self).replacing("\r\n ", with: "").split(separator: "\r\n")
     return Array(lines.filter { !$0.hasPrefix("X-") }.map { $0 + "\r\n" }.joined().utf8)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Sharing
 
-/// Where the calendars of a user are, and how a new one is made.
 @Suite struct CalendarServerTests {
   private func server(_ fake: CalendarFake, _ path: String = "/") throws -> CalendarServer {
     try CalendarServer(try WebAddress(CalendarFake.host + path), user: "mira", password: "secret", web: fake)
@@ -134,8 +133,8 @@ import Testing
       request.address.path.hasPrefix("/dav/ann") ? .success(HTTPResponse(status: 403)) : nil
     }
     var server = try server(fake, "/dav/ann/trip/")
-    #expect(throws: Failure(
-        "mira can't open this calendar on 127.0.0.1; ask its owner to share it with mira")) { try server.find() }
+    let refusal = Failure("mira can't open this calendar on 127.0.0.1; ask its owner to share it with mira")
+    #expect(throws: refusal) { try server.find() }
     fake.interfere { $0.address.path == "/dav/" ? .success(HTTPResponse(status: 403)) : nil }
     try expect(home(fake, "/dav/")?.address.path, "/dav/mira/")
   }

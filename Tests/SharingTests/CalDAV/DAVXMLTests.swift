@@ -5,7 +5,6 @@ import XML
 
 @testable import Sharing
 
-/// Answers that are none, that are broken, or that want to do harm.
 @Suite struct DAVXMLTests {
   private static let answer = Array(
     """

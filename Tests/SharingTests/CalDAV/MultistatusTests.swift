@@ -5,7 +5,6 @@ import Testing
 
 @testable import Sharing
 
-/// Answers as servers send them, each in its own dress.
 @Suite struct MultistatusTests {
   private func resources(_ text: String) throws -> [DescribedResource] {
     try DescribedResource.all(in: Array(text.utf8))

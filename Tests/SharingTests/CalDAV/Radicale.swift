@@ -12,10 +12,8 @@ final class Radicale: Sendable {
   /// Another user, who may read the calendars `read-…` and write `ours-…` of the first.
   static let guest = WebLogin(user: "jules", password: "two")
 
-  /// The one of this run; nil where it cannot be had.
   static let shared: Radicale? = try? Radicale()
 
-  /// Why there is none.
   static let absence: String? = {
     if case .failure(let reason) = python { return reason.sentence }
     return shared == nil ? "Radicale does not start here." : nil
@@ -84,20 +82,12 @@ final class Radicale: Sendable {
       level = info
       """, to: "config")
     program = try ServerProgram(
-      python, ["-m", "radicale", "--config", scratch.path("config")], says: .errors, port: Self.port(in:))
+      python, ["-m", "radicale", "--config", scratch.path("config")], says: .errors,
+      port: ServerProgram.port(after: "Listening on"))
     self.scratch = scratch
   }
 
   var port: Int { program.port }
 
   func address(_ path: String) throws -> WebAddress { try WebAddress("http://127.0.0.1:\(port)\(path)") }
-
-  /// The port in `Listening on '127.0.0.1:41234'`.
-  private static func port(in text: String) -> Int? {
-    guard let line = text.split(separator: "\n").first(where: { $0.contains("Listening on") }), line.contains("'")
-    else {
-      return nil
-    }
-    return line.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }
-  }
 }

@@ -19,11 +19,10 @@ struct RadicaleAgainstMemoryTests {
 
   private struct Device {
     var real: CalDAVStore
-    /// The versions that each place listed last.
     var realTags: [ResourceName: EntityTag] = [:]
     var modelTags: [ResourceName: EntityTag] = [:]
 
-    mutating func look(_ model: MemoryStore) throws {
+    mutating func look(_ model: inout FaultyStore) throws {
       let (there, here) = (try real.list(), try model.list())
       expect(Set(there.map(\.name)), Set(here.map(\.name)))
       realTags = Dictionary(uniqueKeysWithValues: there.map { ($0.name, $0.tag) })
@@ -46,25 +45,25 @@ struct RadicaleAgainstMemoryTests {
 
   private func compare(_ store: CalDAVStore, _ seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    let model = MemoryStore()
+    var model = FaultyStore(seed: seed)
     var devices = [Device(real: store), Device(real: store)]
     for step in 0..<12 {
       let number = Int.random(in: 0..<2, using: &random)
       let names = ["a", "b", "c@d e", "ü"].shuffled(using: &random).prefix(Int.random(in: 1...3, using: &random))
       let resources = names.map { ResourceName("\($0).ics") }
       switch Int.random(in: 0..<6, using: &random) {
-      case 0, 1: try devices[number].look(model)
-      case 2: try delete(resources, &devices[number], model, seed)
-      case 3: try read(resources, &devices[number], model, seed)
-      default: try write(resources, "\(seed)-\(step)", &devices[number], model, seed)
+      case 0, 1: try devices[number].look(&model)
+      case 2: try delete(resources, &devices[number], &model, seed)
+      case 3: try read(resources, &devices[number], &model, seed)
+      default: try write(resources, "\(seed)-\(step)", &devices[number], &model, seed)
       }
     }
-    for number in devices.indices { try devices[number].look(model) }
-    try read(["a", "b", "c@d e", "ü"].map { ResourceName("\($0).ics") }, &devices[0], model, seed)
+    for number in devices.indices { try devices[number].look(&model) }
+    try read(["a", "b", "c@d e", "ü"].map { ResourceName("\($0).ics") }, &devices[0], &model, seed)
   }
 
   private func write(
-    _ names: [ResourceName], _ word: String, _ device: inout Device, _ model: MemoryStore, _ seed: UInt64
+    _ names: [ResourceName], _ word: String, _ device: inout Device, _ model: inout FaultyStore, _ seed: UInt64
   ) throws {
     let body = { (name: ResourceName) in Array(SampleEvent.file(word, uid: name.text).utf8) }
     let there = device.real.put(
@@ -74,7 +73,9 @@ struct RadicaleAgainstMemoryTests {
     expect(there.map(Self.outcome), here.map(Self.outcome), "seed \(seed)")
   }
 
-  private func delete(_ names: [ResourceName], _ device: inout Device, _ model: MemoryStore, _ seed: UInt64) throws {
+  private func delete(_ names: [ResourceName], _ device: inout Device, _ model: inout FaultyStore, _ seed: UInt64)
+    throws
+  {
     let known = names.filter { device.realTags[$0] != nil && device.modelTags[$0] != nil }
     let there = device.real.delete(known.compactMap { name in device.realTags[name].map { Removal(name, if: $0) } })
     let here = model.delete(known.compactMap { name in device.modelTags[name].map { Removal(name, if: $0) } })
@@ -82,7 +83,8 @@ struct RadicaleAgainstMemoryTests {
     expect(there.map(Self.isDone), here.map(Self.isDone), "seed \(seed)")
   }
 
-  private func read(_ names: [ResourceName], _ device: inout Device, _ model: MemoryStore, _ seed: UInt64) throws {
+  private func read(_ names: [ResourceName], _ device: inout Device, _ model: inout FaultyStore, _ seed: UInt64) throws
+  {
     let there = try device.real.get(names).map { "\($0.name.text) \(Self.summary($0))" }
     let here = try model.get(names).map { "\($0.name.text) \(Self.summary($0))" }
     expect(there, here, "seed \(seed)")

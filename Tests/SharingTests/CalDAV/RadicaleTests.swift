@@ -6,7 +6,6 @@ import Testing
 @testable import Sharing
 @testable import Store
 
-/// Everything against a server that others have written, over the network of this machine.
 @Suite(
   .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") Nothing is tried against a real calendar server."),
   .serialized)
@@ -16,7 +15,7 @@ struct RadicaleTests {
 
   init() throws { radicale = try #require(Radicale.shared) }
 
-  private func server(password: String = Radicale.password, _ path: String = "/") throws -> CalendarServer {
+  private func server(password: String = Radicale.password, at path: String = "/") throws -> CalendarServer {
     try CalendarServer(try radicale.address(path), user: Radicale.user, password: password, web: web)
   }
 
@@ -41,19 +40,17 @@ struct RadicaleTests {
     expect(place.address.path, "/mira/3f2a-again/")
     try expect(self.place("3f2a-again"), place)
     for path in ["", "/mira/", "/.well-known/caldav"] {
-      var server = try server(path)
+      var server = try server(at: path)
       guard case .home(let home) = try server.find() else { return fail("\(path) leads nowhere") }
       #expect(
         home.calendars.contains { $0.place == place && $0.name == "Rust Belt & 3f2a-again" && $0.mayWrite == true })
     }
-    var server = try server("/mira/3f2a-again")
+    var server = try server(at: "/mira/3f2a-again")
     guard case .calendar(let found) = try server.find() else {
       return fail("the calendar was not found at its address")
     }
     expect(found.place, place)
   }
-
-  private func server(_ path: String) throws -> CalendarServer { try server(password: Radicale.password, path) }
 
   @Test func `two hundred items go there and come back`() throws {
     let place = try place("many")
@@ -85,22 +82,17 @@ struct RadicaleTests {
     for result in results { #expect(throws: StoreFailure.gone) { try result.get() } }
   }
 
-  @Test func `reports a wrong password`() throws {
+  @Test func `reports a wrong password, and shows nobody the calendar of another user`() throws {
     var server = try server(password: "wrong")
     #expect(throws: Failure("wrong user name or password for 127.0.0.1")) { try server.find() }
-    let place = try place("locked")
-    var store = CalDAVStore(place, password: "wrong", web: web)
+    var store = CalDAVStore(try place("locked"), password: "wrong", web: web)
     #expect(throws: StoreFailure.password) { try store.list() }
-    #expect(throws: StoreFailure.password) { try store.list() }
+    var other = guest(try self.place("own"))
+    #expect(throws: StoreFailure.self) { try other.list() }
   }
 
   private func guest(_ place: CalendarPlace) -> CalDAVStore {
     CalDAVStore(CalendarPlace(place.address, user: Radicale.guest.user), password: Radicale.guest.password, web: web)
-  }
-
-  @Test func `the calendar of another user is not to be had`() throws {
-    var store = guest(try place("own"))
-    #expect(throws: StoreFailure.self) { try store.list() }
   }
 
   @Test func `a read-only user is warned, and reads`() throws {

@@ -2,7 +2,6 @@ import Sharing
 import TestSupport
 import Testing
 
-/// Events as servers take them.
 enum SampleEvent {
   static func file(_ summary: String, uid: String = "a") -> String {
     """

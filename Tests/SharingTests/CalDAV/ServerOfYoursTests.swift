@@ -19,7 +19,6 @@ struct ServerOfYoursTests {
   private let user = Self.variable("BARNSTORM_USER")
   private let password = Self.variable("BARNSTORM_PASSWORD")
 
-  /// Makes a calendar, or takes the one that is named, and removes what was made in the end.
   private func withCalendar(_ body: (CalDAVStore) throws -> Void) throws {
     let address = try WebAddress(Self.variable("BARNSTORM_CALDAV") ?? "")
     var server = try CalendarServer(address, user: user, password: password, insecure: true, web: web)

@@ -7,7 +7,6 @@ import TestSupport
 
 /// A server that others have written, as a program that is ended with this value.
 final class ServerProgram: Sendable {
-  /// Where a program says on which port it listens.
   enum Stream { case output, errors }
 
   struct Silence: Error {}
@@ -50,7 +49,14 @@ final class ServerProgram: Sendable {
     return server.port
   }
 
-  // MARK: What it says
+  /// Finds the port in `Listening on '127.0.0.1:41234'`.
+  static func port(after phrase: String) -> @Sendable (String) -> Int? {
+    { text in
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let line = lines.first { $0.contains(phrase) }
+      return line?.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }
+    }
+  }
 
   private static func port(from stream: CInt, _ port: (String) -> Int?) -> Int? {
     var text = ""

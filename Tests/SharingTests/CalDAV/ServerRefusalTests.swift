@@ -4,7 +4,6 @@ import Testing
 
 @testable import Sharing
 
-/// What each answer of a server means: the table of errors.
 @Suite struct ServerRefusalTests {
   private let name = ResourceName("a.ics")
   private let fake = CalendarFake()
@@ -37,8 +36,6 @@ import Testing
       return error
     }
   }
-
-  // MARK: Lists
 
   @Test mutating func `a removed calendar is missing, and so is one that is not a calendar any more`() throws {
     fake.remove(calendar: "/dav/mira/trip/")
@@ -96,8 +93,6 @@ import Testing
     #expect(try store.list().isEmpty)
   }
 
-  // MARK: Ways
-
   private func move(_ status: Int, to target: String) {
     fake.interfere { question in
       question.address.path == "/dav/mira/trip/"
@@ -132,8 +127,6 @@ import Testing
     #expect(fake.asked.count <= 12)
   }
 
-  // MARK: Passwords
-
   @Test mutating func `a password that is refused is sent once`() throws {
     fake.change { $0.password = "right" }
     store = try fake.store(password: "wrong")
@@ -165,8 +158,6 @@ import Testing
     var wrong = try fake.store(password: "wrong", scheme: .digest)
     #expect(throws: StoreFailure.password) { try wrong.list() }
   }
-
-  // MARK: Changes
 
   private static let uidTaken =
     #"<error xmlns="DAV:"><C:no-uid-conflict xmlns:C="urn:ietf:params:xml:ns:caldav"/></error>"#

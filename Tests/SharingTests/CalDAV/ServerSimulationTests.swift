@@ -17,7 +17,6 @@ private struct ServerSimulation {
   var user: String?
   var password: String?
 
-  /// What is wrong in the end of a run; nil if nothing is.
   func complaint(
     seed: UInt64, as name: String, hasRestores: Bool = false,
     decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }
@@ -32,7 +31,6 @@ private struct ServerSimulation {
     return devices.complaint()
   }
 
-  /// Runs a number of seeds.
   func run(_ seeds: UInt64, hasRestores: Bool = false) throws {
     let first = getenv("SOAK_FIRST").flatMap { UInt64(String(cString: $0)) } ?? 0
     for seed in first..<first + seeds {
@@ -61,7 +59,6 @@ struct RadicaleSimulationTests {
     try simulation.run(ServerSimulation.soakSeeds ?? UInt64(Portion.rounds(10).count), hasRestores: true)
   }
 
-  /// A way to decide that is wrong.
   enum Flaw: String, CaseIterable, Sendable {
     case hereAlwaysWins, editsGoWithADeletion, deletionsAreTakenBack
 

@@ -22,11 +22,9 @@ struct SharingDevices {
   private var newest: [ItemID: String?] = [:]
   /// The items that a calendar program has touched, whose edits are dated by the server.
   private var touched: Set<ItemID> = []
-  /// Whether the place goes back to older states.
   private let hasRestores: Bool
   private var backup: [SharedResource] = []
 
-  /// - Parameter decide: the step for an entry; another one than the right one is a deliberate bug.
   init(
     seed: UInt64, hasRestores: Bool = false,
     decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }, store: () -> any RemoteStore
@@ -47,8 +45,6 @@ struct SharingDevices {
     for _ in 0..<60 { step() }
     return settle() ?? check()
   }
-
-  // MARK: Steps
 
   private mutating func step() {
     time += 1 + random.below(5000)
@@ -119,8 +115,6 @@ struct SharingDevices {
     _ = others.put(backup.map { Upload($0.name, body: $0.body, if: tags[$0.name].map { .matches($0) } ?? .absent) })
   }
 
-  // MARK: A calendar program
-
   private mutating func someEvent() -> SharedResource? {
     guard let listed = try? others.list().filter({ !$0.name.text.hasPrefix(DeviceCounter.prefix) }), !listed.isEmpty
     else { return nil }
@@ -132,7 +126,6 @@ struct SharingDevices {
     return lines.first { $0.hasPrefix("UID:") }.map { ItemID(String($0.dropFirst(4))) }
   }
 
-  /// Gives an event another title, and may drop what it does not know.
   private mutating func editThere() {
     guard let event = someEvent(), let id = id(in: event), id.text != devices[0].trip.id else { return }
     titles += 1
@@ -153,8 +146,6 @@ struct SharingDevices {
     _ = others.delete([Removal(event.name, if: event.tag)])
     touched.insert(id)
   }
-
-  // MARK: The end
 
   /// Lets everything work. Every device makes two passes, one after the other, or three after restores. Then all are at rest: they write nothing, read
   /// what came last for two passes, and make only a list after that.

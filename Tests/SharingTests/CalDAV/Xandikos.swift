@@ -6,18 +6,24 @@ import TestSupport
 
 /// Another real calendar server on this machine, which keeps calendars in git. Only `make soak-sync` installs it.
 final class Xandikos: Sendable {
-  /// The one of this run; nil where it cannot be had.
   static let shared: Xandikos? = try? Xandikos()
 
-  /// Why there is none.
-  static var absence: String? { CalendarPrograms.absence ?? (shared == nil ? "Xandikos does not start here." : nil) }
+  static var absence: String? {
+    if case .failure(let reason) = directory { return reason.sentence }
+    return shared == nil ? "Xandikos does not start here." : nil
+  }
+
+  private static let directory: Result<FilePath, Radicale.Absence> =
+    getenv("SOAK_SEEDS") == nil
+    ? .failure(Radicale.Absence(sentence: "`make soak-sync` does that."))
+    : Radicale.programs("xandikos", ["xandikos==0.4.10"])
 
   private let scratch: Scratch
   private let program: ServerProgram
 
   private init() throws {
     setenv("no_proxy", "127.0.0.1,localhost", 1)
-    let bin = try CalendarPrograms.directory.get()
+    let bin = try Self.directory.get()
     let scratch = try Scratch(in: Scratch.memory)
     program = try ServerProgram(
       FilePath("\(bin)/python"),
@@ -25,7 +31,7 @@ final class Xandikos: Sendable {
         "-u", "-m", "xandikos", "serve", "--no-detect-systemd", "--defaults", "--directory", scratch.path("files"),
         "--state-dir", scratch.path("state"), "--listen-address", "127.0.0.1", "--port",
         String(try ServerProgram.freePort()),
-      ], says: .errors, port: Self.port(in:))
+      ], says: .errors, port: ServerProgram.port(after: "Listening on"))
     self.scratch = scratch
     // It says that it listens before it does.
     let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
@@ -39,13 +45,4 @@ final class Xandikos: Sendable {
   }
 
   func address(_ path: String) throws -> WebAddress { try WebAddress("http://127.0.0.1:\(program.port)\(path)") }
-
-  /// The port in `Listening on 127.0.0.1:41234`.
-  private static func port(in text: String) -> Int? {
-    guard
-      let line = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        .first(where: { $0.hasPrefix("Listening on") })
-    else { return nil }
-    return line.split(separator: ":").last.flatMap { Int($0) }
-  }
 }

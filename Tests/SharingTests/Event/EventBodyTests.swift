@@ -3,9 +3,7 @@ import Sharing
 import TestSupport
 import Testing
 
-/// The bodies of events, line for line.
 struct EventBodyTests {
-  /// Checks properties, each said as its name and value.
   private func expectProperties(_ body: String, _ lines: [String], sourceLocation: SourceLocation = #_sourceLocation) {
     let names = lines.map { String($0.prefix { $0 != ":" }) }
     expect(names.map { "\($0):\(body.value(of: $0) ?? "")" }, lines, sourceLocation: sourceLocation)

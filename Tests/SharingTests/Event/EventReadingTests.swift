@@ -1,9 +1,9 @@
 import Itinerary
-import Sharing
 import TestSupport
 import Testing
 
-/// Events as they come back from places, whoever has stored them.
+@testable import Sharing
+
 struct EventReadingTests {
   @Test(arguments: Portion.seeds(200)) func `random trips are read as written`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
@@ -45,8 +45,6 @@ struct EventReadingTests {
     #expect(codec.mark(of: entry) != EventSketch.codec(other).mark(of: entry))
   }
 
-  // MARK: Servers
-
   /// Radicale and Xandikos give the properties back in another order; the first defines a zone where one is named.
   @Test func `another order of properties is the same`() throws {
     let body = EventSketch.body("dinner")
@@ -83,8 +81,6 @@ struct EventReadingTests {
     expect(EventSketch.read(text), .own(entry), "\(text)")
   }
 
-  // MARK: What is not ours
-
   @Test func `events of another trip, tasks and journals stay unchanged`() {
     let other = EventSketch.body("dinner").setting("X-BARNSTORM-TRIP:other")
     let task = "BEGIN:VCALENDAR\nBEGIN:VTODO\nUID:a\nEND:VTODO\nEND:VCALENDAR\n"
@@ -110,8 +106,6 @@ struct EventReadingTests {
     expect(EventSketch.read(body, held: game), .foreign(game))
   }
 
-  // MARK: Hostile bodies
-
   @Test func `no body is too long`() {
     let codec = EventSketch.codec()
     let many = "BEGIN:VCALENDAR\nBEGIN:VEVENT\n" + String(repeating: "A:\n", count: 1_000_000)
@@ -134,7 +128,7 @@ struct EventReadingTests {
   ])
   func `reports invalid data`(json: String) throws {
     let text = EventSketch.body("dinner").setting(
-      "X-BARNSTORM-DATA:\(String(decoding: Base64.url(json), as: UTF8.self))")
+      "X-BARNSTORM-DATA:\(Base64URL.encoded(Array(json.utf8)))")
     guard case .unreadable = EventSketch.read(text) else { return fail("read: \(json)") }
   }
 
@@ -169,15 +163,4 @@ struct EventReadingTests {
 extension Item {
   /// Whether a trip file can hold the item, unlike some that random trips have.
   fileprivate var isOfAFile: Bool { (try? TripFile.decodeItem(TripFile.encode(self))) == self }
-}
-
-/// Texts in base64url, for bodies that no program wrote.
-private enum Base64 {
-  static func url(_ text: String) -> [UInt8] {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
-    let bits = text.utf8.flatMap { byte in (0..<8).map { byte >> (7 - $0) & 1 } }
-    return stride(from: 0, to: bits.count, by: 6).map { start in
-      letters[(0..<6).reduce(0) { $0 << 1 | (start + $1 < bits.count ? Int(bits[start + $1]) : 0) }]
-    }
-  }
 }

@@ -47,7 +47,9 @@ enum EventSketch {
   }
 
   /// A body with its folds undone and its lines ended by LF alone.
-  static func text(_ body: [UInt8]) -> String { String(decoding: body, as: UTF8.self).without("\r\n ").without("\r") }
+  static func text(_ body: [UInt8]) -> String {
+    String(decoding: body.replacing("\r\n ".utf8, with: []).filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
+  }
 
   static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
@@ -81,20 +83,12 @@ extension String {
       .joined(separator: "\n")
   }
 
-  /// The value of a property.
   func value(of name: String) -> String? {
     split(separator: "\n").first { $0.hasPrefix("\(name):") || $0.hasPrefix("\(name);") }
       .flatMap { line in line.firstIndex(of: ":").map { String(line[line.index(after: $0)...]) } }
   }
-
-  /// The text without any occurrence of another.
-  func without(_ text: String) -> String {
-    guard let place = range(of: text) else { return self }
-    return self[..<place.lowerBound] + String(self[place.upperBound...]).without(text)
-  }
 }
 
-/// A device that shares a trip in a place, in events.
 struct EventDevice<Store: RemoteStore> {
   var trip: Trip
   var state = SharingState()

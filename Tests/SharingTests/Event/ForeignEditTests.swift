@@ -4,12 +4,9 @@ import SharingTestSupport
 import TestSupport
 import Testing
 
-/// Events that people have edited in other programs.
 struct ForeignEditTests {
-  /// The moment at which the place says that an event was changed.
   private let later = timestamp("2026-06-02T08:00:00.000Z")
 
-  /// The item of an event of which some lines were changed.
   private func read(_ id: String, in trip: Trip = EventSketch.trip, _ lines: String...) throws -> Item {
     try read(id, in: trip, lines)
   }
@@ -21,8 +18,6 @@ struct ForeignEditTests {
   }
 
   private struct Unexpected: Error { let reading: EventReading }
-
-  // MARK: Custom items
 
   /// khal writes PRODID, SUMMARY and LAST-MODIFIED anew and leaves all that it does not know.
   @Test func `a title that khal has changed is the title`() throws {
@@ -130,8 +125,6 @@ struct ForeignEditTests {
     }
   }
 
-  // MARK: Games and legs
-
   @Test func `a game keeps its facts, and is rewritten`() throws {
     let item = try read("game", "SUMMARY:Cubs!!", "DTSTART:20260705T182000Z", "LOCATION")
     expect(item, EventSketch.trip.item("game"))
@@ -170,8 +163,6 @@ struct ForeignEditTests {
     expect(codec.read(EventSketch.bytes(text), changedAt: later, held: nil), .foreign(.trip(expected)))
   }
 
-  // MARK: Dates of edits
-
   @Test func `an edit counts as later than what it changed, whatever the remote's clock`() throws {
     let text = EventSketch.body("dinner").setting("SUMMARY:x")
     let codec = EventSketch.codec()
@@ -194,8 +185,6 @@ struct ForeignEditTests {
     expect(entry?.item?.custom?.title, "Inn")
     expect(entry?.item?.position, Position(day: 2, sortOrder: 2))
   }
-
-  // MARK: Events without our properties
 
   @Test func `an event that lost our properties is repaired, with its edits`() throws {
     let held = try #require(EventSketch.entry("dinner"))

@@ -6,7 +6,6 @@ import TestSupport
 
 /// One device of a simulation: a trip and a state on its disk, and a pass in its memory.
 struct SimulatedDevice {
-  /// The trip and the state as they are on the disk.
   var trip: Trip
   var state = SharingState()
   var pass: SyncPass<PlainCodec>?
@@ -15,7 +14,6 @@ struct SimulatedDevice {
   /// How far its clock is off, in milliseconds.
   let skew: Int
   let bug: Bug?
-  /// The last edit of the user.
   private var operation: Operation?
   /// The entries that were edited during a pass and merged with what it brought.
   var redated: [SharedEntry] = []
@@ -69,7 +67,6 @@ struct SimulatedDevice {
     (pass, assumed) = (nil, nil)
   }
 
-  /// Merges what the pass has brought into the trip and saves it.
   private mutating func save(_ pass: SyncPass<PlainCodec>) {
     let before = trip
     trip = pass.changes.applied(to: trip, knowing: pass.known)
@@ -92,7 +89,6 @@ struct SimulatedDevice {
     if before.modifiedAt != pass.known.modifiedAt { redated.append(.trip(trip.withoutItems)) }
   }
 
-  /// Ends the program at once.
   mutating func kill() {
     (pass, assumed) = (nil, nil)
     let kept = JSONNode(Array(state.json.compact.utf8)).flatMap { SharingState($0) }
@@ -101,14 +97,9 @@ struct SimulatedDevice {
 
   /// The items as the user deleted them. One that was edited elsewhere at the same time comes back.
   private var deleted: [ItemID: Item] = [:]
-  /// Whether something deleted came back without a word.
   private(set) var isSilent = false
-  /// Whether a state could not be read as it was written.
   private(set) var isDamaged = false
 
-  // MARK: The user
-
-  /// Makes an edit of the user's; returns the entry that it made.
   mutating func edit(_ title: String, order: Double, _ random: inout SplitMix64, at time: Int) -> SharedEntry {
     if random.once(in: 8) { return editTrip(title, &random, at: time) }
     // Nobody makes an item with the id of somebody else's.
@@ -155,7 +146,6 @@ struct SimulatedDevice {
     return trip.itinerary.item(id).map(SharedEntry.item)
   }
 
-  /// Deletes an item; returns its id and the time of its deletion, nil if there was none.
   mutating func delete(_ random: inout SplitMix64, at time: Int) -> (id: String, moment: Timestamp)? {
     guard trip.itinerary.count > 0 else { return nil }
     let item = random.pick(trip.itinerary.items)
@@ -214,13 +204,11 @@ extension StoreAnswer {
   }
 }
 
-/// A deliberate bug, which the simulation must find.
 enum Bug: String, CaseIterable, Sendable {
   case noDigest, noClockRule, noPreconditions, changedTakenAsDone, dirtyCopyDropped, tombstoneForgotten,
     seenBeforeAnswer, digestAfterAnswer, hereAlwaysWins, editAlwaysBeatsDeletion, writtenUnproven, emptyTakenAsGone,
     mergedAsWhole, restoreTakenAsDeletion
 
-  /// The step that a program with the bug takes.
   func step(of standing: ThreeWayEntry) -> EntryStep {
     switch self {
     case .dirtyCopyDropped where standing.lastSeen != nil && standing.remote == nil && standing.local?.item != nil:

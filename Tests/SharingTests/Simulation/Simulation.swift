@@ -14,15 +14,12 @@ struct Simulation {
   private var store: FaultyStore
   private var devices: [SimulatedDevice]
   private var writes: [String: Writes] = [:]
-  /// The time that has passed, in milliseconds.
   private var time = 0
   private var titles = 0
-  /// Whether the place goes back to older states.
   private let hasRestores: Bool
   private var backup: [ResourceName: FaultyStore.Resource] = [:]
   private var restores = 0
 
-  /// Whether users undo and redo.
   private let undoes: Bool
 
   init(seed: UInt64, bug: Bug? = nil, undoes: Bool = false, hasRestores: Bool = false) {
@@ -45,8 +42,6 @@ struct Simulation {
     for _ in 0..<steps { step() }
     return settle() ?? check()
   }
-
-  // MARK: Steps
 
   private mutating func step() {
     time += random.once(in: 3) ? 0 : random.below(random.once(in: 10) ? 400_000 : 2000)
@@ -114,7 +109,6 @@ struct Simulation {
     if devices[number].pass == nil { devices[number].begin(at: time) } else { devices[number].step(&store) }
   }
 
-  /// Notes the dates that merges at the end of passes have given to edits.
   private mutating func noteDates() {
     for number in devices.indices {
       for entry in devices[number].redated {
@@ -159,8 +153,6 @@ struct Simulation {
       writes[field, default: Writes()].delete(before[field], at: deleted.moment)
     }
   }
-
-  // MARK: Other programs
 
   private var codec: PlainCodec { PlainCodec(devices[0].trip) }
 
@@ -211,8 +203,6 @@ struct Simulation {
     }
   }
 
-  // MARK: The end
-
   /// Lets everything work. A device in the middle of a pass ends it, and every device makes two more, one after the
   /// other, or three after restores: what is missing for now is left to a later one.
   /// Then all are at rest: they write nothing, read what came last for two passes, and make only a list after that.
@@ -230,7 +220,6 @@ struct Simulation {
     return store.calls - calls == devices.count ? nil : "I6: a pass without changes is more than a list"
   }
 
-  /// Lets every device make a pass, one after the other.
   private mutating func runPasses() -> String? {
     for number in devices.indices {
       if let complaint = runPass(number) { return complaint }
@@ -265,7 +254,6 @@ struct Simulation {
     return checkHistory(fields)
   }
 
-  /// Whatever lost is in the history of a device.
   private func checkHistory(_ fields: [String: String]) -> String? {
     let codec = codec
     let kept = Set(devices.flatMap(\.state.replaced.versions).compactMap { codec.stored(in: $0.body)?.title })

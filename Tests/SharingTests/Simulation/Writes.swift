@@ -22,7 +22,6 @@ struct Writes {
   /// The titles that an undo has brought back, so that another version of the same title may be newer than what was made
   /// of the first.
   private var broughtBack: Set<String> = []
-  /// The last deletion by a user of ours.
   private var deletedAt: Timestamp?
   /// The newest version that was deleted in the place by another program.
   private var removed: Timestamp?

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Sharing
 
-/// What the user is told of a pass.
 struct PassReportTests {
   private let trip = TripSketch.trip("@Chicago Dinner")
 
@@ -22,68 +21,56 @@ struct PassReportTests {
     report.news(of: trip, in: "/sync/rust", seen: seen, Wording())
   }
 
-  private func report(_ state: SyncReport.State, _ finding: SyncFinding? = nil) -> SyncReport {
+  private static func rejecting(_ item: String) -> SyncReport {
     var report = SyncReport()
-    (report.state, report.finding) = (state, finding)
+    report.rejected = [SyncReport.RejectedItem(item: item, message: "Rejected: too long")]
     return report
   }
 
-  @Test func `a trip that is all there is shared`() {
-    let news = news(SyncReport(), whole)
-    #expect(news.word == "shared")
-    #expect(news.lines == ["Shared in /sync/rust.", "Everything is synced."])
-    #expect(news.summary == "Everything is synced." && !news.isStopped)
-  }
-
-  @Test func `names waiting changes`() {
-    let news = news(SyncReport(), seen("trip", "@Chicago"))
-    #expect(news.word == "1 waiting")
-    #expect(news.lines == ["Shared in /sync/rust.", "Waiting: Dinner."])
-    #expect(news.summary == "1 waiting.")
-  }
-
-  @Test func `reports rejected items with their reasons`() {
+  private static var asking: SyncReport {
     var report = SyncReport()
-    report.rejected = [SyncReport.RejectedItem(item: "Dinner", message: "Rejected: too long")]
-    let news = news(report, whole)
-    #expect(news.word == "1 rejected")
-    #expect(news.lines == ["Shared in /sync/rust.", "Dinner: Rejected: too long."])
+    report.askToRemove(7, of: 9)
+    return report
   }
 
-  @Test func `reports a rejection of the trip itself by name`() {
-    var report = SyncReport()
-    report.rejected = [SyncReport.RejectedItem(item: trip.id, message: "No!")]
-    #expect(news(report, whole).lines.last == "\(trip.name): No!")
-  }
-
-  @Test func `a stopped sync is reported first`() {
-    let news = news(report(.stopped, .store(.password)), seen("trip", "@Chicago"))
-    #expect(news.word == "SHARING STOPPED")
-    #expect(news.lines == ["Shared in /sync/rust.", "Wrong user name or password.", "Waiting: Dinner."])
-    #expect(news.summary == "Wrong user name or password." && news.isStopped)
-  }
-
-  @Test func `a sync that stopped to ask names the option`() {
-    var report = report(.stopped, .manyRemovals(7, of: 9))
-    report.asksForRemovals = true
-    #expect(
-      news(report, whole).lines.suffix(2) == [
+  @Test(arguments: [
+    (SyncReport(), true, "shared", ["Everything is synced."]),
+    (SyncReport(), false, "1 waiting", ["Waiting: Dinner."]),
+    (rejecting("Dinner"), true, "1 rejected", ["Dinner: Rejected: too long."]),
+    (rejecting("trip"), true, "1 rejected", ["Test Swing: Rejected: too long."]),
+    (
+      SyncReport(.stopped, .store(.password)), false, "SHARING STOPPED",
+      ["Wrong user name or password.", "Waiting: Dinner."]
+    ),
+    (
+      asking, true, "SHARING STOPPED",
+      [
         "7 of 9 items are missing from the shared copy. Nothing was removed here.",
         "To remove them here too, run `barnstorm sync --allow-removals`.",
-      ])
-  }
-
-  @Test func `an unreachable remote counts waiting changes`() {
-    let failure = report(.offline, .store(.offline("no route")))
-    #expect(news(failure, whole).word == "offline")
-    #expect(news(failure, seen("trip", "@Chicago")).word == "1 waiting")
-    #expect(news(failure, whole).lines.last == "Can't reach the shared copy: no route.")
-  }
-
-  @Test func `edits of somebody who can only read are not shared`() {
-    let failure = report(.readOnly, .store(.readOnly))
-    #expect(news(failure, whole).word == "read-only share")
-    #expect(news(failure, seen("trip", "@Chicago")).word == "1 not shared")
+      ]
+    ),
+    (SyncReport(.offline, .store(.offline("no route"))), true, "offline", ["Can't reach the shared copy: no route."]),
+    (
+      SyncReport(.offline, .store(.offline("no route"))), false, "1 waiting",
+      ["Can't reach the shared copy: no route.", "Waiting: Dinner."]
+    ),
+    (
+      SyncReport(.readOnly, .store(.readOnly)), true, "read-only share",
+      ["Read-only: your changes stay on this device."]
+    ),
+    (
+      SyncReport(.readOnly, .store(.readOnly)), false, "1 not shared",
+      ["Read-only: your changes stay on this device.", "Waiting: Dinner."]
+    ),
+  ])
+  func `tells the state, and what waits or is rejected`(report: SyncReport, isAll: Bool, word: String, lines: [String])
+  {
+    let news = news(report, isAll ? whole : seen("trip", "@Chicago"))
+    expect(news.word, word)
+    expect(news.lines, ["Shared in /sync/rust."] + lines)
+    let isTold = report.message != nil || word == "shared"
+    expect(news.summary, isTold ? lines[0] : "\(word).")
+    expect(news.isStopped, word == "SHARING STOPPED")
   }
 
   @Test func `before the first sync the last known state counts`() {
@@ -103,7 +90,7 @@ struct PassReportTests {
     report.compareClocks(here: here, there: there)
     #expect(report.message?.hasPrefix("This computer's clock is \(words) the server's") == true)
     #expect(report.state == .synced && news(report, whole).word == "shared")
-    var failed = self.report(.offline, .other("No route"))
+    var failed = SyncReport(.offline, .other("No route"))
     failed.compareClocks(here: here, there: there)
     #expect(failed.finding == .other("No route"))
   }

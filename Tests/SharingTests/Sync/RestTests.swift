@@ -5,9 +5,8 @@ import Testing
 
 @testable import Sharing
 
-/// When a pass need not be made.
 struct RestTests {
-  private var store = MemoryStore()
+  private var store = FaultyStore(seed: 1)
   private var trip = TripSketch.trip("A B C")
   private var state = SharingState()
 

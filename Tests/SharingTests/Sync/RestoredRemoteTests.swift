@@ -114,8 +114,6 @@ struct RestoredRemoteTests {
   }
 }
 
-// MARK: A lost state
-
 extension RestoredRemoteTests {
   @Test mutating func `a device that has lost its state keeps the fields of others`() {
     a.rename("A", to: "Lunch", at: 2000)
@@ -140,8 +138,6 @@ extension RestoredRemoteTests {
     #expect(a.state.replaced.versions.contains { String(decoding: $0.body, as: UTF8.self).contains("TITLE:Lunch") })
   }
 }
-
-// MARK: Time
 
 extension RestoredRemoteTests {
   @Test mutating func `a sync that works too long ends and names the resource`() {

@@ -4,7 +4,6 @@ import SharingTestSupport
 import TestSupport
 import Testing
 
-/// What a sync tells of the user's changes that others have undone.
 extension SharingPassTests {
   @Test mutating func `reports a lost title to its author`() {
     a.rename("A", to: "Lunch", at: 2000)
@@ -13,6 +12,9 @@ extension SharingPassTests {
     expect(
       b.sync(&store).lost.map { $0.sentence(Wording()) },
       ["Your change of Dinner (title) was replaced by Ann; `barnstorm history` has it"])
+    #expect(b.titles == ["Lunch", "B", "C"])
+    let kept = b.state.replaced.versions.map { String(decoding: $0.body, as: UTF8.self) }
+    #expect(kept.count == 1 && kept.first?.contains("TITLE:Dinner") == true)
   }
 
   @Test mutating func `reports to a deleter that a later edit restored the item`() {

@@ -62,7 +62,7 @@ struct HistoryCommand: TripCommand, WritingCommand {
       .joined(separator: ", ")
   }
 
-  /// What has changed in a group of fields; nil for what only Barnstorm itself notes.
+  /// Nil for what only Barnstorm itself notes.
   private func change(in group: String, of version: HistoryEntry, _ wording: Wording) -> String? {
     if group == "generated" || group == "movedFrom" { return nil }
     let texts = [version.entry, version.successor].compactMap { entry in
@@ -92,7 +92,6 @@ struct HistoryCommand: TripCommand, WritingCommand {
 }
 
 extension HistoryEntry {
-  /// The groups of fields in which the version that replaced this one differs; empty if it is unknown.
   fileprivate var changes: [String] {
     successor.flatMap { entry.differences(from: $0) }?.sorted() ?? []
   }

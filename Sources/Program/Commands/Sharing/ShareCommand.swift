@@ -99,7 +99,6 @@ struct UnshareCommand: TripCommand, WritingCommand {
   }
 }
 
-/// The parameters that name the folder or calendar where a trip is shared, and give access to it.
 private struct RemoteArguments: Parameters {
   static var parameters: [Parameter<Self>] {
     argument(

@@ -91,9 +91,7 @@ struct SyncAnswer {
   let name: String
   let share: Share
   let report: SyncReport
-  /// Whether the pass only looked and changed nothing.
   let isLook: Bool
-  /// Sentences about changes of the user that were undone.
   var losses: [String] = []
   var change: ChangeAnswer?
 
