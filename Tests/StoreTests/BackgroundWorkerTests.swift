@@ -5,6 +5,15 @@ import Testing
 @testable import Store
 
 @Suite struct BackgroundWorkerTests {
+  /// Reports a job twice: as it begins, and once it is not wanted any more.
+  private func worker() throws -> BackgroundWorker<Int, String> {
+    try BackgroundWorker { job, turn in
+      turn.report("begun \(job)")
+      while turn.isWanted { sched_yield() }
+      turn.report("ended \(job)")
+    }
+  }
+
   private func wait(for worker: BackgroundWorker<Int, String>) -> [String] {
     var polled = pollfd(fd: worker.descriptor, events: Int16(POLLIN), revents: 0)
     expect(poll(&polled, 1, 10_000), 1)
@@ -12,12 +21,7 @@ import Testing
   }
 
   @Test func `a job reports while it runs, and ends once nobody wants it`() throws {
-    let worker = try BackgroundWorker<Int, String>()
-    try worker.start { job, turn in
-      turn.report("begun \(job)")
-      while turn.isWanted { sched_yield() }
-      turn.report("ended \(job)")
-    }
+    let worker = try worker()
     worker.change { $0 = [1, 2] }
     expect(wait(for: worker), ["begun 1"])
     #expect(worker.cancel(), "the second had not begun")
@@ -29,11 +33,7 @@ import Testing
   }
 
   @Test func `a job that is begun takes the place of all others`() throws {
-    let worker = try BackgroundWorker<Int, String> { job, turn in
-      turn.report("begun \(job)")
-      while turn.isWanted { sched_yield() }
-      turn.report("ended \(job)")
-    }
+    let worker = try worker()
     worker.begin(1)
     #expect(wait(for: worker) == ["begun 1"])
     worker.begin(2)

@@ -80,9 +80,7 @@ struct FollowerDesk {
     if let due = follower.due, due <= now { handle(.timePassed) }
   }
 
-  /// The save that runs is done.
-  ///
-  /// - Parameter notices: what it could not keep.
+  /// - Parameter notices: what the save could not keep.
   mutating func finish(_ notices: [SaveNotice] = []) {
     guard let save = running else { return }
     running = nil

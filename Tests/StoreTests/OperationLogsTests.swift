@@ -6,7 +6,6 @@ import Testing
 
 @testable import Store
 
-/// The files of operations, which several programs write.
 @Suite struct OperationLogsTests {
   private let scratch: Scratch
 
@@ -32,7 +31,7 @@ import Testing
 
   @Test func `no operation of several programs is lost or applied twice`() throws {
     let logs = logs()
-    let taken = Taken()
+    let taken = Mutex<[String]>([])
     TestThread.inParallel(4) { number in
       for round in 0..<20 { try? logs.record(operation("\(number) \(round)"), ofTrip: "trip") }
     }
@@ -40,10 +39,10 @@ import Testing
     TestThread.inParallel(4) { _ in
       for _ in 0..<20 {
         guard let name = try? logs.take(.undo, ofTrip: "trip", { $0.name }) else { continue }
-        taken.names.withLock { $0.append(name) }
+        taken.withLock { $0.append(name) }
       }
     }
-    expect(Set(taken.names.withLock { $0 }).count, 80)
+    expect(Set(taken.withLock { $0 }).count, 80)
     #expect(throws: UndoRefusal.nothingToUndo) { try logs.take(.undo, ofTrip: "trip") { $0.name } }
   }
 
@@ -69,8 +68,4 @@ import Testing
     expect(names.last, "11")
     #expect((4..<12).contains(names.count))
   }
-}
-
-private final class Taken: Sendable {
-  let names = Mutex<[String]>([])
 }

@@ -25,12 +25,10 @@ func versions(of trip: Trip) -> (ours: Trip, theirs: Trip) {
 
 func text(_ trip: Trip) -> String { String(decoding: trip.json, as: UTF8.self) }
 
-/// The error that an expression throws, if it throws one.
 func failure<Value>(_ body: @autoclosure () throws(StoreError) -> Value) -> StoreError? {
   failure { () throws(StoreError) in _ = try body() }
 }
 
-/// The error that `body` throws, if it throws one.
 func failure(_ body: () throws(StoreError) -> Void) -> StoreError? {
   do {
     try body()

@@ -93,14 +93,12 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
     self.kind = kind
   }
 
-  /// Whether the other program has come.
   var hasInterloped: Bool { state.hasInterloped }
 
   /// How many calls were made, and how many of them brought something to the disk.
   var calls: Int { state.calls }
   var syncs: Int { state.syncs }
 
-  /// The same disk, whose power fails after so many calls.
   func failing(after last: Int, _ kind: Kind) -> VolatileDisk {
     var copy = state
     (copy.calls, copy.syncs) = (0, 0)
@@ -118,7 +116,6 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
     return VolatileDisk(copy)
   }
 
-  /// What is there when the power is back.
   func afterPowerFailure(_ random: inout SplitMix64) -> VolatileDisk {
     var copy = state
     copy.descriptors = [:]

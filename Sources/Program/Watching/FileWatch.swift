@@ -87,7 +87,7 @@ struct FileWatch {
     }
   }
 
-  /// - Returns: false if a part of the path has appeared or disappeared meanwhile, so that nothing watches what is
+  /// - Returns: false if a part of the path has appeared or disappeared since, so that nothing watches what is
   ///   below it.
   private mutating func setWatches() -> Bool {
     watches = []

@@ -125,9 +125,8 @@ package struct Shares: Sendable {
     let content = FileContent(calls: calls)
     do throws(ErrorNumber) {
       try calls.makeDirectories(directory)
-      for file in content.sideFiles(of: path) where content.isLeft(file.path) { try? calls.unlink(file.path) }
-      let old = try? calls.status(at: path)
-      try content.replace(path, with: Array((json.pretty + "\n").utf8), old: old, isDurable: true)
+      content.removeLeftovers(of: path)
+      try content.replace(path, with: Array((json.pretty + "\n").utf8), isDurable: true)
     } catch {
       throw Failure("\(path): can't write: \(error)")
     }

@@ -116,14 +116,14 @@ package struct FileContent: Sendable {
   /// Replaces a file that no other program writes.
   ///
   /// - Parameters:
-  ///   - old: the status of the present file, whose mode and owner are kept.
-  ///   - model: another file whose mode and owner are kept, with `old` as its status.
+  ///   - model: the file whose mode and owner are kept; nil for the present one.
   ///   - isDurable: whether the content survives a power failure; otherwise the old content, or none, may be there.
   package func replace(
-    _ target: FilePath, with bytes: [UInt8], old: FileStatus?, like model: FilePath? = nil, isDurable: Bool
+    _ target: FilePath, with bytes: [UInt8], like model: FilePath? = nil, isDurable: Bool
   ) throws(ErrorNumber) {
+    let model = model ?? target
     var access: FileAccess?
-    if let old { access = try calls.access(of: model ?? target, old) }
+    if let old = try? calls.status(at: model) { access = try calls.access(of: model, old) }
     var new = try PreparedFile(for: target, bytes, like: access, isDurable: isDurable, calls)
     do {
       try new.rename()

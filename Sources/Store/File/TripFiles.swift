@@ -85,7 +85,7 @@ package struct TripFiles: Sendable {
     ///
     /// `known` is the state that was loaded or saved last, which shows what others have edited without setting a time;
     /// nil for a new trip. While the file is still the version `upTo`, the trip to be saved holds its content already.
-    /// `ifGone` decides about a known trip if there is no file any more.
+    /// `ifGone` decides about a known trip whose file is gone.
     case thisTrip(known: Trip?, upTo: FileIdentity? = nil, ifGone: MissingFilePolicy = .refuse)
 
     var known: Trip? {

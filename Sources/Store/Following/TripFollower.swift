@@ -18,7 +18,7 @@ package struct TripFollower: Sendable {
     case timePassed
     /// Whether changes of the file can go unnoticed, and why; nil if the user need not know.
     case watched(isUnwatched: Bool, reason: String?)
-    /// This trip is in the file again, which the user has been told.
+    /// The file holds this trip again, which the user has been told.
     case rescued
     case told(FileEvent)
 
@@ -217,11 +217,9 @@ package struct TripFollower: Sendable {
       // Perhaps only for a moment, so a longer absence is reported.
       return absentSince = absentSince ?? now
     }
-    if retries == nil {
-      retries = SaveRetries(after: error.reason, at: now)
-    } else {
-      retries?.fail(error.reason, isRepeat: isRepeat, at: now)
-    }
+    var next = retries ?? SaveRetries()
+    next.fail(error.reason, isRepeat: isRepeat && retries != nil, at: now)
+    retries = next
     if case .otherTrip = error {
       // The look finds out its name.
       return (isLookDue, seen) = (true, nil)
@@ -364,21 +362,15 @@ extension TripFollower {
 
 /// The further attempts after a save has failed, and the reasons that the user has been told.
 struct SaveRetries: Sendable {
-  private(set) var reason: String
-  private(set) var due: Int
+  private(set) var reason = ""
+  private(set) var due = 0
   /// The failed attempts that only the clock had led to.
   private var repeats = 0
-  private var lastAttempt: Int
+  private var lastAttempt = 0
   private var told: [String] = []
 
   /// The shortest time between two attempts, however often the directory changes.
   private static let pause = 250
-
-  init(after reason: String, at now: Int) {
-    self.reason = reason
-    lastAttempt = now
-    due = now + Self.delay(0)
-  }
 
   /// The wait after a number of failed attempts by the clock: 1, 2, 4 … 32, then 60 seconds, in milliseconds.
   static func delay(_ repeats: Int) -> Int { repeats < 6 ? 1000 << repeats : 60_000 }

@@ -60,7 +60,7 @@ package struct FileCache: Sendable {
     if old == nil, files.count >= most, let oldest = files.min(by: { modified($0) < modified($1) }) {
       try? calls.unlink(oldest)
     }
-    try FileContent(calls: calls).replace(path, with: bytes, old: old, isDurable: isDurable)
+    try FileContent(calls: calls).replace(path, with: bytes, isDurable: isDurable)
   }
 
   package func content(
@@ -86,7 +86,7 @@ package struct FileCache: Sendable {
     return files.filter { !isTemporary($0.name) }
   }
 
-  /// Those of an earlier version are named `.NAME.k3v9x2.tmp`. The program owns all files here; a file that belongs to
+  /// Files of an earlier version are named `.NAME.k3v9x2.tmp`. The program owns all files here; a file that belongs to
   /// a name with a leading dot ends in sixteen digits.
   private func isTemporary(_ name: FilePath) -> Bool { name.hasPrefix(".") && name.hasSuffix(".tmp") }
 

@@ -62,7 +62,7 @@ package struct OperationLogs: Sendable {
     try attempt(.write, path) { () throws(ErrorNumber) in
       let content = FileContent(calls: calls)
       content.removeLeftovers(of: path)
-      try content.replace(path, with: bytes, old: try? calls.status(at: path), isDurable: false)
+      try content.replace(path, with: bytes, isDurable: false)
     }
   }
 

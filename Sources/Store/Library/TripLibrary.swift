@@ -117,7 +117,7 @@ package struct TripLibrary: Sendable {
     let content = FileContent(calls: calls)
     content.removeLeftovers(of: file)
     try attempt(.write, file) { () throws(ErrorNumber) in
-      try content.replace(file, with: bytes, old: try? calls.status(at: file), isDurable: false)
+      try content.replace(file, with: bytes, isDurable: false)
     }
   }
 }

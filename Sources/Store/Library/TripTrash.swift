@@ -23,7 +23,7 @@ package struct TripTrash: Sendable {
     FileContent(calls: calls).removeLeftovers(in: directory)
     let target = freePath(in: directory, for: real.name)
     try attempt(.write, target) { () throws(ErrorNumber) in
-      try FileContent(calls: calls).replace(note(of: target), with: real.bytes, old: nil, isDurable: true)
+      try FileContent(calls: calls).replace(note(of: target), with: real.bytes, isDurable: true)
     }
     do {
       try move(real, to: target)
@@ -73,8 +73,7 @@ package struct TripTrash: Sendable {
   private func copy(_ path: FilePath, to target: FilePath) throws(StoreError) {
     let (bytes, file) = try TripFiles(calls: calls).read(path)
     try attempt(.write, target) { () throws(ErrorNumber) in
-      try FileContent(calls: calls).replace(
-        target, with: bytes, old: try? calls.status(at: path), like: path, isDurable: true)
+      try FileContent(calls: calls).replace(target, with: bytes, like: path, isDurable: true)
     }
     guard (try? calls.status(at: path))?.identity == file else {
       try? calls.unlink(target)

@@ -116,7 +116,7 @@ extension TripFiles {
 package enum FileCheck: Sendable {
   case absent
   case unchanged
-  /// This may be another trip than before.
+  /// Possibly another trip than before.
   case trip(LoadedTrip)
   /// The identity is nil if it cannot be found out.
   case failed(FileIdentity?, StoreError)

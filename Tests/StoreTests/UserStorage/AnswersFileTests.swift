@@ -4,7 +4,6 @@ import Testing
 
 @testable import Store
 
-/// The user's answers for all files of a shape.
 @Suite struct AnswersFileTests {
   @Test func `changes a section, and keeps the rest of the file`() {
     let text = "# mine\n[nhl]\nzone = America/New_York\n\n[Datum,Heim,Gast]\ncolumn Datum = date\n"

@@ -3,7 +3,6 @@ import Store
 import TestSupport
 import Testing
 
-/// Files that gzip has packed.
 struct GzipTests {
   private static let month =
     "date,time,away,home,venue\n"

@@ -13,7 +13,6 @@ struct HeldPasswordsTests {
   private let home: UserStorage
   private let share: Share
 
-  /// A server that answers every question alike.
   private final class Server: HTTPClient {
     let status = Mutex(503)
     let asked = Mutex(0)

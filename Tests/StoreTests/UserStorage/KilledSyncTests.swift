@@ -48,7 +48,6 @@ struct KilledSyncTests {
       try storage().tripFiles.save(edited, to: file, replacing: .thisTrip(known: nil))
     }
 
-    /// The title, day and notes of an item.
     func fields(_ id: String) throws -> String {
       let item = try trip.itinerary.item(ItemID(id))
       return "\(item?.custom?.title ?? "-"), \(item?.position.day ?? 0), \(item?.custom?.notes ?? "-")"
@@ -73,7 +72,6 @@ struct KilledSyncTests {
     }
   }
 
-  /// Ann and Ben, who share a trip in a folder.
   private static func sharing(_ trip: Trip) throws -> (Scratch, ann: Person, ben: Person) {
     let scratch = try Scratch(in: Scratch.memory)
     let folder = scratch.path("folder") as FilePath

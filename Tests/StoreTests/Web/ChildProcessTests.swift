@@ -6,7 +6,6 @@ import Testing
 
 @testable import Store
 
-/// Programs that run beside this one.
 @Suite struct ChildProcessTests {
   private func run(_ script: String, input: String = "", limit: Int = 1000, seconds: Int = 20) throws -> ChildOutcome {
     try ChildProcess.run("/bin/sh", ["-c", script], input: Array(input.utf8), limit: limit, seconds: seconds)
@@ -50,36 +49,16 @@ import Testing
   @Test func `it does not outlive the one that started it`() throws {
     // A shell in the place of this program cannot show it, so the thread that started it ends.
     let scratch = Scratch()
-    let path: String = scratch.path("pid")
-    var thread = pthread_t()
-    let box = Unmanaged.passRetained(Script(path))
-    pthread_create(
-      &thread, nil,
-      { argument in
-        guard let argument else { return nil }
-        let script = Unmanaged<Script>.fromOpaque(argument).takeRetainedValue()
-        script.start()
-        return nil
-      }, box.toOpaque())
-    pthread_join(thread, nil)
+    let words = ["-c", "echo $$ >\(scratch.path("pid") as String); echo ready; exec sleep 1000"]
+    TestThread.inParallel(1) { _ in
+      let task = ChildProcess.Task(program: "/bin/sh", arguments: words, input: [])
+      guard let child = try? ChildProcess(task) else { return }
+      var polled = pollfd(fd: child.child.output, events: Int16(POLLIN), revents: 0)
+      poll(&polled, 1, -1)
+    }
     var status: Int32 = 0
     let pid = try #require(scratch.text("pid").flatMap { Int32($0.filter(\.isNumber)) })
     expect(waitpid(pid, &status, 0), pid)
     expect(status & 0x7F, SIGKILL)
-  }
-
-  private final class Script: Sendable {
-    private let path: String
-    init(_ path: String) { self.path = path }
-
-    /// Starts a program that never ends, and returns when it runs.
-    func start() {
-      let words = ["-c", "echo $$ >\(path); echo ready; exec sleep 1000"]
-      guard let child = try? ChildProcess(ChildProcess.Task(program: "/bin/sh", arguments: words, input: [])) else {
-        return
-      }
-      var polled = pollfd(fd: child.child.output, events: Int16(POLLIN), revents: 0)
-      poll(&polled, 1, -1)
-    }
   }
 }

@@ -34,7 +34,6 @@ import Testing
       self.get = unsafeBitCast(get, to: Get.self)
     }
 
-    /// What curl reads; nil if it refuses the text.
     func origin(of text: String) -> Origin? {
       let url = make()
       defer { free(url) }

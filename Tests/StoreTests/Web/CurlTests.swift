@@ -5,7 +5,6 @@ import Testing
 
 @testable import Store
 
-/// Questions by the real curl to a real server on this machine.
 @Suite struct CurlTests {
   private let curl = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
 

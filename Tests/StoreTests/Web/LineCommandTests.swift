@@ -5,7 +5,6 @@ import Testing
 
 @testable import Store
 
-/// Answers of commands, such as passwords.
 @Suite struct LineCommandTests {
   private let path: FilePath = "/usr/bin:/bin"
 

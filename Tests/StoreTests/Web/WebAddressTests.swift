@@ -2,7 +2,6 @@ import Store
 import TestSupport
 import Testing
 
-/// Texts that are addresses, and those that are not taken.
 @Suite struct WebAddressTests {
   @Test func `calendars are fetched over https`() throws {
     for (text, url) in [
