@@ -2,8 +2,8 @@ import Itinerary
 import Sharing
 import TestSupport
 
-/// A remote in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each by
-/// chance, from a seed, or never.
+/// A remote in memory that loses requests and answers, is busy, does things twice, and does not say all it knows; each
+/// by chance, from a seed, or never.
 package struct FaultyStore: RemoteStore {
   /// How often each thing goes wrong, once in so many times; 0 for never.
   package struct Faults: Sendable {

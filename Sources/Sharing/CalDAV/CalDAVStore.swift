@@ -170,7 +170,6 @@ extension CalDAVStore {
     }
     return resources
   }
-
 }
 
 extension CalDAVStore {

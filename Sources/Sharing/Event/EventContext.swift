@@ -29,7 +29,7 @@ struct EventContext: Sendable {
     return names.zone(named: name)?.rules
   }
 
-  /// Those that the item would have, if the trip does not have this version of it.
+  /// The times that the item would have, if the trip does not have this version of it.
   func times(of item: Item) -> TimelineRow {
     if let known = known(item) { return times[known.id.text] ?? TimelineRow() }
     guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return TimelineRow() }

@@ -53,8 +53,6 @@ struct ForeignEdit {
     return placed(item, custom, day: item.position.day, isNew: true)
   }
 
-  // MARK: Custom items
-
   private func edited(_ item: Item, _ custom: CustomItem) -> Item {
     var content = custom
     if fields.contains(.title) {
@@ -86,7 +84,7 @@ struct ForeignEdit {
     } else {
       place.name = face[.place].nonEmpty
     }
-    if let point = found.point(besides: place) { (place.latitude, place.longitude) = (point.latitude, point.longitude) }
+    if let point = found.event.point { (place.latitude, place.longitude) = (point.latitude, point.longitude) }
     content.location = place == CustomItem.Location() ? nil : place
   }
 
@@ -131,8 +129,6 @@ struct ForeignEdit {
     if let position = edited.itinerary.item(item.id)?.position { plain.position = position }
     return plain
   }
-
-  // MARK: Legs
 
   private func edited(_ item: Item, _ old: Leg) -> Item {
     var item = item
@@ -268,13 +264,4 @@ extension EventContext {
   func start(of found: FoundEvent) -> WrittenTime? { dates(of: found).first?.start ?? found.face.start }
 
   func date(of start: WrittenTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }
-}
-
-extension FoundEvent {
-  fileprivate func point(besides place: CustomItem.Location) -> (latitude: Double, longitude: Double)? {
-    guard let point = event.point, point.latitude != place.latitude || point.longitude != place.longitude else {
-      return nil
-    }
-    return point
-  }
 }

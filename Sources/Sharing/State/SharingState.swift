@@ -253,7 +253,7 @@ package struct Observation: Equatable, Sendable {
   package var modifiedAt: Timestamp
   /// The ``EntryCodec/mark(of:)``; nil if another program has changed the resource.
   package var mark: ContentDigest?
-  /// Its properties that are unknown to this program survive the next write.
+  /// Properties that are unknown to this program survive the next write.
   package var body: [UInt8]
   /// The times in a row that this program has written again what another one removed.
   package var restorations = 0

@@ -132,8 +132,8 @@ extension SyncPass {
     if options.onlyLooks {
       report.pushed = writes.count
       report.deletedThere = removals.count { $0.deletedAt != nil }
-      (writes, removals, wantsRound) = ([], [], false)
-    } else if isHeldReadOnly {
+    }
+    if options.onlyLooks || isHeldReadOnly {
       (writes, removals, wantsRound) = ([], [], false)
     } else {
       raiseCounter()

@@ -6,11 +6,11 @@ package enum EntryStep: Equatable, Sendable {
   case unchanged
   case pull
   case push
-  /// It is gone from the remote.
+  /// Gone from the remote.
   case remove
-  /// Its item was deleted from the trip.
+  /// The item was deleted from the trip.
   case delete
-  /// It is gone from both sides.
+  /// Gone from both sides.
   case forget
 }
 

@@ -10,7 +10,6 @@ final class CalendarFake: HTTPClient {
     var putTag = PutTag.strong
     /// Whether an answer about many leaves out what is gone, instead of saying so.
     var isSilentAboutMissing = false
-    /// Whether `@` in a path is written `%40`.
     var escapesMore = false
     var saysHost = false
     var hasMultiget = true
@@ -18,7 +17,6 @@ final class CalendarFake: HTTPClient {
     /// Whether it keeps only what calendars show, as Exchange does.
     var dropsFields = false
     var hasChangeTag = true
-    /// What the user may do; nil if the server does not say it.
     var privileges: String? = "<D:privilege><D:read/></D:privilege><D:privilege><D:write/></D:privilege>"
     var missingCalendar = 409
     var password: String?
@@ -26,7 +24,6 @@ final class CalendarFake: HTTPClient {
     /// The status of MKCALENDAR if it is not to be had.
     var refusesCalendars: Int?
     var existingCalendar = 405
-    /// What an address below `/.well-known` leads to.
     var wellKnown: String? = "/dav/"
     var ownName: String?
   }

@@ -23,8 +23,8 @@ struct CertificateTests {
       ], input: [], limit: 1 << 20, seconds: 30)
     try #require(made.end == .exited(0))
     server = try ServerProgram(
-      openssl, ["s_server", "-accept", "127.0.0.1:0", "-key", key, "-cert", certificate, "-www"], says: .output,
-      port: ServerProgram.port(after: "ACCEPT"))
+      openssl, ["s_server", "-accept", "127.0.0.1:0", "-key", key, "-cert", certificate, "-www"], says: "ACCEPT",
+      on: .output)
   }
 
   private var address: WebAddress { get throws { try WebAddress("https://127.0.0.1:\(server.port)/") } }

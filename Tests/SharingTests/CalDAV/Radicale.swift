@@ -23,7 +23,6 @@ final class Radicale: Sendable {
 
   private static let python = programs("radicale", ["radicale==3.9.0"]).map { $0.appending("python") }
 
-  /// The directory of Python programs, which are installed for the tests.
   static func programs(_ name: String, _ packages: [String]) -> Result<FilePath, Absence> {
     let script = FilePath("\(Repository.path)/Scripts/python-programs")
     let outcome = try? ChildProcess.run(script, [name] + packages, input: [], limit: 1 << 20, seconds: 600)
@@ -82,8 +81,7 @@ final class Radicale: Sendable {
       level = info
       """, to: "config")
     program = try ServerProgram(
-      python, ["-m", "radicale", "--config", scratch.path("config")], says: .errors,
-      port: ServerProgram.port(after: "Listening on"))
+      python, ["-m", "radicale", "--config", scratch.path("config")], says: "Listening on", on: .errors)
     self.scratch = scratch
   }
 

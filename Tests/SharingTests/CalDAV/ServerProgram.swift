@@ -14,12 +14,8 @@ final class ServerProgram: Sendable {
   private let process: pid_t
   let port: Int
 
-  /// Starts a program, and waits until it listens.
-  ///
-  /// - Parameters:
-  ///   - stream: where it says on which port it listens.
-  ///   - port: finds the port in what it has said so far.
-  init(_ program: FilePath, _ words: [String], says stream: Stream, port: @escaping @Sendable (String) -> Int?) throws {
+  /// Starts a program, and waits until it says on a stream where it listens: `Listening on '127.0.0.1:41234'`.
+  init(_ program: FilePath, _ words: [String], says phrase: String, on stream: Stream) throws {
     var ends: [CInt] = [-1, -1]
     guard pipe(&ends) == 0 else { throw Silence() }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
@@ -28,7 +24,7 @@ final class ServerProgram: Sendable {
     TestThread.start {
       let child = try? ChildProcess(ChildProcess.Task(program: program, arguments: words, input: [])).child
       let said = child.map { stream == .output ? $0.output : $0.errors }
-      if let child, let said, let port = Self.port(from: said, port) {
+      if let child, let said, let port = Self.port(from: said, after: phrase) {
         Self.write("\(child.id) \(port)", to: writing)
         while Self.read(said) != nil {}
       } else {
@@ -49,20 +45,13 @@ final class ServerProgram: Sendable {
     return server.port
   }
 
-  /// Finds the port in `Listening on '127.0.0.1:41234'`.
-  static func port(after phrase: String) -> @Sendable (String) -> Int? {
-    { text in
-      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-      let line = lines.first { $0.contains(phrase) }
-      return line?.split(separator: ":").last.flatMap { Int($0.prefix { $0.isNumber }) }
-    }
-  }
-
-  private static func port(from stream: CInt, _ port: (String) -> Int?) -> Int? {
+  private static func port(from stream: CInt, after phrase: String) -> Int? {
     var text = ""
     while let more = read(stream) {
       text += more
-      if let port = port(text) { return port }
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      let line = lines.first { $0.contains(phrase) }
+      if let port = line?.split(separator: ":").last, let number = Int(port.prefix { $0.isNumber }) { return number }
     }
     return nil
   }
@@ -72,7 +61,6 @@ final class ServerProgram: Sendable {
     close(stream)
   }
 
-  /// Waits for something to read; nil at the end.
   private static func read(_ stream: CInt) -> String? {
     var polled = pollfd(fd: stream, events: Int16(POLLIN), revents: 0)
     guard poll(&polled, 1, -1) > 0 else { return errno == EINTR ? "" : nil }

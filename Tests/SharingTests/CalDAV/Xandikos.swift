@@ -31,7 +31,7 @@ final class Xandikos: Sendable {
         "-u", "-m", "xandikos", "serve", "--no-detect-systemd", "--defaults", "--directory", scratch.path("files"),
         "--state-dir", scratch.path("state"), "--listen-address", "127.0.0.1", "--port",
         String(try ServerProgram.freePort()),
-      ], says: .errors, port: ServerProgram.port(after: "Listening on"))
+      ], says: "Listening on", on: .errors)
     self.scratch = scratch
     // It says that it listens before it does.
     let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")

@@ -137,8 +137,7 @@ struct SimulatedDevice {
     return .trip(trip.withoutItems)
   }
 
-  /// Gives an item another title without a new time of change, as a text editor does; returns the item, nil if there is
-  /// none.
+  /// Edits a title without a new time of change, as a text editor does; returns the item, nil if there is none.
   mutating func editByHand(_ title: String, _ random: inout SplitMix64) -> SharedEntry? {
     guard trip.itinerary.count > 0 else { return nil }
     let id = random.pick(trip.itinerary.items).id

@@ -37,7 +37,6 @@ struct Simulation {
     writes["trip", default: Writes()].write("start", at: TripSketch.made)
   }
 
-  /// Runs the simulation; returns what is wrong in the end, nil if nothing is.
   mutating func complaint(steps: Int = 90) -> String? {
     for _ in 0..<steps { step() }
     return settle() ?? check()

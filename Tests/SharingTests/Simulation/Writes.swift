@@ -70,9 +70,7 @@ struct Writes {
 
   mutating func removeThere(of moment: Timestamp) { removed = max(removed ?? moment, moment) }
 
-  /// What is wrong with the end of the entry; nil if nothing is.
-  ///
-  /// - Parameter title: its title; nil if it stays deleted.
+  /// - Parameter title: nil if the entry stays deleted.
   func complaint(of title: String?, isTrip: Bool) -> String? {
     if isBlurred { return title.flatMap { dates[$0] == nil ? "nobody wrote \($0)" : nil } }
     let needed = dates.filter { !optional.contains($0.key) }.values.max()

@@ -10,7 +10,6 @@ struct RestTests {
   private var trip = TripSketch.trip("A B C")
   private var state = SharingState()
 
-  /// Makes a pass; returns whether it has found rest.
   @discardableResult
   private mutating func sync() -> Bool {
     let seen = state
