@@ -87,8 +87,7 @@ struct FileWatch {
     }
   }
 
-  /// - Returns: false if a part of the path has appeared or disappeared since, so that nothing watches what is
-  ///   below it.
+  /// - Returns: false if a part of the path has appeared or disappeared since, so that what is below is not watched.
   private mutating func setWatches() -> Bool {
     watches = []
     let steps = PathStep.all(to: path, calls: calls)

@@ -6,8 +6,7 @@ import Store
 /// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures, in
 /// milliseconds of the monotonic clock.
 ///
-/// A pass works on the trip's file, as `barnstorm sync` does, so its changes reach the screen like those of any other
-/// program.
+/// A pass works on the trip's file, as `barnstorm sync` does, so its changes reach the screen as anybody's do.
 struct SharingFollower {
   private struct Report: Sendable {
     let tripID: String

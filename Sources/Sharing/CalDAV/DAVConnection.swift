@@ -2,8 +2,7 @@ import Itinerary
 import Store
 import XML
 
-/// Requests to one server by one user. Nothing more is sent after a password was refused, because servers slow down or
-/// lock out clients that keep trying.
+/// Requests to one server by one user, none after a refused password: servers lock out clients that keep trying.
 struct DAVConnection {
   private let web: any HTTPClient
   private(set) var login: WebLogin?

@@ -51,8 +51,7 @@ extension SharedEntry {
 }
 
 extension ResourceName {
-  /// Existing resources keep their names. A name becomes part of a path and of an address, so it has the digest of an
-  /// odd id.
+  /// Existing resources keep their names. A name is part of paths and addresses, so that of an odd id has its digest.
   package init(ofEntry id: String) {
     self.init((id.isPlainID ? id : "id-\(ContentDigest(of: Array(id.utf8)))") + ".ics")
   }

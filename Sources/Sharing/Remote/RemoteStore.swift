@@ -8,8 +8,7 @@ package protocol RemoteStore {
   /// Leaves out the resources that are gone.
   mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource]
 
-  /// - Returns: for each upload the tag of the new version, nil if the remote did not name it; or why it was not
-  ///   written.
+  /// - Returns: for each upload the tag of the new version, if the remote names it, or why it was not written.
   mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>]
 
   /// Deletes resources, each only if its version is still the given one.

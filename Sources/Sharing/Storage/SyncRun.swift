@@ -60,8 +60,7 @@ struct SyncRun {
     if case .server(let text) = share.place { try? UserStorage.address(text) } else { nil }
   }
 
-  /// All on this side that a pass depends on, apart from the state; nil if the file may still change without a new time
-  /// stamp.
+  /// All on this side that a pass depends on, except the state; nil if the file may change without a new time stamp.
   private var inputDigest: String? {
     let file = loaded.file
     guard file.isSettled(at: now.microseconds * 1000) else { return nil }

@@ -147,8 +147,7 @@ extension RemoteReader {
     return !isOwn(owner) && (seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil))
   }
 
-  /// The remote may have dropped all fields of an entry: a game, a leg, the trip itself, or an item whose fields it has
-  /// dropped each time they were written.
+  /// The remote may have dropped the fields of a game, a leg or the trip, or of an item each time they were written.
   private func isOwn(_ id: String) -> Bool {
     here[id].map { $0.item?.custom == nil } ?? false
       || seen.entries[id]?.restorations ?? 0 >= Observation.mostRestorations
@@ -259,8 +258,7 @@ extension RemoteReader {
     place(old)
   }
 
-  /// The event of another program on another day or at another time than its item: the days or clocks of the trip have
-  /// changed.
+  /// The event of another program at another time than its item: the days or clocks of the trip have changed.
   private func movedGuest(_ id: String, _ known: Observation) -> SharedEntry? {
     guard let mine = here[id]?.item, mine.modifiedAt == known.modifiedAt, codec.isGuest(known.body), !isOwn(id),
       let fresh = codec.read(known.body, changedAt: known.modifiedAt, held: nil).entry?.item, fresh.id == mine.id,

@@ -1,7 +1,6 @@
 import Itinerary
 
-/// The changes from the remote, to be merged into the trip as it is by then, so that edits made during the sync are
-/// kept.
+/// The changes from the remote, to be merged into the trip as it is by then, with the edits made during the sync.
 package struct SharedChanges: Equatable, Sendable {
   package private(set) var facts: Trip?
   package private(set) var items: [ItemID: Item] = [:]

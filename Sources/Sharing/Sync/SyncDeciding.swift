@@ -176,8 +176,7 @@ extension SyncPass {
     if before[id] == nil { before[id] = .some(state.entries[id]) }
   }
 
-  /// Notes this user's changes that a version replaces: here and now, or there before, by a program that had not seen
-  /// them.
+  /// Notes this user's changes that a version replaces: here and now, or before by a program that had not seen them.
   private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ place: RemoteReader<Codec>) {
     guard let placed = place.placed[id] else { return }
     let notes = codec.notes(of: placed.body)

@@ -21,8 +21,7 @@ package struct ThreeWayEntry: Sendable {
   package var remote: SharedEntry?
   /// The version that both sides knew, if both have one and they differ.
   var known: SharedEntry?
-  /// The fields of which a change here, or in the remote, may be replaced that the other side has not seen, since this
-  /// device has lost its state.
+  /// The fields of which a change by one side may be replaced unseen, since this device has lost its state.
   var doubtful: (here: Set<String>, there: Set<String>) = ([], [])
   var knownStamps: FieldStamps?
   var stamps: (here: FieldStamps?, there: FieldStamps?) = (nil, nil)

@@ -131,8 +131,7 @@ package struct PreparedFile {
     }
   }
 
-  /// Whether the file has certainly taken the place. Both this and ``isElsewhere`` are false if that cannot be found
-  /// out.
+  /// Whether the file has certainly taken the place; false, as ``isElsewhere`` is then, if that cannot be found out.
   private var isInPlace: Bool { (try? current())?.isFile(written) ?? false }
   package var isElsewhere: Bool {
     do {

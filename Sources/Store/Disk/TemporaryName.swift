@@ -1,7 +1,7 @@
 import Almanac
 
-/// The names of the files that a save has next to a trip for a moment, such that no file of a user's has one by chance:
-/// `.trip.json.barnstorm-k3v9x2.tmp` for `trip.json`.
+/// The names of the files of a save next to a trip, which no user's file has by chance:
+/// `.trip.json.barnstorm-k3v9x2.tmp`.
 package struct TemporaryName {
   private let start: [UInt8]
   private static let mark = Array(".barnstorm-".utf8)

@@ -1,8 +1,7 @@
 import Itinerary
 import Platform
 
-/// The operations on trips, in a file for each trip and data directory. It is known by the trip's id, so it stays with
-/// a trip that is moved.
+/// The operations on trips, in a file for each trip id and data directory, so that it stays with a trip that is moved.
 package struct OperationLogs: Sendable {
   private let directory: FilePath
   private let trips: FilePath

@@ -35,8 +35,7 @@ package struct TripTrash: Sendable {
     return target
   }
 
-  /// Moves a trip back to its old path, or into a directory if there is another file at that path or its directory is
-  /// gone.
+  /// Moves a trip back to its old path, or into a directory if that is taken or its directory is gone.
   package func restore(_ path: FilePath, orInto trips: FilePath) throws(StoreError) -> FilePath {
     let origin = try? FileContent(calls: calls).read(note(of: path), limit: 1 << 16).bytes
     let former = origin.map { FilePath(bytes: $0) } ?? trips.appending(path.name)

@@ -3,8 +3,7 @@ import Making
 import Platform
 import Preferences
 
-/// Commands and interface read and write all files through this, so that a test can put failing calls below all of
-/// them.
+/// All files of a user, read and written through this, so that a test can put failing calls below all of them.
 package struct UserStorage: Sendable {
   package let calls: any FileSystemCalls
   package let web: any HTTPClient
