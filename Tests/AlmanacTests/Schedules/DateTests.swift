@@ -66,13 +66,6 @@ struct DateTests {
     #expect(schedule.reports(.date(.missing(text)), line: 2))
   }
 
-  @Test func `a zone in the header applies`() throws {
-    for header in ["Date,Time (ET)", "date,start time et", "DATE,TIME EDT"] {
-      let csv = "\(header),away,home,venue\n2026-07-03,2:20 PM,Cardinals,Cubs,Wrigley Field\n"
-      #expect(try read(csv).lines == [cubsLine])
-    }
-  }
-
   @Test func `a start in UTC wins over a local one`() throws {
     let csv = """
       date,start_local,tz,start_utc,away,home,venue
