@@ -1,8 +1,7 @@
 /// A start with date and time in one field of a table: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`. Such a field
 /// determines the day, whatever its column is called.
 enum TimestampField {
-  /// Returns the start in a field; nil if it has no date or no time.
-  ///   - Parameter zone: The zone from the header or another column, for a text without one.
+  /// Returns the start in a field, in a zone from elsewhere if it has none; nil if it has no date or no time.
   static func start(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool) -> WrittenTime? {
     guard let written = dated(text), let time = written.time, let date = order.date(written.day, yearIfNone: nil),
       !isEpochPlaceholder(forNoDay: date)
