@@ -5,20 +5,17 @@ import CExpat
 /// A text with a document type is refused, and therefore entities: a kilobyte of them can expand to gigabytes. The encodings
 /// are those of expat, UTF-8, UTF-16, ISO-8859-1 and US-ASCII, and those of ``XMLEncodings``.
 package struct XMLReader {
-  /// The names of the elements to keep. Other elements are skipped with their content and cost no memory.
+  /// The elements to keep, the outermost among them. Others are skipped with their content and cost no memory.
   private let names: Set<String>
   private let hasNamespaces: Bool
 
   package static let deepest = 64
   package static let mostElements = 500_000
 
-  /// - Parameters:
-  ///   - names: the names of the elements to keep, among them the outermost one.
-  ///   - hasNamespaces: whether a name is `NAMESPACE LOCALNAME`. Otherwise it is the local name, whatever its prefix, and the
-  ///     prefix need not be declared.
+  /// - Parameter hasNamespaces: Whether a name is `NAMESPACE LOCALNAME`. Otherwise it is the local name, whatever its
+  ///   prefix, which need not be declared.
   package init(names: Set<String>, hasNamespaces: Bool) { (self.names, self.hasNamespaces) = (names, hasNamespaces) }
 
-  /// Returns the outermost element of a whole text.
   package func read(_ bytes: [UInt8]) throws(XMLFailure) -> XMLElement {
     // Expat writes the separator between the namespace and the local part of a name. Names do not contain it.
     guard let parser = hasNamespaces ? XML_ParserCreateNS(nil, CChar(0x20)) : XML_ParserCreate(nil) else {
@@ -59,7 +56,6 @@ package enum XMLFailure: Error, Equatable, Sendable {
   case otherDocument(String)
   /// The text has a document type, which could declare entities.
   case documentType
-  /// The text is in an encoding that is not read: its name.
   case encoding(String)
   case tooDeep, tooManyElements
   case noMemory
@@ -69,7 +65,6 @@ private struct Reading {
   let parser: XML_Parser
   let names: Set<String>
   let hasNamespaces: Bool
-  /// The open elements, the outermost first.
   private var open: [XMLElement] = []
   /// The number of open elements that are being skipped within the last of them.
   private var skipped = 0
@@ -106,7 +101,6 @@ private struct Reading {
     if skipped == 0, !open.isEmpty { open[open.count - 1].bytes += text }
   }
 
-  /// Fills in the characters of an encoding that the text names.
   mutating func use(_ name: String, _ encoding: inout XML_Encoding) -> CInt {
     guard let scalars = XMLEncodings.scalars(of: name) else {
       if failure == nil { failure = .encoding(name) }
@@ -162,7 +156,6 @@ package struct XMLElement: Equatable, Sendable {
   package internal(set) var bytes: [UInt8] = []
   package internal(set) var children: [XMLElement] = []
 
-  /// The text without white space at both ends.
   package var text: String {
     let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
     let start = bytes.firstIndex { !isSpace($0) } ?? bytes.endIndex

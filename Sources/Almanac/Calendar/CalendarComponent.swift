@@ -13,19 +13,15 @@ package struct CalendarComponent: Equatable, Sendable {
     (self.name, content) = (name, properties.map(Content.property) + components.map(Content.component))
   }
 
-  /// The properties, in the order of the file.
   package var properties: [CalendarProperty] {
     content.compactMap { if case .property(let property) = $0 { property } else { nil } }
   }
 
-  /// The components within this one, in the order of the file.
   package var components: [CalendarComponent] {
     content.compactMap { if case .component(let component) = $0 { component } else { nil } }
   }
 
-  /// Returns the first property of a name.
-  ///
-  /// - Parameter name: In capitals.
+  /// Returns the first property of a name in capitals.
   package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 }
 
@@ -35,7 +31,6 @@ package struct CalendarError: Error, Equatable, Sendable, CustomStringConvertibl
   package enum Problem: Equatable, Sendable {
     /// A line does not begin with a name and a colon or semicolon, or has no value.
     case noProperty
-    /// A property comes before the first component or after the last.
     case outsideComponents
     /// `END` names no component that is open, or another than the innermost.
     case unexpectedEnd(String)
@@ -44,7 +39,6 @@ package struct CalendarError: Error, Equatable, Sendable, CustomStringConvertibl
     case tooDeep
   }
 
-  /// The line of the file, from 1.
   package let line: Int
   package let problem: Problem
 
@@ -67,8 +61,6 @@ extension CalendarComponent {
   ///
   /// Unlike the reader of schedules, which takes what it can, this one refuses a text that it could not write again as it
   /// was. Empty lines, the letter case of `BEGIN` and `END`, and how lines are folded and ended are not kept.
-  ///
-  /// - Throws: The first problem, with its line.
   package static func read(_ bytes: [UInt8]) throws(CalendarError) -> [CalendarComponent] {
     var stack: [(component: CalendarComponent, line: Int)] = []
     var read: [CalendarComponent] = []

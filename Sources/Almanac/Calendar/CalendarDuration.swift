@@ -1,7 +1,6 @@
 /// Durations as calendars write them (RFC 5545 section 3.3.6).
 package enum CalendarDuration {
-  /// The seconds of `PT1H30M`, `P1DT2H` or `P2W`, at most ten years; nil for any other text, and for a negative
-  /// duration.
+  /// The seconds of `PT1H30M`, `P1DT2H` or `P2W`, at most ten years; nil for others and for a negative duration.
   package static func seconds(_ text: String) -> Int? {
     var rest = text.filter { $0 != " " }.uppercased()[...]
     if rest.first == "+" { rest.removeFirst() }

@@ -4,7 +4,6 @@ package struct CalendarEvent: Sendable {
   package let line: Int
   package private(set) var uid = ""
   package private(set) var sequence = 0
-  /// The text of STATUS; nil without one.
   package private(set) var status: String?
   /// Whether it does not take place: STATUS:CANCELLED, or a calendar with METHOD:CANCEL.
   package internal(set) var isCancelled = false
@@ -18,11 +17,8 @@ package struct CalendarEvent: Sendable {
   private(set) var additions: [(start: WrittenTime, end: WrittenTime?)] = []
   /// The dates left out, EXDATE.
   private(set) var exceptions: [WrittenTime] = []
-  /// The date of the series that this event replaces.
   package private(set) var recurrenceID: WrittenTime?
-  /// Whether it also replaces all later dates.
   private(set) var isThisAndFuture = false
-  /// The properties, in the order of the file.
   package internal(set) var properties: [CalendarProperty] = []
 
   init(line: Int) { self.line = line }
@@ -32,9 +28,7 @@ package struct CalendarEvent: Sendable {
     for property in component.properties { read(property, line: 0) }
   }
 
-  /// Returns the first property of a name.
-  ///
-  /// - Parameter name: In capitals.
+  /// Returns the first property of a name in capitals.
   package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 
   package var repeats: Bool { recurrenceID == nil && !(rules.isEmpty && additions.isEmpty) }
@@ -74,7 +68,6 @@ package struct CalendarEvent: Sendable {
     }
   }
 
-  /// The dates of a list, and the ends of those that are periods.
   private static func spans(_ property: CalendarProperty) -> [(start: WrittenTime, end: WrittenTime?)] {
     let zone = property.parameter("TZID")?.value
     return property.value.split(separator: ",").prefix(mostDates).compactMap { part in

@@ -1,35 +1,15 @@
-/// A calendar file (`.ics`, RFC 5545) as its events, the zones that it defines, and what it says of itself.
-///
-/// Unknown parts are ignored, and a broken part costs at most the event that it is in.
+/// A calendar file (`.ics`, RFC 5545) as its events, its zones, and what it says of itself. Unknown parts are ignored,
+/// and a broken part costs at most the event that it is in.
 package struct CalendarFile: Sendable {
-  package enum Flaw: Equatable, Sendable {
-    /// A line is longer than ``longestLine``, and its end is left out.
-    case longLine
-    case notUTF8
-    /// A line begins with no name; whether it was appended to the text before it.
-    case lineWithoutName(isRest: Bool)
-    /// An event has no end before the next one begins.
-    case eventWithoutEnd
-    /// The file ends within an event, which is left out, or within a calendar.
-    case endsInEvent, endsInCalendar
-    /// There are more events than ``mostEvents``, and the others are left out.
-    case tooManyEvents
-  }
-
-  /// The events, in the order of the file.
   package private(set) var events: [CalendarEvent] = []
-  /// The number of events, including those that were left out.
   package private(set) var count = 0
-  /// The zones that the file defines, by their TZID.
   package private(set) var zones: [String: ZoneDefinition] = [:]
   /// The zone that the file names for times without one, X-WR-TIMEZONE.
   package private(set) var defaultZone: String?
   /// The names that the file gives itself, such as the title of the calendar.
   package private(set) var titles: [CalendarProperty] = []
-  /// The program that wrote the file, PRODID.
   package private(set) var producer = ""
-  /// The flaws with their lines, in the order of the file.
-  package private(set) var flaws: [(line: Int, flaw: Flaw)] = []
+  package private(set) var flaws: [(line: Int, flaw: ScheduleFinding.File)] = []
   package var isCutOff: Bool { flaws.contains { $0.flaw == .endsInEvent || $0.flaw == .endsInCalendar } }
 
   /// The most bytes to keep of one line: more than any text needs, so that a file of one line takes little memory.
@@ -40,11 +20,8 @@ package struct CalendarFile: Sendable {
   private var event: CalendarEvent?
   /// The index in the event's properties of the text that a broken line may belong to.
   private var lastText: Int?
-  /// The line where the calendar begins; nil outside calendars.
   private var calendarLine: Int?
-  /// The index of the first event of the calendar, and its METHOD.
   private var (firstEvent, method) = (0, "")
-  /// The number of open components inside the event, such as alarms.
   private var depthInEvent = 0
   /// The zone that is being read: the component itself, and the part of it that is open.
   private var zone: [CalendarComponent] = []
@@ -76,7 +53,7 @@ package struct CalendarFile: Sendable {
 
   private mutating func read(_ line: UnfoldedLine) {
     guard !line.bytes.isEmpty else { return }
-    if line.isCut { flaws.append((line.number, .longLine)) }
+    if line.isCut { flaws.append((line.number, .longLine(limit: Self.longestLine))) }
     guard let property = CalendarProperty(line: line.bytes) else { return readRest(line) }
     switch property.name {
     case "BEGIN": begin(property.value.trimmed.uppercased(), line.number)
@@ -152,7 +129,10 @@ package struct CalendarFile: Sendable {
 
   private mutating func close(_ event: CalendarEvent) {
     count += 1
-    if events.count < Self.mostEvents { events.append(event) } else { flaws.append((event.line, .tooManyEvents)) }
+    guard events.count < Self.mostEvents else {
+      return flaws.append((event.line, .tooManyEntries(limit: Self.mostEvents)))
+    }
+    events.append(event)
   }
 
   private mutating func add(zone: CalendarComponent) {

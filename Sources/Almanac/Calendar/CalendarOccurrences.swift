@@ -1,4 +1,3 @@
-/// A date on which an event of a calendar takes place.
 package struct CalendarOccurrence: Sendable {
   /// The event that describes it: that of the series, or the one that replaces the date.
   package let event: CalendarEvent
@@ -11,12 +10,9 @@ package struct CalendarOccurrence: Sendable {
 
 package struct CalendarZones: Sendable {
   private var rules: [String: ZoneRules] = [:]
-  /// The zone of times without one; nil if the calendar names none.
   private let defaultZone: String?
 
-  /// - Parameters:
-  ///   - events: Events of the file; nil for all.
-  ///   - named: Returns the rules of a zone that is not defined by the calendar; nil for an unknown name.
+  /// - Parameter named: Returns the rules of a zone that is not defined by the calendar; nil for an unknown name.
   package init(
     of file: CalendarFile, events: [CalendarEvent]? = nil, budget: inout WorkBudget, named: (String) -> ZoneRules?
   ) {
@@ -32,10 +28,8 @@ package struct CalendarZones: Sendable {
     for name in names { rules[name] = file.rules(ofZone: name, from: earliest, &budget, named: named) }
   }
 
-  /// The rules of a zone by its TZID, which an event or the calendar names; nil for others.
   package subscript(name: String) -> ZoneRules? { rules[name] }
 
-  /// The time in the zone of times without one, if it has none.
   package func zoned(_ time: WrittenTime) -> WrittenTime {
     guard time.zone == .floating, let defaultZone else { return time }
     return WrittenTime(date: time.date, secondOfDay: time.secondOfDay, zone: .named(defaultZone))
@@ -54,8 +48,7 @@ package struct CalendarZones: Sendable {
     return rules(of: time)?.moment(of: time.date, secondOfDay: second).unixSeconds
   }
 
-  /// The reading of the clock of another time at which a time is, in seconds since 1970-01-01T00:00. Times without a
-  /// zone are by that clock.
+  /// The seconds since 1970-01-01T00:00 on the clock of another time; times without a zone are by that clock.
   func localSeconds(of time: WrittenTime, byClockOf other: WrittenTime) -> Int64 {
     guard time.zone != other.zone, time.zone != .floating, let moment = moment(of: time) else {
       return time.localSeconds
@@ -88,37 +81,19 @@ extension CalendarEvent {
 
 // MARK: Series
 
-/// What was found in working out the dates of a series.
-package enum SeriesFinding: Equatable, Sendable {
-  /// A rule that cannot be read, so that only the first date and those that are listed count.
-  case unknownRule
-  /// A series with more dates than are read.
-  case longSeries(Int)
-  /// A series whose other dates exceed the budget.
-  case costlySeries(Int)
-}
-
 package struct CalendarOccurrences {
-  /// The occurrences, in the order of the events; those of a series by date.
   package private(set) var all: [CalendarOccurrence] = []
-  package private(set) var findings: [(event: CalendarEvent, finding: SeriesFinding)] = []
-  /// The events without a date that can be read.
+  package private(set) var findings: [(event: CalendarEvent, finding: ScheduleFinding.Date)] = []
   package private(set) var undated: [CalendarEvent] = []
   private let zones: CalendarZones
   private let span: ClosedRange<CivilDate>?
   private var budget: WorkBudget
-  /// The events that replace a date of a series, by UID.
   private var replacements: [String: [CalendarEvent]] = [:]
 
   /// The largest number of dates of one series, and of years from the first to the last if no span is given.
   package static let (mostDates, mostYears) = (1000, 10)
 
-  /// Works out the occurrences.
-  ///
-  /// - Parameters:
-  ///   - span: The dates that are of interest; series are read within them alone. Nil if they are unknown: then the
-  ///     first ten years of each series are read.
-  ///   - budget: The budget of the file.
+  /// Works out the occurrences, those of series within a span of dates, or of their first ten years if it is unknown.
   package init(
     _ events: [CalendarEvent], zones: CalendarZones, in span: ClosedRange<CivilDate>?, budget: WorkBudget
   ) {
@@ -146,7 +121,6 @@ package struct CalendarOccurrences {
     }
   }
 
-  /// Adds the dates of a series. Dates that other events replace are theirs.
   private mutating func addSeries(_ series: Series) {
     let span = bounds(of: series)
     var (dates, isWhole) = budget.share { series.dates(in: span, &$0) }
@@ -167,7 +141,6 @@ package struct CalendarOccurrences {
     }
   }
 
-  /// The local times within which the dates of a series are of interest.
   private func bounds(of series: Series) -> ClosedRange<Int64> {
     let first = series.start.localSeconds
     guard let span else { return min(first, Self.earliest)...first + Int64(Self.mostYears * 366 * 86_400) }
@@ -177,7 +150,6 @@ package struct CalendarOccurrences {
 
   private static let earliest: Int64 = -100_000_000_000
 
-  /// Adds events that replace dates of a series that the file does not have.
   private mutating func addReplacements(of uid: String) {
     let events = replacements.removeValue(forKey: uid) ?? []
     for (_, event) in Series.newest(events, { zones.moment(of: $0) ?? $0.localSeconds }) {
@@ -197,10 +169,8 @@ private struct Series {
   let event: CalendarEvent
   let start: WrittenTime
   private let zones: CalendarZones
-  /// The events that replace a date, in the order of the dates.
   let changes: [(date: Int64, event: CalendarEvent)]
   private let exceptions: Set<Int64>
-  /// The days that are left out whole.
   private let days: Set<CivilDate>
   /// The events that replace a date, those that also replace all later dates in their order, and the ends of additional dates.
   private let changeOn: [Int64: CalendarEvent]
@@ -227,7 +197,6 @@ private struct Series {
     return zones.localSeconds(of: time, byClockOf: start)
   }
 
-  /// The newest version of each event that replaces a date, by date.
   static func newest(
     _ events: [CalendarEvent], _ date: (WrittenTime) -> Int64
   ) -> [(date: Int64, event: CalendarEvent)] {
@@ -252,8 +221,7 @@ private struct Series {
     return zones.moment(of: time).map { zones.localSeconds(of: WrittenTime(unixSeconds: $0), byClockOf: start) } ?? date
   }
 
-  /// The farthest that a date can be from the days that its event takes, in seconds: the length of the event, and the
-  /// shift of all later dates.
+  /// The most seconds from a date to the days of its event: the event's length, and the shift of all later dates.
   var reach: Int64 {
     let length = event.end(from: start).map { $0.localSeconds - start.localSeconds } ?? 0
     let shifts = lasting.map { abs(shift(of: $0)) }
@@ -264,7 +232,6 @@ private struct Series {
     (change.event.start?.localSeconds ?? change.date) - change.date
   }
 
-  /// The dates in a span, in order, without those left out, as far as the budget goes.
   func dates(in span: ClosedRange<Int64>, _ budget: inout WorkBudget) -> [Int64] {
     let first = start.localSeconds
     var dates = Set([first] + event.additions.map { Self.date($0.start, start, zones) })
@@ -289,8 +256,7 @@ private struct Series {
     return moment > end
   }
 
-  /// The occurrence on a date: of the event that replaces it, of the last one that replaces all later dates, or of the
-  /// series.
+  /// The occurrence on a date: of the event that replaces it, or all later dates, or of the series.
   func occurrence(on date: Int64) -> CalendarOccurrence {
     let id = start.with(localSeconds: date).calendarText
     let later = lasting.indices.partitioningIndex { lasting[$0].date >= date }

@@ -5,19 +5,15 @@
 package struct CalendarProperty: Equatable, Sendable {
   /// The name in capitals, since names are compared without case.
   package let name: String
-  /// The name and the parameters as written.
   private let head: [UInt8]
   /// The value as written, with the escapes of a text.
   package internal(set) var written: [UInt8]
 
-  /// A property with a text, which is escaped.
   package init(_ name: String, text: String, _ parameters: [CalendarParameter] = []) {
     self.init(name, CalendarText.escaped(text), parameters)
   }
 
-  /// A property with a structured value, such as a date, a rule or an address.
-  ///
-  /// - Parameter value: Control characters are left out, since they would end the line.
+  /// A property with a structured value, such as a date, a rule or an address, without control characters.
   package init(_ name: String, value: String, _ parameters: [CalendarParameter] = []) {
     self.init(name, CalendarText.onOneLine(value), parameters)
   }
@@ -27,14 +23,13 @@ package struct CalendarProperty: Equatable, Sendable {
     self.init(name, value: time.calendarText, time.secondOfDay == nil ? [CalendarParameter("VALUE", "DATE")] : [])
   }
 
-  /// - Parameter name: In capitals; letters, digits and hyphens.
   private init(_ name: String, _ written: [UInt8], _ parameters: [CalendarParameter]) {
     (self.name, self.written) = (name, written)
     head = Array(name.utf8) + parameters.flatMap { [semicolon] + $0.written }
   }
 
-  /// Reads a content line: `DTSTART;TZID=America/Chicago:20260703T132000`. Returns nil for a line that does not begin with
-  /// a name and a colon or semicolon, such as the rest of a text that a writer broke without folding it.
+  /// Reads a content line: `DTSTART;TZID=America/Chicago:20260703T132000`; nil for one without a name and a colon or
+  /// semicolon, such as the rest of a text that a writer broke without folding it.
   init?(line: [UInt8]) {
     let nameEnd = line.prefix(Self.longestName).firstIndex { !Self.isNameByte($0) }
     guard let nameEnd, nameEnd > 0, line[nameEnd] == colon || line[nameEnd] == semicolon else { return nil }
@@ -53,7 +48,6 @@ package struct CalendarProperty: Equatable, Sendable {
 
   var line: [UInt8] { head + [colon] + written }
 
-  /// The parameters, in the order of the line.
   package var parameters: [CalendarParameter] {
     head.parts(between: semicolon).dropFirst().map { CalendarParameter(written: Array($0)) }
   }
@@ -64,12 +58,9 @@ package struct CalendarProperty: Equatable, Sendable {
   /// The value without the escapes of a text (RFC 5545 section 3.3.11), in whatever encoding it has.
   package var bytes: [UInt8] { CalendarText.unescaped(written) }
 
-  /// The value as written; bytes that are not UTF-8 become U+FFFD.
   package var value: String { String(decoding: written, as: UTF8.self) }
 
-  /// Returns the first parameter of a name.
-  ///
-  /// - Parameter name: In capitals.
+  /// Returns the first parameter of a name in capitals.
   package func parameter(_ name: String) -> CalendarParameter? { parameters.first { $0.name == name } }
 }
 
@@ -78,10 +69,8 @@ package struct CalendarParameter: Equatable, Sendable {
   /// The parameter as written, with name, quotes and carets.
   package let written: [UInt8]
 
-  /// A parameter of one value, in quotes if it needs them.
   package init(_ name: String, _ value: String) { written = Array(name.utf8) + [equals] + CalendarText.quoted(value) }
 
-  /// - Parameter written: Without control characters but tabs.
   fileprivate init(written: [UInt8]) { self.written = written }
 
   /// The name in capitals; empty for a part of a line that has no name.

@@ -5,8 +5,7 @@ enum CalendarText {
     undone(value, backslash) { [$0 | 0x20 == UInt8(ascii: "n") ? lineFeed : $0] }
   }
 
-  /// Escapes a text, so that reading it gives it back; its line ends become LF, and other control characters than
-  /// tabs go, since no calendar can hold them.
+  /// Escapes a text. Its line ends become LF, and other control characters than tabs go: no calendar has them.
   static func escaped(_ text: String) -> [UInt8] {
     replaced(text, [lineFeed: #"\n"#, backslash: #"\\"#, UInt8(ascii: ";"): #"\;"#, UInt8(ascii: ","): #"\,"#])
   }
@@ -18,18 +17,14 @@ enum CalendarText {
     return undone(text, caret, atEnd: [caret]) { plain[$0] ?? [caret, $0] }
   }
 
-  /// Writes one value of a parameter, in quotes if it holds a mark that would end it.
   static func quoted(_ text: String) -> [UInt8] {
     let written = replaced(text, [lineFeed: "^n", quote: "^'", caret: "^^"])
     return written.contains { ",;:".utf8.contains($0) } ? [quote] + written + [quote] : written
   }
 
-  /// A structured value, without the control characters that would end its line.
   static func onOneLine(_ value: String) -> [UInt8] { value.utf8.filter { !isControl($0) } }
 
-  /// Replaces each mark and the byte after it.
-  ///
-  /// - Parameter end: What a mark means that no byte follows.
+  /// Replaces each mark and the byte after it; `end` is what a last mark means that no byte follows.
   private static func undone(
     _ text: [UInt8], _ mark: UInt8, atEnd end: [UInt8] = [], _ plain: (UInt8) -> [UInt8]
   ) -> [UInt8] {

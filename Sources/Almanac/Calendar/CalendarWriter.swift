@@ -2,14 +2,12 @@
 package struct CalendarWriter {
   private var bytes: [UInt8] = []
 
-  /// Returns the components one after the other; reading the text gives them back.
   package static func write(_ components: [CalendarComponent]) -> [UInt8] {
     var writer = CalendarWriter()
     for component in components { writer.write(component) }
     return writer.bytes
   }
 
-  /// The longest line, without its end.
   private static let longestLine = 75
 
   private mutating func write(_ component: CalendarComponent) {

@@ -20,7 +20,6 @@ struct ContentLines: Sequence, IteratorProtocol {
     return line
   }
 
-  /// Appends what is left of the current line of the file, and skips its end.
   private mutating func readRest(into line: inout UnfoldedLine) {
     let rest = bytes[index...].prefix { $0 != lineFeed && $0 != carriageReturn }
     let room = longest - line.bytes.count
@@ -32,11 +31,8 @@ struct ContentLines: Sequence, IteratorProtocol {
 }
 
 struct UnfoldedLine {
-  /// The line of the file that it begins in, from 1.
   var number: Int
-  /// The bytes without the line end; none for an empty line.
   var bytes: [UInt8]
-  /// Whether the line is longer than the limit, so that its end is missing.
   var isCut: Bool
 }
 

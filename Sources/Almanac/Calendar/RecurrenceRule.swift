@@ -31,14 +31,11 @@ package struct RecurrenceRule: Equatable, Sendable {
   private let count: Int?
   /// The most seconds between the beginnings of two periods of the rule.
   var longestPeriod: Int64 { frequency.rawValue * interval }
-  /// The end, UNTIL, which is the last possible start; nil for a rule without one.
   package let until: WrittenTime?
-  /// The weekday on which weeks begin, 0 for Sunday.
   private let weekStart: Int
   private let weekdays: [WeekdayRule]
   private let numbers: [Part: [Int]]
 
-  /// The parts that are lists of numbers.
   private enum Part: String, CaseIterable {
     case seconds = "BYSECOND"
     case minutes = "BYMINUTE"
@@ -112,18 +109,10 @@ package struct RecurrenceRule: Equatable, Sendable {
 // MARK: Starts
 
 extension RecurrenceRule {
-  /// The largest number of starts that are counted for COUNT.
   private static let mostCounted = 100_000
 
-  /// The starts of a series that are in a span, in order, as far as the budget goes.
-  ///
-  /// The first start of a series counts, whether or not it fits the rule.
-  ///
-  /// - Parameters:
-  ///   - first: The start of the event, in seconds of the local clock.
-  ///   - span: The span, in seconds of the local clock.
-  ///   - limit: The largest number of starts to return.
-  ///   - isOver: Whether a start is later than the end of the series.
+  /// The starts of a series in a span, in order, as far as the budget goes; times are seconds of the local clock. The
+  /// first start of a series counts, whether or not it fits the rule.
   package func starts(
     from first: Int64, in span: ClosedRange<Int64>, limit: Int, budget: inout WorkBudget, isOver: (Int64) -> Bool
   ) -> [Int64] {
@@ -149,8 +138,7 @@ extension RecurrenceRule {
     return starts
   }
 
-  /// The beginning of a period by its number, of all and not only of those in the interval: its first day, or for periods
-  /// shorter than a day its moment. Nil after the last possible date.
+  /// The beginning of a period by its number, of all periods; nil after the last possible date.
   private func begin(ofUnit unit: Int64, from first: Int64) -> Int64? {
     guard frequency >= .monthly else {
       // The first day of all was a Thursday.
@@ -164,11 +152,9 @@ extension RecurrenceRule {
     return CivilDate(year: month / 12, month: month % 12 + 1, day: 1).map { Int64($0.dayNumber) * 86_400 }
   }
 
-  /// The end of the year 9999.
   private static let farthest: Int64 = 253_402_300_800
 
-  /// The number of the period after one. Periods shorter than a day are skipped to the next day or hour if this one
-  /// has none that fits.
+  /// The next period. Those shorter than a day are skipped to the next day or hour if this one has none that fits.
   private func next(after period: Int64, at begin: Int64) -> Int64 {
     guard frequency < .daily else { return period + 1 }
     let (ofDay, step) = (begin.flooredDivision(by: 86_400).remainder, interval * frequency.rawValue)
@@ -217,7 +203,6 @@ extension RecurrenceRule {
     return [day.dayNumber...end.dayNumber]
   }
 
-  /// The most times of day that a period can have.
   private var mostTimes: Int {
     let units: [(part: Part, seconds: Int64)] = [(.hours, 3600), (.minutes, 60), (.seconds, 1)]
     return units.filter { frequency >= .daily || frequency.rawValue > $0.seconds }
@@ -275,9 +260,7 @@ extension RecurrenceRule {
     return rule.number > 0 ? (number - 1) / 7 + 1 == rule.number : (count - number) / 7 + 1 == -rule.number
   }
 
-  /// The number of a day's week in its year; the first week has at least four days in the year.
   private func week(of day: CivilDate) -> Place {
-    /// The day number of the first day of the first week of a year.
     func firstWeek(_ year: Int) -> Int {
       let fourth = (CivilDate(year: year, month: 1, day: 4) ?? day)
       return fourth.dayNumber - (fourth.weekday - weekStart + 7) % 7

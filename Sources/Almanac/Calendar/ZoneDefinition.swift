@@ -8,19 +8,15 @@ package struct ZoneDefinition: Sendable {
   /// The IANA name of the zone that the definition copies, X-LIC-LOCATION.
   package var location: String? { component.property("X-LIC-LOCATION")?.value.trimmed }
 
-  /// A STANDARD or DAYLIGHT part: the offset from its onsets on.
   private struct Observance {
     /// Onsets, as seconds of the clock before them.
     var onsets: [Int64]
     var (before, offset): (Int, Int)
   }
 
-  /// The last onsets that are worked out, and the most of one part.
   private static let (lastOnset, mostOnsets): (Int64, Int) = (4_133_980_800, 1000)
 
-  /// The rules of the zone; nil if the definition has no part that can be read, or exceeds the budget.
-  ///
-  /// - Parameter earliest: The earliest time that names the zone, in seconds of the local clock.
+  /// The rules of the zone from a time of its clock on; nil if no part can be read, or they exceed the budget.
   func rules(from earliest: Int64, _ budget: inout WorkBudget) -> ZoneRules? {
     let (rules, isWhole) = budget.share { budget in
       Self.rules(of: component.components.compactMap { Self.observance($0, from: earliest, &budget) })

@@ -1,16 +1,14 @@
-/// A table that the program contains (``EmbeddedFile``): comments after `#`, a line with the names of the columns, then a line for
-/// each row, with tabs between its fields.
+/// A table that the program contains (``EmbeddedFile``): comments after `#`, a line with the names of the columns, then
+/// a line for each row, with tabs between its fields.
 ///
-/// A table is in the constant part of the program and costs nothing until somebody reads it, so it can have many thousands of
-/// rows. What needs an index of a table makes it when it is first asked for.
+/// A table is in the constant part of the program and costs nothing until somebody reads it, so it can have many
+/// thousands of rows. What needs an index of a table makes it when it is first asked for.
 package struct Table: Sequence, IteratorProtocol {
   package typealias Bytes = UnsafeBufferPointer<UInt8>
 
   package struct Row {
     package let offset: Int
     package let bytes: Bytes
-
-    package init(offset: Int, bytes: Bytes) { (self.offset, self.bytes) = (offset, bytes) }
 
     package var count: Int { bytes.count(where: { $0 == UInt8(ascii: "\t") }) + 1 }
 
@@ -26,7 +24,6 @@ package struct Table: Sequence, IteratorProtocol {
 
     package func text(_ column: Int) -> String { String(decoding: self[column], as: UTF8.self) }
 
-    /// The names in a field, which semicolons separate.
     package func names(_ column: Int) -> [String] {
       self[column].split(separator: UInt8(ascii: ";")).map { String(decoding: $0, as: UTF8.self) }
     }

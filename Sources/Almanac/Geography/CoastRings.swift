@@ -1,6 +1,5 @@
 import CStandard
 
-/// Rings of coasts or shores, for asking which of them contain a point.
 struct CoastRings: Sendable {
   private struct Edge: Sendable {
     let x1, y1, x2, y2: Float

@@ -1,9 +1,6 @@
-/// The rule by which drives are driven: within some hours of the day, at most so long on a local day, and not on days
-/// off.
-///
-/// Times are counted from 1970, UTC, and lengths in the same unit: minutes in planning, seconds in a timeline.
+/// The rule by which drives are driven: within some hours, at most so long on a local day, and not on days off. Times
+/// are counted from 1970, UTC, and lengths in the same unit: minutes in planning, seconds in a timeline.
 package struct DrivingRule: Equatable, Sendable {
-  /// The least time between arriving at a venue and the start of its game.
   package var buffer: Int
   /// The most driving on a local calendar day; nil for no limit but the hours.
   package var limit: Int?
@@ -12,7 +9,6 @@ package struct DrivingRule: Equatable, Sendable {
   package var dusk: Int
   /// The local days without driving, as numbers of `CivilDate`.
   package var daysOff: [Int]
-  /// The length of a day: 1440 minutes or 86,400 seconds.
   private let unitsOfDay: Int
 
   /// - Parameters:
@@ -32,7 +28,6 @@ package struct DrivingRule: Equatable, Sendable {
   package var isLimited: Bool { limit != nil || !daysOff.isEmpty }
 
   package static let minutesOfDay = 1440
-  /// The number of days after which a drive is given up, for example when every day is a day off.
   private static let mostDays = 400
 
   package struct Arrival: Equatable, Sendable {
@@ -47,21 +42,17 @@ package struct DrivingRule: Equatable, Sendable {
     }
   }
 
-  /// A part of a drive without a pause, on one local day.
   package struct Stretch: Equatable, Sendable {
-    /// The number of the local day to which it counts.
     package var day: Int
     package var start: Int
     package var end: Int
   }
 
-  /// Drives as early as the rule allows.
+  /// Drives as early as the rule allows; nil if it never lets the drive end.
   ///
   /// - Parameters:
-  ///   - here: the clock of the origin; `there` is that of the destination.
-  ///   - driven: the time driven before on the day of `moment`.
-  ///   - rests: more days without driving.
-  /// - Returns: nil if the rule never lets the drive end.
+  ///   - driven: The time driven before on the day of `moment`.
+  ///   - rests: More days without driving.
   package func arrival(
     leaving moment: Int, _ here: WallClock, driven: Int = 0, drive: Int, at there: WallClock, except rests: [Int] = []
   ) -> Arrival? {
@@ -92,11 +83,9 @@ package struct DrivingRule: Equatable, Sendable {
     return isWhole ? stretches : []
   }
 
-  /// Calls `visit` with each stretch of a drive, the time driven on its day by the end of it, and whether the drive ends
-  /// with it.
+  /// Calls `visit` with each stretch of a drive, the time driven on its day by then, and whether it is the last.
   ///
-  /// Until midnight of the day on which the drive begins, the clock of the origin decides; after that, the clock of the
-  /// destination.
+  /// Until midnight of the day on which the drive begins the clock of the origin decides, then that of the destination.
   private func forEachStretch<Clock: DayClock>(
     leaving moment: Int, _ here: Clock, driven: Int, drive: Int, at there: Clock, except rests: [Int],
     _ visit: (Stretch, _ driven: Int, _ isLast: Bool) -> Void

@@ -3,7 +3,6 @@ struct FerryJourney {
   let miles: Double
   let minutes: Double
 
-  /// A ferry in one of its directions.
   private struct Crossing: Sendable {
     let from, to: GeoPoint
     let lands: (from: Int?, to: Int?)

@@ -2,19 +2,15 @@ import CStandard
 
 /// A place where a byway from a point meets a road of the map: at a town, or between two.
 struct Junction {
-  /// The number of the road in ``RoadNet/roads``.
   let road: Int
   /// The share of the road between its first end and the junction.
   let share: Double
   /// The way from the point to the junction.
   let byway: Roads.Length
 
-  /// The number of roads that are considered, the nearest ones.
   private static let most = 40
 
-  /// Returns the junctions with the nearest roads within the reach of byways.
-  ///
-  /// Roads are treated as straight, on a map that is flat around the point.
+  /// Returns the junctions with the nearest roads, as if roads were straight and the map flat around the point.
   static func all(from point: GeoPoint, in net: RoadNet) -> [Junction] {
     let milesPerDegree = 69.1
     let narrowing = cos(point.latitude * .pi / 180)
@@ -45,7 +41,6 @@ struct Junction {
     }
   }
 
-  /// The ways from the junction's point to the two towns of its road.
   func ways(in net: RoadNet) -> [(town: Int, length: Roads.Length)] {
     let road = net.roads[road]
     return [

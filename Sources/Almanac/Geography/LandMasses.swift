@@ -51,15 +51,12 @@ struct LandMasses: Sendable {
   /// A number that is the same for all points which roads or rails can join; nil far from all land.
   func land(at point: GeoPoint, by way: Way) -> Int? { mass(at: point).map { head(of: $0, by: way) } }
 
-  /// Whether roads or rails can join two points: they are on the same land.
   func areJoined(_ a: GeoPoint, _ b: GeoPoint, by way: Way) -> Bool {
     guard let land = land(at: a, by: way) else { return false }
     return land == self.land(at: b, by: way)
   }
 
-  /// Whether the straight line between two points crosses ``mostWater`` or more.
-  ///
-  /// - Parameter step: the kilometers between the points of the line that are looked at.
+  /// Whether the straight line between two points, looked at every so many kilometers, crosses ``mostWater`` or more.
   func isWater(between a: GeoPoint, _ b: GeoPoint, step: Double = 2) -> Bool {
     if a.kilometers(to: b) < Self.mostWater { return false }
     var water = 0.0

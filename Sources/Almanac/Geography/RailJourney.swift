@@ -14,7 +14,6 @@ struct RailJourney {
     self.minutes = Self.ends + minutes
   }
 
-  /// The minutes that an estimate has in addition to the ride.
   private static let ends = 5.0
   /// The minutes to change between a train of the table and another.
   private static let change = 10.0
@@ -24,7 +23,6 @@ struct RailJourney {
   /// The farthest stop in a country where trains run on the lines of the table only, and the minutes to it for a kilometer.
   private static let (suburbs, minutesInTown) = (30.0, 2.5)
 
-  /// The minutes by trains that are not in the table; nil without any.
   private static func minutes(
     from a: GeoPoint, _ start: Railways, to b: GeoPoint, _ end: Railways, step: Double = 2
   ) -> Double? {
@@ -35,7 +33,6 @@ struct RailJourney {
     return LandMasses.shared.isWater(between: a, b, step: step) ? nil : kilometers / (first + last) * 120
   }
 
-  /// The stops near a point, with the minutes to them.
   private static func stops(near point: GeoPoint, _ trains: Railways) -> [Int: Double] {
     let near = RailNet.shared.stops.enumerated().map {
       (stop: $0.offset, kilometers: $0.element.point.kilometers(to: point))

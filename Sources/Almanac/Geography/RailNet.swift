@@ -2,11 +2,9 @@
 struct RailNet: Sendable {
   struct Stop: Sendable {
     let point: GeoPoint
-    /// The minutes of a change between lines.
     let change: Double
   }
 
-  /// A train from one stop to the next on its line.
   struct Ride: Sendable {
     let to: Int
     let minutes: Double

@@ -3,10 +3,8 @@ enum RoadAccess {
   /// The longest way that is taken off the map's roads where the map has roads, in miles as the crow flies.
   static let reach = 120.0
 
-  /// Returns the length of a way between two points by roads that are not on the map; nil if water is between them.
-  ///
-  /// Such a way is the longer in proportion the farther it goes, since no road keeps to a straight line for long, and
-  /// longer in towns, where most of a short drive is.
+  /// Returns the length of a way by roads that are not on the map; nil if water is between the points. It is longer in
+  /// proportion the farther it goes, since no road keeps to a straight line for long, and in towns.
   static func length(from a: GeoPoint, to b: GeoPoint) -> Roads.Length? {
     if waters.contains(where: { $0.lies(between: a, b) }) || LandMasses.shared.isWater(between: a, b, step: 10) {
       return nil
@@ -35,7 +33,6 @@ enum RoadAccess {
     }
   }
 
-  /// A piece of a line of ``RoadMap/waters``.
   private struct Shore: Sendable {
     let a, b: GeoPoint
     let bounds: Bounds

@@ -1,14 +1,12 @@
-/// The main roads of North America and Europe, and some of other continents, as a net of towns, and the waters and mountains between
-/// them.
+/// The main roads of North America and Europe, and some of other continents, as a net of towns, and the waters and
+/// mountains between them.
 ///
-/// The tables `road-towns.tsv` and `roads.tsv` have the interstates, the motorways and the main highways; where such a road is
-/// better replaced by a way through other towns, it is left out. The miles are fitted to drives that are known (see
-/// ``LegEstimate``), so that ways round a town are in them. ``RoadNet`` reads the tables, ``Roads`` finds the fastest way, and
-/// ``RoadAccess`` estimates what is off these roads.
+/// The tables `road-towns.tsv` and `roads.tsv` have the interstates, the motorways and the main highways; where such a
+/// road is better replaced by a way through other towns, it is left out. The miles are fitted to drives that are known
+/// (see ``LegEstimate``), so that ways round a town are in them. ``RoadNet`` reads the tables, ``Roads`` finds the
+/// fastest way, and ``RoadAccess`` estimates what is off these roads.
 enum RoadMap {
-  /// The waters that no way off the map's roads crosses, each as latitude, longitude, latitude, longitude …
-  ///
-  /// The lines are well off the shore, so that towns are on the correct side.
+  /// The waters that no way off the map's roads crosses, as latitude, longitude, latitude … well off the shore.
   static let waters: [[Double]] = [
     // Lake Michigan.
     [41.73, -87.1, 43, -87, 45, -86.3, 45.79, -84.8],

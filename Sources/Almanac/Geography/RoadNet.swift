@@ -1,7 +1,6 @@
 /// The net of the main roads, read from the tables for the first drive.
 struct RoadNet: Sendable {
   struct Road: Sendable {
-    /// The numbers of the towns at the ends.
     let ends: (Int, Int)
     let length: Roads.Length
   }
@@ -32,7 +31,6 @@ struct RoadNet: Sendable {
 }
 
 extension RoadMap {
-  /// Returns the time for a mile of road between two points, given the miles per hour that are usual on such roads.
   static func minutesPerMile(from a: GeoPoint, to b: GeoPoint, at speed: Double) -> Double {
     regions.reduce(60 / speed) { $1.slower == 0 ? $0 : $0 + $1.slower * $1.bounds.share(from: a, to: b) }
   }

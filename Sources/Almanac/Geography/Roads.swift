@@ -20,8 +20,7 @@ enum Roads {
     var towns: [(point: GeoPoint, minutes: Double)] = []
   }
 
-  /// Returns the way by road between two points of one land, as long in both directions; nil if water is between them that no
-  /// road of the map goes round.
+  /// Returns the way by road within one land, as long in both directions; nil if no road goes round the water between.
   static func way(from a: GeoPoint, to b: GeoPoint) -> Way? {
     let isReversed = (b.latitude, b.longitude) < (a.latitude, a.longitude)
     let (a, b) = isReversed ? (b, a) : (a, b)
@@ -47,7 +46,6 @@ enum Roads {
       && !RoadMap.mapped.contains { $0.contains(a) && $0.contains(b) }
   }
 
-  /// Returns the fastest way that stays between two towns.
   private static func alongOneRoad(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Length? {
     starts.flatMap { start in
       ends.filter { $0.road == start.road }.map { end -> Length in

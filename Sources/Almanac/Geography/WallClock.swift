@@ -6,16 +6,11 @@ package struct WallClock: DayClock, Equatable, Sendable {
   }
 
   private var offset: Int
-  /// The changes of the clock, in the order of their moments.
   private var changes: [Change] = []
 
   package init(offset: Int) { self.offset = offset }
 
-  /// The clock of a zone.
-  ///
-  /// - Parameters:
-  ///   - span: the seconds in which changes of the clock count.
-  ///   - read: the seconds that the zone is ahead of UTC at a second.
+  /// The clock of a zone in a span of seconds, of which `read` returns how many the zone is ahead of UTC.
   package init(in span: ClosedRange<Int64>, read: (Int64) -> Int) {
     var (last, low) = (read(span.lowerBound), span.lowerBound)
     offset = last / 60
@@ -33,7 +28,6 @@ package struct WallClock: DayClock, Equatable, Sendable {
     }
   }
 
-  /// The clock that showed some offsets at some moments, in their order.
   package init(readings: [(moment: Int, offset: Int)]) {
     offset = readings.first?.offset ?? 0
     for (last, next) in zip(readings, readings.dropFirst()) where next.offset != last.offset {

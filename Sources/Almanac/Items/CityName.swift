@@ -1,5 +1,4 @@
-/// The key by which a city is matched: its whole string, ignoring case, diacritics and surrounding or doubled white
-/// space.
+/// The key by which a city is matched: ``FoldedText``.
 package struct CityKey: Hashable, Sendable {
   package let folded: String
 
@@ -25,42 +24,30 @@ package struct FoldedText: Hashable, Sendable {
 
   /// Folds ASCII byte by byte, which is fast: every leg of a long trip asks for its cities. Nil for any other text.
   private static func foldASCII(_ text: String) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
-      if bytes.contains(where: { $0 >= 0x80 }) { return nil }
-      return String(unsafeUninitializedCapacity: bytes.count) { folded in
-        var (count, isWordOver) = (0, false)
-        for byte in bytes {
-          if byte == 0x20 || (0x09...0x0D).contains(byte) {
-            isWordOver = count > 0
-            continue
-          }
-          if isWordOver {
-            folded[count] = 0x20
-            count += 1
-          }
-          folded[count] = (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
-          (count, isWordOver) = (count + 1, false)
-        }
-        return count
+    var folded: [UInt8] = []
+    for byte in text.utf8 {
+      if byte >= 0x80 { return nil }
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        if let last = folded.last, last != 0x20 { folded.append(0x20) }
+      } else {
+        folded.append((0x41...0x5A).contains(byte) ? byte + 0x20 : byte)
       }
     }
+    if folded.last == 0x20 { folded.removeLast() }
+    return String(decoding: folded, as: UTF8.self)
   }
 }
 
 /// The cities of a trip, as they are shown: `Chicago`, with the region only if two cities share a name.
 package struct CityNames: Equatable, Sendable {
   private var ambiguous: Set<String> = []
-  /// The cities meant by other names, such as the home of a trip by `Home`.
   private let aliases: [String: String]
   private let keepsDistricts: Bool
 
   /// The districts in which venues are, and the city that people name.
   private static let districts = ["Bronx, NY": "New York, NY", "Flushing, NY": "New York, NY"]
 
-  /// - Parameters:
-  ///   - aliases: the cities meant by other names.
-  ///   - keepsDistricts: whether districts have their own names, as in a trip with a leg between two of one city.
+  /// - Parameter keepsDistricts: Whether districts keep their names, as where a leg joins two of one city.
   package init(_ cities: [String], aliases: [String: String] = [:], keepsDistricts: Bool = false) {
     (self.aliases, self.keepsDistricts) = (aliases, keepsDistricts)
     var (whole, short): (Set<String>, Set<String>) = ([], [])
@@ -70,7 +57,6 @@ package struct CityNames: Equatable, Sendable {
     }
   }
 
-  /// The whole name of the city that is meant: `Boston, MA` for `Home`.
   package func whole(_ city: String) -> String { aliases[city] ?? city }
 
   private func named(_ city: String) -> String {

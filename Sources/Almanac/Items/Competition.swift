@@ -20,16 +20,15 @@ package enum Competition {
   /// The badge of `Primera División`, the name of the first league in many countries.
   private static let openBadge = "Primera"
 
-  /// The badge of a competition in which clubs of a league play.
   static func badge(_ name: String, of league: String?) -> String {
     let badge = badge(name)
     return badge == openBadge ? league.map { self.badge($0) } ?? badge : badge
   }
 
-  /// The most characters of a badge that is not in the table.
   private static let longestBadge = 12
 
-  /// The badges by the names of competitions, folded. All of them name the home team first. Other names of one are separated by semicolons.
+  /// The badges by the names of competitions, folded. All of them name the home team first. Other names of one are
+  /// separated by semicolons.
   static let badges: [String: String] = {
     let table: [(badge: String, names: String)] = [
       ("UCL", "uefa champions league;champions league;ucl;liga de campeones;ligue des champions"),
@@ -82,9 +81,7 @@ package enum Competition {
     return badges
   }()
 
-  /// Whether two teams of a league meet once a season at either home.
-  ///
-  /// - Parameter league: The league of a game, as the tables or its badge call it.
+  /// Whether two teams of a league, as the tables or its badge call it, meet once a season at either home.
   package static func meetsOnce(_ league: String) -> Bool {
     [league, badge(league)].contains { doubleRounds.contains(FoldedText($0).text) }
   }
@@ -109,7 +106,6 @@ package enum Competition {
   /// The sport of a league, which decides the clubs that can meet.
   package enum Sport: Sendable {
     case hockey, handball, basketball
-    /// Any sport of North America.
     case american
     /// Football, rugby, or another sport of other continents.
     case other
@@ -146,9 +142,7 @@ package enum Competition {
   // MARK: The order of teams
 
   /// Whether the home team is named first, as in football, rugby, handball, cricket, and hockey and basketball in
-  /// Europe; in the leagues of North America it is last, after `@`.
-  ///
-  /// - Returns: nil if the names do not tell.
+  /// Europe, and not last, after `@`; nil if the names do not tell.
   static func namesHomeFirst(_ names: [String]) -> Bool? {
     for name in names {
       let folded = FoldedText(name).text
@@ -183,7 +177,6 @@ package enum Competition {
 
   private static func words(_ text: String) -> Set<String> { Set(text.split(at: " ").map(String.init)) }
 
-  /// Leagues of North America by their names in the tables.
   private static let american = words(
     """
     mlb milb nfl nba nhl mls mlsnp wnba nwsl usl cpl cfl ufl xfl ahl echl ohl whl qmjhl ushl pwhl sphl nll pll gleague \
@@ -205,7 +198,6 @@ package enum Competition {
 }
 
 extension Game {
-  /// The text of the badge: the competition that the schedule names, otherwise the league of the clubs.
   package var badge: String? { (competition ?? league)?.nonEmpty.map { Competition.badge($0, of: league) } }
 
   /// The teams as the sport writes them: `St. Louis Cardinals @ Chicago Cubs`, but `Liverpool – Everton`, where the

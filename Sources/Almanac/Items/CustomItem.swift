@@ -22,11 +22,8 @@ public struct CustomItem: Equatable, Sendable {
       name: String? = nil, latitude: Double? = nil, longitude: Double? = nil, approximate: Bool? = nil,
       extra: ExtraFields = .none
     ) {
-      self.name = name
-      self.approximate = approximate
-      self.latitude = latitude
-      self.longitude = longitude
-      self.extra = extra
+      (self.name, self.latitude, self.longitude) = (name, latitude, longitude)
+      (self.approximate, self.extra) = (approximate, extra)
     }
   }
 
@@ -66,24 +63,13 @@ public struct CustomItem: Equatable, Sendable {
     nights: Int? = nil, location: Location? = nil, url: String? = nil, reference: String? = nil, phone: String? = nil,
     cost: Money? = nil, deadline: CivilDate? = nil, notes: String? = nil, done: Bool? = nil, extra: ExtraFields = .none
   ) {
-    self.title = title
-    self.category = category
-    self.icon = icon
-    self.time = time
-    self.durationMinutes = durationMinutes
-    self.nights = nights
-    self.location = location
-    self.url = url
-    self.reference = reference
-    self.phone = phone
-    self.cost = cost
-    self.deadline = deadline
-    self.notes = notes
-    self.done = done
-    self.extra = extra
+    (self.title, self.category, self.icon) = (title, category, icon)
+    (self.time, self.durationMinutes, self.nights) = (time, durationMinutes, nights)
+    (self.location, self.url, self.phone) = (location, url, phone)
+    (self.reference, self.cost, self.deadline) = (reference, cost, deadline)
+    (self.notes, self.done, self.extra) = (notes, done, extra)
   }
 
-  /// The duration in seconds; 0 if none is given.
   package var durationSeconds: Int64 { Int64(min(durationMinutes ?? 0, 1_000_000_000)) * 60 }
 
   /// The number of nights of a hotel: 1 where none is given.
@@ -92,10 +78,7 @@ public struct CustomItem: Equatable, Sendable {
     set { if newValue != nightCount { nights = newValue > 1 ? newValue : nil } }
   }
 
-  /// Reads a number of nights, 1…999.
-  package static func nights(typed text: String) -> Int? {
-    Int(text).flatMap { (1...999).contains($0) ? $0 : nil }
-  }
+  package static func nights(typed text: String) -> Int? { Int(text, in: 1...999) }
 
   /// A copy for another time: not ticked off, and without the number of the booking.
   package var duplicate: CustomItem {
@@ -106,7 +89,6 @@ public struct CustomItem: Equatable, Sendable {
 
   package var isDone: Bool { done == true }
 
-  /// The deadline, unless the item is ticked off.
   package var openDeadline: CivilDate? { isDone ? nil : deadline }
 
   package static func isIcon(_ text: String) -> Bool { text.count == 1 }

@@ -45,19 +45,11 @@ public struct Game: Equatable, Sendable {
     neutral: Bool? = nil, homeFirst: Bool? = nil, status: Status = .scheduled, ticket: Ticket? = nil,
     extra: ExtraFields = .none
   ) {
-    self.gameID = gameID
-    self.league = league
-    self.competition = competition
-    self.away = away
-    self.home = home
-    self.venue = venue
-    self.city = city
-    (self.start, self.end) = (start, end)
-    self.timeZone = timeZone
-    (self.neutral, self.homeFirst) = (neutral, homeFirst)
-    self.status = status
-    self.ticket = ticket
-    self.extra = extra
+    (self.gameID, self.league, self.competition) = (gameID, league, competition)
+    (self.away, self.home, self.venue, self.city) = (away, home, venue, city)
+    (self.start, self.end, self.timeZone) = (start, end, timeZone)
+    (self.neutral, self.homeFirst, self.status) = (neutral, homeFirst, status)
+    (self.ticket, self.extra) = (ticket, extra)
   }
 
   package static let openVenue = "TBD"

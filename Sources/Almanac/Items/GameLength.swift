@@ -12,7 +12,6 @@ package enum GameLength {
 
   package static func seconds(of game: Game) -> Int { minutes(of: game) * 60 }
 
-  /// Whether the table has the competition or the league of a game.
   package static func isKnown(_ game: Game) -> Bool { known(game) != nil }
 
   private static func known(_ game: Game) -> Int? {
@@ -55,7 +54,6 @@ package enum GameLength {
     ("cpl", "America/Antigua", 210),
   ]
 
-  /// The minutes by the names of leagues and competitions, folded.
   private static let leagues: [String: Int] = {
     let groups: [(minutes: Int, names: String)] = [
       (180, "mlb;milb;major league baseball;minor league baseball;aaa;triple-a;aa;double-a;high-a;single-a;kbo;npb"),

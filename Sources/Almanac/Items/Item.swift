@@ -32,7 +32,6 @@ public struct Item: Equatable, Sendable {
   public var kind: ItemKind
   /// Fields of the file that this version does not know, kept unchanged.
   package var extra: ExtraFields
-  /// Unknown fields of the object around the game, leg or custom item.
   package var kindExtra: ExtraFields
 
   /// Makes an item.
@@ -40,12 +39,8 @@ public struct Item: Equatable, Sendable {
     id: ItemID, position: Position, modifiedAt: Timestamp, kind: ItemKind, extra: ExtraFields = .none,
     kindExtra: ExtraFields = .none
   ) {
-    self.id = id
-    self.position = position
-    self.modifiedAt = modifiedAt
-    self.kind = kind
-    self.extra = extra
-    self.kindExtra = kindExtra
+    (self.id, self.position, self.modifiedAt) = (id, position, modifiedAt)
+    (self.kind, self.extra, self.kindExtra) = (kind, extra, kindExtra)
   }
 }
 
@@ -86,8 +81,7 @@ extension Item {
     if case .custom(let custom) = kind { custom } else { nil }
   }
 
-  /// The value of `modifiedAt` after a change made at `now`: `now`, or just past the old value where the
-  /// clock lags behind it.
+  /// The value of `modifiedAt` after a change at `now`: just past the old value where the clock lags behind it.
   package func modificationTime(at now: Timestamp) -> Timestamp {
     max(now, modifiedAt.next)
   }

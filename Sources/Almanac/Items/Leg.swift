@@ -50,24 +50,12 @@ public struct Leg: Equatable, Sendable {
     notes: String? = nil, parts: [LegPart]? = nil, generated: Bool? = nil, movedFrom: Position? = nil,
     extra: ExtraFields = .none
   ) {
-    self.from = from
-    self.to = to
-    self.visit = visit
-    self.mode = mode
-    self.departs = departs
-    self.arrives = arrives
-    self.distanceMeters = distanceMeters
-    self.durationSeconds = durationSeconds
-    self.estimated = estimated
-    self.carrier = carrier
-    self.reference = reference
-    self.seat = seat
-    self.cost = cost
-    self.notes = notes
-    self.parts = parts
-    self.generated = generated
-    self.movedFrom = movedFrom
-    self.extra = extra
+    (self.from, self.to, self.visit, self.mode) = (from, to, visit, mode)
+    (self.departs, self.arrives) = (departs, arrives)
+    (self.distanceMeters, self.durationSeconds, self.estimated) = (distanceMeters, durationSeconds, estimated)
+    (self.carrier, self.reference, self.seat, self.cost) = (carrier, reference, seat, cost)
+    (self.notes, self.parts, self.generated) = (notes, parts, generated)
+    (self.movedFrom, self.extra) = (movedFrom, extra)
   }
 }
 
@@ -78,7 +66,6 @@ extension Leg {
   /// it has nothing that only a user adds.
   package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty && !hasDetails) }
 
-  /// Whether the leg has anything that the program never adds itself.
   private var hasDetails: Bool {
     mode != nil || departs != nil || arrives != nil || carrier != nil || reference != nil || seat != nil
       || cost != nil || notes != nil || parts != nil
@@ -95,8 +82,8 @@ extension Leg {
   /// The means of travel: ``mode-swift.property``, otherwise a drive.
   public var means: Mode { mode ?? .drive }
 
-  /// Returns the leg after an edit by the user. It is no longer ``generated``, and if its distance or duration has
-  /// changed, no longer ``estimated``. The first of its parts departs with it, and the last one arrives with it.
+  /// Returns the leg after an edit by the user: no longer ``generated``, and with other figures no longer
+  /// ``estimated``. The first of its parts departs with it, and the last one arrives with it.
   package func edited(_ change: (inout Leg) -> Void) -> Leg {
     var leg = self
     change(&leg)

@@ -32,24 +32,15 @@ public struct Money: Equatable, Sendable {
     "EURO": "EUR", "EUROS": "EUR", "£": "GBP", "₹": "INR", "¥": "JPY", "￥": "JPY", "円": "JPY", "₩": "KRW",
   ]
 
-  /// A typed number without the separators of its thousands, and with a point before its cents.
+  /// A typed number as an amount; three digits after one separator are thousands.
   private static func amount(typed text: Substring) -> String? {
-    let isSeparator = { (character: Character) in character.isWhitespace || ".,'’".contains(character) }
-    let last = text.lastIndex { $0 == "," || $0 == "." }
-    let cents = last.map { text.distance(from: text.index(after: $0), to: text.endIndex) } ?? 0
-    let isDecimal = last != nil && (cents != 3 || text.prefix { !isSeparator($0) }.count > 3)
-    let whole = isDecimal ? text.prefix(upTo: last ?? text.endIndex) : text
-    // Thousands are in groups of three after the first, between signs that are all alike and not that before the cents.
-    let groups = whole.split(omittingEmptySubsequences: false, whereSeparator: isSeparator)
-    guard groups.count == 1 || groups.dropFirst().allSatisfy({ $0.count == 3 }) else { return nil }
-    let signs = Set(whole.filter(isSeparator))
-    guard signs.count < 2, !isDecimal || last.map({ signs.contains(text[$0]) }) != true else { return nil }
-    let amount = groups.joined() + (isDecimal ? "." + text.suffix(cents) : "")
-    return isAmount(amount) ? amount : nil
+    switch TypedNumber(String(text)) {
+    case .number(let amount)?, .ambiguous(let amount, _, _)?: isAmount(amount) ? amount : nil
+    case nil: nil
+    }
   }
 
-  /// Whether a text is an amount: up to twelve digits, with up to four after a point, and a minus sign where money comes
-  /// back.
+  /// Whether a text is an amount: up to twelve digits, up to four after a point, and a minus sign for money back.
   package static func isAmount(_ text: String) -> Bool {
     let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
     guard text.prefix(2) != "--", let whole = parts.first, parts.count <= 2, (1...12).contains(whole.count),
@@ -58,7 +49,6 @@ public struct Money: Equatable, Sendable {
     return parts.allSatisfy { $0.utf8.allSatisfy { (48...57).contains($0) } }
   }
 
-  /// Whether a text is the code of a currency: three capital letters.
   package static func isCurrency(_ text: String) -> Bool {
     text.utf8.count == 3 && text.utf8.allSatisfy { (65...90).contains($0) }
   }
@@ -75,7 +65,6 @@ public struct Money: Equatable, Sendable {
     }
   }
 
-  /// The number of digits after the point.
   private var digits: Int { amount.split(separator: ".").dropFirst().first?.count ?? 0 }
 
   /// The amount in ten thousandths.

@@ -1,7 +1,5 @@
-/// A value of a JSON text as a tree, with the line at which it begins. Used for JSON of other programs, of which only
-/// parts matter.
+/// A value of a JSON text as a tree, with its line, for JSON of other programs of which only parts matter.
 package struct JSONNode: Sendable {
-  /// The line, from 1.
   package let line: Int
   private let content: Content
 
@@ -15,20 +13,36 @@ package struct JSONNode: Sendable {
   }
 
   package init?(_ bytes: [UInt8]) {
-    var builder = Builder(json: JSONReader(bytes))
+    var (json, lines) = (JSONReader(bytes), LineCounter())
     do throws(ReadFailure) {
-      self = try builder.value()
-      try builder.json.expectEnd()
+      self = try JSONNode(&json, &lines)
+      try json.expectEnd()
     } catch {
       return nil
     }
   }
 
-  private init(line: Int, _ content: Content) {
-    (self.line, self.content) = (line, content)
+  private init(_ json: inout JSONReader, _ lines: inout LineCounter) throws(ReadFailure) {
+    let start = json.nextValue()
+    line = lines.line(of: start, in: json.bytes)
+    switch json.byte(at: start) {
+    case UInt8(ascii: "{"):
+      var members: [(name: String, value: JSONNode)] = []
+      try json.members { json, name, _ throws(ReadFailure) in
+        members.append((json.decoded(name), try JSONNode(&json, &lines)))
+      }
+      content = .object(members)
+    case UInt8(ascii: "["):
+      var elements: [JSONNode] = []
+      try json.array { json throws(ReadFailure) in elements.append(try JSONNode(&json, &lines)) }
+      content = .array(elements)
+    case UInt8(ascii: "\""): content = .text(try json.string())
+    case UInt8(ascii: "n") where json.acceptWord("null"): content = .nothing
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): content = .flag(try json.bool())
+    default: content = .text(json.text(try json.numberToken()))
+    }
   }
 
-  /// The value of a member; nil if this is not an object or has no such member.
   package subscript(name: String) -> JSONNode? {
     if case .object(let members) = content { members.first { $0.name == name }?.value } else { nil }
   }
@@ -41,7 +55,6 @@ package struct JSONNode: Sendable {
     }
   }
 
-  /// The elements; empty if this is not an array.
   package var elements: [JSONNode] {
     if case .array(let elements) = content { elements } else { [] }
   }
@@ -58,63 +71,20 @@ package struct JSONNode: Sendable {
     if case .text(let text) = content, !text.isEmpty { text } else { nil }
   }
 
-  /// The value of `true` or `false`; nil for anything else.
   package var flag: Bool? {
     if case .flag(let flag) = content { flag } else { nil }
   }
 
-  /// A reader that counts lines.
-  private struct Builder {
-    var json: JSONReader
-    private var line = 1
-    /// The offset up to which lines have been counted.
-    private var counted = 0
+  /// Counts lines up to offsets that rise.
+  private struct LineCounter {
+    private var (line, counted) = (1, 0)
 
-    init(json: JSONReader) { self.json = json }
-
-    mutating func value() throws(ReadFailure) -> JSONNode {
-      let start = json.nextValue()
-      while counted < start {
-        if json.bytes[counted] == 0x0A { line += 1 }
+    mutating func line(of offset: Int, in bytes: [UInt8]) -> Int {
+      while counted < offset {
+        if bytes[counted] == 0x0A { line += 1 }
         counted += 1
       }
-      return JSONNode(line: line, try content(at: start))
-    }
-
-    private mutating func content(at start: Int) throws(ReadFailure) -> Content {
-      switch json.byte(at: start) {
-      case UInt8(ascii: "{"): return .object(try members())
-      case UInt8(ascii: "["): return .array(try elements())
-      case UInt8(ascii: "\""): return .text(try json.string())
-      case UInt8(ascii: "n") where json.acceptWord("null"): return .nothing
-      case UInt8(ascii: "t"), UInt8(ascii: "f"): return .flag(try json.bool())
-      default:
-        return .text(json.text(try json.numberToken().range))
-      }
-    }
-
-    private mutating func members() throws(ReadFailure) -> [(name: String, value: JSONNode)] {
-      var members: [(name: String, value: JSONNode)] = []
-      var builder = self
-      try json.members { json, name, _ throws(ReadFailure) in
-        builder.json = json
-        members.append((json.decoded(name), try builder.value()))
-        json = builder.json
-      }
-      (line, counted) = (builder.line, builder.counted)
-      return members
-    }
-
-    private mutating func elements() throws(ReadFailure) -> [JSONNode] {
-      var elements: [JSONNode] = []
-      var builder = self
-      try json.array { json throws(ReadFailure) in
-        builder.json = json
-        elements.append(try builder.value())
-        json = builder.json
-      }
-      (line, counted) = (builder.line, builder.counted)
-      return elements
+      return line
     }
   }
 }

@@ -16,7 +16,6 @@ package struct JSONReader {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The byte at an index; nil at the end.
   package func byte(at index: Int) -> UInt8? { index < bytes.count ? bytes[index] : nil }
 
   package mutating func move(to index: Int) { position = index }
@@ -46,7 +45,6 @@ package struct JSONReader {
     failure(position < bytes.count ? .expected(expected, found: foundHere) : .ends)
   }
 
-  /// Checks that only white space follows the last value.
   package mutating func expectEnd() throws(ReadFailure) {
     skipWhiteSpace()
     if position < bytes.count { throw failure(.trailingText) }
@@ -56,9 +54,8 @@ package struct JSONReader {
 // MARK: Objects and arrays
 
 extension JSONReader {
-  /// Reads an object, handing each known field to `read`, which must read its value, and keeping the others.
-  ///
-  /// - Throws: also if a field is given twice.
+  /// Reads an object, handing each known field to `read`, which must read its value, and keeping the others. A field
+  /// that is given twice is refused.
   package mutating func object<Field: FileField>(
     _: Field.Type, read: (inout JSONReader, Field) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> ExtraFields {
@@ -66,9 +63,7 @@ extension JSONReader {
     return try object(fields.map { $0.rawValue }) { json, index throws(ReadFailure) in try read(&json, fields[index]) }
   }
 
-  /// Reads an object, handing the index of each known field to `read`, which must read its value, and keeping the others.
-  ///
-  /// - Throws: also if a field is given twice.
+  /// Reads an object, handing the index of each known field to `read`.
   package mutating func object(
     _ known: [String], read: (inout JSONReader, Int) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> ExtraFields {
@@ -99,7 +94,6 @@ extension JSONReader {
     }
   }
 
-  /// Reads an array; `read` must read one element.
   package mutating func array(_ read: (inout JSONReader) throws(ReadFailure) -> Void) throws(ReadFailure) {
     try elements(from: "[", to: "]", of: "an array", read)
   }
@@ -154,7 +148,6 @@ extension JSONReader {
     byte == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// A description of what is at the position: `a string`.
   private var foundHere: String {
     switch byte(at: position) {
     case nil: "the end of the file"
@@ -181,7 +174,6 @@ package struct ReadFailure: Error {
     (self.offset, self.field, self.reason) = (offset, field, reason)
   }
 
-  /// The value that is complained about, in the text that was read.
   package func path(in bytes: [UInt8]) -> FieldPath {
     TextPlace(of: offset, in: bytes, from: 0).path(in: bytes, last: field)
   }

@@ -36,10 +36,8 @@ extension JSONReader {
     token.hasEscapes ? String(decoding: decodedBytes(of: token), as: UTF8.self) : text(token.range)
   }
 
-  /// A part of the text as it is written.
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// Decodes the escapes; the result is UTF-8.
   package func decodedBytes(of token: StringToken) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(token.range.count)
@@ -85,7 +83,6 @@ extension JSONReader {
     }
   }
 
-  /// Reads four hexadecimal digits.
   private func unit(at index: Int, of backslash: Int) throws(ReadFailure) -> UInt32 {
     for offset in 0..<4 {
       guard let byte = byte(at: index + offset) else { throw failure(.ends, at: bytes.count) }
@@ -139,7 +136,6 @@ extension JSONReader {
     throw failure(.invalidUTF8, at: range.lowerBound + JSONReader.validLength(of: text))
   }
 
-  /// The number of bytes before the first one that is not UTF-8.
   private static func validLength(of text: ArraySlice<UInt8>) -> Int {
     var parser = Unicode.UTF8.ForwardParser()
     var rest = text.makeIterator()

@@ -23,12 +23,9 @@ package enum JSONText {
     return text + "\""
   }
 
-  /// An object on one line: `{"day": 1, "id": "a"}`.
   package static func object(_ fields: [String]) -> String { "{" + fields.joined(separator: ", ") + "}" }
 
-  /// A field of an object: `"day": 1`.
-  ///
-  /// - Parameter value: JSON.
+  /// A field of an object, `"day": 1`, with a value in JSON.
   package static func field(_ name: String, _ value: String) -> String { quoted(name) + ": " + value }
 
   /// Whether a byte of UTF-8 may be one of a character to escape. The lead bytes of U+0080…U+00BF and U+2000…U+2FFF are.
@@ -36,8 +33,7 @@ package enum JSONText {
     byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || byte == 0xC2 || byte == 0xE2
   }
 
-  /// Escapes each of Unicode's format controls in a JSON text; only strings hold them. A terminal
-  /// would reorder or hide the text around them.
+  /// Escapes Unicode's format controls, with which a terminal would reorder or hide the text around them.
   package static func safeOnTerminal(_ json: String) -> String {
     var safe = String.UnicodeScalarView()
     for scalar in json.unicodeScalars {
@@ -52,13 +48,9 @@ package enum JSONText {
     return String(safe)
   }
 
-  private static func escaped(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return #"\u"# + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-  }
+  private static func escaped(_ unit: UInt16) -> String { #"\u"# + hexadecimal(unit, digits: 4).lowercased() }
 
-  /// The shortest text that reads back as the same number; whole numbers without a fraction. A number that JSON cannot
-  /// express is written `null`.
+  /// The shortest text that reads back as the same number, or `null` for one that JSON cannot express.
   package static func number(_ number: Double) -> String {
     guard number.isFinite else { return "null" }
     let text = number.description

@@ -8,10 +8,8 @@ package indirect enum JSONValue: Equatable, Sendable {
   /// A number; written `null` if it is not finite.
   case number(Double)
   case string(String)
-  /// A value that is JSON already.
   case json(String)
   case array([JSONValue])
-  /// Members in the order given.
   case object([Member])
 
   package struct Member: Equatable, Sendable {
@@ -61,7 +59,6 @@ extension Array: JSONRepresentable where Element: JSONRepresentable {
 }
 
 extension Sequence {
-  /// An array of what each element is in JSON.
   package func json(_ value: (Element) -> JSONValue) -> JSONValue { .array(map(value)) }
 }
 
@@ -93,11 +90,9 @@ extension JSONValue {
     }
   }
 
-  /// JSON for people: the outer levels indented by two spaces, and every value that holds no further arrays or objects on
-  /// one line.
+  /// JSON for people: the outer levels indented, and values without further arrays or objects on one line.
   package var pretty: String { pretty(indent: "\n") }
 
-  /// - Parameter indent: a line break and the spaces before the line of the closing bracket.
   private func pretty(indent: String) -> String {
     guard children.contains(where: { !$0.children.isEmpty }) else { return compact }
     let inner = indent + "  "

@@ -1,21 +1,15 @@
-/// The place of a byte in a JSON text: line and column, both from 1, and field.
-///
-/// Found by a walk over the text up to there, which only a refused text needs.
+/// The place of a byte in a JSON text, found by a walk up to there: line and column, both from 1, and field.
 package struct TextPlace {
   package private(set) var line = 1
   package private(set) var column = 1
-  /// The arrays and objects around the byte, the outermost first.
   private var steps: [Step] = []
 
   private enum Step {
     case index(Int)
-    /// The range of the name between its quotes; nil before it.
     case field(Range<Int>?)
   }
 
-  /// - Parameters:
-  ///   - offset: the offset of a byte of `bytes`, or of their end; everything before it is JSON.
-  ///   - start: behind a byte order mark.
+  /// - Parameter start: The offset behind a byte order mark; all between it and `offset` is JSON.
   package init(of offset: Int, in bytes: [UInt8], from start: Int) {
     count(bytes[min(start, offset)..<offset])
     var index = start
@@ -70,7 +64,6 @@ package struct TextPlace {
     return FieldPath(steps: steps + (last.map { [.field($0)] } ?? []))
   }
 
-  /// Decodes the name between its quotes.
   private func name(_ range: Range<Int>, in bytes: [UInt8]) -> String {
     var json = JSONReader(Array(bytes[range.lowerBound - 1..<range.upperBound + 1]))
     return (try? json.string()) ?? String(decoding: bytes[range], as: UTF8.self)
@@ -81,7 +74,6 @@ package struct TextPlace {
 package struct FieldPath: Equatable {
   package enum Step: Equatable {
     case field(String)
-    /// The place in an array, from 0.
     case index(Int)
   }
 

@@ -20,7 +20,6 @@ public struct TripFileError: Error, Equatable, Sendable {
   public enum Reason: Equatable, Sendable {
     /// Another kind of value than expected, both in words: `a number`, `a string`.
     case expected(String, found: String)
-    /// The text ends in the middle.
     case ends
     case trailingText
     case invalidUTF8
@@ -50,7 +49,6 @@ extension TripFileError: CustomStringConvertible {
     "line \(line), column \(column): \(complaint)"
   }
 
-  /// The field, if there is one, and the reason.
   package var complaint: String {
     field.isEmpty ? reason.description : "\(field): \(reason)"
   }

@@ -1,4 +1,3 @@
-/// Collects the fields of an object that this version does not know, in their order.
 struct UnknownFields {
   private(set) var fields = ExtraFields.none
   private var names = FieldNames()
@@ -29,7 +28,7 @@ extension JSONReader {
     case UInt8(ascii: "{"): return try compactObject()
     case UInt8(ascii: "["): return try compactArray()
     case UInt8(ascii: "\""): return JSONText.quoted(try string())
-    case let byte? where JSONReader.startsNumber(byte): return text(try numberToken().range)
+    case let byte? where JSONReader.startsNumber(byte): return text(try numberToken())
     default:
       guard acceptWord("true") || acceptWord("false") || acceptWord("null") else { throw unexpected("a value") }
       return text(start..<position)

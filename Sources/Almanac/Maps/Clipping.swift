@@ -31,8 +31,7 @@ enum Clipping {
     return parts
   }
 
-  /// The part of an area within a rectangle, which follows the sides where the area continues beyond them (Sutherland
-  /// and Hodgman).
+  /// The part of an area within a rectangle, along whose sides it is cut (Sutherland and Hodgman).
   static func ring(_ points: [MapPoint], in box: MapBox) -> [MapPoint] {
     var points = half(points) { $0.x - box.x }
     points = half(points) { box.right - $0.x }
@@ -40,9 +39,7 @@ enum Clipping {
     return half(points) { box.bottom - $0.y }
   }
 
-  /// The part of an area on one side of a line.
-  ///
-  /// - Parameter depth: the distance of a point from the line, negative on the other side.
+  /// The part of an area on one side of a line, from which `depth` is the distance, negative on the other side.
   private static func half(_ points: [MapPoint], depth: (MapPoint) -> Double) -> [MapPoint] {
     guard var last = points.last else { return [] }
     var kept: [MapPoint] = []
@@ -59,8 +56,7 @@ enum Clipping {
     return kept
   }
 
-  /// The line without points that nobody would miss, none of which is farther than a third of a point from it (Douglas
-  /// and Peucker).
+  /// The line without points that are at most a third of a point from it (Douglas and Peucker).
   static func simplified(_ points: [MapPoint]) -> [MapPoint] {
     guard points.count > 2 else { return points }
     var keep = [Bool](repeating: false, count: points.count)
@@ -79,7 +75,6 @@ enum Clipping {
     return points.indices.filter { keep[$0] }.map { points[$0] }
   }
 
-  /// The distance of a point from a straight line, or from its ends if they coincide.
   private static func distance(of point: MapPoint, _ a: MapPoint, _ b: MapPoint) -> Double {
     let length = a.distance(to: b)
     if length < 0.01 { return point.distance(to: a) }

@@ -8,7 +8,6 @@ package struct DotMap: Equatable, Sendable {
 
     package var isRoute: Bool { self >= .route }
 
-    /// The distance from a dot to the next one on a line.
     fileprivate var spacing: Int {
       switch self {
       case .state: 4
@@ -23,7 +22,6 @@ package struct DotMap: Equatable, Sendable {
     package let columns, rows: Int
     /// How often the scale is doubled; 0 shows the whole route.
     package let zoom: Int
-    /// The point in the middle if the scale is doubled.
     package let center: GeoPoint?
 
     package init(columns: Int, rows: Int, zoom: Int = 0, center: GeoPoint? = nil) {
@@ -41,11 +39,7 @@ package struct DotMap: Equatable, Sendable {
   package let dotsPerMile: Double?
   private var inks: [Ink]
 
-  /// Draws a map.
-  ///
-  /// - Parameters:
-  ///   - points: the route, at least one point.
-  ///   - inks: the ink of each line of the route, one less than points.
+  /// Draws a map of a route of at least one point, each line of which has an ink.
   package init(of points: [GeoPoint], inks lines: [Ink], view: View, outlines: Outlines = .carried) {
     self.view = view
     inks = [Ink](repeating: .empty, count: max(0, view.columns * view.rows))
@@ -64,7 +58,6 @@ package struct DotMap: Equatable, Sendable {
     for (way, ink) in zip(ways, lines) { draw(way.map(projection.place), ink) }
   }
 
-  /// The ink of a dot; empty outside of the map.
   package subscript(column: Int, row: Int) -> Ink {
     guard column >= 0, column < view.columns, row >= 0, row < view.rows else { return .empty }
     return inks[row * view.columns + column]

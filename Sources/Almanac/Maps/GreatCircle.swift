@@ -8,7 +8,6 @@ enum GreatCircle {
     return [start] + (1..<steps).map { point(from: start, to: end, at: Double($0) / Double(steps)) } + [end]
   }
 
-  /// The point at a share of the way, 0…1.
   static func point(from start: GeoPoint, to end: GeoPoint, at share: Double) -> GeoPoint {
     let (a, b) = (vector(start), vector(end))
     let angle = angle(a, b)

@@ -3,7 +3,6 @@
 struct LabelPlacing {
   struct Text {
     let lines: [String]
-    /// The width of all lines, and that of the first line.
     let width, nameWidth: Double
   }
 
@@ -34,7 +33,6 @@ struct LabelPlacing {
     blocked.append(MapBox(x: point.x - radius, y: point.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// The label of each mark; nil if it does not fit.
   func labels(for texts: [Text], at places: [MapPoint], radius: Double) -> [RouteMap.Label?] {
     let lists = texts.indices.map { index in
       (isCrowded ? [] : candidates(texts[index], at: places[index], radius, isWhole: true))
@@ -52,7 +50,6 @@ struct LabelPlacing {
     return chosen.map { $0?.label }
   }
 
-  /// The names of regions that cover no mark, no route, and none of the boxes of other labels.
   func regions(_ names: [Name], besides labels: [MapBox]) -> [RouteMap.Region] {
     var taken = blocked + labels
     return names.compactMap { name in
@@ -68,7 +65,6 @@ struct LabelPlacing {
     }
   }
 
-  /// The places without marks, the best first.
   private func candidates(_ text: Text, at place: MapPoint, _ radius: Double, isWhole: Bool) -> [Candidate] {
     let lines = isWhole ? text.lines : Array(text.lines.prefix(1))
     let (width, height) = (isWhole ? text.width : text.nameWidth, isWhole ? 16.2 : 9)

@@ -15,10 +15,6 @@ package enum MapColors {
 
     init(_ number: Int) { self.number = number }
 
-    /// The color in the form for web pages: `#1B4B91`.
-    var web: String {
-      let digits = String(number, radix: 16, uppercase: true)
-      return "#" + String(repeating: "0", count: 6 - digits.count) + digits
-    }
+    var web: String { "#" + hexadecimal(number, digits: 6) }
   }
 }

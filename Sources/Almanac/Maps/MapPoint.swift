@@ -27,6 +27,5 @@ package struct MapBox: Equatable, Sendable {
     other.x >= x && other.y >= y && other.right <= right && other.bottom <= bottom
   }
 
-  /// Whether the straight line between two points touches the rectangle.
   func touches(_ a: MapPoint, _ b: MapPoint) -> Bool { Clipping.segment(a, b, in: self) != nil }
 }

@@ -2,16 +2,11 @@
 package struct Outlines: Sendable {
   private let bytes: [UInt8]
 
-  /// The outlines built into the program.
   package static let carried: Outlines = Outlines(EmbeddedFile.outlines.bytes)
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The lines that come near a part of the world.
-  ///
-  /// - Parameters:
-  ///   - bounds: in degrees; it may reach beyond the 180th meridian, and lines are moved by a whole turn then.
-  ///   - only: the kind of the lines; nil for all.
+  /// The lines of a kind, or all, near a part of the world; beyond the 180th meridian they are moved by a turn.
   func lines(in bounds: MapBox, of only: OutlineKind? = nil) -> [OutlineLine] {
     var lines: [OutlineLine] = []
     var reader = Reader(bytes: bytes)

@@ -4,7 +4,6 @@ import CStandard
 /// meridians and shows countries in their familiar shapes, or, near the equator and around the world, the equidistant
 /// cylindrical one.
 struct Projection {
-  /// The meridian in the middle, in degrees.
   let middle: Double
   /// The angle on the unrolled cone for each radian of longitude; 0 for a cylinder.
   private let cone: Double
@@ -13,7 +12,6 @@ struct Projection {
   /// The factor for distances along parallels on a cylinder.
   private let narrowing: Double
   private let middleLatitude: Double
-  /// The size of a radian in the drawing, in points.
   private(set) var scale = 1.0
   private var shift = MapPoint(x: 0, y: 0)
   /// Whether the drawing covers so little of the world that one scale is valid everywhere.
@@ -21,11 +19,7 @@ struct Projection {
 
   private static let radian = 180 / Double.pi
 
-  /// Chooses the scale so that some points fill a frame.
-  ///
-  /// - Parameters:
-  ///   - points: the points to show, at least one.
-  ///   - frame: the part of the drawing for them.
+  /// Chooses the scale so that some points, at least one, fill a frame of the drawing.
   init(showing points: [GeoPoint], in frame: MapBox) {
     let longitudes = Self.unwrapped(points.map(\.longitude))
     let (west, east) = (longitudes.min() ?? 0, longitudes.max() ?? 0)
@@ -88,7 +82,6 @@ struct Projection {
       x: frame.x + frame.width / 2 - centre.x * scale, y: frame.y + frame.height / 2 + centre.y * scale)
   }
 
-  /// Enlarges the drawing and moves a point of the globe to a place in it.
   mutating func enlarge(by factor: Double, around point: GeoPoint, at target: MapPoint) {
     scale *= factor
     let place = place(point)

@@ -4,13 +4,11 @@ package struct RouteMap: Sendable {
     package let place: MapPoint
     package let number: Int
     package let name: String
-    /// The label next to it; nil if it does not fit.
     package var label: Label?
   }
 
   package struct Label: Equatable, Sendable {
     package let box: MapBox
-    /// The name, followed by the days if there is room.
     package let lines: [String]
     package let isRightAligned: Bool
   }
@@ -22,9 +20,7 @@ package struct RouteMap: Sendable {
     package let text: String
   }
 
-  /// The name of a state or country.
   package struct Region: Equatable, Sendable {
-    /// The left end of its line of text.
     package let start: MapPoint
     package let name: String
   }
@@ -42,26 +38,20 @@ package struct RouteMap: Sendable {
   package private(set) var lakes: [[MapPoint]] = []
   /// The areas of land whose borders are only partly coasts, because the data ends at the 180th meridian.
   package private(set) var cutLand: [[MapPoint]] = []
-  /// The coasts of these areas.
   package private(set) var shores: [[MapPoint]] = []
   package private(set) var countries: [[MapPoint]] = []
   package private(set) var states: [[MapPoint]] = []
   package private(set) var legs: [[MapPoint]] = []
-  /// Small triangles that show the direction of legs.
   package private(set) var arrows: [[MapPoint]] = []
   package private(set) var stops: [Stop] = []
   package private(set) var scaleBar: ScaleBar?
-  /// The names of states and countries, where nothing else is.
   package private(set) var regions: [Region] = []
 
   package static let nameSize = 7.6
   package static let daysSize = 6.2
   package static let regionSize = 6.6
 
-  /// Draws a map. Returns nil without stops.
-  ///
-  /// - Parameters:
-  ///   - measure: returns the width of a text at a size, in bold or not.
+  /// Draws a map; nil without stops. `measure` returns the width of a text at a size, in bold or not.
   package init?(
     of route: [RouteStop], width: Double, height: Double, unit: Unit, outlines: Outlines,
     measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
@@ -111,7 +101,6 @@ package struct RouteMap: Sendable {
     for shore in parts { shores += drawn(shore, bounds, frame, projection) }
   }
 
-  /// A line of the globe as it appears in the drawing.
   private func drawn(
     _ points: [MapPoint], _ bounds: MapBox, _ frame: MapBox, _ projection: Projection
   ) -> [[MapPoint]] {
@@ -131,8 +120,7 @@ package struct RouteMap: Sendable {
     }
   }
 
-  /// A triangle slightly behind the middle of a way, so that those of opposite directions do not overlap; nil if the
-  /// way is short.
+  /// A triangle slightly behind the middle of a way, clear of that of the opposite direction; nil if the way is short.
   private func arrow(on places: [MapPoint]) -> [MapPoint]? {
     var rest = zip(places, places.dropFirst()).map { $0.distance(to: $1) }.reduce(0, +)
     guard rest > 6 * radius else { return nil }
@@ -162,9 +150,7 @@ package struct RouteMap: Sendable {
       text: "\(Int(length))\u{A0}" + (unit == .miles ? "mi" : "km"))
   }
 
-  /// Places the labels of the stops.
-  ///
-  /// - Returns: what is placed now, for other labels.
+  /// Places the labels of the stops, and returns what is placed now, for other labels.
   private mutating func placeLabels(
     _ towns: [RouteTown], _ measure: (String, Bool, Double) -> Double
   ) -> LabelPlacing {
@@ -186,7 +172,6 @@ package struct RouteMap: Sendable {
 }
 
 extension RouteMap {
-  /// The suitable height for a route, relative to the width.
   package static func shape(of route: [RouteStop]) -> Double {
     let latitudes = route.map(\.point.latitude)
     guard let south = latitudes.min(), let north = latitudes.max() else { return 0.4 }
@@ -285,7 +270,6 @@ extension RouteMap {
     return "<path \(attributes) d=\"\(data)\"/>\n"
   }
 
-  /// A number with at most one decimal.
   private static func text(_ value: Double) -> String {
     guard value.isFinite else { return "0" }
     let tenths = Int((min(max(value, -1e7), 1e7) * 10).rounded())

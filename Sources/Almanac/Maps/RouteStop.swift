@@ -26,7 +26,6 @@ struct RouteTown {
       + parts.dropFirst().map { ", " + $0 }.reduce("", +)
   }
 
-  /// The towns of a route in the order of the first visit, and the route as indices in that list.
   static func towns(of stops: [RouteStop]) -> (towns: [RouteTown], way: [Int]) {
     var (towns, way): ([RouteTown], [Int]) = ([], [])
     for stop in stops {

@@ -4,7 +4,7 @@ enum WordList: String, CaseIterable, Sendable {
   case otherTeam, besideGame, competitionHead, bye, byeRemark, openDate, openTeam, sport, noiseBehind, noise
   case timeLetters, beforeSport, noPlace, sideHeading, side, columnSide, gameWord, yes, no, neutral, versus
   case status, postponedZone, commonGround, zone, frenchZone, clockRemark, listedTeam, noteHeading
-  case timeHeading, leagueCode, and, titleTime, titleFile, titleSchedule, statusField, placeField, street, venue
+  case leagueCode, and, titleTime, titleFile, titleSchedule, statusField, placeField, street, venue
   case venueEnd, ordinary, women, womensCup, young, unlistedLeague, rugbyCup, southAmericanCup, sharedLeague
   case meeting, englishLeague, league, europeanLeague, weekday, month, dateAnd, noon, until, dateLink, clockWord
   case dateOf, meridiem, sideLetter, pairedLetter, dayFirstTable, zoneOfTable, leagueOfTable

@@ -10,8 +10,7 @@ extension FilePath {
       + PercentCoding.encoded(bytes) { PercentCoding.isUnreserved($0) || $0 == UInt8(ascii: "/") }
   }
 
-  /// The path in answers for programs, which are JSON and so hold only text. A path that is not UTF-8 or looks like an
-  /// address is given as ``stored``; any other path is unchanged.
+  /// The path in answers for programs: ``stored`` if it is not UTF-8 or looks like an address, else unchanged.
   package var forPrograms: String { text.flatMap { FilePath.isAddress(bytes) ? nil : $0 } ?? stored }
 
   package init(stored: String) {
@@ -34,13 +33,11 @@ extension FilePath {
     begins(bytes, with: scheme) || webScheme(of: bytes) != nil
   }
 
-  /// Whether a text begins with these lower-case letters, ignoring case.
   private static func begins(_ bytes: [UInt8], with start: String) -> Bool {
     let letters = bytes.prefix(start.utf8.count).map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
     return letters.elementsEqual(start.utf8)
   }
 
-  /// Removes the host from `//localhost/path` and `///path`, and returns the path. Anything else is unchanged.
   private static func withoutHost(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     for host in ["//localhost/", "///"] where bytes.starts(with: host.utf8) {
       return bytes.dropFirst(host.utf8.count - 1)

@@ -52,23 +52,19 @@ extension FilePath {
     return last == 0 ? "/" : FilePath(bytes: bytes[..<last])
   }
 
-  /// The part behind the last slash.
   package var name: FilePath {
     guard let last = bytes.lastIndex(of: FilePath.slash) else { return self }
     return FilePath(bytes: bytes[(last + 1)...])
   }
 
-  /// The names that the path leads through, without empty ones.
   package var names: [FilePath] { bytes.split(separator: FilePath.slash).map { FilePath(bytes: $0) } }
 
   package func appending(_ name: FilePath) -> FilePath {
     FilePath(bytes: bytes.last == FilePath.slash ? bytes + name.bytes : bytes + [FilePath.slash] + name.bytes)
   }
 
-  /// The name with more at its end: `trip.json` and `.damaged-1`.
   package func adding(_ ending: String) -> FilePath { FilePath(bytes: bytes + ending.utf8) }
 
-  /// The part behind a directory with which the path begins; nil if it does not.
   package func relative(to directory: FilePath) -> FilePath? {
     let start = directory.appending("").bytes
     return bytes.starts(with: start) ? FilePath(bytes: bytes.dropFirst(start.count)) : nil
@@ -110,8 +106,7 @@ extension FilePath: CustomStringConvertible {
     return text.flatMap { $0.utf8.count + 2 == quoted.utf8.count ? $0 : nil } ?? quoted
   }
 
-  /// The path in quotes, with escapes for control characters and for bytes that are not UTF-8, as shells understand them:
-  /// `"caf\xE9.json"`.
+  /// The path in quotes, with escapes for control characters and bytes that are not UTF-8: `"caf\xE9.json"`.
   package var quoted: String {
     var quoted = "\""
     var parser = Unicode.UTF8.ForwardParser()
@@ -144,7 +139,6 @@ extension FilePath: CustomStringConvertible {
   }
 }
 
-/// Writes a number in hexadecimal digits, in capitals.
 func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
   let text = String(number, radix: 16, uppercase: true)
   return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
@@ -158,10 +152,8 @@ extension FilePath: ExpressibleByStringLiteral {
   package init(stringLiteral text: String) { self.init(text) }
 }
 
-/// File names made from names of trips.
 package enum FileStem {
-  /// The file name without its ending: letters and digits of any script in lower case, and hyphens for everything else.
-  /// `Rust Belt Swing` becomes `rust-belt-swing`.
+  /// A file name from the name of a trip, without an ending: `rust-belt-swing` for `Rust Belt Swing`.
   package static func of(_ name: String) -> String {
     let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
     let text = words.joined(separator: "-").unicodeScalars.prefix(60)

@@ -1,14 +1,10 @@
-/// A text in single quotes, as the shells read them.
-private func shellQuoted(_ text: String) -> String {
-  "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
-}
-
 /// A path as a word to be typed into a shell: as it is, or in quotes if the shell would read it as something else.
 package func shellWord(_ path: FilePath) -> String {
   guard let text = path.text, text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) else {
     return "$'\(path.bytes.map(ansiEscaped).joined())'"
   }
-  return text.utf8.allSatisfy(isPlainInShells) && !text.isEmpty ? text : shellQuoted(text)
+  if text.utf8.allSatisfy(isPlainInShells), !text.isEmpty { return text }
+  return "'\(text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
 }
 
 /// Whether shells take a byte for itself anywhere in a word.
@@ -26,6 +22,6 @@ private func ansiEscaped(_ byte: UInt8) -> String {
   switch byte {
   case UInt8(ascii: "'"), UInt8(ascii: "\\"): "\\\(Unicode.Scalar(byte))"
   case 0x20..<0x7F: String(Unicode.Scalar(byte))
-  default: "\\x" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16)
+  default: "\\x" + hexadecimal(byte, digits: 2).lowercased()
   }
 }

@@ -1,6 +1,4 @@
-/// The coordinates of cities, by the names that one trip gives them.
-///
-/// A city without a point of its own has that of the gazetteer.
+/// The coordinates of cities by the names that a trip gives them; other cities have those of the gazetteer.
 package struct CityPoints: Sendable {
   private var points: [CityKey: GeoPoint] = [:]
   /// The means of travel of ``estimate(from:to:)``.
@@ -8,7 +6,6 @@ package struct CityPoints: Sendable {
 
   package init() {}
 
-  /// Gives a city its point, unless it has one.
   package mutating func add(_ point: GeoPoint, of city: String) {
     let key = CityKey(city)
     if points[key] == nil { points[key] = point }

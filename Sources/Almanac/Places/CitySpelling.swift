@@ -13,10 +13,8 @@ extension Gazetteer {
   /// Returns ``city(_:)``, without reading the table for a name that is spelled as in it.
   package static func spelledCity(_ name: String) -> Place? { city(spelled: name) ?? shared.city(name) }
 
-  /// Finds a city by exactly the name that the table gives it, such as `Chicago, IL` or `London, England`, without reading
-  /// the table, which takes some milliseconds.
-  ///
-  /// - Returns: nil for any other spelling; use ``city(_:)`` for those.
+  /// Finds a city by exactly the name that the table gives it, such as `Chicago, IL`, without reading all of the table;
+  /// nil for any other spelling.
   package static func city(spelled text: String) -> Place? {
     guard let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
     let (name, region) = (String(text[..<comma]), String(text[text.index(after: comma)...]).trimmed)

@@ -32,10 +32,8 @@ public struct Gazetteer: Sendable {
   /// The venues and cities of the program.
   public static let shared = Gazetteer()
 
-  /// The cities of the table, read when they are first needed: that takes some milliseconds, and most schedules name
-  /// venues.
+  /// The cities of the table. Reading them takes some milliseconds, and most schedules name only venues.
   private static let cities = readCities()
-  /// The cities of each region and country.
   private static let regionIndex: [NameKey: [Int]] = {
     var index: [NameKey: [Int]] = [:]
     for (number, city) in cities.enumerated() {
@@ -75,11 +73,8 @@ public struct Gazetteer: Sendable {
   /// Returns the venues of a name or former name; most names have one.
   package func venues(named name: String) -> [Venue] { venues[NameKey(name)] }
 
-  /// Returns the cities of a name, the larger first.
-  ///
-  /// - Parameters:
-  ///   - region: The region or country that the city is in, if one is given: `TX`, `Texas`, `Spain`, `ES`.
-  ///   - country: The country, if one is given besides the region.
+  /// Returns the cities of a name, the larger first, of a region or country if one is given (`TX`, `Texas`, `Spain`,
+  /// `ES`), and of a country if one is given besides the region.
   package func cities(named name: String, in region: String?, _ country: String? = nil) -> [City] {
     let all = (Gazetteer.cityIndex[NameKey(name)] ?? []).map { Gazetteer.cities[$0] }
     let hints = [region, country].compactMap { $0 }.filter { !$0.isEmpty }
@@ -92,15 +87,13 @@ public struct Gazetteer: Sendable {
     }
   }
 
-  /// Returns those of cities that are in a country of which the table has no regions, so that `B.C.` in Mexico is not
-  /// that of Canada; nil for other countries.
+  /// Returns the cities in a country without regions in the table, where `B.C.` is not that of Canada; else nil.
   private func citiesWithoutRegions(_ cities: [City], _ country: String) -> [City]? {
     let meanings = Regions.meanings(of: country)
     let there = cities.filter { meanings.contains($0.country) || meanings.contains($0.countryCode) }
     return there.allSatisfy { $0.region.text.isEmpty } ? there : nil
   }
 
-  /// Whether there is a city with this name in a region, and in a country if one is given in addition.
   func hasCity(_ name: String, in region: String, _ country: String? = nil) -> Bool {
     let meanings = [region, country].compactMap { $0 }.map { Regions.meanings(of: $0) }
     if let country, !country.isEmpty, !cities(named: name, in: region, country).isEmpty { return true }
@@ -118,16 +111,7 @@ public struct Gazetteer: Sendable {
     return Gazetteer.regionNumbers.contains(key.number) && (key.text.utf8.count > 3 || name == name.uppercased())
   }
 
-  /// Whether a text is a state or province of North America, such as `OH`, `Ohio` or `Fla.`.
-  package func isStateOfAmerica(_ name: String) -> Bool { Regions.isState(name) }
-
-  package func isUnitedStates(_ name: String) -> Bool { Regions.isUnitedStates(name) }
-
-  /// Whether a text is a state of the United States.
-  package func isStateOfUnion(_ name: String) -> Bool { Regions.isState(name) && !Regions.isProvince(name) }
-
-  /// The key hashes of the regions and countries of all cities, by name and by code. They are computed without loading
-  /// the cities, which most schedules do not need.
+  /// The key hashes of all regions and countries, by name and by code, read without the cities.
   private static let regionNumbers: Set<UInt64> = {
     var numbers: Set<UInt64> = []
     var above = Table.Row(offset: 0, bytes: Table.Bytes(start: nil, count: 0))
@@ -145,7 +129,6 @@ public struct Gazetteer: Sendable {
 
   private static let countries = Dictionary(cities.map { ($0.place.timeZone, $0.countryCode) }) { first, _ in first }
 
-  /// All venues in the order of the table, without repetitions.
   var allVenues: [Venue] {
     // The names of a venue are adjacent.
     venues.values.reduce(into: []) { all, venue in
@@ -156,8 +139,7 @@ public struct Gazetteer: Sendable {
   /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
 
-  /// The points of all venues and then of all cities, with their zones in a parallel array, so that a search reads only
-  /// points.
+  /// The points of all venues and cities, with their zones in a parallel array, so that a search reads only points.
   static let zonedPoints: (points: [GeoPoint], zones: [String]) = {
     let places = shared.allVenues.map(\.place) + cities.map(\.place)
     return (places.map(\.point), places.map(\.timeZone))
@@ -206,9 +188,7 @@ public struct Gazetteer: Sendable {
   /// Returns the city that people mean by a text such as `Chicago`, `Chicago, IL` or `London, England`; nil if there
   /// is none, or if it may be several.
   public func city(_ text: String) -> Place? {
-    let parts = text.split(separator: ",").map(String.init)
-    guard let name = parts.first else { return nil }
-    let found = cities(named: name, in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
+    let found = cities(sharing: text)
     if let first = found.first, found.count == 1 || first.isLarger(than: found[1]) { return first.place }
     return nil
   }
@@ -219,7 +199,6 @@ public struct Gazetteer: Sendable {
     return cities(named: parts.first ?? "", in: parts.count > 1 ? parts[1] : nil, parts.count > 2 ? parts[2] : nil)
   }
 
-  /// Returns the place that is nearest to one of some points; nil without points or places.
   package func nearest(of places: [Place], to points: [GeoPoint]) -> Place? {
     if points.isEmpty { return nil }
     return places.min { $0.point.kilometers(toNearestOf: points) < $1.point.kilometers(toNearestOf: points) }
@@ -276,14 +255,12 @@ extension Table.Row {
 }
 
 extension GeoPoint {
-  /// The distance to the nearest of some points; infinite without points.
   package func kilometers(toNearestOf points: [GeoPoint]) -> Double {
     points.reduce(.infinity) { min($0, kilometers(to: $1)) }
   }
 }
 
 extension Gazetteer.City {
-  /// Whether the city is in a region or country with one of these keys.
   func isIn(_ meanings: [NameKey]) -> Bool {
     meanings.contains { $0 == region || $0 == country || $0 == countryCode }
   }
@@ -301,13 +278,11 @@ extension Gazetteer.City {
   /// it assumed so.
   package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
 
-  /// Whether the name alone never means this town, because a larger city has it: `Newark` does not mean the one in
-  /// Delaware.
+  /// Whether the name alone never means this town, because a larger city has it: `Newark` is not the one in Delaware.
   package var needsRegion: Bool { population == 0 }
 }
 
 extension Gazetteer {
-  /// Returns the venue of a game if a table has one of that name in the game's city or near it.
   package func venue(of game: Game) -> Venue? { game.venue.flatMap { venue(named: $0, in: game.city) } }
 
   /// Returns the venue of a name in a city or within 80 km of it; schedules often put a suburb's venue in the city.
@@ -337,9 +312,8 @@ extension Gazetteer {
     return first.city == second.city
   }
 
-  /// Returns the station, port or airport of a name or code: `Köln Hbf`, `LHR`.
-  ///
-  /// A code may be that of an airport and of a station: `BRI` is Bari for a flight, and Bristol otherwise.
+  /// Returns the station, port or airport of a name or code: `Köln Hbf`, `LHR`. `BRI` is Bari for a flight, and Bristol
+  /// otherwise.
   package func station(named name: String, by mode: Leg.Mode) -> Place? {
     let key = NameKey(name)
     let (first, second) =
@@ -350,26 +324,27 @@ extension Gazetteer {
   /// Returns the stations, ports and airports of a name or code, or else those whose names have it as words: `Union Station`.
   package func stations(sharing name: String) -> [Place] {
     let known = [Leg.Mode.train, .flight].compactMap { station(named: name, by: $0) }
-    let words = " \(NameKey(name).text) "
-    if !known.isEmpty || words.count < 7 { return known }
-    return Table(.stations).filter { " \(NameKey($0.text(0)).text) ".contains(words) }.compactMap { Place($0) }
+    return known.isEmpty && NameKey(name).text.count > 4 ? Gazetteer.stations(withWords: name) { _ in true } : known
   }
 
-  /// Returns the city, station, port or airport that a name or a part of it means: `Heathrow`, `Dover`. Of several it is the one with
-  /// the shortest way from one point to the other.
+  /// Returns the stations, ports and airports of some kinds whose names have the words of a text.
+  private static func stations(withWords text: String, of kind: (String) -> Bool) -> [Place] {
+    let words = " \(NameKey(text).text) "
+    return Table(.stations).filter { kind($0.text(6)) && " \(NameKey($0.text(0)).text) ".contains(words) }
+      .compactMap { Place($0) }
+  }
+
+  /// Returns the city, station, port or airport that a name or a part of it means: `Heathrow`, `Dover`. Of several it
+  /// is the one with the shortest way from one point to the other.
   package func place(named name: String, near points: [GeoPoint], by mode: Leg.Mode) -> Place? {
     let cities = cities(sharing: name).map(\.place)
     let known = station(named: name, by: mode)
     if points.isEmpty { return known ?? city(name) }
-    let words = " \(NameKey(name).text) "
-    let isFlight = mode == .flight
-    let stations = Table(.stations).filter { row in
-      known == nil && (row.text(6) == "a") == isFlight && " \(NameKey(row.text(0)).text) ".contains(words)
-    }
-    return onTheWay([known].compactMap { $0 } + cities + stations.compactMap { Place($0) }, between: points)
+    let stations = known == nil ? Gazetteer.stations(withWords: name) { ($0 == "a") == (mode == .flight) } : []
+    return onTheWay([known].compactMap { $0 } + cities + stations, between: points)
   }
 
-  /// Returns the place with the shortest way from one point to the other over it; nil without points, or if all places are far away.
+  /// Returns the place with the shortest way from one point to the other over it; nil if all are far away.
   package func onTheWay(_ places: [Place], between points: [GeoPoint]) -> Place? {
     guard let first = points.first, let last = points.last else { return nil }
     let way = { (place: Place) in first.kilometers(to: place.point) + place.point.kilometers(to: last) }
@@ -399,13 +374,8 @@ extension Gazetteer {
   package static func town(nearestTo point: GeoPoint) -> Place? { shared.nearestCity(to: point)?.place }
 
   package func nearestCity(to point: GeoPoint) -> City? {
-    var nearest: (kilometers: Double, city: City?) = (.infinity, nil)
-    // A degree of latitude is 111 km: most cities are farther than that alone.
-    for city in Gazetteer.cities where abs(city.place.point.latitude - point.latitude) * 111 < nearest.kilometers {
-      let kilometers = city.place.point.kilometers(to: point)
-      if kilometers < nearest.kilometers { nearest = (kilometers, city) }
-    }
-    return nearest.city
+    Gazetteer.nearest(of: Gazetteer.cities.lazy.map { $0.place.point }, to: point, within: .infinity)
+      .map { Gazetteer.cities[$0] }
   }
 
   /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil without one within 200
@@ -413,13 +383,18 @@ extension Gazetteer {
   ///
   /// Within some kilometers of the border of a zone the nearest city may be across it.
   public func timeZone(at point: GeoPoint) -> String? {
-    var nearest: (distance: Double, index: Int?) = (200, nil)
-    for (index, candidate) in Gazetteer.zonedPoints.points.enumerated() {
-      // A degree of latitude is 111 km: most places are farther than that alone.
-      guard abs(candidate.latitude - point.latitude) * 111 < nearest.distance else { continue }
-      let distance = candidate.kilometers(to: point)
-      if distance < nearest.distance { nearest = (distance, index) }
+    let (points, zones) = Gazetteer.zonedPoints
+    return Gazetteer.nearest(of: points, to: point, within: 200).flatMap { zones[$0].nonEmpty }
+  }
+
+  /// Returns the number of the nearest of some points within a distance in kilometers, if any.
+  private static func nearest(of points: some Sequence<GeoPoint>, to point: GeoPoint, within limit: Double) -> Int? {
+    var (distance, index): (Double, Int?) = (limit, nil)
+    // A degree of latitude is 111 km: most points are farther than that alone.
+    for (number, candidate) in points.enumerated() where abs(candidate.latitude - point.latitude) * 111 < distance {
+      let kilometers = candidate.kilometers(to: point)
+      if kilometers < distance { (distance, index) = (kilometers, number) }
     }
-    return nearest.index.flatMap { Gazetteer.zonedPoints.zones[$0].nonEmpty }
+    return index
   }
 }

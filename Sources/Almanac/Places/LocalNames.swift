@@ -1,8 +1,5 @@
 /// Alternative names of cities: local names, English names and common short forms.
 package enum LocalNames {
-  /// Calls a function with the names of each city and the code of its country.
-  ///
-  /// The first of them that is in the table is the one to display.
   static func forEach(_ take: (_ names: [NameKey], _ country: NameKey) -> Void) {
     for row in Table(.localNames) {
       let names = [row.text(1)] + row.names(2)

@@ -2,7 +2,7 @@ struct LocationParts {
   private(set) var parts: [LocationPart] = []
 
   init(_ written: String) {
-    let text = LocationParts.withoutRemarks(written)
+    let text = LocationParts.withoutAt(written)
     let whole = LocationPart(text.singleSpaced)
     if whole.isVenue {
       parts = [whole]
@@ -22,28 +22,15 @@ struct LocationParts {
     if let first = parts.first { parts = [first] + parts.dropFirst().filter { !$0.name.isEmpty || $0.isVenue } }
   }
 
-  /// Removes the `at` before a venue and the sponsor behind it: `at Petco Park`, `Wembley Stadium connected by EE`.
-  private static func withoutRemarks(_ text: String) -> String {
+  private static func withoutAt(_ text: String) -> String {
     if !Gazetteer.shared.venues(named: text).isEmpty { return text }
-    var text = text
-    for mark in ["@ ", "at ", "At "] where text.hasPrefix(mark) { text = String(text.dropFirst(mark.utf8.count)) }
-    if text.range(of: "ed by ") == nil { return text }
-    for mark in [
-      " connected by ", " presented by ", " powered by ", " sponsored by ", " Presented by ", " Powered by ",
-    ] {
-      guard let range = text.range(of: mark) else { continue }
-      let end = text[range.upperBound...].firstIndex { $0 == "," || $0 == ";" } ?? text.endIndex
-      var before = text[..<range.lowerBound]
-      while let last = before.last, " -–—(".contains(last) { before = before.dropLast() }
-      text = String(before) + text[end...]
-    }
-    return text
+    let mark = ["@ ", "at ", "At "].first { text.hasPrefix($0) }
+    return mark.map { String(text.dropFirst($0.utf8.count)) } ?? text
   }
 
   private static let marks: Set<Character> = [";", "|", "·", "•", "\t"]
 
-  /// Makes separate parts of brackets that contain a city or region, as in `Wrigley Field (Chicago, IL)`. Other
-  /// brackets stay with their name.
+  /// Makes a part of brackets with a city or region: `Wrigley Field (Chicago, IL)`. Others stay with their name.
   private static func withoutBrackets(_ text: String) -> String {
     guard let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")") else { return text }
     let inner = text[text.index(after: open)..<close]
@@ -71,7 +58,6 @@ struct LocationParts {
 
 /// A part of a text about a place: a venue, a street, a city, a region or a country.
 struct LocationPart: Equatable {
-  /// The part as written.
   let text: String
   /// The part without a postal code: `Chicago` for `60613 Chicago`, `IL` for `IL 60613`; empty for `60613`.
   let name: String
@@ -92,10 +78,8 @@ struct LocationPart: Equatable {
   /// Whether the part may be an unknown city: one to four words without a number.
   var mayBeCity: Bool { name.split(separator: " ").count <= 4 && !name.contains(where: \.isNumber) && !isStreet }
   var isRegion: Bool { Gazetteer.shared.isRegion(name) }
-  /// Whether the part is a county of England, which may be a city elsewhere.
   var isCounty: Bool { Regions.isCounty(name) }
-  /// Whether the part is a region rather than a city of that name elsewhere, such as `Virginia` in South Africa or
-  /// `Ontario` in California.
+  /// Whether the part is a region rather than a city of that name elsewhere: `Virginia` in South Africa.
   var isOnlyRegion: Bool {
     guard isRegion else { return false }
     let cities = Gazetteer.shared.cities(named: name, in: nil)
@@ -105,7 +89,6 @@ struct LocationPart: Equatable {
   }
   /// The inhabitants in thousands of a city that may be meant although a region has its name: `Washington`, `Victoria`.
   private static let largeCity = 200
-  /// Whether the part is a region that is written behind its towns.
   var hasTowns: Bool { Regions.isState(name) || isCounty }
 
   /// City and region in one part: `Chicago IL`, `London, England` without the comma, `Washington D.C.`.

@@ -29,7 +29,6 @@ package struct LocationText: Equatable {
     }
   }
 
-  /// Whether words behind `at` or `in` are a place: a known venue, a city, or a name such as `Some Stadium`.
   package static func isPlace(_ text: String) -> Bool {
     let parts = LocationParts(text).parts
     if parts.contains(where: { $0.isVenue || $0.cityAndRegion != nil }) { return true }
@@ -56,8 +55,8 @@ package struct LocationText: Equatable {
 }
 
 extension Gazetteer {
-  /// Returns the zone of a place as people write it; nil if the text means none, or one of several: `Signal Iduna Park,
-  /// Strobelallee 50, 44139 Dortmund, Germany`, `Silverstone, United Kingdom`.
+  /// Returns the zone of a place as people write it, `Signal Iduna Park, Strobelallee 50, 44139 Dortmund`; nil if it
+  /// means none or one of several.
   package func zone(ofPlace text: String) -> String? {
     let parts = LocationText(text)
     if let name = parts.venue, let venue = venue(named: name, in: parts.city) { return venue.place.timeZone }
@@ -74,9 +73,7 @@ private struct CityPart {
   var name: String
   var region: String?
   var country: String?
-  /// The parts that are city, region and country.
   var used: Set<Int>
-  /// The likelihood, in no particular unit.
   var score: Int
 
   /// Returns the most likely city, the last one if several are equally likely; nil if no part looks like a city.

@@ -11,11 +11,13 @@ enum Regions {
   /// Returns the key of a region in the tables: `TX` for `Texas`, `Spain` for `ES` or `España`.
   static func canonical(_ name: String) -> NameKey { meanings(of: name)[0] }
 
-  /// Whether a text is a state or province, as `TX`, `Texas` or `Tex.`.
+  /// Whether a text is a state or province of North America, as `TX`, `Texas` or `Tex.`.
   static func isState(_ name: String) -> Bool { meanings(of: name).contains(where: states.contains) }
 
-  /// Whether a text is a province or territory of Canada.
   static func isProvince(_ name: String) -> Bool { meanings(of: name).contains { provinces.contains($0.text) } }
+
+  /// Whether a text is a state of the United States.
+  static func isStateOfUnion(_ name: String) -> Bool { isState(name) && !isProvince(name) }
 
   private static let provinces: Set<String> = [
     "ab", "bc", "mb", "nb", "nl", "ns", "nt", "nu", "on", "pe", "qc", "sk", "yt",
@@ -73,8 +75,7 @@ enum Regions {
     Zimbabwe=ZW,Zambia=ZM,Uganda=UG,Tanzania=TZ,Ethiopia=ET
     """
 
-  /// Whether a small part of a state or country has another clock than the rest, so that a town that no table has may have
-  /// either.
+  /// Whether a small part of a state or country has another clock, so that a town in no table may have either.
   static func hasSeveralClocks(_ region: NameKey) -> Bool { severalClocks.contains(region.text) }
 
   private static let severalClocks: Set<String> = [
@@ -100,7 +101,6 @@ enum Regions {
     stateNames.split(separator: ",").compactMap { $0.split(separator: " ").last.map { NameKey($0) } })
 }
 
-/// The limits that a stated region or country sets to the cities of a name.
 extension Gazetteer {
   /// Whether a stated region or country rules out a city, which the tables have elsewhere.
   ///

@@ -1,7 +1,5 @@
-/// The names of all places in the tables, as keys in one block of bytes that searches scan.
-///
-/// Built in one pass over the bytes of the tables without making a string for each name, which takes less than a frame.
-/// Not built until somebody types a place.
+/// The names of all places in the tables, as keys in one block of bytes that searches scan. It is built when somebody
+/// types a place, in one pass without a string for each name, which takes less than a frame.
 struct PlaceIndex: Sendable {
   struct Entry: Sendable {
     /// The range of the key in ``PlaceIndex/keys``: the words of the name, then those of its city or region.
@@ -12,11 +10,9 @@ struct PlaceIndex: Sendable {
     let point: GeoPoint
     /// The inhabitants of a city in thousands. A venue has the size of a town.
     let size: Int32
-    /// Whether it is another name than the one to display.
     let isOther: Bool
   }
 
-  /// The location of a place in the tables.
   struct Source: Sendable, Equatable {
     let isCity: Bool
     /// Whether it is a station, port or airport.
@@ -111,10 +107,8 @@ struct PlaceIndex: Sendable {
 }
 
 extension PlaceIndex {
-  /// Returns the city that probably contains a point, if any within 200 km.
-  ///
-  /// The width of a city is proportional to the square root of its inhabitants. So a ballpark in Chicago is not
-  /// assigned to a small town at its edge whose center is nearer.
+  /// Returns the city that probably contains a point, within 200 km: larger cities are wider, so that a ballpark in
+  /// Chicago is not in a small town at its edge.
   func city(around point: GeoPoint) -> Source? {
     var best: (weight: Double, source: Source?) = (.infinity, nil)
     for entry in entries where entry.source.isCity {
@@ -153,7 +147,6 @@ private struct LocalNameGroups {
     }
   }
 
-  /// The cities, each with all names of its group.
   var found: [(PlaceIndex.Entry, [NameKey])] {
     names.indices.compactMap { group in cities[group].map { ($0, names[group]) } }
   }

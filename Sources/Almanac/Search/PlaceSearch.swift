@@ -19,7 +19,6 @@ public struct PlaceSearch {
   /// Reads the tables, which takes most of a frame, so that the first search is as fast as later ones.
   package static func prepare() { _ = PlaceIndex.shared }
 
-  /// The longest text that is searched for, in bytes.
   private static let longest = 100
 
   /// Returns the best matches, the best first; none for a text without letters and digits.
@@ -30,7 +29,6 @@ public struct PlaceSearch {
     return (ownCandidates(query) + tableCandidates(query)).best(limit).compactMap(\.match)
   }
 
-  /// Returns the cities among the best matches, each once.
   package func cities(_ text: String) -> [String] {
     var seen: Set<String> = []
     return matches(text, limit: 20).filter { $0.kind == .city && seen.insert($0.city).inserted }.map(\.city)
@@ -47,9 +45,10 @@ public struct PlaceSearch {
     let source: Source
     /// The kind of the match; 0 is the best.
     let rank: Int
-    /// The likelihood within the same rank.
     let score: Double
     let own: UserPlace?
+
+    func isBetter(than other: Candidate) -> Bool { (rank, -score) < (other.rank, -other.score) }
 
     var match: PlaceMatch? {
       switch source {
@@ -92,7 +91,6 @@ public struct PlaceSearch {
 }
 
 extension [PlaceSearch.Candidate] {
-  /// The best candidates, without repeated places.
   fileprivate func best(_ limit: Int) -> [PlaceSearch.Candidate] {
     var best: [PlaceSearch.Candidate] = []
     for candidate in self {
@@ -109,12 +107,6 @@ extension [PlaceSearch.Candidate] {
   }
 }
 
-extension PlaceSearch.Candidate {
-  fileprivate func isBetter(than other: PlaceSearch.Candidate) -> Bool {
-    (rank, -score) < (other.rank, -other.score)
-  }
-}
-
 private struct Query {
   private let key: [UInt8]
   let words: [ArraySlice<UInt8>]
@@ -124,12 +116,8 @@ private struct Query {
     words = key.split(separator: UInt8(ascii: " "))
   }
 
-  /// Returns 0 for a name equal to the text, 1 for a name that begins with it, 2 for a name with a word that begins
-  /// with it, 3 for a name with all its words, and nil for others.
-  ///
-  /// - Parameters:
-  ///   - key: the words of the name, then those of its city or region.
-  ///   - nameCount: the number of bytes of the name.
+  /// Returns 0 for a name equal to the text, 1 for a name that begins with it, 2 for one with a word that begins with
+  /// it, 3 for one with all its words, else nil. The key has the words of the name, then those of its city or region.
   func rank(of key: ArraySlice<UInt8>, nameCount: Int) -> Int? {
     let nameEnd = key.startIndex + nameCount
     var best: Int?

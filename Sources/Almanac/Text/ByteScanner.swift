@@ -11,7 +11,6 @@ package struct ByteScanner {
   package var next: UInt8? { isAtEnd ? nil : bytes[index] }
   package var rest: String { String(decoding: bytes[index...], as: UTF8.self) }
 
-  /// Continues at an earlier value of ``index``, or at a later one.
   package mutating func go(to index: Int) { self.index = index }
 
   package mutating func consume(anyOf characters: StaticString) -> UInt8? {
@@ -39,7 +38,6 @@ package struct ByteScanner {
     return digits
   }
 
-  /// Skips the following ASCII white space.
   package mutating func skipSpaces() {
     while let next, next == 0x20 || (0x09...0x0D).contains(next) { index += 1 }
   }

@@ -19,28 +19,18 @@ package struct Hyperlink: Equatable, Sendable {
     (self.text, self.address) = (text, encoded)
   }
 
-  /// The link of a telephone number; nil for a text without enough digits.
   package init?(phone: String) {
     let digits = phone.filter { $0.isASCII && $0.isNumber }
     guard digits.count > 4 else { return nil }
     self.init(phone, to: "tel:" + (phone.first == "+" ? "+" : "") + digits)
   }
 
-  /// The links to web pages in a text.
   package static func found(in text: String) -> [Hyperlink] {
     text.split(whereSeparator: \.isWhitespace).compactMap { word in
-      let address = word.drop { "([<\"'".contains($0) }.trimmed(ofAny: ".,;:!?)]>\"'")
+      let start = word.drop { "([<\"'".contains($0) }
+      let address = String(start.reversed().drop { ".,;:!?)]>\"'".contains($0) }.reversed())
       return ["https://", "http://"].contains { address.lowercased().hasPrefix($0) }
         ? Hyperlink(address, to: address) : nil
     }
-  }
-}
-
-extension Substring {
-  /// The text without some characters at its end.
-  fileprivate func trimmed(ofAny characters: String) -> String {
-    var text = self
-    while let last = text.last, characters.contains(last) { text.removeLast() }
-    return String(text)
   }
 }

@@ -4,9 +4,7 @@
 /// white space. White space around keys, values and lines means nothing; an indented line is a line like any other. Lines
 /// end with LF or CRLF, and a byte order mark is ignored. Bytes that are not UTF-8 become U+FFFD.
 package struct INILines: Sequence {
-  /// A line that is neither empty nor a comment.
   package struct Line: Equatable, Sendable {
-    /// The number of the line, from 1.
     package let number: Int
     package let content: Content
   }
@@ -15,7 +13,6 @@ package struct INILines: Sequence {
     /// The text between the brackets of a section; nil without a closing one.
     case section(String?)
     case setting(key: String, value: String)
-    /// Neither a section nor a setting.
     case other
     case tooLong
   }
@@ -43,7 +40,6 @@ package struct INILines: Sequence {
     }
   }
 
-  /// Returns the content of a line; nil for an empty one and a comment.
   private func content(of line: ArraySlice<UInt8>) -> Content? {
     switch line.first {
     case nil, UInt8(ascii: ";"), UInt8(ascii: "#"): return nil
@@ -60,7 +56,6 @@ package struct INILines: Sequence {
     }
   }
 
-  /// The text of bytes without the white space around them.
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     var bytes = bytes.drop(while: isSpace)
     while let last = bytes.last, isSpace(last) { bytes.removeLast() }

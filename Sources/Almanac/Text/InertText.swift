@@ -1,8 +1,6 @@
-/// Texts of a trip in a form that is safe for files of other programs.
-///
-/// Control characters and directional controls are removed, because they could control a program that shows the text or
-/// reorder its surroundings. Joiners are kept, because letters and emoji need them. Escaping markup is up to the writer
-/// of each format.
+/// Texts of a trip in a form that is safe for files of other programs: without control characters and directional
+/// controls, which could control a program that shows them or reorder their surroundings, but with joiners, which
+/// letters and emoji need. Escaping markup is up to the writer of each format.
 package enum InertText {
   /// A text on one line: line breaks, tabs and runs of white space become single spaces, without any at the ends.
   package static func line(_ text: String) -> String {
@@ -22,15 +20,11 @@ package enum InertText {
 
   /// A text of several lines that end with LF, without empty lines at the ends.
   package static func lines(_ text: String) -> String {
-    var lines: [String] = []
-    for part in unified(text).split(separator: "\n", omittingEmptySubsequences: false) {
-      lines.append(line(String(part)))
-    }
+    var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line(String($0)) }
     while lines.last?.isEmpty == true { lines.removeLast() }
     return Array(lines.drop { $0.isEmpty }).joined(separator: "\n")
   }
 
-  /// The scalar in its safe form; nil if it is removed.
   private static func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     if scalar.value &- 0x20 < 0x5F { return scalar }
     switch scalar.properties.generalCategory {
@@ -40,20 +34,5 @@ package enum InertText {
     case .unassigned: return scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar
     default: return scalar
     }
-  }
-
-  /// The text with LF for each line end.
-  private static func unified(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    var last: Unicode.Scalar = " "
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\n" where last == "\r": break
-      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": result.append("\n")
-      default: result.append(scalar)
-      }
-      last = scalar
-    }
-    return String(result)
   }
 }

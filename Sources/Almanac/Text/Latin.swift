@@ -15,7 +15,6 @@ enum Latin {
     return String(result)
   }
 
-  /// Combining Diacritical Marks, U+0300…U+036F.
   private static func isCombining(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
   /// Base letters: from the canonical decompositions of the Unicode Character Database, letters with a stroke, final

@@ -4,12 +4,10 @@
 /// missing, added or replaced, or two neighbors swapped. A third of the letters may be slips, and three at most: beyond
 /// that a suggestion is more likely nonsense than help.
 package enum NearMiss {
-  /// The candidate that a word meant, such as `--schedule` for `--schedul` or `--sched`; nil if none is near.
+  /// The candidate that a word meant, such as `--schedule` for `--schedul` or `--sched`; nil if none is near. Of equally
+  /// near ones it is the one with the same first letter, then one of nearly the same length, then the first.
   ///
-  /// Of equally near ones, the one that begins with the same letter, then the one of nearly the same length, then the
-  /// first.
-  ///
-  /// - Parameter areMany: whether there are thousands of candidates, among which something is always near. Then the
+  /// - Parameter areMany: Whether there are thousands of candidates, among which something is always near. Then the
   ///   first letters must be the same, and a fourth of the letters may be slips, two at most.
   package static func nearest(to word: String, among candidates: [String], areMany: Bool = false) -> String? {
     let letters = Letters(word)
@@ -22,11 +20,10 @@ package enum NearMiss {
     return best?.candidate
   }
 
-  /// The names that a text could mean: a whole name, its beginning, or some of its consecutive words, possibly
-  /// misspelt. `Midwst` and `swing` both mean `Midwest Swing`.
+  /// The names that a text could mean by a beginning or some consecutive words, possibly misspelt, at most three:
+  /// `Midwst` and `swing` both mean `Midwest Swing`.
   ///
-  /// - Parameter slips: the largest number of misspellings, for names that differ only a little.
-  /// - Returns: at most three of the closest names; equally close ones in the order of the candidates.
+  /// - Parameter slips: The most misspellings, for names that differ only a little.
   package static func names(meantBy text: String, among candidates: [String], slips most: Int = 3) -> [String] {
     let letters = Letters(text)
     var nearest: [String] = []
@@ -40,16 +37,11 @@ package enum NearMiss {
     return nearest
   }
 
-  /// The end of a complaint: `. Did you mean A, B or C?`
-  ///
-  /// - Parameters:
-  ///   - quoted: what may have been meant, in the quotes of the complaint.
-  ///   - end: how the complaint ends if there is nothing to suggest.
+  /// The end of a complaint, `. Did you mean A, B or C?`, or another if there is nothing to suggest.
   package static func question(_ quoted: [String], else end: String = "") -> String {
     quoted.isEmpty ? end : ". Did you mean \(choice(of: quoted))?"
   }
 
-  /// A list of choices: `A, B or C`.
   package static func choice(of quoted: [String]) -> String {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return "\(Array(quoted.dropLast()).joined(separator: ", ")) or \(last)"
@@ -69,12 +61,13 @@ private struct Distance: Comparable {
   }
 }
 
-/// The letters and digits of a word, as misspellings are counted.
 private struct Letters {
   private let scalars: [Unicode.Scalar]
 
   init(_ word: some StringProtocol) {
-    scalars = FoldedText(String(word)).text.unicodeScalars.filter(\.properties.isAlphabeticOrDigit)
+    scalars = FoldedText(String(word)).text.unicodeScalars.filter {
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+    }
   }
 
   var count: Int { scalars.count }
@@ -89,18 +82,11 @@ private struct Letters {
       slips: slips, hasOtherStart: scalars.first != other.scalars.first, lengthDifference: abs(count - other.count))
   }
 
-  /// Returns the distance of these letters from a name of one or more words, whose beginning or some of whose words
-  /// suffice.
+  /// Returns the distance from a name, of which the beginning or some words suffice.
   func distance(toName name: String) -> Distance? {
-    var nearest = distance(toWhole: Letters(name))
-    func consider(_ distance: Distance?) {
-      if let distance, nearest.map({ distance < $0 }) ?? true { nearest = distance }
-    }
-    consider(distance(toStart: Letters(name)))
-    for word in name.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      consider(distance(toStart: Letters(name[word.startIndex...])))
-    }
-    return nearest
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    let starts = [name[...]] + words.map { name[$0.startIndex...] }
+    return ([distance(toWhole: Letters(name))] + starts.map { distance(toStart: Letters($0)) }).compactMap(\.self).min()
   }
 
   /// A beginning is weaker evidence than a whole word: three letters at least, and one slip for each four.
@@ -117,10 +103,6 @@ private struct Letters {
     if abs(count - other.count) > 3 { return .max }
     return EditDistanceTable(scalars, other.scalars).fewest
   }
-}
-
-extension Unicode.Scalar.Properties {
-  fileprivate var isAlphabeticOrDigit: Bool { isAlphabetic || numericType != nil }
 }
 
 /// The last row of the table of slips between two words (the optimal string alignment distance).
@@ -142,7 +124,6 @@ private struct EditDistanceTable {
     self.last = last
   }
 
-  /// The distance between the whole words.
   var fewest: Int { last[last.count - 1] }
 
   /// The distance between the first word and the nearest beginning of the second one.

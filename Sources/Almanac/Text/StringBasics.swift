@@ -6,8 +6,7 @@ extension StringProtocol {
 }
 
 extension String {
-  /// Returns the parts between occurrences of an ASCII character. Splits by bytes: comparing characters takes a lookup of
-  /// their Unicode properties.
+  /// Returns the parts between occurrences of an ASCII character, found by bytes, which is faster than by characters.
   package func split(at separator: Unicode.Scalar, omittingEmpty: Bool = true) -> [Substring] {
     utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: omittingEmpty).map(Substring.init)
   }
@@ -41,7 +40,6 @@ extension String {
 
   package var withCapital: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The text with a small first letter, to follow a colon.
   package var withSmallLetter: String { prefix(1).lowercased() + dropFirst() }
 
   /// A sentence as an error message shows it after a colon: with a small first letter and without a full stop.
@@ -54,12 +52,10 @@ extension String {
 }
 
 extension Substring {
-  /// The words of this text with one space between them.
   package var singleSpaced: String {
     isSingleSpaced ? String(self) : split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// Whether the text is ASCII with only single spaces between words, as most texts are.
   private var isSingleSpaced: Bool {
     var last = UInt8(ascii: " ")
     for byte in utf8 {
@@ -72,7 +68,6 @@ extension Substring {
 }
 
 extension String {
-  /// The lines of the text that are not empty.
   package var lines: [Substring] {
     // In ASCII, bytes are sufficient to find whole characters.
     guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isNewline) }
@@ -90,8 +85,6 @@ extension String.UnicodeScalarView {
 /// The beginning of a text from a file, short enough for a sentence.
 package enum Excerpt {
   /// The text, or its first Unicode scalars with `…` behind them.
-  ///
-  /// - Parameter longest: how many scalars are shown at most.
   package static func beginning(of text: String, longest: Int = 40) -> String {
     let scalars = text.unicodeScalars
     let beginning = scalars.prefix(longest)
@@ -122,7 +115,6 @@ package struct ShortIDs {
 }
 
 extension String {
-  /// The text with the special characters of XML and HTML as entities.
   package var inXML: String {
     let entities: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
     return unicodeScalars.map { entities[$0] ?? String($0) }.joined()

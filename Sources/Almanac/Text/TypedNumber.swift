@@ -31,7 +31,6 @@ package enum TypedNumber: Equatable, Sendable {
     self.init(parts, fraction, separator: text[mark], before: whole, isGrouped: hasGroups)
   }
 
-  /// Reads the digits before and after the last separator.
   private init?(
     _ parts: [Substring], _ fraction: Substring, separator: Character, before whole: Substring, isGrouped: Bool
   ) {
@@ -57,14 +56,12 @@ extension Int {
   /// Numbers that no file needs more of; sums of them, and products with the seconds of a day, can't overflow.
   private static let needed = -1_000_000_000...1_000_000_000
 
-  /// Reads a whole number of a text from outside the program. One out of bounds becomes the nearest bound, so that it can
-  /// be used in arithmetic; nil for any other text.
+  /// Reads a whole number from outside the program; one out of bounds becomes the nearest bound, fit for arithmetic.
   package init?(bounded text: some StringProtocol) {
     guard let number = Int(text) else { return nil }
     self = Swift.min(Swift.max(number, Self.needed.lowerBound), Self.needed.upperBound)
   }
 
-  /// Reads a whole number of a text from outside the program; nil for one out of bounds, and for any other text.
   package init?(_ text: some StringProtocol, in bounds: ClosedRange<Int>) {
     guard let number = Int(text), bounds.contains(number) else { return nil }
     self = number

@@ -1,8 +1,5 @@
-/// The time zones whose rules the program carries, for machines whose own are absent, older or cannot be read.
-///
-/// All zones of the tz database as it was when the program was made.
+/// The zones of the tz database that the program carries, for machines whose own are absent, older or cannot be read.
 package enum CarriedZones {
-  /// The release of the tz database: `2026f`.
   package static let release = release(Table(.zones).bytes)
 
   /// The release that a file names in its first line: `# version 2026f`, as in `tzdata.zi`, or `2026f`, as in `+VERSION`.
@@ -21,7 +18,6 @@ package enum CarriedZones {
   /// The names of zones of places, in order: `America/New_York`.
   package static let names = rows.keys.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.sorted()
 
-  /// The offsets of the rules of zones in the table, by their names.
   private static let rows: [String: Int] = {
     var rows: [String: Int] = [:]
     for row in Table(.zones) {

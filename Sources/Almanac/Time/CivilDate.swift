@@ -60,13 +60,8 @@ public struct CivilDate: Hashable, Comparable, Sendable {
     return shifted < 0 ? shifted + 7 : shifted
   }
 
-  /// The n-th time that a weekday comes in a month.
-  ///
-  /// - Parameters:
-  ///   - number: From 1 for the first, or from −1 for the last; of months that have no fifth, 5 means the weekday after
-  ///     the fourth, which is in the next month.
-  ///   - weekday: 0 for Sunday … 6 for Saturday.
-  /// - Returns: nil for a month outside 1…12 and a year outside those of a date.
+  /// The n-th time that a weekday comes in a month, from 1 for the first, or from −1 for the last; the fifth of a month
+  /// with four is in the next month. Nil for a month outside 1…12 and a year outside those of a date.
   package static func weekday(_ weekday: Int, number: Int, ofMonth month: Int, year: Int) -> CivilDate? {
     guard let first = CivilDate(year: year, month: month, day: 1) else { return nil }
     if number > 0 { return first.adding(days: (weekday - first.weekday + 7) % 7 + (number - 1) * 7) }

@@ -30,7 +30,6 @@ struct DigitScanner {
     return value
   }
 
-  /// Reads a date: `2026-07-03`.
   mutating func date() -> CivilDate? {
     guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
       let day = number(digits: 2)

@@ -8,13 +8,10 @@ package struct PosixZone: Equatable, Sendable {
 
   private struct Daylight: Equatable, Sendable {
     let period: ZoneRules.Period
-    /// The period of standard time.
     let start: Change
-    /// The period of daylight time.
     let end: Change
   }
 
-  /// A moment of every year.
   fileprivate struct Change: Equatable, Sendable {
     let day: Day
     /// Seconds after midnight of that day, which may be before it or some days on.
@@ -93,7 +90,6 @@ extension PosixZone.Change {
 }
 
 extension PosixZone.Day {
-  /// Days since 1970-01-01.
   fileprivate func dayNumber(in year: Int) -> Int? {
     guard let newYear = CivilDate(year: year, month: 1, day: 1)?.dayNumber else { return nil }
     switch self {
@@ -108,7 +104,6 @@ extension PosixZone.Day {
   }
 }
 
-/// Reads the parts of a TZ string; a part that is not there is nil.
 private struct PosixZoneScanner {
   var rest: ArraySlice<UInt8>
 

@@ -24,7 +24,6 @@ public struct Timestamp: Hashable, Comparable, Sendable {
 
   private static let year3000: Int64 = 32_503_680_000_000_000
 
-  /// Seconds since 1970-01-01T00:00:00Z, rounded down.
   package var wholeSeconds: Int64 { microseconds.flooredDivision(by: 1_000_000).quotient }
 
   /// The smallest later moment that is written differently: a millisecond on.
@@ -80,7 +79,6 @@ extension Timestamp: CustomStringConvertible {
 }
 
 extension Int64 {
-  /// Divides; the quotient is rounded down, the remainder never negative.
   package func flooredDivision(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

@@ -5,7 +5,6 @@ package struct WrittenTime: Hashable, Sendable {
     case floating
     /// An offset in the text itself, such as `Z` or `-05:00`, in seconds east of UTC.
     case offset(Int)
-    /// The name of a zone as the text gives it.
     case named(String)
 
     package var name: String? { if case .named(let name) = self { name } else { nil } }
@@ -39,10 +38,8 @@ package struct WrittenTime: Hashable, Sendable {
 // MARK: Calendars
 
 extension WrittenTime {
-  /// Reads a date or time as calendars write it (RFC 5545 sections 3.3.4, 3.3.5): `20260703`, `20260703T132000Z`. Also
-  /// reads it with the signs of ISO 8601, without seconds, and with NUL bytes in it, as some programs write.
-  ///
-  /// - Parameter zone: The parameter TZID; nil without one.
+  /// Reads a date or time of calendars with its TZID (RFC 5545 sections 3.3.4, 3.3.5): `20260703`, `20260703T132000Z`;
+  /// also with the signs of ISO 8601, without seconds, and with NUL bytes in it, as some programs write.
   package init?(calendar text: String, zone: String? = nil) {
     var bytes = Array(text.utf8).filter { $0 != 0 && $0 != UInt8(ascii: ":") && $0 > 0x20 }
     while let mark = bytes.firstIndex(of: UInt8(ascii: "%")), bytes[mark...].starts(with: "%00".utf8) {

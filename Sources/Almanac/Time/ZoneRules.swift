@@ -44,12 +44,8 @@ public struct ZoneRules: Equatable, Sendable {
     }
   }
 
-  /// Fails if the parts do not fit together.
-  ///
-  /// - Parameters:
-  ///   - transitions: rising.
-  ///   - periodAfter: for each transition, the index in `periods` of what holds from then on.
-  ///   - rule: what holds from the last transition on; nil if that is the last period.
+  /// Fails if the parts do not fit together: the rising moments of change, the indices of what holds from each on, and
+  /// the rule from the last on, nil if its period lasts.
   init?(transitions: [Int64], periodAfter: [UInt8], periods: [Period], rule: PosixZone?) {
     guard !periods.isEmpty, transitions.count == periodAfter.count, periodAfter.allSatisfy({ $0 < periods.count })
     else {
@@ -199,13 +195,11 @@ extension ZoneRules {
     return later.offsetSeconds == first.offsetSeconds ? later : first
   }
 
-  /// Whether clocks of the zone have an abbreviation in the year around a date: `MST` in Phoenix, where it is never
-  /// summer.
+  /// Whether the zone has an abbreviation in the year around a date: `MST` in Phoenix, where it is never summer.
   package func uses(_ abbreviation: String, around date: CivilDate) -> Bool {
     [-183, 0, 183].contains { period(at: Int64(date.dayNumber + $0) * 86_400).abbreviation == abbreviation }
   }
 
-  /// The local time of the zone at a moment in seconds since 1970-01-01T00:00:00Z.
   package func reading(at unixSeconds: Int64) -> OffsetDateTime {
     OffsetDateTime(unixSeconds: unixSeconds, offsetSeconds: period(at: unixSeconds).offsetSeconds)
   }

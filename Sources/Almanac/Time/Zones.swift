@@ -45,9 +45,7 @@ public struct Zones: Sendable {
     self.find = find
   }
 
-  /// - Parameters:
-  ///   - rules: the rules of zones by IANA name. A zone that is not among them is unknown.
-  ///   - unreadable: a zone whose rules cannot be read; nil for none.
+  /// The zones of some rules by IANA name, and one that cannot be read; all others are unknown.
   package init(_ rules: [String: ZoneRules], unreadable: UnreadableZone? = nil) {
     self.init { name in
       if let unreadable, unreadable.name == name { .failure(unreadable) } else { .success(rules[name]) }
@@ -57,9 +55,7 @@ public struct Zones: Sendable {
   /// The zones that the program carries.
   public static let carried = Zones { .success(CarriedZones.rules(of: $0)) }
 
-  /// The rules of a zone; nil for an unknown zone.
-  ///
-  /// - Throws: ``UnreadableZone`` if there is such a zone, or may be, and it cannot be read.
+  /// The rules of a zone; nil for an unknown one. Throws if there is or may be such a zone that cannot be read.
   package func readRules(of zone: String) throws(UnreadableZone) -> ZoneRules? { try find(zone).get() }
 
   /// The rules of a zone; nil if they are unknown, also if they cannot be read.
@@ -96,10 +92,8 @@ public struct Zones: Sendable {
     return hours[0]...hours[1]
   }
 
-  /// Whether the start of a game is known only in UTC because its zone is absent or unknown. The local date may be
-  /// different.
-  ///
-  /// A zone whose rules cannot be read counts as unknown.
+  /// Whether the start of a game is known only in UTC because its zone is absent or unknown, so that the local date may
+  /// be another. A zone whose rules cannot be read counts as unknown.
   package func isInUTCAlone(_ game: Game) -> Bool {
     guard game.knownStart?.offsetSeconds == 0 else { return false }
     return game.timeZone.map { zone in if case .success(nil) = find(zone) { true } else { false } } ?? true
@@ -113,7 +107,6 @@ public struct Zones: Sendable {
     return (OffsetDateTime(unixSeconds: moment, offsetSeconds: period.offsetSeconds), Zones.name(of: period))
   }
 
-  /// The abbreviation of a period: `CDT`; `UTC-3` if the zone has no letters.
   package static func name(of period: ZoneRules.Period) -> String {
     let isNumeric = period.abbreviation.hasPrefix("-") || period.abbreviation.hasPrefix("+")
     return isNumeric ? name(ofOffset: period.offsetSeconds) : period.abbreviation

@@ -5,7 +5,6 @@ struct CoordinatePair: Equatable {
   /// The decimals of the degrees, the smaller number of the two; more than three if there are minutes.
   let decimals: Int
 
-  /// The point; nil if the coordinates are out of range.
   var point: GeoPoint? {
     (-90...90).contains(latitude) && (-180...180).contains(longitude)
       ? GeoPoint(latitude: latitude, longitude: longitude) : nil
@@ -59,9 +58,9 @@ struct CoordinatePair: Equatable {
 
   // MARK: Reading
 
-  private enum Axis {
-    case latitude, longitude
-  }
+  private typealias Tokens = ArraySlice<CoordinateToken>
+
+  private enum Axis { case latitude, longitude }
 
   private struct Coordinate {
     var degrees: Double
@@ -81,7 +80,7 @@ struct CoordinatePair: Equatable {
     return (first, second)
   }
 
-  private static func coordinate(_ rest: inout ArraySlice<CoordinateToken>, _ bareMinutes: Bool) -> Coordinate? {
+  private static func coordinate(_ rest: inout Tokens, _ bareMinutes: Bool) -> Coordinate? {
     var hemisphere = Self.hemisphere(&rest)
     guard case .number(let number)? = rest.popFirst() else { return nil }
     var (degrees, decimals) = (number.value.magnitude, number.decimals)
@@ -98,40 +97,33 @@ struct CoordinatePair: Equatable {
     return Coordinate(degrees: isNegative ? -degrees : degrees, axis: hemisphere?.axis, decimals: decimals)
   }
 
-  private static func consume(_ token: CoordinateToken, _ rest: inout ArraySlice<CoordinateToken>) -> Bool {
+  private static func consume(_ token: CoordinateToken, _ rest: inout Tokens) -> Bool {
     guard rest.first == token else { return false }
     rest.removeFirst()
     return true
   }
 
-  /// Reads minutes or seconds below 60 and the mark after them.
-  private static func minutesOrSeconds(_ rest: inout ArraySlice<CoordinateToken>, mark: CoordinateToken)
-    -> CoordinateToken
-    .Number?
-  {
+  private static func minutesOrSeconds(_ rest: inout Tokens, mark: CoordinateToken) -> CoordinateToken.Number? {
     guard case .number(let number)? = rest.first, !number.isSigned, number.value < 60 else { return nil }
     rest.removeFirst()
     if !consume(mark, &rest) { _ = consume(.colon, &rest) }
     return number
   }
 
-  private static func hemisphere(
-    _ rest: inout ArraySlice<CoordinateToken>
-  ) -> (axis: Axis, isNegative: Bool, isSide: Bool)? {
-    guard case .letters(let letters)? = rest.first else { return nil }
-    let found: (Axis, Bool, Bool)? =
-      switch letters {
-      case "n", "north": (.latitude, false, true)
-      case "s", "south": (.latitude, true, true)
-      case "e", "east": (.longitude, false, true)
-      case "w", "west": (.longitude, true, true)
-      case "lat", "latitude": (.latitude, false, false)
-      case "lon", "lng", "long", "longitude": (.longitude, false, false)
-      default: nil
-      }
-    guard let found else { return nil }
+  private typealias Hemisphere = (axis: Axis, isNegative: Bool, isSide: Bool)
+
+  private static let hemispheres: [String: Hemisphere] = [
+    "n": (.latitude, false, true), "north": (.latitude, false, true), "s": (.latitude, true, true),
+    "south": (.latitude, true, true), "e": (.longitude, false, true), "east": (.longitude, false, true),
+    "w": (.longitude, true, true), "west": (.longitude, true, true), "lat": (.latitude, false, false),
+    "latitude": (.latitude, false, false), "lon": (.longitude, false, false), "lng": (.longitude, false, false),
+    "long": (.longitude, false, false), "longitude": (.longitude, false, false),
+  ]
+
+  private static func hemisphere(_ rest: inout Tokens) -> Hemisphere? {
+    guard case .letters(let letters)? = rest.first, let found = hemispheres[letters] else { return nil }
     rest.removeFirst()
-    if !found.2 { _ = consume(.colon, &rest) }
-    return (found.0, found.1, found.2)
+    if !found.isSide { _ = consume(.colon, &rest) }
+    return found
   }
 }

@@ -7,13 +7,10 @@ enum CoordinateToken: Equatable {
 
   case number(Number)
   case degree, minute, second, colon, separator
-  /// Letters of ASCII, in lower case.
   case letters(String)
 
-  /// The largest number of tokens in two coordinates.
   private static let most = 24
 
-  /// Splits a text into tokens. Returns nil if there is anything else in it.
   static func tokens(of text: String) -> [CoordinateToken]? {
     var tokens: [CoordinateToken] = []
     var rest = Array(text.lowercased().unicodeScalars)[...]
@@ -50,7 +47,7 @@ enum CoordinateToken: Equatable {
   private static func letters(_ rest: inout ArraySlice<Unicode.Scalar>) -> String? {
     let word = rest.prefix { ("a"..."z").contains($0) }
     rest = rest.dropFirst(word.count)
-    return word.isEmpty ? nil : word.reduce(into: "") { $0.unicodeScalars.append($1) }
+    return String(String.UnicodeScalarView(word)).nonEmpty
   }
 
   /// Reads `-87.6553`: a sign, digits, and possibly a point with more digits.
@@ -67,11 +64,8 @@ enum CoordinateToken: Equatable {
       if !fraction.isEmpty || scalars.count == 1 { scalars = scalars.dropFirst(1 + fraction.count) }
     }
     guard (1...3).contains(whole.count) || whole.isEmpty && !fraction.isEmpty, fraction.count <= 20 else { return nil }
-    var text = whole.isEmpty ? "0" : ""
-    for scalar in whole { text.unicodeScalars.append(scalar) }
-    if !fraction.isEmpty { text += "." }
-    for scalar in fraction { text.unicodeScalars.append(scalar) }
-    guard let value = Double(text) else { return nil }
+    let digits = [whole, fraction].map { String(String.UnicodeScalarView($0)) }
+    guard let value = Double("\(digits[0].nonEmpty ?? "0").\(digits[1].nonEmpty ?? "0")") else { return nil }
     rest = scalars
     let isNegative = sign != nil && sign != "+"
     return Number(value: value, isSigned: sign != nil, isNegative: isNegative, decimals: fraction.count)

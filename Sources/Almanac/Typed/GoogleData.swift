@@ -1,36 +1,19 @@
 /// The fields of Google's own notation in addresses: `!3d41.9484!4d-87.6553`.
 enum GoogleData {
-  /// The fields of a text, each a key such as `3d` and its value.
-  private static func fields(_ text: String) -> [(key: Substring, value: Substring)] {
-    text.split(separator: "!").prefix(400).compactMap { field in
-      guard let letter = field.firstIndex(where: \.isLetter), letter > field.startIndex else { return nil }
-      let start = field.index(after: letter)
-      return (field[..<start], field[start...].prefix { $0 != "/" && $0 != "?" && $0 != "&" })
-    }
-  }
-
-  /// Returns the last point whose two numbers are adjacent and have these keys.
-  private static func last(_ text: String, latitude: Substring, longitude: Substring, latitudeFirst: Bool) -> GeoPoint?
-  {
-    let fields = fields(text)
-    let keys = latitudeFirst ? (latitude, longitude) : (longitude, latitude)
-    for (first, second) in zip(fields, fields.dropFirst()).reversed()
-    where first.key == keys.0 && second.key == keys.1 {
-      let (north, east) = latitudeFirst ? (first.value, second.value) : (second.value, first.value)
-      if let point = CoordinatePair("\(north),\(east)")?.point { return point }
-    }
-    return nil
-  }
-
-  static func pin(_ text: String) -> GeoPoint? { last(text, latitude: "3d", longitude: "4d", latitudeFirst: true) }
+  static func pin(_ text: String) -> GeoPoint? { last(text, "3d", "4d", isLatitudeFirst: true) }
 
   /// Returns the destination of directions.
-  static func lastWaypoint(_ text: String) -> GeoPoint? {
-    last(text, latitude: "2d", longitude: "1d", latitudeFirst: false)
-  }
+  static func lastWaypoint(_ text: String) -> GeoPoint? { last(text, "1d", "2d", isLatitudeFirst: false) }
 
-  /// Returns the center of an embedded map.
-  static func embedded(_ text: String) -> GeoPoint? {
-    last(text, latitude: "3d", longitude: "2d", latitudeFirst: false)
+  static func embedded(_ text: String) -> GeoPoint? { last(text, "2d", "3d", isLatitudeFirst: false) }
+
+  /// Returns the last point whose two numbers are adjacent and have these keys.
+  private static func last(_ text: String, _ first: String, _ second: String, isLatitudeFirst: Bool) -> GeoPoint? {
+    let fields = text.split(separator: "!").prefix(400).map { $0.prefix { $0 != "/" && $0 != "?" && $0 != "&" } }
+    for (a, b) in zip(fields, fields.dropFirst()).reversed() where a.hasPrefix(first) && b.hasPrefix(second) {
+      let (a, b) = (a.dropFirst(first.utf8.count), b.dropFirst(second.utf8.count))
+      if let point = CoordinatePair(isLatitudeFirst ? "\(a),\(b)" : "\(b),\(a)")?.point { return point }
+    }
+    return nil
   }
 }

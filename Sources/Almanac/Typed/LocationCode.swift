@@ -1,12 +1,8 @@
 import CStandard
 
 /// Open Location Codes as Google Maps shows them: `86HJW8XV+9V`, and short ones with a city: `W8XV+9V Chicago`.
-///
-/// The format is that of the specification of Open Location Codes.
 enum LocationCode {
-  /// Reads a text that begins with a code. Returns nil for any other text.
-  ///
-  /// - Parameter near: the point that a short code without a city is near.
+  /// Reads a text that begins with a code; a short one without a city is near a point. Nil for any other text.
   static func place(_ text: String, near: GeoPoint?) -> TypedPlace? {
     let parts = text.split(maxSplits: 1) { $0 == " " || $0 == "," }
     guard let first = parts.first, let code = Code(first) else { return nil }
@@ -26,7 +22,6 @@ enum LocationCode {
 
 private struct Code {
   private static let alphabet = Array("23456789cfghjmpqrvwx".utf8)
-  /// The number of digits before the `+` of a full code.
   private static let digitsBefore = 8
   private static let mostDigits = 15
 
@@ -64,7 +59,6 @@ private struct Code {
     (self.digits, missing) = (digits, 0)
   }
 
-  /// The center of the area of a full code.
   var point: GeoPoint {
     var (south, west, height, width) = (-90.0, -180.0, 400.0, 400.0)
     for (index, digit) in digits.prefix(10).enumerated() {
@@ -97,7 +91,6 @@ private struct Code {
       longitude: nearest(found.longitude, to: reference.longitude, within: 180))
   }
 
-  /// The first digits of the code of a point, at most eight.
   private static func digits(of point: GeoPoint, count: Int) -> [Int] {
     var north = min(max(point.latitude + 90, 0), 179.999_999)
     var east = min(max(point.longitude + 180, 0), 359.999_999)

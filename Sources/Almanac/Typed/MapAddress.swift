@@ -2,7 +2,6 @@
 struct MapAddress {
   /// The host in lower case without `www.`; for app links the scheme, `om`.
   let host: String
-  /// The parts of the path, without empty ones.
   let path: [String]
   let query: [(name: String, value: String)]
   let fragment: String
@@ -10,12 +9,10 @@ struct MapAddress {
   /// The services whose links people also write without `https://`.
   private static let known = [
     "maps.app.goo.gl/", "goo.gl/", "google.", "maps.google.", "maps.apple.", "openstreetmap.org/", "osm.org/",
-    "bing.com/maps",
-    "waze.com/", "osmand.net/", "omaps.app/", "ge0.me/", "plus.codes/",
+    "bing.com/maps", "waze.com/", "osmand.net/", "omaps.app/", "ge0.me/", "plus.codes/",
   ]
   private static let appSchemes = ["om", "ge0", "mapsme", "comgooglemaps", "maps", "waze", "osmand.api"]
 
-  /// Fails for a text that is not an address of the web or of an app for maps.
   init?(_ text: String) {
     var rest = text[...]
     if let range = text.range(of: "://") {
@@ -52,7 +49,6 @@ struct MapAddress {
     }
   }
 
-  /// Returns the value of the first of these names in the query.
   func value(_ names: String...) -> String? {
     for name in names {
       if let value = query.first(where: { $0.name == name })?.value.nonEmpty { return value }
@@ -60,7 +56,6 @@ struct MapAddress {
     return nil
   }
 
-  /// Whether the host is a domain or below it.
   func isOf(_ domain: String) -> Bool { host == domain || host.hasSuffix(".\(domain)") }
 
   /// Decodes `%2C`, and `+` as a space where it means one. The `+` of an Open Location Code is kept.

@@ -14,7 +14,6 @@ struct MapLink {
     place = MapReading(address).place
   }
 
-  /// Returns a text without enclosing brackets and trailing marks.
   private static func withoutMarks(_ text: String) -> String {
     let start = text.drop { "<([".contains($0) }
     return String(
@@ -24,7 +23,6 @@ struct MapLink {
 
 /// Addresses of the scheme `geo:` (RFC 5870), with the `q` of Android.
 enum GeoAddress {
-  /// - Parameter text: the text after the scheme.
   static func place(_ text: Substring) -> TypedPlace? {
     let sides = text.split(separator: "?", maxSplits: 1)
     let numbers = (sides.first ?? "").split(separator: ";").first?.split(separator: ",") ?? []

@@ -24,12 +24,11 @@ struct MapReading {
       } else if address.host == "plus.codes" {
         text(address.path.first)
       } else {
-        eastFirst
+        yandex
       }
     return reading ?? common ?? .unreadable(.linkWithoutPlace)
   }
 
-  /// Whether the link can be resolved only by the service itself.
   private var isShort: Bool {
     let short = [
       "goo.gl", "maps.app.goo.gl", "g.co", "g.page", "maps.apple", "share.google", "waze.to", "binged.it", "her.is",
@@ -131,9 +130,7 @@ struct MapReading {
   }
 
   private var waze: TypedPlace? {
-    for text in [address.value("ll"), address.value("latlng"), address.value("to"), address.value("q")].compactMap({
-      $0
-    }) {
+    for text in ["ll", "latlng", "to", "q"].compactMap({ address.value($0) }) {
       let bare = text.hasPrefix("ll.") ? String(text.dropFirst(3)) : text
       if let place = point(bare) { return place.named(address.value("q").flatMap { $0 == text ? nil : $0 }) }
     }
@@ -155,30 +152,20 @@ struct MapReading {
     return (point(code) ?? ShortMapCode.organic(code).map { .point($0, name: nil) })?.named(name)
   }
 
-  /// The point in an address of a service that has the longitude first; nil for other services.
-  private var eastFirst: TypedPlace? {
-    if address.host.hasPrefix("yandex.") || address.host.hasPrefix("maps.yandex.") { return yandex }
-    return address.isOf("mapy.cz") || address.isOf("mapy.com") ? mapy : nil
-  }
-
-  /// The point in an address of Yandex, which has the longitude first.
+  /// Yandex has the longitude first.
   private var yandex: TypedPlace? {
+    guard address.host.hasPrefix("yandex.") || address.host.hasPrefix("maps.yandex.") else { return nil }
     if let place = swapped(address.value("pt")) ?? swapped(address.value("whatshere[point]")) { return place }
     // The stops of a route have the latitude first.
     if let place = address.value("rtext")?.split(separator: "~").last.flatMap({ point(String($0)) }) { return place }
     return swapped(address.value("ll"))
   }
 
-  /// The point in an address of Mapy, whose `id` has the longitude first.
-  private var mapy: TypedPlace? { swapped(address.value("id")) ?? pair("y", "x") }
-
-  /// Reads the first of several points that have the longitude first.
   private func swapped(_ text: String?) -> TypedPlace? {
     let numbers = text?.split(separator: "~").first?.split(separator: ",") ?? []
     return numbers.count >= 2 ? point("\(numbers[1]),\(numbers[0])") : nil
   }
 
-  /// The point under a parameter name that many services and apps use.
   private var common: TypedPlace? {
     let pairs = [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng"), ("latitude", "longitude"), ("y", "x")]
     for (north, east) in pairs { if let place = pair(north, east) { return place } }
@@ -198,8 +185,7 @@ struct MapReading {
   }
 
   private func point(_ text: String) -> TypedPlace? {
-    guard let pair = CoordinatePair(text) else { return nil }
-    return pair.point.map { .point($0, name: nil) } ?? .unreadable(.beyondTheEarth)
+    CoordinatePair(text).map { TypedPlace.place($0, name: nil) }
   }
 
   /// Reads coordinates or a code with any name; nil for a name alone.
@@ -210,7 +196,6 @@ struct MapReading {
 }
 
 extension TypedPlace {
-  /// Returns the place with a name, unless it already has one.
   fileprivate func named(_ name: String?) -> TypedPlace {
     guard case .point(let point, nil) = self else { return self }
     return .point(point, name: name?.singleSpaced.nonEmpty)

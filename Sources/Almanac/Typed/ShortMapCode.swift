@@ -2,7 +2,6 @@
 enum ShortMapCode {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
 
-  /// Returns the values, 0…63, of up to 12 characters.
   private static func values(_ code: some StringProtocol, _ last: [Character]) -> [Int]? {
     guard (1...12).contains(code.utf8.count) else { return nil }
     let values = code.map { (letters + last).firstIndex(of: $0) ?? -1 }
@@ -33,36 +32,29 @@ enum ShortMapCode {
     // Hyphens at the end encode the zoom.
     let places = code.reversed().drop { "-=".contains($0) }.reversed().map { $0 == "@" ? "~" : $0 }
     guard let values = values(String(places), ["_", "~"]), values.count >= 2 else { return nil }
-    var (north, east, height, width) = (0.0, 0.0, 180.0, 360.0)
-    for value in values {
-      for bit in stride(from: 5, to: 0, by: -2) {
-        (height, width) = (height / 2, width / 2)
-        east += Double(value >> bit & 1) * width
-        north += Double(value >> (bit - 1) & 1) * height
-      }
-    }
-    return GeoPoint(latitude: north + height / 2 - 90, longitude: east + width / 2 - 180)
+    return point(values, bits: 6)
   }
 
   static func geohash(_ code: String) -> GeoPoint? {
     let alphabet = Array("0123456789bcdefghjkmnpqrstuvwxyz")
-    guard (4...12).contains(code.utf8.count) else { return nil }
-    var (north, east) = (-90.0...90.0, -180.0...180.0)
-    var isEast = true
-    for character in code.lowercased() {
-      guard let value = alphabet.firstIndex(of: character) else { return nil }
-      for bit in stride(from: 4, through: 0, by: -1) {
-        let isUpper = value >> bit & 1 == 1
-        if isEast { east = half(of: east, isUpper: isUpper) } else { north = half(of: north, isUpper: isUpper) }
-        isEast.toggle()
-      }
-    }
-    return GeoPoint(
-      latitude: (north.lowerBound + north.upperBound) / 2, longitude: (east.lowerBound + east.upperBound) / 2)
+    let values = code.lowercased().compactMap { alphabet.firstIndex(of: $0) }
+    return (4...12).contains(code.utf8.count) && values.count == code.count ? point(values, bits: 5) : nil
   }
 
-  private static func half(of range: ClosedRange<Double>, isUpper: Bool) -> ClosedRange<Double> {
-    let middle = (range.lowerBound + range.upperBound) / 2
-    return isUpper ? middle...range.upperBound : range.lowerBound...middle
+  /// The middle of the area that is left after each bit has halved it, of longitudes first and latitudes in turn.
+  private static func point(_ values: [Int], bits: Int) -> GeoPoint {
+    var (north, east, height, width) = (0.0, 0.0, 180.0, 360.0)
+    var isEast = true
+    for bit in values.flatMap({ value in (1...bits).map { value >> (bits - $0) & 1 } }) {
+      if isEast {
+        width /= 2
+        east += Double(bit) * width
+      } else {
+        height /= 2
+        north += Double(bit) * height
+      }
+      isEast.toggle()
+    }
+    return GeoPoint(latitude: north + height / 2 - 90, longitude: east + width / 2 - 180)
   }
 }

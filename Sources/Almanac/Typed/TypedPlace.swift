@@ -4,11 +4,8 @@ package enum TypedPlace: Equatable, Sendable {
   case name(String)
   case unreadable(Reason)
 
-  /// The reason why a text that should contain a point has none.
   package enum Reason: Equatable, Sendable {
-    /// Latitude beyond 90 degrees, or longitude beyond 180.
     case beyondTheEarth
-    /// A link that only its service can resolve.
     case shortLink
     case linkWithoutPlace
     /// A short Open Location Code without a known city.
@@ -95,14 +92,13 @@ package enum TypedPlace: Equatable, Sendable {
     return nil
   }
 
-  private static func place(_ pair: CoordinatePair, name: String?) -> TypedPlace {
+  static func place(_ pair: CoordinatePair, name: String?) -> TypedPlace {
     guard let point = pair.point else { return .unreadable(.beyondTheEarth) }
     return .point(point, name: name)
   }
 }
 
 extension TypedPlace {
-  /// The place for an item; nil for a text that should contain a point but has none.
   package var location: CustomItem.Location? {
     switch self {
     case .point(let point, let name):

@@ -99,7 +99,7 @@ struct ReadableText {
       case UInt8(ascii: "\""): return .string(try json.string())
       case UInt8(ascii: "t"), UInt8(ascii: "f"): kind = .bool(try json.bool())
       case UInt8(ascii: "n") where json.acceptWord("null"): kind = .null
-      default: kind = .number(json.text(try json.numberToken().range))
+      default: kind = .number(json.text(try json.numberToken()))
       }
       if json.byte(at: json.position).map(" \n\r\t,:]}[{\"".utf8.contains) ?? true { return kind }
     } catch {}

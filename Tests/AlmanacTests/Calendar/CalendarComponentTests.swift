@@ -48,13 +48,6 @@ import Testing
     expect(own.parameters.map(\.value), ["a;b:c,d", "2"])
   }
 
-  @Test(arguments: ["\n", "\r", "\r\r\n"])
-  func `every line end is read, and CR LF is written`(lineEnd: String) throws {
-    let text = Self.text.split(separator: "\r\n").joined(separator: lineEnd)
-    expect(
-      String(decoding: CalendarWriter.write(try CalendarComponent.read(Array(text.utf8))), as: UTF8.self), Self.text)
-  }
-
   @Test func `a byte order mark, empty lines and the case of BEGIN are not kept`() throws {
     let text = "\u{FEFF}begin:vcalendar\n\nVERSION:2.0\nEnd: VCalendar \n\n"
     let written = CalendarWriter.write(try CalendarComponent.read(Array(text.utf8)))

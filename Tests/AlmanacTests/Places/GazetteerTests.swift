@@ -5,14 +5,20 @@ import Testing
 @testable import Itinerary
 
 @Suite struct GazetteerTests {
-  @Test func `a city is found as people type it`() {
-    let gazetteer = Gazetteer.shared
-    expect(gazetteer.city("Chicago")?.city, "Chicago, IL")
-    expect(gazetteer.city("chicago,  il")?.timeZone, "America/Chicago")
-    expect(gazetteer.city("Montréal")?.city, "Montreal, QC")
-    #expect(gazetteer.city("Portland") == nil)
-    expect(gazetteer.city("Portland, Oregon")?.city, "Portland, OR")
-    #expect(gazetteer.city("") == nil && gazetteer.city(",") == nil && gazetteer.city("Atlantis") == nil)
+  @Test(arguments: [
+    ("Chicago", "Chicago, IL"), ("chicago,  il", "Chicago, IL"), ("Montréal", "Montreal, QC"), ("Portland", nil),
+    ("Portland, Oregon", "Portland, OR"), ("", nil), (",", nil), ("Atlantis", nil),
+    // Local and English names.
+    ("München", "Munich, Germany"), ("Muenchen", "Munich, Germany"), ("Munich, DE", "Munich, Germany"),
+    ("Cologne", "Köln, Germany"), ("Duesseldorf", "Düsseldorf, Germany"), ("Wien, Österreich", "Vienna, Austria"),
+    ("Milano", "Milan, Italy"), ("Sevilla, España", "Sevilla, Spain"), ("Ciudad de México", "Mexico City, Mexico"),
+    // Abbreviations of regions.
+    ("Eugene, Ore.", "Eugene, OR"), ("Reno, Nev.", "Reno, NV"), ("Chapel Hill, N.C.", "Chapel Hill, NC"),
+    ("Wilmington, DE", "Wilmington, DE"), ("Atlanta, Georgia", "Atlanta, GA"), ("Tbilisi, Georgia", "Tbilisi, GE"),
+    ("Tallinn, Estonia", "Tallinn, EE"), ("Vancouver, B.C.", "Vancouver, BC"),
+  ])
+  func `a city is found as people type it`(_ name: String, _ city: String?) {
+    expect(Gazetteer.shared.city(name)?.city, city)
   }
 
   @Test func `a venue is found by its former names`() {
@@ -34,43 +40,16 @@ import Testing
     #expect(!gazetteer.isSameCity("Portland, ME", "Portland, OR") && !gazetteer.isSameCity("Nowhere", "Elsewhere"))
   }
 
-  @Test(arguments: [
-    ("München", "Munich, Germany"), ("Muenchen", "Munich, Germany"), ("Munich, DE", "Munich, Germany"),
-    ("Cologne", "Köln, Germany"), ("Duesseldorf", "Düsseldorf, Germany"), ("Wien, Österreich", "Vienna, Austria"),
-    ("Milano", "Milan, Italy"), ("Sevilla, España", "Sevilla, Spain"), ("Ciudad de México", "Mexico City, Mexico"),
-  ])
-  func `a city is found by its local and its English name`(_ name: String, _ city: String) {
-    expect(Gazetteer.shared.city(name)?.city, city)
-  }
-
-  @Test(arguments: [
-    ("Eugene, Ore.", "Eugene, OR"), ("Reno, Nev.", "Reno, NV"), ("Chapel Hill, N.C.", "Chapel Hill, NC"),
-    ("Wilmington, DE", "Wilmington, DE"), ("Atlanta, Georgia", "Atlanta, GA"), ("Tbilisi, Georgia", "Tbilisi, GE"),
-    ("Tallinn, Estonia", "Tallinn, EE"), ("Vancouver, B.C.", "Vancouver, BC"),
-  ])
-  func `a region is known by every abbreviation`(_ name: String, _ city: String) {
-    expect(Gazetteer.shared.city(name)?.city, city)
-  }
-
-  @Test(arguments: ["Chicago, IL", "London, England", "London, ON", "Washington, DC", "East London, South Africa"])
-  func `a city is the one that the table has`(name: String) {
-    guard let place = Gazetteer.city(spelled: name) else { return }
-    #expect(Gazetteer.shared.city(name)?.point == place.point)
-    #expect(Gazetteer.shared.city(name)?.timeZone == place.timeZone)
-  }
-
-  @Test func `every city is found by the name that is shown`() {
+  @Test func `a city is found by exactly the name that is shown, and as by the reader of the table`() {
     for city in Gazetteer.shared.allCities.enumerated().filter({ $0.offset % 100 == 0 }).map(\.element.place) {
       expect(Gazetteer.city(spelled: city.city), city)
     }
-  }
-
-  @Test func `other spellings are left to the reader of the table`() {
+    for name in ["Chicago, IL", "London, England", "London, ON", "Washington, DC", "East London, South Africa"] {
+      guard let place = Gazetteer.city(spelled: name) else { continue }
+      expect(Gazetteer.shared.city(name)?.point, place.point)
+    }
     #expect(Gazetteer.city(spelled: "Chicago, IL") != nil)
-    #expect(Gazetteer.city(spelled: "Chicago") == nil)
-    #expect(Gazetteer.city(spelled: "chicago, il") == nil)
-    #expect(Gazetteer.city(spelled: "Chicago|IL, IL") == nil)
-    #expect(Gazetteer.city(spelled: ",") == nil)
+    for name in ["Chicago", "chicago, il", "Chicago|IL, IL", ","] { #expect(Gazetteer.city(spelled: name) == nil) }
   }
 
   @Test func `the program carries the rules of every zone that its own tables name`() {

@@ -40,8 +40,9 @@ import Testing
     }
   }
 
-  @Test func `a hundred meters are a hundred meters`() {
+  @Test func `distances near and far are exact`() {
     let here = GeoPoint(latitude: 41.9483, longitude: -87.6556)
+    #expect(abs(here.miles(to: GeoPoint(latitude: 42.3392, longitude: -83.0486)) - 237.53) < 0.01)
     let there = GeoPoint(latitude: 41.9483 + 0.1 / 111.195, longitude: -87.6556)
     #expect(abs(here.kilometers(to: there) - 0.1) < 1e-5)
   }

@@ -68,16 +68,6 @@ import Testing
     LegEstimate(from: try point(from), to: try point(to))
   }
 
-  @Test func `great circles are those of the textbook`() throws {
-    let chicago = GeoPoint(latitude: 41.9483, longitude: -87.6556)
-    let detroit = GeoPoint(latitude: 42.3392, longitude: -83.0486)
-    #expect(abs(chicago.miles(to: detroit) - 237.53) < 0.01)
-    #expect(abs(try point("Seattle").miles(to: point("Tokyo")) - 4776) < 5)
-    expect(chicago.miles(to: chicago), 0)
-    let equator = GeoPoint(latitude: 0, longitude: 0)
-    #expect(abs(equator.miles(to: GeoPoint(latitude: 0, longitude: 180)) - 3958.8 * .pi) < 0.1)
-  }
-
   /// Pairs with the miles and the minutes of the road, rounded: across water, mountains and borders, and in Europe. The
   /// map is not fitted to them; see KnownDrivesTests for those to which it is.
   private static let roads: [(from: String, to: String, miles: Double, minutes: Double)] = [
@@ -200,12 +190,4 @@ import Testing
     expect(LegEstimate(from: park, to: south)?.distanceMeters, 17_000)
     expect(LegEstimate(from: park, to: south)?.durationSeconds, 1200)
   }
-
-  @Test func `no road crosses an ocean`() throws {
-    #expect(try estimate("Seattle", "Tokyo") == nil)
-    #expect(try estimate("Seattle", "Honolulu") == nil)
-    #expect(try estimate("Madrid", "Palma") == nil)
-    #expect(LegEstimate(from: try point("Seattle"), to: GeoPoint(latitude: -75, longitude: 0)) == nil)
-  }
-
 }

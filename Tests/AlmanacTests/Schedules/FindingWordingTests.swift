@@ -32,17 +32,11 @@ struct FindingWordingTests {
       "ambiguous dates, by their closeness: assuming day/month; to change it, pass --month-first",
     .date(.eitherOrder(isDayFirst: false, .locale)):
       "ambiguous dates, by the locale: assuming month/day; to change it, pass --day-first",
-    .date(.afterYear(isDayFirst: true)): "numbers above 12 after the year: assuming year-day-month",
-    .date(.afterYear(isDayFirst: false)): "ambiguous dates: assuming year-month-day",
-    .date(.serials(timesAreRounded: false)): "numeric dates: assuming spreadsheet days since 1900",
-    .date(.serials(timesAreRounded: true)):
-      "numeric dates: assuming spreadsheet days since 1900, times rounded to 15 minutes",
     .date(.yearByWeekdays(2026)): "dates without a year, by their weekdays: assuming 2026",
     .date(.yearByTitle(2026, title: "x")): "dates without a year, by \"x\": assuming 2026",
     .date(.nextYear(2027)): "dates without a year: assuming 2027 from here on",
     .date(.yearOfLeap(2026)): "dates without a year jump ahead: assuming still 2026",
     .date(.dayAbove): "rows without a date: assuming the day above",
-    .date(.monthAbove): "days without a month: assuming the month above",
     .date(.otherWeekday): "the weekday does not match the date: assuming the date",
     .date(.mayBeMoved("x")): "\"x\" may mean another day: assuming the date next to it",
     .date(.mayBeNextDay("x")): "\"x\" may mean the next day: assuming the date next to it",
@@ -58,9 +52,6 @@ struct FindingWordingTests {
     .time(.other("x", date: "y")): "\"x\" is not the time in \"y\": assuming the latter",
     .time(.withoutHalves(areAfternoon: true)): "times without AM or PM: assuming PM from 1:00 to 10:59",
     .time(.withoutHalves(areAfternoon: false)): "times without AM or PM, none after 12:59: assuming 24-hour times",
-    .time(.fractions): "times that are fractions: assuming parts of a day, as in spreadsheets",
-    .time(.column("x")): "no column of times: \"x\" may be it; times treated as TBD",
-    .time(.column("")): "no column of times: one without a heading may be it; times treated as TBD",
     .time(.zoneByTitle("ET", title: "x")): "no time zone but in \"x\": assuming ET",
     .time(.mostAtMidnight): "most games start at 00:00 UTC: assuming TBD at those times",
     .time(.localAndUTCDiffer): "the local start and the start in UTC differ: assuming UTC",
@@ -129,9 +120,5 @@ struct FindingWordingTests {
       Set(Self.sentences.map(\.key.meaning.kind)).isSuperset(of: [
         .row, .zone, .year, .team, .city, .encoding, .column,
       ]))
-  }
-
-  @Test func `a finding of several lines is worded once`() {
-    #expect(Set(Self.sentences.map(\.key)).count == Self.sentences.count)
   }
 }

@@ -2,53 +2,11 @@ import Itinerary
 import ScheduleTestSupport
 import Testing
 
-/// Dates of tables: numbers of spreadsheets, weekdays, years that are missing, and what titles and further headings tell.
+/// Dates of tables: weekdays, years that are missing, and what titles and further headings tell.
 struct TableDateTests {
   private func table(_ heading: String, _ rows: [String], name: String = "test", year: Int? = nil) throws -> Schedule {
     let text = "\(heading),Home,Away\n" + rows.map { "\($0),Cubs,Cardinals\n" }.joined()
     return try read(text, name: name, ScheduleOptions(year: year))
-  }
-
-  // MARK: Spreadsheets
-
-  @Test(arguments: [
-    ("Date", ["45901"], ["2025-09-01"]), ("Date", ["36526", "73050"], ["2000-01-01", "2099-12-31"]),
-    ("Start", ["45843.7951388889", "\"45844,5694444444\""], ["2025-07-05T19:05", "2025-07-06T13:40"]),
-    ("Date,Time", ["45843,0.795138888888889", "45844,0.5"], ["2025-07-05T19:05", "2025-07-06T12:00"]),
-    ("Date,Time", ["45843,7:05 PM", "45844,19:05"], ["2025-07-05T19:05", "2025-07-06T19:05"]),
-    ("Date", ["45901.5"], ["2025-09-01T12:00"]), ("Date", ["45901.0"], ["2025-09-01"]),
-  ])
-  func `reads and reports dates that are numbers of a spreadsheet`(
-    _ heading: String, _ written: [String], _ expected: [String]
-  ) throws {
-    let schedule = try table(heading, written)
-    #expect(schedule.starts == expected)
-    let areRounded = heading == "Date" && written[0].contains(".")
-    #expect(schedule.findings.contains(.date(.serials(timesAreRounded: areRounded))))
-  }
-
-  @Test func `a time of two digits is rounded to a quarter of an hour, which is reported`() throws {
-    let schedule = try table("Date", ["45901.79"])
-    #expect(schedule.starts == ["2025-09-01T19:00"])
-    #expect(schedule.reports(.date(.serials(timesAreRounded: true)), line: 2))
-  }
-
-  @Test(arguments: [["45901", "7/3/2026"], ["45901", "2026-07-03"]])
-  func `numbers next to dates are not dates`(_ written: [String]) throws {
-    let schedule = try table("Date", written)
-    #expect(schedule.starts == ["2026-07-03"])
-    #expect(schedule.reports(.date(.missing("45901")), line: 2))
-  }
-
-  @Test(arguments: ["10000", "99999", "459012", "45901x", "45901.", "4590", "45901.7.1"])
-  func `other numbers are not dates`(_ written: String) {
-    #expect(throws: ScheduleRefusal.noGames(entries: 1)) { try table("Date", [written]) }
-  }
-
-  @Test func `reads and reports times that are parts of a day`() throws {
-    let schedule = try table("Date,Time", ["2026-07-03,0.795138888888889", "2026-07-04,0.5", "2026-07-05,7:05 PM"])
-    #expect(schedule.starts == ["2026-07-03T19:05", "2026-07-04T12:00", "2026-07-05T19:05"])
-    #expect(schedule.reports(.time(.fractions), line: 2))
   }
 
   // MARK: Weekdays
@@ -257,12 +215,11 @@ struct TableDateTests {
     #expect(schedule.starts == ["2026-07-06T19:10", "2026-07-07T19:10"])
   }
 
-  @Test func `reports hours and minutes in their own columns`() throws {
-    let schedule = try read("Date,Hour,Minute,Home,Away\n2026-07-06,19,5,Tigers,Royals\n")
-    #expect(schedule.reports(.time(.column("Hour")), line: 2))
-  }
-
   @Test(arguments: [
+    ("7:05 PM", "19:05"), ("7:05p", "19:05"), ("7 PM", "19:00"), ("7pm", "19:00"), ("12:05 AM", "00:05"),
+    ("12:05 PM", "12:05"), ("19:05", "19:05"), ("19h05", "19:05"), ("1905", "19:05"), ("19.05", "19:05"),
+    ("7:05 p.m.", "19:05"), ("19:05:30", "19:05"), ("8:05 PM ET", "19:05"), ("8:05 PM (ET)", "19:05"),
+    ("0:05", "00:05"),
     ("7:05-9:30 PM", "19:05"), ("7:05 – 9:30 PM", "19:05"), ("10:00-11:30 AM", "10:00"), ("11:00-1:30 PM", "11:00"),
     ("7-9:30 PM", "19:00"), ("7:05 PM - 9:30 PM", "19:05"), ("Noon", "12:00"), ("12:00 noon", "12:00"),
     ("20h", "20:00"), ("20 Uhr", "20:00"), ("20:30 Uhr", "20:30"), ("21:00 hs", "21:00"), ("19:05-21:30", "19:05"),

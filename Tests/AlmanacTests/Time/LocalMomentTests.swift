@@ -9,18 +9,13 @@ struct LocalMomentTests {
     ("2026-03-08", 7199, "2026-03-08T01:59:59-06:00"),
     ("2026-03-08", 10_800, "2026-03-08T03:00:00-05:00"),
     ("2031-07-04", 43_200, "2031-07-04T12:00:00-05:00"),
+    // A skipped time is read with the offset from before the gap.
+    ("2026-03-08", 9000, "2026-03-08T03:30:00-05:00"),
+    // A repeated time is the first of the two.
+    ("2026-11-01", 5400, "2026-11-01T01:30:00-05:00"), ("2026-11-01", 7200, "2026-11-01T02:00:00-06:00"),
   ])
   func `a local time is one moment`(date: String, second: Int, expected: String) throws {
     try expect(moment(date, second).description, expected)
-  }
-
-  @Test func `a skipped time is read with the offset from before the gap`() throws {
-    try expect(moment("2026-03-08", 9000).description, "2026-03-08T03:30:00-05:00")
-  }
-
-  @Test func `a repeated time is the first of the two`() throws {
-    try expect(moment("2026-11-01", 5400).description, "2026-11-01T01:30:00-05:00")
-    try expect(moment("2026-11-01", 7200).description, "2026-11-01T02:00:00-06:00")
   }
 
   @Test func `every half hour of two years reads back`() throws {

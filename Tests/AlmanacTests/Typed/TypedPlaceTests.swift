@@ -61,8 +61,6 @@ import Testing
     ("geo:0,0?q=34,-106(Treasure Island)", "34.0,-106.0 Treasure Island"),
     ("https://yandex.com/maps/?ll=-90%2C40&whatshere%5Bpoint%5D=-87.6553%2C41.9484", "41.9484,-87.6553"),
     ("https://yandex.com/maps/?ll=-90,40&rtext=41.8,-87.7~41.9484,-87.6553&rtt=auto", "41.9484,-87.6553"),
-    ("https://mapy.com/en/zakladni?source=coor&id=14.4212%2C50.0874&x=15.1&y=49.2&z=17", "50.0874,14.4212"),
-    ("https://mapy.cz/zakladni?x=14.4212&y=50.0874&z=17", "50.0874,14.4212"),
     ("geo:0,0?q=41.9484,-87.6553(Wrigley+Field)", "41.9484,-87.6553 Wrigley Field"),
     ("geo:0,0?q=Wrigley%20Field", "? Wrigley Field"),
     ("geo:41.9484,-87.6553?q=Wrigley+Field", "41.9484,-87.6553 Wrigley Field"),

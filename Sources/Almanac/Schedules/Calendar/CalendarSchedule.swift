@@ -1,12 +1,10 @@
 /// Reads the games of calendars (`.ics`), as leagues and teams publish them.
 enum CalendarSchedule {
-  /// - Parameters:
-  ///   - dates: The dates that are of interest in series; nil if they are unknown.
-  ///   - zones: The zones that the calendar may name.
+  /// - Parameter dates: The dates that are of interest in series; nil if they are unknown.
   static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones: inout ZoneNames) -> ScheduleContent {
     let file = CalendarFile(bytes)
     var content = ScheduleContent()
-    for (line, flaw) in file.flaws { content.problems.add(line, .file(finding(of: flaw))) }
+    for (line, flaw) in file.flaws { content.problems.add(line, .file(flaw)) }
     (content.count, content.isCutOff) = (file.count, file.isCutOff)
     content.titles = file.titles.map { FileText.string($0.bytes[...]).text }
     (content.defaultZone, content.zoneDefinitions) = (file.defaultZone, file.zones)
@@ -19,7 +17,7 @@ enum CalendarSchedule {
         event.writtenStart?.line ?? event.line, .date(.missing(event.writtenStart?.text)), id: event.uid.nonEmpty)
     }
     for (event, finding) in occurrences.findings {
-      content.problems.add(event.line, .date(Self.finding(of: finding)), on: event.start?.date, id: event.uid.nonEmpty)
+      content.problems.add(event.line, .date(finding), on: event.start?.date, id: event.uid.nonEmpty)
     }
     for occurrence in occurrences.all.prefix(ScheduleContent.limit) {
       var entry = entry(of: occurrence.event)
@@ -32,7 +30,6 @@ enum CalendarSchedule {
     return content
   }
 
-  /// The entry of an event, without its start.
   private static func entry(of event: CalendarEvent) -> ScheduleEntry {
     var entry = ScheduleEntry(
       line: event.line, start: WrittenTime(date: CivilDate(dayNumber: 0)))
@@ -52,7 +49,6 @@ enum CalendarSchedule {
     return entry
   }
 
-  /// The days of an event that lasts longer than a day; 1 for any other.
   private static func days(of occurrence: CalendarOccurrence) -> Int {
     guard let end = occurrence.end, end.localSeconds - occurrence.start.localSeconds > 24 * 3600 else { return 1 }
     return (end.date.dayNumber - occurrence.start.date.dayNumber) + (end.secondOfDay == nil ? 0 : 1)
@@ -63,25 +59,5 @@ enum CalendarSchedule {
     guard let described else { return location.nonEmpty }
     if location.isEmpty || PlaceWords.isNone(location) { return described }
     return LocationText(location).venue == nil ? described + ", " + location : location
-  }
-
-  private static func finding(of flaw: CalendarFile.Flaw) -> ScheduleFinding.File {
-    switch flaw {
-    case .notUTF8: .notUTF8
-    case .longLine: .longLine(limit: CalendarFile.longestLine)
-    case .lineWithoutName(let isRest): .lineWithoutName(isRest: isRest)
-    case .eventWithoutEnd: .eventWithoutEnd
-    case .endsInEvent: .endsInEvent
-    case .endsInCalendar: .endsInCalendar
-    case .tooManyEvents: .tooManyEntries(limit: CalendarFile.mostEvents)
-    }
-  }
-
-  private static func finding(of finding: SeriesFinding) -> ScheduleFinding.Date {
-    switch finding {
-    case .unknownRule: .unknownRule
-    case .longSeries(let count): .longSeries(count)
-    case .costlySeries(let count): .costlySeries(count)
-    }
   }
 }

@@ -7,7 +7,6 @@ struct EventDetails {
   /// Whether a short line says that the game may not be played: `*If necessary`.
   private(set) var isIfNecessary = false
 
-  /// Reads the lines of a description. The first line of each field counts.
   init(_ description: String) {
     let lines = description.lines
     for line in lines.prefix(40) { readField(line) }

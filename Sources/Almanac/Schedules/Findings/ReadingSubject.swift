@@ -1,11 +1,9 @@
 /// What a user's answer settles about a file: the meaning of a column, the city of a venue, and others.
 package enum ReadingSubject: Hashable, Sendable {
-  /// The meaning of the column of a heading.
   case column(String)
   /// The city of a venue, a place or a home team as the file writes it.
   case city(String)
   case league, zone, dateOrder, year, club, encoding
-  /// The day of items without a date.
   case day
 
   /// The key in a file of answers: `zone`, `column Anstoß`.
@@ -30,7 +28,6 @@ package enum ReadingSubject: Hashable, Sendable {
     }
   }
 
-  /// Whether an answer is valid for some file.
   package func accepts(_ answer: String) -> Bool {
     if case .column = self, ItemColumn(rawValue: answer) != nil { return true }
     if self == .day { return Self.dayNumber(answer) != nil }
@@ -50,9 +47,7 @@ package enum ReadingSubject: Hashable, Sendable {
 }
 
 extension ScheduleOptions {
-  /// Takes an answer.
-  ///
-  /// - Returns: Whether the answer means something.
+  /// Takes an answer; returns whether it means something.
   @discardableResult package mutating func take(_ answer: String, to subject: ReadingSubject) -> Bool {
     switch subject {
     case .column(let heading):
@@ -74,7 +69,6 @@ extension ScheduleOptions {
     return true
   }
 
-  /// The orders of dates by their names, with whether days come first.
   package static let dateOrders = ["day/month": true, "month/day": false]
 
   package var answers: [ReadingSubject: String] {
@@ -98,7 +92,6 @@ package struct ReadColumn: Equatable, Sendable {
   package let heading: String
   /// What its fields are, as `ColumnMeaning` calls it if it can; nil if it is not used.
   package let meaning: String?
-  /// The first field that is not empty.
   package let example: String
 
   package init(heading: String, meaning: String?, example: String) {

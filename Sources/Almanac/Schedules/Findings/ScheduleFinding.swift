@@ -1,5 +1,4 @@
-/// A part of a schedule that was not read as it is: what was assumed instead, or what is open. The words of each are in
-/// ``meaning``.
+/// A part of a schedule that was not read as it is: what was assumed instead, or what is open.
 package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   case file(File)
   case date(Date)
@@ -17,7 +16,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package var kind: Kind
     /// What was assumed; nil if something is open.
     package var value: String?
-    /// Why, or what is missing.
     package var reason: String
     /// How to change it with a command.
     package var advice = ""
@@ -34,7 +32,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       Meaning(kind: kind, reason: reason, advice: advice)
     }
 
-    /// Returns the meaning with a question.
     func asking(_ subject: ReadingSubject?, _ choices: [String] = []) -> Meaning {
       var meaning = self
       (meaning.subject, meaning.choices) = (subject, choices)
@@ -60,7 +57,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var subject: ReadingSubject? { meaning.subject }
-  package var choices: [String] { meaning.choices }
 
   /// `no venue: assuming the home team's`.
   package var description: String {
@@ -115,14 +111,11 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
   package enum Date: Hashable, Sendable {
     case missing(String?)
     case eitherOrder(isDayFirst: Bool, OrderReason)
-    /// Months and days after the year: `2026-13-07`.
-    case afterYear(isDayFirst: Bool)
-    case serials(timesAreRounded: Bool)
     case yearByWeekdays(Int)
     case yearByTitle(Int, title: String)
     case nextYear(Int)
     case yearOfLeap(Int)
-    case dayAbove, monthAbove, otherWeekday
+    case dayAbove, otherWeekday
     case mayBeMoved(String)
     /// A time such as `0:30 +1`.
     case mayBeNextDay(String)
@@ -152,12 +145,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
           .dateOrder, isDayFirst ? "day/month" : "month/day", "ambiguous dates\(reason.rawValue)",
           "; to change it, pass \(isDayFirst ? "--month-first" : "--day-first")"
         ).asking(.dateOrder, ["day/month", "month/day"])
-      case .afterYear(isDayFirst: true): .assumed(.dateOrder, "year-day-month", "numbers above 12 after the year")
-      case .afterYear(isDayFirst: false): .assumed(.dateOrder, "year-month-day", "ambiguous dates")
-      case .serials(let areRounded):
-        .assumed(
-          .dateOrder, "spreadsheet days since 1900\(areRounded ? ", times rounded to 15 minutes" : "")", "numeric dates"
-        )
       case .yearByWeekdays(let year):
         .assumed(.year, "\(year)", "dates without a year, by their weekdays").asking(.year)
       case .yearByTitle(let year, let title):
@@ -165,7 +152,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case .nextYear(let year): .assumed(.year, "\(year) from here on", "dates without a year")
       case .yearOfLeap(let year): .assumed(.year, "still \(year)", "dates without a year jump ahead")
       case .dayAbove: .assumed(.row, "the day above", "rows without a date")
-      case .monthAbove: .assumed(.row, "the month above", "days without a month")
       case .otherWeekday: .assumed(.row, "the date", "the weekday does not match the date")
       case .mayBeMoved(let status):
         .assumed(.status, "the date next to it", "\(Excerpt.quoted(status)) may mean another day")
@@ -191,8 +177,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     case second(String)
     case other(String, date: String)
     case withoutHalves(areAfternoon: Bool)
-    case fractions
-    case column(String)
     case zoneByTitle(String, title: String)
     case mostAtMidnight, localAndUTCDiffer
     case zone(unknown: String?, assumed: Assumed)
@@ -223,12 +207,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       case .withoutHalves(areAfternoon: true): .assumed(.column, "PM from 1:00 to 10:59", "times without AM or PM")
       case .withoutHalves(areAfternoon: false):
         .assumed(.column, "24-hour times", "times without AM or PM, none after 12:59")
-      case .fractions: .assumed(.column, "parts of a day, as in spreadsheets", "times that are fractions")
-      case .column(let heading):
-        .open(
-          .column,
-          "no column of times: \(heading.isEmpty ? "one without a heading" : Excerpt.quoted(heading)) may be it; times treated as TBD"
-        ).asking(heading.isEmpty ? nil : .column(heading))
       case .zoneByTitle(let zone, let title):
         .assumed(.zone, zone, "no time zone but in \(Excerpt.quoted(title))").asking(.zone)
       case .mostAtMidnight: .assumed(.status, "TBD at those times", "most games start at 00:00 UTC")
@@ -300,11 +278,9 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     case assumedZone(String, city: String)
     case unknownZone(clock: String, city: String)
 
-    /// The region that tells the zone of a city in no table.
     package struct Region: Hashable, Sendable {
       package var name: String
       package var zone: String
-      /// Whether the whole region has the zone.
       package var isOfAll: Bool
 
       package init(name: String, zone: String, isOfAll: Bool) {
@@ -334,7 +310,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// The games that tell a place.
     package enum Source: Hashable, Sendable, CustomStringConvertible {
       case clubInTrip(String)
       case venueInSchedule
@@ -391,7 +366,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
       }
     }
 
-    /// The meaning of a name that several places share.
     private static func choice(_ reason: String, _ city: String?, _ name: String, _ cities: [String]) -> Meaning {
       city.map { .assumed(.city, $0, reason).asking(.city(name), cities) }
         ?? .open(.city, reason).asking(set, cityOf: name, cities)

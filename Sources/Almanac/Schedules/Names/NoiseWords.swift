@@ -50,7 +50,7 @@ enum NoiseWords {
     {
       return true
     }
-    return key.utf8.count > 1 && key != "ot" && Gazetteer.shared.isStateOfAmerica(text)
+    return key.utf8.count > 1 && key != "ot" && Regions.isState(text)
   }
 
   /// Whether a word makes another team of a name: one of `otherTeam`, or an age as in `Tigers 12U` and `U14`.

@@ -208,7 +208,7 @@ struct PlaceResolver {
       if let home = homeCity(inRegionOf: question) { return ResolvedPlace(venue ?? name, at: home) }
       return unknownCity(name, venue: venue, question)
     }
-    let isOnlyNamed = [question.region, question.country].allSatisfy { $0.map(gazetteer.isUnitedStates) ?? true }
+    let isOnlyNamed = [question.region, question.country].allSatisfy { $0.map(Regions.isUnitedStates) ?? true }
     if isOnlyNamed, !question.hasCityField, gazetteer.isRegion(name, beside: first) {
       return cityOrRegion(name, first, venue: venue, question)
     }
@@ -275,7 +275,7 @@ struct PlaceResolver {
       answer.unknownRegion = name
       return answer
     }
-    let isCity = gazetteer.isStateOfUnion(name) && gazetteer.isCity(city.place.city, in: "USA") == true
+    let isCity = Regions.isStateOfUnion(name) && gazetteer.isCity(city.place.city, in: "USA") == true
     let finding = ScheduleFinding.Place.cityOrRegion(name, city: city.place.city, isAssumed: isCity)
     return isCity ? ResolvedPlace(venue, at: city.place, finding: finding) : ambiguous(name, venue: venue, finding)
   }

@@ -1,17 +1,13 @@
 /// The order of day and month in a column, found from all of its dates: `3/7` may be July 3 or March 7.
 struct DateOrder: Equatable {
   var isDayFirst: Bool
-  /// Whether nothing in the column decides the order.
   var isAssumed: Bool
   /// Whether years of two digits come first: `26/07/03`.
   var isYearFirst = false
-  /// Whether the day follows a year of four digits: `2026-13-07`.
-  var isDayBeforeMonth = false
 
   /// - Parameters:
   ///   - pairs: The first two numbers of each date, in the order of the file.
   ///   - weekdays: How many more dates fit their weekdays if days come first than if months do.
-  ///   - isDayFirst: The order to assume if nothing decides.
   init(_ pairs: [(Int, Int)], weekdays: Int = 0, orElse isDayFirst: Bool = false) {
     let monthsFirst = pairs.count { (1...12).contains($0.0) && $0.1 > 12 }
     let daysFirst = pairs.count { (1...12).contains($0.1) && $0.0 > 12 }
@@ -39,5 +35,40 @@ struct DateOrder: Equatable {
       let usual = CivilDate(year: year, month: isDayFirst ? second : first, day: isDayFirst ? first : second)
       return usual ?? CivilDate(year: year, month: isDayFirst ? first : second, day: isDayFirst ? second : first)
     }
+  }
+}
+
+/// The order of day and month that people use where the games of a table are.
+enum DateCustom {
+  /// Returns whether days come first where the first games are; nil if that is unknown or differs.
+  static func isDayFirst(in rows: [TableReader.Row]) -> Bool? {
+    let customs = rows.prefix(mostRows).compactMap(writesDayFirst)
+    let more = 2 * customs.count { $0 } - customs.count
+    return more == 0 ? nil : more > 0
+  }
+
+  private static let mostRows = 60
+
+  private static func writesDayFirst(_ row: TableReader.Row) -> Bool? {
+    let text = { (column: TableColumn) in row.header.fields[column].flatMap { row.record[$0].nonEmpty } }
+    let gazetteer = Gazetteer.shared
+    if let country = text(.country), gazetteer.isRegion(country) { return custom(["", country]) }
+    var places: [String] = []
+    if let venue = text(.venue) { places = gazetteer.venues(named: venue).map(\.place.city) }
+    if places.isEmpty, let city = text(.city) ?? text(.location) {
+      let place = LocationText(city)
+      let cities = gazetteer.cities(named: place.city ?? city, in: text(.region) ?? place.region, place.country)
+      places = cities.map(\.place.city)
+    }
+    if places.isEmpty, let home = text(.home) { places = TeamTable.shared.teams(named: home).map(\.city) }
+    let customs = Set(places.map { custom($0.split(separator: ",", maxSplits: 1).map(\.singleSpaced)) })
+    return customs.count == 1 ? customs.first ?? nil : nil
+  }
+
+  /// The custom in a city of a state or country; nil for Canada, which has several.
+  private static func custom(_ parts: [String]) -> Bool? {
+    guard let area = parts.dropFirst().first else { return nil }
+    if Regions.isUnitedStates(area) || Regions.isStateOfUnion(area) { return false }
+    return Regions.isState(area) || NameKey(area) == NameKey("Canada") ? nil : true
   }
 }

@@ -2,7 +2,6 @@
 struct HeadingZone {
   /// The key of the heading without the zone; empty for `ET` and `Pacific Time`.
   let heading: String
-  /// A name of the zone, or an offset from UTC.
   let zone: String
 
   init?(_ header: String) {

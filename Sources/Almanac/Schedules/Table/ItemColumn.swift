@@ -6,11 +6,9 @@ package enum ItemColumn: String, CaseIterable, Sendable {
   case arrives, departs
   case id
 
-  /// The meanings that a user can give.
   package static let meanings = allCases.filter { ![.arrives, .departs, .id].contains($0) }
 
-  /// The column that a heading names, with its rank among the headings of that column and the unit after the name:
-  /// `Cost (EUR)`.
+  /// The column of a heading, with its rank among the headings of that column and the unit: `Cost (EUR)`.
   package struct Named {
     package let column: ItemColumn
     package let rank: Int

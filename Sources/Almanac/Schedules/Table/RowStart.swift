@@ -7,7 +7,6 @@ extension TableRow {
     return OffsetDateTime(date: start.date, secondOfDay: start.secondOfDay ?? 0, offsetSeconds: offset)
   }
 
-  /// Returns the start; nil without a date.
   func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenTime? {
     let day = date.flatMap { order.date($0.day, yearIfNone: year) }
     if let day { noteDoubts(of: day, &problems) }
@@ -49,7 +48,6 @@ extension TableRow {
     return StatusWords.status(in: text) == nil ? text : nil
   }
 
-  /// Reports what speaks against the day: another weekday, or a status that may name another day.
   private func noteDoubts(of day: CivilDate, _ problems: inout ProblemList) {
     if let weekday = date?.weekday, day.weekday != weekday { problems.add(line, .date(.otherWeekday), on: day) }
     if let status = fields[.status], TableRow.isMoved(status) {
@@ -57,14 +55,12 @@ extension TableRow {
     }
   }
 
-  /// Reports that a second time is not read.
   private func noteOther(_ time: TimeText?, _ text: String?, on day: CivilDate, _ problems: inout ProblemList) {
     guard let time, time.hasOther, let text else { return }
     problems.add(line, .time(.second(text)), on: day)
   }
 
-  /// Reports a time that cannot be that of a date with a time in UTC next to it, as of a spreadsheet whose script wrote the
-  /// midnight of each date.
+  /// Reports a time that contradicts a time in UTC next to it, as where a script wrote the midnight of each date.
   private func noteOther(_ whole: WrittenTime, _ problems: inout ProblemList) {
     guard let timeText, let written = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
       !TimestampField.isWhole(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
@@ -84,14 +80,13 @@ extension TableRow {
     (text.hasSuffix("+1") || text.hasSuffix("+1)")) && !text.contains("UTC") && !text.contains("GMT")
   }
 
-  /// Whether a text has a digit on both sides of a colon.
   private static func holdsTime(_ text: String) -> Bool {
     let parts = text.split(separator: ":")
     return zip(parts, parts.dropFirst()).contains { $0.last?.isNumber == true && $1.first?.isNumber == true }
   }
 
   private func time(in text: String) -> TimeText? {
-    SerialDate.time(in: text) ?? TimestampField.time(in: text).map(time)
+    TimestampField.time(in: text).map(time)
   }
 
   private func time(_ written: TimeText) -> TimeText {
@@ -103,10 +98,8 @@ extension TableRow {
   /// The text in the column of times. A column called `start` next to one of dates also contains times.
   private var timeText: String? { fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime]) }
 
-  /// Returns the start if one field contains both date and time.
-  ///
-  /// Midnight in the column of dates is ignored if there is a column of times, because some programs write dates that
-  /// way.
+  /// Returns the start if one field has date and time. Some programs write dates with midnight, which is ignored next
+  /// to a column of times.
   private func whole(order: DateOrder) -> WrittenTime? {
     if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
     if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }

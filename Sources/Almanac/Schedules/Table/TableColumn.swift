@@ -2,7 +2,6 @@
 package enum ColumnMeaning: String, CaseIterable, Sendable {
   case date, time, datetime, home, away, match, venue, city, competition, zone, status, end, note, ignore
 
-  /// The column; nil for one that is only searched for words, or not at all.
   fileprivate var column: TableColumn? {
     switch self {
     case .datetime: .dateTime
@@ -16,8 +15,8 @@ package enum ColumnMeaning: String, CaseIterable, Sendable {
 
 enum TableColumn: String {
   case date, time, instant, dateTime, zone, end, weekday
-  /// A part of the date in a column of its own.
-  case month, year, season
+  /// The year of dates without one, and a season, which tells nothing more.
+  case year, season
   case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway, summary
   case venue, location, city, region, country
   case status, isTimeOpen, id, league, number
@@ -88,26 +87,20 @@ private struct HeaderColumns {
   var fields: [TableColumn: Int] = [:]
   var told: [TableColumn: Int] = [:]
   var zonedTime: (field: Int, zone: String)?
-  /// A column whose heading is only a zone.
   var bareZone: (field: Int, zone: String)?
   var twins: [(column: TableColumn, field: Int)] = []
   var unknown: [TableHeader.UnknownField] = []
 
-  /// - Parameters:
-  ///   - keys: The keys of all headings.
-  ///   - meaning: The meaning that the user gives to the heading.
   mutating func read(_ heading: String, _ field: Int, _ keys: [String], _ meaning: ColumnMeaning?) {
     if let meaning {
       if let column = meaning.column { told[column] = field }
-      if meaning == .note { unknown.append(.init(field: field, name: heading, mayBeTime: false, hasNotes: true)) }
+      if meaning == .note { unknown.append(.init(field: field, name: heading, hasNotes: true)) }
     } else if let column = HeaderColumns.twin(heading) {
       twins.append((column, field))
     } else if let (column, zone) = TableColumn.named(heading) {
       read(column, zone, heading, field, keys)
     } else {
-      let isOfTime = keys[field].split(separator: " ").contains(where: WordList.timeHeading.contains)
-      unknown.append(
-        .init(field: field, name: heading, mayBeTime: isOfTime, hasNotes: WordList.noteHeading.contains(keys[field])))
+      unknown.append(.init(field: field, name: heading, hasNotes: WordList.noteHeading.contains(keys[field])))
     }
   }
 
@@ -135,45 +128,33 @@ private struct HeaderColumns {
   }
 }
 
-/// The positions of the columns of a table, by its header.
 struct TableHeader {
   struct UnknownField {
     let field: Int
     let name: String
-    let mayBeTime: Bool
-    /// Whether it has notes, by its heading or as the user says.
-    var hasNotes = false
+    let hasNotes: Bool
   }
 
   let line: Int
   let headings: [NameKey]
   private let names: [String]
-  /// The first field of each kind of column.
   private(set) var fields: [TableColumn: Int] = [:]
   /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
   private(set) var zonedTime: (field: Int, zone: String)?
   /// The second field of a kind of column, with the number that programs put behind a heading that comes twice.
   private(set) var twins: [(column: TableColumn, field: Int)] = []
-  /// The fields whose names are not understood, those without a name included, one of which can contain the `@` of away
-  /// games.
+  /// The fields whose names are not understood or empty, one of which can have the `@` of away games.
   private(set) var unknown: [UnknownField] = []
   let sideHeading: String
   /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
   let isListed: Bool
-  /// Whether another table is next to the one that is read.
   let hasTwin: Bool
-  /// Whether a column of times is named.
   let hasClock: Bool
-  /// The fields with times of day.
   let clocks: [Int]
-  /// The league of a collection with only one league.
   let league: String?
-  /// Whether days are before months in dates that may be read both ways.
   let isDayFirst: Bool
 
   /// Reads a header; nil if the record names no dates or no teams.
-  ///
-  /// - Parameter told: The meanings that the user gives to headings.
   init?(_ record: TableRecords.Record, told: [String: ColumnMeaning] = [:]) {
     let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
     let keys = record.fields.map { NameKey($0).text }
@@ -226,7 +207,6 @@ struct TableHeader {
     }
   }
 
-  /// Returns the header that begins in a row without a date; nil for other rows.
   func next(in record: TableRecords.Record) -> TableHeader? {
     let isHeading = record.texts.prefix(2).contains { $0.utf8.count < 40 && TableColumn.named($0) != nil }
     return isHeading ? TableHeader(record) : nil
@@ -240,9 +220,7 @@ struct TableHeader {
     }
   }
 
-  /// Whether a row names the teams of a game.
-  ///
-  /// - Parameter needsTime: Whether it must have a time as well, unless the table has no column of times.
+  /// Whether a row names the teams of a game and, if it must and the table has such a column, a time.
   func isGame(_ record: TableRecords.Record, needsTime: Bool) -> Bool {
     let isFilled = { (column: TableColumn) in fields[column].map { !record[$0].isEmpty } ?? false }
     let hasTime =

@@ -1,50 +1,12 @@
-/// The forms of dates in the column of dates that only all of them show.
-struct DateForm {
-  /// Whether dates are numbers of a spreadsheet.
-  private(set) var hasSerials = false
-  /// Whether the day follows a year: `2026-13-07`. One date may be a mistake.
-  private(set) var isDayBeforeMonth = false
-  /// The findings, each with its first line.
-  private(set) var findings: [(line: Int, finding: ScheduleFinding.Date)] = []
-
-  init() {}
-
-  init(_ records: [TableRecords.Record], _ header: TableHeader) {
-    var (written, serials, daysNext): ([WrittenDay], [(line: Int, isCoarse: Bool)], [Int]) = ([], [], [])
-    for record in records {
-      guard let text = TableRow.writtenDate(in: record, header) else { continue }
-      if let date = DateText(text) {
-        written.append(date.day)
-      } else if let serial = SerialDate(text) {
-        serials.append((record.line, serial.isCoarse))
-      } else if DateText(text, isDayBeforeMonth: true) != nil {
-        daysNext.append(record.line)
-      }
-    }
-    if written.isEmpty, let first = serials.first {
-      hasSerials = true
-      findings.append((first.line, .serials(timesAreRounded: serials.contains { $0.isCoarse })))
-    }
-    let isMonthNext = written.contains { if case .exact(let date) = $0 { date.day > 12 } else { false } }
-    if !isMonthNext, let line = daysNext.first {
-      isDayBeforeMonth = daysNext.count > 1
-      findings.append((line, .afterYear(isDayFirst: isDayBeforeMonth)))
-    }
-  }
-}
-
 /// The order and the year that all dates of a table show together.
 struct TableDates {
   private var pairs: [(first: Int, second: Int, year: Int?, weekday: Int?)] = []
   private var years: Set<Int> = []
-  /// The line of the first date that may be read in two ways.
   private(set) var firstUnordered: Int?
-  /// The first dates without a year.
   private var yearless: [DateText] = []
   /// Whether the first date of two numbers has periods, as in countries that write the day first.
   private var hasPeriods = false
 
-  /// The most dates without a year that are compared with their weekdays.
   private static let mostCompared = 40
 
   mutating func note(_ date: DateText, line: Int, _ text: String?) {
@@ -81,8 +43,7 @@ struct TableDates {
     return order
   }
 
-  /// Whether days come first, if that order has the dates three times closer together than the other one; nil if
-  /// neither has.
+  /// Whether days come first, if that order has the dates three times closer together; nil if neither has.
   var closerOrder: Bool? {
     let range = { (key: (Int, Int) -> Int) in
       let days = pairs.map { key($0.first, $0.second) }
@@ -93,11 +54,7 @@ struct TableDates {
     return isClear && monthsFirst != daysFirst ? daysFirst < monthsFirst : nil
   }
 
-  /// Returns the year of the first date without one, and whether only the weekdays determine it.
-  ///
-  /// - Parameters:
-  ///   - named: The year in the name or the title of the file.
-  ///   - now: The year in which it is read, for dates whose weekdays tell the year.
+  /// Returns the year of the first date without one, near `named` or `now`, and whether only weekdays decide it.
   func firstYear(named: NamedYear?, now: Int?, order: DateOrder) -> (year: Int?, isByWeekdays: Bool) {
     let own = years.count == 1 ? years.first : nil
     guard let first = yearless.first else { return (named?.year ?? own, false) }
@@ -114,7 +71,7 @@ struct TableDates {
 
   var lackYear: Bool { !yearless.isEmpty }
 
-  /// Returns how many of the dates without a year fit their weekdays if the first is of a year.
+  /// Returns how many weekdays fit if the first date is of a year.
   private func fitting(_ year: Int, _ order: DateOrder) -> Int {
     var running = YearInference(year)
     return yearless.count { date in

@@ -1,6 +1,5 @@
 /// What the headings of a table say besides their columns, which `headings.tsv` has.
 enum TableHeadings {
-  /// Whether a heading shows that days come first: `Date (DD/MM/YYYY)`.
   static func saysDayFirst(_ heading: String) -> Bool {
     let text = heading.lowercased()
     return ["dd/mm", "dd.mm", "dd-mm", "d/m/", "tt.mm", "jj/mm"].contains { text.contains($0) }
@@ -19,7 +18,6 @@ enum TableHeadings {
   /// British time.
   static func zone(of headings: Set<String>) -> String? { has(.zoneOfTable, headings) }
 
-  /// The league that the headings of a collection imply.
   static func league(of headings: Set<String>) -> String? { has(.leagueOfTable, headings) }
 
   /// Returns the value of a publisher whose headings are all there.

@@ -89,8 +89,6 @@ package struct TableReader {
 
   /// - Returns: Whether the year of dates is unknown.
   private mutating func read(named: NamedYear?, _ options: ScheduleOptions) -> Bool {
-    days.form = DateForm(records, header)
-    for (line, finding) in days.form.findings { content.problems.add(line, .date(finding)) }
     let titleDate = days.begin(header)
     let rows = datedRows()
     var dates = TableDates()
@@ -100,7 +98,7 @@ package struct TableReader {
     }
     let order = order(of: dates, rows, options)
     let clock = TableClock(rows)
-    for (line, finding) in clock.findings { content.problems.add(line, .time(finding)) }
+    if let (line, finding) = clock.finding { content.problems.add(line, .time(finding)) }
     if let zone = title.zone {
       content.defaultZone = zone.name
       content.problems.add(zone.line, .time(.zoneByTitle(zone.name, title: zone.text)))
@@ -134,15 +132,11 @@ package struct TableReader {
         continue
       }
       let dated = days.row(record, header)
-      switch dated {
-      case .header(let other):
+      if case .header(let other) = dated {
         header = other
         continue
-      case .dated(let date) where date.lacksYear:
-        if let season = header.fields[.season] { title.readSeason(record[season]) }
-      case .undated: title.readRemark(record)
-      default: break
       }
+      if case .undated = dated { title.readRemark(record) }
       rows.append(Row(record: record, header: header, dated: dated))
     }
     return rows
@@ -151,7 +145,6 @@ package struct TableReader {
   /// Returns the order of day and month, and reports one that only the surroundings of the dates suggest.
   private mutating func order(of dates: TableDates, _ rows: [Row], _ options: ScheduleOptions) -> DateOrder {
     var order = dates.order(orElse: header.isDayFirst)
-    order.isDayBeforeMonth = days.form.isDayBeforeMonth
     if let isDayFirst = options.isDayFirst, !order.isYearFirst {
       (order.isDayFirst, order.isAssumed) = (isDayFirst, false)
     }
@@ -179,8 +172,8 @@ package struct TableReader {
       }
       if year.leaps, let same = year.year { content.problems.add(line, .date(.yearOfLeap(same))) }
       if case .heading = row.dated { continue }
-      if case .assumed(let date, let finding) = row.dated {
-        content.problems.add(line, .date(finding), on: order.date(date.day, yearIfNone: year.year))
+      if case .assumed(let date) = row.dated {
+        content.problems.add(line, .date(.dayAbove), on: order.date(date.day, yearIfNone: year.year))
       }
       content.count += 1
       if !row.record.isUTF8 { content.problems.add(line, .file(.notUTF8)) }

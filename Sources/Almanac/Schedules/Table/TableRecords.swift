@@ -49,7 +49,7 @@ package struct TableRecords {
       guard index < bytes.count, bytes[index] == separator else { break }
       index += 1
     }
-    skipLineEnd()
+    line += bytes.skipLineEnd(at: &index)
     return record
   }
 
@@ -93,15 +93,6 @@ package struct TableRecords {
   private mutating func skipSpacesBeforeQuote() {
     let start = bytes[index...].firstIndex { $0 != UInt8(ascii: " ") } ?? index
     if start < bytes.count, bytes[start] == quote { index = start }
-  }
-
-  /// Skips the end of a line, LF, CR LF, CR CR LF or CRs.
-  private mutating func skipLineEnd() {
-    let start = index
-    while index < bytes.count, bytes[index] == carriageReturn { index += 1 }
-    let hasLineFeed = index < bytes.count && bytes[index] == lineFeed
-    line += hasLineFeed ? 1 : index - start
-    index += hasLineFeed ? 1 : 0
   }
 
   /// Whether another quote follows the one at the index before the line ends.

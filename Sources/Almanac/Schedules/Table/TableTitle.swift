@@ -29,8 +29,6 @@ struct TableTitle {
   private(set) var names: [String] = []
   /// The year of the season, with the text that says so.
   private(set) var year: (named: NamedYear, text: String)?
-  /// The first season in a column of seasons, if only that tells the year.
-  private var season: String?
   /// The zone of times without one, with the line and the text that say so.
   private(set) var zone: (name: String, line: Int, text: String)?
 
@@ -49,15 +47,6 @@ struct TableTitle {
     if year == nil, let named = NamedYear(in: text) { year = (named, text) }
     if words.contains(where: { WordList.titleSchedule.contains($0) }), !words.contains("times") {
       names.append(text)
-    }
-  }
-
-  /// Reads the season next to a date without a year; seasons that differ tell none.
-  mutating func readSeason(_ text: String) {
-    if season == nil, year == nil, let named = NamedYear(in: text) {
-      (year, season) = ((named, text), text)
-    } else if let season, season != text {
-      year = nil
     }
   }
 

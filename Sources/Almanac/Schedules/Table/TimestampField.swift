@@ -1,18 +1,10 @@
-/// A start with date and time in one field of a table: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`, or the seconds
-/// since 1970. Such a field determines the day, whatever its column is called.
+/// A start with date and time in one field of a table: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`. Such a field
+/// determines the day, whatever its column is called.
 enum TimestampField {
-  /// Returns the start in a field; nil if it has no date or no time.
-  ///
-  /// - Parameters:
-  ///   - zone: The zone from the header or another column, for a text without one.
-  ///   - order: The order of day and month in the table.
-  ///   - isAfternoon: Whether times that say neither AM nor PM are of the afternoon.
+  /// Returns the start in a field, in a zone from elsewhere if it has none; nil if it has no date or no time.
   static func start(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool) -> WrittenTime? {
-    if let moment = unixMoment(text) {
-      return WrittenTime(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0))
-    }
-    guard let written = dated(text, isDayBeforeMonth: order.isDayBeforeMonth), let time = written.time,
-      let date = order.date(written.day, yearIfNone: nil), !isEpochPlaceholder(forNoDay: date)
+    guard let written = dated(text), let time = written.time, let date = order.date(written.day, yearIfNone: nil),
+      !isEpochPlaceholder(forNoDay: date)
     else { return nil }
     let named = zone.map(WrittenTime.Zone.init(called:)) ?? .floating
     let second = isAfternoon ? TableClock.assumingPM(time) : time.secondOfDay
@@ -28,27 +20,15 @@ enum TimestampField {
   }
 
   /// Whether a text begins with a date including the year, followed by a time.
-  static func isWhole(_ text: String) -> Bool { unixMoment(text) != nil || dated(text)?.time != nil }
+  static func isWhole(_ text: String) -> Bool { dated(text)?.time != nil }
 
   /// Returns a text that begins with a date including the year; nil for a time such as `19:05:00`, which also has three
   /// numbers.
-  private static func dated(_ text: String, isDayBeforeMonth: Bool = false) -> DateText? {
+  private static func dated(_ text: String) -> DateText? {
     guard text.utf8.count >= 8 else { return nil }
     let afterNumber = text.utf8.drop { !(48...57).contains($0) }.drop { (48...57).contains($0) }.first
-    guard afterNumber != UInt8(ascii: ":"), let written = DateText(text, isDayBeforeMonth: isDayBeforeMonth) else {
-      return nil
-    }
+    guard afterNumber != UInt8(ascii: ":"), let written = DateText(text) else { return nil }
     return written.lacksYear ? nil : written
-  }
-
-  /// Reads the seconds or milliseconds since 1970 of a moment between 2001 and 2100.
-  private static func unixMoment(_ text: String) -> OffsetDateTime? {
-    let count = text.utf8.count
-    guard count == 10 || count == 13, text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int64(text)
-    else { return nil }
-    let seconds = count == 13 ? number / 1000 : number
-    guard (1_000_000_000..<4_102_444_800).contains(seconds) else { return nil }
-    return OffsetDateTime(unixSeconds: seconds, offsetSeconds: 0)
   }
 
   /// Whether a date is one that programs put before a time without a date: the first day of spreadsheets, of Unix, of

@@ -8,14 +8,10 @@ package struct DateText: Equatable {
   /// The weekday before the date, 0 for Sunday; nil for none, and for a word that is not sure to be one.
   var weekday: Int?
 
-  /// Reads a text; nil if it is not a date, or one that does not exist.
-  package init?(_ text: String) { self.init(text, isDayBeforeMonth: false) }
-
-  /// - Parameter isDayBeforeMonth: Whether dates that begin with the year have the day next: `2026-13-07`.
-  init?(_ text: String, isDayBeforeMonth: Bool) {
+  package init?(_ text: String) {
     var tokens = DateTokens(text)
     weekday = tokens.weekday()
-    guard let day = DateText.day(&tokens, isDayBeforeMonth) else { return nil }
+    guard let day = DateText.day(&tokens) else { return nil }
     self.day = day
     isRange = tokens.sawRange
     if tokens.rest.isEmpty { return }
@@ -28,23 +24,21 @@ package struct DateText: Equatable {
     if isYearFirst { time?.treatTwoDigitsAs24Hours() }
   }
 
-  init(day: WrittenDay, weekday: Int? = nil, time: TimeText? = nil) {
-    (self.day, self.weekday, self.time) = (day, weekday, time)
-  }
+  private init(day: WrittenDay, weekday: Int?) { (self.day, self.weekday) = (day, weekday) }
 
   /// Returns the date in a text that is nothing else, as in a heading; nil for others, and for two bare numbers:
   /// `19.30`.
   static func alone(_ text: String) -> DateText? {
     var tokens = DateTokens(text)
     let weekday = tokens.weekday()
-    guard let day = day(&tokens, false) else { return nil }
+    guard let day = day(&tokens) else { return nil }
     let date = DateText(day: day, weekday: weekday ?? tokens.weekdayBehind())
     guard tokens.isAtEnd, !tokens.sawRange else { return nil }
     if case .unordered(_, _, year: nil) = day, date.weekday == nil { return nil }
     return date
   }
 
-  private static func day(_ tokens: inout DateTokens, _ isDayBeforeMonth: Bool) -> WrittenDay? {
+  private static func day(_ tokens: inout DateTokens) -> WrittenDay? {
     if let month = tokens.month() { return named(month: month, &tokens) }
     guard let first = tokens.number(), first.digits > 2 || !tokens.isAtClock else { return nil }
     if first.digits == 8 {
@@ -61,8 +55,7 @@ package struct DateText: Equatable {
     guard let second = tokens.number(), second.digits <= 2 else { return nil }
     if first.digits == 4 {
       guard let third = tokens.number(), third.digits <= 2 else { return nil }
-      let (month, day) = isDayBeforeMonth ? (third.value, second.value) : (second.value, third.value)
-      return exact(year: first.value, month: month, day: day)
+      return exact(year: first.value, month: second.value, day: third.value)
     }
     guard first.digits <= 2 else { return nil }
     if tokens.hasMonthSign { return dated(month: first.value, day: second.value, year: nil) }
@@ -95,35 +88,5 @@ package enum WrittenDay: Equatable {
   case exact(CivilDate)
   /// Two numbers whose order follows only from the rest of the column: `3/7/2026`.
   case unordered(Int, Int, year: Int?)
-  /// A date without a year: `Jul 3`.
   case noYear(month: Int, day: Int)
-}
-
-/// A day of a month that is written elsewhere: `3`, `Fri 3`, `4th`.
-struct DayNumber {
-  let day: Int
-  let weekday: Int?
-
-  init?(_ text: String) {
-    var tokens = DateTokens(text)
-    let weekday = tokens.weekday()
-    guard let number = tokens.number(), number.digits <= 2, (1...31).contains(number.value) else { return nil }
-    (day, self.weekday) = (number.value, weekday ?? tokens.weekdayBehind())
-    guard tokens.isAtEnd else { return nil }
-  }
-}
-
-/// A month as a heading has it: `July`, `JULY 2026`.
-struct MonthHeading {
-  let month: Int
-  let year: Int?
-
-  init?(_ text: String) {
-    var tokens = DateTokens(text)
-    guard let month = tokens.word().flatMap(DateWords.wholeMonth) else { return nil }
-    tokens.skipOf()
-    let number = tokens.number()
-    guard tokens.isAtEnd, number?.digits ?? 4 == 4 else { return nil }
-    (self.month, year) = (month, number?.value)
-  }
 }

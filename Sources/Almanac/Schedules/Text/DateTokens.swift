@@ -1,10 +1,8 @@
-/// Walks the numbers and words of a date or a time.
 struct DateTokens {
   enum HalfOfDay { case morning, afternoon }
 
   var rest: ArraySlice<UInt8>
 
-  /// Whether two days of a month were taken.
   var sawRange = false
   /// Whether a number was that after the `T` of an ISO date.
   private var hasT = false
@@ -28,7 +26,6 @@ struct DateTokens {
     rest = Array(plain.utf8)[...]
   }
 
-  /// Reads something; if it is nil, nothing is taken.
   private mutating func take<Value>(_ read: (inout DateTokens) -> Value?) -> Value? {
     var copy = self
     guard let value = read(&copy) else { return nil }
@@ -74,7 +71,6 @@ struct DateTokens {
     return month.digits <= 2 && month.value <= 12
   }
 
-  /// Skips the `.000` after seconds.
   mutating func skipFraction() {
     guard rest.first == UInt8(ascii: "."), rest.dropFirst().first.map(isDigit) == true else { return }
     rest = rest.dropFirst().drop(while: isDigit)
@@ -92,7 +88,6 @@ struct DateTokens {
     return String(decoding: letters.filter(isInWord).map { $0 < 0x80 ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 
-  /// Reads the next word if it is one of these.
   mutating func consumeWord(of words: WordList) -> Bool {
     take { tokens in tokens.word().flatMap { words.contains($0) ? true : nil } } != nil
   }
@@ -125,7 +120,6 @@ struct DateTokens {
     }
   }
 
-  /// Whether only separators are left.
   var isAtEnd: Bool { rest.allSatisfy(isSeparator) }
 
   // MARK: Days
@@ -197,8 +191,6 @@ struct DateTokens {
   }
 
   /// Skips the end of a span of times of 24 hours, which is not an offset from UTC: `10:00-11:30`.
-  ///
-  /// - Parameter start: The minute of the day at which it begins.
   mutating func skipSpanEnd(after start: Int) {
     if hasT { return }
     _ = take { tokens -> Bool? in
@@ -241,10 +233,8 @@ struct DateTokens {
     return ":.hH".utf8.contains(first)
   }
 
-  /// Whether a colon or an `h` follows, with a digit after it.
   var isAtClock: Bool { isAtColon && rest.first != UInt8(ascii: ".") }
 
-  /// Whether the `h` of `19h30` follows.
   var isAtHourLetter: Bool { rest.first.map { $0 | 0x20 == UInt8(ascii: "h") } ?? false }
 }
 

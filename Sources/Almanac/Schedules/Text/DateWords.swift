@@ -1,4 +1,3 @@
-/// The words of dates and times in many languages, in lower case.
 enum DateWords {
   /// The signs after the numbers of Chinese, Japanese and Korean dates and times: year, month, day, hour, minute.
   static let signs: [Unicode.Scalar: (asASCII: Unicode.Scalar, isMonth: Bool)] = Dictionary(
@@ -17,10 +16,6 @@ enum DateWords {
     return isWhole ? weekday(word).flatMap { $0 < 0 ? nil : $0 } : nil
   }
 
-  /// The month that a whole word in lower case means; nil for words that only begin like one: `Mariners`, `Junior`.
-  static func wholeMonth(_ word: String) -> Int? { WordList.month[word].flatMap { Int($0) } }
-
-  /// The month that a word in lower case begins like.
   static func month(_ word: String) -> Int? { beginningsOfMonths[beginning(ofMonth: word)] }
 
   /// Returns the letters that tell a month; `juin` and `juillet` need four.

@@ -12,29 +12,22 @@ package enum FileText {
   package static func japaneseEncoding(of bytes: [UInt8]) -> String? {
     let head = bytes.prefix(16_384)
     guard head.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil else { return nil }
-    let euc = pairs(in: head) { lead in
-      (0xA1...0xFE).contains(lead) || lead == 0x8E
-    } trail: {
-      (0xA1...0xFE).contains($0)
-    }
+    let euc = pairs(in: head, lead: [0x8E...0x8E, 0xA1...0xFE], trail: [0xA1...0xFE])
     if let euc, euc.contains(where: { $0 == 0xA4 || $0 == 0xA5 }) { return "EUC-JP" }
-    let shifted = pairs(in: head) { lead in
-      (0x81...0x9F).contains(lead) || (0xE0...0xFC).contains(lead)
-    } trail: { trail in
-      (0x40...0xFC).contains(trail) && trail != 0x7F
-    }
+    let shifted = pairs(in: head, lead: [0x81...0x9F, 0xE0...0xFC], trail: [0x40...0x7E, 0x80...0xFC])
     // Quotation marks of Windows-1252 are among the first bytes, too, but no kana.
     return shifted?.contains { $0 == 0x82 || $0 == 0x83 } == true ? "SHIFT_JIS" : nil
   }
 
-  /// Returns the first bytes of all pairs; nil if a byte beyond ASCII is in none.
   private static func pairs(
-    in bytes: ArraySlice<UInt8>, lead: (UInt8) -> Bool, trail: (UInt8) -> Bool
+    in bytes: ArraySlice<UInt8>, lead: [ClosedRange<UInt8>], trail: [ClosedRange<UInt8>]
   ) -> Set<UInt8>? {
     var (leads, rest): (Set<UInt8>, ArraySlice<UInt8>) = ([], bytes)
     while let first = rest.popFirst() {
       guard first >= 0x80, let second = rest.first else { continue }
-      guard lead(first), trail(second) else { return nil }
+      guard lead.contains(where: { $0.contains(first) }), trail.contains(where: { $0.contains(second) }) else {
+        return nil
+      }
       leads.insert(first)
       rest.removeFirst()
     }
@@ -54,9 +47,7 @@ package enum FileText {
     return zeros[1] == 0 && zeros[0] >= most ? false : nil
   }
 
-  /// Decodes a part of a file as UTF-8, or as Windows-1252 if it is not valid, without white space around it.
-  ///
-  /// Deciding for each part rather than for the file keeps the rest of a file whole into which one line was pasted.
+  /// Decodes a part of a file as UTF-8, else as Windows-1252; parts differ where one line has been pasted in.
   package static func string(_ bytes: ArraySlice<UInt8>) -> (text: String, isUTF8: Bool) {
     let part = trimmed(bytes)
     if let text = String(validating: part, as: UTF8.self) { return (text, true) }

@@ -23,7 +23,6 @@ public struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
     occurrences.count > 1 ? "\(finding) (\(occurrences.count - 1) more like this)" : "\(finding)"
   }
 
-  /// Returns the problem with some of its occurrences; nil without any.
   func at(_ isMeant: (Occurrence) -> Bool) -> ScheduleProblem? {
     let occurrences = occurrences.filter(isMeant)
     return occurrences.isEmpty ? nil : ScheduleProblem(file: file, finding: finding, occurrences: occurrences)
@@ -63,7 +62,6 @@ extension [ScheduleProblem] {
 }
 
 extension ScheduleProblem {
-  /// The most findings of a kind in one line.
   fileprivate static let mostShown = 6
 }
 
@@ -96,10 +94,8 @@ struct ProblemList {
   private var indexOf: [ScheduleFinding: Int] = [:]
   private var unlisted = 0
 
-  /// The most distinct findings to keep.
   static let limit = 1000
 
-  /// Adds a finding, or counts a known one.
   mutating func add(_ line: Int, _ finding: ScheduleFinding, on date: CivilDate? = nil, id: String? = nil) {
     let occurrence = ScheduleProblem.Occurrence(line: line, date: date, id: id)
     if let index = indexOf[finding] {
@@ -112,7 +108,6 @@ struct ProblemList {
     }
   }
 
-  /// Returns the problems by line.
   func problems(of file: String) -> [ScheduleProblem] {
     var list = entries.map { ScheduleProblem(file: file, finding: $0.finding, occurrences: $0.occurrences) }
     list.sort { $0.line < $1.line }
@@ -149,7 +144,6 @@ public enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertible
   /// The sentence, with the option of the command that helps.
   public var description: String { reason + advice }
 
-  /// How to change it with a command.
   private var advice: String {
     switch self {
     case .noHeader: "; name them with --columns"
@@ -159,7 +153,6 @@ public enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertible
     }
   }
 
-  /// The sentence without the options of a command.
   package var reason: String {
     switch self {
     case .empty: "the file is empty"

@@ -1,8 +1,6 @@
 /// A time of day as people and programs write it: `7:05 PM`, `19:05`, `7pm ET`, `19h30`, `19:05:00Z`.
 package struct TimeText: Equatable {
-  /// The clock that the writing of a time tells.
   enum Clock: Equatable {
-    /// AM or PM.
     case halves
     /// An hour beyond 12, midnight as 0, or an hour without a colon after it: `1905`, `19h05`.
     case hours24
@@ -24,10 +22,6 @@ package struct TimeText: Equatable {
     self.init(&tokens)
   }
 
-  /// A time of a clock of 24 hours without a zone.
-  init(secondOfDay: Int) { (self.secondOfDay, zone, clock) = (secondOfDay, .floating, .hours24) }
-
-  /// Reads a time by the first of ``rules`` that fits; nil if none does.
   init?(_ tokens: inout DateTokens) {
     let face = ClockFace(&tokens)
     for rule in TimeText.rules {
@@ -71,7 +65,6 @@ struct ClockFace {
     tokens.skipFraction()
   }
 
-  /// The minute of the day, of an hour of 24.
   var minuteOfDay: Int { hour * 60 + minute }
   fileprivate var isOfHalfDay: Bool { (1...12).contains(hour) }
 
@@ -87,7 +80,6 @@ extension TimeText {
   /// if it is written in another way.
   private typealias Rule = @Sendable (ClockFace, inout DateTokens) -> ClockFace?
 
-  /// The ways of writing a time, the first that fits first.
   private static let rules: [Rule] = [noon, half, endHalf, colon, digits, unit]
 
   private static func noon(_ face: ClockFace, _ rest: inout DateTokens) -> ClockFace? {

@@ -30,10 +30,7 @@ extension DateTokens {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// Reads `+01:00`, `-0500` or `-05`, and with fewer digits `+1`. Returns nil for the end of a time span, as in `7:00
-  /// PM - 9:30 PM` and `19:00-21:30`.
-  ///
-  /// - Parameter fewest: The least number of digits of the hours.
+  /// Reads `+01:00`, `-0500` or `-05`, and with fewer digits of the hours `+1`; nil for the end of a span of times.
   private static func offset(_ text: ArraySlice<UInt8>, ofDigits fewest: Int) -> Int? {
     guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return nil }
     let number = text.dropFirst().prefix { isDigit($0) || $0 == UInt8(ascii: ":") }

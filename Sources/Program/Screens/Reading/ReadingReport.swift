@@ -166,8 +166,8 @@ extension ReadingReport {
     let others = problems.count > 1 ? " and \(problems.count - 1) more" : ""
     return Point(
       meaning.value == nil ? .open : .assumed, meaning.kind.words, meaning.value ?? "",
-      "\(meaning.reason)\(others) (\(rows(of: problems)))", subject: first.finding.subject,
-      choices: choices(for: first.finding.subject, first.finding.choices))
+      "\(meaning.reason)\(others) (\(rows(of: problems)))", subject: meaning.subject,
+      choices: choices(for: meaning.subject, meaning.choices))
   }
 
   /// The rows of findings in words: `row 5`, `rows 2, 3, 4 and 31 more`, `3 games`.
