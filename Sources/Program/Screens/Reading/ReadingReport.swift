@@ -37,9 +37,6 @@ struct ReadingReport: Equatable, Sendable {
   /// Why the file can't be used as it is; nil if it can.
   var refusal: String?
 
-  init(title: String, count: String) { (self.title, self.count) = (title, count) }
-
-  /// Whether something was assumed or is open.
   var needsCheck: Bool { refusal != nil || points.contains { $0.certainty != .known } }
 
   /// A line such as `34 games, 2 assumed, 1 open`.
@@ -204,11 +201,5 @@ extension ReadingReport {
 }
 
 extension ScheduleFinding.Kind {
-  /// The kind in words: `date order`.
-  fileprivate var words: String {
-    switch self {
-    case .dateOrder: "date order"
-    default: rawValue
-    }
-  }
+  fileprivate var words: String { self == .dateOrder ? "date order" : rawValue }
 }
