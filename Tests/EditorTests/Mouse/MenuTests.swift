@@ -108,8 +108,9 @@ import Testing
   @Test func `a link that is not one of the web is copied, not opened`() {
     for link in ["file:///etc/passwd", "--help", "javascript:alert(1)"] {
       let trip = TripSketch.trip("Dinner").changing("Dinner") { $0.changeCustom { $0.url = link } }
-      expect(RowHands(trip.item("Dinner")).text(for: .openLink), nil)
-      expect(RowHands(trip.item("Dinner")).text(for: .copyLink), link)
+      let robot = Robot(trip).pressing("j")
+      expect(robot.state.text(for: .openLink), nil)
+      expect(robot.state.text(for: .copyLink), link)
     }
   }
 }
