@@ -48,22 +48,6 @@ package struct FoldedText: Hashable, Sendable {
   }
 }
 
-/// The words of a search, without regard to case and diacritics.
-package struct SearchWords {
-  private let words: [Substring]
-
-  package init(_ text: String) { words = FoldedText(text).text.split(separator: " ") }
-
-  package var isEmpty: Bool { words.isEmpty }
-
-  /// Whether a text contains all words, in any order.
-  package func areIn(_ text: String) -> Bool {
-    if isEmpty { return true }
-    let text = FoldedText(text).text
-    return words.allSatisfy { text.contains($0) }
-  }
-}
-
 /// The cities of a trip, as they are shown: `Chicago`, with the region only if two cities share a name.
 package struct CityNames: Equatable, Sendable {
   private var ambiguous: Set<String> = []

@@ -4,7 +4,7 @@ import Screen
 
 /// A list from which one entry is chosen.
 struct ListState: Equatable, Sendable {
-  /// The number of the selected entry; nil without entries, and where the typed text stands for itself.
+  /// The number of the selected entry; nil without entries, and where the typed text is the answer.
   var selection: Int? = 0
   /// The text that narrows the list down.
   var query = TextInput("")
