@@ -3,8 +3,7 @@ import Preferences
 import Screen
 import Store
 
-/// The things that all screens of the program share: the files of the user, and the terminal as soon as there is
-/// something to show.
+/// What all screens of the program share: the files of the user, and the terminal as soon as there is something to show.
 final class EditorContext {
   let home: UserStorage
   let files: TripFiles
@@ -28,11 +27,8 @@ final class EditorContext {
   private let claim: () throws(SessionError) -> any Console
 
   init(
-    _ home: UserStorage, notice: String? = nil,
-    scheduleInterval: Int? = nil,
-    paper: Paper = .letter,
-    geocoder: [String] = [],
-    onChange: [String] = [],
+    _ home: UserStorage, notice: String? = nil, scheduleInterval: Int? = nil, paper: Paper = .letter,
+    geocoder: [String] = [], onChange: [String] = [],
     reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
     syncing: (any TripSyncing)? = nil,
     claim: @escaping () throws(SessionError) -> any Console
@@ -58,17 +54,8 @@ final class EditorContext {
     return "No UTF-8 locale: showing ASCII characters. Set LANG to one, such as C.UTF-8."
   }
 
-  var isDense: Bool? { library?.isDense }
-
-  func remember(isDense: Bool) { try? library?.rememberDensity(isDense: isDense) }
-
-  /// The path of the last export, as the user typed it; nil if none is remembered.
-  var lastExport: String? { library?.lastExport() }
-
   func note(_ sentence: String) { notes.append(sentence) }
 
-  /// Reads the schedule of a trip.
-  ///
   /// - Parameter asks: whether to ask servers.
   static func read(
     _ sources: [ScheduleSource], for trip: Trip, asks: Bool = false, in home: UserStorage

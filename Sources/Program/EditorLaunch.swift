@@ -4,58 +4,41 @@ import Platform
 import Preferences
 import Store
 
-/// The ways into the interactive program: a trip, the list of trips, and the games of a schedule.
+/// The ways into the interactive program: the editor, and the games of a schedule.
 package struct EditorLaunch {
   private let home: UserStorage
   private let flags: Flags
   private let complain: (String) -> Void
 
-  /// - Parameters:
-  ///   - flags: the settings of the command line.
-  ///   - complain: writes a sentence to standard error.
+  /// - Parameter complain: writes a sentence to standard error.
   package init(_ home: UserStorage, _ flags: Flags = Flags(), complain: @escaping (String) -> Void) {
     (self.home, self.flags, self.complain) = (home, flags, complain)
   }
 
-  /// Edits a trip until the user leaves.
-  ///
-  /// - Parameter trip: the name or path of the trip, as the user typed it.
-  /// - Throws: the reason why there is nothing to edit, or why the last change was lost.
-  package func edit(_ trip: FilePath) throws {
-    let path = try home.path(ofTrip: trip)
-    _ = try run { desk in try TripOpening.first(path, on: desk) }
-  }
-
-  /// Edits the trip that was opened last, if its file is still there; else one that the user chooses.
+  /// Runs the editor until the user leaves.
   ///
   /// - Throws: the reason why there is nothing to edit, or why the last change was lost.
-  package func editLastTrip() throws {
-    guard let last = try home.library().lastTrip(), home.tripFiles.identity(last) != nil else {
-      return try chooseTrip()
+  package func edit(_ subject: EditorRequest.Subject) throws {
+    _ = try run { desk in
+      switch subject {
+      case .trip(let typed): return try TripOpening.first(home.path(ofTrip: typed), on: desk)
+      case .lastTrip:
+        if let last = try home.library().lastTrip(), home.tripFiles.identity(last) != nil {
+          return try TripOpening.first(last, on: desk)
+        }
+      case .choice: break
+      }
+      return try ChooserScreen(ChooserEntry.all(in: home), desk: desk)
     }
-    _ = try run { desk in try TripOpening.first(last, on: desk) }
   }
 
-  /// Edits a trip that the user chooses in the list of trips.
-  ///
-  /// - Throws: the reason why there is nothing to choose from, or why the last change was lost.
-  package func chooseTrip() throws {
-    let entries = try ChooserEntry.all(in: home)
-    _ = try run { desk in try ChooserScreen(entries, desk: desk) }
-  }
-
-  /// Lets the user choose games of a schedule for a new trip.
-  ///
-  /// - Parameters:
-  ///   - games: all games, by rising day.
-  ///   - name: the name of the trip to be made.
-  /// - Returns: the chosen games; nil if the user leaves without a trip.
+  /// Lets the user choose games of a schedule, sorted by rising day, for a new trip; nil if the user leaves without one.
   package func pick(from games: [ScheduleGame], forTripNamed name: String) throws -> [ScheduleGame]? {
     let outcome = try run { desk in
-      let presentation = try desk.claimed().presentation
-      return PickerScreen(
+      PickerScreen(
         PickerState(
-          name: name, games: games, presentation: presentation, zones: home.zones, visited: home.visited(games)))
+          name: name, games: games, presentation: try desk.claimed().presentation, zones: home.zones,
+          visited: home.visited(games)))
     }
     guard case .picked(let picked) = outcome else { return nil }
     return picked.map { games[$0] }
@@ -63,7 +46,6 @@ package struct EditorLaunch {
 
   /// Runs screens until the last one has gone, and restores the terminal.
   private func run(_ first: (EditorContext) throws -> any InteractiveScreen) throws -> ScreenOutcome {
-    var held: TerminalConsole?
     let settings = home.settings(flags)
     // Keep a program that the password command starts, such as gpg for `pass`, from asking its own question on this
     // terminal.
@@ -71,14 +53,9 @@ package struct EditorLaunch {
     let desk = EditorContext(
       home, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper,
       geocoder: settings.geocoder, onChange: settings.onChange
-    ) {
-      () throws(SessionError) in
-      let console = try TerminalConsole(settings)
-      held = console
-      return console
-    }
+    ) { () throws(SessionError) in try TerminalConsole(settings) }
     defer {
-      held?.release()
+      (desk.console as? TerminalConsole)?.release()
       desk.notes.forEach(complain)
     }
     let screen = try first(desk)

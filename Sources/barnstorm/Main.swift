@@ -32,20 +32,11 @@ enum Main {
     let status = StandardStreams.all.write(outcome)
     guard let request = outcome.editor else { return status }
     do {
-      try edit(request)
+      try EditorLaunch(UserStorage(), request.flags, complain: StandardStreams.complain).edit(request.subject)
       return EXIT_SUCCESS
     } catch {
       StandardStreams.complain(String(describing: error))
       return EXIT_FAILURE
-    }
-  }
-
-  private static func edit(_ request: EditorRequest) throws {
-    let launch = EditorLaunch(UserStorage(), request.flags, complain: StandardStreams.complain)
-    switch request.subject {
-    case .trip(let path): try launch.edit(path)
-    case .lastTrip: try launch.editLastTrip()
-    case .choice: try launch.chooseTrip()
     }
   }
 
@@ -55,7 +46,9 @@ enum Main {
     if hasKeyboard { ask = { question in StandardStreams.ask(question) } }
     var choose: CommandContext.GameChoice?
     if hasKeyboard, isatty(STDOUT_FILENO) == 1 {
-      choose = { name, games in try chooseGames(forTripNamed: name, games) }
+      choose = { name, games in
+        try EditorLaunch(UserStorage(), complain: StandardStreams.complain).pick(from: games, forTripNamed: name)
+      }
     }
     return CommandContext(
       home: UserStorage(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
@@ -79,10 +72,6 @@ enum Main {
         return sigpending(&pending) == 0 && sigismember(&pending, SIGINT) == 1
       })
   }
-
-  private static func chooseGames(forTripNamed name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]? {
-    try EditorLaunch(UserStorage(), complain: StandardStreams.complain).pick(from: games, forTripNamed: name)
-  }
 }
 
 enum StandardStreams {
@@ -105,7 +94,6 @@ enum StandardStreams {
       })
   }
 
-  /// Writes a sentence to standard error.
   static func complain(_ sentence: String) {
     var outcome = Outcome()
     outcome.complain(sentence)

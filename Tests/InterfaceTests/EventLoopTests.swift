@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func `the result of a screen reaches the one below`() {
-    let top = Leaf("top", log) { event in event.isKey ? [.pop(.notReplaced(reason: "done"))] : [] }
+    let top = Leaf("top", log) { event in event.isKey ? [.pop(.refused(reason: "done"))] : [] }
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     let console = run(below, .press([.up]), .press([.up]), .press([]))
     expect(log.events.suffix(2), ["below returned done", "below end"])
@@ -231,7 +231,7 @@ extension ScreenInput {
     case .shown: "shown"
     case .readable: "news"
     case .timePassed: "time"
-    case .returned(.notReplaced(let what)): "returned \(what)"
+    case .returned(.refused(let what)): "returned \(what)"
     case .returned: "returned"
     case .stopPutOff: "waits"
     case .continued: "goes on"

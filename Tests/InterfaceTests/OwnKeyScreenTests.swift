@@ -17,14 +17,14 @@ import Testing
 
   @Test func `a key, its hint and the help are those of the settings`() throws {
     let state = Self.chooser("chooser.new = F5\nchooser.plan = none")
-    expect(state.help.usual(.key(.function(5))), .key(.control("n")))
-    expect(state.help.usual(.key(.control("n"))), nil)
-    expect(state.help.usual(.key(.enter)), .key(.enter))
+    expect(state.keys.usual(.key(.function(5))), .key(.control("n")))
+    expect(state.keys.usual(.key(.control("n"))), nil)
+    expect(state.keys.usual(.key(.enter)), .key(.enter))
     let line = state.painted().text(ofRow: 23)
     #expect(line.contains("F5 new trip") && !line.contains("plan"))
     let column = try #require(Array(line).indices.first { String(Array(line)[$0...]).hasPrefix("F5 new") })
     let press = InputEvent.mouse(MouseEvent(.press, column: column, row: 23))
-    expect(state.help.usual(press), .key(.control("n")))
+    expect(state.keys.usual(press), .key(.control("n")))
     let help = HelpState(.chooser, state.presentation).painted().text
     #expect(help.split(separator: "\n").contains { $0.contains("F5") && $0.contains("begin a new trip") })
   }
@@ -33,11 +33,11 @@ import Testing
     let look = Self.chooser("waiting.leave = F5\nhelp.leave = F6").presentation
     var wait = WaitingState("Reading the schedule…", over: Frame(size: look.size), look)
     #expect(wait.painted().text(ofRow: 23).contains("F5 stop"))
-    expect(wait.take(.key(.character("q"))), [.ring])
-    expect(wait.take(.key(.function(5))), [.leave])
+    expect(wait.keys.usual(.key(.character("q"))), nil)
+    expect(wait.keys.usual(.key(.function(5))).map { wait.take($0) }, [.leave])
     var help = HelpState(.chooser, look)
     #expect(help.painted().text(ofRow: 23).contains("F6 close"))
-    expect(help.take(.key(.function(6))), [.leave])
+    expect(help.keys.usual(.key(.function(6))).map { help.take($0) }, [.leave])
   }
 
   @Test func `a sentence names the keys of the settings`() {
@@ -47,7 +47,7 @@ import Testing
   @Test func `without such lines input stays as it is`() {
     let state = Self.chooser("")
     for input in [InputEvent.key(.control("n")), .keyInDoubt(.character("O")), .paste("x")] {
-      expect(state.help.usual(input), input)
+      expect(state.keys.usual(input), input)
     }
   }
 }

@@ -54,15 +54,6 @@ import Testing
       try expect(ben.sync(share, at: .now).report.state, .synced)
     }
 
-    func benAdds(_ title: String, day: Int = 1) throws {
-      try benChanges { trip in
-        trip.insert(
-          Item(
-            id: ItemID("ben-\(title)"), position: Position(day: day, sortOrder: 50), modifiedAt: .now,
-            kind: .custom(CustomItem(title: title, category: .activity))))
-      }
-    }
-
     /// What Ann's file holds.
     var saved: Trip? { try? ann.tripFiles.load(path).trip }
 
@@ -73,103 +64,41 @@ import Testing
 
   init() throws { pair = try Pair() }
 
-  /// Passes as the product makes them, each of which waits at a gate if there is one.
+  /// Passes as the product makes them, each of which waits at a gate.
   private struct Gated: TripSyncing {
     let real: HomeSyncing
-    let gate: Gate?
+    let gate: Gate
 
     func isShared(_ id: String) -> Bool { real.isShared(id) }
     func look(_ id: String, at path: FilePath) -> SyncedTrip? { real.look(id, at: path) }
     func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
-      gate?.pass()
+      gate.pass()
       return real.sync(id, at: path, isAsked: isAsked)
     }
   }
 
-  private func run(_ gate: Gate? = nil, _ script: (HeadlessConsole) -> Void) throws -> ScreenOutcome {
-    let console = HeadlessConsole(isTimed: false)
-    script(console)
-    let desk = EditorContext(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
-    _ = try desk.claimed()
-    return EventLoop.run(try TripOpening.first(pair.path, on: desk), on: console)
-  }
-
-  private let quit = HeadlessConsole.Step.press([.character("q")])
-
-  /// Picks the dinner up and carries it, until the first pass has begun.
-  private func carryDinner(_ console: HeadlessConsole, until gate: Gate) {
+  @Test func `a row that is carried and edited elsewhere is the edited one when it is dropped`() throws {
+    let (gate, console) = (try Gate(), HeadlessConsole(isTimed: false))
     console.then(
       .press([.down, .down, .character(" "), .right]),
       .until("the row is carried") { console.words.contains("drop here") },
-      .until("the pass has begun") { gate.hasVisitor })
-  }
-
-  @Test func `changes of others appear, and changes here reach them`() throws {
-    try pair.benAdds("Zoo")
-    _ = try run { console in
-      console.then(
-        .until("the item is there") { console.words.contains("Zoo") && console.words.contains("shared") },
-        .press([.down, .down, .shiftDown]),
-        .until("the change waits") { console.words.contains("1 waiting") },
-        .until("the change is there") { console.words.contains("shared") }, quit)
-    }
-    try pair.benChanges { _ in }
-    let share = try #require(try pair.ben.shares().share(ofTrip: pair.trip.id))
-    try expect(pair.ben.tripFiles.load(share.tripPath).trip.itinerary, pair.saved?.itinerary)
-  }
-
-  @Test func `a carried row stays picked up while changes arrive`() throws {
-    let gate = try Gate()
-    _ = try run(gate) { console in
-      carryDinner(console, until: gate)
-      console.then(
-        .run {
-          try pair.benAdds("Zoo")
-          gate.open()
-        },
-        .until("the item is there") { console.words.contains("Zoo") && console.words.contains("shared") },
-        .run { #expect(console.words.contains("drop here")) }, .press([.character(" ")]),
-        .until("the row is dropped") { console.words.contains("Dropped on Day 2") },
-        .until("both are in the file") { pair.day(of: "Dinner") == 2 && pair.day(of: "ben-Zoo") == 1 }, quit)
-    }
-  }
-
-  @Test func `a row that is carried and edited elsewhere is the edited one when it is dropped`() throws {
-    let gate = try Gate()
-    _ = try run(gate) { console in
-      carryDinner(console, until: gate)
-      console.then(
-        .run {
-          try pair.benChanges { trip in
-            trip = trip.changing("Dinner") { item in
-              item.kind = .custom(CustomItem(title: "Supper", category: .restaurant))
-              item.modifiedAt = .now
-            }
+      .until("the pass has begun") { gate.hasVisitor },
+      .run {
+        try pair.benChanges { trip in
+          trip = trip.changing("Dinner") { item in
+            item.kind = .custom(CustomItem(title: "Supper", category: .restaurant))
+            item.modifiedAt = .now
           }
-          gate.open()
-        },
-        .until("the edit is there") { console.words.contains("Supper") && console.words.contains("shared") },
-        .run { #expect(console.words.contains("drop here")) }, .press([.character(" ")]),
-        .until("both are in the file") { pair.day(of: "Dinner") == 2 }, quit)
-    }
+        }
+        gate.open()
+      },
+      .until("the edit is there") { console.words.contains("Supper") && console.words.contains("shared") },
+      .run { #expect(console.words.contains("drop here")) }, .press([.character(" ")]),
+      .until("both are in the file") { pair.day(of: "Dinner") == 2 }, .press([.character("q")]))
+    let desk = EditorContext(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
+    _ = try desk.claimed()
+    _ = EventLoop.run(try TripOpening.first(pair.path, on: desk), on: console)
     expect(pair.saved?.itinerary.item(ItemID("Dinner")).map { Wording().name(of: $0) }, "Supper")
-  }
-
-  @Test func `no key and no quit waits for a remote that does not respond`() throws {
-    let gate = try Gate()
-    let outcome = try run(gate) { console in
-      console.then(.until("the pass has begun") { gate.hasVisitor })
-      for _ in 1...5 {
-        var before = 0
-        console.then(
-          .run { before = console.frames.count }, .press([.down]), .run { expect(console.frames.count, before + 1) })
-      }
-      console.then(
-        .press([.shiftDown]), .until("the change is saved") { pair.saved != pair.trip },
-        .run { #expect(console.words.contains("1 waiting")) }, quit)
-    }
-    if case .left = outcome {} else { Issue.record("the editor was not left") }
-    gate.open()
   }
 
   @Test func `a trip of the same id in another file is not the shared one`() throws {

@@ -25,37 +25,38 @@ import Testing
     desk = EditorContext(UserStorage { variables[$0] }) { [console] in console }
   }
 
-  private var exporting: TripExporting {
+  private func export(to typed: String, as format: ExportFormat = .md, replaces: Bool = false) -> ExportNews {
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
-    return TripExporting(shown, at: scratch.path("trip.json"), on: desk)
+    return desk.home.export(
+      shown, at: scratch.path("trip.json"), to: typed, as: format, on: .letter, replaces: replaces)
   }
 
   @Test(arguments: ExportFormat.allCases) func `every format is written, with its size`(format: ExportFormat) throws {
     let typed = "~/out.\(format.rawValue)"
-    let news = exporting.write(typed, as: format, replaces: false)
+    let news = export(to: typed, as: format)
     guard case .written(let path, let size, _) = news else { return fail("\(news)") }
     let file: FilePath = scratch.path("out.\(format.rawValue)")
     let count = try FileContent(calls: SystemCalls()).read(file, limit: 1 << 24).bytes.count
     #expect(path == typed && count > 100)
-    expect(size, TripExporting.size(count))
+    expect(size, UserStorage.size(count))
   }
 
   @Test func `replaces an existing file only on request, and never the trip`() throws {
     try scratch.write("mine", to: "out.md")
-    expect(exporting.write("~/out.md", as: .md, replaces: false), .exists)
+    expect(export(to: "~/out.md"), .exists)
     expect(scratch.text("out.md"), "mine")
-    _ = exporting.write("~/out.md", as: .md, replaces: true)
+    _ = export(to: "~/out.md", replaces: true)
     expect(scratch.text("out.md")?.hasPrefix("# Test Swing\n"), true)
-    expect(exporting.write("~/trip.json", as: .md, replaces: true), .failed("that is the file of the trip itself."))
+    expect(export(to: "~/trip.json", replaces: true), .failed("that is the file of the trip itself."))
     expect(
-      exporting.write("~/no/such.md", as: .md, replaces: false),
+      export(to: "~/no/such.md"),
       .failed("\(scratch.path("no/such.md") as FilePath): can't write: No such file or directory."))
   }
 
   @Test func `sizes are printed in readable units`() {
     expect(
-      [0, 999, 1000, 55_600, 1_234_567].map(TripExporting.size), ["0 bytes", "999 bytes", "1 KB", "56 KB", "1.2 MB"])
+      [0, 999, 1000, 55_600, 1_234_567].map(UserStorage.size), ["0 bytes", "999 bytes", "1 KB", "56 KB", "1.2 MB"])
   }
 
   @Test func `E, a place and Enter are all it takes, and the place is remembered`() throws {

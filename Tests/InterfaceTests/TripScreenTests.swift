@@ -20,38 +20,6 @@ import Testing
 
   init() throws { gate = try Gate() }
 
-  @Test func `a trip is opened edited saved and left`() throws {
-    let desk = try Desk(console, trip)
-    console.then(
-      .press([.down, .down, .shiftDown]), .until("the change is in the file") { desk.file != desk.original },
-      .until("nothing is on its way") { !console.words.contains("Saving") }, .press([.character("q")]))
-    let outcome = try desk.run()
-    #expect(outcome.isLeft)
-    #expect(try Trip(json: desk.file ?? "").itinerary != trip.itinerary)
-  }
-
-  /// Leaving waits for the save of the change made just before.
-  @Test func `saves the last change before quitting`() throws {
-    let desk = try Desk(console, trip)
-    console.then(.press([.down, .down, .shiftDown, .character("q")]))
-    #expect(try desk.run().isLeft)
-    #expect(desk.file != desk.original)
-  }
-
-  @Test func `a signal to end waits for the save that runs`() throws {
-    let calls = FaultyCalls { [gate] call, _ in
-      if call == "sync" { gate.pass() }
-      return nil
-    }
-    let desk = try Desk(console, trip, calls: calls)
-    console.then(
-      .press([.down, .down, .shiftDown]), .until("the save runs") { gate.hasVisitor }, .signal(.toEnd),
-      .run { gate.open() },
-      .until("the change is in the file") { desk.file != desk.original })
-    #expect(try desk.run().isLeft)
-    #expect(desk.file != desk.original)
-  }
-
   /// No game is in Omaha: its clock is that of the map, as for `barnstorm leg`.
   @Test func `the form of a leg knows the clock of a city without games`() throws {
     let desk = try Desk(console, TripSketch.trip("Omaha>Chicago | @Chicago"))
@@ -66,9 +34,11 @@ import Testing
   /// While the screen about a damaged file is up, the file is put right below it, merged and saved.
   @Test func `the file is followed and saved under the rescue`() throws {
     let desk = try Desk(console, trip)
-    console.then(.run { try desk.scratch.put("damaged", at: "trip.json") })
-    console.then(contentsOf: damageAndRescue())
     try desk.play(
+      .run { try desk.scratch.put("damaged", at: "trip.json") },
+      .until("the damage is told") { console.words.contains("damaged now") }, .press([.down, .down, .shiftDown]),
+      .until("the change is not saved") { console.words.contains("NOT SAVED") }, .press([.character("r")]),
+      .until("the rescue is up") { console.words.contains("Go back to the trip") },
       .run { try desk.scratch.put(desk.original, at: "trip.json") },
       .until("the change is in the file") { desk.file.map { $0 != desk.original && $0 != "damaged" } ?? false },
       .run { #expect(console.words.contains("Go back to the trip")) },
@@ -105,24 +75,6 @@ import Testing
       .run { #expect(console.frames[reports].contains("NOT SAVED"), "the first picture of the trip has it") },
       .press([.character("q"), .character("y")]))
     guard case .failed(SessionError.lastChangeLost) = try desk.run() else { return fail("the loss is not told") }
-  }
-
-  /// Presses what leads from a damaged file to its rescue, with a change that cannot be saved.
-  private func damageAndRescue() -> [HeadlessConsole.Step] {
-    [
-      .until("the damage is told") { console.words.contains("damaged now") }, .press([.down, .down, .shiftDown]),
-      .until("the change is not saved") { console.words.contains("NOT SAVED") }, .press([.character("r")]),
-      .until("the rescue is up") { console.words.contains("Go back to the trip") },
-    ]
-  }
-
-  @Test func `a damaged file leads over the rescue to the trip`() throws {
-    let desk = try Desk(console, trip)
-    try desk.scratch.put(String(desk.original.dropLast(3)), at: "trip.json")
-    try desk.play(
-      .run { #expect(console.words.contains("DAMAGED")) }, .press([.character("p")]), .press([.enter]),
-      .until("the trip is shown") { console.words.contains("Repaired: the damaged file is now") })
-    expect(desk.file, desk.original)
   }
 
   // MARK: The schedule
@@ -337,8 +289,7 @@ private final class Desk {
 
   init(
     _ console: HeadlessConsole, _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
-    hasHome: Bool = false, scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil,
-    syncing: (any TripSyncing)? = nil
+    hasHome: Bool = false, scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil
   ) throws {
     (self.console, scratch) = (console, Scratch())
     let directory: FilePath = scratch.path("home")
@@ -347,7 +298,7 @@ private final class Desk {
     }
     original = String(decoding: trip.json, as: UTF8.self)
     try scratch.write(original, to: "trip.json")
-    shared = EditorContext(home, scheduleInterval: scheduleInterval, reading: reading, syncing: syncing) { console }
+    shared = EditorContext(home, scheduleInterval: scheduleInterval, reading: reading) { console }
   }
 
   var file: String? { scratch.text("trip.json") }

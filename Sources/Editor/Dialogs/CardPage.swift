@@ -11,28 +11,19 @@ struct CardPage {
 
   func lines(explainingItemAt index: ItemIndex) -> [PageLine] {
     let item = shown.itinerary[index]
-    let advisories = advisories(on: item)
-    switch item.kind {
-    case .game(let game):
-      return facts(of: game, at: index) + booking(of: item) + advisories + held(game, item) + notes(game.ticket?.notes)
-        + day(of: item)
-    case .travel(let leg):
-      let date = shown.trip.date(ofDay: item.position.day)
-      return facts(of: leg, on: date) + booking(of: item) + advisories + way(ofLegAt: index, leg) + notes(leg.notes)
-        + day(of: item)
-    case .custom(let custom):
-      return facts(of: custom, onDay: item.position.day) + booking(of: item) + advisories + notes(custom.notes)
-        + day(of: item)
-    }
+    let (details, reasons, text): ([PageLine], [PageLine], String?) =
+      switch item.kind {
+      case .game(let game): (facts(of: game, at: index), limits(ofGameAt: index), game.ticket?.notes)
+      case .travel(let leg):
+        (facts(of: leg, on: shown.trip.date(ofDay: item.position.day)), limits(ofLegAt: index), leg.notes)
+      case .custom(let custom): (facts(of: custom, onDay: item.position.day), [], custom.notes)
+      }
+    let advisories: [PageLine] = shown.advisories.advisories(on: item.id).flatMap { [.blank, line($0)] }
+    return details + booking(of: item) + advisories + reasons + notes(text) + day(of: item)
   }
 
-  /// Lines with labels, without those that have no text.
   private func facts(_ facts: [(label: String, text: String?)]) -> [PageLine] {
     facts.compactMap { fact in fact.text.map { PageLine(label: fact.label, text: $0) } }
-  }
-
-  private func advisories(on item: Item) -> [PageLine] {
-    shown.advisories.advisories(on: item.id).flatMap { [.blank, line($0)] }
   }
 
   func line(_ advisory: Advisory) -> PageLine {
@@ -43,16 +34,12 @@ struct CardPage {
 
   private func facts(of game: Game, at index: ItemIndex) -> [PageLine] {
     let window = wording.window(of: shown.timeline[index], on: game.start.date)
+    let start = game.knownStart.map { _ in wording.startTime(of: game) + (game.timeZone.map { ", \($0)" } ?? "") }
     return facts([
       ("League", game.competition ?? game.badge ?? "not given"),
       ("Venue", (game.venue ?? "not given") + (game.neutral == true ? ", neutral" : "")), ("City", game.city),
-      ("Start", window.map { "TBD, \($0)" } ?? startText(of: game)), ("Status", statusText(of: game)),
+      ("Start", window.map { "TBD, \($0)" } ?? start ?? "TBD"), ("Status", statusText(of: game)),
     ])
-  }
-
-  private func startText(of game: Game) -> String {
-    guard game.knownStart != nil else { return "TBD" }
-    return "\(wording.startTime(of: game))\(game.timeZone.map { ", \($0)" } ?? "")"
   }
 
   private func statusText(of game: Game) -> String {
@@ -64,24 +51,20 @@ struct CardPage {
     }
   }
 
-  private func held(_ game: Game, _ item: Item) -> [PageLine] {
-    [.blank, PageLine(text: wording.sentence(Refusal.gameIsFixed(item)))] + heldLegs(by: item)
-  }
-
   /// The number of rows around a game that are searched for legs that it limits. It is bounded because the pane is
   /// rebuilt at every step.
   private static let reach = 100
 
-  private func heldLegs(by game: Item) -> [PageLine] {
-    guard
-      let index = shown.itinerary.range(ofDay: game.position.day).first(where: { shown.itinerary[$0].id == game.id })
-    else { return [] }
+  /// A sentence that the game is fixed, and one on the legs that it limits.
+  private func limits(ofGameAt index: ItemIndex) -> [PageLine] {
+    let game = shown.itinerary[index]
+    let lines: [PageLine] = [.blank, PageLine(text: wording.sentence(Refusal.gameIsFixed(game)))]
     let around = max(0, index.rawValue - Self.reach)..<min(shown.itinerary.count, index.rawValue + Self.reach)
     let held = shown.itinerary.items[around].filter { item in
       shown.constraints.barrierGames(for: item).contains { $0.id == game.id }
     }
-    guard !held.isEmpty else { return [] }
-    return [PageLine(text: "Holds \(held.map(wording.name).joined(separator: " and ")).")]
+    if held.isEmpty { return lines }
+    return lines + [PageLine(text: "Holds \(held.map(wording.name).joined(separator: " and ")).")]
   }
 
   // MARK: Legs
@@ -103,10 +86,13 @@ struct CardPage {
       ])
   }
 
-  private func way(ofLegAt index: ItemIndex, _ leg: Leg) -> [PageLine] {
-    times(ofLegAt: index) + [.blank]
+  private func limits(ofLegAt index: ItemIndex) -> [PageLine] {
+    let lines =
+      times(ofLegAt: index) + [.blank]
       + reach(of: shown.itinerary[index], immovableReason: shown.immovableReason(at: index))
-      + hint(ofLegAt: index)
+    guard shown.isUnneededLeg(itemAt: index) else { return lines }
+    let key = deletionKey.map { ": \($0) in the list deletes it." } ?? "."
+    return lines + [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }
 
   /// The times of a leg as the timeline has them: when it leaves and arrives, where it pauses, the latest departure, and
@@ -138,12 +124,6 @@ struct CardPage {
       ("Can go on", Wording.text(zone.days)), ("After", zone.after.map(wording.withDayAndTime)),
       ("Before", zone.before.map(wording.withDayAndTime)),
     ])
-  }
-
-  private func hint(ofLegAt index: ItemIndex) -> [PageLine] {
-    guard shown.isUnneededLeg(itemAt: index) else { return [] }
-    let key = deletionKey.map { ": \($0) in the list deletes it." } ?? "."
-    return [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }
 
   // MARK: Custom items

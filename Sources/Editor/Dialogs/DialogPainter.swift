@@ -1,13 +1,11 @@
 import Screen
 
-/// The frame of a dialog: a box in the middle of the screen, over the list.
 struct DialogBox: Equatable {
   let left, top, columns, rows: Int
 
-  /// - Parameters:
-  ///   - columns: the outer width, reduced to fit the screen.
-  ///   - rows: the outer height, reduced to leave room for the status and the keys.
-  ///   - place: the cell at which the box begins if it fits there; nil for the middle of the screen.
+  /// Makes a box of an outer size, reduced to leave room for the status and the keys.
+  ///
+  /// - Parameter place: the cell at which the box begins if it fits there; nil for the middle of the screen.
   init(columns: Int, rows: Int, in size: Size, at place: CellPlace? = nil) {
     self.columns = min(columns, size.columns)
     self.rows = min(rows, size.rows - 2)
@@ -33,7 +31,11 @@ struct DialogPainter {
   let isPlain: Bool
 
   func paint(_ box: DialogBox, title: String, on frame: inout Frame) {
-    if isPlain { return paintWords(box, title: title, on: &frame) }
+    if isPlain {
+      for row in areas.list { frame.fill(columns: areas.screen, row: row, style: .plain) }
+      frame.put(title, column: box.left, row: box.top, style: Style(.dialogTitle), limit: box.columns)
+      return
+    }
     for row in areas.list {
       frame.restyle(columns: areas.screen, row: row) { Style($0.role, .dimmed) }
       frame.fill(columns: areas.columns.prefix(1), row: row, style: .plain)
@@ -61,11 +63,6 @@ struct DialogPainter {
     frame.fill(columns: box.right..<box.right + 1, row: row, with: ends.right, style: style)
   }
 
-  private func paintWords(_ box: DialogBox, title: String, on frame: inout Frame) {
-    for row in areas.list { frame.fill(columns: areas.screen, row: row, style: .plain) }
-    frame.put(title, column: box.left, row: box.top, style: Style(.dialogTitle), limit: box.columns)
-  }
-
   func paint(_ input: TextInput, in box: DialogBox, row: Int, on frame: inout Frame) {
     let style = Style(.activeField)
     frame.fill(columns: box.text, row: row, style: style)
@@ -88,8 +85,6 @@ struct DialogPainter {
   }
 
   /// Paints the dialog that asks for another path to save the trip to.
-  ///
-  /// - Parameter columns: the outer width of the box.
   func paint(path: TextInput, columns: Int, on frame: inout Frame) {
     let box = DialogBox(columns: columns, rows: 3, in: areas.size)
     paint(box, title: "Save the trip as", on: &frame)

@@ -1,10 +1,8 @@
 import Itinerary
 import Screen
 
-/// A list in a box over the trip, with a text that narrows it down or without. The painter and the mouse read the same
-/// values.
+/// A list in a box over the trip. The painter and the mouse read the same values.
 struct ListDialog {
-  /// An entry: a label, and a text that can take several lines.
   struct Entry {
     var group = ""
     var label = ""

@@ -1,7 +1,6 @@
 import Itinerary
 import Screen
 
-/// A line of a page: an optional label at the left, and text.
 package struct PageLine: Equatable, Sendable {
   var label = ""
   var text: String
@@ -46,7 +45,6 @@ extension [PageLine] {
   }
 }
 
-/// The arrangement of a page in two columns, on a wide screen.
 enum PageColumns {
   static let leastScreen = 100
   static let widestBox = 140

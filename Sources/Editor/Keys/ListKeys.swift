@@ -135,7 +135,6 @@ package enum MenuAction: KeyAction {
   }
 }
 
-/// The actions of keys in the list of places where the row can go. Other keys go to the text that narrows it.
 package enum MoveToAction: KeyAction {
   case step(ListStep), move, leave
 
@@ -151,7 +150,6 @@ package enum MoveToAction: KeyAction {
   }
 }
 
-/// The actions of keys in the lists of problems and changes. Other keys edit the text that filters the list.
 package enum ReviewAction: KeyAction {
   case step(ListStep), jump, dismiss, whatNow, leave
 

@@ -132,15 +132,15 @@ package struct KeyHelp: Equatable, Sendable {
       if !isSearching, key == .character("?") { return .close }
       // A slash before the text is left out.
       if !isSearching, key == .character("/") { return .changed }
-      choice = 0
-      if !query.press(key) { return .ring }
+      if !type({ $0.press(key) }) { return .ring }
     }
     return .changed
   }
 
-  package mutating func paste(_ text: String) {
+  /// Changes the text by a key or a paste, which returns whether it means something there.
+  package mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
     choice = 0
-    query.paste(text)
+    return change(&query)
   }
 
   /// - Parameters:

@@ -1,8 +1,7 @@
 import Preferences
 import Screen
 
-/// The surroundings of the event loop: a terminal, signals, descriptors and clocks. The program has a ``TerminalConsole``;
-/// tests have one without a terminal.
+/// The terminal, signals, descriptors and clocks of the event loop; tests have some without a terminal.
 protocol Console: AnyObject {
   var now: Moment { get }
   var size: Size { get }
@@ -11,10 +10,7 @@ protocol Console: AnyObject {
   /// Whether the terminal has not yet read all bytes it was sent, so that a frame would not be shown.
   var isBusy: Bool { get }
 
-  /// Shows a frame.
-  ///
-  /// - Returns: false if the terminal has not yet read the bytes it was sent before. Then present the newest frame again
-  ///   when the terminal is no longer busy.
+  /// Shows a frame; returns false if the terminal is busy, in which case the newest frame has to be presented later.
   func present(_ frame: Frame) -> Bool
   /// Sleeps until something happens that the loop waits for. The interactive program sleeps nowhere else.
   ///
@@ -24,9 +20,7 @@ protocol Console: AnyObject {
   ///   - due: when to return at the latest, in milliseconds of the monotonic clock; nil for never.
   func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents
   func ring()
-  /// Puts a text on the clipboard of the terminal.
-  ///
-  /// - Returns: false if the terminal may not understand that.
+  /// Puts a text on the clipboard of the terminal; returns false if the terminal may not understand that.
   func copy(_ text: String) -> Bool
   /// Sends the next frame whole, in case something else has written on the terminal.
   func redraw()
@@ -41,12 +35,9 @@ struct ReadyEvents {
   var signals: [SignalEvent] = []
   /// The descriptors that are readable, of those waited for.
   var sources: [CInt] = []
-  /// Whether the terminal has been closed.
   var isGone = false
   /// Whether styles look different from now on, and the frame has to be shown again.
   var hasNewLook = false
-
-  init() {}
 }
 
 enum SignalEvent: Sendable {

@@ -16,25 +16,19 @@ struct EventLoop {
   private var isEnding = false
   private var outcome = ScreenOutcome.left
 
-  /// Shows a screen, and the screens that follow from it, until the last one has gone.
-  ///
-  /// - Returns: the outcome of the last one.
+  /// Shows a screen and those that follow from it; returns the outcome of the last one.
   static func run(_ screen: any InteractiveScreen, on console: any Console) -> ScreenOutcome {
     var loop = EventLoop(screens: [screen], console: console)
-    while !loop.screens.isEmpty { loop.turn() }
-    return loop.outcome
+    while true {
+      loop.paint()
+      if loop.screens.isEmpty { return loop.outcome }
+      loop.handle(loop.wait())
+      loop.handleTime()
+    }
   }
 
   private init(screens: [any InteractiveScreen], console: any Console) {
     (self.screens, self.console) = (screens, console)
-  }
-
-  /// Paints if there is something new to see, sleeps, and takes in what has arrived.
-  private mutating func turn() {
-    paint()
-    if screens.isEmpty { return }
-    handle(wait())
-    handleTime()
   }
 
   private mutating func paint() {

@@ -19,11 +19,8 @@ protocol InteractiveScreen {
   /// The keys of the screen, for help that the loop shows; nil if the screen shows its own, or has none.
   var help: ScreenHelp? { get }
 
-  /// Handles an event.
-  ///
-  /// - Returns: the effects that the loop has to perform, in this order.
+  /// Handles an event, and returns the effects for the loop to perform, in this order.
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect]
-  /// Returns a frame of the size of the terminal that shows the screen.
   mutating func painted() -> Frame
 }
 
@@ -39,17 +36,13 @@ struct EventInterest {
   var acceptsKeys = true
   /// Whether a save runs, during which the program is not to be stopped or ended.
   var isSaving = false
-
-  init() {}
 }
 
 enum ScreenInput {
   case input(InputEvent)
   /// The first picture of the screen has been handed to the terminal. Work that can wait for that is done now.
   case shown
-  /// Some of the descriptors of ``InteractiveScreen/sources`` are readable.
   case readable([CInt])
-  /// The time ``EventInterest/due`` has come.
   case timePassed
   case returned(ScreenOutcome)
   /// The user has asked to stop the program (Ctrl-Z), which first waits for a save that runs.
@@ -64,6 +57,11 @@ enum ScreenEffect {
   case push(any InteractiveScreen)
   case replace(any InteractiveScreen)
   case pop(ScreenOutcome)
+
+  /// The effect that can be made; if none can, the end of the screen, for that reason.
+  static func attempt(_ effect: () throws -> ScreenEffect) -> ScreenEffect {
+    do { return try effect() } catch { return .pop(.failed(error)) }
+  }
 }
 
 enum ScreenOutcome {
@@ -77,23 +75,22 @@ enum ScreenOutcome {
   case picksLeft([Int])
   /// A schedule was read, for the user to check; with what it offers.
   case scheduleRead(ReadingReport, OfferedLeague, shows: Bool)
-  /// A file of items was read, for the user to check.
   case importRead(ReadingReport)
   /// The user has checked what was read, with these answers; with the shape of all files for which they are kept, if any.
   case checked([ReadingSubject: String], shape: String?)
   /// The user left the form of a plan, which keeps its fields.
   case planLeft(PlanState)
-  case planned(ChosenTour)
+  case planned(PlanOption)
   case chosenTrip(FilePath)
   case tripRead(TripOpening)
-  /// The schedule for choosing or planning the games of an open trip was read, or could not be.
+  /// The schedule for choosing or planning the games of an open trip.
   case gamesRead(Result<GameChoosing, Failure>, byPlan: Bool)
-  /// The schedule for a new trip was read, or could not be.
+  /// The schedule for a new trip.
   case seasonRead(Result<NewTripFlow, any Error>, byPlan: Bool)
-  case refused(ChooserFailure)
+  /// A task failed, for this reason.
+  case refused(reason: String)
   /// A task for the screen of a trip is done, with this event; whether the trip's file is to be read again.
   case reported(EditorEvent?, reloads: Bool = false)
-  case notReplaced(reason: String)
   case opened(any InteractiveScreen)
   case removed([ChooserEntry])
   case failed(any Error)
@@ -104,8 +101,6 @@ struct Moment: Sendable {
   let time: Timestamp
   /// The time of a clock that only runs forward, in milliseconds.
   let milliseconds: Int
-
-  init(time: Timestamp, milliseconds: Int) { (self.time, self.milliseconds) = (time, milliseconds) }
 }
 
 func earlier(_ a: Int?, _ b: Int?) -> Int? {

@@ -2,7 +2,6 @@
 /// other programs wait for. A second request does not wait. Times are in milliseconds of the monotonic clock.
 enum StopRequest: Equatable {
   case none
-  /// The program is to be stopped at once.
   case overdue
   /// A save runs. Until this time nothing is reported, and keys stay with the terminal, since they are meant for the
   /// program that comes next.
@@ -33,7 +32,6 @@ enum StopRequest: Equatable {
     }
   }
 
-  /// Notes that the user has asked to stop the program.
   mutating func ask(whileSaving isSaving: Bool, at now: Int) {
     self = self == .none && isSaving ? .patient(until: now + Self.patience) : .overdue
   }

@@ -1,14 +1,83 @@
+import Editor
+import Preferences
 import Screen
 
-/// The state of a screen that changes only by input and by answers to its effects.
-protocol ScreenState: Sendable {
-  associatedtype Effect
-
-  mutating func take(_ input: InputEvent) -> [Effect]
-  func painted() -> Frame
+/// A task of a screen for the program, of which one is to ring.
+protocol ScreenTask: Equatable, Sendable {
+  static var ring: Self { get }
 }
 
-/// A screen that waits for nothing but the user: it hands input to its state and performs the effects.
+/// The state of a screen other than the trip's: a value that changes only by input and by answers to its effects.
+protocol ScreenState: Sendable {
+  associatedtype Effect: ScreenTask
+
+  var presentation: DisplaySettings { get set }
+  var keyContext: KeyContext { get }
+  /// Whether text is typed, in which `?` is a character.
+  var isTyping: Bool { get }
+  /// Whether to ring for a key that may be half of another one, because it would act at once.
+  var refusesKeysInDoubt: Bool { get }
+  var hints: [KeyHint] { get }
+  var status: Status { get }
+  var statusRows: Range<Int> { get }
+
+  mutating func press(_ key: Key) -> [Effect]
+  /// Changes the text that is being typed by a key or a paste, which returns whether it means something there.
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect]
+  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect]
+  /// Does what a press of the mouse on a cell does.
+  mutating func point(atRow row: Int, column: Int) -> [Effect]
+  mutating func resize(to size: Size)
+  /// Paints all but status and keys, on a screen that is large enough.
+  func paint(on screen: inout FullScreenPainter)
+}
+
+extension ScreenState {
+  var refusesKeysInDoubt: Bool { false }
+  var statusRows: Range<Int> { presentation.size.statusRows }
+
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect] { [.ring] }
+  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect] { [] }
+  mutating func point(atRow row: Int, column: Int) -> [Effect] { [] }
+  mutating func resize(to size: Size) { presentation.size = size }
+
+  mutating func take(_ input: InputEvent) -> [Effect] {
+    if refusesKeysInDoubt, case .keyInDoubt = input { return [.ring] }
+    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    case .key(let key): return press(key)
+    case .wheel(let rows, let row, let column): return turnWheel(by: rows, atRow: row, column: column)
+    case .press(let row, let column): return point(atRow: row, column: column)
+    case .paste(let text):
+      return type { input in
+        input.paste(text)
+        return true
+      }
+    case .resize(let size): resize(to: size)
+    case nil: break
+    }
+    return []
+  }
+
+  var keys: ScreenHelp {
+    ScreenHelp(context: keyContext, isTyping: isTyping, hints: hints, presentation: presentation)
+  }
+
+  var helpHints: [KeyHint] { HelpAction.hints(in: presentation.keyRepertoire) }
+
+  func painted() -> Frame {
+    var screen = FullScreenPainter(presentation)
+    if screen.isTooSmall {
+      screen.paintTooSmall()
+    } else {
+      paint(on: &screen)
+      screen.paintStatus(status, rows: statusRows)
+      screen.paintKeys(keys.shownHints, row: presentation.size.keyRow)
+    }
+    return screen.frame
+  }
+}
+
+/// A screen that hands input to its state and performs the effects.
 protocol UserScreen: InteractiveScreen {
   associatedtype State: ScreenState
 
@@ -17,24 +86,25 @@ protocol UserScreen: InteractiveScreen {
   /// The effect that takes the screen away without a choice of the user.
   var leaving: ScreenEffect { get }
 
-  /// Performs a task that the state cannot perform itself.
-  ///
-  /// - Returns: the effects that are left for the loop.
+  /// Performs a task that the state cannot perform itself, and returns the effects that are left for the loop.
   mutating func perform(_ effect: State.Effect) -> [ScreenEffect]
 
   /// Handles the outcome of a screen that this one has pushed above itself.
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect]
 
   mutating func handleReports() -> [ScreenEffect]
+  mutating func passTime(to now: Moment) -> [ScreenEffect]
 }
 
 extension UserScreen {
   var wants: EventInterest { EventInterest() }
   var sources: [CInt] { [] }
   var leaving: ScreenEffect { .pop(.left) }
+  var help: ScreenHelp? { [.help, .waiting].contains(state.keyContext) ? nil : state.keys }
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] { [] }
   mutating func handleReports() -> [ScreenEffect] { [] }
+  mutating func passTime(to now: Moment) -> [ScreenEffect] { [] }
 
   mutating func painted() -> Frame {
     isStale = false
@@ -48,17 +118,14 @@ extension UserScreen {
     case .returned(.pressed(let key)): take(.key(key))
     case .returned(let outcome): handle(outcome, at: now)
     case .readable: handleReports()
-    case .shown, .timePassed, .stopPutOff, .continued: []
+    case .timePassed: passTime(to: now)
+    case .shown, .stopPutOff, .continued: []
     }
   }
 
   /// Hands input to the state, the usual keys in the place of those that the settings bind.
-  mutating func takeOwn(_ input: InputEvent) -> [ScreenEffect] {
-    guard let help else { return take(input) }
-    return help.usual(input).map { take($0) } ?? [.ring]
-  }
+  mutating func takeOwn(_ input: InputEvent) -> [ScreenEffect] { state.keys.usual(input).map { take($0) } ?? [.ring] }
 
-  /// Hands input to the state and performs the resulting effects.
   mutating func take(_ input: InputEvent) -> [ScreenEffect] {
     isStale = true
     return state.take(input).flatMap { perform($0) }
@@ -69,12 +136,4 @@ extension UserScreen {
     body(&state)
     return []
   }
-}
-
-protocol HelpedState: ScreenState {
-  var help: ScreenHelp { get }
-}
-
-extension UserScreen where State: HelpedState {
-  var help: ScreenHelp? { state.help }
 }

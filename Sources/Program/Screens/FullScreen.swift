@@ -2,90 +2,81 @@ import Editor
 import Preferences
 import Screen
 
-/// A task of a screen for the program, of which one is to ring.
-protocol ScreenTask: Equatable, Sendable {
-  static var ring: Self { get }
+/// A list from which one entry is chosen.
+struct ListState: Equatable, Sendable {
+  /// The number of the selected entry; nil without entries, and where the typed text is the answer.
+  var selection: Int? = 0
+  /// The text that narrows the list down.
+  var query = TextInput("")
+  /// What the last key has led to, in place of the sentence about the selected entry; nil for that sentence.
+  var reply: Status?
+
+  /// Selects the entry with a number; the first or the last one for a number beyond.
+  mutating func select(_ number: Int, of count: Int) { selection = count == 0 ? nil : max(0, min(number, count - 1)) }
 }
 
-/// The state of a screen other than the trip's: a title, something to choose from, a status, and keys.
-protocol FullScreenState: HelpedState where Effect: ScreenTask {
-  associatedtype Layout
-  associatedtype Painter: ScreenPainter where Painter.State == Self
-  var presentation: DisplaySettings { get set }
-  var layout: Layout { get }
-  var status: Status { get }
-  var keyContext: KeyContext { get }
-  /// Whether text is typed, in which `?` is a character.
-  var isTyping: Bool { get }
-  /// The hints of the key line but for that of the help.
-  var ownHints: [KeyHint] { get }
+/// The state of a screen with a list: moving, searching and clicking are the same on all of them.
+protocol ListScreenState: ScreenState {
+  var list: ListState { get set }
+  /// The number of entries shown.
+  var count: Int { get }
+  /// The number of entries that a page key goes by.
+  var page: Int { get }
+  var layout: FullScreenLayout { get }
+  /// The sentence about the selected entry.
+  var sentence: Status { get }
 
-  mutating func press(_ key: Key) -> [Effect]
-  /// Changes the text that is being typed by a key or a paste, which returns whether it means something there.
-  mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect]
-  /// Moves the selection by as many lines as the mouse wheel turns.
-  mutating func move(by count: Int)
-  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect]
-  /// Does what a press of the mouse on a cell does.
-  mutating func point(atRow row: Int, column: Int) -> [Effect]
-  mutating func resize(to size: Size)
+  func entry(atRow row: Int) -> Int?
+  mutating func select(_ number: Int)
+  /// Does what the selected entry is for.
+  mutating func choose() -> [Effect]
+  /// Shows the entries that match the search.
+  mutating func showMatches()
 }
 
-extension FullScreenState {
-  mutating func take(_ input: InputEvent) -> [Effect] { taken(input) }
+extension ListScreenState {
+  var page: Int { max(1, layout.capacity) }
+  var status: Status { list.reply ?? sentence }
+  var isTyping: Bool { !list.query.text.isEmpty }
 
-  mutating func taken(_ input: InputEvent) -> [Effect] {
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
-    case .key(let key): return press(key)
-    case .wheel(let rows, let row, let column): return turnWheel(by: rows, atRow: row, column: column)
-    case .press(let row, let column): return point(atRow: row, column: column)
-    case .paste(let text):
-      return type { input in
-        input.paste(text)
-        return true
-      }
-    case .resize(let size): resize(to: size)
-    case nil: break
-    }
-    return []
+  func entry(atRow row: Int) -> Int? { layout.line(atRow: row) }
+
+  mutating func select(_ number: Int) {
+    list.select(number, of: count)
+    list.reply = nil
   }
+
+  mutating func move(_ step: ListStep) { select(step.index(from: list.selection ?? -1, page: page)) }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect] {
-    move(by: rows)
+    select((list.selection ?? -1) + rows)
     return []
   }
 
-  mutating func resize(to size: Size) { presentation.size = size }
-
-  var hints: [KeyHint] { ownHints + HelpAction.hints(in: presentation.keyRepertoire) }
-
-  var help: ScreenHelp {
-    ScreenHelp(context: keyContext, isTyping: isTyping, hints: hints, presentation: presentation)
+  /// Selects the entry that was clicked; a second click chooses it.
+  mutating func point(atRow row: Int, column: Int) -> [Effect] {
+    guard let entry = entry(atRow: row) else { return [] }
+    if entry == list.selection { return choose() }
+    select(entry)
+    return []
   }
 
-  /// Returns a frame that shows the state, or a note that the screen is too small for it.
-  func painted() -> Frame {
-    let size = presentation.size
-    var painter = Painter(state: self, layout: layout, screen: FullScreenPainter(presentation))
-    if painter.screen.isTooSmall {
-      painter.screen.paintTooSmall()
-    } else {
-      painter.paint()
-      painter.screen.paintStatus(status, rows: size.statusRows)
-      painter.screen.paintKeys(help.shownHints, row: size.keyRow)
-    }
-    return painter.screen.frame
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect] { narrow(by: change) }
+
+  /// Changes the search by a key or a paste.
+  mutating func narrow(by change: (inout TextInput) -> Bool) -> [Effect] {
+    let before = list.query.text
+    let isUsed = change(&list.query)
+    if list.query.text != before { showMatches() }
+    return isUsed ? [] : [.ring]
   }
-}
 
-protocol ScreenPainter {
-  associatedtype State: FullScreenState
-  var screen: FullScreenPainter { get set }
+  mutating func showMatches() { select(0) }
 
-  init(state: State, layout: State.Layout, screen: FullScreenPainter)
-
-  /// Paints all but status and keys, on a screen that is large enough.
-  mutating func paint()
+  mutating func clearQuery() {
+    list.query = TextInput("")
+    showMatches()
+  }
 }
 
 /// The rows of a screen with a list, from the top: title, rows above the list, list, status, keys. All count from 0.
@@ -107,8 +98,8 @@ struct FullScreenLayout: Equatable {
   ///   - startsBlank: whether a blank row can be above the list.
   ///   - endsBlank: whether a blank row can be below the list.
   init(
-    size: Size, above rows: Int, count: Int, selection: Int, roomy: Int = FullScreenLayout.roomy, lineRows: Int = 1,
-    startsBlank: Bool = true, endsBlank: Bool = true
+    size: Size, above rows: Int, count: Int = 0, selection: Int? = nil, roomy: Int = FullScreenLayout.roomy,
+    lineRows: Int = 1, startsBlank: Bool = true, endsBlank: Bool = true
   ) {
     let (gap, end) = (size.rows >= roomy ? 1 : 0, size.statusRows.lowerBound)
     above = 1 + gap..<1 + gap + rows
@@ -116,8 +107,7 @@ struct FullScreenLayout: Equatable {
     list = start..<max(start, end - (endsBlank ? gap : 0))
     self.lineRows = lineRows
     capacity = lineRows == 1 ? list.count : max(1, list.count / lineRows)
-    let first = max(0, min(selection - capacity / 2, count - capacity))
-    lines = first..<max(first, min(count, first + capacity))
+    lines = .window(of: count, around: selection ?? 0, rows: capacity)
   }
 
   /// The visible lines, and the first rows of each.
@@ -127,6 +117,14 @@ struct FullScreenLayout: Equatable {
     guard row >= list.lowerBound else { return nil }
     let number = lines.lowerBound + (row - list.lowerBound) / lineRows
     return lines.contains(number) ? number : nil
+  }
+}
+
+extension Range<Int> {
+  /// The entries in sight, with one of them in the middle but for the ends of the list.
+  static func window(of count: Int, around number: Int, rows: Int) -> Range<Int> {
+    let first = Swift.max(0, Swift.min(number - rows / 2, count - rows))
+    return first..<Swift.max(first, Swift.min(count, first + rows))
   }
 }
 

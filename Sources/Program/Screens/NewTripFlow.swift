@@ -8,7 +8,6 @@ import Tours
 struct NewTripFlow: Sendable {
   let name: String
   let games: [ScheduleGame]
-  /// The reading of the schedule, and the answers by which it was read.
   private let reading: ScheduleReading
   private let options: ScheduleOptions
   private let mode: Leg.Mode
@@ -17,7 +16,6 @@ struct NewTripFlow: Sendable {
   /// What was assumed of the home; nil if nothing was.
   private let note: String?
   private let visited: Set<Int>
-  /// The dates that the user has chosen; nil for all.
   private let dates: ClosedRange<CivilDate>?
   private let today: CivilDate
   private let home: UserStorage
@@ -25,17 +23,14 @@ struct NewTripFlow: Sendable {
   /// Reads the schedule that the user has chosen, which may take long.
   ///
   /// - Parameter told: the user's answers to what the schedule leaves open.
-  init(
-    _ answers: NewTripAnswers, told: [ReadingSubject: String] = [:], today: CivilDate, in home: UserStorage
-  ) throws {
+  init(_ answers: NewTripAnswers, told: [ReadingSubject: String], today: CivilDate, in home: UserStorage) throws {
     try home.checkName(answers.name)
     (name, self.home, self.today, dates, mode) = (answers.name, home, today, answers.dates, answers.by)
     sources = [home.source(typed: home.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
     var rules = ScheduleReadingRules(told: told)
     options = rules.options
-    rules.query = LeagueQuery(
-      teams: teams, from: dates?.lowerBound, to: dates?.upperBound, today: today)
+    rules.query = LeagueQuery(teams: teams, from: dates?.lowerBound, to: dates?.upperBound, today: today)
     reading = home.readSchedule(from: sources, rules)
     let schedule = try reading.schedule.get()
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
@@ -51,52 +46,35 @@ struct NewTripFlow: Sendable {
   }
 
   func screen(picked: Set<String>, on desk: EditorContext) throws(SessionError) -> PickerScreen {
-    var state = PickerState(
+    let state = PickerState(
       name: name, games: games, presentation: try desk.claimed().presentation, zones: home.zones,
-      from: dates?.lowerBound ?? today,
-      visited: visited,
-      canPlan: true, picked: Set(games.indices.filter { picked.contains(games[$0].game.gameID) }))
-    state.tell(note)
+      from: dates?.lowerBound ?? today, visited: visited, canPlan: true,
+      picked: Set(games.indices.filter { picked.contains(games[$0].game.gameID) }), notice: note)
     return PickerScreen(state) { try planScreen(must: $0, on: desk) }
   }
 
   /// - Parameter must: the numbers of the games that every tour must hold.
-  /// - Parameter form: the form of an earlier plan with the same games; nil for an empty one.
-  func planScreen(
-    must: [Int] = [], keeping form: PlanState? = nil, on desk: EditorContext
-  ) throws -> PlanScreen {
+  func planScreen(must: [Int] = [], keeping form: PlanState? = nil, on desk: EditorContext) throws -> PlanScreen {
     try PlanScreen(
       PlanSubject(name: name, games, must: must, asked: dates, home: city?.city ?? ""), keeping: form, on: desk)
   }
 
   // MARK: Writing and opening, which may take long
 
-  func make(_ numbers: [Int], now: Timestamp) throws -> TripOpening {
+  /// Makes the trip of some games, or of a tour of them as `plan --new` does.
+  func make(_ numbers: [Int], of plan: PlanOption? = nil, now: Timestamp) throws -> TripOpening {
     let path = try home.newPath(forTripNamed: name)
+    let ends = plan?.ends ?? TourEnds(start: city, end: city)
     var new = NewTrip(
-      name: name, games: numbers.map { games[$0] }, home: city, sources: home.stored(sources, forTripAt: path))
-    tell(&new)
+      name: name, games: numbers.map { games[$0] }, home: ends.start == ends.end ? ends.start : nil,
+      start: plan?.ends.start, end: plan?.ends.end, sources: home.stored(sources, forTripAt: path),
+      assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst, by: mode)
+    new.answers = ReadingAnswers(options)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
-    return try NewTripFlow.save(new.trip(ids: &ids, now: now), to: path, in: home)
-  }
-
-  /// Makes the trip of a tour, as `plan --new` does.
-  func make(_ plan: ChosenTour, now: Timestamp) throws -> TripOpening {
-    let path = try home.newPath(forTripNamed: name)
-    var new = NewTrip(
-      name: name, games: plan.tour.games.map { games[$0] },
-      home: plan.ends.start == plan.ends.end ? plan.ends.start : nil, start: plan.ends.start, end: plan.ends.end,
-      sources: home.stored(sources, forTripAt: path))
-    tell(&new)
-    var ids = ItemIDSource(seed: .random(in: .min ... .max))
-    return try NewTripFlow.save(
-      PlannedTrip(new, of: plan.tour).trip(zones: home.zones, ids: &ids, now: now), to: path, in: home)
-  }
-
-  /// Keeps the user's answers with a trip.
-  private func tell(_ new: inout NewTrip) {
-    (new.assumedZone, new.club, new.dayFirst) = (options.assumedZone, options.club, options.isDayFirst)
-    (new.answers, new.by) = (ReadingAnswers(options), mode)
+    let trip =
+      try plan.map { try PlannedTrip(new, of: $0.tour).trip(zones: home.zones, ids: &ids, now: now) }
+      ?? new.trip(ids: &ids, now: now)
+    return try NewTripFlow.save(trip, to: path, in: home)
   }
 
   static func makeEmpty(

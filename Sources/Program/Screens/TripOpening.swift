@@ -40,8 +40,7 @@ struct TripOpening: Sendable {
 
   /// Makes the screen of the trip; if its file is damaged, the screen that offers to restore or repair it.
   ///
-  /// - Parameter notice: a sentence for the status line of the new screen; nil for none.
-  /// - Throws: the reason why the trip cannot be opened.
+  /// - Parameter notice: a sentence for the status line of the new screen.
   func screen(on desk: EditorContext, notice: String? = nil) throws -> any InteractiveScreen {
     if let note { desk.note(note) }
     switch content {
@@ -66,7 +65,7 @@ struct TripOpening: Sendable {
       loaded.trip, zones: desk.home.zones, wording: presentation.wording(), rules: presentation.travel)
     let state = EditorState(
       shown: shown, presentation: presentation, readOnly: loaded.readOnlyReason, notice: notice ?? desk.notice,
-      isDense: desk.isDense, hasGeocoder: !desk.geocoder.isEmpty, seed: .random(in: .min ... .max))
+      isDense: desk.library?.isDense, hasGeocoder: !desk.geocoder.isEmpty, seed: .random(in: .min ... .max))
     return TripScreen(loaded, state, at: path, files: thread, desk)
   }
 

@@ -108,8 +108,8 @@ import Testing
   @Test func `a link that is not one of the web is copied, not opened`() {
     for link in ["file:///etc/passwd", "--help", "javascript:alert(1)"] {
       let trip = TripSketch.trip("Dinner").changing("Dinner") { $0.changeCustom { $0.url = link } }
-      expect(RowHands(trip.item("Dinner")).text(for: .openLink), nil)
-      expect(RowHands(trip.item("Dinner")).text(for: .copyLink), link)
+      let state = Robot(trip).pressing("j").state
+      expect([.openLink, .copyLink].map { state.text(for: $0) }, [nil, link])
     }
   }
 }

@@ -24,7 +24,7 @@ private func chooser(
     ChooserEntry(path: "/d", .damaged(name: "broken.json", reason: "line 3, column 1: missing")),
   ]
   var state = ChooserState(entries: entries, presentation: look, notice: notice)
-  for scalar in query.unicodeScalars { _ = state.take(.key(.character(scalar))) }
+  state.enter(text: query)
   return state
 }
 
@@ -36,7 +36,7 @@ private func chooser(
   static func state(_ look: DisplaySettings) throws -> ChooserState { try chooser(look, query: "o") }
 
   @Test func `it shows name, dates, games and last change, and damaged trips with the reason`() throws {
-    let text = try chooser().painted().text
+    let text = try chooser().text
     expect(
       text,
       """
@@ -75,68 +75,54 @@ private func chooser(
     try expect(chooser(query: "nothing").status.text, "No trip matches what you typed; Esc clears it.")
   }
 
-  @Test func `enter opens what is selected`() throws {
-    var state = try chooser(query: "t")
-    expect(state.take(.key(.down)), [])
-    let second = state.matches[1].path
-    expect(state.take(.key(.enter)), [.open(path: second)])
-  }
-
-  @Test mutating func `a damaged trip is opened for what can be done about it`() throws {
-    expect(state.take(.key(.end)), [])
-    let text = "4 of 4: broken.json, damaged: line 3, column 1: missing. Enter offers to restore or repair it."
-    expect(state.status.text, text)
-    expect(state.take(.key(.enter)), [.open(path: "/d")])
-  }
-
-  @Test func `reports why a file can't be opened`() throws {
-    let entry = ChooserEntry(path: "/e", .unusable(name: "pipe.json", reason: "a pipe, not a trip file"))
-    var state = ChooserState(entries: [entry], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
-    expect(state.take(.key(.enter)), [.ring])
-    expect(state.status.text, "Can't open pipe.json: a pipe, not a trip file. The file is unchanged.")
-    expect(state.status.tone, .failure)
+  @Test func `Enter does what the entry is for`() throws {
+    let swing = try trip("Rust Belt Swing", month: 7)
+    let rows: [(ChooserEntry.Content, ChooserEffect, sentence: String)] = [
+      (.trip(swing, changed: nil), .open(path: "/a"), "Enter opens it."), (.sample(swing), .openSample(swing), ""),
+      (.damaged(name: "a", reason: "line 3"), .open(path: "/a"), "line 3. Enter offers to restore or repair it."),
+      (.unusable(name: "a", reason: "a pipe"), .ring, "Can't open a: a pipe. The file is unchanged."),
+      (.new, .newTrip(isPlan: false), "New trip… from a league, a schedule, or empty: Enter begins it."),
+    ]
+    for (content, effect, sentence) in rows {
+      var state = ChooserState(
+        entries: [ChooserEntry(path: "/a", content)], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
+      expect(state.enter(.enter), [effect])
+      #expect(state.status.text.hasSuffix(sentence))
+      state.refuse(because: "the disk is full.")
+      expect(state.status.text, "Not opened: the disk is full.")
+    }
   }
 
   @Test func `Enter on nothing and an unbound key ring`() throws {
     var state = try chooser(query: "nothing")
-    expect(state.take(.key(.enter)), [.ring])
-    expect(state.take(.key(.function(5))), [.ring])
+    expect(state.enter(.enter), [.ring])
+    expect(state.enter(.function(5)), [.ring])
   }
 
   @Test func `escape clears the search, then quits`() throws {
     var state = try chooser(query: "old")
-    expect(state.take(.key(.escape)), [])
+    expect(state.enter(.escape), [])
     expect(state.matches.count, 4)
-    expect(state.take(.key(.escape)), [.quit])
+    expect(state.enter(.escape), [.quit])
   }
 
   @Test mutating func `the selection stays within the list`() throws {
-    for key in [Key.up, .pageUp, .home] { _ = state.take(.key(key)) }
-    expect(state.selection, 0)
-    for key in [Key.end, .down, .pageDown] { _ = state.take(.key(key)) }
-    expect(state.selection, 3)
+    for key in [Key.pageUp, .home] { _ = state.take(.key(key)) }
+    expect(state.list.selection, 0)
+    for key in [Key.end, .pageDown] { _ = state.take(.key(key)) }
+    expect(state.list.selection, 3)
     for character in "old" { _ = state.take(.paste(String(character))) }
-    expect(state.selection, 0)
+    expect(state.list.selection, 0)
   }
 
   @Test mutating func `a click selects, a second one opens, the wheel moves on`() throws {
-    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 7))), [])
-    expect(state.selection, 1)
-    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 6))), [.open(path: "/b")])
+    expect(state.click(column: 9, row: 7), [])
+    expect(state.list.selection, 1)
+    expect(state.click(column: 9, row: 6), [.open(path: "/b")])
     expect(state.take(.mouse(MouseEvent(.wheelDown, column: 9, row: 7))), [])
-    expect(state.selection, 2)
-    expect(state.take(.mouse(MouseEvent(.press, column: 9, row: 2))), [])
-    expect(state.selection, 2)
-  }
-
-  @Test func `a first run has the sample to offer`() throws {
-    let swing = try trip("Rust Belt Swing", month: 7)
-    let sample = ChooserEntry(.sample(swing))
-    var state = ChooserState(entries: [sample], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
-    #expect(state.painted().text.contains("sample trip to try things out"))
-    expect(state.take(.key(.enter)), [.openSample(swing)])
-    state.report(.openFailed(reason: "the disk is full."))
-    expect(state.status.text, "Not opened: the disk is full.")
+    expect(state.list.selection, 2)
+    expect(state.click(column: 9, row: 2), [])
+    expect(state.list.selection, 2)
   }
 
   @Test func `what begins a new trip is not counted`() throws {
@@ -145,29 +131,21 @@ private func chooser(
       ChooserEntry(.sample(try trip("B", month: 8))),
     ]
     var state = ChooserState(entries: entries, presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
-    _ = state.take(.key(.up))
+    state.enter(.up)
     #expect(state.status.text.hasPrefix("2 of 2: B, "))
   }
 
-  @Test func `a new trip has its own screen`() throws {
-    var state = ChooserState(
-      entries: [ChooserEntry(.new)], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
-    expect(state.take(.key(.enter)), [.newTrip(isPlan: false)])
-    expect(state.take(.key(.control("t"))), [.newTrip(isPlan: true)])
-    state.report(.notMade(reason: "the disk is full."))
-    expect(state.status.text, "Not created: the disk is full.")
-  }
-
   @Test func `a notice comes first`() throws {
-    #expect(try chooser(notice: "config.ini:3: units: wrong.").painted().text.contains("config.ini:3: units: wrong."))
+    #expect(try chooser(notice: "config.ini:3: units: wrong.").text.contains("config.ini:3: units: wrong."))
   }
 
   @Test mutating func `the ends of the list meet, and a key begins a new trip`() throws {
-    _ = state.take(.key(.up))
-    expect(state.selection, 3)
-    _ = state.take(.key(.down))
-    expect(state.selection, 0)
-    expect(state.take(.key(.control("n"))), [.newTrip(isPlan: false)])
-    #expect(state.painted().text.contains("Ctrl-N new trip"))
+    state.enter(.up)
+    expect(state.list.selection, 3)
+    state.enter(.down)
+    expect(state.list.selection, 0)
+    expect(state.enter(.control("n")), [.newTrip(isPlan: false)])
+    expect(state.enter(.control("t")), [.newTrip(isPlan: true)])
+    #expect(state.text.contains("Ctrl-N new trip"))
   }
 }

@@ -11,7 +11,7 @@ import Testing
 @Suite struct FullScreenTests {
   private static let size = Size(columns: 80, rows: 24)
 
-  private static func pressing<State: FullScreenState>(_ keys: [Key], in start: State) -> (State, [State.Effect]) {
+  private static func pressing<State: ScreenState>(_ keys: [Key], in start: State) -> (State, [State.Effect]) {
     var state = start
     let effects = keys.flatMap { state.take(.key($0)) }
     return (state, effects)
@@ -22,7 +22,7 @@ import Testing
   /// - Parameters:
   ///   - keys: lead to a state in which every key of the table has a meaning.
   ///   - text: a key that is text there.
-  private func check<State: FullScreenState & Equatable>(
+  private func check<State: ScreenState & Equatable>(
     after keys: [Key], text: Key, _ make: (DisplaySettings) throws -> State
   ) rethrows {
     let start = Self.pressing(keys, in: try make(DisplaySettings(size: Self.size))).0

@@ -7,44 +7,28 @@ import TestSupport
 import Testing
 @testable import Program
 
-@testable import Program
-
-/// A user on the way to a new trip.
-private struct User: Equatable {
-  private(set) var state: NewTripState
-
-  init(
-    _ look: DisplaySettings = DisplaySettings(size: Size(columns: 80, rows: 24)), isPlan: Bool = false,
-    _ change: (inout NewTripOffers) -> Void = { _ in }
-  ) {
-    var offers = NewTripOffers(today: CivilDate("2026-11-25") ?? CivilDate(dayNumber: 0))
-    offers.leagues = [
-      OfferedLeague(
-        name: "mlb", title: "MLB", teams: ["Chicago Cubs", "Chicago White Sox", "Detroit Tigers"], isWhole: false),
-      OfferedLeague(name: "wnba", title: "WNBA", teams: [], isWhole: true),
-      OfferedLeague(name: "nba", title: "NBA", teams: ["Chicago Bulls"], isWhole: true),
-    ]
-    offers.files = ["cubs.ics"]
-    offers.homes = ["Chicago, IL"]
-    change(&offers)
-    state = NewTripState(offers, look, isPlan: isPlan)
-  }
-
-  var text: String { state.painted().text }
-
-  mutating func apply(_ event: NewTripEvent) { state.apply(event) }
-
-  mutating func take(_ input: InputEvent) -> [NewTripEffect] { state.take(input) }
-
-  mutating func press(_ keys: Key...) -> [NewTripEffect] { keys.flatMap { take(.key($0)) } }
-
-  mutating func type(_ text: String) -> [NewTripEffect] { text.unicodeScalars.flatMap { take(.key(.character($0))) } }
+/// The screen of a user on the way to a new trip.
+private func start(
+  _ look: DisplaySettings = DisplaySettings(size: Size(columns: 80, rows: 24)), isPlan: Bool = false,
+  _ change: (inout NewTripOffers) -> Void = { _ in }
+) -> NewTripState {
+  var offers = NewTripOffers(today: date("2026-11-25"))
+  offers.leagues = [
+    OfferedLeague(
+      name: "mlb", title: "MLB", teams: ["Chicago Cubs", "Chicago White Sox", "Detroit Tigers"], isWhole: false),
+    OfferedLeague(name: "wnba", title: "WNBA"),
+    OfferedLeague(name: "nba", title: "NBA", teams: ["Chicago Bulls"]),
+  ]
+  offers.files = ["cubs.ics"]
+  offers.homes = ["Chicago, IL"]
+  change(&offers)
+  return NewTripState(offers, look, isPlan: isPlan)
 }
 
 @Suite struct NewTripStateTests {
-  private var user = User()
+  private var user = start()
 
-  static func state(_ look: DisplaySettings) -> NewTripState { User(look).state }
+  static func state(_ look: DisplaySettings) -> NewTripState { start(look) }
 
   private static func days(_ first: String, _ last: String) -> ClosedRange<CivilDate>? {
     guard let first = CivilDate(first), let last = CivilDate(last) else { return nil }
@@ -52,9 +36,9 @@ private struct User: Equatable {
   }
 
   @Test mutating func `every step has a default answer`() {
-    expect(user.type("mlb") + user.press(.enter, .enter, .enter, .enter, .enter), [])
+    expect(user.enter(text: "mlb") + user.enter(.enter, .enter, .enter, .enter, .enter), [])
     expect(
-      user.press(.enter),
+      user.enter(.enter),
       [
         .read(
           NewTripAnswers(schedule: "mlb", dates: Self.days("2026-11-25", "2026-12-24"), name: "MLB Nov 2026"),
@@ -63,141 +47,136 @@ private struct User: Equatable {
   }
 
   @Test mutating func `answers are typed or chosen, and kept when going back and forth`() {
-    expect(user.type("nba") + user.press(.enter), [])
-    expect(user.type("bulls") + user.press(.enter), [])
-    expect(user.type("dec 1 to dec 20") + user.press(.enter), [])
-    expect(user.press(.down, .enter), [])
+    expect(user.enter(text: "nba") + user.enter(.enter), [])
+    expect(user.enter(text: "bulls") + user.enter(.enter), [])
+    expect(user.enter(text: "dec 1 to dec 20") + user.enter(.enter), [])
+    expect(user.enter(.down, .enter), [])
     expect(user.text.contains("Bulls"), true)
-    for _ in 0..<4 { expect(user.press(.escape), []) }
+    for _ in 0..<4 { expect(user.enter(.escape), []) }
     expect(user.text.contains("step 1 of 7"), true)
-    for _ in 0..<4 { expect(user.press(.enter), []) }
-    expect(user.type("train") + user.press(.enter), [])
+    for _ in 0..<4 { expect(user.enter(.enter), []) }
+    expect(user.enter(text: "train") + user.enter(.enter), [])
     let answers = NewTripAnswers(
       schedule: "nba", team: "Chicago Bulls", dates: Self.days("2026-12-01", "2026-12-20"), home: "Chicago, IL",
       by: .train, name: "Chicago Bulls Dec 2026")
-    expect(user.press(.enter), [.read(answers, byPlan: false)])
-    expect(user.press(.control("t")), [.read(answers, byPlan: true)])
+    expect(user.enter(.enter), [.read(answers, byPlan: false)])
+    expect(user.enter(.control("t")), [.read(answers, byPlan: true)])
     user.apply(.failed(reason: "nba: cdn.nba.com: access denied (403)"))
     expect(user.text.contains("Not read: nba: cdn.nba.com: access denied (403). Choose a file"), true)
     let list = user.text.split(separator: "\n").drop { !$0.contains("nba") }
     expect(list.prefix(2).map { $0.contains("NBA") || $0.contains("cubs.ics") }, [true, true])
-    for _ in 0..<5 { expect(user.press(.enter), []) }
-    expect(user.press(.enter), [.read(answers, byPlan: false)])
+    for _ in 0..<5 { expect(user.enter(.enter), []) }
+    expect(user.enter(.enter), [.read(answers, byPlan: false)])
     user.apply(.noGames)
     expect(user.text.contains("step 4 of 7"), true)
-    expect(user.press(.escape, .escape, .escape), [.leave])
+    expect(user.enter(.escape, .escape, .escape), [.leave])
   }
 
   @Test mutating func `another league forgets the team`() {
-    _ = user.type("mlb") + user.press(.enter) + user.type("cubs") + user.press(.enter, .escape, .escape)
-    _ = user.press(.control("u")) + user.type("nba") + user.press(.enter)
+    _ = user.enter(text: "mlb") + user.enter(.enter) + user.enter(text: "cubs") + user.enter(.enter, .escape, .escape)
+    _ = user.enter(.control("u")) + user.enter(text: "nba") + user.enter(.enter)
     expect(user.text.contains("All teams"), true)
     expect(user.text.contains("Cubs"), false)
   }
 
   @Test(arguments: [
-    ("2026-12-24 to 2026-12-26", "2026-12-24", "2026-12-26"), ("dec 24 - jan 2", "2026-12-24", "2027-01-02"),
-    ("12/24", "2026-12-24", "2026-12-24"), ("july", "2027-07-01", "2027-07-31"),
-    ("december", "2026-12-01", "2026-12-31"),
-    ("aug 15 2027 to aug 20 2027", "2027-08-15", "2027-08-20"), ("next 7", "2026-11-25", "2026-12-01"),
+    (Wording.Dates.monthFirst, "2026-12-24 to 2026-12-26", "2026-12-24", "2026-12-26"),
+    (.monthFirst, "dec 24 - jan 2", "2026-12-24", "2027-01-02"), (.monthFirst, "12/24", "2026-12-24", "2026-12-24"),
+    (.monthFirst, "july", "2027-07-01", "2027-07-31"), (.monthFirst, "december", "2026-12-01", "2026-12-31"),
+    (.monthFirst, "aug 15 2027 to aug 20 2027", "2027-08-15", "2027-08-20"),
+    (.monthFirst, "next 7", "2026-11-25", "2026-12-01"), (.monthFirst, "5/11", "2027-05-11", "2027-05-11"),
+    (.dayFirst, "5/11", "2027-11-05", "2027-11-05"), (.dayFirst, "11/12 - 12/12", "2026-12-11", "2026-12-12"),
+    (.iso, "11/12", "2027-11-12", "2027-11-12"),
   ])
-  mutating func `dates are typed as people write them`(typed: String, first: String, last: String) throws {
-    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
-    guard case .read(let answers, _)? = user.press(.enter).first else { return fail("nothing is read") }
+  func `dates are typed as people write them, in the user's order`(
+    order: Wording.Dates, typed: String, first: String, last: String
+  ) {
+    var user = start(DisplaySettings(size: Size(columns: 80, rows: 24), dates: order))
+    _ = user.enter(.enter, .enter) + user.enter(text: typed) + user.enter(.enter, .enter, .enter)
+    guard case .read(let answers, _)? = user.enter(.enter).first else { return fail("nothing is read") }
     expect(answers.dates, Self.days(first, last))
   }
 
-  @Test(arguments: [
-    (Wording.Dates.monthFirst, "5/11", "2027-05-11"), (.dayFirst, "5/11", "2027-11-05"),
-    (.dayFirst, "11/12 - 12/12", "2026-12-11"), (.iso, "11/12", "2027-11-12"),
-  ])
-  func `typed dates take the user's order`(order: Wording.Dates, typed: String, first: String) {
-    var user = User(DisplaySettings(size: Size(columns: 80, rows: 24), dates: order))
-    _ = user.press(.enter, .enter) + user.type(typed) + user.press(.enter, .enter, .enter)
-    guard case .read(let answers, _)? = user.press(.enter).first else { return fail("nothing is read") }
-    expect(answers.dates?.lowerBound, CivilDate(first))
-  }
-
   @Test func `files found late change neither the answer nor the selection`() {
-    var user = User { $0.files = [] }
+    var user = start { $0.files = [] }
     var other = user
     user.apply(.filesFound(["bank.csv"]))
     expect(user.text.contains("bank.csv"), true)
-    for _ in 0..<5 { expect(user.press(.enter) + other.press(.enter), []) }
-    expect(user.press(.enter), other.press(.enter))
-    var third = User { $0.files = [] }
-    _ = third.type("n") + third.press(.down)
+    for _ in 0..<5 { expect(user.enter(.enter) + other.enter(.enter), []) }
+    expect(user.enter(.enter), other.enter(.enter))
+    var third = start { $0.files = [] }
+    _ = third.enter(text: "n") + third.enter(.down)
     third.apply(.filesFound(["n.csv"]))
-    _ = third.press(.enter)
+    _ = third.enter(.enter)
     expect(third.text.contains("NBA"), true)
   }
 
   @Test func `reports an invalid answer and keeps it`() {
-    var user = User { $0.names = ["MLB Nov 2026"] }
-    _ = user.type("mlb") + user.press(.enter, .enter)
-    expect(user.type("yesterday") + user.press(.enter), [.ring])
+    var user = start { $0.names = ["MLB Nov 2026"] }
+    _ = user.enter(text: "mlb") + user.enter(.enter, .enter)
+    expect(user.enter(text: "yesterday") + user.enter(.enter), [.ring])
     expect(user.text.contains("yesterday"), true)
-    _ = user.press(.control("u"), .enter)
-    expect(user.type("Xyzzyville") + user.press(.enter), [.ring])
-    _ = user.press(.control("u"), .enter, .enter)
+    _ = user.enter(.control("u"), .enter)
+    expect(user.enter(text: "Xyzzyville") + user.enter(.enter), [.ring])
+    _ = user.enter(.control("u"), .enter, .enter)
     // The name that is ready is a free one.
     expect(user.text.contains("MLB Nov 2026 2"), true)
-    expect(user.type("mlb nov 2026") + user.press(.enter), [.ring])
+    expect(user.enter(text: "mlb nov 2026") + user.enter(.enter), [.ring])
     expect(user.text.contains("already exists"), true)
   }
 
   @Test mutating func `completes paths, and accepts an address as typed`() {
-    expect(user.type("~/Dow") + user.press(.tab), [.complete("~/Dow")])
+    expect(user.enter(text: "~/Dow") + user.enter(.tab), [.complete("~/Dow")])
     user.apply(.completed(["~/Downloads/a.ics", "~/Downloads/b.ics"]))
     expect(user.text.contains("~/Downloads/b.ics"), true)
-    expect(user.press(.down, .down, .enter), [.check("~/Downloads/b.ics", shows: false)])
-    user.apply(.checked(OfferedLeague(read: "~/Downloads/b.ics", summary: "", teams: [], days: nil)))
+    expect(user.enter(.down, .down, .enter), [.check("~/Downloads/b.ics", shows: false)])
+    user.apply(.checked(OfferedLeague(name: "~/Downloads/b.ics")))
     // An answer that comes too late changes nothing.
     let before = user.text
     user.apply(.completed(["~/Downloads/a.ics"]))
     expect(user.text, before)
-    var other = User()
+    var other = start()
     _ = other.take(.paste("https://example.com/a.ics"))
-    expect(other.press(.enter), [.check("https://example.com/a.ics", shows: false)])
-    other.apply(.checked(OfferedLeague(read: "https://example.com/a.ics", summary: "", teams: [], days: nil)))
-    _ = other.press(.enter, .enter, .enter, .enter)
+    expect(other.enter(.enter), [.check("https://example.com/a.ics", shows: false)])
+    other.apply(.checked(OfferedLeague(name: "https://example.com/a.ics")))
+    _ = other.enter(.enter, .enter, .enter, .enter)
     expect(
-      other.press(.enter), [.read(NewTripAnswers(schedule: "https://example.com/a.ics", name: "a"), byPlan: false)])
+      other.enter(.enter), [.read(NewTripAnswers(schedule: "https://example.com/a.ics", name: "a"), byPlan: false)])
   }
 
   @Test mutating func `a file gives its teams and its dates, and what was read of it is a step`() throws {
-    expect(user.type("cubs.ics") + user.press(.enter), [.check("cubs.ics", shows: false)])
+    expect(user.enter(text: "cubs.ics") + user.enter(.enter), [.check("cubs.ics", shows: false)])
     let days = try #require(Self.days("2027-04-01", "2027-05-20"))
     user.apply(
-      .checked(OfferedLeague(read: "cubs.ics", summary: "9 games, 1 assumed", teams: ["Hull", "Wigan"], days: days)))
+      .checked(OfferedLeague(name: "cubs.ics", teams: ["Hull", "Wigan"], days: days, summary: "9 games, 1 assumed")))
     expect(user.text.contains("9 games, 1 assumed"), true)
-    expect(user.type("wig") + user.press(.enter), [])
+    expect(user.enter(text: "wig") + user.enter(.enter), [])
     expect(user.text.contains("Next 30 days"), false)
     expect(user.text.contains("Thu, Apr 1 – Thu, May 20, 2027"), true)
-    expect(user.press(.escape, .escape), [])
+    expect(user.enter(.escape, .escape), [])
     expect(user.text.contains("step 2 of 7"), true)
-    expect(user.press(.enter), [.check("cubs.ics", shows: true)])
+    expect(user.enter(.enter), [.check("cubs.ics", shows: true)])
     user.apply(.uncheck)
     expect(user.text.contains("step 1 of 7"), true)
   }
 
   /// The user in the step of the dates of a file with a season that is over.
-  private static func userWithAFile() throws -> User {
-    var user = User()
-    _ = user.type("games.csv") + user.press(.enter)
+  private static func userWithAFile() throws -> NewTripState {
+    var user = start()
+    _ = user.enter(text: "games.csv") + user.enter(.enter)
     let days = try #require(Self.days("2026-03-25", "2026-09-27"))
-    user.apply(.checked(OfferedLeague(read: "games.csv", league: "MLB", summary: "", teams: ["Cubs"], days: days)))
-    _ = user.press(.enter)
+    user.apply(.checked(OfferedLeague(name: "games.csv", title: "MLB", teams: ["Cubs"], days: days)))
+    _ = user.enter(.enter)
     return user
   }
 
   @Test func `a file offers its own months, and is named for its league and year`() throws {
     var user = try Self.userWithAFile()
-    let months = user.state.choices.map(\.label)
+    let months = user.choices.map(\.label)
     expect(
       months, ["All dates"] + ["March", "April", "May", "June", "July", "August", "September"].map { "\($0) 2026" })
-    _ = user.press(.enter, .enter, .enter)
-    expect(user.press(.enter), [.read(NewTripAnswers(schedule: "games.csv", name: "MLB 2026"), byPlan: false)])
+    _ = user.enter(.enter, .enter, .enter)
+    expect(user.enter(.enter), [.read(NewTripAnswers(schedule: "games.csv", name: "MLB 2026"), byPlan: false)])
   }
 
   @Test(arguments: [
@@ -207,37 +186,37 @@ private struct User: Equatable {
   ])
   func `typed dates are those of the file`(typed: String, first: String, last: String) throws {
     var user = try Self.userWithAFile()
-    _ = user.type(typed) + user.press(.enter, .enter, .enter)
-    guard case .read(let answers, _)? = user.press(.enter).first else { return fail("nothing is read") }
+    _ = user.enter(text: typed) + user.enter(.enter, .enter, .enter)
+    guard case .read(let answers, _)? = user.enter(.enter).first else { return fail("nothing is read") }
     expect(answers.dates, Self.days(first, last))
   }
 
   @Test func `a trip without games needs dates, and a plan needs games`() {
     // The path of the file contains both words.
-    var user = User { $0.files = ["nova/games.csv"] }
-    expect(user.type("no games") + user.press(.enter), [])
+    var user = start { $0.files = ["nova/games.csv"] }
+    expect(user.enter(text: "no games") + user.enter(.enter), [])
     expect(user.text.contains("step 4 of 7"), true)
-    expect(user.press(.enter, .enter, .enter), [])
+    expect(user.enter(.enter, .enter, .enter), [])
     expect(
-      user.press(.enter),
+      user.enter(.enter),
       [
         .read(
           NewTripAnswers(schedule: "", dates: Self.days("2026-11-25", "2026-12-24"), name: "New trip Nov 2026"),
           byPlan: false)
       ])
-    expect(user.press(.control("t")), [.ring])
-    var planner = User(isPlan: true)
-    _ = planner.type("mlb") + planner.press(.enter, .enter)
-    guard case .read(_, true)? = planner.press(.enter).first else { return fail("nothing is planned") }
+    expect(user.enter(.control("t")), [.ring])
+    var planner = start(isPlan: true)
+    _ = planner.enter(text: "mlb") + planner.enter(.enter, .enter)
+    guard case .read(_, true)? = planner.enter(.enter).first else { return fail("nothing is planned") }
   }
 
   @Test func `the answer that is ready comes first, then files`() {
-    let labels = { (user: User) in user.state.choices.prefix(3).map(\.label) }
-    expect(labels(User()), ["MLB", "cubs.ics", "WNBA"])
-    expect(labels(User { $0.recent = ["nba"] }), ["NBA", "cubs.ics", "MLB"])
-    var user = User { $0.recent = ["/home/me/all.csv"] }
-    user.apply(.checked(OfferedLeague(read: "/home/me/all.csv", summary: "9 games", teams: [], days: nil)))
-    _ = user.press(.escape, .escape)
+    let labels = { (user: NewTripState) in user.choices.prefix(3).map(\.label) }
+    expect(labels(start()), ["MLB", "cubs.ics", "WNBA"])
+    expect(labels(start { $0.recent = ["nba"] }), ["NBA", "cubs.ics", "MLB"])
+    var user = start { $0.recent = ["/home/me/all.csv"] }
+    user.apply(.checked(OfferedLeague(name: "/home/me/all.csv", summary: "9 games")))
+    _ = user.enter(.escape, .escape)
     expect(labels(user), ["/home/me/all.csv", "cubs.ics", "MLB"])
   }
 }

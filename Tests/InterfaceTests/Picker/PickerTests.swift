@@ -27,12 +27,12 @@ private func game(
 }
 
 private func picker(
-  _ size: Size = Size(columns: 72, rows: 14), mostGames: Int = 4, mostDays: Int = 400,
-  repertoire: CharacterSupport = .unicode, dates: Wording.Dates = .monthFirst, isPlain: Bool = false
-) throws -> Picker {
-  Picker(
-    try games(), name: "Lakes", mostGames: mostGames, mostDays: mostDays,
-    presentation: DisplaySettings(size: size, repertoire: repertoire, dates: dates, isPlain: isPlain))
+  mostGames: Int = 4, mostDays: Int = 400, dates: Wording.Dates = .monthFirst
+) throws -> PickerState {
+  PickerState(
+    name: "Lakes", games: try games(), mostGames: mostGames, mostDays: mostDays,
+    presentation: DisplaySettings(size: Size(columns: 72, rows: 14), dates: dates),
+    zones: TestZones.all)
 }
 
 private func games() throws -> [ScheduleGame] {
@@ -44,28 +44,8 @@ private func games() throws -> [ScheduleGame] {
   ]
 }
 
-/// A user of the picker.
-private struct Picker: Equatable {
-  private var state: PickerState
-
-  init(_ games: [ScheduleGame], name: String, mostGames: Int, mostDays: Int, presentation: DisplaySettings) {
-    state = PickerState(
-      name: name, games: games, mostGames: mostGames, mostDays: mostDays, presentation: presentation,
-      zones: TestZones.all)
-  }
-
-  var status: Status { state.status }
-  func painted() -> Frame { state.painted() }
-
-  mutating func take(_ input: InputEvent) -> [PickerEffect] { state.take(input) }
-
-  mutating func press(_ keys: Key...) -> [PickerEffect] { keys.flatMap { take(.key($0)) } }
-
-  mutating func type(_ text: String) { for scalar in text.unicodeScalars { _ = take(.key(.character(scalar))) } }
-}
-
 @Suite struct PickerTests {
-  private var state: Picker
+  private var state: PickerState
 
   init() throws { state = try picker() }
 
@@ -78,8 +58,8 @@ private struct Picker: Equatable {
         name: "Lakes", games: games + games, mostGames: 4, mostDays: 9,
         presentation: DisplaySettings(size: Size(columns: 72, rows: 14), repertoire: repertoire), zones: TestZones.all,
         visited: [0])
-      #expect(state.painted().text.contains(mark))
-      #expect(state.painted().text.contains("[ ] 1:20 PM"))
+      #expect(state.text.contains(mark))
+      #expect(state.text.contains("[ ] 1:20 PM"))
       expect(state.status.text, "Twins @ Cubs (game 1), Fri, Jul 3, not chosen. You have visited this ground.")
     }
   }
@@ -92,15 +72,15 @@ private struct Picker: Equatable {
   @Test(arguments: [(Wording.Dates.monthFirst, "7/3"), (.dayFirst, "3/7"), (.iso, "7/3"), (.dayFirst, "7/5")])
   func `a typed date takes the user's order, or the one that fits`(order: Wording.Dates, typed: String) throws {
     var user = try picker(dates: order)
-    user.type(typed)
-    expect(user.painted().text.contains("Red Sox"), false)
-    expect(user.painted().text.contains("Tigers"), true)
+    user.enter(text: typed)
+    expect(user.text.contains("Red Sox"), false)
+    expect(user.text.contains("Tigers"), true)
   }
 
   @Test mutating func `lists games by day and shows clashes while choosing`() throws {
-    expect(state.press(.tab, .down), [])
+    expect(state.enter(.tab, .down), [])
     expect(
-      state.painted().text,
+      state.text,
       """
        Lakes                                            1 of 4 chosen · 1 day
         Find:
@@ -120,17 +100,17 @@ private struct Picker: Equatable {
   }
 
   @Test mutating func `choosing games that clash marks them and rings`() throws {
-    expect(state.press(.tab, .down, .tab), [.ring])
+    expect(state.enter(.tab, .down, .tab), [.ring])
     expect(state.status.tone, .refusal)
-    let lines = state.painted().text.split(separator: "\n")
+    let lines = state.text.split(separator: "\n")
     #expect(lines[3].hasPrefix("  [▲]"))
     #expect(lines[4].hasPrefix("▌ [▲]"))
-    expect(state.press(.tab), [])
-    #expect(state.painted().text.split(separator: "\n")[3].hasPrefix("  [x]"))
+    expect(state.enter(.tab), [])
+    #expect(state.text.split(separator: "\n")[3].hasPrefix("  [x]"))
   }
 
   @Test mutating func `games that fit together make a trip`() throws {
-    expect(state.press(.end, .tab, .home, .tab, .enter), [.make([0, 3])])
+    expect(state.enter(.end, .tab, .home, .tab, .enter), [.make([0, 3])])
   }
 
   @Test(arguments: [
@@ -139,81 +119,81 @@ private struct Picker: Equatable {
     ("mlb", [0, 1, 2, 3]), ("detroit,sun", [3]),
   ])
   mutating func `typing finds teams cities and dates`(query: String, found: [Int]) throws {
-    state.type(query)
-    expect(state.press(.control("a"), .enter), [.make(found)])
+    state.enter(text: query)
+    expect(state.enter(.control("a"), .enter), [.make(found)])
   }
 
   @Test mutating func `reports that nothing matches`() throws {
-    state.type("mariners")
+    state.enter(text: "mariners")
     expect(state.status, Status("No game matches what you typed. Esc clears it.", .refusal))
-    expect(state.press(.tab), [.ring])
-    expect(state.press(.escape), [])
-    #expect(state.painted().text.contains("Twins @ Cubs"))
+    expect(state.enter(.tab), [.ring])
+    expect(state.enter(.escape), [])
+    #expect(state.text.contains("Twins @ Cubs"))
   }
 
   @Test mutating func `the selected game stays selected while the list narrows`() throws {
-    _ = state.press(.end)
-    state.type("tigers")
-    expect(state.press(.tab, .enter), [.make([3])])
+    state.enter(.end)
+    state.enter(text: "tigers")
+    expect(state.enter(.tab, .enter), [.make([3])])
   }
 
   @Test mutating func `arrows to the side go by days`() throws {
-    expect(state.press(.right, .tab, .right, .tab, .right, .enter), [.make([2, 3])])
-    expect(state.press(.left, .left, .tab, .enter), [.make([0, 2, 3])])
+    expect(state.enter(.right, .tab, .right, .tab, .right, .enter), [.make([2, 3])])
+    expect(state.enter(.left, .left, .tab, .enter), [.make([0, 2, 3])])
   }
 
   @Test mutating func `the list can show only what is chosen`() throws {
-    _ = state.press(.end, .tab, .control("o"))
-    let text = state.painted().text
+    state.enter(.end, .tab, .control("o"))
+    let text = state.text
     #expect(text.contains("[x] 1:10 PM EDT"))
     #expect(!text.contains("Cubs"))
-    _ = state.press(.control("o"))
-    #expect(state.painted().text.contains("Cubs"))
+    state.enter(.control("o"))
+    #expect(state.text.contains("Cubs"))
   }
 
   @Test mutating func `canceling with chosen games asks once`() throws {
-    expect(state.press(.escape), [.quit])
-    expect(state.press(.tab, .escape), [])
+    expect(state.enter(.escape), [.quit])
+    expect(state.enter(.tab, .escape), [])
     expect(state.status.tone, .question)
-    expect(state.press(.down, .escape), [])
-    expect(state.press(.escape), [.quit])
-    expect(state.press(.control("c")), [.quit])
+    expect(state.enter(.down, .escape), [])
+    expect(state.enter(.escape), [.quit])
+    expect(state.enter(.control("c")), [.quit])
   }
 
   @Test mutating func `creates no trip from nothing`() throws {
-    expect(state.press(.enter), [.ring])
+    expect(state.enter(.enter), [.ring])
     expect(state.status, Status("Nothing is chosen yet: Tab chooses a game.", .refusal))
   }
 
   @Test func `too many games make no trip and are kept`() throws {
     var state = try picker(mostGames: 3)
-    expect(state.press(.control("a"), .enter), [.ring])
+    expect(state.enter(.control("a"), .enter), [.ring])
     expect(state.status, Status("Too many games: 4 (maximum 3).", .refusal))
-    expect(state.press(.end, .tab, .enter), [.make([0, 1, 2])])
+    expect(state.enter(.end, .tab, .enter), [.make([0, 1, 2])])
   }
 
   @Test func `reports a trip that is too long while choosing`() throws {
     var state = try picker(mostDays: 2)
-    expect(state.press(.tab, .end), [])
+    expect(state.enter(.tab, .end), [])
     expect(
       state.status,
       Status("Guardians @ Tigers, Sun, Jul 5, not chosen. Trip too long: 3 days (maximum 2).", .refusal))
-    expect(state.press(.tab), [.ring])
+    expect(state.enter(.tab), [.ring])
     expect(state.status, Status("Trip too long: 3 days (maximum 2).", .refusal))
-    expect(state.press(.enter), [.ring])
-    expect(state.press(.tab, .up, .tab, .enter).last, .make([0, 2]))
+    expect(state.enter(.enter), [.ring])
+    expect(state.enter(.tab, .up, .tab, .enter).last, .make([0, 2]))
   }
 
   @Test func `distinguishes the games of a double header`() throws {
     let games = try ["2026-07-03T13:20:00-05:00", "2026-07-03T19:20:00-05:00", "2026-07-04T13:20:00-05:00"].map {
       try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
     }
-    var state = Picker(
-      games, name: "Two", mostGames: 4, mostDays: 400, presentation: DisplaySettings(size: Size(columns: 72, rows: 14)))
-    expect(state.press(.down), [])
+    var state = PickerState(
+      name: "Two", games: games, presentation: DisplaySettings(size: Size(columns: 72, rows: 14)), zones: TestZones.all)
+    expect(state.enter(.down), [])
     expect(state.status, Status("Twins @ Cubs (game 2), Fri, Jul 3, not chosen."))
-    #expect(state.painted().text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))
-    expect(state.press(.down), [])
+    #expect(state.text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))
+    expect(state.enter(.down), [])
     expect(state.status, Status("Twins @ Cubs, Sat, Jul 4, not chosen."))
   }
 
@@ -223,24 +203,13 @@ private struct Picker: Equatable {
       presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
       zones: TestZones.all, picked: [2])
     expect(state.chosen, [2])
-    _ = state.take(.key(.tab))
-    expect(state.take(.key(.escape)), [.quit])
+    expect(state.enter(.tab, .escape), [.quit])
     expect(state.chosen, [0, 2])
   }
 
   @Test mutating func `a click chooses a game`() throws {
-    _ = state.take(.mouse(MouseEvent(.press, column: 10, row: 6)))
-    _ = state.take(.mouse(MouseEvent(.press, column: 10, row: 5)))
-    expect(state.press(.enter), [.make([2])])
-  }
-
-  @Test func `it works on small and plain screens`() throws {
-    var state = try picker(Size(columns: 40, rows: 10), repertoire: .ascii, isPlain: true)
-    _ = state.press(.end)
-    let lines = state.painted().text.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.contains { $0.hasPrefix("> [ ] 1:10 PM EDT    Guardians @") })
-    expect(lines.last, " Tab choose  Enter create  Esc cancel")
-    #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy(\.isASCII) })
-    #expect(try picker(Size(columns: 30, rows: 5)).painted().text.contains("Make the terminal larger."))
+    state.click(column: 10, row: 6)
+    state.click(column: 10, row: 5)
+    expect(state.enter(.enter), [.make([2])])
   }
 }

@@ -36,7 +36,6 @@ protocol FilteredList: ChoiceList {
 }
 
 extension FilteredList {
-  /// Gives a key to the filter, and chooses the first entry if the key has a meaning there.
   func filtering(by key: Key, in state: EditorState) -> Transition {
     var next = self
     return next.query.press(key) ? next.choosing(0, in: state) : .ring(mode)

@@ -1,7 +1,6 @@
 import Itinerary
 import Screen
 
-/// The list of places where an item can go, narrowed down by typing.
 package struct MovePicker: Equatable, Sendable {
   let item: ItemID
   var query = TextInput("")
@@ -26,18 +25,16 @@ package struct MovePicker: Equatable, Sendable {
 
   /// The valid slots that match the query, in list order, without the one where the item is.
   ///
-  /// A query that names a day matches the slots of that day. Any other matches the places that hold it as it was typed, or,
-  /// or else those that contain all of its words.
+  /// A query that names a day matches the slots of that day. Any other matches the places that hold it as it was typed, or
+  /// else those that contain all of its words.
   func places(in shown: ShownTrip) -> [Target] {
     if let day = DayQuery(query.text, in: shown.wording.dates) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
       if !ofDay.isEmpty { return ofDay }
     }
     let phrase = FoldedText(query.text).text
-    let exact = places(in: shown, text: { $0.contains(phrase) })
-    if !exact.isEmpty { return exact }
-    let words = phrase.split(separator: " ")
-    return places(in: shown, text: { text in words.allSatisfy { text.contains($0) } })
+    let exact = places(in: shown, text: { FoldedText($0).text.contains(phrase) })
+    return exact.isEmpty ? places(in: shown, text: SearchWords(query.text).areIn) : exact
   }
 
   private func places(
@@ -51,7 +48,7 @@ package struct MovePicker: Equatable, Sendable {
     for slot in slots.valid(under: shown.constraints) where slot != slots.origin && slot >= first {
       guard isWanted(slots.day(of: slot)) else { continue }
       let text = text(of: slots[slot], shown)
-      if query.text.isEmpty || matches(FoldedText(text).text) { places.append(Target(slot: slot, text: text)) }
+      if query.text.isEmpty || matches(text) { places.append(Target(slot: slot, text: text)) }
       if places.count == Self.mostPlaces { break }
     }
     return places

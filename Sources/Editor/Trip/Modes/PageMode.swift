@@ -44,7 +44,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     guard var help else { return Transition(.page(self), says: Status("Nothing was pasted here.", .refusal)) }
-    help.paste(text)
+    _ = help.type { $0.paste(text) }
     return shows(help, in: state)
   }
 

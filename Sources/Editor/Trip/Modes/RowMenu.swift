@@ -27,11 +27,10 @@ package struct RowMenu: Equatable, Sendable {
     return actions
   }
 
-  /// The names of the actions that can be among them.
   static let offered = Set(BrowseAction.allCases.filter { $0.menuLabel(on: nil) != nil }.map(\.settingName))
 
   /// The actions on what the row names, which the menu lists last.
-  func hands(in state: EditorState) -> [HandAction] { RowHands(state.selectedItem?.item).actions }
+  func hands(in state: EditorState) -> [HandAction] { HandAction.allCases.filter { state.text(for: $0) != nil } }
 }
 
 struct CellPlace: Equatable, Sendable {
@@ -118,37 +117,24 @@ extension BrowseAction {
   }
 }
 
-struct RowHands {
-  private let item: Item?
-  private let cities: CityNames
-
-  init(_ item: Item?, cities: CityNames = CityNames([])) { (self.item, self.cities) = (item, cities) }
-
-  var actions: [HandAction] { HandAction.allCases.filter { text(for: $0) != nil } }
-
-  func text(for action: HandAction) -> String? {
-    switch action {
-    case .openLink: item?.custom?.url.flatMap(Self.webAddress)
-    case .copyLink: item?.custom?.url?.nonEmpty
-    case .openPlace: item?.mapAddress(in: cities)
-    case .copyPlace: item?.placeText(in: cities)
-    case .copyReference: item?.reference?.nonEmpty
-    }
-  }
-
-  /// A link that a browser may be given: that of a web page.
-  private static func webAddress(_ link: String) -> String? {
-    let link = link.trimmed
-    return ["https://", "http://"].contains { link.lowercased().hasPrefix($0) } ? link : nil
-  }
-}
-
 extension EditorState {
-  /// Opens or copies what the selected row names.
-  func use(_ action: HandAction) -> Transition {
-    guard let text = RowHands(selectedItem?.item, cities: shown.wording.cities).text(for: action) else {
-      return Transition(.browse, .prompt)
+  /// The text that an action opens or copies; nil if the selected row names none.
+  func text(for action: HandAction) -> String? {
+    let item = selectedItem?.item
+    switch action {
+    case .openLink:
+      // A link that a browser may be given: that of a web page.
+      let link = item?.custom?.url?.trimmed
+      return link.flatMap { link in ["https://", "http://"].contains { link.lowercased().hasPrefix($0) } ? link : nil }
+    case .copyLink: return item?.custom?.url?.nonEmpty
+    case .openPlace: return item?.mapAddress(in: shown.wording.cities)
+    case .copyPlace: return item?.placeText(in: shown.wording.cities)
+    case .copyReference: return item?.reference?.nonEmpty
     }
+  }
+
+  func use(_ action: HandAction) -> Transition {
+    guard let text = text(for: action) else { return Transition(.browse, .prompt) }
     switch action {
     case .openLink, .openPlace:
       return Transition(.browse, says: Status("Opening \(text)"), effects: [.outside(.openAddress(text))])

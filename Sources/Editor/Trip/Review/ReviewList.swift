@@ -14,13 +14,8 @@ package struct ReviewList: Equatable, Sendable {
   init(_ subject: Subject) { self.subject = subject }
 
   func entries(in shown: ShownTrip) -> [ReviewEntry] {
-    let words = FoldedText(query.text).text.split(separator: " ")
-    let all = ReviewEntry.all(of: subject, in: shown)
-    if words.isEmpty { return all }
-    return all.filter { entry in
-      let text = FoldedText(entry.line).text
-      return words.allSatisfy { text.contains($0) }
-    }
+    let words = SearchWords(query.text)
+    return ReviewEntry.all(of: subject, in: shown).filter { words.areIn($0.line) }
   }
 
   /// `Problems: 2 errors, 1 warning`, `Changes: 3 new`.
@@ -43,22 +38,25 @@ extension ReviewList: FilteredList {
 
   func count(in state: EditorState) -> Int { entries(in: state.shown).count }
 
+  private func chosen(in state: EditorState) -> ReviewEntry? {
+    let entries = entries(in: state.shown)
+    return entries.indices.contains(choice) ? entries[choice] : nil
+  }
+
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ReviewAction.action(for: key) {
     case .whatNow where query.text.isEmpty: return state.startReplanning(over: .review(self))
-    case .whatNow: return filtering(by: key, in: state)
     case .leave: return left(in: &state, at: now)
     case .jump: return jump(in: &state, at: now)
     case .dismiss: return dismiss(in: &state, at: now)
     case .step(let step): return choosing(step, in: state)
-    case nil: return filtering(by: key, in: state)
+    case .whatNow, nil: return filtering(by: key, in: state)
     }
   }
 
   private func jump(in state: inout EditorState, at now: Timestamp) -> Transition {
-    let entries = entries(in: state.shown)
-    guard entries.indices.contains(choice) else { return .ring(mode) }
-    guard let item = entries[choice].item, state.shown.itinerary.index(of: item) != nil else {
+    guard let chosen = chosen(in: state) else { return .ring(mode) }
+    guard let item = chosen.item, state.shown.itinerary.index(of: item) != nil else {
       return .refuse("That row no longer exists.", in: mode)
     }
     state.select(item)
@@ -76,11 +74,8 @@ extension ReviewList: FilteredList {
     return Transition(.browse, says: state.selectionStatus, effects: effects)
   }
 
-  /// Dismisses the chosen warning, or brings a dismissed one back.
   private func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
-    let entries = entries(in: state.shown)
-    guard entries.indices.contains(choice) else { return .ring(mode) }
-    let chosen = entries[choice]
+    guard let chosen = chosen(in: state) else { return .ring(mode) }
     guard let warning = chosen.warning else {
       let jump = state.name(of: ReviewAction.jump)
       return .refuse(
@@ -96,7 +91,6 @@ extension ReviewList: FilteredList {
     return Transition(.review(inRange(of: state)), says: Status(text), effects: state.startSaving())
   }
 
-  /// Chooses a clicked entry; selects its row if it was already chosen.
   func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
     entry == choice ? jump(in: &state, at: now) : choosing(entry, in: state)
   }
@@ -118,19 +112,17 @@ extension ReviewList: FilteredList {
   }
 
   func prompt(in state: EditorState) -> Status {
-    let entries = entries(in: state.shown)
-    guard entries.indices.contains(choice) else {
+    guard let chosen = chosen(in: state) else {
       let isEmpty = ReviewEntry.all(of: subject, in: state.shown).isEmpty
       return Status(isEmpty ? subject.noneText(in: state.shown) : "Nothing here matches what you typed.", .refusal)
     }
-    let chosen = entries[choice]
     let tone: Status.Tone =
       switch chosen.mark {
       case .error: .refusal
       case .warning: .warning
       default: .info
       }
-    return Status("\(choice + 1) of \(entries.count): \(chosen.line)", tone)
+    return Status("\(choice + 1) of \(count(in: state)): \(chosen.line)", tone)
   }
 
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
@@ -159,7 +151,6 @@ struct ReviewEntry: Equatable {
   let line: String
   /// Whether the entry is a dismissed warning or a change that the user has seen.
   let isFaded: Bool
-  /// The warning that can be dismissed or brought back; nil for all other entries.
   var warning: Advisory?
 
   /// All problems in list order, followed by the dismissed ones; or all changes, the newest first.
@@ -170,7 +161,7 @@ struct ReviewEntry: Equatable {
         + shown.advisories.dismissed.map { ReviewEntry($0, isDismissed: true, shown.wording) }
     case .changes:
       // Changes with the same time are in the order of their days.
-      shown.trip.changes.map { ($0, shown.itinerary.item(day: $0.item)) }.enumerated()
+      shown.trip.changes.map { ($0, $0.item.flatMap { shown.itinerary.item($0) }?.position.day) }.enumerated()
         .sorted { a, b in
           if a.element.0.notedAt != b.element.0.notedAt { return a.element.0.notedAt > b.element.0.notedAt }
           return (a.element.1 ?? .max, a.offset) < (b.element.1 ?? .max, b.offset)
@@ -196,8 +187,4 @@ struct ReviewEntry: Equatable {
     line = (change.isSeen ? "" : "New: ") + text
     isFaded = change.isSeen
   }
-}
-
-extension ItemList {
-  fileprivate func item(day id: ItemID?) -> Int? { id.flatMap { item($0) }?.position.day }
 }

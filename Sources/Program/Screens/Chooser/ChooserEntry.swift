@@ -14,7 +14,6 @@ struct ChooserEntry: Equatable, Sendable {
     case new
   }
 
-  /// The path of the file; empty for the sample.
   let path: FilePath
   let content: Content
 
@@ -54,7 +53,6 @@ struct ChooserEntry: Equatable, Sendable {
     let role: Style.Role
   }
 
-  /// The days of the trip with their rows; empty for a file that is not a trip.
   func preview(in wording: Wording) -> [Line] {
     let trip: Trip
     switch content {

@@ -20,53 +20,35 @@ struct ChooserScreen: UserScreen {
 
   mutating func perform(_ effect: ChooserEffect) -> [ScreenEffect] {
     let home = desk.home
-    return switch effect {
-    case .open(let path) where isAboveTrip: [.pop(.chosenTrip(path))]
-    case .open(let path): open("Opening the trip…") { TripOpening(reading: path, in: home) }
+    switch effect {
+    case .open(let path) where isAboveTrip: return [.pop(.chosenTrip(path))]
+    case .open(let path):
+      return desk.wait("Opening the trip…", over: state.painted()) {
+        TripOpening(reading: path, in: home)
+      } then: {
+        .pop(.tripRead($0))
+      }
     case .openSample(let sample):
-      open("Writing the sample…", orTell: ChooserFailure.openFailed) { try NewTripFlow.make(sample: sample, in: home) }
-    case .newTrip(let isPlan): begin(isPlan: isPlan)
-    case .ring: [.ring]
-    case .quit: [.pop(.left)]
-    }
-  }
-
-  /// Opens a trip that a task reads, and perhaps makes before.
-  ///
-  /// - Parameter failure: makes a failure of its reason.
-  private func open(
-    _ title: String, orTell failure: @escaping (String) -> ChooserFailure = ChooserFailure.notMade,
-    _ task: @escaping @Sendable () throws -> TripOpening
-  ) -> [ScreenEffect] {
-    desk.attempt(title, over: state.painted(), for: task) {
-      .tripRead($0)
-    } orElse: {
-      .refused(failure("\($0)".withFullStop))
-    }
-  }
-
-  private func begin(isPlan: Bool) -> [ScreenEffect] {
-    do {
-      return [.push(try NewTripScreen(state.entries, isPlan: isPlan, on: desk))]
-    } catch {
-      return [.pop(.failed(error))]
+      return desk.attempt("Writing the sample…", over: state.painted()) {
+        try NewTripFlow.make(sample: sample, in: home)
+      } then: {
+        .tripRead($0)
+      } orElse: {
+        .refused(reason: "\($0)".withFullStop)
+      }
+    case .newTrip(let isPlan):
+      return [.attempt { .push(try NewTripScreen(state.entries, isPlan: isPlan, on: desk)) }]
+    case .ring: return [.ring]
+    case .quit: return [.pop(.left)]
     }
   }
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
-    case .tripRead(let opening): [screen(of: opening)]
-    case .refused(let failure): change { $0.report(failure) }
+    case .tripRead where isAboveTrip: [.pop(outcome)]
+    case .tripRead(let opening): [.attempt { .replace(try opening.screen(on: desk)) }]
+    case .refused(let reason): change { $0.refuse(because: reason) }
     default: []
-    }
-  }
-
-  private func screen(of opening: TripOpening) -> ScreenEffect {
-    if isAboveTrip { return .pop(.tripRead(opening)) }
-    do {
-      return .replace(try opening.screen(on: desk))
-    } catch {
-      return .pop(.failed(error))
     }
   }
 }
@@ -84,25 +66,17 @@ extension ChooserEntry {
         trips.append((ChooserEntry(path: entry.path, .trip(trip, changed: date)), modified ?? .min))
       case .failure(let error):
         let name = entry.path.name.description
-        let reason = error.withoutPath
-        let content: ChooserEntry.Content =
-          error.isDamage ? .damaged(name: name, reason: reason) : .unusable(name: name, reason: reason)
-        damaged.append(ChooserEntry(path: entry.path, content))
+        // The reason alone, since the file is known.
+        let reason = if case .damaged(_, let damage) = error { damage.description } else { error.description }
+        damaged.append(
+          ChooserEntry(
+            path: entry.path,
+            error.isDamage ? .damaged(name: name, reason: reason) : .unusable(name: name, reason: reason)))
       }
     }
     let sorted = trips.sorted { $0.modified > $1.modified }.map(\.entry)
     let samples = try UserStorage.sampleTrips().map { ChooserEntry(.sample($0)) }
     let new = ChooserEntry(.new)
     return sorted.isEmpty ? samples.prefix(1) + damaged + [new] + samples.dropFirst() : sorted + damaged + [new]
-  }
-}
-
-extension StoreError {
-  /// The reason alone, if the file is known.
-  fileprivate var withoutPath: String {
-    switch self {
-    case .damaged(_, let error): error.description
-    default: description
-    }
   }
 }

@@ -3,11 +3,6 @@ import Itinerary
 import Preferences
 import Screen
 
-enum ChooserFailure: Equatable, Sendable {
-  case openFailed(reason: String)
-  case notMade(reason: String)
-}
-
 /// A task that the list of trips cannot do itself, since it is a value without a disk or a terminal.
 enum ChooserEffect: ScreenTask {
   case open(path: FilePath)
@@ -17,88 +12,55 @@ enum ChooserEffect: ScreenTask {
   case ring, quit
 }
 
-/// The list of known trips, narrowed down by typing: a value that events change and the painter reads.
-struct ChooserState: FullScreenState, Equatable {
-  typealias Effect = ChooserEffect
-  typealias Painter = ChooserPainter
-
+struct ChooserState: ListScreenState, Equatable {
   let entries: [ChooserEntry]
-  private(set) var query = TextInput("")
-  /// The index of the selected entry in ``matches``; 0 without matches.
-  private(set) var selection = 0
+  var list = ListState()
   var presentation: DisplaySettings
-  private(set) var status = Status("")
   let wording: Wording
 
   init(
     entries: [ChooserEntry], presentation: DisplaySettings, zones: Zones = Zones([:]), notice: String? = nil
   ) {
     (self.entries, self.presentation, wording) = (entries, presentation, presentation.wording(zones: zones))
-    status = notice.map { Status($0, .refusal) } ?? selectionStatus
+    select(0)
+    list.reply = notice.map { Status($0, .refusal) }
   }
 
-  /// The entries that hold every word of the search.
   var matches: [ChooserEntry] {
-    let words = FoldedText(query.text).text.split(separator: " ")
-    if words.isEmpty { return entries }
-    return entries.filter { entry in
-      let text = FoldedText(([entry.name] + details(of: entry)).joined(separator: " ")).text
-      return words.allSatisfy { text.contains($0) }
-    }
+    let words = SearchWords(list.query.text)
+    return entries.filter { words.isEmpty || words.areIn(([$0.name] + details(of: $0)).joined(separator: " ")) }
   }
 
   func details(of entry: ChooserEntry) -> [String] { entry.details(in: wording, today: presentation.today) }
 
+  var count: Int { matches.count }
+  var page: Int { max(1, layout.capacity - 1) }
+
   // MARK: Events
 
-  mutating func report(_ failure: ChooserFailure) {
-    switch failure {
-    case .notMade(let reason): status = Status("Not created: \(reason)", .failure)
-    case .openFailed(let reason): status = Status("Not opened: \(reason)", .failure)
-    }
-  }
+  mutating func refuse(because reason: String) { list.reply = Status("Not opened: \(reason)", .failure) }
 
   mutating func press(_ key: Key) -> [ChooserEffect] {
     switch ChooserAction.action(for: key) {
-    case nil, .find: return type { $0.press(key) }
-    case .step(.up) where selection == 0: select(.max)
-    case .step(.down) where selection == matches.count - 1: select(0)
-    case .step(let step): select(step.index(from: selection, page: max(1, layout.capacity - 1)))
-    case .open: return open()
+    case nil, .find:
+      list.reply = nil
+      return type { $0.press(key) }
+    case .step(.up) where list.selection == 0: select(.max)
+    case .step(.down) where list.selection == count - 1: select(0)
+    case .step(let step): move(step)
+    case .open: return choose()
     case .new: return [.newTrip(isPlan: false)]
     case .plan: return [.newTrip(isPlan: true)]
     case .leave:
-      if query.text.isEmpty { return [.quit] }
-      query = TextInput("")
-      select(0)
+      if !isTyping { return [.quit] }
+      clearQuery()
     case .quit: return [.quit]
     }
     return []
   }
 
-  mutating func type(_ change: (inout TextInput) -> Bool) -> [ChooserEffect] {
-    let before = query.text
-    let isUsed = change(&query)
-    select(query.text == before ? selection : 0)
-    return isUsed ? [] : [.ring]
-  }
-
-  mutating func move(by count: Int) { select(selection + count) }
-
-  mutating func point(atRow row: Int, column: Int) -> [ChooserEffect] {
-    guard let entry = layout.line(atRow: row) else { return [] }
-    if entry == selection { return open() }
-    select(entry)
-    return []
-  }
-
-  private mutating func select(_ number: Int) {
-    selection = max(0, min(number, matches.count - 1))
-    status = selectionStatus
-  }
-
-  private mutating func open() -> [ChooserEffect] {
-    guard matches.indices.contains(selection) else { return [.ring] }
+  mutating func choose() -> [ChooserEffect] {
+    guard let selection = list.selection else { return [.ring] }
     let entry = matches[selection]
     switch entry.content {
     // A damaged file leads to the screen that offers to restore or repair it.
@@ -106,7 +68,7 @@ struct ChooserState: FullScreenState, Equatable {
     case .sample(let trip): return [.openSample(trip)]
     case .new: return [.newTrip(isPlan: false)]
     case .unusable(_, let reason):
-      status = Status("Can't open \(entry.name): \(reason). The file is unchanged.", .failure)
+      list.reply = Status("Can't open \(entry.name): \(reason). The file is unchanged.", .failure)
       return [.ring]
     }
   }
@@ -114,22 +76,21 @@ struct ChooserState: FullScreenState, Equatable {
   // MARK: What is shown
 
   var keyContext: KeyContext { .chooser }
-  var isTyping: Bool { !query.text.isEmpty }
 
   /// A line of the search, and two rows for each entry: its name and its details.
   var layout: FullScreenLayout {
     FullScreenLayout(
-      size: presentation.size, above: 1, count: matches.count, selection: selection, roomy: 20, lineRows: 2,
+      size: presentation.size, above: 1, count: count, selection: list.selection, roomy: 20, lineRows: 2,
       endsBlank: false)
   }
 
-  var ownHints: [KeyHint] {
-    ChooserAction.hints(in: presentation.keyRepertoire) { $0 == .leave && isTyping ? "clear" : nil }
+  var hints: [KeyHint] {
+    ChooserAction.hints(in: presentation.keyRepertoire) { $0 == .leave && isTyping ? "clear" : nil } + helpHints
   }
 
-  private var selectionStatus: Status {
+  var sentence: Status {
     let matches = matches
-    guard matches.indices.contains(selection) else {
+    guard let selection = list.selection else {
       return Status(
         "No trip matches what you typed; \(presentation.name(of: ChooserAction.leave)) clears it.", .refusal)
     }
@@ -143,6 +104,43 @@ struct ChooserState: FullScreenState, Equatable {
     case .damaged: return Status("\(text) \(key) offers to restore or repair it.", .refusal)
     case .unusable: return Status(text, .refusal)
     case .new: return Status("\(entry.name) \(details): \(key) begins it.")
+    }
+  }
+
+  // MARK: Painting
+
+  func paint(on screen: inout FullScreenPainter) {
+    let (matches, layout, isWide) = (matches, layout, screen.width >= 110)
+    let listWidth = isWide ? screen.width / 2 : screen.width
+    screen.paintTitle("Barnstorm", detail: title(shown: matches.count { $0.content != .new }))
+    screen.paintSearch(list.query, row: layout.above.lowerBound)
+    for (number, row) in layout.shown {
+      let traits = screen.paintSelection(
+        number == list.selection, rows: row...row + 1, movesCursor: !isTyping, to: listWidth)
+      let (entry, end) = (matches[number], listWidth - 2)
+      let details = details(of: entry).joined(separator: wording.separator)
+      screen.put(entry.name, .matchup, traits, column: 2, row: row, to: end)
+      screen.put(details, role(of: entry), traits, column: 4, row: row + 1, to: end)
+    }
+    guard isWide, let selection = list.selection else { return }
+    for (row, line) in zip(layout.list, matches[selection].preview(in: wording)) {
+      let start = listWidth + (line.time == nil ? 2 : 4)
+      screen.put(line.time ?? "", .gameDetail, column: start, row: row, to: start + 13)
+      screen.put(line.text, line.role, column: line.time == nil ? start : start + 14, row: row)
+    }
+  }
+
+  private func title(shown: Int) -> String {
+    let all = entries.count { $0.content != .new }
+    let count = all == 1 ? "1 trip" : "\(all) trips"
+    return shown == all ? count : "\(shown) of \(count)"
+  }
+
+  private func role(of entry: ChooserEntry) -> Style.Role {
+    switch entry.content {
+    case .trip: .gameDetail
+    case .sample, .new: .leg
+    case .damaged, .unusable: .error
     }
   }
 }

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// The dates of a new trip as people type them.
 struct NewTripDates {
   /// Dates without a year are from this day on.
   let today: CivilDate
@@ -45,7 +44,6 @@ struct NewTripDates {
     }
   }
 
-  /// Returns the whole month of a name, perhaps with a year.
   private static func month(_ text: String, today: CivilDate) -> ClosedRange<CivilDate>? {
     let words = text.split(separator: " ")
     guard let word = words.first, word.utf8.count > 2, words.count < 3,

@@ -1,6 +1,7 @@
 import Itinerary
 import Platform
 import Store
+import Tours
 
 struct NewTripScreen: UserScreen {
   var state: NewTripState
@@ -8,7 +9,6 @@ struct NewTripScreen: UserScreen {
   var takesKeysTypedBefore: Bool { true }
   private let desk: EditorContext
   private var paths = BackgroundTasks<NewTripEvent>()
-  /// Looks for schedule files, however long a directory takes.
   private var files = BackgroundTasks<NewTripEvent>()
   private var maker: NewTripFlow?
   /// The schedule that is being read, with the user's answers to what it leaves open, and whether these are checked.
@@ -48,13 +48,12 @@ struct NewTripScreen: UserScreen {
       }
       let today = state.offers.today
       if reading.schedule != answers.schedule { reading = (answers.schedule, [:], false) }
-      let wait = desk.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
+      pending = effect
+      return desk.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
         Result { try NewTripFlow(answers, told: told, today: today, in: home) }
       } then: {
         .pop(.seasonRead($0, byPlan: byPlan))
       }
-      pending = effect
-      return [wait]
     case .check(let schedule, let shows):
       reading = (schedule, reading.schedule == schedule ? reading.told : [:], false)
       return check(shows: shows)
@@ -62,7 +61,7 @@ struct NewTripScreen: UserScreen {
       paths.begin { report in report(.completed(NewTripOffers.schedules(beginning: text, in: home))) }
       return []
     case .ring: return [.ring]
-    case .leave, .quit: return [.pop(.left)]
+    case .leave: return [.pop(.left)]
     }
   }
 
@@ -73,7 +72,7 @@ struct NewTripScreen: UserScreen {
         if let reason = report.refusal, report.points.allSatisfy({ $0.subject == nil }) { throw Failure(reason) }
         let needsCheck = report.needsCheck && !reading.isChecked
         return shows || needsCheck ? [.push(screen(of: report))] : change { $0.apply(.checked(offer)) }
-      case .checked(let answers, let shape): return goOn(answers, keptFor: shape)
+      case .checked(let answers, let shape): return try goOn(answers, keptFor: shape)
       case .left where pending != nil:
         let isOfFile = if case .check? = pending { true } else { false }
         pending = nil
@@ -97,10 +96,10 @@ struct NewTripScreen: UserScreen {
       case .planLeft(let form):
         plan?.form = form
         return []
-      case .picked(let numbers): return make(by: { try $0.make(numbers, now: now.time) })
-      case .planned(let plan): return make(by: { try $0.make(plan, now: now.time) })
+      case .picked(let numbers): return make(numbers, now: now.time)
+      case .planned(let plan): return make(plan.tour.games, of: plan, now: now.time)
       case .tripRead: return [.pop(outcome)]
-      case .refused(.notMade(let reason)): return change { $0.apply(.failed(reason: reason)) }
+      case .refused(let reason): return change { $0.apply(.failed(reason: reason)) }
       default: return []
       }
     } catch {
@@ -108,16 +107,14 @@ struct NewTripScreen: UserScreen {
     }
   }
 
-  /// Reads a file or an address in the background, for the user to check.
   private mutating func check(shows: Bool) -> [ScreenEffect] {
     pending = .check(reading.schedule, shows: shows)
     let read = reader(asks: true)
-    let wait = desk.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
+    return desk.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
       read(told)
     } then: {
       .pop(.scheduleRead($0.report, $0.offer, shows: shows))
     }
-    return [wait]
   }
 
   private func reader(
@@ -133,49 +130,41 @@ struct NewTripScreen: UserScreen {
   }
 
   private func screen(of report: ReadingReport) -> ReadingScreen {
-    let presentation = state.presentation
     let read = reader(asks: false)
-    return ReadingScreen(ReadingState(report, answers: reading.told, presentation)) { read($0).report }
+    return ReadingScreen(ReadingState(report, answers: reading.told, state.presentation)) { read($0).report }
   }
 
-  /// Goes on where the user checked what was read.
-  ///
-  /// - Parameter shape: the shape of all files for which the answers are kept; nil for this trip only.
-  private mutating func goOn(_ answers: [ReadingSubject: String], keptFor shape: String?) -> [ScreenEffect] {
+  private mutating func goOn(_ answers: [ReadingSubject: String], keptFor shape: String?) throws -> [ScreenEffect] {
     (reading.told, reading.isChecked) = (answers, true)
-    if let shape {
-      do { try desk.home.keep(answers, for: shape) } catch {
-        return change { $0.apply(.failed(reason: "\(error)")) }
-      }
-    }
+    if let shape { try desk.home.keep(answers, for: shape) }
     guard let pending else { return [] }
     if case .check = pending { return check(shows: false) }
     return perform(pending)
   }
 
-  private func make(by trip: @escaping @Sendable (NewTripFlow) throws -> TripOpening) -> [ScreenEffect] {
+  private func make(_ numbers: [Int], of plan: PlanOption? = nil, now: Timestamp) -> [ScreenEffect] {
     guard let maker else { return [] }
-    return make { try trip(maker) }
+    return make { try maker.make(numbers, of: plan, now: now) }
   }
 
   private func make(_ task: @escaping @Sendable () throws -> TripOpening) -> [ScreenEffect] {
     desk.attempt("Creating the trip…", over: state.painted(), for: task) {
       .tripRead($0)
     } orElse: {
-      .refused(.notMade(reason: "\($0)"))
+      .refused(reason: "\($0)")
     }
   }
 }
 
 extension OfferedLeague {
-  /// A schedule that was read: its teams and its days.
   fileprivate init(read name: String, _ report: ReadingReport, _ schedule: Schedule?) {
     let games = schedule?.games ?? []
-    let days = games.first.flatMap { first in games.last.map { first.day...max(first.day, $0.day) } }
     let leagues = Set(games.map(\.game.league))
     self.init(
-      read: name, league: leagues.count == 1 ? leagues.first.flatMap { $0 } ?? "" : "", summary: report.summary,
-      teams: Set(games.flatMap { [$0.game.home, $0.game.away] }).sorted(), days: days)
+      name: name, title: leagues.count == 1 ? leagues.first.flatMap { $0 } ?? "" : "",
+      teams: Set(games.flatMap { [$0.game.home, $0.game.away] }).sorted(),
+      days: games.first.flatMap { first in games.last.map { first.day...max(first.day, $0.day) } },
+      summary: report.summary)
   }
 }
 

@@ -32,7 +32,6 @@ enum NewTripStep: Int, CaseIterable, Sendable {
 
 struct NewTripChoice: Equatable, Sendable {
   let label: String
-  /// More about the answer; empty for nothing.
   var detail = ""
   /// The answer as it could be typed; empty for none or all.
   let value: String
@@ -40,43 +39,26 @@ struct NewTripChoice: Equatable, Sendable {
   init(_ label: String, _ detail: String = "", value: String? = nil) {
     (self.label, self.detail, self.value) = (label, detail, value ?? label)
   }
-
-  /// Whether the answer contains all words of a text.
-  func matches(_ words: [String]) -> Bool {
-    let text = FoldedText("\(label) \(detail) \(value)").text
-    return words.allSatisfy { text.contains($0) }
-  }
 }
 
-/// A league that has a name, as far as the screen needs it.
+/// A league that has a name, or a file or an address that was read, as far as the screen needs it.
 struct OfferedLeague: Equatable, Sendable {
   let name: String
-  let title: String
-  let teams: [String]
+  /// The league of all games; empty for a file with several or none.
+  var title = ""
+  var teams: [String] = []
   /// Whether an answer has the whole season, whatever the dates.
-  let isWhole: Bool
+  var isWhole = true
   /// The days of the games of a file; nil if they are unknown.
   var days: ClosedRange<CivilDate>?
   /// What was read of a file, in a line; empty if nothing was.
   var summary = ""
 }
 
-extension OfferedLeague {
-  /// A file or an address that was read.
-  ///
-  /// - Parameter league: the league of all its games; empty if there are several or none.
-  init(
-    read name: String, league: String = "", summary: String, teams: [String], days: ClosedRange<CivilDate>?
-  ) {
-    self.init(name: name, title: league, teams: teams, isWhole: true, days: days, summary: summary)
-  }
-}
-
 struct NewTripOffers: Equatable, Sendable {
   var leagues: [OfferedLeague] = []
   /// Leagues, files and addresses of the user's trips, the latest first.
   var recent: [String] = []
-  /// Schedule files in the current and the download directory.
   var files: [String] = []
   var homes: [String] = []
   var names: [String] = []

@@ -10,17 +10,14 @@ struct PickerScreen: UserScreen {
 
   mutating func perform(_ effect: PickerEffect) -> [ScreenEffect] {
     switch effect {
-    case .make(let numbers): return [.pop(.picked(numbers))]
-    case .plan(let numbers):
-      guard let screen = try? planning?(numbers) else { return [.ring] }
-      return [.push(screen)]
-    case .ring: return [.ring]
-    case .quit: return [.pop(state.keepsChoice ? .picksLeft(state.chosen.sorted()) : .left)]
+    case .make(let numbers): [.pop(.picked(numbers))]
+    case .plan(let numbers): [(try? planning?(numbers)).map { .push($0) } ?? .ring]
+    case .ring: [.ring]
+    case .quit: [.pop(state.keepsChoice ? .picksLeft(state.chosen.sorted()) : .left)]
     }
   }
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    guard case .planned = outcome else { return [] }
-    return [.pop(outcome)]
+    if case .planned = outcome { [.pop(outcome)] } else { [] }
   }
 }

@@ -6,7 +6,6 @@ import Screen
 /// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
 /// columns count from 0.
 struct PlanLayout {
-  /// The row of the first visible field, and the numbers of the visible fields.
   let firstField: Int
   let fields: Range<Int>
   /// The cells of the button below the fields; nil without room for it.
@@ -14,7 +13,6 @@ struct PlanLayout {
   static let inputColumn = 12
   static let search = "  Search  "
   let headRow: Int
-  /// The row of the first visible tour, and the numbers of the visible tours.
   let firstTour: Int
   let tours: Range<Int>
   let list: Range<Int>
@@ -26,7 +24,7 @@ struct PlanLayout {
   init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int, isMap: Bool) {
     let (isSmall, end) = (size.rows < 16, size.statusRows.lowerBound)
     firstField = isSmall ? 1 : 2
-    fields = PlanLayout.window(count, around: focus, rows: max(1, end - firstField))
+    fields = .window(of: count, around: focus, rows: max(1, end - firstField))
     let row = firstField + count + 1
     let columns = Self.inputColumn..<Self.inputColumn + Self.search.count
     button = fields.count == count && row < end ? (row, columns) : nil
@@ -35,15 +33,10 @@ struct PlanLayout {
     let isWide = size.columns >= PlanLayout.wide
     let room = max(1, end - firstTour)
     let most = isWide ? room : max(1, isMap ? room / 5 : isSmall ? room / 3 : room / 2)
-    tours = PlanLayout.window(tourCount, around: selection, rows: most)
+    tours = .window(of: tourCount, around: selection, rows: most)
     let top = isWide ? headRow : firstTour + max(1, tours.count) + (isSmall ? 0 : 1)
     list = min(top, end)..<end
     self.columns = isWide ? size.columns / 2..<size.columns : 0..<size.columns
-  }
-
-  private static func window(_ count: Int, around number: Int, rows: Int) -> Range<Int> {
-    let first = max(0, min(number - rows / 2, count - rows))
-    return first..<min(count, first + rows)
   }
 
   var tableWidth: Int { columns.lowerBound == 0 ? columns.upperBound : columns.lowerBound }
@@ -66,14 +59,10 @@ extension PlanState {
   var layout: PlanLayout {
     PlanLayout(
       size: presentation.size, fields: form.fields.count, focus: form.fields.firstIndex(of: form.focus) ?? 0,
-      tours: options.count, selection: selection, isMap: isMapShown)
+      tours: options.count, selection: list.selection ?? 0, isMap: isMapShown)
   }
 
-  var isMapShown: Bool {
-    showsMap && options.indices.contains(selection) && !options[selection].path.stops.isEmpty
-  }
-
-  mutating func move(by count: Int) { _ = press(count < 0 ? .up : .down) }
+  var isMapShown: Bool { showsMap && selected?.path.stops.isEmpty == false }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [PlanEffect] {
     if step == .asking { return press(rows < 0 ? .up : .down) }
@@ -89,8 +78,8 @@ extension PlanState {
       ask(for: form.fields[number])
       if form.focus.isTick, wasThere { form.toggle() }
     } else if let tour = layout.tour(atColumn: column, row: row) {
-      if tour == selection { return [.make(tour)] }
-      show(tour: tour)
+      if tour == list.selection { return [.make(tour)] }
+      select(tour)
     }
     return []
   }

@@ -5,23 +5,15 @@ struct PlanOption: Equatable, Sendable {
   struct Stop: Equatable, Sendable {
     let game: Game
     let day: CivilDate
-    let isNew: Bool
+    var isNew = false
     /// The drive to the game; nil if the tour begins with it.
     let drive: TourLeg?
-    let point: GeoPoint?
-
-    init(_ game: Game, day: CivilDate, isNew: Bool = false, drive: TourLeg?, point: GeoPoint? = nil) {
-      (self.game, self.day, self.isNew, self.drive, self.point) = (game, day, isNew, drive, point)
-    }
+    var point: GeoPoint?
   }
 
   let tour: TourSummary
   let stops: [Stop]
-  let ends: TourEnds
-
-  init(_ tour: TourSummary, _ stops: [Stop], ends: TourEnds = TourEnds()) {
-    (self.tour, self.stops, self.ends) = (tour, stops, ends)
-  }
+  var ends = TourEnds()
 
   /// The city where the tour ends; nil for the home, where it also starts.
   var cityAtEnd: String? { ends.start == ends.end ? nil : ends.end?.city }
@@ -42,7 +34,6 @@ struct PlanOption: Equatable, Sendable {
   var newGames: Int { stops.count { $0.isNew } }
 }
 
-/// The cities where a tour starts and ends; nil if it does so with a game.
 struct TourEnds: Equatable, Sendable {
   var start: Place?
   var end: Place?
@@ -57,17 +48,10 @@ struct PlanNews: Equatable, Sendable {
     case impossible([String])
   }
 
-  /// The tours, the best first.
-  var options: [PlanOption]
+  var options: [PlanOption] = []
   /// The least number of days that is not excluded; nil if it is unknown or does not matter.
   var leastDays: Int?
   /// Whether it is proven that no tour fits, while the search for the reasons continues.
-  var isImpossible: Bool
+  var isImpossible = false
   var ending: Ending?
-
-  init(
-    _ options: [PlanOption] = [], leastDays: Int? = nil, isImpossible: Bool = false, ending: Ending? = nil
-  ) {
-    (self.options, self.leastDays, self.isImpossible, self.ending) = (options, leastDays, isImpossible, ending)
-  }
 }

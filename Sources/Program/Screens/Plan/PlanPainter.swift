@@ -4,35 +4,41 @@ import Preferences
 import Screen
 import Tours
 
-struct PlanPainter: ScreenPainter {
-  let state: PlanState
-  let layout: PlanLayout
-  var screen: FullScreenPainter
-
-  mutating func paint() {
-    screen.paintTitle(state.name, detail: state.detail)
-    if state.step == .asking {
-      for number in layout.fields { paint(state.form.fields[number], row: layout.row(ofField: number)) }
+extension PlanState {
+  func paint(on screen: inout FullScreenPainter) {
+    screen.paintTitle(name, detail: detail)
+    let layout = layout
+    if step == .asking {
+      for number in layout.fields { paint(form.fields[number], row: layout.row(ofField: number), on: &screen) }
       if let button = layout.button {
         screen.frame.put(PlanLayout.search, column: button.columns.lowerBound, row: button.row, style: Style(.button))
       }
+      return
+    }
+    if !options.isEmpty { paintTable(in: layout, on: &screen) }
+    if let selected, isMapShown {
+      let picture = RoutePicture(
+        of: selected.path, size: Size(columns: layout.columns.count, rows: layout.list.count), wording: wording,
+        repertoire: presentation.repertoire)
+      picture.paint(on: &screen.frame, column: layout.columns.lowerBound, row: layout.list.lowerBound)
     } else {
-      if !state.options.isEmpty { paintTable() }
-      if !paintMap() { paintList() }
+      for (row, line) in zip(layout.list, lines.dropFirst(top)) {
+        paint(line, row: row, in: layout.columns, on: &screen)
+      }
     }
   }
 
   // MARK: The form
 
-  private mutating func paint(_ field: PlanField, row: Int) {
-    let isFocused = field == state.form.focus
+  private func paint(_ field: PlanField, row: Int, on screen: inout FullScreenPainter) {
+    let isFocused = field == form.focus
     let columns = PlanLayout.inputColumn..<max(PlanLayout.inputColumn, screen.width - 1)
     let isActive = isFocused && !screen.isPlain
     if isActive { screen.frame.fill(columns: columns, row: row, style: Style(.activeField)) }
     if isFocused { screen.put(screen.mark, .grip, column: 0, row: row) }
     screen.put(field.row.label, .label, column: 2, row: row, to: PlanLayout.inputColumn - 1)
     let style = Style(isActive ? .activeField : .field)
-    let input = state.form.input(of: field)
+    let input = form.input(of: field)
     if isFocused, !field.isTick {
       screen.frame.put(input, columns: columns, row: row, style: style)
     } else {
@@ -49,56 +55,37 @@ struct PlanPainter: ScreenPainter {
 
   // MARK: The tours
 
-  private mutating func paintTable() {
-    let table = PlanTable(state, width: layout.tableWidth)
-    for column in table.columns { paint(column.title, endingAt: column.end, layout.headRow, Style(.label)) }
+  private func paintTable(in layout: PlanLayout, on screen: inout FullScreenPainter) {
+    func put(_ text: String, endingAt end: Int, _ row: Int, _ style: Style) {
+      screen.frame.put(text, column: end - DisplayText.width(of: text), row: row, style: style)
+    }
+    let table = PlanTable(self, width: layout.tableWidth)
+    for column in table.columns { put(column.title, endingAt: column.end, layout.headRow, Style(.label)) }
     for number in layout.tours {
       let row = layout.row(ofTour: number)
-      let traits = screen.paintSelection(number == state.selection, rows: row...row, to: layout.tableWidth)
+      let traits = screen.paintSelection(number == list.selection, rows: row...row, to: layout.tableWidth)
       for (place, column) in table.columns.enumerated() {
-        paint(column.values[number], endingAt: column.end, row, Style(place == 0 ? .matchup : .gameDetail, traits))
+        put(column.values[number], endingAt: column.end, row, Style(place == 0 ? .matchup : .gameDetail, traits))
       }
     }
   }
 
-  private mutating func paint(_ text: String, endingAt end: Int, _ row: Int, _ style: Style) {
-    screen.frame.put(text, column: end - DisplayText.width(of: text), row: row, style: style)
-  }
-
-  private mutating func paintMap() -> Bool {
-    guard state.isMapShown else { return false }
-    let picture = RoutePicture(
-      of: state.options[state.selection].path, size: Size(columns: layout.columns.count, rows: layout.list.count),
-      wording: state.wording, repertoire: state.presentation.repertoire)
-    picture.paint(on: &screen.frame, column: layout.columns.lowerBound, row: layout.list.lowerBound)
-    return true
-  }
-
   // MARK: The games
 
-  private mutating func paintList() {
-    let lines = state.lines.dropFirst(state.top)
-    for (row, line) in zip(layout.list, lines) { paint(line, row: row) }
-  }
-
-  private mutating func paint(_ line: PlanLine, row: Int) {
-    let (start, end) = (layout.columns.lowerBound, layout.columns.upperBound - 1)
+  private func paint(_ line: PlanLine, row: Int, in columns: Range<Int>, on screen: inout FullScreenPainter) {
+    let (start, end) = (columns.lowerBound, columns.upperBound - 1)
     switch line {
-    case .day(let date):
-      screen.put(state.wording.fullDate(date), .dayHeader, column: start + 1, row: row, to: end)
+    case .day(let date): screen.put(wording.fullDate(date), .dayHeader, column: start + 1, row: row, to: end)
     case .drive(let text): screen.put(text, .leg, column: start + 4, row: row, to: end)
     case .reason(let text): screen.put(text, .plain, column: start + 2, row: row, to: end)
-    case .game(let place): paint(state.options[state.selection].stops[place], row: row, from: start, to: end)
+    case .game(let stop):
+      // `1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`, with a plus before a new one.
+      let (starts, place) = (wording.startOrStatus(of: stop.game), wording.place(of: stop.game))
+      if stop.isNew { screen.put("+", .barrier, column: start + 2, row: row, to: end) }
+      let time = screen.put(starts, .gameTime, column: start + 4, row: row, to: start + 17)
+      let matchup = screen.put(stop.game.matchup, .matchup, column: max(time + 2, start + 18), row: row, to: end)
+      screen.put(wording.separator + place, .gameDetail, column: matchup, row: row, to: end)
     }
-  }
-
-  /// Paints a game: `1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`, with a plus before a new one.
-  private mutating func paint(_ stop: PlanOption.Stop, row: Int, from start: Int, to end: Int) {
-    let (starts, place) = (state.wording.startOrStatus(of: stop.game), state.wording.place(of: stop.game))
-    if stop.isNew { screen.put("+", .barrier, column: start + 2, row: row, to: end) }
-    let time = screen.put(starts, .gameTime, column: start + 4, row: row, to: start + 17)
-    let matchup = screen.put(stop.game.matchup, .matchup, column: max(time + 2, start + 18), row: row, to: end)
-    screen.put(state.wording.separator + place, .gameDetail, column: matchup, row: row, to: end)
   }
 }
 

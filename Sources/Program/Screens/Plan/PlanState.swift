@@ -14,34 +14,29 @@ enum PlanEffect: ScreenTask {
   /// Look for tours, instead of any running search; report `found` as they improve, or `refused`.
   case search(PlanFormValues)
   case stop
-  /// Make the trip of a tour, given by its number among the options.
   case make(Int)
   case ring, quit
 }
 
 /// The plan screen: a form, then a list of tours that improves while the user watches.
-struct PlanState: FullScreenState, Equatable {
-  typealias Effect = PlanEffect
-  typealias Painter = PlanPainter
-
+struct PlanState: ScreenState, Equatable {
   enum Step: Equatable, Sendable {
     case asking, searching, done
   }
 
-  /// The name of the trip that is open or is to be made.
   let name: String
   let isOfOpenTrip: Bool
   let mustGames: Int
   var form: PlanForm
   private(set) var step = Step.asking
   private(set) var news = PlanNews()
-  private(set) var selection = 0
+  /// The tours, and the reply to the last key in the form too.
+  private(set) var list = ListState(selection: nil)
   /// The number of the first visible line of its games.
   private(set) var top = 0
   private(set) var showsMap = false
   private(set) var seconds = 0
   private var isStopping = false
-  private(set) var status = Status("")
   var presentation: DisplaySettings
   let wording: Wording
 
@@ -63,10 +58,11 @@ struct PlanState: FullScreenState, Equatable {
       order: presentation.dates,
       rules: presentation.travel)
     if includesOpenStarts { form.ticks.insert(.openStarts) }
-    status = question
   }
 
   var options: [PlanOption] { news.options }
+  var selected: PlanOption? { list.selection.map { options[$0] } }
+  var status: Status { list.reply ?? (step == .asking ? Status(form.focus.row.question) : sentence) }
 
   // MARK: Events
 
@@ -82,9 +78,12 @@ struct PlanState: FullScreenState, Equatable {
 
   private mutating func update(_ news: PlanNews) {
     if step == .asking { return }
+    // When a search moves on to another step, the tours found before stay on the screen.
+    var news = news
+    if news.options.isEmpty, news.ending == nil { news.options = options }
     self.news = news
     if news.ending != nil { step = .done }
-    show(tour: selection)
+    select(list.selection ?? 0)
   }
 
   mutating func press(_ key: Key) -> [PlanEffect] { step == .asking ? fill(key) : choose(key) }
@@ -101,23 +100,22 @@ struct PlanState: FullScreenState, Equatable {
       guard form.focus.isTick, [.character(" "), .left, .right].contains(key) else { return type { $0.press(key) } }
       form.toggle()
     }
-    status = question
+    list.reply = nil
     return []
   }
 
   mutating func type(_ change: (inout TextInput) -> Bool) -> [PlanEffect] {
     if step != .asking { return [] }
     let isUsed = form.type(change)
-    if isUsed { status = question }
+    if isUsed { list.reply = nil }
     return isUsed ? [] : [.ring]
   }
 
   private mutating func search() -> [PlanEffect] {
     do throws(PlanMistake) {
       let wishes = try form.wishes()
-      (step, news, selection, top, seconds) = (.searching, PlanNews(), 0, 0, 0)
+      (step, news, list, top, seconds) = (.searching, PlanNews(), ListState(selection: nil), 0, 0)
       isStopping = false
-      status = sentence
       return [.search(wishes)]
     } catch {
       refuse(error)
@@ -127,12 +125,12 @@ struct PlanState: FullScreenState, Equatable {
 
   private mutating func refuse(_ mistake: PlanMistake) {
     if let field = mistake.field { form.go(to: field) }
-    status = Status(mistake.sentence, .refusal)
+    list.reply = Status(mistake.sentence, .refusal)
   }
 
   mutating func ask(for field: PlanField) {
     form.go(to: field)
-    status = question
+    list.reply = nil
   }
 
   // MARK: The tours
@@ -142,14 +140,14 @@ struct PlanState: FullScreenState, Equatable {
     case .up: return step(by: -1)
     case .down: return step(by: 1)
     case .scroll(let step): return scroll(to: step.index(from: top, page: layout.list.count - 1))
-    case .make: return options.isEmpty ? [.ring] : [.make(selection)]
+    case .make: return selected == nil ? [.ring] : [.make(list.selection ?? 0)]
     case .map:
       if options.isEmpty || presentation.isPlain { return [.ring] }
       showsMap.toggle()
     case .change: return change()
     case .leave:
       if step == .done || isStopping { return change() }
-      (isStopping, status) = (true, Status("Stopping the search."))
+      (isStopping, list.reply) = (true, Status("Stopping the search."))
       return [.stop]
     case .quit: return [.quit]
     case nil: return [.ring]
@@ -159,23 +157,21 @@ struct PlanState: FullScreenState, Equatable {
 
   private mutating func change() -> [PlanEffect] {
     let wasSearching = step == .searching
-    step = .asking
-    status = question
+    (step, list.reply) = (.asking, nil)
     return wasSearching ? [.stop] : []
   }
 
   mutating func step(by offset: Int) -> [PlanEffect] {
-    let before = selection
-    show(tour: selection + offset)
-    return selection == before ? [.ring] : []
+    let before = list.selection
+    select((list.selection ?? 0) + offset)
+    return list.selection == before ? [.ring] : []
   }
 
-  mutating func show(tour number: Int) {
-    let number = max(0, min(number, options.count - 1))
-    if number != selection { top = 0 }
-    selection = number
-    _ = scroll(to: top)
-    status = sentence
+  mutating func select(_ number: Int) {
+    let before = list.selection
+    list.select(number, of: options.count)
+    list.reply = nil
+    _ = scroll(to: list.selection == before ? top : 0)
   }
 
   mutating func scroll(to line: Int) -> [PlanEffect] {
@@ -186,11 +182,8 @@ struct PlanState: FullScreenState, Equatable {
 }
 
 extension PlanState {
-  var question: Status { Status(form.focus.row.question) }
-
-  /// A sentence about the selected tour and about the keys.
-  var sentence: Status {
-    guard options.indices.contains(selection) else {
+  private var sentence: Status {
+    guard let option = selected, let selection = list.selection else {
       let (leave, change) = (presentation.name(of: PlanAction.leave), presentation.name(of: PlanAction.change))
       if case .impossible = news.ending {
         return Status("No tour fits. \(change) goes back to the form.", .refusal)
@@ -200,9 +193,9 @@ extension PlanState {
         ? Status("No tour found so far. \(change) goes back to the form.", .refusal)
         : Status("Looking for tours; \(leave) stops.")
     }
-    let (option, number) = (options[selection], "\(selection + 1) of \(options.count)")
     let way = "\(presentation.name(of: PlanAction.make)) \(isOfOpenTrip ? "previews" : "creates") it."
-    var words = "\(number): \(summary(of: option)); \(verdict) \(way)"
+    var words =
+      "\(selection + 1) of \(options.count): \(summary(of: option)); \(verdict(on: option, isFirst: selection == 0)) \(way)"
     if case .impossible = news.ending { words = "No tour fits. Nearest \(words)" }
     return Status(words)
   }
@@ -216,21 +209,17 @@ extension PlanState {
     ].joined(separator: ", ")
   }
 
-  private var verdict: String {
-    let tour = options[selection].tour
-    if !tour.isWhole { return "\(tour.difference(wording))." }
-    if selection > 0 { return "an alternative." }
+  private func verdict(on option: PlanOption, isFirst: Bool) -> String {
+    if !option.tour.isWhole { return "\(option.tour.difference(wording))." }
+    if !isFirst { return "an alternative." }
     switch news.ending {
     case .proved: return "optimal (proven)."
     case .stopped(let bound): return "the best found" + (bound.map { "; \($0)." } ?? ".")
-    case nil where !isBestKnown: return "the best so far."
-    case nil: return "optimal (proven); looking for alternatives…"
+    // Once the best tour is known, the search goes on only for alternatives.
+    case nil: return options.count > 1 ? "optimal (proven); looking for alternatives…" : "the best so far."
     case .impossible: return ""
     }
   }
-
-  /// Whether the best tour is known and the search goes on only for alternatives.
-  private var isBestKnown: Bool { options.count > 1 }
 
   /// The right part of the title: `searching · at least 25 days · 3 s`.
   var detail: String {
@@ -249,21 +238,19 @@ extension PlanState {
     return parts.joined(separator: wording.separator)
   }
 
-  func distanceText(meters: Int) -> String { wording.distanceText(meters: Double(meters)) }
-
   var keyContext: KeyContext { isTyping ? .planForm : .plan }
   var isTyping: Bool { step == .asking }
 
-  var ownHints: [KeyHint] {
+  var hints: [KeyHint] {
     let keys = presentation.keyRepertoire
-    if step == .asking { return PlanFormAction.hints(in: keys) }
+    if step == .asking { return PlanFormAction.hints(in: keys) + helpHints }
     return PlanAction.hints(in: keys) { action in
       switch action {
       case .make: isOfOpenTrip ? "accept" : nil
       case .leave: step == .searching ? "stop" : nil
       default: nil
       }
-    }
+    } + helpHints
   }
 }
 
@@ -271,9 +258,7 @@ enum PlanLine: Equatable {
   case day(CivilDate)
   /// A drive: `→ Milwaukee · 92 mi · 1h 30m · 2h to spare`.
   case drive(String)
-  /// A game, by its place in the tour.
-  case game(Int)
-  /// An obstacle to a tour, or a change that would make one possible.
+  case game(PlanOption.Stop)
   case reason(String)
 }
 
@@ -281,10 +266,9 @@ extension PlanState {
   /// The lines about the selected tour, after the reasons why none fits.
   var lines: [PlanLine] {
     var lines = reasons
-    guard options.indices.contains(selection) else { return lines }
-    let option = options[selection]
+    guard let option = selected else { return lines }
     var (day, city): (CivilDate?, String?) = (nil, nil)
-    for (place, stop) in option.stops.enumerated() {
+    for stop in option.stops {
       if let drive = stop.drive, city.map({ CityKey($0) != CityKey(stop.game.city) }) ?? true {
         if city == nil {
           lines.append(.day(option.tour.firstDay))
@@ -293,7 +277,7 @@ extension PlanState {
         lines.append(.drive(line(of: drive, to: stop.game.city)))
       }
       if stop.day != day { lines.append(.day(stop.day)) }
-      lines.append(.game(place))
+      lines.append(.game(stop))
       (day, city) = (stop.day, stop.game.city)
     }
     if let back = option.tour.wayBack { lines.append(.drive(line(of: back, to: option.cityAtEnd))) }

@@ -20,14 +20,12 @@ struct PlanSubject: Sendable {
   /// The city that is known to be home; empty for none.
   let home: String
 
-  /// Makes the input for planning a new trip.
   init(
     name: String, _ games: [ScheduleGame], must: [Int] = [], asked: ClosedRange<CivilDate>? = nil, home: String = ""
   ) {
     (self.name, self.games, self.must, self.asked, self.home) = (name, games, Set(must), asked, home)
   }
 
-  /// Makes the input for finding out what else fits into an open trip.
   init(_ trip: Trip, _ games: [ScheduleGame], known: KnownGames, zones: Zones) {
     (name, self.games, home) = (trip.name, games, trip.schedule?.home ?? "")
     days = trip.startDate...trip.date(ofDay: trip.dayCount)
@@ -57,7 +55,6 @@ struct PlanSubject: Sendable {
     return first...last
   }
 
-  /// Whether a game that every tour must hold has no known start.
   var needsOpenStarts: Bool { must.contains { game($0).game.knownStart == nil } }
 
   func game(_ number: Int) -> (game: Game, day: CivilDate) {
@@ -67,14 +64,9 @@ struct PlanSubject: Sendable {
 
   // MARK: Asking
 
-  /// The number of tours to look for, the best included.
   private static let tours = 6
 
-  /// Makes the question that the user's wishes ask.
-  ///
-  /// - Parameters:
-  ///   - ends: the places that the cities in `wishes` name.
-  ///   - zones: the table of time zones.
+  /// - Parameter ends: the places that the cities in `wishes` name.
   /// - Throws: the wish that makes planning impossible.
   func question(_ wishes: PlanFormValues, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
     var request = PlanRequest(wishes.goal)
@@ -113,17 +105,14 @@ struct PlanSubject: Sendable {
 
   // MARK: Telling
 
-  /// A tour in the form that the screen shows.
-  ///
-  /// - Parameter ends: where it starts and ends.
-  func option(_ tour: TourSummary, ends: TourEnds = TourEnds()) -> PlanOption {
+  func option(_ tour: TourSummary, ends: TourEnds) -> PlanOption {
     let drives = [tour.wayOut] + tour.legs
     let stops = zip(tour.games, drives).map { number, drive in
       let (game, day) = game(number)
       let place = number < games.count ? games[number].place : others[number - games.count].place
       return PlanOption.Stop(
-        game, day: day, isNew: isOfOpenTrip && !must.contains(number), drive: drive, point: place?.point)
+        game: game, day: day, isNew: isOfOpenTrip && !must.contains(number), drive: drive, point: place?.point)
     }
-    return PlanOption(tour, stops, ends: ends)
+    return PlanOption(tour: tour, stops: stops, ends: ends)
   }
 }

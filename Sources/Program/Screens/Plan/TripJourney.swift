@@ -13,7 +13,6 @@ struct TripJourney {
   private var arrives: Int64?
   private let clock: PlaceClock?
   private var endClock: PlaceClock?
-  /// The duration in minutes; nil if it is unknown.
   private var minutes: Int?
 
   /// - Returns: nil for a drive, and for a leg with a city whose location is unknown.

@@ -37,9 +37,6 @@ struct ReadingReport: Equatable, Sendable {
   /// Why the file can't be used as it is; nil if it can.
   var refusal: String?
 
-  init(title: String, count: String) { (self.title, self.count) = (title, count) }
-
-  /// Whether something was assumed or is open.
   var needsCheck: Bool { refusal != nil || points.contains { $0.certainty != .known } }
 
   /// A line such as `34 games, 2 assumed, 1 open`.
@@ -71,19 +68,12 @@ extension ReadingReport {
     }
     points = Self.points(of: problems)
     if let (reason, _) = reading.refusal { points.insert(Self.point(of: reason), at: 0) }
-    var named = Set(points.compactMap(\.subject))
     let leagues = Set(games.compactMap(\.game.league)).sorted()
-    if named.insert(.league).inserted, !leagues.isEmpty {
+    if !leagues.isEmpty, !points.contains(where: { $0.subject == .league }) {
       let names = leagues.prefix(3).joined(separator: ", ") + (leagues.count > 3 ? "…" : "")
-      points.append(
-        Point(.known, "league", names, "", subject: .league, choices: Self.choices(for: .league, [])))
+      points.append(Point(.known, "league", names, "", subject: .league, choices: Self.choices(for: .league, [])))
     }
-    points += (reading.refusal?.columns ?? schedule?.columns ?? []).filter { !named.contains(.column($0.heading)) }.map
-    {
-      Point(
-        .known, "column", $0.meaning ?? "", $0.example, subject: .column($0.heading),
-        choices: ColumnMeaning.allCases.map(\.rawValue))
-    }
+    add(reading.refusal?.columns ?? schedule?.columns ?? [], meanings: ColumnMeaning.allCases.map(\.rawValue))
   }
 
   /// - Parameters:
@@ -102,13 +92,16 @@ extension ReadingReport {
       let example = columns.first { points[index].subject == .column($0.heading) }?.example.nonEmpty
       if let example { points[index].reason += ", such as \(Excerpt.quoted(example))" }
     }
+    add(columns, meanings: ItemColumn.meanings.map(\.rawValue))
+    points += (preview?.plan.itemsElsewhere ?? []).map { Point(.known, "row", "", $0) }
+  }
+
+  /// Adds the columns that no point is about.
+  private mutating func add(_ columns: [ReadColumn], meanings: [String]) {
     let named = Set(points.compactMap(\.subject))
     points += columns.filter { !named.contains(.column($0.heading)) }.map {
-      Point(
-        .known, "column", $0.meaning ?? "", $0.example, subject: .column($0.heading),
-        choices: ItemColumn.meanings.map(\.rawValue))
+      Point(.known, "column", $0.meaning ?? "", $0.example, subject: .column($0.heading), choices: meanings)
     }
-    points += (preview?.plan.itemsElsewhere ?? []).map { Point(.known, "row", "", $0) }
   }
 
   private static func point(of finding: ImportFinding, for trip: Trip, _ wording: Wording) -> Point {
@@ -204,11 +197,5 @@ extension ReadingReport {
 }
 
 extension ScheduleFinding.Kind {
-  /// The kind in words: `date order`.
-  fileprivate var words: String {
-    switch self {
-    case .dateOrder: "date order"
-    default: rawValue
-    }
-  }
+  fileprivate var words: String { self == .dateOrder ? "date order" : rawValue }
 }

@@ -2,7 +2,6 @@ import Almanac
 import Screen
 import Store
 
-/// What was read from a file, until the user continues.
 struct ReadingScreen: UserScreen {
   /// Reads the file with some answers, which may take long.
   typealias Reader = @Sendable ([ReadingSubject: String]) -> ReadingReport
@@ -25,7 +24,7 @@ struct ReadingScreen: UserScreen {
     case .read(let answers): readings.begin { [read] report in report(read(answers)) }
     case .proceed(let answers, let keeps): return [.pop(.checked(answers, shape: keeps ? state.report.shape : nil))]
     case .ring: return [.ring]
-    case .leave, .quit: return [.pop(.left)]
+    case .leave: return [.pop(.left)]
     }
     return []
   }

@@ -4,19 +4,14 @@ import Preferences
 import Screen
 
 enum ReadingEffect: ScreenTask {
-  /// Read the file again with these answers.
   case read([ReadingSubject: String])
   /// Go on with these answers, and keep them for all files of the same shape if the user says so.
   case proceed([ReadingSubject: String], keeps: Bool)
-  case ring, leave, quit
+  case ring, leave
 }
 
-/// The step *Check what was read*: rows, columns, assumptions and open questions of a file, each with its answer. A value
-/// that events change and the painter reads.
-struct ReadingState: FullScreenState, Equatable {
-  typealias Effect = ReadingEffect
-  typealias Painter = ReadingPainter
-
+/// The step *Check what was read*: rows, columns, assumptions and open questions of a file, each with its answer.
+struct ReadingState: ListScreenState, Equatable {
   enum Line: Equatable {
     case proceed, keep
     case point(ReadingReport.Point)
@@ -27,16 +22,14 @@ struct ReadingState: FullScreenState, Equatable {
   struct Question: Equatable {
     let point: ReadingReport.Point
     let subject: ReadingSubject
-    var input = TextInput("")
-    var choice: Int?
+    var list = ListState()
   }
 
   private(set) var report: ReadingReport
   private(set) var answers: [ReadingSubject: String]
   private(set) var keeps = false
-  private(set) var selection = 0
+  private var points = ListState()
   private(set) var question: Question?
-  private(set) var status = Status("")
   /// The points that answers have settled, as they were before.
   private var settled: [ReadingSubject: ReadingReport.Point] = [:]
   var presentation: DisplaySettings
@@ -46,8 +39,18 @@ struct ReadingState: FullScreenState, Equatable {
     select(firstQuestion ?? 0)
   }
 
+  /// The list of answers while there is a question; otherwise that of the lines.
+  var list: ListState {
+    get { question?.list ?? points }
+    set { if question == nil { points = newValue } else { question?.list = newValue } }
+  }
+
+  var lines: [Line] {
+    [.proceed] + (answers.isEmpty || report.shape == nil ? [] : [.keep]) + sortedPoints.map(Line.point)
+  }
+
   /// The points: what is open, what was assumed, the user's answers, and what is known.
-  private var points: [ReadingReport.Point] {
+  private var sortedPoints: [ReadingReport.Point] {
     let named = Set(report.points.compactMap(\.subject))
     let answered = answers.keys.filter { !named.contains($0) }.sorted { $0.key < $1.key }.map { subject in
       var point = settled[subject] ?? ReadingReport.Point(.known, subject.key, "", "", subject: subject)
@@ -64,10 +67,6 @@ struct ReadingState: FullScreenState, Equatable {
     return of(.open) + of(.assumed) + answered + known
   }
 
-  var lines: [Line] {
-    [.proceed] + (answers.isEmpty || report.shape == nil ? [] : [.keep]) + points.map(Line.point)
-  }
-
   /// The line of the first open question; in a file that can't be used, that of the first one with an answer.
   private var firstQuestion: Int? {
     let lines = lines
@@ -75,78 +74,71 @@ struct ReadingState: FullScreenState, Equatable {
       ?? (report.refusal == nil ? nil : lines.firstIndex { $0.point?.subject != nil })
   }
 
+  private func line(of subject: ReadingSubject) -> Int? { lines.firstIndex { $0.point?.subject == subject } }
+
+  var count: Int { question == nil ? lines.count : choices.count }
+
   // MARK: Events
 
   mutating func update(_ report: ReadingReport) {
-    let old = lines[min(selection, lines.count - 1)]
+    let old = lines[min(points.selection ?? 0, lines.count - 1)]
     self.report = report
-    guard let point = old.point else { return select(lines.firstIndex(of: old) ?? 0) }
-    select(firstQuestion ?? point.subject.flatMap(line) ?? 0)
+    guard let point = old.point else { return select(line: lines.firstIndex(of: old) ?? 0) }
+    select(line: firstQuestion ?? point.subject.flatMap(line) ?? 0)
   }
-
-  private func line(of subject: ReadingSubject) -> Int? { lines.firstIndex { $0.point?.subject == subject } }
 
   mutating func press(_ key: Key) -> [ReadingEffect] {
     switch ReadingAction.action(for: key) {
-    case .step(let step): move(by: step.index(from: 0, page: max(1, layout.list.count)))
-    case .take: return question == nil ? take(lines[selection]) : answer()
-    case .back: return back()
-    case .quit: return [.quit]
+    case .step(let step): move(step)
+    case .take: return choose()
+    case .back where question != nil:
+      question = nil
+      points.reply = nil
+    case .back, .quit: return [.leave]
     case .type, nil: return question == nil ? [.ring] : type { $0.press(key) }
     }
     return []
   }
 
   mutating func point(atRow row: Int, column: Int) -> [ReadingEffect] {
-    guard let line = layout.line(atRow: row) else { return [] }
-    if question == nil { select(line) } else { question?.choice = line }
-    return question == nil ? take(lines[selection]) : answer()
+    guard let entry = entry(atRow: row) else { return [] }
+    select(entry)
+    return choose()
   }
 
-  mutating func move(by count: Int) {
-    guard let question else { return select(selection + count) }
-    let last = choices.count - 1
-    self.question?.choice = last < 0 ? nil : max(0, min((question.choice ?? -1) + count, last))
+  /// Selects a line, or an answer, below which a refusal of the one before stays.
+  mutating func select(_ number: Int) {
+    if question == nil { select(line: number) } else { list.select(number, of: count) }
   }
 
-  private mutating func select(_ line: Int) {
-    selection = max(0, min(line, lines.count - 1))
-    status = sentence
+  private mutating func select(line: Int) {
+    points.select(line, of: lines.count)
+    points.reply = nil
   }
 
-  private mutating func back() -> [ReadingEffect] {
-    if question == nil { return [.leave] }
-    question = nil
-    status = sentence
-    return []
-  }
-
-  /// Does what a line of the list is for.
-  private mutating func take(_ line: Line) -> [ReadingEffect] {
-    switch line {
+  mutating func choose() -> [ReadingEffect] {
+    if question != nil { return answer() }
+    switch lines[points.selection ?? 0] {
     case .proceed:
       guard let refusal = report.refusal else { return [.proceed(answers, keeps: keeps)] }
-      status = Status("Can't continue: \(refusal.withFullStop)", .refusal)
+      list.reply = Status("Can't continue: \(refusal.withFullStop)", .refusal)
     case .keep:
       keeps.toggle()
-      status = sentence
+      list.reply = nil
       return []
     case .point(let point):
       if let subject = point.subject {
         question = Question(point: point, subject: subject)
-        let all = choices
-        question?.choice = all.firstIndex(of: point.value) ?? (all.isEmpty ? nil : 0)
-        status = Status(isText ? "Type the answer, or choose one." : "Choose the answer.")
+        select(choices.firstIndex(of: point.value) ?? 0)
         return []
       }
-      status = Status("No answer changes this. \(sentence.text)", .refusal)
+      list.reply = Status("No answer changes this. \(sentence.text)", .refusal)
     }
     return [.ring]
   }
 
   // MARK: Answering
 
-  /// Whether any text can answer the question.
   private var isText: Bool {
     switch question?.subject {
     case .column, .dateOrder, nil: false
@@ -155,23 +147,14 @@ struct ReadingState: FullScreenState, Equatable {
   }
 
   mutating func type(_ change: (inout TextInput) -> Bool) -> [ReadingEffect] {
-    guard var input = question?.input else { return [] }
-    let before = input.text
-    let isUsed = change(&input)
-    question?.input = input
-    let first = choices.isEmpty ? nil : 0
-    if input.text != before { question?.choice = first }
-    return isUsed ? [] : [.ring]
+    question == nil ? [] : narrow(by: change)
   }
 
   var choices: [String] {
     guard let question else { return [] }
-    let text = question.input.text
-    let words = FoldedText(text).text.split(separator: " ").map(String.init)
-    var found = question.point.choices.filter { choice in
-      let folded = FoldedText(choice).text
-      return words.allSatisfy { folded.contains($0) }
-    }
+    let text = question.list.query.text
+    let words = SearchWords(text)
+    var found = question.point.choices.filter(words.areIn)
     if case .city = question.subject, !words.isEmpty {
       found += PlaceSearch().cities(text).filter { !found.contains($0) }
     }
@@ -180,30 +163,28 @@ struct ReadingState: FullScreenState, Equatable {
 
   private mutating func answer() -> [ReadingEffect] {
     guard let question else { return [] }
-    let (subject, typed) = (question.subject, question.input.text.trimmed)
-    guard
-      let answer = question.choice.flatMap({ choices.indices.contains($0) ? choices[$0] : nil })
-        ?? (isText ? typed.nonEmpty : nil)
-    else {
-      status = Status(typed.isEmpty ? "Choose an answer first." : "Nothing matches \"\(typed)\".", .refusal)
+    let (subject, typed) = (question.subject, question.list.query.text.trimmed)
+    guard let answer = list.selection.map({ choices[$0] }) ?? (isText ? typed.nonEmpty : nil) else {
+      list.reply = Status(typed.isEmpty ? "Choose an answer first." : "Nothing matches \"\(typed)\".", .refusal)
       return [.ring]
     }
     guard !isText || subject.accepts(answer) else {
-      status = Status("Invalid \(subject.key): \(Excerpt.quoted(answer)).", .refusal)
+      list.reply = Status("Invalid \(subject.key): \(Excerpt.quoted(answer)).", .refusal)
       return [.ring]
     }
     settled[subject] = settled[subject] ?? question.point
     answers[subject] = answer
     self.question = nil
-    selection = line(of: subject) ?? 0
-    status = Status("Reading again…")
+    select(line(of: subject) ?? 0)
+    list.reply = Status("Reading again…")
     return [.read(answers)]
   }
 
   // MARK: What is shown
 
-  private var sentence: Status {
-    switch lines[selection] {
+  var sentence: Status {
+    if question != nil { return Status(isText ? "Type the answer, or choose one." : "Choose the answer.") }
+    return switch lines[points.selection ?? 0] {
     case .proceed:
       Status(
         "\(presentation.name(of: ReadingAction.take)) continues"
@@ -231,17 +212,16 @@ struct ReadingState: FullScreenState, Equatable {
   /// The samples and the field for an answer are above the list.
   var layout: FullScreenLayout {
     FullScreenLayout(
-      size: presentation.size, above: samples.count + (question == nil ? 0 : 1),
-      count: question == nil ? lines.count : choices.count,
-      selection: question.map { $0.choice ?? 0 } ?? selection)
+      size: presentation.size, above: samples.count + (question == nil ? 0 : 1), count: count,
+      selection: list.selection)
   }
 
   var keyContext: KeyContext { .reading }
   var isTyping: Bool { question != nil }
 
-  var ownHints: [KeyHint] {
+  var hints: [KeyHint] {
     ReadingAction.hints(in: presentation.keyRepertoire) { action in
-      action == .take ? question != nil ? "take" : selection == 0 ? "continue" : nil : nil
-    }
+      action == .take ? question != nil ? "take" : list.selection == 0 ? "continue" : nil : nil
+    } + helpHints
   }
 }

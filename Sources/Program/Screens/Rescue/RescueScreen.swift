@@ -19,7 +19,7 @@ struct RescueScreen: UserScreen {
   /// Makes the screen; nil if the trip can neither be restored nor repaired.
   init?(_ damaged: DamagedTrip, _ desk: EditorContext, _ presentation: DisplaySettings, for purpose: Purpose) {
     let shown: Trip? = if case .open(let trip) = purpose { trip } else { nil }
-    let offer = RescueOffer(damaged, shown: shown)
+    let offer = RescueOffer(damaged, shown: shown, presentation)
     if offer.isHopeless { return nil }
     (self.damaged, self.desk, self.purpose) = (damaged, desk, purpose)
     state = RescueState(offer, presentation: presentation)
@@ -34,7 +34,6 @@ struct RescueScreen: UserScreen {
     }
   }
 
-  /// The trip without damage: the one that is open, or the last good copy.
   private var good: Trip? {
     switch purpose {
     case .open(let trip): trip
@@ -42,46 +41,31 @@ struct RescueScreen: UserScreen {
     }
   }
 
-  private enum Replacement: Sendable {
-    /// Success, as the sentence says; a trip that is not open was read again.
-    case done(String, TripOpening?)
-    case failed(reason: String)
-  }
-
   private func replace(by trip: Trip, _ what: String) -> [ScreenEffect] {
     let (damaged, files, home) = (damaged, desk.files, desk.home)
     let path: FilePath? = if case .opening(let path, _) = purpose { path } else { nil }
-    let wait = desk.wait("Writing the trip…", over: state.painted()) { () -> Replacement in
+    return desk.attempt("Writing the trip…", over: state.painted()) {
+      () throws(StoreError) -> (String, TripOpening?) in
       var sentence = "Another program has already repaired the file."
       do throws(StoreError) {
         let replaced = try files.replaceDamaged(damaged, by: trip)
         let notices = replaced.notices.map { ", but \($0)" }.joined()
         sentence = "\(what): the damaged file is now \(replaced.aside)\(notices)."
-      } catch .notDamaged {
-      } catch {
-        return .failed(reason: error.reason.withFullStop)
-      }
-      return .done(sentence, path.map { TripOpening(reading: $0, in: home) })
-    } then: { [desk] replacement in
-      switch replacement {
-      case .failed(let reason): return .pop(.notReplaced(reason: reason))
-      case .done(let sentence, nil): return .pop(.reported(.fileRescued(sentence), reloads: true))
-      case .done(let sentence, let opening?):
-        do {
-          return .pop(.opened(try opening.screen(on: desk, notice: sentence)))
-        } catch {
-          return .pop(.failed(error))
-        }
-      }
+      } catch .notDamaged {}
+      return (sentence, path.map { TripOpening(reading: $0, in: home) })
+    } then: { [desk] sentence, opening in
+      guard let opening else { return .reported(.fileRescued(sentence), reloads: true) }
+      do { return .opened(try opening.screen(on: desk, notice: sentence)) } catch { return .failed(error) }
+    } orElse: {
+      .refused(reason: $0.reason.withFullStop)
     }
-    return [wait]
   }
 
   // MARK: The next screen
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
-    case .notReplaced(let reason): change { $0.fail(because: reason) }
+    case .refused(let reason): change { $0.fail(because: reason) }
     case .opened(let screen): [.replace(screen)]
     case .reported, .failed: [.pop(outcome)]
     default: []
@@ -89,22 +73,22 @@ struct RescueScreen: UserScreen {
   }
 
   var leaving: ScreenEffect {
-    guard case .opening(_, let reason) = purpose else { return .pop(.left) }
-    return .pop(.failed(reason))
+    if case .opening(_, let reason) = purpose { .pop(.failed(reason)) } else { .pop(.left) }
   }
 }
 
 extension RescueOffer {
-  /// - Parameter shown: the trip that is open in the editor; nil if none is.
-  fileprivate init(_ damaged: DamagedTrip, shown: Trip?) {
+  fileprivate init(_ damaged: DamagedTrip, shown: Trip?, _ presentation: DisplaySettings) {
+    let wording = presentation.wording()
     let copy = damaged.lastGoodCopy.map { copy in
-      RestorableTrip.copy(
-        Holding(copy.trip), date: LocalDate.date(ofNanoseconds: copy.kept),
-        time: LocalDate.clockTime(ofNanoseconds: copy.kept))
+      let day = LocalDate.date(ofNanoseconds: copy.kept).map { "kept \(wording.day($0, today: presentation.today))" }
+      let time = LocalDate.clockTime(ofNanoseconds: copy.kept).map(wording.text)
+      return [Self.summary(of: copy.trip), day, time].compactMap { $0 }.joined(separator: ", ")
     }
     self.init(
       file: damaged.path.name.description, damage: damaged.error.description,
-      good: shown.map { .shown(Holding($0)) } ?? copy, repaired: damaged.repaired.map { Holding($0.trip) },
+      good: shown.map(Self.summary) ?? copy, isOpen: shown != nil,
+      repaired: damaged.repaired.map { Self.summary(of: $0.trip) },
       repairs: damaged.repaired?.repairs.map(\.description) ?? [])
   }
 }

@@ -1,5 +1,4 @@
 import Editor
-import Itinerary
 import Preferences
 import Screen
 
@@ -10,58 +9,38 @@ enum RescueEffect: ScreenTask {
   case ring
 }
 
-/// What is wrong with a trip file and what the user does about it: a value that events change and the painter reads.
-struct RescueState: FullScreenState, Equatable {
-  typealias Effect = RescueEffect
-  typealias Painter = RescuePainter
-
-  enum Page: Equatable, Sendable {
-    /// The damage, and what the user can do about it.
-    case choices
-    /// The list of repairs, from the line with the index `top` on.
-    case repairs(top: Int)
-  }
-
+struct RescueState: ListScreenState, Equatable {
   let offer: RescueOffer
-  private(set) var selection: RescueChoice
-  private(set) var page = Page.choices
-  /// The sentences on the repairs, broken into lines; continuation lines are indented.
-  private(set) var lines: [String] = []
+  var list = ListState()
+  /// The first visible line of the list of repairs; nil while the damage and the choices are shown.
+  private(set) var top: Int?
   var presentation: DisplaySettings
-  private(set) var status = Status("")
-  let wording: Wording
 
   init(_ offer: RescueOffer, presentation: DisplaySettings) {
-    (self.offer, self.presentation, wording) = (offer, presentation, presentation.wording())
-    selection = RescueChoice.allCases.first(where: offer.isPossible) ?? .leave
-    lines = wrappedRepairs
-    status = sentence
+    (self.offer, self.presentation) = (offer, presentation)
+    show(RescueChoice.allCases.first(where: offer.isPossible) ?? .leave)
   }
+
+  var selection: RescueChoice { RescueChoice.allCases[list.selection ?? 0] }
+  private var isListing: Bool { top != nil }
 
   // MARK: Events
 
-  mutating func take(_ input: InputEvent) -> [RescueEffect] {
-    // A letter acts at once here, and the letter may not have been typed.
-    if case .keyInDoubt = input { return [.ring] }
-    return taken(input)
-  }
-
   mutating func fail(because reason: String) {
-    status = Status("Nothing changed: \(reason)", .failure)
+    list.reply = Status("Nothing changed: \(reason)", .failure)
   }
 
   mutating func press(_ key: Key) -> [RescueEffect] {
     switch RescueAction.action(for: key) {
-    case .choose: return choose(page == .choices ? selection : .repair)
+    case .choose: return choose(isListing ? .repair : selection)
     case .restore: return choose(.restore)
     case .repair: return choose(.repair)
-    case .leave:
-      if page == .choices { return [.perform(.leave)] }
-      show(.choices)
-    case .quit: return [.perform(.leave)]
-    case .step(let step): move(step)
+    case .leave where isListing: show(.repair)
+    case .leave, .quit: return [.perform(.leave)]
+    case .step(let step):
+      if let top { scroll(to: step.index(from: top, page: layout.list.count)) } else { move(step) }
     case nil:
-      status = Status("\(key.notation(in: presentation.repertoire)) does nothing here.", .refusal)
+      list.reply = Status("\(key.notation(in: presentation.repertoire)) does nothing here.", .refusal)
       return [.ring]
     }
     return []
@@ -69,62 +48,49 @@ struct RescueState: FullScreenState, Equatable {
 
   mutating func type(_ change: (inout TextInput) -> Bool) -> [RescueEffect] { [.ring] }
 
-  mutating func move(by count: Int) { move(count < 0 ? .up : .down) }
-
-  mutating func point(atRow row: Int, column: Int) -> [RescueEffect] {
-    guard page == .choices, let number = layout.line(atRow: row) else { return [] }
-    if number == self.number { return choose(selection) }
-    select(number)
-    return []
+  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [RescueEffect] {
+    press(rows < 0 ? .up : .down)
   }
 
   mutating func resize(to size: Size) {
     presentation.size = size
-    lines = wrappedRepairs
-    if case .repairs(let top) = page { scroll(to: top) }
-  }
-
-  private mutating func move(_ step: ListStep) {
-    switch page {
-    case .choices: select(step.index(from: number, page: RescueChoice.allCases.count))
-    case .repairs(let top): scroll(to: step.index(from: top, page: layout.list.count))
-    }
-  }
-
-  private var number: Int { RescueChoice.allCases.firstIndex(of: selection) ?? 0 }
-
-  private mutating func select(_ number: Int) {
-    selection = RescueChoice.allCases[max(0, min(number, RescueChoice.allCases.count - 1))]
-    status = sentence
+    if let top { scroll(to: top) }
   }
 
   /// Does a choice, or says why it is not possible. The choice to repair first shows the list of repairs.
   private mutating func choose(_ choice: RescueChoice) -> [RescueEffect] {
     guard offer.isPossible(choice) else {
-      status = Status("\(offer.title(of: choice)): \(details(of: choice)).", .refusal)
+      list.reply = Status("\(offer.title(of: choice)): \(offer.details(of: choice)).", .refusal)
       return [.ring]
     }
-    if choice == .repair, page == .choices {
-      selection = .repair
-      show(.repairs(top: 0))
-      return []
-    }
-    return [.perform(choice)]
+    if choice != .repair || isListing { return [.perform(choice)] }
+    show(.repair)
+    scroll(to: 0)
+    return []
   }
 
-  private mutating func show(_ page: Page) {
-    self.page = page
-    status = sentence
+  mutating func choose() -> [RescueEffect] { choose(selection) }
+
+  private mutating func show(_ choice: RescueChoice) {
+    top = nil
+    select(RescueChoice.allCases.firstIndex(of: choice) ?? 0)
   }
 
   private mutating func scroll(to line: Int) {
-    show(.repairs(top: max(0, min(line, lines.count - layout.list.count))))
+    top = 0
+    top = max(0, min(line, repairs.count - layout.list.count))
+    list.reply = nil
   }
 
   // MARK: What is shown
 
   var keyContext: KeyContext { .rescue }
   var isTyping: Bool { false }
+  // The letter may not have been typed.
+  var refusesKeysInDoubt: Bool { true }
+
+  var count: Int { isListing ? 0 : RescueChoice.allCases.count }
+  var page: Int { RescueChoice.allCases.count }
 
   /// Whether a choice has a row for its details, and a blank one.
   var isRoomy: Bool { presentation.size.rows >= 20 }
@@ -135,35 +101,29 @@ struct RescueState: FullScreenState, Equatable {
       repertoire: presentation.repertoire)
   }
 
-  /// The damage above the choices; or the list of repairs, with nothing above it.
   var layout: FullScreenLayout {
-    let isList = page != .choices
-    return FullScreenLayout(
-      size: presentation.size, above: isList ? 0 : damage.count, count: isList ? 0 : RescueChoice.allCases.count,
-      selection: 0, roomy: 20, lineRows: isRoomy && !isList ? 3 : 1, startsBlank: !isList,
-      endsBlank: isList)
+    FullScreenLayout(
+      size: presentation.size, above: isListing ? 0 : damage.count, count: count, roomy: 20,
+      lineRows: isRoomy && !isListing ? 3 : 1, startsBlank: !isListing, endsBlank: isListing)
   }
 
-  var ownHints: [KeyHint] {
-    let isListing = page != .choices
-    return RescueAction.hints(in: presentation.keyRepertoire) { action in
+  var hints: [KeyHint] {
+    RescueAction.hints(in: presentation.keyRepertoire) { action in
       switch action {
       case .step(.up): isListing ? "scroll" : nil
       case .choose: isListing ? "repair" : nil
       case .leave: isListing || offer.isOpen ? "back" : nil
       default: nil
       }
-    }
+    } + helpHints
   }
 
-  func details(of choice: RescueChoice) -> String { offer.details(of: choice, in: wording, today: presentation.today) }
-
-  private var sentence: Status {
+  var sentence: Status {
     let choose = presentation.name(of: RescueAction.choose)
-    if page != .choices, let repaired = offer.repaired {
+    if isListing, let repaired = offer.repaired {
       return Status("\(choose) applies these repairs (result: \(repaired)). The damaged file is kept.")
     }
-    let text = "\(offer.title(of: selection)): \(details(of: selection))."
+    let text = "\(offer.title(of: selection)): \(offer.details(of: selection))."
     switch selection {
     case _ where !offer.isPossible(selection): return Status(text, .refusal)
     case .restore: return Status("\(text) The damaged file is kept.")
@@ -172,11 +132,48 @@ struct RescueState: FullScreenState, Equatable {
     }
   }
 
-  private var wrappedRepairs: [String] {
+  /// The sentences on the repairs, broken into lines; continuation lines are indented.
+  var repairs: [String] {
     offer.repairs.flatMap { repair in
       TextWrap.lines(of: repair, width: max(8, presentation.size.columns - 6), repertoire: presentation.repertoire)
         .enumerated()
         .map { $0.offset == 0 ? $0.element : "  \($0.element)" }
     }
+  }
+
+  // MARK: Painting
+
+  func paint(on screen: inout FullScreenPainter) {
+    if let top { return paintRepairs(from: top, on: &screen) }
+    screen.paintTitle(offer.file, detail: "DAMAGED")
+    for (line, row) in zip(damage, layout.above) { screen.put(line, .error, column: 2, row: row) }
+    for (choice, (number, row)) in zip(RescueChoice.allCases, layout.shown) {
+      let traits = screen.paintSelection(number == list.selection, rows: row...row + (isRoomy ? 1 : 0))
+      let isPossible = offer.isPossible(choice)
+      let start = screen.put(key(of: choice), .keyName, traits, column: 2, row: row) + 2
+      screen.put(offer.title(of: choice), isPossible ? .matchup : .hint, traits, column: start, row: row)
+      if isRoomy {
+        screen.put(offer.details(of: choice), isPossible ? .gameDetail : .hint, traits, column: start, row: row + 1)
+      }
+    }
+  }
+
+  private func key(of choice: RescueChoice) -> String {
+    switch choice {
+    case .restore: "r"
+    case .repair: "p"
+    case .leave: "q"
+    }
+  }
+
+  private func paintRepairs(from top: Int, on screen: inout FullScreenPainter) {
+    let (rows, lines) = (layout.list, repairs)
+    let end = min(top + rows.count, lines.count)
+    screen.paintTitle(
+      "Repairs of \(offer.file)", detail: lines.count > rows.count ? "\(top + 1)-\(end) of \(lines.count)" : "")
+    for (row, line) in zip(rows, lines[top..<end]) {
+      screen.put(line, .plain, column: 2, row: row, to: screen.width - 1)
+    }
+    if presentation.isPlain { screen.frame.cursor = (2, rows.lowerBound) }
   }
 }

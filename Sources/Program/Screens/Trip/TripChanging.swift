@@ -9,14 +9,11 @@ struct GameChoosing: Sendable {
   let games: [ScheduleGame]
   let known: KnownGames
   private let sources: [String]
-  /// The games at grounds where the user has been.
   private let visited: Set<Int>
 
-  /// Reads the schedule that a trip follows, or another one, which may take long.
+  /// Reads the schedule that a trip follows, which may take long.
   ///
-  /// - Parameters:
-  ///   - typed: a path or an address, for a trip that names no schedule.
-  /// - Throws: the reason why games cannot be chosen.
+  /// - Parameter typed: a path or an address, for a trip that names no schedule.
   init(_ trip: Trip, at path: FilePath, from typed: String?, in home: UserStorage) throws(Failure) {
     let places = typed.map { [home.source(typed: home.expanded($0))] } ?? home.sources(ofScheduleOf: trip, at: path)
     games = try GameChoosing.schedule(at: places, for: trip, asks: typed != nil, in: home).games
@@ -51,26 +48,17 @@ struct GameChoosing: Sendable {
     try PlanScreen(PlanSubject(trip, games, known: known, zones: desk.home.zones), on: desk)
   }
 
-  func edit(taking plan: ChosenTour, of trip: Trip) -> Edit? {
-    edit(choosing: plan.tour.games.filter { $0 < games.count } + rowsNotPlanned(plan), of: trip)
-  }
-
-  /// The rows of the trip's games that a tour leaves out because they are not played.
-  private func rowsNotPlanned(_ plan: ChosenTour) -> [Int] {
-    let planned = Set(plan.tour.games)
-    return known.rows.keys.filter { !planned.contains($0) }.sorted()
-  }
-
-  func edit(for outcome: ScreenOutcome, of trip: Trip) -> Edit? {
-    switch outcome {
-    case .picked(let numbers): edit(choosing: numbers, of: trip)
-    case .planned(let plan): edit(taking: plan, of: trip)
-    default: nil
-    }
-  }
-
   /// The edit that makes the chosen games the games of the trip; nil if they already are.
-  func edit(choosing numbers: [Int], of trip: Trip) -> Edit? {
+  func edit(for outcome: ScreenOutcome, of trip: Trip) -> Edit? {
+    let numbers: [Int]
+    switch outcome {
+    case .picked(let picked): numbers = picked
+    case .planned(let plan):
+      // A tour leaves out the trip's games that are not played.
+      let planned = Set(plan.tour.games)
+      numbers = plan.tour.games.filter { $0 < games.count } + known.rows.keys.filter { !planned.contains($0) }.sorted()
+    default: return nil
+    }
     let choice = known.choice(of: numbers, from: games, for: trip, sources: sources)
     return choice.isEmpty ? nil : .chooseGames(choice)
   }

@@ -4,44 +4,30 @@ import Itinerary
 import Preferences
 import Store
 
-struct TripExporting: Sendable {
-  private let trip: Trip
-  private let wording: Wording
-  private let rules: TravelRules
-  private let tripPath: FilePath
-  private let home: UserStorage
-  private let paper: Paper
-
-  init(_ shown: ShownTrip, at tripPath: FilePath, on desk: EditorContext) {
-    (trip, wording, rules, self.tripPath) = (shown.trip, shown.wording, shown.rules, tripPath)
-    (home, paper) = (desk.home, desk.paper)
-  }
-
-  /// Writes the file and remembers its path, which may take long.
+extension UserStorage {
+  /// Writes a file made of a trip and remembers its path as it was typed, which may take long.
   ///
-  /// - Parameters:
-  ///   - typed: the path as the user typed it.
-  ///   - replaces: whether to replace an existing file.
-  func write(
-    _ typed: String, as format: ExportFormat, with extras: ExportFormat.Extras = [], replaces: Bool
+  /// - Parameter tripPath: the file of the trip itself, which is not replaced.
+  func export(
+    _ shown: ShownTrip, at tripPath: FilePath, to typed: String, as format: ExportFormat,
+    with extras: ExportFormat.Extras = [], on paper: Paper, replaces: Bool
   ) -> ExportNews {
-    let path = home.expanded(typed)
-    if let own = home.tripFiles.identity(tripPath), home.tripFiles.identity(path) == own {
+    let path = expanded(typed)
+    if let own = tripFiles.identity(tripPath), tripFiles.identity(path) == own {
       return .failed("that is the file of the trip itself.")
     }
-    if !replaces, (try? home.calls.status(at: path)) != nil { return .exists }
-    let document = TripDocument(filing: trip, wording: wording, rules: rules, with: extras)
-    let export = TripExport(of: document, as: format, on: PaperSize(paper)) { home.fonts.files(drawing: $0) }
+    if !replaces, (try? calls.status(at: path)) != nil { return .exists }
+    let document = TripDocument(filing: shown.trip, wording: shown.wording, rules: shown.rules, with: extras)
+    let export = TripExport(of: document, as: format, on: PaperSize(paper)) { fonts.files(drawing: $0) }
     do {
       let bytes = export.bytes
-      _ = try home.write(bytes, to: path, replaces: replaces)
-      try? home.library().rememberExport(typed)
+      _ = try write(bytes, to: path, replaces: replaces)
+      try? library().rememberExport(typed)
       return .written(path: typed, size: Self.size(bytes.count), remarks: export.remarks.map(\.sentence))
-    } catch let error as StoreError {
-      if case .exists = error { return .exists }
-      return .failed(error.reason.withFullStop)
+    } catch StoreError.exists(path: _) {
+      return .exists
     } catch {
-      return .failed("\(error)".withFullStop)
+      return .failed(((error as? StoreError)?.reason ?? "\(error)").withFullStop)
     }
   }
 

@@ -3,7 +3,6 @@ import Itinerary
 import Making
 import Store
 
-/// A file of another program that the user imports into the open trip.
 struct TripImport: Sendable {
   let typed: String
   let shown: ShownTrip
@@ -34,8 +33,6 @@ struct TripImport: Sendable {
     }
   }
 
-  /// What the editor does with what was read: shows the rows, and asks whether to take them.
-  ///
   /// - Parameter isChecked: whether the user has seen the remarks.
   static func event(_ read: (report: ReadingReport, preview: ImportPreview?), isChecked: Bool = false) -> EditorEvent {
     guard let preview = read.preview else { return .proposalRefused((read.report.refusal ?? "").sentence) }
@@ -61,7 +58,6 @@ extension TripScreen {
     }
   }
 
-  /// Shows what was read from the file.
   func check(_ report: ReadingReport) -> [ScreenEffect] {
     guard let importing else { return [] }
     let state = ReadingState(report, session.state.presentation)
@@ -69,8 +65,6 @@ extension TripScreen {
   }
 
   /// Shows the rows of the file that the user has checked.
-  ///
-  /// - Parameter shape: the shape of all files for which the answers are kept; nil for this one only.
   mutating func takeImport(
     _ answers: [ReadingSubject: String], keptFor shape: String?, at now: Moment
   ) -> [ScreenEffect] {
@@ -80,10 +74,6 @@ extension TripScreen {
         return apply(.proposalRefused("\(error)".sentence), at: now)
       }
     }
-    return wait("Reading the file…") {
-      importing.read(answers)
-    } then: {
-      .pop(.reported(TripImport.event($0, isChecked: true)))
-    }
+    return report("Reading the file…") { TripImport.event(importing.read(answers), isChecked: true) }
   }
 }

@@ -177,7 +177,7 @@ struct TripScreen: InteractiveScreen {
     case .rescue: return rescue()
     case .putBack: return putBack()
     case .saveElsewhere(let typed): return saveElsewhere(typed)
-    case .rememberDensity(let isDense): desk.remember(isDense: isDense)
+    case .rememberDensity(let isDense): try? desk.library?.rememberDensity(isDense: isDense)
     case .completePath(let typed):
       paths.begin { [home = desk.home] report in report(.pathCompleted(PathCompletion(of: typed, in: home))) }
     case .copy(let text): return copy(text, at: now)
@@ -185,9 +185,13 @@ struct TripScreen: InteractiveScreen {
     case .readPlaces: readPlaces()
     case .lookUpPlace(let name, let near): lookUp(name, near: near)
     case .recallExport:
-      if let last = desk.lastExport { return apply(.exportReported(.place(last)), at: now) }
+      if let last = desk.library?.lastExport() { return apply(.exportReported(.place(last)), at: now) }
     case .export(let typed, let format, let extras, let replaces):
-      return export(to: typed, as: format, with: extras, replaces: replaces)
+      let (shown, path, home, paper) = (session.state.shown, path, desk.home, desk.paper)
+      return report("Writing the file…") {
+        .exportReported(
+          home.export(shown, at: path, to: typed, as: format, with: extras, on: paper, replaces: replaces))
+      }
     case .chooseGames(let source): return readGames(from: source, byPlan: false)
     case .planGames(let source): return readGames(from: source, byPlan: true)
     case .readImport(let typed): return readImport(typed)
@@ -207,7 +211,16 @@ struct TripScreen: InteractiveScreen {
   func wait<Value: Sendable>(
     _ title: String, for task: @escaping @Sendable () -> Value, then next: @escaping (Value) -> ScreenEffect
   ) -> [ScreenEffect] {
-    [desk.wait(title, over: session.state.painted(), for: task, then: next)]
+    desk.wait(title, over: session.state.painted(), for: task, then: next)
+  }
+
+  /// Does a task in the same way, and hands its event to the editor.
+  ///
+  /// - Parameter reloads: whether the trip's file is to be read again.
+  func report(
+    _ title: String, reloads: Bool = false, for task: @escaping @Sendable () -> EditorEvent?
+  ) -> [ScreenEffect] {
+    wait(title, for: task) { .pop(.reported($0, reloads: reloads)) }
   }
 
   private func rescue() -> [ScreenEffect] {
@@ -246,40 +259,29 @@ struct TripScreen: InteractiveScreen {
     }
   }
 
-  /// Renames the other trip that is in the file's place, and puts this one back.
   private func putBack() -> [ScreenEffect] {
     let (trip, path, files) = (session.state.shown.trip, path, desk.files)
-    return desk.attempt("Restoring the trip…", over: session.state.painted()) {
-      try files.putBack(trip, at: path)
-    } then: { replaced in
-      let notices = replaced.notices.map { ", but \($0)" }.joined()
-      return .reported(
-        .fileRescued("Restored. The other trip was moved to \(replaced.aside)\(notices)."), reloads: true)
-    } orElse: { error in
-      .reported(.notPutBack(reason: (error as? StoreError)?.reason ?? "\(error)"), reloads: true)
+    return report("Restoring the trip…", reloads: true) {
+      do throws(StoreError) {
+        let replaced = try files.putBack(trip, at: path)
+        let notices = replaced.notices.map { ", but \($0)" }.joined()
+        return .fileRescued("Restored. The other trip was moved to \(replaced.aside)\(notices).")
+      } catch {
+        return .notPutBack(reason: error.reason)
+      }
     }
   }
 
   private mutating func saveElsewhere(_ typed: String) -> [ScreenEffect] {
     let (trip, path, files) = (session.state.shown.trip, desk.home.expanded(typed), desk.files)
     pathElsewhere = path
-    return desk.attempt("Saving the trip…", over: session.state.painted()) {
-      try files.save(trip, to: path, replacing: .nothing)
-    } then: { _ in
-      .reported(.savedElsewhere)
-    } orElse: { error in
-      .reported(.notSavedElsewhere(reason: ((error as? StoreError)?.reason ?? "\(error)").withFullStop))
-    }
-  }
-
-  private func export(
-    to typed: String, as format: ExportFormat, with extras: ExportFormat.Extras, replaces: Bool
-  ) -> [ScreenEffect] {
-    let exporting = TripExporting(session.state.shown, at: path, on: desk)
-    return wait("Writing the file…") {
-      exporting.write(typed, as: format, with: extras, replaces: replaces)
-    } then: {
-      .pop(.reported(.exportReported($0)))
+    return report("Saving the trip…") {
+      do throws(StoreError) {
+        try files.save(trip, to: path, replacing: .nothing)
+        return .savedElsewhere
+      } catch {
+        return .notSavedElsewhere(reason: error.reason.withFullStop)
+      }
     }
   }
 

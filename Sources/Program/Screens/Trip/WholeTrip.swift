@@ -38,13 +38,11 @@ extension TripScreen {
   /// Looks for ways to go on with the trip, with its schedule as last read.
   func replan(at now: Moment) -> [ScreenEffect] {
     let (shown, path, home) = (session.state.shown, path, desk.home)
-    return wait("Looking for ways to go on…") {
+    return report("Looking for ways to go on…") {
       let games = try? home.scheduleAtHand(of: shown.trip, at: path)?.get()
       let rest = TripRest(
         of: shown.trip, at: now.time.microseconds / 1_000_000, rules: shown.rules, zones: shown.wording.zones)
-      return Repairs(of: rest, games: games ?? [], now: now.time).all.map { RepairOffer($0, of: shown) }
-    } then: {
-      .pop(.reported(.repairsFound($0)))
+      return .repairsFound(Repairs(of: rest, games: games ?? [], now: now.time).all.map { RepairOffer($0, of: shown) })
     }
   }
 
@@ -63,7 +61,6 @@ extension TripScreen {
     }
   }
 
-  /// Reads another trip, to leave this one for it.
   func goOn(with other: FilePath) -> [ScreenEffect] {
     let (path, home) = (path, desk.home)
     return wait("Opening the trip…") { () -> TripOpening? in
@@ -141,10 +138,9 @@ extension TripScreen {
 
   func open(_ address: String) -> [ScreenEffect] {
     let path = desk.home.programs
-    return wait("Opening the browser…") {
+    return report("Opening the browser…") {
       HelperCommand(["xdg-open"]).run(adding: [address], path: path)
-    } then: { failure in
-      .pop(.reported(failure.map { .notHanded("Not opened: \($0)".withFullStop) }))
+        .map { .notHanded("Not opened: \($0)".withFullStop) }
     }
   }
 }

@@ -12,10 +12,6 @@ struct WaitingScreen<Value: Sendable>: UserScreen {
   private let worker: BackgroundWorker<Task, Value>
   private let next: (Value) -> ScreenEffect
 
-  /// - Parameters:
-  ///   - task: runs on a thread of its own.
-  ///   - next: the effect in place of this screen, once the task is done.
-  /// - Throws: if descriptors or threads run out.
   init(_ state: WaitingState, for task: @escaping Task, then next: @escaping (Value) -> ScreenEffect) throws {
     worker = try BackgroundWorker { task, turn in turn.report(task()) }
     (self.state, self.next) = (state, next)
@@ -33,40 +29,40 @@ extension EditorContext {
   /// - Parameters:
   ///   - title: the task, for the user: `Reading the schedule…`
   ///   - picture: the picture of the screen that asks for it.
-  ///   - next: the effect in place of the waiting screen, once the task is done.
+  ///   - next: makes the effect of the waiting screen once the task is done.
   func wait<Value: Sendable>(
     _ title: String, over picture: Frame, for task: @escaping @Sendable () -> Value,
     then next: @escaping (Value) -> ScreenEffect
-  ) -> ScreenEffect {
-    do {
+  ) -> [ScreenEffect] {
+    let screen = ScreenEffect.attempt {
       let state = WaitingState(title, over: picture, try claimed().presentation)
       return .push(try WaitingScreen(state, for: task, then: next))
-    } catch {
-      return .pop(.failed(error))
     }
+    return [screen]
   }
 
   /// Does a task that can fail, in the same way.
-  func attempt<Value: Sendable>(
-    _ title: String, over picture: Frame, for task: @escaping @Sendable () throws -> Value,
-    then next: @escaping (Value) -> ScreenOutcome, orElse failure: @escaping (any Error) -> ScreenOutcome
+  func attempt<Value: Sendable, Problem: Error>(
+    _ title: String, over picture: Frame, for task: @escaping @Sendable () throws(Problem) -> Value,
+    then next: @escaping (Value) -> ScreenOutcome, orElse failure: @escaping (Problem) -> ScreenOutcome
   ) -> [ScreenEffect] {
-    let wait = wait(title, over: picture) {
-      Result { try task() }
+    wait(title, over: picture) {
+      Result(catching: task)
     } then: { result in
       switch result {
       case .success(let value): .pop(next(value))
       case .failure(let error): .pop(failure(error))
       }
     }
-    return [wait]
   }
 }
 
-enum OverlayEffect: Equatable, Sendable {
+/// An effect of a screen that covers another one, which then goes on.
+enum OverlayEffect: ScreenTask {
   /// Take the screen away. What its task does in the meantime counts no more.
   case leave
   case ring
+  case run(Key)
 }
 
 extension UserScreen where State.Effect == OverlayEffect {
@@ -74,6 +70,7 @@ extension UserScreen where State.Effect == OverlayEffect {
     switch effect {
     case .leave: [.pop(.left)]
     case .ring: [.ring]
+    case .run(let key): [.pop(.pressed(key))]
     }
   }
 }
@@ -81,45 +78,26 @@ extension UserScreen where State.Effect == OverlayEffect {
 /// A task that takes a while, in place of the status and the keys of the screen that asked for it.
 struct WaitingState: ScreenState {
   /// The task: `Reading the schedule…`
-  let task: String
+  let status: Status
   private let below: Frame
-  private var presentation: DisplaySettings
+  var presentation: DisplaySettings
 
   init(_ task: String, over below: Frame, _ presentation: DisplaySettings) {
-    (self.task, self.below, self.presentation) = (task, below, presentation)
+    (status, self.below, self.presentation) = (Status(task), below, presentation)
   }
 
-  mutating func take(_ input: InputEvent) -> [OverlayEffect] {
-    if case .keyInDoubt = input { return [.ring] }
-    guard let input = keys.usual(input) else { return [.ring] }
-    switch FullScreenInput(input, hints: keys.shownHints, on: presentation.size) {
-    case .key(let key): return WaitingAction.action(for: key) == .leave ? [.leave] : [.ring]
-    case .paste: return [.ring]
-    case .resize(let size): presentation.size = size
-    case .press, .wheel, nil: break
-    }
-    return []
-  }
+  mutating func press(_ key: Key) -> [OverlayEffect] { WaitingAction.action(for: key) == .leave ? [.leave] : [.ring] }
 
-  private var keys: ScreenHelp {
-    let hints = WaitingAction.hints(in: presentation.keyRepertoire)
-    return ScreenHelp(context: .waiting, isTyping: false, hints: hints, presentation: presentation)
-  }
+  var keyContext: KeyContext { .waiting }
+  var isTyping: Bool { false }
+  var refusesKeysInDoubt: Bool { true }
+  var hints: [KeyHint] { WaitingAction.hints(in: presentation.keyRepertoire) }
+  var statusRows: Range<Int> { presentation.size.statusRows.suffix(presentation.size.rows < 20 ? 1 : 2) }
 
-  func painted() -> Frame {
-    var screen = FullScreenPainter(presentation)
+  func paint(on screen: inout FullScreenPainter) {
     // After a change of size there is only the task, until the screen below is seen again.
     if below.size == presentation.size { screen.frame = below }
     screen.frame.cursor = nil
-    if screen.isTooSmall {
-      screen.paintTooSmall()
-      return screen.frame
-    }
-    let keyRow = presentation.size.keyRow
-    let status = keyRow - (presentation.size.rows < 20 ? 1 : 2)..<keyRow
-    for row in status { screen.frame.fill(columns: 0..<screen.width, row: row, style: Style(.status)) }
-    screen.paintStatus(Status(task), rows: status)
-    screen.paintKeys(keys.shownHints, row: keyRow)
-    return screen.frame
+    for row in statusRows { screen.frame.fill(columns: 0..<screen.width, row: row, style: Style(.status)) }
   }
 }
