@@ -11,11 +11,7 @@ import Testing
     var robot = FormSketch.robot("e")
     let before = robot.trip
     expect(robot.status, "Editing: Enter saves, Esc cancels.")
-    robot.press("Enter")
-    #expect(robot.isBrowsing)
-    expect(robot.trip, before)
-    expect(robot.saves, 0)
-    expect(robot.status, "Nothing changed.")
+    robot.press("Enter", .browses, .holdsTrip(before), .saves(0), .says("Nothing changed."))
   }
 
   @Test func `editing changes what was changed and the time of it`() throws {
@@ -68,14 +64,12 @@ import Testing
   @Test func `a No to deleting goes back to the form with everything typed`() {
     var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(12))")
     let typed = robot.form
-    robot.press("Enter")
-    expect(robot.status, "Delete \"Dinner\"? y/N")
+    robot.press("Enter", .says("Delete \"Dinner\"? y/N"))
     robot.press("n")
     expect(robot.form, typed)
     expect(robot.typed(.title), "Dinner late")
     expect(robot.status, "Kept: Dinner was not deleted.")
-    robot.press("Enter y")
-    #expect(robot.isBrowsing)
+    robot.press("Enter y", .browses)
     #expect(robot.trip.item("Dinner") == nil)
     expect(robot.saves, 1)
   }
@@ -84,19 +78,16 @@ import Testing
 
   @Test func `an item deleted outside can be saved as a new one`() {
     var robot = FormSketch.robot("e \" late\"")
-    robot.find(onDisk: robot.trip.removing("Dinner"))
-    expect(robot.typed(.title), "Dinner late")
+    robot.find(onDisk: robot.trip.removing("Dinner"), .types(.title, "Dinner late"))
     expect(robot.status, "Another program deleted this item. Saving adds it again.")
-    robot.press("Enter")
-    expect(robot.saves, 1)
+    robot.press("Enter", .saves(1))
     #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
     #expect(robot.trip.item("Dinner") == nil)
   }
 
   @Test func `an item deleted by another program during the question loses nothing typed`() {
     var robot = FormSketch.robot("e \" late\" \(FormSketch.tabs(13)) Enter")
-    robot.find(onDisk: robot.trip.removing("Dinner"))
-    expect(robot.typed(.title), "Dinner late")
+    robot.find(onDisk: robot.trip.removing("Dinner"), .types(.title, "Dinner late"))
   }
 
   @Test func `changes by someone else are not overwritten`() {
@@ -106,8 +97,7 @@ import Testing
       onDisk: robot.trip.changing("Dinner") {
         $0.kind = .custom(CustomItem(title: "Dinner", category: .hotel, time: time))
       })
-    robot.press("Enter")
-    expect(robot.saves, 0)
+    robot.press("Enter", .saves(0))
     robot.press("e \" late\"")
     robot.find(
       onDisk: robot.trip.changing("Dinner") {

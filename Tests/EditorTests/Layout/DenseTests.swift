@@ -29,31 +29,10 @@ import Testing
     robot.press("z")
     #expect(robot.effects == [.outside(.rememberDensity(isDense: false))] && !robot.state.isDense)
     expect(robot.status, "Card view: every game a card. z goes back.")
+    robot.press("z", .says("Dense view: two lines a game. z goes back."))
+    robot.press("z")
     robot.happen(.input(.resized(Size(columns: 100, rows: 30))))
     #expect(!robot.state.isDense)
-  }
-
-  @Test func `z switches the view and back, and requests to store it`() {
-    var robot = Robot(SampleTrips.rustBelt)
-    let roomy = robot.frame.text
-    robot.press("z")
-    #expect(robot.effects == [.outside(.rememberDensity(isDense: true))] && robot.state.isDense)
-    expect(robot.status, "Dense view: two lines a game. z goes back.")
-    robot.press("z k")
-    #expect(!robot.state.isDense)
-    robot.press("j k")
-    expect(robot.frame.text.prefix(200), roomy.prefix(200))
-  }
-
-  @Test(arguments: sizes) func `everything can be done there`(size: Size) {
-    var robot = Robot(SampleTrips.rustBelt, size: size)
-    if !robot.state.isDense { robot.press("z") }
-    robot.press("j j j Space")
-    for _ in 0..<30 { robot.press("j") }
-    for _ in 0..<30 { robot.press("k") }
-    robot.press("Esc ] j Space j j")
-    #expect(robot.frame.text.contains("before this game") || size.rows == 10)
-    robot.press("Esc G ! Enter Esc", .browses)
   }
 
   @Test func `a screen of words has one view`() {

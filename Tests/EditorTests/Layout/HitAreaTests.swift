@@ -82,18 +82,6 @@ import Testing
     Self.checkList(robot, turn: 11, "after a nudge")
   }
 
-  @Test func `in ASCII the button of a day is hit where it is painted`() {
-    var robot = Robot(SampleTrips.rustBelt, repertoire: .ascii)
-    for key in ["j", "]", "]"] {
-      robot.press(key)
-      Self.forEachCell(of: robot.frame) { column, row, cell in
-        var isButton = false
-        if case .addButton = robot.state.target(atColumn: column, row: row) { isButton = true }
-        expect(isButton, (cell.style.role == .addButton), "\(column),\(row)")
-      }
-    }
-  }
-
   @Test(arguments: sizes)
   func `every line of a row hits that row, and the lines of the list hit all rows in turn`(size: Size) {
     var robot = Robot(SampleTrips.rustBelt, size: size)
@@ -135,8 +123,7 @@ import Testing
           continue
         }
         expect(robot.state.target(atColumn: start, row: 1), .day(day))
-        robot.click(line: 1, column: start)
-        expect(robot.selected, "Day \(day)")
+        robot.click(line: 1, column: start, .selects("Day \(day)"))
       }
     }
   }
@@ -199,23 +186,6 @@ import Testing
     }
   }
 
-  @Test func `a press on a hint does what its key does`() {
-    var robot = Robot(SampleTrips.rustBelt).pressing("j j j")
-    robot.click(line: 23, column: Self.column(of: "Space", in: robot))
-    expect(robot.drag?.item?.id, ItemID("dinner"))
-    robot.click(line: 23, column: 2)
-    #expect(robot.status.hasPrefix("At the start of Day 2") || robot.status.hasPrefix("Before"))
-    robot.click(line: 23, column: Self.column(of: "Esc", in: robot))
-    #expect(robot.isBrowsing && robot.status.hasPrefix("Cancelled"))
-  }
-
-  /// The column of a text on the key line, which has glyphs of one column alone.
-  private static func column(of text: String, in robot: Robot) -> Int {
-    let line = Array(robot.frame.text(ofRow: 23))
-    let wanted = Array(text)
-    return line.indices.first { line[$0...].starts(with: wanted) } ?? -1
-  }
-
   // MARK: The menu of a row
 
   @Test(arguments: sizes, ["j .", "j j .", "] j .", "."])
@@ -232,15 +202,6 @@ import Testing
         #expect(frame.text(ofRow: row).contains(" \(name) "), "\(column),\(row) of \(size)")
       case .besideMenu, .key: break
       case let target: Issue.record("\(column),\(row) hits \(String(describing: target))")
-      }
-    }
-  }
-
-  @Test func `the notice of a small terminal has nothing to press`() {
-    for keys in ["j", "+", "?"] {
-      let robot = Robot(SampleTrips.rustBelt, size: Size(columns: 80, rows: 9)).pressing(keys)
-      Self.forEachCell(of: robot.frame) { column, row, _ in
-        #expect(robot.state.target(atColumn: column, row: row) == nil, "\(column),\(row)")
       }
     }
   }
@@ -311,7 +272,6 @@ import Testing
         return fail("\(column),\(row) does not close the page")
       }
     }
-    robot.click(line: 0, column: 0)
-    #expect(robot.isBrowsing)
+    robot.click(line: 0, column: 0, .browses)
   }
 }

@@ -52,19 +52,6 @@ import Testing
     }
   }
 
-  @Test func `the last row is at the bottom and the first at the top`() {
-    for size in Self.sizes {
-      var robot = Robot(TripSketch.trip(Self.sketch + " | Last"), size: size).pressing("G")
-      let (frame, last) = (robot.frame, Self.marked(robot.frame).last ?? 0)
-      let below = (last + 1..<size.rows - 1).map { frame.text(ofRow: $0).drop { $0 == " " } }
-      #expect((1...3).contains(below.count), "\(size)")
-      #expect(below.allSatisfy { robot.status.contains($0) || $0.isEmpty }, "\(size)")
-      robot.press("g")
-      #expect(robot.state.top.entry == 0 && robot.state.top.skippedLines == 0)
-      expect(Self.marked(robot.frame).count, 1)
-    }
-  }
-
   @Test func `a screen tall enough shows every row of the trip once`() {
     var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 80, rows: 400))
     for keys in ["g", "G", "j Space j j"] {
@@ -102,17 +89,6 @@ import Testing
     }
     robot.happen(.input(.resized(Size(columns: 80, rows: 24))))
     expect(robot.held, held)
-  }
-
-  @Test func `a small terminal reports the size it needs, whatever its size`() {
-    for columns in [0, 1, 5, 20, 39, 80] {
-      for rows in [0, 1, 2, 9, 24] where columns < 40 || rows < 10 {
-        var robot = Robot("Dinner")
-        robot.happen(.input(.resized(Size(columns: columns, rows: rows))))
-        robot.press("j Space j Esc + Esc ? Esc / Esc")
-        if columns >= 20, rows >= 9 { #expect(robot.frame.text.contains("40x10")) }
-      }
-    }
   }
 
   // MARK: The wheel

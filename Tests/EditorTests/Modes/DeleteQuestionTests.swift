@@ -11,8 +11,7 @@ import Testing
   static let sketch = "@Chicago Dinner Chicago>Detroit | @Detroit Hotel"
 
   @Test(arguments: ["d", "x", "Delete"]) func `deleting asks first and then leaves a tombstone`(key: String) throws {
-    var robot = Robot(Self.sketch).pressing(key, on: "Dinner", .says("Delete \"Dinner\"? y/N"))
-    expect(robot.state.status.tone, .question)
+    var robot = Robot(Self.sketch).pressing(key, on: "Dinner", .says("Delete \"Dinner\"? y/N"), .tone(.question))
     #expect(robot.trip.item("Dinner") != nil)
     robot.press("y", .browses, .outlines("@Chicago Chicago>Detroit | @Detroit Hotel"), .effects([.save]))
     expect(robot.status, "Deleted Dinner from Day 1.")
@@ -20,13 +19,6 @@ import Testing
     expect(stone.id, ItemID("Dinner"))
     #expect(stone.deletedAt > TripSketch.made)
     expect(robot.selected, "Chicago>Detroit")
-  }
-
-  @Test mutating func `a No keeps the item`() {
-    let before = robot.trip
-    robot.press("j j x n")
-    #expect(robot.isBrowsing && robot.effects.isEmpty && robot.trip == before)
-    expect(robot.status, "Kept: Dinner was not deleted.")
   }
 
   @Test func `games, legs and headers are refused`() {
@@ -51,8 +43,7 @@ import Testing
     robot.press("j j e Shift-Tab Shift-Tab Shift-Tab Enter", .says("Delete \"Dinner\"? y/N"))
     let changed = robot.trip.changing("Dinner") { $0.changeCustom { $0.notes = "Bring cash." } }
     robot.find(onDisk: changed, .says("Delete \"Dinner\"? y/N"))
-    robot.press("n")
-    expect(robot.typed(.notes), "Bring cash.")
+    robot.press("n", .types(.notes, "Bring cash."))
   }
 
   @Test(arguments: ["d", "x", "Delete"]) func `a leg that no game needs any more can be deleted`(key: String) {

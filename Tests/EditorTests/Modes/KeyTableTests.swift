@@ -11,14 +11,13 @@ import Testing
   private static let browseKeys = BrowseAction.bindings.flatMap(\.keys)
   private static let carryKeys = CarryAction.bindings.flatMap(\.keys)
 
-  @Test(arguments: KeyContext.allCases) func `no key is bound twice in one context`(context: KeyContext) {
+  @Test(arguments: KeyContext.allCases) func `no key is bound twice in one context, and Ctrl-J nowhere`(
+    context: KeyContext
+  ) {
     let keys = context.bindings.flatMap(\.keys)
     expect(Set(keys).count, keys.count)
+    #expect(!keys.contains(.control("j")))
     #expect(context.bindings.count { $0.acceptsText } <= 1)
-  }
-
-  @Test(arguments: KeyContext.allCases) func `Ctrl-J is bound nowhere`(context: KeyContext) {
-    #expect(!context.bindings.flatMap(\.keys).contains(.control("j")))
   }
 
   @Test func `every key of the contract is bound`() throws {
@@ -214,10 +213,8 @@ import Testing
     var robot = Robot(TripSketch.trip("Dinner"))
     robot.press("? \"/dense\"")
     #expect(robot.frame.text.contains("dense view") && !robot.frame.text.contains("row up"))
-    robot.press("Esc Esc ? \"nothing like it\"")
-    #expect(robot.frame.text.contains("No key matches."))
-    robot.press("Esc")
-    #expect(robot.frame.text.contains("row up"))
+    robot.press("Esc Esc ? \"nothing like it\"", .shows("No key matches."))
+    robot.press("Esc", .shows("row up"))
     robot.press("Tab")
     #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ List "))
     robot.press("Shift-Tab")
@@ -235,8 +232,7 @@ import Testing
   func `the help runs what is found`(row: String, text: String, mode: String, status: String) {
     var robot = Robot(TripSketch.trip("@Chicago Dinner Lunch | Museum"))
     robot.select(row)
-    robot.press("? \"\(text)\"")
-    #expect(robot.status.hasPrefix("1 of "))
+    robot.press("? \"\(text)\"", .begins("1 of "))
     robot.press("Enter")
     expect(robot.state.mode.name, mode)
     #expect(robot.status.hasPrefix(status), "\(robot.status)")
@@ -250,18 +246,14 @@ import Testing
       robot.status.hasSuffix("move the row to the same slot on the previous day. Enter runs it."), "\(robot.status)")
     robot.press("Down Enter")
     expect(robot.trip.item("Dinner")?.position.day, 2)
-    robot.press("? \"zzz\" Enter")
-    expect(robot.status, "No key matches.")
+    robot.press("? \"zzz\" Enter", .says("No key matches."))
     robot.press("Esc")
-    robot.press("?")
-    #expect(robot.isBrowsing)
+    robot.press("?", .browses)
   }
 
   @Test func `a key in a dialog runs that dialog's action`() {
     var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
-    robot.press("T ? \"another name\" Enter")
-    expect(robot.state.mode.name, "tripPage")
-    #expect(robot.status.hasPrefix("Trip name."), "\(robot.status)")
+    robot.press("T ? \"another name\" Enter", .mode("tripPage"), .begins("Trip name."))
   }
 
   @Test(arguments: [CharacterSupport.unicode, .ascii]) func `the signs are in the help and in the documentation`(
@@ -345,26 +337,5 @@ import Testing
     var single = Robot(TripSketch.trip("Dinner"), size: size)
     single.lift("Dinner")
     expect(Self.keyLine(single), "Esc cancel ? help")
-  }
-
-  @Test(arguments: ["Home", "j j Space"]) func `the key line names only keys of the table`(keys: String) throws {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner"), size: Size(columns: 200, rows: 30))
-    robot.press(keys)
-    let bound = robot.drag == nil ? Self.browseKeys : Self.carryKeys
-    let row = robot.frame.row(29)
-    var names: [String] = [""]
-    for cell in row {
-      if cell.style.role == .keyName {
-        names[names.count - 1].unicodeScalars.append(cell.base)
-      } else {
-        names.append("")
-      }
-    }
-    // Opposite arrows share a name: `↑↓`.
-    let named = try names.filter { !$0.isEmpty }.flatMap { name in
-      try Key(notation: name).map { [$0] } ?? name.flatMap { try KeyScript(String($0)).keys }
-    }
-    #expect(named.count >= 4)
-    for key in named { #expect(bound.contains(key), "\(key)") }
   }
 }

@@ -20,16 +20,8 @@ import Testing
   }
 
   private static func robot(_ size: Size = wide) -> Robot {
-    var trip = SampleTrips.rustBelt
-    var items = trip.itinerary.items
-    for index in items.indices where items[index].id == ItemID("dinner") {
-      guard case .custom(var custom) = items[index].kind else { continue }
-      custom.notes = "Ask for the corner table, which is quiet and looks out on Michigan Avenue.\nCash only."
-      items[index].kind = .custom(custom)
-    }
-    trip = Trip(
-      id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
-      items: items)
+    let notes = "Ask for the corner table, which is quiet and looks out on Michigan Avenue.\nCash only."
+    let trip = SampleTrips.rustBelt.changing("dinner") { $0.changeCustom { $0.notes = notes } }
     return Robot(trip, size: size)
   }
 
@@ -83,17 +75,10 @@ import Testing
   }
 
   @Test func `a name that no painter cuts ends before the pane`() {
-    var items = SampleTrips.rustBelt.itinerary.items
-    for index in items.indices {
-      guard case .game(var game) = items[index].kind else { continue }
-      game.league = String(repeating: "League", count: 30)
-      items[index].kind = .game(game)
+    let trip = SampleTrips.rustBelt.changing("cubs") {
+      $0.changeGame { $0.league = String(repeating: "League", count: 30) }
     }
-    let trip = SampleTrips.rustBelt
-    var robot = Robot(
-      Trip(
-        id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
-        items: items), size: Size(columns: 170, rows: 40))
+    var robot = Robot(trip, size: Size(columns: 170, rows: 40))
     for key in ["j", "j", "j", "k", "]", "j Space", "j", "Esc"] { robot.press(key) }
     #expect(Self.words(in: robot, pane: 59).hasPrefix("Chicago → Detroit From Chicago, IL"))
   }

@@ -166,8 +166,7 @@ import Testing
       #expect(robot.frame.text(ofRow: 0).contains("SHARING STOPPED"))
       robot.happen(.sharing(nil))
       robot.press("j j j J")
-      robot.happen(.file(.notSaved(reason: "No space left on device")))
-      #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
+      robot.happen(.file(.notSaved(reason: "No space left on device")), .titles("NOT SAVED"))
       robot.press("q s \"~/rust-belt.json\"", .shows("  ~/rust-belt.json "))
     }
   }

@@ -119,42 +119,46 @@ extension EditorState {
     lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, repertoire: repertoire) }
   }
 
+  private typealias Row = TripPage.Row
+
+  private static let start = "Date of Day 1, such as 2026-07-03 or jul 3. Games keep"
+
+  private func date(ofDay day: Int) -> String { shown.wording.shortDate(shown.trip.date(ofDay: day)) }
+
+  private var typedRules: String { shown.rules.kept(to: shown.trip.schedule).typed }
+
   func row(of action: TripPageAction, day: Int) -> TripPage.Row {
-    let (trip, wording) = (shown.trip, shown.wording)
-    let (date, start) = (
-      wording.shortDate(trip.date(ofDay: day)), "Date of Day 1, such as 2026-07-03 or jul 3. Games keep"
-    )
-    let rules = shown.rules.kept(to: trip.schedule).typed
-    typealias Row = TripPage.Row
-    return switch action {
-    case .rename: Row("Name", trip.name, asks: "Trip name.", offering: trip.name)
+    switch action {
+    case .rename: Row("Name", shown.trip.name, asks: "Trip name.", offering: shown.trip.name)
     case .start:
       Row(
-        "Start date; games keep their dates", wording.fullDate(trip.startDate),
-        asks: "\(start) their dates. To insert a day before it: "
+        "Start date; games keep their dates", shown.wording.fullDate(shown.trip.startDate),
+        asks: "\(Self.start) their dates. To insert a day before it: "
           + "\(name(of: TripLineAction.leave)), \(name(of: TripPageAction.insertDay)).",
-        offering: trip.startDate.description)
+        offering: shown.trip.startDate.description)
     case .shiftStart:
       Row(
-        "Move the whole trip to another date", asks: "\(start) their days.", offering: trip.startDate.description)
-    case .insertDay: Row("Insert a day before Day \(day)", date)
+        "Move the whole trip to another date", asks: "\(Self.start) their days.",
+        offering: shown.trip.startDate.description)
+    case .insertDay: Row("Insert a day before Day \(day)", date(ofDay: day))
     case .appendDays:
       Row(
-        "Add days at the end", wording.dayCount(of: trip), asks: "Number of days to add at the end.", offering: "1")
+        "Add days at the end", shown.wording.dayCount(of: shown.trip), asks: "Number of days to add at the end.",
+        offering: "1")
     case .removeDay:
       Row(
-        "Remove Day \(day)", date,
+        "Remove Day \(day)", date(ofDay: day),
         asks: "Remove Day \(day). Move its items to day (number), or type delete:")
-    case .swapDays: Row("Swap Day \(day) with another day", date, asks: "The day to swap with Day \(day).")
+    case .swapDays: Row("Swap Day \(day) with another day", date(ofDay: day), asks: "The day to swap with Day \(day).")
     case .shiftDays:
       Row(
-        "Move everything from Day \(day) on", date,
+        "Move everything from Day \(day) on", date(ofDay: day),
         asks: "Days by which everything from Day \(day) on moves later, or earlier: 1 or -1. Games stay.",
         offering: "1")
-    case .sortDay: Row("Sort Day \(day) by time", date)
+    case .sortDay: Row("Sort Day \(day) by time", date(ofDay: day))
     case .games:
       Row(
-        "Games", wording.gameCount(of: trip),
+        "Games", shown.wording.gameCount(of: shown.trip),
         asks: "The schedule to choose from: a file, .ics or .csv, or an address.")
     case .plan:
       Row("Plan more games", asks: "The schedule to plan with: a file, .ics or .csv, or an address.")
@@ -164,18 +168,19 @@ extension EditorState {
     case .legs: Row("Add missing legs")
     case .home:
       Row(
-        "Home city", trip.schedule?.home ?? "none",
+        "Home city", shown.trip.schedule?.home ?? "none",
         asks: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg.",
-        offering: trip.schedule?.home ?? "")
+        offering: shown.trip.schedule?.home ?? "")
     case .by:
       Row(
-        "Mode of travel", trip.by.label,
-        asks: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue))).", offering: trip.by.rawValue)
+        "Mode of travel", shown.trip.by.label,
+        asks: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue))).",
+        offering: shown.trip.by.rawValue)
     case .rules:
       Row(
-        "Driving rules", rules,
+        "Driving rules", typedRules,
         asks: "Most driving a day, hours for driving, time before games: 10h 07:00-23:00 45m. Empty: the settings.",
-        offering: rules)
+        offering: typedRules)
     case .sharing: Row("Sharing", sharing?.word ?? "no")
     case .trips: Row("Other trips")
     case .remove: Row("Move the trip to the trash")
