@@ -28,7 +28,7 @@ package enum FormAction: KeyAction {
   }
 }
 
-/// Before those of ``FormAction``.
+/// Keys that come before those of ``FormAction``.
 package enum NotesAction: KeyAction {
   case breakLine, lineUp, lineDown
 
@@ -41,7 +41,7 @@ package enum NotesAction: KeyAction {
   }
 }
 
-/// Before those of ``FormAction``.
+/// Keys that come before those of ``FormAction``.
 package enum LegPartAction: KeyAction {
   case up, down, remove
 
@@ -54,7 +54,7 @@ package enum LegPartAction: KeyAction {
   }
 }
 
-/// Before those of ``FormAction``, while places are suggested.
+/// Keys that come before those of ``FormAction`` while places are suggested.
 package enum SuggestionAction: KeyAction {
   case next, previous, accept, acceptAndContinue, close
 

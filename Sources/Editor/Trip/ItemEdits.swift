@@ -2,7 +2,7 @@ import Itinerary
 import Screen
 
 extension EditorState {
-  /// In milliseconds.
+  /// Milliseconds.
   static let highlightTime = 700
 
   mutating func refuseIfReadOnly() -> Bool {

@@ -21,7 +21,7 @@ struct Click: Equatable, Sendable {
 /// The mouse, which runs the same drag as the keys do. A press becomes a lift only after it has moved, so that a click
 /// never moves anything.
 extension EditorState {
-  /// In microseconds.
+  /// Microseconds.
   private static let doubleClickTime: Int64 = 400_000
   /// The milliseconds before each repeat while the pointer rests at an edge of the list.
   private static let edgeDelays = [220, 160, 120, 90, 60, 40]

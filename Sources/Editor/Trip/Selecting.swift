@@ -137,6 +137,6 @@ struct TypedDigit: Equatable, Sendable {
   let value: Int
   let time: Timestamp
 
-  /// In microseconds.
+  /// Microseconds.
   static let patience: Int64 = 500_000
 }

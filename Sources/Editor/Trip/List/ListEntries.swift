@@ -58,7 +58,7 @@ struct ListEntries {
 
   // MARK: Heights
 
-  /// In lines, with that of the night at the end of a day.
+  /// The lines of an entry, with that of the night at the end of a day.
   func height(of entry: EntryNumber) -> Int { ownHeight(of: entry) + (night(below: entry) == nil ? 0 : 1) }
 
   func ownHeight(of entry: EntryNumber) -> Int {

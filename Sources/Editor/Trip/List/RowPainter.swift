@@ -49,7 +49,7 @@ struct RowPainter {
     }
   }
 
-  /// Of an empty day that takes one line, also its night and the games that go on. Returns the column after it.
+  /// Paints also the night and the games that go on if an empty day takes one line. Returns the column after it.
   private func paintTitle(day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) -> Int {
     let (style, end) = (state.style(.dayHeader), columns.header + columns.all.count - 8)
     guard state.isFolded else {
@@ -72,7 +72,7 @@ struct RowPainter {
       limit: max(1, columns.end - start))
   }
 
-  /// As much as there is room for. Returns the first column of the totals.
+  /// Paints as much as there is room for. Returns the first column of the totals.
   private func paintTotals(after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) -> Int {
     let end = columns.addButton.lowerBound - 1
     let text = state.day.map { wording.line(of: $0) { start < end && DisplayText.fits($0, in: end - start) } } ?? ""

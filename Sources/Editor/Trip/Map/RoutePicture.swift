@@ -59,7 +59,7 @@ package struct RoutePicture {
 
   /// Places the labels: that of the selected stop, then those of the lit day, then others where they cover nothing.
   private mutating func placeLabels(_ name: (_ stops: [Int]) -> String) {
-    // The numbers of the cells that are taken; a label also keeps the cells beside it free.
+    // The numbers of the cells that are taken; a label also keeps the cells next to it free.
     let width = size.columns + 2
     var taken = Set(marks.map { $0.row * width + $0.column + 1 })
     if let scale { for column in 0..<scale.width + 2 { taken.insert((size.rows - 1) * width + column + 1) } }

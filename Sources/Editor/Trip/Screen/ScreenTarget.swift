@@ -19,7 +19,7 @@ enum ScreenTarget: Equatable {
 }
 
 extension EditorState {
-  /// By the layouts that the painters paint by. nil if a press there means nothing.
+  /// Asks the layouts that the painters paint by; nil if a press there means nothing.
   func target(atColumn column: Int, row: Int) -> ScreenTarget? {
     // The notice of a screen that is too small has nothing to press.
     if areas.isTooSmall { return nil }
