@@ -28,24 +28,6 @@ import Testing
     Scenario(
       "is picked up", swing, "Dinner", "", "@Chicago ^ Chicago>Detroit | Museum | | @Detroit Hotel",
       "Picked up Dinner. Can go anywhere. ↑ ↓ move it, Space drops it, Esc puts it back."),
-    Scenario(
-      "a slot down", swing, "Dinner", "j", "@Chicago Chicago>Detroit ^ | Museum | | @Detroit Hotel", "at the end"),
-    Scenario(
-      "over midnight", swing, "Dinner", "j j", "@Chicago Chicago>Detroit | ^ Museum | | @Detroit Hotel", "Day 2"),
-    Scenario(
-      "up before a game", swing, "Dinner", "k", "^ @Chicago Chicago>Detroit | Museum | | @Detroit Hotel", "Day 1"),
-    Scenario(
-      "drop first", swing, "Dinner", "k Space", "Dinner @Chicago Chicago>Detroit | Museum | | @Detroit Hotel",
-      "Dropped on Day 1, before Guests @ Chicago."),
-    Scenario(
-      "drop last", swing, "Dinner", "j Space", "@Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel",
-      "Dropped on Day 1, after Chicago → Detroit."),
-    Scenario(
-      "drop by Enter", swing, "Museum", "k Enter", "@Chicago Dinner Chicago>Detroit Museum | | | @Detroit Hotel",
-      "Dropped"),
-    Scenario(
-      "to an empty day", swing, "Museum", "j Space", "@Chicago Dinner Chicago>Detroit | | Museum | @Detroit Hotel",
-      "Dropped on Day 3."),
     Scenario("next day", swing, "Dinner", "]", "@Chicago Chicago>Detroit | ^ Museum | | @Detroit Hotel", "Day 2"),
     Scenario("previous day", swing, "Hotel", "[", "@Chicago Dinner Chicago>Detroit | Museum | ^ | @Detroit", "Day 3"),
     Scenario(
@@ -58,27 +40,9 @@ import Testing
       "arrows to days", swing, "Dinner", "→ → ←", "@Chicago Chicago>Detroit | ^ Museum | | @Detroit Hotel", "Day 2"),
     Scenario("first slot", swing, "Hotel", "Home", "^ @Chicago Dinner Chicago>Detroit | Museum | | @Detroit", "Day 1"),
     Scenario("last slot", swing, "Dinner", "End", "@Chicago Chicago>Detroit | Museum | | @Detroit Hotel ^", "Day 4"),
-    Scenario(
-      "above the top", swing, "Dinner", "k k", "^ @Chicago Chicago>Detroit | Museum | | @Detroit Hotel",
-      "top of the trip"),
-    Scenario(
-      "below the end", swing, "Hotel", "j", "@Chicago Dinner Chicago>Detroit | Museum | | @Detroit ^", "end of the trip"
-    ),
-    Scenario(
-      "every slot is valid", swing, "Dinner", "Tab Tab", "@Chicago Chicago>Detroit | ^ Museum | | @Detroit Hotel",
-      "Day 2"),
-    Scenario(
-      "and back", swing, "Dinner", "Tab Tab Shift-Tab", "@Chicago Chicago>Detroit ^ | Museum | | @Detroit Hotel",
-      "Day 1"),
     Scenario("page down", swing, "Dinner", "PgDn", "@Chicago Chicago>Detroit | Museum | | @Detroit Hotel ^", "Day 4"),
     Scenario("page up", swing, "Hotel", "PgUp", "^ @Chicago Dinner Chicago>Detroit | Museum | | @Detroit", "Day 1"),
-    Scenario("at the origin", swing, "Dinner", "Space", swing, "Cancelled"),
     Scenario("away and back", swing, "Dinner", "j k Space", swing, "Cancelled"),
-    Scenario("Esc", swing, "Dinner", "j j Esc", swing, "Cancelled: Dinner stays on Day 1."),
-    Scenario("Backspace", swing, "Dinner", "j Backspace", swing, "Cancelled"),
-    Scenario("q", swing, "Dinner", "j q", swing, "Cancelled"),
-    Scenario(
-      "other keys", swing, "Dinner", "j x", "@Chicago Chicago>Detroit ^ | Museum | | @Detroit Hotel", "x does nothing"),
     Scenario("between two games", "@Chicago @Chicago+2 Bar", "Bar", "k Space", "@Chicago Bar @Chicago+2", "Dropped"),
     Scenario(
       "nudged down", swing, "Dinner", "-J", "@Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel", "Moved"),
@@ -102,24 +66,8 @@ import Testing
       "@Chicago Lunch ^ @Detroit",
       "Picked up Chicago → Detroit. It can go on Day 1. "),
     Scenario(
-      "to a day of rest", swing, "Chicago>Detroit", "] ] Space",
-      "@Chicago Dinner | Museum | Chicago>Detroit | @Detroit Hotel", "Dropped on Day 3"),
-    Scenario(
-      "on the day it arrives", swing, "Chicago>Detroit", "] ] ] Space",
-      "@Chicago Dinner | Museum | | Chicago>Detroit @Detroit Hotel", "Dropped on Day 4"),
-    Scenario(
-      "right after the game", swing, "Chicago>Detroit", "Home Space",
-      "@Chicago Chicago>Detroit Dinner | Museum | | @Detroit Hotel",
-      "Dropped on Day 1, after Guests @ Chicago, before Dinner."),
-    Scenario(
-      "before the game it leaves", swing, "Chicago>Detroit", "k k", "^ @Chicago Dinner | Museum | | @Detroit Hotel",
-      "Can't go there: this leg can't leave Chicago until after Guests @ Chicago (Day 1, 1:20 PM CDT)"),
-    Scenario(
       "dropped there", swing, "Chicago>Detroit", "k k Space", swing,
       "can't leave Chicago until after Guests @ Chicago (Day 1, 1:20 PM CDT). It is back on Day 1."),
-    Scenario(
-      "after the game it reaches", swing, "Chicago>Detroit", "End j", "@Chicago Dinner | Museum | | @Detroit ^ Hotel",
-      "Can't go there: this leg must reach Detroit before"),
     Scenario(
       "dropped there too", swing, "Chicago>Detroit", "End j j Space", swing,
       "this leg must reach Detroit before Guests @ Detroit (Day 4, 1:20 PM CDT). It is back on Day 1."),
@@ -138,16 +86,6 @@ import Testing
       "the first valid slot", swing, "Chicago>Detroit", "Home Home", "@Chicago ^ Dinner | Museum | | @Detroit Hotel",
       "This is the first valid slot."),
     Scenario(
-      "back to a valid slot", swing, "Chicago>Detroit", "k k Tab", "@Chicago ^ Dinner | Museum | | @Detroit Hotel",
-      "Day 1"),
-    Scenario(
-      "back from the end", swing, "Chicago>Detroit", "End j j Shift-Tab",
-      "@Chicago Dinner | Museum | | ^ @Detroit Hotel", "Day 4"),
-    Scenario(
-      "a page stops at the barrier", swing, "Chicago>Detroit", "PgDn PgDn",
-      "@Chicago Dinner | Museum | | ^ @Detroit Hotel", "No valid slot further that way."),
-    Scenario("cancelled", swing, "Chicago>Detroit", "j j Esc", swing, "Cancelled: Chicago → Detroit stays on Day 1."),
-    Scenario(
       "nudged down", swing, "Chicago>Detroit", "-J", "@Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel",
       "Moved to Day 2, before Museum."),
     Scenario(
@@ -159,9 +97,6 @@ import Testing
     Scenario(
       "before all games of the next", "@Chicago Chicago>Detroit | @Detroit Bar @Detroit+2", "Chicago>Detroit",
       "j j Space", "@Chicago Chicago>Detroit | @Detroit Bar @Detroit+2", "Detroit"),
-    Scenario(
-      "there", round, "Chicago>Detroit", "j Space",
-      "@Chicago | Chicago>Detroit @Detroit Detroit>Chicago | @Chicago+2 Bar", "Dropped on Day 2"),
     Scenario(
       "and back", round, "Detroit>Chicago", "j Space",
       "@Chicago Chicago>Detroit | @Detroit | Detroit>Chicago @Chicago+2 Bar", "Dropped on Day 3"),
@@ -177,9 +112,6 @@ import Testing
     Scenario(
       "without a game before", "Note | Gary>Detroit | @Detroit", "Gary>Detroit", "Home Space",
       "Gary>Detroit Note | | @Detroit", "Dropped on Day 1"),
-    Scenario(
-      "without a game after", "@Chicago | Chicago>Gary | Note", "Chicago>Gary", "End Space",
-      "@Chicago | | Note Chicago>Gary", "Dropped on Day 3"),
     Scenario(
       "with neither", "Note | Gary>Flint | Bar", "Gary>Flint", "Home Space", "Gary>Flint Note | | Bar",
       "Dropped on Day 1"),
