@@ -141,12 +141,13 @@ struct Robot {
   }
 
   /// Goes to the row of an item.
-  mutating func select(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  mutating func select(_ id: String, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation) {
     guard let index = trip.itinerary.index(of: ItemID(id)) else {
       return fail("no item \(id)", sourceLocation: sourceLocation)
     }
     let row = ListRows(trip.itinerary).number(ofItemAt: index)
     press("Home" + String(repeating: " j", count: row.rawValue), sourceLocation: sourceLocation)
+    check(expected, sourceLocation)
   }
 
   /// Picks up an item, and presses more keys.
@@ -265,11 +266,14 @@ extension Robot {
   }
 
   /// Presses on the row that shows a text, moves through each line to another, and lets go there.
-  mutating func dragRow(showing text: String, to target: Int) {
+  mutating func dragRow(
+    showing text: String, to target: Int, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     let start = line(showing: text)
     point(.press, line: start)
     let lines = target > start ? Array(start + 1...target) : Array((target..<start).reversed())
     for line in lines { point(.drag, line: line) }
     point(.release, line: target)
+    check(expected, sourceLocation)
   }
 }
