@@ -135,8 +135,7 @@ import Testing
   }
 
   @Test func `a place on the line is looked up near the day, and a bar of that name is not a city`() throws {
-    var robot = Robot(TripSketch.trip("@Philadelphia | "))
-    robot.press("+ \"hotel @ Philadelphia\" Enter")
+    var robot = Robot(TripSketch.trip("@Philadelphia | ")).pressing("+ \"hotel @ Philadelphia\" Enter")
     let hotel = try #require(robot.trip.item(robot.selected)?.custom?.location)
     expect(hotel.name, "Philadelphia")
     #expect(abs((hotel.latitude ?? 0) - 39.95) < 0.1 && abs((hotel.longitude ?? 0) + 75.16) < 0.1)
@@ -145,8 +144,7 @@ import Testing
     // A hotel is in a city however far away it is, and so is what is in a city of the trip.
     robot.press("+ \"hotel @ Phoenix\" Enter")
     #expect(robot.trip.item(robot.selected)?.custom?.location?.latitude != nil)
-    var swing = Robot(TripSketch.trip("@Philadelphia | | @Phoenix"))
-    swing.press("+ \"drinks @ Phoenix\" Enter")
+    let swing = Robot(TripSketch.trip("@Philadelphia | | @Phoenix")).pressing("+ \"drinks @ Phoenix\" Enter")
     #expect(swing.trip.item(swing.selected)?.custom?.location?.latitude != nil)
   }
 

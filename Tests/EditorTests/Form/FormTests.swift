@@ -56,12 +56,6 @@ enum FormSketch {
     expect(robot.trip.itinerary.items.compactMap(\.custom?.title), ["breakfast", "Dinner", "show"])
   }
 
-  @Test func `the form starts at the title and names the key to cancel`() {
-    let robot = FormSketch.robot("+")
-    expect(robot.form?.focus, .title)
-    expect(robot.status, "A title, or a line such as 7:30pm dinner @ Q39. Enter saves, Esc cancels.")
-  }
-
   @Test func `optional fields can stay empty`() throws {
     try expect(added("\"Lunch\""), CustomItem(title: "Lunch", category: .restaurant))
     let typed = try added("\"  Rest \" Tab \" \" Tab \"  \" Tab \" \"")

@@ -54,8 +54,7 @@ import Testing
           title: "Museum", category: .activity, location: .init(name: "Wriggle Room", latitude: 41.8, longitude: -87.6))
       )
     }
-    var robot = Robot(trip)
-    robot.press("j j e Tab Tab Tab \"wri\"")
+    let robot = Robot(trip).pressing("j j e Tab Tab Tab \"wri\"")
     expect(robot.form?.suggestions.places.first?.name, "Wriggle Room")
     #expect(robot.frame.text.contains("Wriggle Room · yours"))
   }
@@ -142,15 +141,13 @@ import Testing
   }
 
   @Test func `a click places the text cursor`() throws {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
-    robot.press("j j e")
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum")).pressing("j j e")
     let row = robot.line(showing: "Title")
     let start = try #require(robot.form.map { robot.state.layout(of: $0).textColumns.lowerBound }) + 1
     for (offset, text) in [(0, "xDinner"), (3, "Dinxner"), (6, "Dinnerx"), (30, "Dinnerx")] {
       var robot = robot
       robot.point(.press, column: start + offset, line: row)
-      robot.press("\"x\"")
-      expect(robot.typed(.title), text)
+      robot.press("\"x\"", .types(.title, text))
     }
     robot.press("Ctrl-U \"\(String(repeating: "0123456789", count: 9))\"")
     robot.point(.press, column: start, line: row)
@@ -161,8 +158,7 @@ import Testing
   }
 
   @Test func `a click chooses a category`() throws {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
-    robot.press("j j e")
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum")).pressing("j j e")
     let row = robot.line(showing: "Category")
     let form = try #require(robot.form)
     let hotel = try #require(robot.state.layout(of: form).categories.first { $0.category == .hotel })

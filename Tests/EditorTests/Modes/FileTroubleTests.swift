@@ -54,10 +54,8 @@ import Testing
     let edited = robot.trip
     robot.press("n", .browses, .says("No file created. Your changes stay here, unsaved. r asks again."))
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
-    robot.press("q")
-    expect(robot.status, "Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted.")
-    robot.press("n r y", .effects([.file(.makeAnew)]))
-    expect(robot.trip, edited)
+    robot.press("q", .says("Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted."))
+    robot.press("n r y", .effects([.file(.makeAnew)]), .holdsTrip(edited))
     robot.happen(.file(.saved))
     #expect(!robot.frame.text(ofRow: 0).contains("GONE"))
     expect(robot.status, "Saved: all changes are in the file now.")

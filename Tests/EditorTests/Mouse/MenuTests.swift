@@ -91,8 +91,7 @@ import Testing
       ("I", .copy("39.05,-94.59")), ("R", .copy("ABC123")),
     ]
     for (key, task) in cases { Robot(trip).pressing("j j . \(key)", .effects([.outside(task)]), .browses) }
-    var robot = Robot(trip).pressing("j . I", .effects([.outside(.copy("Chicago Park, Chicago"))]))
-    robot.press("j j . R")
+    var robot = Robot(trip).pressing("j . I", .effects([.outside(.copy("Chicago Park, Chicago"))])).pressing("j j . R")
     #expect(robot.effects.isEmpty && Self.isOpen(robot))
     robot.happen(.notHanded("No browser."), .says("No browser."))
   }

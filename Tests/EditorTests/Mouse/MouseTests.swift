@@ -16,8 +16,7 @@ import Testing
   }
 
   @Test mutating func `a press that moves lifts the row, and the release drops it`() {
-    robot.dragRow(showing: "Dinner", to: robot.line(showing: "Museum"))
-    expect(robot.saves, 1)
+    robot.dragRow(showing: "Dinner", to: robot.line(showing: "Museum"), .saves(1))
     expect(robot.outline, TripSketch.normal("@Chicago Hotel | Chicago>Detroit Museum Dinner | @Detroit Bar"))
     expect(robot.selected, "Dinner")
   }
@@ -30,10 +29,7 @@ import Testing
   @Test func `a drop on an invalid slot snaps back with a reason`() {
     var robot = Robot(Self.sketch, size: Size(columns: 80, rows: 40))
     let before = robot.trip
-    robot.dragRow(showing: "Chicago → Detroit", to: robot.line(showing: "Bar"))
-    expect(robot.trip, before)
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 0)
+    robot.dragRow(showing: "Chicago → Detroit", to: robot.line(showing: "Bar"), .holdsTrip(before), .browses, .saves(0))
     #expect(robot.status.hasPrefix("Can't go there: this leg must reach Detroit before"))
   }
 

@@ -25,15 +25,6 @@ import Testing
     return Robot(trip, size: size)
   }
 
-  @Test func `notes, place and coordinates of the selected row can be read`() {
-    let robot = Self.robot().pressing("j j j")
-    let words = Self.words(in: robot)
-    #expect(words.contains("Place Lafayette Coney Island"))
-    #expect(words.contains("Coordinates 41.88, -87.63"))
-    #expect(words.contains("Ask for the corner table, which is quiet and looks out on Michigan Avenue."))
-    #expect(words.contains("Cash only."))
-  }
-
   @Test func `a leg shows the games that bound it, and its slack`() {
     var robot = Self.robot()
     robot.select("to detroit")
@@ -63,6 +54,7 @@ import Testing
   @Test func `a narrower screen has no pane, and v shows the same`() {
     var robot = Self.robot(Size(columns: 109, rows: 40)).pressing("j j j")
     #expect(!robot.frame.text.contains("Cash only."))
+    Self.robot().pressing("j j j", .shows("Cash only."), .shows("41.88, -87.63"))
     robot.press("v")
     #expect(robot.frame.text.contains("Cash only.") && robot.frame.text.contains("41.88, -87.63"))
     robot.press("Esc", .browses)

@@ -72,7 +72,7 @@ import Testing
   private static let forms: [Case] = [
     Case(
       "+", cursor: [18, 4], rows: "─ New item on Day 1 ─", "Category", "[🎫 Activity]", "▌Title", "Time ",
-      "Day        ◂ Day 1 - Friday, July 3 ▸"),
+      "Day        ◂ Day 1 - Friday, July 3 ▸", "A title, or a line such as 7:30pm dinner @ Q39."),
     Case(
       "+ \"A title that is a good deal longer than the field has room for, by far\" Left Left", cursor: [71, 4],
       rows: "▌Title       a good deal longer than the field has room for, by f…"),
