@@ -49,11 +49,11 @@ extension Mode {
     case .carry: "carry"
     case .form: "form"
     case .find: "find"
-    case .page(let page): page.drag == nil ? "page" : "pageOverCarry"
+    case .page(let page): if case .carry = page.under { "pageOverCarry" } else { "page" }
     case .moveTo: "moveTo"
     case .menu: "menu"
     case .review: "review"
-    case .question(.delete), .question(.deleteEdited): "confirmDelete"
+    case .question(.delete): "confirmDelete"
     case .question(.quitUnsaved): "confirmQuit"
     case .question: "question"
     case .saveElsewhere: "saveElsewhere"

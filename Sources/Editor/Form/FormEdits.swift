@@ -23,14 +23,17 @@ extension EditorState {
     return isAbove && selectedDay > 1 ? startForm(forDay: selectedDay - 1) : startForm(forDay: selectedDay, .start)
   }
 
-  mutating func startForm(editing id: ItemID, _ custom: CustomItem) -> Transition {
-    if refuseIfReadOnly() { return Transition(.browse) }
-    let form = ItemForm(editing: id, custom, day: selectedDay, wording: shown.wording)
-    return Transition(.form(form), .prompt)
+  mutating func startForm(editing item: Item) -> Transition {
+    if refuseIfReadOnly() { return item.custom == nil ? .ring(.browse) : Transition(.browse) }
+    let mode: Mode =
+      switch item.kind {
+      case .custom(let custom): .form(ItemForm(editing: item.id, custom, day: selectedDay, wording: shown.wording))
+      case .travel(let leg): .legForm(LegForm(item, leg, in: shown))
+      case .game(let game): .legForm(LegForm(item.id, game.ticket, wording: shown.wording))
+      }
+    return Transition(mode, .prompt)
   }
 
-  /// Changes a custom item to the content of the form.
-  ///
   /// - Parameter day: the day to whose end the item moves; nil to leave it in place.
   mutating func change(_ id: ItemID, to item: CustomItem, onDay day: Int?, now: Timestamp) -> Transition {
     let before = shown.itinerary.item(id)?.position.day
@@ -39,8 +42,6 @@ extension EditorState {
     }
   }
 
-  /// Changes an item to the content of a form.
-  ///
   /// - Parameter sentence: says what was saved, on the day where the item is then.
   mutating func change(
     _ id: ItemID, by edit: Edit, at now: Timestamp, saying sentence: (_ day: Int) -> String

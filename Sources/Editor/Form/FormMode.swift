@@ -2,160 +2,139 @@ import Itinerary
 import Preferences
 import Screen
 
-extension ItemForm: EditorMode {
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+extension ItemForm: DialogForm {
+  var mode: Mode { .form(self) }
+
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     if let transition = pressInNotes(key) ?? pressInSuggestions(key, in: state) { return transition }
     switch FormAction.action(for: key) {
-    case .nextField: return moved(by: 1, in: state)
-    case .previousField: return moved(by: -1, in: state)
-    case .press: return lookingUp(in: state) ?? press(focus, in: &state, at: now)
+    case .nextField: return move(by: 1, in: state)
+    case .previousField: return move(by: -1, in: state)
+    case .press: return lookUp(in: state) ?? press(focus, in: &state, at: now)
     case .save: return save(in: &state, at: now)
-    case .category(let category): return changedCategory { $0.chosenCategory = category }
-    case .toggle: return toggled(in: state)
+    case .category(let category): return choose(category)
+    case .toggle: return toggle(in: state)
     case .leave: return leave()
     case nil: break
     }
-    if focus.isButton, let action = ButtonAction.action(for: key) { return press(action, in: &state, at: now) }
-    if !focus.isText, state.keys.action(for: key) == .help {
-      return TextPage.help(over: .form(self), in: state)
-    }
+    if let transition = pressOnButton(key, .unchanged, in: &state, at: now) { return transition }
+    if !focus.isText, state.keys.action(for: key) == .help { return TextPage.help(over: mode, in: state) }
     switch focus {
     case .category: return chooseCategory(with: key)
-    case .day: return chooseDay(with: key, in: state)
+    case .day: return chooseDay(with: key, of: state.shown.trip.dayCount)
     default: return type(key, in: state)
     }
   }
 
-  /// Does what Enter does on a field or button.
-  func press(_ field: Field, in state: inout EditorState, at now: Timestamp) -> Transition {
+  mutating func press(_ field: Field, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch field {
-    case .cancel: return leave()
-    case .delete: return editedItem.map { .ask(.deleteEdited($0, self)) } ?? Transition(.form(self))
-    default: return save(in: &state, at: now)
+    case .cancel: leave()
+    case .delete: editedItem.map { .ask(.delete($0, over: mode)) } ?? Transition()
+    default: save(in: &state, at: now)
     }
   }
 
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    var form = self
-    let isWhole = form.paste(text)
-    if focus == .location { form.suggest(in: state) }
-    return isWhole ? Transition(.form(form)) : Transition(.form(form), says: Status(TextInput.loss, .refusal))
+  /// Inserts the text at the cursor. Its lines are joined, except in the notes.
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
+    problems[focus] = nil
+    let isWhole = inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
+    if focus == .location { suggest(in: state) }
+    return isWhole ? Transition() : .says(TextInput.loss, .refusal)
   }
 
-  func changed(_ sentence: Transition.Sentence = .prompt, _ change: (inout ItemForm) -> Void) -> Transition {
-    var form = self
-    change(&form)
-    return Transition(.form(form), sentence)
-  }
-
-  private func moved(by offset: Int, in state: EditorState) -> Transition {
-    var form = self
-    form.leaveField(in: state)
-    if form.problems[focus] == nil || problems[focus] != nil { form.moveFocus(by: offset) }
-    let said = form.problems[form.focus].map { Transition.Sentence.status(Status($0, .refusal)) }
-    return Transition(.form(form), said ?? .prompt)
+  private mutating func move(by offset: Int, in state: EditorState) -> Transition {
+    let hadProblem = problems[focus] != nil
+    leaveField(in: state)
+    if problems[focus] == nil || hadProblem { moveFocus(by: offset) }
+    return problems[focus].map { .says($0, .refusal) } ?? .prompt
   }
 
   /// Interprets the text of the field in focus before another field gets the focus.
-  mutating func leaveField(in state: EditorState) {
-    if focus == .title {
-      applyEntry(
-        in: state.shown.trip, state.otherPlaces ?? [], today: state.presentation.today, wording: state.shown.wording)
-    }
+  private mutating func leaveField(in state: EditorState) {
+    if focus == .title { applyEntry(in: state) }
     if focus == .location { suggestions.close() }
   }
 
-  private func press(_ action: ButtonAction, in state: inout EditorState, at now: Timestamp) -> Transition {
-    switch action {
-    case .press: press(focus, in: &state, at: now)
-    case .next: changed(.unchanged) { $0.moveFocus(by: 1) }
-    case .previous: changed(.unchanged) { $0.moveFocus(by: -1) }
+  private mutating func type(_ key: Key, in state: EditorState) -> Transition {
+    guard inputs[focus]?.press(key) == true else {
+      let next = state.name(of: FormAction.nextField)
+      return .says("\(state.name(of: key)) does nothing in the form; \(next) goes to the next field.", .refusal)
     }
+    problems[focus] = nil
+    if focus == .location { suggest(in: state) }
+    // A title typed after the old one was deleted is interpreted again.
+    if focus == .title, isNew, text(of: .title).isEmpty { keepsTitleAsTyped = false }
+    return .prompt
   }
 
-  private func type(_ key: Key, in state: EditorState) -> Transition {
-    var form = self
-    if form.type(key) {
-      if focus == .location { form.suggest(in: state) }
-      // A title typed after the old one was deleted is interpreted again.
-      if focus == .title, isNew, form.text(of: .title).isEmpty { form.keepsTitleAsTyped = false }
-      return Transition(.form(form), .prompt)
-    }
-    let next = state.name(of: FormAction.nextField)
-    let sentence = "\(state.name(of: key)) does nothing in the form; \(next) goes to the next field."
-    return Transition(.form(self), says: Status(sentence, .refusal))
+  /// Chooses a category, if there is one to choose, and names the one that the item has.
+  private mutating func choose(_ category: CustomItem.Category?) -> Transition {
+    chosenCategory = category ?? chosenCategory
+    return .says("Category: \(self.category.label). Left and right change it.")
   }
 
-  private func chooseCategory(with key: Key) -> Transition {
+  private mutating func chooseCategory(with key: Key) -> Transition {
+    let all = CustomItem.Category.allCases
+    func category(after offset: Int) -> CustomItem.Category? {
+      all.firstIndex(of: self.category).map { all[($0 + offset + all.count) % all.count] }
+    }
     switch (CategoryAction.action(for: key), key) {
-    case (.next, _): return changedCategory { $0.cycleCategory(by: 1) }
-    case (.previous, _): return changedCategory { $0.cycleCategory(by: -1) }
-    case (_, .character(let letter)): return changedCategory { $0.chooseCategory(beginningWith: letter) }
-    default: return changedCategory { _ in }
+    case (.next, _): return choose(category(after: 1))
+    case (.previous, _): return choose(category(after: -1))
+    case (_, .character(let letter)):
+      let typed = String(letter).lowercased()
+      return choose(all.first { $0.rawValue.hasPrefix(typed) })
+    default: return choose(nil)
     }
   }
 
-  private func chooseDay(with key: Key, in state: EditorState) -> Transition {
-    let count = state.shown.trip.dayCount
-    return changed { form in
-      switch (CategoryAction.action(for: key), key) {
-      case (.next, _): form.go(toDay: day + 1, of: count)
-      case (.previous, _): form.go(toDay: day - 1, of: count)
-      case (_, .character(let digit)):
-        if let digit = Character(digit).wholeNumberValue, digit < 10 { form.typeDay(digit, of: count) }
-      default: break
-      }
+  /// Goes to another day. A number beyond the first or last day means that day.
+  private mutating func chooseDay(with key: Key, of dayCount: Int) -> Transition {
+    var wanted = day
+    switch (CategoryAction.action(for: key), key) {
+    case (.next, _): wanted += 1
+    case (.previous, _): wanted -= 1
+    case (_, .character(let digit)):
+      guard let digit = Character(digit).wholeNumberValue, digit < 10 else { return .prompt }
+      // 1 and 2 make 12 if the trip has that many days.
+      wanted = day * 10 + digit <= dayCount ? day * 10 + digit : digit
+    default: return .prompt
     }
-  }
-
-  func changedCategory(_ change: (inout ItemForm) -> Void) -> Transition {
-    var form = self
-    change(&form)
-    return Transition(
-      .form(form), says: Status("Category: \(form.category.label). Left and right change it."))
+    day = min(max(wanted, 1), max(dayCount, 1))
+    return .prompt
   }
 
   /// Removes the coordinates of the location, or restores them. In the title, switches between taking it literally and
   /// interpreting it.
-  private func toggled(in state: EditorState) -> Transition {
-    if focus == .title, isNew { return toggledTitle(in: state) }
-    if coordinates == nil {
-      return Transition(.form(self), says: Status("No coordinates to remove.", .refusal))
+  private mutating func toggle(in state: EditorState) -> Transition {
+    let key = state.name(of: FormAction.toggle)
+    if focus == .title, isNew {
+      keepsTitleAsTyped.toggle()
+      return .says(
+        keepsTitleAsTyped ? "Title kept as typed; \(key) parses it again." : "Title parsed as a line.")
     }
+    if coordinates == nil { return .says("No coordinates to remove.", .refusal) }
     guard focus == .location else {
-      let sentence = "\(toggle(in: state)) removes coordinates in the location field."
-      return Transition(.form(self), says: Status(sentence, .refusal))
+      return .says("\(key) removes coordinates in the location field.", .refusal)
     }
-    return changed { $0.keepsCoordinates.toggle() }
-  }
-
-  private func toggledTitle(in state: EditorState) -> Transition {
-    var form = self
-    form.keepsTitleAsTyped.toggle()
-    let sentence =
-      form.keepsTitleAsTyped
-      ? "Title kept as typed; \(toggle(in: state)) parses it again." : "Title parsed as a line."
-    return Transition(.form(form), says: Status(sentence))
+    keepsCoordinates.toggle()
+    return .prompt
   }
 
   // MARK: Leaving and saving
-
-  private func leave() -> Transition { isChanged ? .ask(.leaveForm(.form(self))) : abandoned }
 
   var abandoned: Transition {
     Transition(
       .browse, says: Status(isNew ? "Cancelled: nothing was added." : "Cancelled: the item is unchanged."))
   }
 
-  private func save(in state: inout EditorState, at now: Timestamp) -> Transition {
-    var form = self
-    form.problems = [:]
-    form.applyEntry(
-      in: state.shown.trip, state.otherPlaces ?? [], today: state.presentation.today, wording: state.shown.wording)
-    guard let item = form.checked(in: state.shown.trip.currency, lookingUpIn: state.places(onDay: form.day)) else {
-      return Transition(.form(form), says: Status(form.problems[form.focus] ?? "", .refusal))
+  private mutating func save(in state: inout EditorState, at now: Timestamp) -> Transition {
+    problems = [:]
+    applyEntry(in: state)
+    guard let item = checked(in: state.shown.trip.currency, lookingUpIn: state.places(onDay: day)) else {
+      return .says(problems[focus] ?? "", .refusal)
     }
-    let day = min(form.day, state.shown.trip.dayCount)
+    let day = min(day, state.shown.trip.dayCount)
     if let editedItem, state.shown.itinerary.index(of: editedItem) != nil {
       return state.change(editedItem, to: item, onDay: day == min(openedOnDay, day) ? nil : day, now: now)
     }
@@ -172,106 +151,110 @@ extension ItemForm: EditorMode {
     } offering: {
       focus != .notes || $0 != .press
     }
-    return focus == .notes ? hints + FormAction.save.hint("save", in: state.keyRepertoire) : hints
+    if focus != .notes { return hints }
+    return hints + FormAction.save.binding.keys.prefix(1).map { KeyHint($0, "save", in: state.keyRepertoire) }
   }
 
-  private func toggle(in state: EditorState) -> String { state.name(of: FormAction.toggle) }
-
   /// The keys that leave the form: `Enter saves, Esc cancels.`
-  fileprivate static func keys(_ save: FormAction = .press, in state: EditorState) -> String {
+  private static func keys(_ save: FormAction = .press, in state: EditorState) -> String {
     "\(state.name(of: save)) saves, \(state.name(of: FormAction.leave)) cancels."
   }
 
   func prompt(in state: EditorState) -> Status {
-    if focus == .location, suggestions.choice != nil {
+    let toggle = state.name(of: FormAction.toggle)
+    switch focus {
+    case .location where suggestions.choice != nil:
       let (accept, close) = (state.name(of: SuggestionAction.accept), state.name(of: SuggestionAction.close))
       return Status("\(accept) uses this place, \(close) keeps what you typed.")
-    }
-    if focus == .location, let coordinates {
+    case .location where coordinates != nil:
+      let coordinates = coordinates ?? ""
       return Status(
         keepsCoordinates
-          ? "\(toggle(in: state)) removes the coordinates \(coordinates)."
-          : "\(toggle(in: state)) keeps the coordinates \(coordinates), otherwise removed when you save.")
-    }
-    if focus == .notes {
+          ? "\(toggle) removes the coordinates \(coordinates)."
+          : "\(toggle) keeps the coordinates \(coordinates), otherwise removed when you save.")
+    case .notes:
       return Status("Notes: \(state.name(of: NotesAction.breakLine)) begins a new line, \(Self.keys(.save, in: state))")
-    }
-    if focus == .title, entry(in: state.shown.trip, state.shown.wording.dates) != nil {
-      return Status(
-        "\(state.name(of: FormAction.press)) saves these fields; \(toggle(in: state)) keeps the title as typed.")
-    }
-    if focus == .title, isNew, text(of: .title).isEmpty {
+    case .title where entry(in: state.shown.trip, state.shown.wording.dates) != nil:
+      return Status("\(state.name(of: FormAction.press)) saves these fields; \(toggle) keeps the title as typed.")
+    case .title where isNew && text(of: .title).isEmpty:
       return Status("A title, or a line such as 7:30pm dinner @ Q39. \(Self.keys(in: state))")
+    default: return Status("\(isNew ? "New item on Day \(day)" : "Editing"): \(Self.keys(in: state))")
     }
-    return Status("\(isNew ? "New item on Day \(day)" : "Editing"): \(Self.keys(in: state))")
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    let (form, loss) = carriedOver(in: state)
-    return Transition(.form(form), loss)
-  }
-
-  /// The form as typed, for the item as it is now, or for a new one if the item is gone.
-  func carriedOver(in state: EditorState) -> (form: ItemForm, loss: Transition.Sentence) {
-    guard let editedItem else { return (self, .unchanged) }
+  /// Shows the item as it is now, or becomes the form of a new one if the item is gone.
+  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    guard let editedItem else { return Transition() }
     if let custom = state.shown.itinerary.item(editedItem)?.custom {
-      return (rebased(on: custom, wording: state.shown.wording), .unchanged)
+      self = rebased(on: custom, wording: state.shown.wording)
+      return Transition()
     }
-    return (detached, .status(Status("Another program deleted this item. Saving adds it again.", .refusal)))
+    detach()
+    return .says("Another program deleted this item. Saving adds it again.", .refusal)
   }
 }
 
 extension ItemForm {
   /// Begins a line of the notes or moves to another line; nil for all other keys.
-  func pressInNotes(_ key: Key) -> Transition? {
+  private mutating func pressInNotes(_ key: Key) -> Transition? {
     guard focus == .notes, var notes = inputs[.notes], let action = NotesAction.action(for: key) else { return nil }
     switch action {
     case .breakLine: notes.breakLine()
     case .lineUp: if !notes.moveLine(by: -1) { return nil }
     case .lineDown: if !notes.moveLine(by: 1) { return nil }
     }
-    return changed(.unchanged) { $0.inputs[.notes] = notes }
+    inputs[.notes] = notes
+    return Transition()
   }
 
   /// Moves to a suggested place, or takes the chosen one; nil for all other keys.
-  func pressInSuggestions(_ key: Key, in state: EditorState) -> Transition? {
+  private mutating func pressInSuggestions(_ key: Key, in state: EditorState) -> Transition? {
     guard focus == .location, !suggestions.isEmpty, let action = SuggestionAction.action(for: key) else { return nil }
-    var form = self
     switch action {
-    case .next: return form.suggestions.move(by: 1) ? Transition(.form(form), .prompt) : nil
-    case .previous: return form.suggestions.move(by: -1) ? Transition(.form(form), .prompt) : nil
+    case .next: return suggestions.move(by: 1) ? .prompt : nil
+    case .previous: return suggestions.move(by: -1) ? .prompt : nil
     case .accept, .acceptAndContinue:
       guard let place = suggestions.chosen else { return nil }
-      return accepting(place, goesOn: action == .acceptAndContinue, in: state)
+      let transition = accept(place, in: state)
+      if action == .acceptAndContinue { moveFocus(by: 1) }
+      return transition
     case .close:
       guard suggestions.choice != nil else { return nil }
-      form.suggestions.choose(nil)
-      return Transition(.form(form), .prompt)
+      suggestions.choose(nil)
+      return .prompt
     }
   }
 
-  func accepting(_ place: PlaceMatch, goesOn: Bool = false, in state: EditorState) -> Transition {
-    var form = self
-    form.accept(place)
-    if goesOn { form.moveFocus(by: 1) }
-    let sentence = "Using \(place.location.name ?? place.name) with its coordinates; \(Self.keys(in: state))"
-    return Transition(.form(form), says: Status(sentence))
+  private mutating func accept(_ place: PlaceMatch, in state: EditorState) -> Transition {
+    let location = place.location
+    inputs[.location] = TextInput(location.name ?? "")
+    (chosen, located) = (location, location)
+    keepsCoordinates = true
+    problems[.location] = nil
+    suggestions.close()
+    return .says("Using \(location.name ?? place.name) with its coordinates; \(Self.keys(in: state))")
   }
 
-  func press(_ spot: FormLayout.Spot, in state: inout EditorState, at now: Timestamp) -> Transition {
-    var form = self
-    switch spot {
-    case .category(let category): return changedCategory { ($0.focus, $0.chosenCategory) = (.category, category) }
-    case .suggestion(let index):
-      guard suggestions.places.indices.contains(index) else { return Transition(.form(self)) }
-      return accepting(suggestions.places[index], in: state)
-    case .field(let field, let column, let line):
-      if field != focus { form.leaveField(in: state) }
-      form.go(to: field)
-      if field.isButton { return form.press(field, in: &state, at: now) }
-      let columns = field == focus ? state.layout(of: self).textColumns.count : nil
-      form.inputs[field]?.placeCursor(atColumn: column, of: columns, line: line)
-      return Transition(.form(form), field == focus ? .unchanged : .prompt)
+  func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? {
+    state.layout(of: self).spot(atColumn: column, row: row).map { .form($0) }
+  }
+
+  mutating func press(_ target: ScreenTarget, in state: inout EditorState, at now: Timestamp) -> Transition {
+    switch target {
+    case .form(.category(let category)):
+      focus = .category
+      return choose(category)
+    case .form(.suggestion(let index)):
+      return suggestions.places.indices.contains(index) ? accept(suggestions.places[index], in: state) : Transition()
+    case .form(.field(let field, let column, let line)):
+      let isSame = field == focus
+      let columns = isSame ? state.layout(of: self).textColumns.count : nil
+      if !isSame { leaveField(in: state) }
+      go(to: field)
+      if field.isButton { return press(field, in: &state, at: now) }
+      inputs[field]?.placeCursor(atColumn: column, of: columns, line: line)
+      return isSame ? Transition() : .prompt
+    default: return Transition()
     }
   }
 }
@@ -286,25 +269,22 @@ package struct LookUpFailure: Error, Equatable, Sendable {
 /// Looks up unknown places with the user's geocoder when Enter is pressed on them.
 extension ItemForm {
   /// Asks for the typed place; nil if there is nothing to ask or no geocoder. A second Enter does not ask again.
-  func lookingUp(in state: EditorState) -> Transition? {
+  private mutating func lookUp(in state: EditorState) -> Transition? {
     let text = text(of: .location).trimmed
     guard state.hasGeocoder, focus == .location, !text.isEmpty, text != untouched[.location], text != lookedUp,
       coordinates == nil, case .name = TypedPlace(text)
     else { return nil }
-    var form = self
-    form.lookedUp = text
-    form.suggestions.close()
-    let sentence = "Looking up \(text)… \(state.name(of: FormAction.press)) saves it without coordinates."
-    return Transition(
-      .form(form), says: Status(sentence),
-      effects: [.outside(.lookUpPlace(text, near: state.shown.trip.likelyPoint(onDay: day)))]
-    )
+    lookedUp = text
+    suggestions.close()
+    return .says(
+      "Looking up \(text)… \(state.name(of: FormAction.press)) saves it without coordinates.",
+      effects: [.outside(.lookUpPlace(text, near: state.shown.trip.likelyPoint(onDay: day)))])
   }
 
   /// Applies the result of the geocoder, unless the text has changed since.
   ///
   /// - Returns: the sentence about the answer; nil if the answer came too late.
-  mutating func applyLookUp(
+  fileprivate mutating func applyLookUp(
     _ answer: Result<GeoPoint, LookUpFailure>, for name: String, in state: EditorState
   ) -> Status? {
     guard text(of: .location).trimmed == name, coordinates == nil else { return nil }

@@ -1,7 +1,9 @@
 import Itinerary
+import Preferences
 import Screen
 
-package struct ItemForm: Equatable, Sendable {
+/// The form of a custom item.
+package struct ItemForm: Form {
   package enum Field: Hashable, Sendable {
     case item(CustomField)
     case day, save, delete, cancel
@@ -27,10 +29,10 @@ package struct ItemForm: Equatable, Sendable {
   /// The item's day before the edit; for a new item the day for which the form was opened.
   let openedOnDay: Int
   let placement: Placement
-  package internal(set) var focus: Field = .title
+  package var focus = Field.title
   /// The category that the user chose or that the item has; nil if the words of the title decide.
   var chosenCategory: CustomItem.Category?
-  package internal(set) var inputs: [Field: TextInput]
+  package var inputs: [Field: TextInput]
   package internal(set) var problems: [Field: String] = [:]
   /// Whether to keep the coordinates of the location. Only the user can remove them.
   var keepsCoordinates = true
@@ -45,9 +47,7 @@ package struct ItemForm: Equatable, Sendable {
   let original: CustomItem?
   let untouched: [Field: String]
 
-  /// Makes a form for a new item.
-  ///
-  /// - Parameter offer: a title that typing replaces.
+  /// - Parameter offer: a title of the new item that typing replaces.
   init(newItemOnDay day: Int, placement: Placement = .end, offering offer: String = "") {
     (self.day, openedOnDay, self.placement) = (day, day, placement)
     original = nil
@@ -71,8 +71,7 @@ package struct ItemForm: Equatable, Sendable {
     return Dictionary(uniqueKeysWithValues: fields.map { (.item($0), TextInput(text($0))) })
   }
 
-  /// Returns the form after another program has changed the item. Typed text stays, and the other fields show the
-  /// changed item.
+  /// The form after another program has changed the item. Typed text stays; the other fields show the changed item.
   func rebased(on item: CustomItem, wording: Wording) -> ItemForm {
     guard let id = editedItem, let original, item != original else { return self }
     let before = ItemForm(editing: id, original, day: openedOnDay, wording: wording)
@@ -86,13 +85,11 @@ package struct ItemForm: Equatable, Sendable {
     return form
   }
 
-  /// Returns the form for a new item, after another program has deleted the edited one.
-  var detached: ItemForm {
-    var form = self
-    form.editedItem = nil
+  /// Makes it the form of a new item, after another program has deleted the edited one.
+  mutating func detach() {
+    editedItem = nil
     // The title is that of the deleted item and must not be interpreted.
-    form.keepsTitleAsTyped = true
-    return form
+    keepsTitleAsTyped = true
   }
 
   var isNew: Bool { editedItem == nil }
@@ -129,7 +126,7 @@ package struct ItemForm: Equatable, Sendable {
     }
   }
 
-  var fields: [Field] {
+  package var fields: [Field] {
     let shown = CustomField.allCases.filter { field in
       switch field {
       case .nights: category == .hotel
@@ -144,73 +141,24 @@ package struct ItemForm: Equatable, Sendable {
     return others[..<notes] + booking + others[notes...] + buttons
   }
 
-  var buttons: [Field] { isNew ? [.save, .cancel] : [.save, .delete, .cancel] }
+  private var buttons: [Field] { isNew ? [.save, .cancel] : [.save, .delete, .cancel] }
 
-  func text(of field: Field) -> String { inputs[field]?.text ?? "" }
-
-  mutating func go(to field: Field) {
-    // A title and notes are continued, other values replaced.
-    if field != focus, field.isText, field != .title, field != .notes { inputs[field] = inputs[field]?.selected }
-    focus = field
+  package func entering(_ field: Field) -> TextInput? {
+    // Meanwhile the places are loaded.
     if field == .location { PlaceSearch.prepare() }
+    // A title and notes are continued, other values replaced.
+    return field == focus || field == .title || field == .notes ? inputs[field] : inputs[field]?.selected
   }
-
-  mutating func moveFocus(by offset: Int) {
-    guard let index = fields.firstIndex(of: focus) else { return }
-    go(to: fields[(index + offset + fields.count) % fields.count])
-  }
-
-  /// Inserts pasted text at the cursor. Its lines are joined, except in the notes.
-  ///
-  /// - Returns: whether all of the text fitted.
-  mutating func paste(_ text: String) -> Bool {
-    problems[focus] = nil
-    return inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
-  }
-
-  mutating func type(_ key: Key) -> Bool {
-    guard inputs[focus]?.press(key) == true else { return false }
-    problems[focus] = nil
-    return true
-  }
-
-  // MARK: Category and day
 
   /// The category of the item: the chosen one, otherwise the one that the title suggests, otherwise an activity.
   package var category: CustomItem.Category {
     chosenCategory ?? EntryLine(text(of: .title)).category ?? .activity
   }
-
-  mutating func cycleCategory(by offset: Int) {
-    let all = CustomItem.Category.allCases
-    guard let index = all.firstIndex(of: category) else { return }
-    chosenCategory = all[(index + offset + all.count) % all.count]
-  }
-
-  mutating func chooseCategory(beginningWith letter: Unicode.Scalar) {
-    let typed = String(letter).lowercased()
-    guard let chosen = CustomItem.Category.allCases.first(where: { $0.rawValue.hasPrefix(typed) }) else { return }
-    chosenCategory = chosen
-  }
-
-  /// Moves to another day. A number beyond the first or last day means that day.
-  mutating func go(toDay day: Int, of dayCount: Int) {
-    self.day = min(max(day, 1), max(dayCount, 1))
-    problems[.day] = nil
-  }
-
-  /// Enters a digit of the number of a day: 1 and 2 make 12 if the trip has that many days.
-  mutating func typeDay(_ digit: Int, of dayCount: Int) {
-    let longer = day * 10 + digit
-    go(toDay: longer <= dayCount ? longer : digit, of: dayCount)
-  }
 }
 
-/// Interpretation of a title that is a whole line, such as `7:30pm dinner @ Q39`.
+/// A title that is a whole line, such as `7:30pm dinner @ Q39`.
 extension ItemForm {
   /// The parts found in the title; nil if it is only a title, and for an existing item, whose title is not interpreted.
-  ///
-  /// - Parameter order: the order of day and month in numbers.
   func entry(in trip: Trip, _ order: Wording.Dates) -> EntryLine? {
     guard isNew, !keepsTitleAsTyped else { return nil }
     let entry = EntryLine(text(of: .title), in: order, currency: trip.currency)
@@ -218,12 +166,11 @@ extension ItemForm {
   }
 
   /// Moves the recognised parts into their fields, and leaves the rest in the title.
-  ///
-  /// - Parameter others: the places of the user's other trips.
-  mutating func applyEntry(in trip: Trip, _ others: [UserPlace], today: CivilDate?, wording: Wording) {
+  mutating func applyEntry(in state: EditorState) {
+    let (trip, wording) = (state.shown.trip, state.shown.wording)
     guard let entry = entry(in: trip, wording.dates) else { return }
     if let named = entry.day {
-      guard let day = trip.day(named, from: openedOnDay, today: today) else {
+      guard let day = trip.day(named, from: openedOnDay, today: state.presentation.today) else {
         problems[.title] = "No such day; the trip has \(wording.dayCount(of: trip))."
         return
       }
@@ -238,7 +185,7 @@ extension ItemForm {
     }
     if let place = entry.place {
       inputs[.location] = TextInput(place)
-      locate(lookingUpIn: PlaceLookUp(trip, day: day, others: others))
+      locate(lookingUpIn: state.places(onDay: day))
     }
     // The rest is the title, even if it could be interpreted again.
     keepsTitleAsTyped = true
@@ -264,10 +211,6 @@ extension ItemForm {
 extension ItemForm {
   /// Makes an item from the typed text. If something is wrong, returns nil, lists the problems in ``problems`` and
   /// focuses the first one.
-  ///
-  /// - Parameters:
-  ///   - currency: the currency of a cost without one.
-  ///   - places: where the name of the location is looked up.
   mutating func checked(in currency: String?, lookingUpIn places: PlaceLookUp) -> CustomItem? {
     var item = original ?? CustomItem(title: "", category: category)
     item.category = category
@@ -307,8 +250,7 @@ extension ItemForm {
   }
 }
 
-extension ItemForm.Field {
-  /// The word before a field, or on a button.
+extension ItemForm.Field: FormField {
   var label: String {
     switch self {
     case .item(let field): field.row.label
@@ -319,7 +261,6 @@ extension ItemForm.Field {
     }
   }
 
-  /// The hint in an empty field.
   var hint: String {
     guard case .item(let field) = self else { return "" }
     return field.row.hint.isEmpty ? "optional" : "optional: \(field.row.hint)"

@@ -5,8 +5,7 @@ struct PlaceSuggestions: Equatable {
   private(set) var choice: Int?
   /// A sentence about a link without a place.
   private(set) var reading: String?
-  /// The point that the place is probably near, and the places of the user's trips. Both are computed when first
-  /// needed.
+  /// The point that the place is probably near, and the places of the user's trips; computed when first needed.
   private(set) var near: GeoPoint?
   private var own: [UserPlace]?
 
@@ -16,8 +15,6 @@ struct PlaceSuggestions: Equatable {
   var isEmpty: Bool { places.isEmpty }
 
   /// Finds the places that a text may mean.
-  ///
-  /// - Parameter others: the places of the user's other trips.
   mutating func search(for text: String, onDay day: Int, of trip: Trip, _ others: [UserPlace]) {
     (places, choice, reading) = ([], nil, nil)
     guard let text = text.trimmed.nonEmpty else { return }
@@ -51,7 +48,6 @@ struct PlaceSuggestions: Equatable {
     choice = index.flatMap { places.indices.contains($0) ? $0 : nil }
   }
 
-  /// Forgets the places of the user's trips, which are collected again when needed.
   mutating func forgetOwnPlaces() { own = nil }
 
   mutating func close() { (places, choice, reading) = ([], nil, nil) }
@@ -69,15 +65,6 @@ extension ItemForm {
     suggestions.forgetOwnPlaces()
     // Do not change the list while the user is choosing from it.
     if focus == .location, suggestions.choice == nil { suggest(in: state) }
-  }
-
-  mutating func accept(_ place: PlaceMatch) {
-    let location = place.location
-    inputs[.location] = TextInput(location.name ?? "")
-    (chosen, located) = (location, location)
-    keepsCoordinates = true
-    problems[.location] = nil
-    suggestions.close()
   }
 }
 

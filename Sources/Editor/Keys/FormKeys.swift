@@ -28,7 +28,7 @@ package enum FormAction: KeyAction {
   }
 }
 
-/// The actions of keys in the notes of the form. They come before those of ``FormAction``.
+/// Keys that come before those of ``FormAction``.
 package enum NotesAction: KeyAction {
   case breakLine, lineUp, lineDown
 
@@ -41,7 +41,7 @@ package enum NotesAction: KeyAction {
   }
 }
 
-/// The actions of keys on a part in the form of a leg. They come before those of ``FormAction``.
+/// Keys that come before those of ``FormAction``.
 package enum LegPartAction: KeyAction {
   case up, down, remove
 
@@ -54,8 +54,7 @@ package enum LegPartAction: KeyAction {
   }
 }
 
-/// The actions of keys in the location of the form while places are suggested. They come before those of
-/// ``FormAction``.
+/// Keys that come before those of ``FormAction`` while places are suggested.
 package enum SuggestionAction: KeyAction {
   case next, previous, accept, acceptAndContinue, close
 

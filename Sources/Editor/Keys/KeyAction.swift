@@ -17,21 +17,12 @@ extension KeyAction {
 
   package static var bindings: [Binding] { allCases.map { $0.binding } }
 
-  /// The hints of a key line.
-  ///
-  /// - Parameters:
-  ///   - label: the text of the hint of an action, in place of its usual one; nil for the usual one.
-  ///   - isOffered: whether to offer an action that has a hint.
+  /// The hints of a key line. `label` replaces the usual text of an action, where it is not nil.
   package static func hints(
     in repertoire: CharacterSupport, label: (Self) -> String? = { _ in nil },
     offering isOffered: (Self) -> Bool = { _ in true }
   ) -> [KeyHint] {
     allCases.filter(isOffered).compactMap { KeyHint(of: $0.binding, label($0), in: repertoire) }
-  }
-
-  /// The hint of this action with a label of its own; empty for an action without keys.
-  func hint(_ label: String, in repertoire: CharacterSupport) -> [KeyHint] {
-    binding.keys.prefix(1).map { KeyHint($0, label, in: repertoire) }
   }
 }
 
@@ -41,9 +32,7 @@ package enum ListStep: CaseIterable, Equatable, Sendable {
 
   static let withoutEnds: [ListStep] = [.up, .down, .pageUp, .pageDown]
 
-  /// The index after the step, which may be beyond the ends of the list.
-  ///
-  /// - Parameter page: the number of entries that are seen at once.
+  /// The index after the step, which may be beyond the ends, in a list of which `page` entries are seen.
   package func index(from index: Int, page: Int) -> Int {
     switch self {
     case .up: index - 1
@@ -55,12 +44,7 @@ package enum ListStep: CaseIterable, Equatable, Sendable {
     }
   }
 
-  /// The binding where letters are typed.
-  ///
-  /// - Parameters:
-  ///   - help: the phrase on the keys for one entry up and down.
-  ///   - ends: the phrase on the keys for the first and the last entry.
-  ///   - more: further keys for one entry up and down.
+  /// The binding where letters are typed, with phrases on the arrows and the ends; `more` are keys besides the arrows.
   func binding(
     _ help: String, ends: String = "", hint: String = "choose", more: (up: [Key], down: [Key]) = ([], [])
   ) -> Binding {
@@ -109,10 +93,8 @@ package struct Binding: Sendable {
     self.init([], help, hint, [], named: Self.characters, acceptsText: true)
   }
 
-  /// The name of typed characters among the names of keys.
   static let characters = "a-z"
 
-  /// The names of the keys: `Shift-↑`, `K`.
   func names(in repertoire: CharacterSupport) -> [String] {
     groupName.map { [$0] } ?? keys.map { $0.notation(in: repertoire) }
   }
@@ -126,34 +108,29 @@ package struct KeyHint: Equatable {
   private let first, last: Key?
   private let firstWidth: Int
 
-  private init(keys: String, label: String, first: Key? = nil, last: Key? = nil, firstWidth: Int = 0) {
-    (self.keys, self.label, self.first, self.last, self.firstWidth) = (keys, label, first, last, firstWidth)
+  private init(_ names: [String], _ label: String, separator: String = " ", meaning keys: [Key]) {
+    (self.keys, self.label) = (names.joined(separator: separator), label)
+    (first, last, firstWidth) = (keys.first, keys.last, DisplayText.width(of: names[0]))
   }
 
   init(_ key: Key, _ label: String, in repertoire: CharacterSupport) {
-    self.init(keys: key.notation(in: repertoire), label: label, first: key, last: key)
+    self.init([key.notation(in: repertoire)], label, meaning: [key])
   }
 
-  /// The key that a press on the hint means.
-  ///
   /// - Parameter offset: the column of the press, from the first one of the hint.
   package func key(atOffset offset: Int) -> Key? { offset < firstWidth ? first : last }
 
-  /// Makes the hint of an action; nil if the key line never offers it.
-  ///
-  /// - Parameter label: the text of the hint; nil for the usual one.
+  /// nil for an action that the key line never offers.
   init?(of binding: Binding, _ label: String? = nil, in repertoire: CharacterSupport) {
     guard let label = label ?? binding.hint, binding.hint != nil else { return nil }
-    if let first = binding.hintPair.first, let last = binding.hintPair.last {
-      let separator = Self.separator(after: first, in: repertoire)
-      let name = first.notation(in: repertoire)
+    if let first = binding.hintPair.first {
       self.init(
-        keys: name + separator + last.notation(in: repertoire), label: label, first: first, last: last,
-        firstWidth: DisplayText.width(of: name))
+        binding.hintPair.map { $0.notation(in: repertoire) }, label,
+        separator: Self.separator(after: first, in: repertoire), meaning: binding.hintPair)
     } else if let key = binding.keys.first {
       self.init(key, label, in: repertoire)
     } else if binding.acceptsText {
-      self.init(keys: Binding.characters, label: label)
+      self.init([Binding.characters], label, meaning: [])
     } else {
       return nil
     }
@@ -179,10 +156,8 @@ package struct KeyHint: Equatable {
     let (start, end) = (shown(first), shown(last))
     if start == first, end == last { return self }
     guard let start, let end else { return nil }
-    let names = [start, end].map { $0.notation(in: repertoire) }
-    return KeyHint(
-      keys: start == end ? names[0] : names.joined(separator: " "), label: label, first: first, last: last,
-      firstWidth: DisplayText.width(of: names[0]))
+    let names = (start == end ? [start] : [start, end]).map { $0.notation(in: repertoire) }
+    return KeyHint(names, label, meaning: [first, last].compactMap { $0 })
   }
 
   package var width: Int { DisplayText.width(of: keys) + 1 + DisplayText.width(of: label) }

@@ -53,7 +53,6 @@ package enum KeyContext: CaseIterable, Sendable {
     }
   }
 
-  /// The heading of the context in the help: `In the list`.
   package var title: String { row.title }
   package var bindings: [Binding] { actions.flatMap { $0.bindings } }
 
@@ -76,7 +75,6 @@ package enum KeyContext: CaseIterable, Sendable {
   /// The rows of the manual, in ASCII, since a manual is read everywhere.
   package var manualRows: [Row] { rows(in: .ascii) }
 
-  /// The rows of the help on this context, each key in one of them.
   package func rows(in repertoire: CharacterSupport, _ keys: OwnKeys = OwnKeys()) -> [Row] {
     var rows: [Row] = []
     for (binding, shown) in zip(bindings, keys.bindings(of: self)) {

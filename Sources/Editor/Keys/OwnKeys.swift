@@ -59,20 +59,17 @@ package struct OwnKeys: Equatable, Sendable {
     return isPair ? usual : Binding(usual, keys: usual.keys)
   }
 
-  /// The actions of a context with their effective keys.
   func bindings(of context: KeyContext) -> [Binding] {
     if context == .list { return BrowseAction.allCases.map(binding) }
     return context.named.map { action in own[action.name].map { Binding(action.binding, keys: $0) } ?? action.binding }
   }
 
-  /// An action outside of the list with its effective keys.
   func binding<Action: KeyAction>(of action: Action) -> Binding {
     let context = own.isEmpty ? nil : KeyContext.bindable.first { $0.actions.contains { $0 == Action.self } }
     let named = context?.named.first { $0.action == NamedAction.name(of: action) }
     return named.flatMap { own[$0.name] }.map { Binding(action.binding, keys: $0) } ?? action.binding
   }
 
-  /// The action outside of the list that a key is bound to.
   func action<Action: KeyAction>(for key: Key) -> Action? {
     Action.allCases.first { binding(of: $0).keys.contains(key) }
   }
@@ -92,7 +89,6 @@ package struct OwnKeys: Equatable, Sendable {
     return isTaken && !context.parts.contains { $0.bindings.contains { $0.keys.contains(key) } } ? nil : key
   }
 
-  /// The bindings of the settings, by the names of the actions.
   package var rows: [(name: String, keys: [String])] {
     NamedAction.all.compactMap { action in
       own[action.name].map { (action.name, Binding(action.binding, keys: $0).names(in: .unicode)) }
@@ -218,7 +214,6 @@ extension KeyContext {
     }
   }
 
-  /// Whether a key writes or edits text there.
   fileprivate func types(_ key: Key) -> Bool {
     let takesText =
       switch self {
@@ -246,7 +241,6 @@ extension DisplaySettings {
 }
 
 extension BrowseAction {
-  /// The name in the settings, `pick_up`.
   package var settingName: String { rawValue.snakeCased }
 }
 

@@ -2,7 +2,7 @@ import Screen
 
 /// The actions of keys on the page of the trip. Those after ``leave`` are its rows.
 package enum TripPageAction: KeyAction {
-  case up, down, first, last, press, leave
+  case step(ListStep), press, leave
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
   case games, plan, whatNow, takeImport, legs, by, rules, home, sharing, rename, trips, remove, help
 
@@ -15,13 +15,17 @@ package enum TripPageAction: KeyAction {
   ]
 
   package static let rows = groups.flatMap(\.rows)
+  package static let allCases = [ListStep.up, .down, .first, .last].map(step) + [press, leave] + rows + [help]
+
+  /// Whether the text that it asks for is the path of a file.
+  var takesPath: Bool { [.games, .plan, .takeImport].contains(self) }
 
   package var binding: Binding {
     switch self {
-    case .up: Binding([.up, .character("k")], "row up", hint: "choose", on: [.up, .down])
-    case .down: Binding([.down, .character("j"), .tab], "row down")
-    case .first: Binding([.home], "first row")
-    case .last: Binding([.end], "last row")
+    case .step(.up): Binding([.up, .character("k")], "row up", hint: "choose", on: [.up, .down])
+    case .step(.down): Binding([.down, .character("j"), .tab], "row down")
+    case .step(.first): Binding([.home], "first row")
+    case .step: Binding([.end], "last row")
     case .press: Binding([.enter, .character(" ")], "run the selected action", hint: "continue")
     case .leave: Binding([.escape, .character("q"), .control("c")], "back to the list", hint: "back")
     case .start: Binding([.character("s")], "change the start date; games keep their dates")

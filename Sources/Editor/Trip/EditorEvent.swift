@@ -4,7 +4,7 @@ import Screen
 package enum EditorEvent: Equatable, Sendable {
   case input(InputEvent)
   case file(FileEvent)
-  /// The file holds this trip again. The text is a sentence on how that was done.
+  /// The file holds this trip again; how, as a sentence.
   case fileRescued(String)
   /// The other trip is still in the file's place.
   case notPutBack(reason: String)
@@ -18,11 +18,8 @@ package enum EditorEvent: Equatable, Sendable {
   case synced(SharingNews?)
   /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
-  /// The program does not quit yet because a save still runs.
   case quitWaits
-  /// The program does not stop (Ctrl-Z) yet because a save still runs.
   case stopWaits
-  /// The trip was written to another file, and the program may quit.
   case savedElsewhere
   case notSavedElsewhere(reason: String)
   case editProposed(Edit)
@@ -33,13 +30,10 @@ package enum EditorEvent: Equatable, Sendable {
   /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
   case proposalRefused(String)
   case exportReported(ExportNews)
-  /// The result of looking a typed place up: its coordinates, or the reason for its absence.
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
   case pathCompleted(PathCompletion)
-  /// A text could not be copied, or an address not opened, for this reason as a sentence.
   case notHanded(String)
   case placesRead([UserPlace])
-  /// The user wants to leave this trip, for example to open another one.
   case leaveAsked
   case highlightElapsed
   /// The pointer still rests where it was, holding an item at an edge of the list.
@@ -68,7 +62,6 @@ package enum EditorEffect: Equatable, Sendable {
 
 /// A task of the trip screen that needs the terminal, the disk or another screen.
 package enum OutsideTask: Equatable, Sendable {
-  /// Set the other trip aside and put this one in its place.
   case putBack
   case rescue
   /// Let the user choose the games of the trip, from this schedule if the trip names none; report `editProposed`.
@@ -77,9 +70,7 @@ package enum OutsideTask: Equatable, Sendable {
   case planGames(String?)
   /// Read a file of another program; report `importProposed`.
   case readImport(String)
-  /// Look for ways to go on with the trip; report `repairsFound`.
   case replan
-  /// Sync the shared trip now; report `synced`.
   case sync
   /// Read the file of the read-only trip again, and open it if it can be written by now.
   case reopen
@@ -92,14 +83,12 @@ package enum OutsideTask: Equatable, Sendable {
   case completePath(String)
   /// Put a text on the clipboard of the terminal; report `notHanded` if it has none.
   case copy(String)
-  /// Open an address in the user's browser; report `notHanded` if that fails.
+  /// Report `notHanded` if that fails.
   case openAddress(String)
   /// Read the places of the user's other trips and report `placesRead`.
   case readPlaces
-  /// Report the path of the last export.
   case recallExport
   case export(path: String, format: ExportFormat, extras: ExportFormat.Extras, replaces: Bool)
-  /// Remember for the next start whether games take two lines.
   case rememberDensity(isDense: Bool)
   case ring
 }

@@ -15,13 +15,11 @@ package struct EditorState: Equatable, Sendable {
   package internal(set) var sharing: SharingNews?
   package internal(set) var settled: ItemID?
   var lastSearch = ""
-  /// The digit pressed last, which the next one may follow.
   var lastDigit: TypedDigit?
   /// The places of the user's other trips; nil until a field for a place first needs them.
   var otherPlaces: [UserPlace]?
   /// The problems that the last edit has caused and resolved, until a sentence about them is shown.
   var consequence = AdvisoryDifference.none
-  /// The last edit, until it is saved.
   var operation: Operation?
   var pointer = Pointer.idle
   var lastClick: Click?
@@ -32,7 +30,6 @@ package struct EditorState: Equatable, Sendable {
   var ids: ItemIDSource
   package private(set) var presentation: DisplaySettings
   let keys: OwnKeys
-  /// Whether the user has a command that looks places up.
   let hasGeocoder: Bool
 
   package init(
@@ -57,7 +54,11 @@ package struct EditorState: Equatable, Sendable {
     let effects = change(by: event, at: now) + placesWanted()
     if let next = mode.value.overtaken(in: self) { mode = next }
     if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
-    if case .page(let page) = mode { mode = .page(page.inRange(in: self)) }
+    if case .page(var page) = mode {
+      // Its length or the screen may have changed.
+      page.scroll(to: page.top, in: self)
+      mode = page.mode
+    }
     return effects
   }
 
@@ -109,7 +110,7 @@ package struct EditorState: Equatable, Sendable {
       scrollsFreely = false
       return keys.usual(for: key, in: mode.keyContext).map { pressAmbiguous($0, at: now) } ?? [.ring]
     case .mouse(let mouse): return point(mouse, at: now)
-    case .paste(let text): return go(mode.value.paste(text, in: &self))
+    case .paste(let text): return act { $0.paste(text, in: &$1) }
     case .resized(let size): presentation.size = size
     case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
     }
@@ -117,14 +118,11 @@ package struct EditorState: Equatable, Sendable {
   }
 
   mutating func press(_ key: Key, at now: Timestamp) -> [EditorEffect] {
-    let isHelp = HelpAction.action(for: key) != nil && mode.value.takesHelpKey
-    return go(isHelp ? helpTransition : mode.value.press(key, in: &self, at: now))
-  }
-
-  /// The way to the help on the mode, or back from it.
-  private var helpTransition: Transition {
-    if case .page(let page) = mode { return page.closed }
-    return TextPage.help(over: mode, in: self)
+    guard HelpAction.action(for: key) != nil, mode.value.takesHelpKey else {
+      return act { $0.press(key, in: &$1, at: now) }
+    }
+    if case .page(let page) = mode { return go(page.closed) }
+    return go(TextPage.help(over: mode, in: self))
   }
 
   /// Presses a key that may be what is left of a longer one whose bytes came too slowly.
@@ -146,8 +144,14 @@ package struct EditorState: Equatable, Sendable {
     }
   }
 
+  /// Lets the mode act on what the user does.
+  mutating func act(_ act: (inout any EditorMode, inout EditorState) -> Transition) -> [EditorEffect] {
+    let before = mode
+    return go(before.acting(in: &self, act))
+  }
+
   mutating func go(_ transition: Transition) -> [EditorEffect] {
-    mode = transition.mode
+    mode = transition.mode ?? mode
     switch transition.sentence {
     case .unchanged: break
     case .prompt: notice = mode.value.prompt(in: self)
@@ -167,11 +171,6 @@ package struct EditorState: Equatable, Sendable {
   func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
 
   func name(of action: some KeyAction) -> String { keys.name(of: action, in: keyRepertoire) }
-
-  /// The name of the first key of an action of the list; the action's own if it has no key.
-  func name(of action: BrowseAction) -> String {
-    keys.binding(of: action).names(in: keyRepertoire).first ?? action.settingName
-  }
 
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }

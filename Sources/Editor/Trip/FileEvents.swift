@@ -23,7 +23,6 @@ extension EditorState {
     return [.save]
   }
 
-  /// Reads the file again, or offers what is nearer when something is wrong with it.
   func reload() -> Transition {
     switch trouble {
     case .damaged: return Transition(.browse, effects: [.outside(.rescue)])
@@ -114,12 +113,12 @@ extension EditorState {
     say("Opened \(trip.name).")
   }
 
+  // MARK: Quitting
+
   func quit() -> Transition { isFailed ? .ask(.quitUnsaved) : Transition(.browse, effects: [.quit]) }
 
-  /// The way back to the question whether to quit, or to the list if there is nothing to lose any more.
   var backToQuitting: Transition { isFailed ? .ask(.quitUnsaved) : Transition(.browse) }
 
-  /// Stays and asks, because the change that was to be saved before quitting cannot be saved.
   mutating func refuseToQuit(_ reason: String) {
     saving = .failed(reason: reason)
     mode = .question(.quitUnsaved)

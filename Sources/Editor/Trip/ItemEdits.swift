@@ -2,12 +2,9 @@ import Itinerary
 import Screen
 
 extension EditorState {
-  /// The time for which a dropped row stays highlighted, in milliseconds.
+  /// Milliseconds.
   static let highlightTime = 700
 
-  /// Refuses an edit of a read-only trip in the status line.
-  ///
-  /// - Returns: whether it did.
   mutating func refuseIfReadOnly() -> Bool {
     guard let readOnlyReason else { return false }
     say("This trip is read-only: \(readOnlyReason)", .refusal)
@@ -25,7 +22,6 @@ extension EditorState {
     return outcome
   }
 
-  /// Makes an edit; returns the refusal of one that is not possible.
   mutating func refusal(of edit: Edit, at now: Timestamp) -> Transition? {
     do throws(Refusal) {
       _ = try make(edit, at: now)
@@ -50,53 +46,53 @@ extension EditorState {
   // MARK: Picking up
 
   mutating func pickUp() -> Transition {
-    guard let (index, _) = selectedItem else { return refuseHeader() }
-    if refuseIfReadOnly() { return .ring(.browse) }
-    do throws(Refusal) {
-      let drag = try Drag(liftingItemAt: index, of: shown)
-      return Transition(.carry(drag), says: drag.pickUpMessage(in: self), effects: [.ring])
-    } catch {
-      return refuse("Can't pick it up", because: error, at: index)
+    lift("pick up", orSay: "Can't pick it up") { drag, _, state in
+      Transition(.carry(drag), says: drag.pickUpMessage(in: state), effects: [.ring])
     }
   }
 
-  func refuseHeader(_ way: String = "pick up") -> Transition {
+  /// Lifts the selected item for an action, or says why that can't be.
+  private mutating func lift(
+    _ way: String, orSay what: String, _ act: (Drag, ItemIndex, inout EditorState) -> Transition
+  ) -> Transition {
+    guard let (index, _) = selectedItem else { return refuseHeader(way) }
+    if refuseIfReadOnly() { return .ring(.browse) }
+    do throws(Refusal) {
+      return act(try Drag(liftingItemAt: index, of: shown), index, &self)
+    } catch {
+      return refuse(what, because: error, at: index)
+    }
+  }
+
+  func refuseHeader(_ way: String) -> Transition {
     .refuse("Day headers can't be moved; \(way) a row with a grip.")
   }
 
   mutating func startMovePicker() -> Transition {
-    guard let (index, item) = selectedItem else { return refuseHeader("choose") }
-    if refuseIfReadOnly() { return .ring(.browse) }
-    if let refusal = shown.constraints.refusalToMove(item) {
-      return refuse("Can't move it", because: refusal, at: index)
+    lift("choose", orSay: "Can't move it") { _, index, state in
+      state.refusalAtOnlyPlace(index)
+        ?? Transition(.moveTo(MovePicker(state.shown.itinerary[index].id, in: state.shown)), .prompt)
     }
-    if let refusal = refusalAtOnlyPlace(index) { return refusal }
-    return Transition(.moveTo(MovePicker(item.id, in: shown)), .prompt)
   }
 
   /// Moves the selected row at once, as picking it up, one step to a slot and a drop would.
   mutating func nudge(at now: Timestamp, to slot: (Drag, Slots) -> SlotNumber?) -> Transition {
-    guard let (index, _) = selectedItem else { return refuseHeader("nudge") }
-    if refuseIfReadOnly() { return .ring(.browse) }
-    do throws(Refusal) {
-      var drag = try Drag(liftingItemAt: index, of: shown)
-      if let refusal = refusalAtOnlyPlace(index) { return refusal }
-      guard drag.move(to: slot(drag, drag.slots(of: shown)), in: shown) else {
+    lift("nudge", orSay: "Can't move it") { drag, index, state in
+      if let refusal = state.refusalAtOnlyPlace(index) { return refusal }
+      var drag = drag
+      guard drag.move(to: slot(drag, drag.slots(of: state.shown)), in: state.shown) else {
         return .refuse("No valid slot further that way.")
       }
-      return drop(drag, isCarried: false, at: now)
-    } catch {
-      return refuse("Can't move it", because: error, at: index)
+      return state.drop(drag, isCarried: false, at: now)
     }
   }
 
-  /// Says why an item that has no place cannot move, and that it can be deleted if it can.
   private func refuse(_ what: String, because refusal: Refusal, at index: ItemIndex) -> Transition {
     let reason = shown.wording.sentence(refusal).withSmallLetter
     return .refuse(["\(what): \(reason)", wayOut(ofLegAt: index)].compactMap { $0 }.joined(separator: " "))
   }
 
-  /// Says that an item cannot move because it has only one place; nil if it has others.
+  /// nil for an item with several places.
   private func refusalAtOnlyPlace(_ index: ItemIndex) -> Transition? {
     guard let reason = shown.immovableReason(at: index) else { return nil }
     return .refuse("\(shown.wording.name(of: shown.itinerary[index])) \(reason)")
@@ -104,9 +100,7 @@ extension EditorState {
 
   // MARK: Putting down
 
-  /// Drops what is carried where it hangs.
-  ///
-  /// - Parameter isCarried: whether the user has carried it, rather than moved it at once.
+  /// Drops what is carried, or was moved at once, where it hangs.
   mutating func drop(_ drag: Drag, isCarried: Bool = true, at now: Timestamp) -> Transition {
     let slots = drag.slots(of: shown)
     if drag.target == slots.origin { return cancel(drag) }
@@ -151,7 +145,6 @@ extension EditorState {
 
   // MARK: Copying and ticking off
 
-  /// Returns the selected custom item, or reports why it can't be changed.
   private mutating func selectedCustom(to what: String) -> (item: Item, content: CustomItem)? {
     if let item = selectedItem?.item, let custom = item.custom { return refuseIfReadOnly() ? nil : (item, custom) }
     say("Only custom items can be \(what).", .refusal)
@@ -195,7 +188,6 @@ extension EditorState {
 
   // MARK: Times
 
-  /// Moves the selected row to the position on its day that its time implies.
   mutating func moveToTime(at now: Timestamp) -> Transition {
     guard let (index, item) = selectedItem, item.game == nil else {
       return .refuse("Only legs and custom items can be moved to their time.")
@@ -208,7 +200,7 @@ extension EditorState {
       : Slots.slot(forDepartureOfLegAt: index, in: shown.trip, zones: shown.wording.zones)
     guard let slot = found else {
       let missing = item.leg == nil ? "time" : "time of departure in this trip"
-      return .refuse("\(name) has no \(missing); \(self.name(of: .open)) gives it one.")
+      return .refuse("\(name) has no \(missing); \(self.name(of: BrowseAction.open)) gives it one.")
     }
     let slots = Slots(in: shown.itinerary, carrying: index)
     if slot == slots.origin { return Transition(.browse, says: Status("\(name) is already in time order.")) }

@@ -9,7 +9,6 @@ enum Pointer: Equatable, Sendable {
   /// The button is down and rests at an edge of the list. The list goes on in the direction of `step`, −1 or 1, and has
   /// done so `repeats` times.
   case holding(step: Int, repeats: Int)
-  /// The button was pressed at a place without an action.
   case elsewhere
 }
 
@@ -22,9 +21,9 @@ struct Click: Equatable, Sendable {
 /// The mouse, which runs the same drag as the keys do. A press becomes a lift only after it has moved, so that a click
 /// never moves anything.
 extension EditorState {
-  /// The longest time between the two clicks of a double click, in microseconds.
+  /// Microseconds.
   private static let doubleClickTime: Int64 = 400_000
-  /// The times for which the pointer rests at an edge before the list goes on, in milliseconds, one for each repeat.
+  /// The milliseconds before each repeat while the pointer rests at an edge of the list.
   private static let edgeDelays = [220, 160, 120, 90, 60, 40]
   private static let wheelLines = 3
 
@@ -41,9 +40,8 @@ extension EditorState {
 
   // MARK: The wheel
 
-  /// Scrolls and leaves the selection on its row.
   private mutating func wheel(_ lines: Int) -> [EditorEffect] {
-    guard mode == .browse else { return go(mode.value.turnedWheel(by: lines, in: &self)) }
+    guard mode == .browse else { return act { $0.turnedWheel(by: lines, in: &$1) } }
     top = entries.anchor(top, scrolledBy: lines, height: listHeight)
     scrollsFreely = true
     return []
@@ -53,7 +51,8 @@ extension EditorState {
 
   private mutating func press(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     pointer = .elsewhere
-    switch target(atColumn: event.column, row: event.row) {
+    guard let target = target(atColumn: event.column, row: event.row) else { return [] }
+    switch target {
     case .row(let number), .grip(let number): return pressRow(number, event, at: now)
     case .addButton(let day):
       scrollsFreely = true
@@ -69,19 +68,7 @@ extension EditorState {
       select(day: day)
       return []
     case .pane: return go(BrowseMode().view(in: self))
-    case .form(let spot): return pressForm(spot, at: now)
-    case .page(let page): return go(page.closed)
-    case .entry(let number): return go(mode.value.press(entry: number, in: &self, at: now))
-    case .legField(let field):
-      guard case .legForm(let form) = mode else { return [] }
-      let focused = form.focusing(field)
-      return go(
-        focused.focusedButton == nil
-          ? Transition(.legForm(focused), .prompt) : focused.press(.enter, in: &self, at: now))
-    case .mapStop(let number):
-      guard case .map(let map) = mode else { return [] }
-      return go(map.selecting(number, in: &self))
-    case nil: return []
+    case .form, .legField, .page, .entry: return act { $0.press(target, in: &$1, at: now) }
     }
   }
 
@@ -113,29 +100,26 @@ extension EditorState {
     return []
   }
 
-  private mutating func pressForm(_ spot: FormLayout.Spot, at now: Timestamp) -> [EditorEffect] {
-    guard case .form(let form) = mode else { return [] }
-    return go(form.press(spot, in: &self, at: now))
-  }
-
   // MARK: Drag
 
   private mutating func drag(_ event: MouseEvent) -> [EditorEffect] {
     if case .pressed(let pressed, let line) = pointer, mode == .browse {
       return event.row == line ? [] : lift(pressed, for: event)
     }
-    guard case .carry(let drag) = mode, isDragging else { return [] }
+    guard case .carry(var drag) = mode, isDragging else { return [] }
     if let step = edgeStep(event) { return hold(step) }
     pointer = .dragging
     guard let slot = slot(under: event, for: drag), slot != drag.target else { return [] }
-    return go(drag.move(to: slot, in: self))
+    let step = drag.move(to: slot, in: self)
+    mode = drag.mode
+    return go(step)
   }
 
   private mutating func lift(_ pressed: ItemID?, for event: MouseEvent) -> [EditorEffect] {
     pointer = .elsewhere
     // A drag is not a click: the next press is not the second of two.
     lastClick = nil
-    guard let pressed else { return go(refuseHeader()) }
+    guard let pressed else { return go(refuseHeader("pick up")) }
     guard shown.itinerary.index(of: pressed) != nil else { return [] }
     select(pressed)
     let effects = go(pickUp())
@@ -175,13 +159,14 @@ extension EditorState {
     return autoScroll()
   }
 
-  /// Goes on one slot while the pointer rests at an edge, faster and faster.
   mutating func autoScroll() -> [EditorEffect] {
-    guard case .holding(let direction, let repeats) = pointer, case .carry(let drag) = mode else { return [] }
+    guard case .holding(let direction, let repeats) = pointer, case .carry(var drag) = mode else { return [] }
     pointer = .holding(step: direction, repeats: repeats + 1)
     guard drag.slots(of: shown).numbers.contains(drag.target + direction) else { return [] }
     let delay = Self.edgeDelays[min(repeats, Self.edgeDelays.count - 1)]
-    return go(drag.move(by: direction, in: self)) + [.remind(.pointerHeld, milliseconds: delay)]
+    let step = drag.move(by: direction, in: self)
+    mode = drag.mode
+    return go(step) + [.remind(.pointerHeld, milliseconds: delay)]
   }
 
   /// Ends a drag of the mouse and leaves the item in the user's hand.

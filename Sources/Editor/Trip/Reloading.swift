@@ -2,7 +2,6 @@ import Itinerary
 
 /// A trip that was changed outside: what the user is at goes on in its new state.
 extension EditorState {
-  /// Shows the trip as another program left it, and keeps selection, drag and form.
   mutating func reload(_ trip: Trip) {
     guard trip != shown.trip else { return say("Reloaded: no changes.") }
     let old = shown
@@ -19,7 +18,6 @@ extension EditorState {
     }
   }
 
-  /// Updates the trip from a newer schedule, and saves it.
   mutating func follow(_ trip: Trip, _ operation: Operation, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
     let old = shown.trip
@@ -77,13 +75,11 @@ extension EditorState {
     return (sentences + ["This affects \(Wording.counted(lines.count, "booking"))."]).joined(separator: " ")
   }
 
-  /// Complains of the schedule, until that is read or another sentence comes.
   mutating func complain(_ sentence: String, _ tone: Status.Tone = .info) {
     say(sentence, tone)
     notice.isOfSchedule = true
   }
 
-  /// Removes the outdated message about the schedule from the status line.
   mutating func forgetScheduleTrouble() {
     if notice.isOfSchedule { notice = mode.value.prompt(in: self) }
   }
@@ -96,8 +92,9 @@ extension EditorState {
     let selected = selectedItem?.item.id
     shown.replace(by: trip)
     keepSelection(on: selected, from: old)
-    let next = mode.value.carriedOver(from: old, in: &self)
-    mode = next.mode
+    let before = mode
+    let next = before.acting(in: &self) { $0.carriedOver(from: old, in: &$1) }
+    mode = next.mode ?? mode
     return if case .status(let loss) = next.sentence { loss } else { nil }
   }
 

@@ -12,7 +12,6 @@ extension EditorState {
 
   var selectedDay: Int { rows.day(of: selection) }
 
-  /// The day of the selected row, or of the slot of a carried item.
   var currentDay: Int { drag.map { $0.slots(of: shown).day(of: $0.target) } ?? selectedDay }
 
   /// Selects a row, the first or last one for a number beyond them, and describes it in the status line.
@@ -47,7 +46,6 @@ extension EditorState {
     return Transition(.browse)
   }
 
-  /// The day of the trip that it is today; nil before and after the trip.
   var dayOfToday: Int? {
     guard let today = presentation.today else { return nil }
     let day = today.dayNumber - shown.trip.startDate.dayNumber + 1
@@ -59,7 +57,6 @@ extension EditorState {
     selectAndDescribe(rows.number(ofDay: day))
   }
 
-  /// Selects the next row with a problem, past the end of the list from its top.
   mutating func selectNextAdvisory() {
     let rowsWithAdvisory = shown.advisories.all.compactMap { shown.itinerary.index(of: $0.item.id) }
       .map(rows.number(ofItemAt:)).sorted()
@@ -88,7 +85,6 @@ extension EditorState {
 
   // MARK: Sentences on the selection
 
-  /// The selected row in a sentence, or its problems if it has any.
   var selectionStatus: Status {
     switch rows[selection] {
     case .day(let day): return Status(describe(day: day))
@@ -141,6 +137,6 @@ struct TypedDigit: Equatable, Sendable {
   let value: Int
   let time: Timestamp
 
-  /// The longest time until a second digit of the same number, in microseconds.
+  /// Microseconds.
   static let patience: Int64 = 500_000
 }

@@ -16,11 +16,10 @@ package struct ShownTrip: Equatable, Sendable {
   private(set) var rowWidth = 0
   private(set) var gameCount = ""
 
-  package init(_ trip: Trip, zones: Zones, wording: Wording, rules: TravelRules = .standard) {
-    self.init(trip, zones: zones, wording: wording, rules: rules, after: nil)
-  }
-
-  private init(_ trip: Trip, zones: Zones, wording: Wording, rules: TravelRules, after old: Timeline?) {
+  /// - Parameter old: the timeline of an earlier state of the trip, of which what holds still is taken.
+  package init(
+    _ trip: Trip, zones: Zones, wording: Wording, rules: TravelRules = .standard, after old: Timeline? = nil
+  ) {
     (self.wording, self.rules) = (wording, rules)
     self.wording.zones = zones
     edited = EditedTrip(trip)
@@ -71,7 +70,7 @@ package struct ShownTrip: Equatable, Sendable {
   /// The name of the trip with its nights and costs: `Rust Belt Swing · 9 nights, 1 without a bed · 512.00 USD`.
   var heading: String { ([trip.name] + totals).joined(separator: wording.separator) }
 
-  /// The nights and the costs of the trip. Nights are counted in a trip that has a hotel.
+  /// Nights are counted in a trip that has a hotel.
   var totals: [String] {
     let open = timeline.nights.count { $0.bed == .open }
     let nights = Wording.counted(timeline.nights.count, "night") + (open == 0 ? "" : ", \(open) without a bed")
@@ -85,9 +84,6 @@ package struct ShownTrip: Equatable, Sendable {
     self = ShownTrip(trip, zones: wording.zones, wording: wording, rules: rules, after: timeline)
   }
 
-  /// Makes an edit, and derives what follows from it.
-  ///
-  /// - Throws: why the edit is not made; nothing is then changed.
   mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let outcome = try edited.apply(edit, at: now)
     if outcome == .unchanged { return outcome }
@@ -119,14 +115,12 @@ package struct ShownTrip: Equatable, Sendable {
 
   // MARK: Problems
 
-  /// The mark of the worst problem on the rows of a day; nil for none.
   func problem(onDay day: Int) -> AdvisoryMark? {
     problems.indices.contains(day - 1) ? problems[day - 1] : nil
   }
 
   // MARK: What may be done
 
-  /// Why an item is not deleted by hand; nil if it may be.
   func refusalToDelete(itemAt index: ItemIndex) -> Refusal? { edited.refusalToDelete(itemAt: index) }
 
   /// Whether an item is a leg that no game needs. The way from and to home belongs to no change of city, and is needed.

@@ -16,7 +16,6 @@ package struct FullScreenPainter {
 
   package var width: Int { frame.size.columns }
 
-  /// The mark of a selected row.
   package var mark: String { String(isPlain ? ">" : lines.cursor) }
 
   package var isTooSmall: Bool { frame.size.isTooSmall }
@@ -25,7 +24,6 @@ package struct FullScreenPainter {
     frame.put("Make the terminal larger.", column: 0, row: 0, style: .plain, limit: width)
   }
 
-  /// Paints the first row: a title, and a detail at the right edge.
   package mutating func paintTitle(_ title: String, detail: String) {
     let row = ScreenAreas.titleRow
     frame.fill(columns: 0..<width, row: row, style: Style(.titleDetail))
@@ -57,7 +55,6 @@ package struct FullScreenPainter {
     return selectedTraits
   }
 
-  /// Draws a text up to a column; up to the margin if none is given.
   @discardableResult package mutating func put(
     _ text: String, _ role: Style.Role, _ traits: Style.Traits = [], column: Int, row: Int, to end: Int? = nil
   ) -> Int {
@@ -104,7 +101,6 @@ package struct HintRow {
     for (hint, column) in hints { _ = frame.put(hint, column: column, row: row) }
   }
 
-  /// The key that a press at a column means; nil between the hints, and for typed characters.
   package func key(atColumn column: Int) -> Key? {
     hints.first { ($0.column..<$0.column + $0.hint.width).contains(column) }
       .flatMap { $0.hint.key(atOffset: column - $0.column) }
@@ -112,7 +108,6 @@ package struct HintRow {
 }
 
 extension Frame {
-  /// Draws a hint of the key line and returns the column after it.
   package mutating func put(_ hint: KeyHint, column: Int, row: Int) -> Int {
     let column = put(hint.keys, column: column, row: row, style: Style(.keyName))
     return put(" \(hint.label)", column: column, row: row, style: Style(.keyLabel))

@@ -24,7 +24,6 @@ package struct LineSet: Equatable {
   package let insertionLeft, insertionRight: Unicode.Scalar
   /// The marks on the overview line of the trip: a game, a game that is not played, a leg, a day without either.
   package let game, openGame, leg, empty: Unicode.Scalar
-  /// The signs for further days beyond the ends of a line.
   package let moreBefore, moreAfter: Unicode.Scalar
 
   package static func of(_ repertoire: CharacterSupport) -> LineSet { repertoire == .unicode ? unicode : ascii }
@@ -53,7 +52,6 @@ package struct LineSet: Equatable {
     }
   }
 
-  /// The icon of a category, two columns wide.
   package static func icon(of category: CustomItem.Category, _ style: IconStyle) -> String {
     switch category {
     case .restaurant: icon(("🍴", "● ", "R)"), style)
@@ -73,7 +71,6 @@ package struct LineSet: Equatable {
     return width == 1 ? "\(own) " : width == 2 ? own : icon(of: custom.category, style)
   }
 
-  /// The icon of a means of travel, two columns wide.
   package static func icon(of means: Leg.Mode, _ style: IconStyle) -> String {
     switch means {
     case .drive: icon(("🚗", "► ", "D "), style)

@@ -18,19 +18,12 @@ package struct TextInput: Equatable, Sendable {
 
   package var text: String { before + after }
 
-  mutating func setText(_ before: String, _ after: String) {
-    (self.before, self.after, isSelected) = (before, after, false)
-  }
-  mutating func setAfter(_ text: String) { after = text }
-
   private mutating func deselect(erasing: Bool) {
     if isSelected, erasing { (before, after) = ("", "") }
     isSelected = false
   }
 
-  /// Does what a key does in a line of text.
-  ///
-  /// - Returns: whether the key means something there.
+  /// - Returns: whether the key means something in a line of text.
   package mutating func press(_ key: Key) -> Bool {
     if case .character(let scalar) = key {
       deselect(erasing: true)
@@ -61,13 +54,11 @@ package struct TextInput: Equatable, Sendable {
   package static let longest = 10_000
 
   package static let loss = "Only the first \(longest) characters fit here; the rest of the pasted text was dropped."
+  static let pathLoss = "The pasted text is too long for a path; nothing was pasted."
 
   var isFull: Bool { text.unicodeScalars.count >= Self.longest }
 
-  /// Inserts text at the cursor with its lines joined by spaces. If the text does not fit, inserts its beginning.
-  ///
-  /// - Parameter keepsLines: whether to keep the line breaks.
-  /// - Returns: whether all of the text fitted.
+  /// Inserts text, or as much of its beginning as fits, its lines joined by spaces. Returns whether all of it fitted.
   @discardableResult package mutating func paste(_ text: String, keepsLines: Bool = false) -> Bool {
     deselect(erasing: true)
     var room = Self.longest - self.text.unicodeScalars.count
@@ -91,6 +82,12 @@ package struct TextInput: Equatable, Sendable {
     return true
   }
 
+  /// The path with a pasted text; nil if that does not fit, since half a path is another path.
+  func pasting(path text: String) -> TextInput? {
+    var longer = self
+    return longer.paste(text) ? longer : nil
+  }
+
   private mutating func deleteWordBefore() {
     while before.last?.isWhitespace == true { before.removeLast() }
     while let last = before.last, !last.isWhitespace { before.removeLast() }
@@ -103,10 +100,8 @@ extension Unicode.Scalar {
 }
 
 extension TextInput {
-  /// The start of the cursor's line, as an index into ``before``.
   var lineStart: String.Index { before.lastIndex(where: \.isNewline).map(before.index(after:)) ?? before.startIndex }
 
-  /// The end of the cursor's line, as an index into ``after``.
   var lineEnd: String.Index { after.firstIndex(where: \.isNewline) ?? after.endIndex }
 
   var lines: [Substring] { text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) }
@@ -115,15 +110,16 @@ extension TextInput {
 
   var currentLine: TextInput {
     var line = TextInput(String(before[lineStart...]))
-    line.setAfter(String(after[..<lineEnd]))
+    line.after = String(after[..<lineEnd])
     return line
   }
 
-  mutating func breakLine() { setText(before + "\n", after) }
+  mutating func breakLine() {
+    before += "\n"
+    isSelected = false
+  }
 
-  /// Moves to the next or previous line, to the same column if that line is long enough.
-  ///
-  /// - Returns: whether there was one.
+  /// - Returns: whether there is another line.
   mutating func moveLine(by offset: Int) -> Bool {
     let lines = lines
     let line = cursorLine + offset
@@ -139,16 +135,12 @@ extension TextInput {
     let place = whole.index(
       whole.startIndex, offsetBy: earlier + min(count, lines[line].count), limitedBy: whole.endIndex)
     let end = place ?? whole.endIndex
-    setText(String(whole[..<end]), String(whole[end...]))
+    (before, after, isSelected) = (String(whole[..<end]), String(whole[end...]), false)
   }
 
   // MARK: Cells
 
-  /// The visible part of the text before the cursor, for a field that shows the cursor.
-  ///
-  /// Reads no more of a long text than that.
-  ///
-  /// - Parameter columns: the width of the field, whose first and last column stay free.
+  /// The part of the text before the cursor that a field of this width shows; its first and last column stay free.
   func shownBefore(columns: Int) -> String {
     var (start, left) = (before.endIndex, columns - 3)
     while start > before.startIndex {
@@ -160,12 +152,7 @@ extension TextInput {
     return String(before[start...])
   }
 
-  /// Places the cursor at a cell of the field.
-  ///
-  /// - Parameters:
-  ///   - column: the column of the cell, counted from the first column of the field.
-  ///   - columns: the width of the field if it shows the cursor; nil if it shows the beginning of the text.
-  ///   - line: the index of the line that the cell shows.
+  /// - Parameter columns: the width of the field if it shows the cursor; nil if it shows the beginning of the text.
   mutating func placeCursor(atColumn column: Int, of columns: Int?, line: Int) {
     let lines = lines
     guard !lines.isEmpty else { return }

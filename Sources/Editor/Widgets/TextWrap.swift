@@ -6,7 +6,6 @@ package enum TextWrap {
   /// one is cut with an ellipsis.
   package static func lines(of text: String, width: Int, limit: Int = .max, repertoire: CharacterSupport) -> [String] {
     guard width > 0, limit > 0 else { return [] }
-    if isOneLine(text, width: width) { return [text] }
     var lines: [String] = []
     var rest = text.split(at: " ")[...]
     while !rest.isEmpty {
@@ -17,21 +16,6 @@ package enum TextWrap {
       lines.append(removeLine(from: &rest, width: width, repertoire: repertoire))
     }
     return lines
-  }
-
-  /// Whether a text fits as it is, as most sentences do, so that it need not be cut into words.
-  private static func isOneLine(_ text: String, width: Int) -> Bool {
-    guard !text.isEmpty, DisplayText.fits(text, in: width) else { return false }
-    var text = text
-    return text.withUTF8 { bytes in
-      var isAfterSpace = true
-      for byte in bytes {
-        let isSpace = byte == UInt8(ascii: " ")
-        if isSpace, isAfterSpace { return false }
-        isAfterSpace = isSpace
-      }
-      return !isAfterSpace
-    }
   }
 
   private static func removeLine(
@@ -57,7 +41,6 @@ package enum TextWrap {
 package struct Status: Equatable, Sendable {
   package enum Tone: Sendable {
     case info
-    /// The sentence is about a row that is in doubt.
     case warning
     case refusal
     case failure

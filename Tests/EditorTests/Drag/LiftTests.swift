@@ -11,20 +11,6 @@ import Testing
 
   static let sketch = "@Chicago Dinner | Chicago>Detroit Museum | | @Detroit Hotel"
 
-  @Test func `a lifted leg is shown where it was`() {
-    let robot = Robot(Self.sketch).lifting("Chicago>Detroit", .holds("@Chicago Dinner | ^ Museum | | @Detroit Hotel"))
-    expect(robot.drag?.barriers.map(\.id.text), ["@Chicago", "@Detroit"])
-    expect(robot.effects, [.ring])
-    expect(
-      robot.status,
-      "Picked up Chicago → Detroit. It can go on Days 1 to 4. ↑ ↓ move it, Space drops it, Esc puts it back.")
-  }
-
-  @Test func `reports a leg with one day left`() {
-    var robot = Robot("@Chicago Lunch Chicago>Detroit @Detroit | Dinner")
-    robot.lift("Chicago>Detroit", .begins("Picked up Chicago → Detroit. It can go on Day 1. "))
-  }
-
   @Test func `an item with only one slot reports that it can't be moved`() {
     let reason =
       "can't be moved: its only slot is after Guests @ Chicago (Day 1, 1:20 PM CDT) "
@@ -34,8 +20,7 @@ import Testing
     expect(robot.status, "Picked up Chicago → Detroit. \(held)")
     robot.press("Esc")
     for key in ["m", "J", "K", "H", "L"] {
-      robot.press(key, .browses, .says("Chicago → Detroit \(reason)"))
-      expect(robot.state.status.tone, .refusal)
+      robot.press(key, .browses, .says("Chicago → Detroit \(reason)"), .tone(.refusal))
     }
     robot.press("v")
     #expect(robot.wordsOfPage.contains("It \(reason)"))
@@ -43,80 +28,13 @@ import Testing
     alone.press("Esc m", .says("Dinner can't be moved: the trip has no other slot."))
   }
 
-  @Test func `a misplaced leg with one valid slot can move there`() {
-    var robot = Robot("Chicago>Detroit @Chicago @Detroit").lifting("Chicago>Detroit")
-    expect(
-      robot.status,
-      "Picked up Chicago → Detroit. It can go on Day 1. "
-        + "↑ ↓ move it, Tab goes to a valid slot, Esc puts it back.")
-    robot.press("Tab Space", .outlines("@Chicago Chicago>Detroit @Detroit"))
-  }
-
-  @Test func `reports that a custom item can go anywhere`() {
-    let robot = Robot(Self.sketch).lifting("Museum", .holds("@Chicago Dinner | Chicago>Detroit ^ | | @Detroit Hotel"))
-    expect(robot.drag?.barriers.isEmpty, true)
-    expect(robot.status, "Picked up Museum. Can go anywhere. ↑ ↓ move it, Space drops it, Esc puts it back.")
-  }
-
-  @Test func `a game is refused with its reason`() {
-    let robot = Robot(Self.sketch).lifting("@Chicago", .browses, .effects([.ring]))
-    expect(
-      robot.status,
-      "Can't pick it up: games can't be moved. Guests @ Chicago (Day 1, 1:20 PM CDT) is fixed by the schedule.")
-    expect(robot.state.status.tone, .refusal)
-  }
-
-  @Test mutating func `the header of a day is refused`() {
-    robot.press("Home Space", .browses, .says("Day headers can't be moved; pick up a row with a grip."))
-  }
-
-  @Test func `a leg without a valid position names the games that bound it`() {
-    let robot = Robot("@Detroit Chicago>Detroit | @Chicago").lifting("Chicago>Detroit", .browses)
-    expect(
-      robot.status,
-      "Can't pick it up: no slot for Chicago → Detroit: "
-        + "it must be after Guests @ Chicago (Day 2, 1:20 PM CDT) and before Guests @ Detroit (Day 1, 1:20 PM CDT). "
-        + "d deletes the leg.")
-  }
-
-  @Test func `a read-only trip refuses to be lifted from`() {
-    var robot = Robot(Self.sketch, readOnly: "the disk is read-only.")
-    expect(robot.status, "Read-only: the disk is read-only.")
-    robot.lift("Dinner", .browses, .says("This trip is read-only: the disk is read-only."))
-  }
-
   @Test(arguments: ["Space", "Enter", "Esc", "Backspace", "q", "Ctrl-C"])
   func `lifting and putting down at once writes nothing`(key: String) {
     for id in ["Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
       var robot = Robot(Self.sketch)
       let before = robot.trip
-      robot.lift(id, then: key, .browses)
-      expect(robot.trip, before)
-      #expect(robot.effects.isEmpty)
-      expect(robot.selected, id)
-      #expect(robot.status.hasPrefix("Cancelled: "))
+      robot.lift(id, then: key, .browses, .holdsTrip(before), .effects([]), .selects(id), .begins("Cancelled: "))
     }
-  }
-
-  @Test(arguments: ["Esc", "Backspace", "q", "Ctrl-C"])
-  mutating func `a cancel far away changes nothing`(key: String) {
-    let before = robot.trip
-    robot.lift("Museum", then: "j j k j j \(key)", .browses)
-    expect(robot.trip, before)
-    expect(robot.saves, 0)
-    expect(robot.selected, "Museum")
-    expect(robot.status, "Cancelled: Museum stays on Day 2.")
-  }
-
-  @Test func `a misplaced leg can be lifted and put back`() {
-    var robot = Robot("Chicago>Detroit @Chicago | Dinner | @Detroit")
-    let before = robot.trip
-    robot.lift("Chicago>Detroit")
-    expect(robot.drag?.isOverValidSlot, false)
-    robot.press("Space")
-    expect(robot.trip, before)
-    expect(robot.saves, 0)
-    expect(robot.status, "Cancelled: Chicago → Detroit stays on Day 1.")
   }
 
   @Test(arguments: ["x", "+", "e", "Delete", "/", "n", "!", "r", "Ctrl-J", "Shift-↑", "J", "F5", "g", "G", "0"])
@@ -146,14 +64,6 @@ import Testing
     }
   }
 
-  @Test func `a click closes help over what is carried`() {
-    var robot = Robot(Self.sketch).lifting("Museum")
-    let held = robot.held
-    robot.press("?")
-    robot.click(line: 5)
-    expect(robot.held, held)
-  }
-
   @Test func `a reload under help keeps the drag`() {
     var robot = Robot(Self.sketch).lifting("Museum", then: "j ?")
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
@@ -175,5 +85,77 @@ import Testing
     expect(robot.drag?.item?.id, ItemID("Museum"))
     robot.press("Esc")
     #expect(robot.isBrowsing && robot.saves == 0)
+  }
+}
+
+/// Dropping, being refused, and nudging.
+@Suite struct DropTests {
+  static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
+
+  @Test(arguments: ["Space", "Enter"]) func `a valid drop is written once and settles`(key: String) throws {
+    let robot = Robot(Self.sketch).lifting("Dinner", then: "j j \(key)", .browses)
+    expect(robot.outline, TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Dinner Museum | | @Detroit Hotel"))
+    expect(robot.effects, [.save, .ring, .remind(.highlightElapsed, milliseconds: 700)])
+    expect(robot.status, "Dropped on Day 2, before Museum.")
+    expect(robot.selected, "Dinner")
+    expect(robot.state.settled, ItemID("Dinner"))
+    expect(robot.state.saving, .saving)
+    let item = try #require(robot.trip.item("Dinner"))
+    expect(item.position, Position(day: 2, sortOrder: 0))
+    #expect(item.modifiedAt > TripSketch.made)
+    for other in robot.trip.itinerary.items where other.id != item.id {
+      expect(other, TripSketch.trip(Self.sketch).itinerary.item(other.id))
+    }
+  }
+
+  @Test func `every valid slot of every item is where it lands`() {
+    for id in ["Breakfast", "Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
+      let places = TripSketch.places(Self.sketch, carrying: id)
+      for (number, place) in places.enumerated() {
+        var robot = Robot(Self.sketch)
+        robot.looksAtScreen = false
+        let before = robot.trip
+        robot.lift(id)
+        let origin = robot.drag?.target.rawValue ?? 0
+        for _ in 0..<abs(number - origin) { robot.press(number < origin ? "k" : "j") }
+        expect(robot.held, place)
+        let isValid = robot.drag?.isOverValidSlot == true
+        robot.press("Space")
+        expect(robot.saves, (isValid && number != origin ? 1 : 0))
+        if isValid {
+          expect(robot.outline, place.split(separator: " ").map { $0 == "^" ? id : String($0) }.joined(separator: " "))
+        } else {
+          expect(robot.trip, before)
+        }
+      }
+    }
+  }
+
+  @Test func `the highlight of a drop goes with time or the next key`() {
+    var robot = Robot(Self.sketch).lifting("Dinner", then: "j Space")
+    #expect(robot.state.settled != nil)
+    robot.happen(.highlightElapsed)
+    #expect(robot.state.settled == nil)
+    #expect(robot.status.hasPrefix("Dropped on Day 1"))
+    robot.press("Space j Space j")
+    #expect(robot.state.settled == nil)
+  }
+
+  @Test func `a thousand drops between the same two rows succeed`() {
+    var robot = Robot("Top Bottom Left Right")
+    robot.looksAtScreen = false
+    for round in Portion.rounds(1000) {
+      robot.press("Space Home j Space", on: round % 2 == 0 ? "Left" : "Right")
+      if robot.saves != 1 { Issue.record("round \(round): \(robot.status)") }
+    }
+    expect(robot.outline, "Top Right Left Bottom")
+  }
+
+  // MARK: Nudges
+
+  @Test func `nudging down and up again comes back`() {
+    for id in ["Breakfast", "Dinner", "Museum", "Chicago>Detroit"] {
+      Robot(Self.sketch).pressing("J J K K", on: id, .saves(4), .outlines(Self.sketch), .selects(id))
+    }
   }
 }

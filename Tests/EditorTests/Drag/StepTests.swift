@@ -45,27 +45,6 @@ import Testing
     robot.lift("Note", then: "]", .holds("Dinner | ^ Early @Detroit Late | Museum"))
   }
 
-  @Test func `the end of a day and the start of the next are two slots`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Hotel", .holds("@Chicago Dinner Chicago>Detroit | | Museum @Detroit ^ | Note"))
-    robot.press("j", .holds("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
-    robot.press("k k k k", .holds("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
-    robot.press("k", .holds("@Chicago Dinner Chicago>Detroit ^ | | Museum @Detroit | Note"))
-  }
-
-  @Test func `two hundred buffered keys each count`() {
-    let sketch = (1...40).map { day in (1...4).map { "R\(day).\($0)" }.joined(separator: " ") }.joined(separator: " | ")
-    var robot = Robot(sketch)
-    robot.looksAtScreen = false
-    robot.lift("R1.1")
-    let places = TripSketch.places(sketch, carrying: "R1.1")
-    for _ in 0..<150 { robot.press(.down) }
-    for _ in 0..<50 { robot.press(.up) }
-    expect(robot.held, places[100])
-    robot.looksAtScreen = true
-    robot.press("Space", .saves(1))
-  }
-
   @Test func `Tab and Shift-Tab land only on valid slots`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note").lifting("Chicago>Detroit")
     var seen: [String?] = []
@@ -84,33 +63,6 @@ import Testing
       ])
     expect(robot.status, "No valid slot further down.")
     robot.press("Home Shift-Tab", .says("No valid slot further up."))
-  }
-
-  @Test func `from outside the valid run, Tab and Shift-Tab go to its near end`() {
-    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
-    robot.lift("Chicago>Detroit", then: "k k k Tab", .holds("Breakfast @Chicago ^ Dinner | Museum @Detroit | Note"))
-    robot.press("End j j j Shift-Tab", .holds("Breakfast @Chicago Dinner | Museum ^ @Detroit | Note"))
-    robot.press("j j Tab", .begins("No valid slot further down. Can't go there: "))
-    robot.press("Home k k Shift-Tab", .begins("No valid slot further up. Can't go there: "))
-  }
-
-  @Test func `Home and End go to the first and last valid slot`() {
-    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
-    robot.lift("Chicago>Detroit", then: "End", .holds("Breakfast @Chicago Dinner | Museum ^ @Detroit | Note"))
-    robot.press("End", .says("This is the last valid slot."))
-    robot.press("Home", .holds("Breakfast @Chicago ^ Dinner | Museum @Detroit | Note"))
-    robot.press("Home", .says("This is the first valid slot."))
-    robot.press("Esc")
-    robot.lift("Note", then: "Home", .holds("^ Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit |"))
-  }
-
-  @Test func `Left and right go to the start of the days around`() {
-    var robot = Robot(Self.sketch)
-    robot.lift("Hotel", then: "Left", .holds("@Chicago Dinner Chicago>Detroit | ^ | Museum @Detroit | Note"))
-    robot.press("[", .holds("^ @Chicago Dinner Chicago>Detroit | | Museum @Detroit | Note"))
-    robot.press("[", .says("This is the first day."))
-    robot.press("Right ] Right", .holds("@Chicago Dinner Chicago>Detroit | | Museum @Detroit | ^ Note"))
-    robot.press("]", .says("This is the last day."))
   }
 
   @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 120, rows: 50)])
@@ -132,13 +84,6 @@ import Testing
       expect(targets.last, (key == "PgDn" ? valid.last : valid.first))
       expect(robot.status, "No valid slot further that way.")
     }
-  }
-
-  @Test func `a page goes to the nearest valid slot from beyond the run`() {
-    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note | Hotel")
-    robot.lift("Chicago>Detroit", then: "j j j j j j PgDn")
-    expect(robot.held, "Breakfast @Chicago Dinner | Museum ^ @Detroit | Note | Hotel")
-    robot.press("k k k k k k PgUp", .holds("Breakfast @Chicago ^ Dinner | Museum @Detroit | Note | Hotel"))
   }
 
   @Test func `only an invalid target rings`() {

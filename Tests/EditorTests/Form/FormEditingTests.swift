@@ -11,11 +11,7 @@ import Testing
     var robot = FormSketch.robot("e")
     let before = robot.trip
     expect(robot.status, "Editing: Enter saves, Esc cancels.")
-    robot.press("Enter")
-    #expect(robot.isBrowsing)
-    expect(robot.trip, before)
-    expect(robot.saves, 0)
-    expect(robot.status, "Nothing changed.")
+    robot.press("Enter", .browses, .holdsTrip(before), .saves(0), .says("Nothing changed."))
   }
 
   @Test func `editing changes what was changed and the time of it`() throws {
@@ -68,14 +64,12 @@ import Testing
   @Test func `a No to deleting goes back to the form with everything typed`() {
     var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(12))")
     let typed = robot.form
-    robot.press("Enter")
-    expect(robot.status, "Delete \"Dinner\"? y/N")
+    robot.press("Enter", .says("Delete \"Dinner\"? y/N"))
     robot.press("n")
     expect(robot.form, typed)
     expect(robot.typed(.title), "Dinner late")
     expect(robot.status, "Kept: Dinner was not deleted.")
-    robot.press("Enter y")
-    #expect(robot.isBrowsing)
+    robot.press("Enter y", .browses)
     #expect(robot.trip.item("Dinner") == nil)
     expect(robot.saves, 1)
   }
@@ -84,19 +78,16 @@ import Testing
 
   @Test func `an item deleted outside can be saved as a new one`() {
     var robot = FormSketch.robot("e \" late\"")
-    robot.find(onDisk: robot.trip.removing("Dinner"))
-    expect(robot.typed(.title), "Dinner late")
+    robot.find(onDisk: robot.trip.removing("Dinner"), .types(.title, "Dinner late"))
     expect(robot.status, "Another program deleted this item. Saving adds it again.")
-    robot.press("Enter")
-    expect(robot.saves, 1)
+    robot.press("Enter", .saves(1))
     #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
     #expect(robot.trip.item("Dinner") == nil)
   }
 
   @Test func `an item deleted by another program during the question loses nothing typed`() {
     var robot = FormSketch.robot("e \" late\" \(FormSketch.tabs(13)) Enter")
-    robot.find(onDisk: robot.trip.removing("Dinner"))
-    expect(robot.typed(.title), "Dinner late")
+    robot.find(onDisk: robot.trip.removing("Dinner"), .types(.title, "Dinner late"))
   }
 
   @Test func `changes by someone else are not overwritten`() {
@@ -106,8 +97,7 @@ import Testing
       onDisk: robot.trip.changing("Dinner") {
         $0.kind = .custom(CustomItem(title: "Dinner", category: .hotel, time: time))
       })
-    robot.press("Enter")
-    expect(robot.saves, 0)
+    robot.press("Enter", .saves(0))
     robot.press("e \" late\"")
     robot.find(
       onDisk: robot.trip.changing("Dinner") {
@@ -118,11 +108,58 @@ import Testing
   }
 
   @Test func `a removed day leaves the new item on the last`() {
-    var robot = Robot(FormSketch.items)
-    robot.press("G + \"Lunch\"")
+    var robot = Robot(FormSketch.items).pressing("G + \"Lunch\"")
     robot.find(onDisk: TripSketch.trip("@Chicago"))
     robot.press("Enter")
     expect(robot.trip.itinerary.items.last?.custom?.title, "Lunch")
     expect(robot.trip.itinerary.items.last?.position.day, 1)
+  }
+}
+
+/// Leaving the form of a custom item.
+@Suite struct FormLeavingTests {
+  static let waysOut = ["Esc", "Ctrl-C", "\(FormSketch.tabs(13)) Enter", "\(FormSketch.tabs(13)) Space"]
+
+  @Test(arguments: waysOut) func `canceling a changed form asks, and No returns to the input`(keys: String) {
+    var robot = FormSketch.robot("+ \"Lunch\"")
+    let before = robot.trip
+    robot.press(keys, .says("Discard your changes? y/N"), .tone(.question), .shows("Lunch"))
+    for key in ["n", "Esc", "Enter", "x"] {
+      robot.press(key)
+      expect(robot.typed(.title), "Lunch", "\(key)")
+      expect(robot.status, "Still in the form: Enter on a field saves.")
+      robot.press(robot.form?.focus == .cancel ? "Enter" : "Esc")
+      #expect(robot.form == nil)
+    }
+    robot.press("y", .browses, .holdsTrip(before), .saves(0), .says("Cancelled: nothing was added."))
+  }
+
+  @Test(arguments: waysOut) func `leaving an unchanged form closes it at once`(keys: String) {
+    var robot = FormSketch.robot("+")
+    robot.press(keys, .browses, .says("Cancelled: nothing was added."))
+    robot.press("j j e \"x\" Backspace Esc", .browses, .says("Cancelled: the item is unchanged."))
+  }
+
+  @Test(arguments: [
+    "\"x\"", "Tab \"7pm\"", "Tab Tab \"2h\"", "Tab Tab Tab \"x\"", "Tab Tab Tab Tab \"x\"", "Tab Tab Tab Tab Tab \"x\"",
+    "Tab Tab Tab Tab Tab Tab \"x\"", "Tab Tab Tab Tab Tab Tab Tab Right", "Shift-Tab h", "Ctrl-U",
+  ])
+  func `each field counts as a change`(keys: String) {
+    let robot = FormSketch.robot("e \(keys) Esc")
+    expect(robot.status, "Discard your changes? y/N")
+  }
+
+  @Test func `the mouse leaves a changed form no sooner`() throws {
+    var robot = FormSketch.robot("+ \"Lunch\"")
+    let row = robot.line(showing: "Cancel")
+    let before = try #require(robot.frame.text(ofRow: row).split(separator: "Cancel").first)
+    robot.point(.press, column: before.count, line: row, .says("Discard your changes? y/N"))
+  }
+
+  @Test func `a question about a form stays while others change the trip`() {
+    var robot = FormSketch.robot("e \" late\" Esc")
+    robot.find(onDisk: robot.trip.removing("Dinner"), .says("Discard your changes? y/N"))
+    robot.press("n Enter")
+    #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Dinner late" })
   }
 }

@@ -19,8 +19,7 @@ import Testing
   @Test func `suggests places, and Enter accepts the selected one with its coordinates`() throws {
     var robot = Self.robot("\"wrigley f\"")
     #expect(robot.frame.text.contains("Wrigley Field · Chicago, IL"))
-    robot.press("Down")
-    expect(robot.status, "Enter uses this place, Esc keeps what you typed.")
+    robot.press("Down", .says("Enter uses this place, Esc keeps what you typed."))
     robot.press("Enter")
     expect(robot.form?.focus, .location)
     expect(robot.typed(.location), "Wrigley Field")
@@ -55,8 +54,7 @@ import Testing
           title: "Museum", category: .activity, location: .init(name: "Wriggle Room", latitude: 41.8, longitude: -87.6))
       )
     }
-    var robot = Robot(trip)
-    robot.press("j j e Tab Tab Tab \"wri\"")
+    let robot = Robot(trip).pressing("j j e Tab Tab Tab \"wri\"")
     expect(robot.form?.suggestions.places.first?.name, "Wriggle Room")
     #expect(robot.frame.text.contains("Wriggle Room · yours"))
   }
@@ -82,8 +80,7 @@ import Testing
     var robot = Self.robot("\"Q39\" Enter")
     expect(Self.place(robot), .init(name: "Q39"), "without a geocoder it is saved")
     robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), hasGeocoder: true)
-    robot.press("j j e Tab Tab Tab \"Q39\" Enter")
-    expect(robot.status, "Looking up Q39… Enter saves it without coordinates.")
+    robot.press("j j e Tab Tab Tab \"Q39\" Enter", .says("Looking up Q39… Enter saves it without coordinates."))
     guard case .outside(.lookUpPlace("Q39", let near)) = robot.effects.last else {
       Issue.record("not looked up: \(robot.effects)")
       return
@@ -140,20 +137,17 @@ import Testing
 
   @Test func `a click takes a suggested place`() {
     var robot = Self.robot("\"wrigley f\"")
-    robot.point(.press, column: 24, line: robot.line(showing: "Wrigley Field"))
-    expect(robot.typed(.location), "Wrigley Field")
+    robot.point(.press, column: 24, line: robot.line(showing: "Wrigley Field"), .types(.location, "Wrigley Field"))
   }
 
   @Test func `a click places the text cursor`() throws {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
-    robot.press("j j e")
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum")).pressing("j j e")
     let row = robot.line(showing: "Title")
     let start = try #require(robot.form.map { robot.state.layout(of: $0).textColumns.lowerBound }) + 1
     for (offset, text) in [(0, "xDinner"), (3, "Dinxner"), (6, "Dinnerx"), (30, "Dinnerx")] {
       var robot = robot
       robot.point(.press, column: start + offset, line: row)
-      robot.press("\"x\"")
-      expect(robot.typed(.title), text)
+      robot.press("\"x\"", .types(.title, text))
     }
     robot.press("Ctrl-U \"\(String(repeating: "0123456789", count: 9))\"")
     robot.point(.press, column: start, line: row)
@@ -164,8 +158,7 @@ import Testing
   }
 
   @Test func `a click chooses a category`() throws {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
-    robot.press("j j e")
+    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum")).pressing("j j e")
     let row = robot.line(showing: "Category")
     let form = try #require(robot.form)
     let hotel = try #require(robot.state.layout(of: form).categories.first { $0.category == .hotel })
@@ -183,5 +176,72 @@ import Testing
     robot.happen(.input(.paste("four\r\nfive")))
     robot.press("Ctrl-S")
     expect(robot.trip.item("Dinner")?.custom?.notes, "one\nxtwo\nthreefour\nfive")
+  }
+}
+
+/// The coordinates of a place in the form.
+@Suite struct FormCoordinatesTests {
+  /// The form of an item at a place with a name and coordinates, with the field of the place in focus.
+  private static func atPlace(_ keys: String = "") -> Robot {
+    let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
+    let custom = CustomItem(
+      title: "A", category: .activity,
+      location: .init(name: "Bar", latitude: 39.2855, longitude: -76.6306, extra: extra))
+    var robot = Robot(TripSketch.trip(FormSketch.items).changing("Dinner") { $0.kind = .custom(custom) })
+    robot.press("j j e Tab Tab Tab \(keys)")
+    return robot
+  }
+
+  private static func place(after keys: String) -> CustomItem.Location? {
+    var robot = atPlace(keys)
+    robot.press("Enter")
+    #expect(robot.isBrowsing, "\(robot.status)")
+    return robot.trip.item("Dinner")?.custom?.location
+  }
+
+  private static let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
+
+  @Test(arguments: [
+    ("End \" on Main\"", "Bar on Main", nil), ("\"bar\"", "bar", GeoPoint(latitude: 39.2855, longitude: -76.6306)),
+    ("\"Wrigley Field\"", "Wrigley Field", GeoPoint(latitude: 41.9483, longitude: -87.6556)),
+  ])
+  func `a new name brings its own coordinates and keeps the unknown fields`(keys: String, name: String, at: GeoPoint?) {
+    expect(
+      Self.place(after: keys), .init(name: name, latitude: at?.latitude, longitude: at?.longitude, extra: Self.extra))
+  }
+
+  @Test(arguments: [
+    ("\"Pub\"", "not on the map"), ("\"Chicago\"", "on the map at 41.85, -87.65"),
+    ("\"1 Main St, Chicago, IL 60602\"", "near Chicago, IL"), ("\"1, 2\"", "on the map at 1.0, 2.0"),
+  ])
+  func `shows whether the typed location is on the map`(keys: String, line: String) {
+    let robot = Self.atPlace(keys)
+    #expect(robot.frame.text.contains(line), "\(robot.frame.text)")
+  }
+
+  @Test func `the field contains the name, and shows where the place is`() {
+    var robot = Self.atPlace()
+    expect(robot.typed(.location), "Bar")
+    expect(robot.status, "Ctrl-X removes the coordinates 39.2855, -76.6306.")
+    let row = robot.line(showing: "Location")
+    #expect(robot.frame.text(ofRow: row).contains("Bar"))
+    #expect(robot.frame.text(ofRow: row + 1).contains("on the map at 39.2855, -76.6306"))
+    robot.happen(.input(.resized(Size(columns: 40, rows: 10))), .shows("Ctrl-X removes the coordinates"))
+  }
+
+  @Test func `coordinates are removed on purpose, and restored`() {
+    expect(Self.place(after: "Ctrl-X"), .init(name: "Bar", extra: Self.extra))
+    expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude, 39.2855)
+    #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)
+    var robot = Self.atPlace("Ctrl-X")
+    expect(robot.status, "Ctrl-X keeps the coordinates 39.2855, -76.6306, otherwise removed when you save.")
+    #expect(!robot.frame.text.contains("at 39.2855, -76.6306 "))
+    robot.press("Esc", .says("Discard your changes? y/N"))
+  }
+
+  @Test func `coordinates typed take the place of those there were`() {
+    expect(Self.place(after: "Ctrl-U \"Pub (1, 2)\""), .init(name: "Pub", latitude: 1, longitude: 2, extra: Self.extra))
+    expect(Self.place(after: "Ctrl-U \"1, 2\""), .init(latitude: 1, longitude: 2, extra: Self.extra))
+    expect(Self.place(after: "Ctrl-U"), nil)
   }
 }

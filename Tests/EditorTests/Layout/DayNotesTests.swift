@@ -72,8 +72,7 @@ import Testing
     var robot = Robot(Self.trip, size: Size(columns: 80, rows: 60)).pressing("j")
     let selected = robot.selected
     for night in Self.nights {
-      robot.click(line: robot.line(showing: night))
-      expect(robot.selected, selected)
+      robot.click(line: robot.line(showing: night), .selects(selected))
     }
     robot.dragRow(showing: "Loews", to: robot.line(showing: "no bed yet"))
     expect(robot.trip.ids(onDay: 4), ["Museum", "Loews"])

@@ -1,9 +1,10 @@
-import Editor
 import EditorTestSupport
 import Itinerary
 import Screen
 import TestSupport
 import Testing
+
+@testable import Editor
 
 /// The dense view: two lines a game.
 @Suite struct DenseTests {
@@ -29,35 +30,47 @@ import Testing
     robot.press("z")
     #expect(robot.effects == [.outside(.rememberDensity(isDense: false))] && !robot.state.isDense)
     expect(robot.status, "Card view: every game a card. z goes back.")
+    robot.press("z", .says("Dense view: two lines a game. z goes back."))
+    robot.press("z")
     robot.happen(.input(.resized(Size(columns: 100, rows: 30))))
     #expect(!robot.state.isDense)
-  }
-
-  @Test func `z switches the view and back, and requests to store it`() {
-    var robot = Robot(SampleTrips.rustBelt)
-    let roomy = robot.frame.text
-    robot.press("z")
-    #expect(robot.effects == [.outside(.rememberDensity(isDense: true))] && robot.state.isDense)
-    expect(robot.status, "Dense view: two lines a game. z goes back.")
-    robot.press("z k")
-    #expect(!robot.state.isDense)
-    robot.press("j k")
-    expect(robot.frame.text.prefix(200), roomy.prefix(200))
-  }
-
-  @Test(arguments: sizes) func `everything can be done there`(size: Size) {
-    var robot = Robot(SampleTrips.rustBelt, size: size)
-    if !robot.state.isDense { robot.press("z") }
-    robot.press("j j j Space")
-    for _ in 0..<30 { robot.press("j") }
-    for _ in 0..<30 { robot.press("k") }
-    robot.press("Esc ] j Space j j")
-    #expect(robot.frame.text.contains("before this game") || size.rows == 10)
-    robot.press("Esc G ! Enter Esc", .browses)
   }
 
   @Test func `a screen of words has one view`() {
     let robot = Robot(SampleTrips.rustBelt, isPlain: true).pressing("z")
     #expect(!robot.state.isDense && robot.effects.isEmpty)
+  }
+}
+
+/// The text of rows on screens of every width. The module does not offer the areas of the screen, hence the
+/// testable import.
+@Suite struct RowWidthTests {
+  /// The characters of the list, without frames and the blanks between texts.
+  private static func text(of robot: Robot) -> String {
+    let (frame, areas) = (robot.frame, robot.state.areas)
+    var text = ""
+    for row in areas.list {
+      for cell in Array(frame.row(row))[areas.listColumns]
+      where cell.width > 0 && !" │┃┏━┓┗┛╭╮╰╯─▌▲".unicodeScalars.contains(cell.base) {
+        text.unicodeScalars.append(cell.base)
+      }
+    }
+    return text
+  }
+
+  @Test func `a wider terminal never shows less of a row, with the pane or without`() {
+    let trip = SampleTrips.rustBelt.changing("dinner") {
+      $0.changeCustom { ($0.reference, $0.cost) = ("HX4W2-77120-ABC", Money(amount: "129.00", currency: "USD")) }
+    }
+    var (most, panes) = (0, Set<Bool>())
+    for columns in 80...200 {
+      let robot = Robot(trip, size: Size(columns: columns, rows: 80))
+      panes.insert(robot.state.areas.paneColumns != nil)
+      // The column of times repeats the half of the day that both times of a leg have in common.
+      let count = Self.text(of: robot).replacing("AM", with: "").replacing("PM", with: "").count
+      #expect(count >= most, "\(columns): \(Self.text(of: robot))")
+      most = max(most, count)
+    }
+    expect(panes, [true, false])
   }
 }

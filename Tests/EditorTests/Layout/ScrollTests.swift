@@ -1,9 +1,11 @@
-import Editor
 import EditorTestSupport
 import Itinerary
+import Preferences
 import Screen
 import TestSupport
 import Testing
+
+@testable import Editor
 
 /// Checks scrolling by what the screen shows.
 @Suite struct ScrollTests {
@@ -31,37 +33,7 @@ import Testing
       let isGame = robot.selected.hasPrefix("@")
       let lines = Self.marked(robot.frame)
       expect(lines.count, (isGame ? (size.rows < 20 ? 3 : 4) : 1), "\(robot.selected)")
-    }
-  }
-
-  @Test(arguments: sizes) func `a row keeps away from the edges while the list continues`(size: Size) {
-    var robot = Robot(TripSketch.trip(Self.sketch), size: size)
-    robot.looksAtScreen = false
-    for key in ["j", "k"] {
-      for _ in 0..<45 {
-        robot.press(key)
-        let text = robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let lines = Self.marked(robot.frame)
-        guard let first = lines.first, let last = lines.last else { continue }
-        if robot.state.selection > 0 { #expect(first > 1, "\(robot.selected) at the top edge") }
-        if robot.state.selection < robot.rows.numbers.upperBound - 1 {
-          let below = text[(last + 1)...].prefix { !$0.hasPrefix(" \(robot.status.prefix(10))") }
-          #expect(below.contains { !$0.trimmingSpaces.isEmpty }, "\(robot.selected) at the bottom edge")
-        }
-      }
-    }
-  }
-
-  @Test func `the last row is at the bottom and the first at the top`() {
-    for size in Self.sizes {
-      var robot = Robot(TripSketch.trip(Self.sketch + " | Last"), size: size).pressing("G")
-      let (frame, last) = (robot.frame, Self.marked(robot.frame).last ?? 0)
-      let below = (last + 1..<size.rows - 1).map { frame.text(ofRow: $0).drop { $0 == " " } }
-      #expect((1...3).contains(below.count), "\(size)")
-      #expect(below.allSatisfy { robot.status.contains($0) || $0.isEmpty }, "\(size)")
-      robot.press("g")
-      #expect(robot.state.top.entry == 0 && robot.state.top.skippedLines == 0)
-      expect(Self.marked(robot.frame).count, 1)
+      if robot.state.selection > 0 { #expect(lines.first != 1, "\(robot.selected) at the top edge") }
     }
   }
 
@@ -104,17 +76,6 @@ import Testing
     expect(robot.held, held)
   }
 
-  @Test func `a small terminal reports the size it needs, whatever its size`() {
-    for columns in [0, 1, 5, 20, 39, 80] {
-      for rows in [0, 1, 2, 9, 24] where columns < 40 || rows < 10 {
-        var robot = Robot("Dinner")
-        robot.happen(.input(.resized(Size(columns: columns, rows: rows))))
-        robot.press("j Space j Esc + Esc ? Esc / Esc")
-        if columns >= 20, rows >= 9 { #expect(robot.frame.text.contains("40x10")) }
-      }
-    }
-  }
-
   // MARK: The wheel
 
   @Test func `after the wheel, a change from outside leaves no empty screen`() {
@@ -130,6 +91,100 @@ import Testing
   }
 }
 
-extension Substring {
-  var trimmingSpaces: Substring { drop { $0 == " " } }
+/// Compares the scrolling of entries with a reference that lays out every line. The entries are no part of what the module
+/// offers, hence the testable import.
+@Suite struct AnchorTests {
+  /// The entry of every line of a list, from top to bottom.
+  private static func lines(of entries: ListEntries) -> [EntryNumber] {
+    entries.numbers.flatMap { Array(repeating: $0, count: entries.height(of: $0)) }
+  }
+
+  /// The line of the whole list at which an anchor begins.
+  private static func start(of anchor: ScrollAnchor, _ entries: ListEntries) -> Int {
+    (EntryNumber(0)..<anchor.entry).reduce(anchor.skippedLines) { $0 + entries.height(of: $1) }
+  }
+
+  private static func entries(_ dice: inout SplitMix64) -> ListEntries {
+    let sketch = (1...dice.roll(1...12)).map { day in
+      (0..<dice.roll(0...4)).map { dice.roll(0...2) == 0 ? "@C+\(day).\($0)" : "R\(day).\($0)" }.joined(separator: " ")
+    }
+    .joined(separator: " | ")
+    let shown = ShownTrip(TripSketch.trip(sketch), zones: TestZones.all, wording: Wording())
+    let metrics = RowMetrics(
+      size: Size(columns: 80, rows: dice.roll(0...1) == 0 ? 10 : 24), isPlain: dice.roll(0...3) == 0,
+      isPointing: dice.roll(0...3) == 0)
+    let setting = ListSetting(
+      columns: RowColumns(in: 0..<80), metrics: metrics,
+      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
+      wording: Wording(), dates: shown.trip.dates)
+    let customs = shown.itinerary.indices.filter { shown.itinerary[$0].custom != nil }
+    guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)
+    else { return ListEntries(of: shown, drag: nil, setting: setting) }
+    _ = drag.move(to: drag.target + dice.roll(-9...9), in: shown)
+    return ListEntries(of: shown, drag: drag, setting: setting)
+  }
+
+  @Test(arguments: Portion.seeds(60)) func `random walks match the reference`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    let entries = Self.entries(&dice)
+    let lines = Self.lines(of: entries)
+    let height = dice.roll(5...30)
+    let context = min(height / 4, 4)
+    var anchor = ScrollAnchor()
+    for _ in 0..<40 {
+      let entry = EntryNumber(dice.roll(0...entries.numbers.count - 1))
+      let before = Self.start(of: anchor, entries)
+      anchor = entries.anchor(anchor, showing: entry, height: height, context: context)
+      let start = Self.start(of: anchor, entries)
+      #expect(anchor.skippedLines < max(1, entries.height(of: anchor.entry)), "seed \(seed)")
+      #expect(start >= 0 && start <= max(0, lines.count - height), "seed \(seed)")
+      expect(start, Self.wanted(entry, lines, from: before, height: height, context: context), "seed \(seed)")
+    }
+  }
+
+  /// The line at which the view has to begin: the nearest to the one before that shows the entry with its surroundings.
+  private static func wanted(_ entry: EntryNumber, _ lines: [EntryNumber], from start: Int, height: Int, context: Int)
+    -> Int
+  {
+    let end = max(0, lines.count - height)
+    let start = min(start, end)
+    let first = lines.firstIndex(of: entry) ?? 0
+    let last = lines.lastIndex(of: entry) ?? 0
+    let top = max(0, first - context)
+    let bottom = min(lines.count - 1, last + context)
+    if top < start { return top }
+    if bottom >= start + height { return min(max(0, bottom + 1 - height), end) }
+    return start
+  }
+
+  @Test(arguments: Portion.seeds(40)) func `the wheel goes line by line and stops at the ends`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    let entries = Self.entries(&dice)
+    let end = Self.lines(of: entries).count
+    let height = dice.roll(5...30)
+    var anchor = ScrollAnchor()
+    for _ in 0..<60 {
+      let count = dice.roll(-7...7)
+      let before = Self.start(of: anchor, entries)
+      anchor = entries.anchor(anchor, scrolledBy: count, height: height)
+      expect(Self.start(of: anchor, entries), min(max(0, before + count), max(0, end - height)), "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: Portion.seeds(20)) func `the visible rows are those of the lines`(seed: UInt64) {
+    var dice = SplitMix64(seed: seed)
+    let entries = Self.entries(&dice)
+    let lines = Self.lines(of: entries)
+    let height = dice.roll(5...30)
+    let anchor = entries.anchor(ScrollAnchor(), scrolledBy: dice.roll(0...60), height: height)
+    let start = Self.start(of: anchor, entries)
+    let shown = Array(lines.dropFirst(start).prefix(height))
+    let distinct: [EntryNumber] = shown.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    let seen = entries.visible(from: anchor, in: 0..<height)
+    expect(seen.map(\.entry), distinct, "seed \(seed)")
+    for visible in seen {
+      expect(visible.rows.lowerBound, (lines.firstIndex(of: visible.entry) ?? 0) - start, "seed \(seed)")
+      expect(visible.rows.count, lines.count { $0 == visible.entry }, "seed \(seed)")
+    }
+  }
 }

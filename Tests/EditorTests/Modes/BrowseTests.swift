@@ -1,6 +1,7 @@
 import Editor
 import EditorTestSupport
 import Itinerary
+import Preferences
 import Screen
 import TestSupport
 import Testing
@@ -83,8 +84,7 @@ import Testing
     }
     robot.press("g j k", .says("Day 1 - Friday, July 3: 5 items."))
     var held = Robot("@Chicago Chicago>Detroit @Detroit?")
-    held.select("Chicago>Detroit")
-    #expect(held.status.hasSuffix("(Day 1, time TBD); it is 50m short."), "\(held.status)")
+    held.select("Chicago>Detroit", .ends("(Day 1, time TBD); it is 50m short."))
   }
 
   @Test func `problems are visited in turn and described`() {
@@ -125,21 +125,10 @@ import Testing
       #expect(leg.contains(text), "\(text)")
     }
     // A page ends where its key line says, and other keys do nothing to the list.
-    robot.press("Space")
-    expect(robot.state.mode.name, "page")
+    robot.press("Space", .mode("page"))
     robot.press("q u", .says("Nothing to undo."))
-    robot.press("e", on: "Dinner")
-    expect(robot.typed(.title), "Dinner")
+    robot.press("e", on: "Dinner", .types(.title, "Dinner"))
     robot.press("Esc Home Enter", .browses, .says("Day 1 - Friday, July 3: + adds an item to this day."))
-  }
-
-  @Test(arguments: [Size(columns: 80, rows: 24), Size(columns: 40, rows: 10), Size(columns: 60, rows: 18)])
-  func `a page leaves the status in sight`(size: Size) {
-    var robot = Robot(TripSketch.trip(Self.sketch), size: size)
-    for keys in ["?", "End", "Esc j Enter", "Esc ] j Enter", "Esc m"] {
-      robot.press(keys)
-      #expect(robot.frame.text.contains("\n \(robot.status.prefix(25))"), "\(keys)")
-    }
   }
 
   @Test func `a page scrolls to its ends and no further`() {
@@ -156,5 +145,21 @@ import Testing
     expect(robot.frame.text, top)
     robot.press("End")
     robot.happen(.input(.resized(Size(columns: 120, rows: 200))), .shows("List"))
+  }
+
+  @Test func `a trip under way opens on the day of today, and t goes back there`() {
+    func presentation(_ today: String) -> DisplaySettings {
+      DisplaySettings(size: Size(columns: 80, rows: 24), today: date(today))
+    }
+    let shown = ShownTrip(TripSketch.trip("One | Two | Three"), zones: TestZones.all, wording: Wording())
+    var state = EditorState(shown: shown, presentation: presentation("2026-07-04"), seed: 1)
+    #expect(state.status.text.hasPrefix("Day 2 - Saturday, July 4"))
+    let selection = state.selection
+    _ = state.apply(.input(.key(.character("G"))), at: timestamp("2026-06-02T08:00:00.000Z"))
+    #expect(state.selection != selection)
+    _ = state.apply(.input(.key(.character("t"))), at: timestamp("2026-06-02T08:00:00.000Z"))
+    expect(state.selection, selection)
+    let later = EditorState(shown: shown, presentation: presentation("2026-07-06"), seed: 1)
+    expect(later.selection, 0)
   }
 }

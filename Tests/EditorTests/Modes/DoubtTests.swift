@@ -15,9 +15,7 @@ import Testing
     robot.select("Museum")
     let before = robot.trip
     let key = try #require(Key(notation: key))
-    robot.happen(.input(.keyInDoubt(key)))
-    expect(robot.trip, before)
-    expect(robot.saves, 0)
+    robot.happen(.input(.keyInDoubt(key)), .holdsTrip(before), .saves(0))
     expect(
       robot.status, "Ignored \(key.notation) right after Esc (may be part of a slow key sequence). Press it again.")
     robot.press(key, .saves(1))
@@ -27,13 +25,11 @@ import Testing
     var robot = Robot(Self.sketch)
     robot.happen(.input(.keyInDoubt(.character("]"))), .selects("Day 2"))
     robot.happen(.input(.keyInDoubt(.character("a"))))
-    robot.happen(.input(.keyInDoubt(.character("H"))))
-    expect(robot.typed(.title), "H")
+    robot.happen(.input(.keyInDoubt(.character("H"))), .types(.title, "H"))
   }
 
   @Test func `in doubt a question is not answered`() {
     var robot = Robot(Self.sketch).pressing("d", on: "Dinner")
-    robot.happen(.input(.keyInDoubt(.character("y"))), .saves(0))
-    expect(robot.state.status.tone, .question)
+    robot.happen(.input(.keyInDoubt(.character("y"))), .saves(0), .tone(.question))
   }
 }

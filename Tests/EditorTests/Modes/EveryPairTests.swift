@@ -97,14 +97,4 @@ import Testing
       #expect(robot.leadsHome)
     }
   }
-
-  @Test func `a question stays readable when something happens`() {
-    for event in EveryInput.otherEvents {
-      var robot = Robot(Self.sketch).pressing("j j x")
-      robot.happen(event)
-      guard case .question(.delete) = robot.state.mode else { continue }
-      expect(robot.status, "Delete \"Dinner\"? y/N", "\(event)")
-      expect(robot.state.status.tone, .question)
-    }
-  }
 }

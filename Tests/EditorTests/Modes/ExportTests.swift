@@ -96,14 +96,12 @@ import Testing
     expect(robot.effects.last, .outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: [], replaces: false)))
   }
 
-  @Test func `the mouse chooses a format`() throws {
+  @Test func `the mouse chooses a format`() {
     var robot = robot().pressing("E")
-    let lines = robot.frame.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let row = try #require(lines.firstIndex { $0.contains("a table for spreadsheets") })
-    robot.happen(.input(.mouse(MouseEvent(.press, column: 40, row: row))))
-    robot.happen(.input(.mouse(MouseEvent(.release, column: 40, row: row))))
+    let row = robot.line(showing: "a table for spreadsheets")
+    robot.click(line: row, column: 40)
     expect(path(robot), "~/test-swing.csv")
-    robot.happen(.input(.mouse(MouseEvent(.wheelUp, column: 40, row: row))))
+    robot.point(.wheelUp, column: 40, line: row)
     expect(path(robot), "~/test-swing.md")
   }
 }

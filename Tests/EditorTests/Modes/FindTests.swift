@@ -80,8 +80,7 @@ import Testing
 
   @Test func `reports no match, and restores the selection`() {
     var robot = Robot(Self.sketch).pressing("j j / \"xyzzy\"", .selects("Dinner"))
-    robot.press("Enter", .selects("Dinner"), .says("No row contains \"xyzzy\"."))
-    expect(robot.state.status.tone, .refusal)
+    robot.press("Enter", .selects("Dinner"), .says("No row contains \"xyzzy\"."), .tone(.refusal))
     robot.press("n", .says("No row contains \"xyzzy\"."))
   }
 

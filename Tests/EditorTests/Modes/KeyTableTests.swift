@@ -8,26 +8,13 @@ import Testing
 
 /// The table of keys, and the help and the key lines made from it.
 @Suite struct KeyTableTests {
-  private static let browseKeys = BrowseAction.bindings.flatMap(\.keys)
-  private static let carryKeys = CarryAction.bindings.flatMap(\.keys)
-
-  @Test(arguments: KeyContext.allCases) func `no key is bound twice in one context`(context: KeyContext) {
+  @Test(arguments: KeyContext.allCases) func `no key is bound twice in one context, and Ctrl-J nowhere`(
+    context: KeyContext
+  ) {
     let keys = context.bindings.flatMap(\.keys)
     expect(Set(keys).count, keys.count)
+    #expect(!keys.contains(.control("j")))
     #expect(context.bindings.count { $0.acceptsText } <= 1)
-  }
-
-  @Test(arguments: KeyContext.allCases) func `Ctrl-J is bound nowhere`(context: KeyContext) {
-    #expect(!context.bindings.flatMap(\.keys).contains(.control("j")))
-  }
-
-  @Test func `every key of the contract is bound`() throws {
-    let browse = """
-      ↑ ↓ j k PgUp PgDn Ctrl-U Ctrl-D g G Home End ← → [ ] Space Enter e + a d x Delete Shift-↑ Shift-↓ K J / n N ! r ? q
-      """
-    let carry = "↑ ↓ j k ← → [ ] Tab Shift-Tab Home End PgUp PgDn Space Enter Esc Backspace q"
-    for key in try KeyScript(browse).keys { #expect(Self.browseKeys.contains(key), "\(key)") }
-    for key in try KeyScript(carry).keys { #expect(Self.carryKeys.contains(key), "\(key)") }
   }
 
   @Test func `a key that works everywhere has no other action`() {
@@ -192,8 +179,7 @@ import Testing
   // MARK: Help in columns
 
   @Test(arguments: [100, 120, 170]) func `a wide screen shows help in two columns`(columns: Int) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 220))
-    robot.press("?")
+    let robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 220)).pressing("?")
     let headings = robot.line(showing: "│ First keys ")
     expect(headings, robot.line(showing: "Moving an item"))
     let shown = robot.frame.text
@@ -211,13 +197,10 @@ import Testing
   }
 
   @Test func `help is searched, and Tab goes from section to section`() {
-    var robot = Robot(TripSketch.trip("Dinner"))
-    robot.press("? \"/dense\"")
+    var robot = Robot(TripSketch.trip("Dinner")).pressing("? \"/dense\"")
     #expect(robot.frame.text.contains("dense view") && !robot.frame.text.contains("row up"))
-    robot.press("Esc Esc ? \"nothing like it\"")
-    #expect(robot.frame.text.contains("No key matches."))
-    robot.press("Esc")
-    #expect(robot.frame.text.contains("row up"))
+    robot.press("Esc Esc ? \"nothing like it\"", .shows("No key matches."))
+    robot.press("Esc", .shows("row up"))
     robot.press("Tab")
     #expect(robot.frame.text(ofRow: robot.line(showing: "─ Keys ─") + 1).contains("│ List "))
     robot.press("Shift-Tab")
@@ -235,33 +218,19 @@ import Testing
   func `the help runs what is found`(row: String, text: String, mode: String, status: String) {
     var robot = Robot(TripSketch.trip("@Chicago Dinner Lunch | Museum"))
     robot.select(row)
-    robot.press("? \"\(text)\"")
-    #expect(robot.status.hasPrefix("1 of "))
-    robot.press("Enter")
-    expect(robot.state.mode.name, mode)
-    #expect(robot.status.hasPrefix(status), "\(robot.status)")
+    robot.press("? \"\(text)\"", .begins("1 of "))
+    robot.press("Enter", .mode(mode), .begins(status))
   }
 
   @Test func `the row's own actions come first, and arrows choose`() {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner Lunch | Museum"))
-    robot.select("Dinner")
-    robot.press("? \"mv day\"")
+    var robot = Robot(TripSketch.trip("@Chicago Dinner Lunch | Museum")).pressing("? \"mv day\"", on: "Dinner")
     #expect(
       robot.status.hasSuffix("move the row to the same slot on the previous day. Enter runs it."), "\(robot.status)")
     robot.press("Down Enter")
     expect(robot.trip.item("Dinner")?.position.day, 2)
-    robot.press("? \"zzz\" Enter")
-    expect(robot.status, "No key matches.")
+    robot.press("? \"zzz\" Enter", .says("No key matches."))
     robot.press("Esc")
-    robot.press("?")
-    #expect(robot.isBrowsing)
-  }
-
-  @Test func `a key in a dialog runs that dialog's action`() {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"))
-    robot.press("T ? \"another name\" Enter")
-    expect(robot.state.mode.name, "tripPage")
-    #expect(robot.status.hasPrefix("Trip name."), "\(robot.status)")
+    robot.press("?", .browses)
   }
 
   @Test(arguments: [CharacterSupport.unicode, .ascii]) func `the signs are in the help and in the documentation`(
@@ -278,8 +247,7 @@ import Testing
 
   @Test(arguments: [Size(columns: 99, rows: 30), Size(columns: 80, rows: 24), Size(columns: 40, rows: 10)])
   func `a narrow screen shows help in one column, all of it`(size: Size) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: size)
-    robot.press("?")
+    var robot = Robot(TripSketch.trip("Dinner"), size: size).pressing("?")
     var seen = ""
     while !seen.hasSuffix(robot.frame.text) {
       seen += robot.frame.text
@@ -312,8 +280,7 @@ import Testing
     expect(Self.keyLine(robot), "\(movable) / find T trip M map m move to \(end)")
     robot.press("G")
     expect(Self.keyLine(robot), "↑↓ row Enter edit + add d delete / find T trip M map \(end)")
-    var narrow = Robot(TripSketch.trip("@Chicago Dinner"), size: Size(columns: 80, rows: 24))
-    narrow.press("j")
+    let narrow = Robot(TripSketch.trip("@Chicago Dinner"), size: Size(columns: 80, rows: 24)).pressing("j")
     expect(Self.keyLine(narrow), "↑↓ row Enter explain + add / find T trip M map p problems ? help q quit")
     var reader = Robot(TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit"), size: size, readOnly: "no.")
     for (key, line) in [("g", ""), ("j", "Enter explain "), ("j", ""), ("j", "Enter explain ")] {
@@ -342,29 +309,7 @@ import Testing
     expect(Self.keyLine(small), "Tab to valid Esc cancel ? help")
     small.press("End j")
     expect(Self.keyLine(small), "Shift-Tab to valid Esc cancel ? help")
-    var single = Robot(TripSketch.trip("Dinner"), size: size)
-    single.lift("Dinner")
+    let single = Robot(TripSketch.trip("Dinner"), size: size).lifting("Dinner")
     expect(Self.keyLine(single), "Esc cancel ? help")
-  }
-
-  @Test(arguments: ["Home", "j j Space"]) func `the key line names only keys of the table`(keys: String) throws {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner"), size: Size(columns: 200, rows: 30))
-    robot.press(keys)
-    let bound = robot.drag == nil ? Self.browseKeys : Self.carryKeys
-    let row = robot.frame.row(29)
-    var names: [String] = [""]
-    for cell in row {
-      if cell.style.role == .keyName {
-        names[names.count - 1].unicodeScalars.append(cell.base)
-      } else {
-        names.append("")
-      }
-    }
-    // Opposite arrows share a name: `↑↓`.
-    let named = try names.filter { !$0.isEmpty }.flatMap { name in
-      try Key(notation: name).map { [$0] } ?? name.flatMap { try KeyScript(String($0)).keys }
-    }
-    #expect(named.count >= 4)
-    for key in named { #expect(bound.contains(key), "\(key)") }
   }
 }

@@ -87,18 +87,13 @@ import Testing
     expect(robot.status, "Day 1 - Friday, July 3: 3 items. A adds one.")
     robot.press("j j d y Z")
     #expect(robot.trip.item("Dinner") != nil)
-    robot.press("u")
-    #expect(robot.status.hasPrefix("u does nothing here"))
-    robot.press(".")
-    #expect(robot.frame.text.contains("V         show details"))
-    robot.press("V")
-    expect(robot.state.mode.name, "page")
+    robot.press("u", .begins("u does nothing here"))
+    robot.press(".", .shows("V         show details"))
+    robot.press("V", .mode("page"))
     robot.press("Esc ? \"undo the\"")
     #expect(robot.frame.text.contains("Z") && robot.frame.text.contains("undo the last edit"))
-    robot.press("Esc \"map of the\"")
-    #expect(robot.frame.text.contains("none"))
-    robot.press("Enter")
-    expect(robot.state.mode.name, "map")
+    robot.press("Esc \"map of the\"", .shows("none"))
+    robot.press("Enter", .mode("map"))
   }
 
   @Test(arguments: [
@@ -123,25 +118,17 @@ import Testing
     var robot = Robot(
       TripSketch.trip("@Chicago Dinner"), size: Size(columns: 120, rows: 50),
       keyLines: Self.lines("menu.choose = F5\nmenu.leave = F6\nhelp.run = F7\nhelp.leave = F8\nadd_below = F9"))
-    robot.press("j j .")
-    #expect(robot.frame.text.contains("F9        add an item below it"))
+    robot.press("j j .", .shows("F9        add an item below it"))
     #expect(robot.frame.text(ofRow: 49).contains("F5 run") && robot.frame.text(ofRow: 49).contains("F6 back"))
-    robot.press("n")
-    #expect(robot.status.contains("F6 closes"))
-    robot.press("Enter")
-    expect(robot.state.mode.name, "form")
-    robot.press("Esc . F5")
-    expect(robot.state.mode.name, "carry")
+    robot.press("n", .mentions("F6 closes"))
+    robot.press("Enter", .mode("form"))
+    robot.press("Esc . F5", .mode("carry"))
     robot.press("Esc ?")
     #expect(robot.frame.text(ofRow: 49).contains("F8 close"))
-    robot.press("\"add an item below\"")
-    #expect(robot.status.hasSuffix("F7 runs it."))
-    robot.press("Enter")
-    expect(robot.effects, [.ring])
-    robot.press("F7")
-    expect(robot.state.mode.name, "form")
-    robot.press("Esc . ? \"back to the list\" F7")
-    expect(robot.state.mode.name, "browse")
+    robot.press("\"add an item below\"", .ends("F7 runs it."))
+    robot.press("Enter", .effects([.ring]))
+    robot.press("F7", .mode("form"))
+    robot.press("Esc . ? \"back to the list\" F7", .mode("browse"))
   }
 
   @Test(arguments: [
@@ -155,8 +142,7 @@ import Testing
   func `a sentence names the keys of the settings`(section: String, keys: String, words: String) {
     var robot = Robot(
       TripSketch.trip("Dinner | Lunch"), size: Size(columns: 120, rows: 30), keyLines: Self.lines(section))
-    robot.press("j \(keys)")
-    #expect(robot.status.contains(words), "\(robot.status)")
+    robot.press("j \(keys)", .mentions(words))
   }
 
   @Test func `every action has a name that can be typed`() {
@@ -175,11 +161,8 @@ import Testing
     let keyLine = robot.frame.text(ofRow: 59)
     #expect(keyLine.contains("F5 drop") && keyLine.contains("n next valid"))
     #expect(robot.status.contains("F5"))
-    robot.press("n Space")
-    expect(robot.effects, [.ring])
-    expect(robot.state.mode.name, "carry")
-    robot.press("F5")
-    expect(robot.outline, TripSketch.normal(" | Dinner"))
+    robot.press("n Space", .effects([.ring]), .mode("carry"))
+    robot.press("F5", .outlines(" | Dinner"))
     robot.press("? \"next valid\"")
     #expect(robot.frame.text.split(separator: "\n").contains { $0.contains("n  ") && $0.contains("next valid slot") })
   }

@@ -26,31 +26,12 @@ import Testing
     var robot = Self.failed()
     expect(robot.status, "Not saved: the disk is full. Retrying automatically; press r to retry now.")
     expect(robot.state.status.tone, .failure)
-    robot.press("j k")
-    #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
-    robot.press("r", .effects([.file(.saveAgain)]))
-    #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED"))
-    expect(robot.status, "Saving again.")
+    robot.press("j k", .titles("NOT SAVED"))
+    robot.press("r", .effects([.file(.saveAgain)]), .titles("NOT SAVED"), .says("Saving again."))
     robot.happen(.file(.saved))
     expect(robot.state.saving, .saved)
     expect(robot.status, Self.saved)
     #expect(!robot.frame.text(ofRow: 0).contains("NOT SAVED"))
-  }
-
-  @Test func `reports a save that follows a failed one`() {
-    var robot = Self.failed()
-    robot.happen(.file(.saved), .says(Self.saved))
-  }
-
-  @Test func `quitting with an unsaved change asks, and only y quits`() {
-    for key in EveryInput.keys where Answer.action(for: key) != .saveElsewhere {
-      var robot = Self.failed()
-      robot.looksAtScreen = false
-      robot.press("q", .effects([]), .says(Self.question))
-      robot.press(key)
-      expect(robot.effects.contains(.quit), (key == .character("y") || key == .character("Y")), "\(key)")
-      #expect(robot.isBrowsing, "\(key)")
-    }
   }
 
   @Test func `a save that succeeds ends the question`() {
@@ -153,15 +134,6 @@ import Testing
 
   // MARK: A slow save
 
-  @Test func `a save that takes long shows in the title until it is done`() {
-    var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
-    #expect(!robot.frame.text(ofRow: 0).contains("saving"))
-    robot.happen(.file(.savingTakesLong))
-    #expect(robot.frame.text(ofRow: 0).contains("saving…"))
-    robot.happen(.file(.saved))
-    #expect(!robot.frame.text(ofRow: 0).contains("saving"))
-  }
-
   private static func quitting() -> Robot {
     var robot = Robot("@Chicago Dinner | Museum").pressing("J q", on: "Dinner")
     robot.happen(.quitWaits)
@@ -171,8 +143,7 @@ import Testing
   @Test func `quitting while a save runs reports that, and ends when it is done`() {
     var robot = Self.quitting()
     expect(robot.status, "Still saving; quits when done. Quit now without the last change? y/N")
-    robot.happen(.file(.savingTakesLong))
-    expect(robot.state.status.tone, .question)
+    robot.happen(.file(.savingTakesLong), .titles("saving…"), .tone(.question))
     robot.happen(.file(.saved), .effects([.quit]))
   }
 

@@ -68,11 +68,6 @@ import Testing
     robot.press("u", .says("Nothing changed. Kept the ticked off of Supper, changed since."))
   }
 
-  @Test func `a read-only trip is not undone`() {
-    var robot = Robot("Dinner", size: Size(columns: 80, rows: 24), readOnly: "no")
-    robot.press("u", .begins("This trip is read-only"))
-  }
-
   @Test func `digits go to days`() {
     var robot = Robot("Dinner" + String(repeating: " |", count: 13)).pressing("5", .selects("Day 5"))
     robot.press("1", .selects("Day 1"))

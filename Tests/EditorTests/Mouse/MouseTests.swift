@@ -12,16 +12,11 @@ import Testing
 
   @Test mutating func `a click selects and never moves anything`() {
     let before = robot.trip
-    robot.click(line: robot.line(showing: "Museum"))
-    expect(robot.selected, "Museum")
-    #expect(robot.isBrowsing)
-    expect(robot.trip, before)
-    expect(robot.saves, 0)
+    robot.click(line: robot.line(showing: "Museum"), .selects("Museum"), .browses, .holdsTrip(before), .saves(0))
   }
 
   @Test mutating func `a press that moves lifts the row, and the release drops it`() {
-    robot.dragRow(showing: "Dinner", to: robot.line(showing: "Museum"))
-    expect(robot.saves, 1)
+    robot.dragRow(showing: "Dinner", to: robot.line(showing: "Museum"), .saves(1))
     expect(robot.outline, TripSketch.normal("@Chicago Hotel | Chicago>Detroit Museum Dinner | @Detroit Bar"))
     expect(robot.selected, "Dinner")
   }
@@ -34,21 +29,15 @@ import Testing
   @Test func `a drop on an invalid slot snaps back with a reason`() {
     var robot = Robot(Self.sketch, size: Size(columns: 80, rows: 40))
     let before = robot.trip
-    robot.dragRow(showing: "Chicago → Detroit", to: robot.line(showing: "Bar"))
-    expect(robot.trip, before)
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 0)
+    robot.dragRow(showing: "Chicago → Detroit", to: robot.line(showing: "Bar"), .holdsTrip(before), .browses, .saves(0))
     #expect(robot.status.hasPrefix("Can't go there: this leg must reach Detroit before"))
   }
 
   @Test mutating func `a game is not lifted`() {
     let line = robot.line(showing: "Guests @ Chicago")
     robot.point(.press, line: line)
-    robot.point(.drag, line: line + 4)
-    #expect(robot.isBrowsing)
-    #expect(robot.status.hasPrefix("Can't pick it up: games can't be moved"))
-    robot.point(.release, line: line + 4)
-    expect(robot.saves, 0)
+    robot.point(.drag, line: line + 4, .browses, .begins("Can't pick it up: games can't be moved"))
+    robot.point(.release, line: line + 4, .saves(0))
   }
 
   @Test(arguments: [0, 23])
@@ -58,10 +47,7 @@ import Testing
     robot.point(.press, line: start)
     robot.point(.drag, line: start + 2)
     #expect(robot.drag != nil)
-    robot.point(.release, line: line)
-    #expect(robot.isBrowsing)
-    expect(robot.trip, before)
-    #expect(robot.status.hasPrefix("Cancelled: Hotel"))
+    robot.point(.release, line: line, .browses, .holdsTrip(before), .begins("Cancelled: Hotel"))
   }
 
   @Test mutating func `Escape cancels a drag, and the release that follows does nothing`() {
@@ -70,9 +56,7 @@ import Testing
     robot.point(.drag, line: start + 2)
     robot.press("Esc")
     robot.point(.drag, line: start + 3)
-    robot.point(.release, line: start + 3)
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 0)
+    robot.point(.release, line: start + 3, .browses, .saves(0))
   }
 
   @Test mutating func `a double click opens, two slow clicks do not`() {
@@ -128,21 +112,17 @@ import Testing
     robot.point(.drag, line: 20)
     for _ in 0..<20 { robot.happen(.pointerHeld) }
     expect(robot.line(showing: "Day 2 - "), -1)
-    robot.point(.release, line: line)
-    #expect(robot.isBrowsing)
+    robot.point(.release, line: line, .browses)
     #expect(robot.line(showing: "≡ Chicago → Detroit") > 0)
   }
 
   @Test func `fields and buttons of the form are clicked`() {
     var robot = Robot(Self.sketch).pressing("+")
     robot.click(line: robot.line(showing: "Notes"), column: 30)
-    robot.press("\"ring first\"")
-    expect(robot.typed(.notes), "ring first")
+    robot.press("\"ring first\"", .types(.notes, "ring first"))
     robot.click(line: robot.line(showing: "Title"), column: 30)
     robot.press("\"Zoo\"")
-    robot.point(.press, column: 22, line: robot.line(showing: "Save"))
-    expect(robot.saves, 1)
-    #expect(robot.isBrowsing)
+    robot.point(.press, column: 22, line: robot.line(showing: "Save"), .saves(1), .browses)
     #expect(robot.trip.itinerary.items.contains { $0.custom?.title == "Zoo" && $0.custom?.notes == "ring first" })
   }
 
@@ -173,8 +153,7 @@ import Testing
     let held = robot.held
     robot.find(onDisk: robot.trip.adding("Zoo", day: 1, sortOrder: 0.5))
     expect(robot.held, held.map { "Zoo " + $0 })
-    robot.point(.release, line: robot.line(showing: "Museum"))
-    expect(robot.saves, 1)
+    robot.point(.release, line: robot.line(showing: "Museum"), .saves(1))
   }
 
   @Test mutating func `lifts the pressed row, also if the list has changed under the button`() {
@@ -189,17 +168,14 @@ import Testing
     let start = robot.line(showing: "Bar")
     robot.point(.press, line: start)
     robot.find(onDisk: TripSketch.trip("@Chicago Dinner"))
-    robot.point(.drag, line: start - 4)
-    #expect(robot.isBrowsing)
+    robot.point(.drag, line: start - 4, .browses)
   }
 
   @Test mutating func `a header that was pressed stays one, whatever is selected in the meantime`() {
     let start = robot.line(showing: "Day 2 - ")
     robot.point(.press, line: start)
     robot.press("j")
-    robot.point(.drag, line: start + 3)
-    #expect(robot.isBrowsing)
-    #expect(robot.status.hasPrefix("Day headers can't be moved"))
+    robot.point(.drag, line: start + 3, .browses, .begins("Day headers can't be moved"))
   }
 }
 

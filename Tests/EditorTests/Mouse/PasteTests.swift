@@ -35,17 +35,12 @@ import Testing
   @Test mutating func `Escape discards a pasted item`() {
     let before = robot.trip
     robot.happen(.input(.paste("d y q")))
-    robot.press("j Esc")
-    expect(robot.trip, before)
-    #expect(robot.isBrowsing)
-    expect(robot.saves, 0)
-    expect(robot.status, "Cancelled: d y q was not added.")
+    robot.press("j Esc", .holdsTrip(before), .browses, .saves(0), .says("Cancelled: d y q was not added."))
   }
 
   @Test func `in a form a paste goes into the field, its lines joined`() {
     var robot = Robot(Self.sketch).pressing("+ \"At \"")
-    robot.happen(.input(.paste("the\rzoo")))
-    expect(robot.typed(.title), "At the zoo")
+    robot.happen(.input(.paste("the\rzoo")), .types(.title, "At the zoo"))
   }
 
   @Test(arguments: ["", " \r\n ", "j Space"])
@@ -69,8 +64,7 @@ import Testing
   }
 
   @Test mutating func `reports that a line longer than a title was cut`() {
-    robot.happen(.input(.paste(String(repeating: "x", count: 1_000) + "  \nshort")))
-    expect(robot.state.status.tone, .info)
+    robot.happen(.input(.paste(String(repeating: "x", count: 1_000) + "  \nshort")), .tone(.info))
     robot.happen(.input(.key(.escape)))
     robot.happen(.input(.paste("  " + String(repeating: "x", count: 100_000) + "\nshort")))
     #expect(robot.status.hasPrefix("Picked up 2 new items, just pasted. A line was cut after 1000 characters."))

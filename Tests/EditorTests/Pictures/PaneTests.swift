@@ -20,26 +20,9 @@ import Testing
   }
 
   private static func robot(_ size: Size = wide) -> Robot {
-    var trip = SampleTrips.rustBelt
-    var items = trip.itinerary.items
-    for index in items.indices where items[index].id == ItemID("dinner") {
-      guard case .custom(var custom) = items[index].kind else { continue }
-      custom.notes = "Ask for the corner table, which is quiet and looks out on Michigan Avenue.\nCash only."
-      items[index].kind = .custom(custom)
-    }
-    trip = Trip(
-      id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
-      items: items)
+    let notes = "Ask for the corner table, which is quiet and looks out on Michigan Avenue.\nCash only."
+    let trip = SampleTrips.rustBelt.changing("dinner") { $0.changeCustom { $0.notes = notes } }
     return Robot(trip, size: size)
-  }
-
-  @Test func `notes, place and coordinates of the selected row can be read`() {
-    let robot = Self.robot().pressing("j j j")
-    let words = Self.words(in: robot)
-    #expect(words.contains("Place Lafayette Coney Island"))
-    #expect(words.contains("Coordinates 41.88, -87.63"))
-    #expect(words.contains("Ask for the corner table, which is quiet and looks out on Michigan Avenue."))
-    #expect(words.contains("Cash only."))
   }
 
   @Test func `a leg shows the games that bound it, and its slack`() {
@@ -71,6 +54,7 @@ import Testing
   @Test func `a narrower screen has no pane, and v shows the same`() {
     var robot = Self.robot(Size(columns: 109, rows: 40)).pressing("j j j")
     #expect(!robot.frame.text.contains("Cash only."))
+    Self.robot().pressing("j j j", .shows("Cash only."), .shows("41.88, -87.63"))
     robot.press("v")
     #expect(robot.frame.text.contains("Cash only.") && robot.frame.text.contains("41.88, -87.63"))
     robot.press("Esc", .browses)
@@ -83,17 +67,10 @@ import Testing
   }
 
   @Test func `a name that no painter cuts ends before the pane`() {
-    var items = SampleTrips.rustBelt.itinerary.items
-    for index in items.indices {
-      guard case .game(var game) = items[index].kind else { continue }
-      game.league = String(repeating: "League", count: 30)
-      items[index].kind = .game(game)
+    let trip = SampleTrips.rustBelt.changing("cubs") {
+      $0.changeGame { $0.league = String(repeating: "League", count: 30) }
     }
-    let trip = SampleTrips.rustBelt
-    var robot = Robot(
-      Trip(
-        id: trip.id, name: trip.name, startDate: trip.startDate, dayCount: trip.dayCount, modifiedAt: trip.modifiedAt,
-        items: items), size: Size(columns: 170, rows: 40))
+    var robot = Robot(trip, size: Size(columns: 170, rows: 40))
     for key in ["j", "j", "j", "k", "]", "j Space", "j", "Esc"] { robot.press(key) }
     #expect(Self.words(in: robot, pane: 59).hasPrefix("Chicago → Detroit From Chicago, IL"))
   }

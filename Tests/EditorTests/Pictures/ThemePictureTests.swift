@@ -51,11 +51,4 @@ import Testing
       #expect(theme.appearance(of: one) != theme.appearance(of: other), "\(one) and \(other)")
     }
   }
-
-  @Test(arguments: [ColorDepth.basic, .indexed, .direct])
-  func `warnings and errors differ by color`(depth: ColorDepth) {
-    let theme = Theme(depth: depth)
-    #expect(theme.appearance(of: Style(.warning)) != theme.appearance(of: Style(.error)))
-    #expect(theme.appearance(of: Style(.insertion)).foreground != theme.appearance(of: Style(.invalid)).foreground)
-  }
 }

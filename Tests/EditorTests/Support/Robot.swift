@@ -47,6 +47,9 @@ struct Robot {
     /// What is ``selected``; ``held`` and ``outline``, normalized.
     case selects(String), holds(String), outlines(String)
     case saves(Int), effects([EditorEffect])
+    /// A part of the title, the tone of the status, the name of the mode.
+    case titles(String), tone(Status.Tone), mode(String)
+    case holdsTrip(Trip), types(ItemForm.Field, String)
     /// The list is in front.
     case browses
   }
@@ -62,6 +65,11 @@ struct Robot {
       case .selects(let id): expect(selected, id, sourceLocation: location)
       case .holds(let sketch): expect(held, TripSketch.normal(sketch), sourceLocation: location)
       case .outlines(let sketch): expect(outline, TripSketch.normal(sketch), sourceLocation: location)
+      case .titles(let text): #expect(frame.text(ofRow: 0).contains(text), sourceLocation: location)
+      case .tone(let tone): expect(state.status.tone, tone, sourceLocation: location)
+      case .mode(let name): expect(state.mode.name, name, sourceLocation: location)
+      case .holdsTrip(let trip): expect(self.trip, trip, sourceLocation: location)
+      case .types(let field, let text): expect(typed(field), text, sourceLocation: location)
       case .saves(let count): expect(saves, count, sourceLocation: location)
       case .effects(let wanted): expect(effects, wanted, sourceLocation: location)
       case .browses: #expect(isBrowsing, sourceLocation: location)
@@ -133,12 +141,13 @@ struct Robot {
   }
 
   /// Goes to the row of an item.
-  mutating func select(_ id: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  mutating func select(_ id: String, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation) {
     guard let index = trip.itinerary.index(of: ItemID(id)) else {
       return fail("no item \(id)", sourceLocation: sourceLocation)
     }
     let row = ListRows(trip.itinerary).number(ofItemAt: index)
     press("Home" + String(repeating: " j", count: row.rawValue), sourceLocation: sourceLocation)
+    check(expected, sourceLocation)
   }
 
   /// Picks up an item, and presses more keys.
@@ -229,5 +238,42 @@ struct Robot {
       return words.joined(separator: " ")
     }
     return days.joined(separator: " | ").split(separator: " ").joined(separator: " ")
+  }
+}
+
+/// The mouse.
+extension Robot {
+  /// The first row of the screen that shows a text; −1 if none does.
+  func line(showing text: String) -> Int {
+    let frame = frame
+    return (0..<frame.size.rows).first { frame.text(ofRow: $0).contains(text) } ?? -1
+  }
+
+  mutating func point(
+    _ action: MouseEvent.Action, column: Int = 10, line: Int, _ expected: Expectation...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    happen(.input(.mouse(MouseEvent(action, column: column, row: line))), sourceLocation: sourceLocation)
+    check(expected, sourceLocation)
+  }
+
+  mutating func click(
+    line: Int, column: Int = 10, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    point(.press, column: column, line: line, sourceLocation: sourceLocation)
+    point(.release, column: column, line: line, sourceLocation: sourceLocation)
+    check(expected, sourceLocation)
+  }
+
+  /// Presses on the row that shows a text, moves through each line to another, and lets go there.
+  mutating func dragRow(
+    showing text: String, to target: Int, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let start = line(showing: text)
+    point(.press, line: start)
+    let lines = target > start ? Array(start + 1...target) : Array((target..<start).reversed())
+    for line in lines { point(.drag, line: line) }
+    point(.release, line: target)
+    check(expected, sourceLocation)
   }
 }

@@ -26,8 +26,7 @@ import Testing
       TripSketch.trip(Self.sketch).changing("Hotel") { item in
         item.kind = .custom(CustomItem(title: "Hotel", category: .hotel, deadline: CivilDate("2026-07-01")))
       })
-    robot.press("T")
-    #expect(robot.status.hasSuffix(" By Wed, Jul 1, 2026: Hotel."), "\(robot.status)")
+    robot.press("T", .ends(" By Wed, Jul 1, 2026: Hotel."))
   }
 
   @Test func `Home and End select the first and the last row`() {
@@ -124,8 +123,7 @@ import Testing
     }
     robot.happen(.importProposed(.takeImport(rows, rows: 2), lines: ["Day 2", "Lunch", "Walk"]))
     expect(robot.status, "Import 2 rows? y/N")
-    robot.press("n")
-    expect(robot.trip, before)
+    robot.press("n", .holdsTrip(before))
     robot.press("Esc T + \"x.ics\" Enter")
     robot.happen(.importProposed(.takeImport(rows, rows: 2), lines: []))
     robot.press("y", .outlines("@Chicago | Lunch Walk | @Detroit"), .saves(1))
@@ -152,9 +150,69 @@ import Testing
   @Test func `a click selects a row, and a second one opens it`() {
     var robot = Robot(Self.sketch).pressing("T")
     let line = robot.line(showing: "Start date")
-    robot.click(line: line + 3, column: 30)
-    #expect(robot.status.hasPrefix("Add days at the end"))
-    robot.click(line: line + 3, column: 30)
-    expect(robot.status, "Number of days to add at the end.")
+    robot.click(line: line + 3, column: 30, .begins("Add days at the end"))
+    robot.click(line: line + 3, column: 30, .says("Number of days to add at the end."))
+  }
+}
+
+/// How the editor tells that a trip is shared.
+@Suite struct SharingPageTests {
+  private func shared(_ word: String, _ lines: String...) -> Robot {
+    var robot = Robot("@Chicago Dinner | Museum")
+    robot.happen(.sharing(SharingNews(word: word, lines: lines)))
+    return robot
+  }
+
+  @Test func `the title shows the state of a shared trip`() {
+    var robot = shared("2 waiting", "Waiting: Dinner.")
+    #expect(robot.frame.text(ofRow: 0).contains("2 waiting"))
+    robot.happen(.sharing(nil))
+    #expect(!robot.frame.text(ofRow: 0).contains("waiting"))
+  }
+
+  @Test func `the trip menu shows what waits`() {
+    var robot = shared("2 waiting", "Waiting: Dinner.", "Waiting: Museum.")
+    robot.press("T y", .shows("Waiting: Dinner."), .shows("Waiting: Museum."))
+    robot.press("Esc Esc", .browses, .saves(0))
+  }
+
+  @Test func `the trip menu of a trip that is not shared names how to share it`() {
+    var robot = Robot("@Chicago Dinner | Museum").pressing("T y", .shows("This trip is not shared."))
+    robot.press("Enter", .effects([.ring]))
+    robot.press("Esc Esc", .browses)
+  }
+
+  @Test func `a long page is scrolled, and stays in range when it gets shorter`() {
+    var robot = shared("60 waiting")
+    let lines = (1...60).map { "Waiting: Item \($0)." }
+    robot.happen(.sharing(SharingNews(word: "60 waiting", lines: lines)))
+    robot.press("T y")
+    for _ in 1...70 { robot.press("j") }
+    #expect(robot.frame.text.contains("Waiting: Item 60.") && !robot.frame.text.contains("Waiting: Item 1."))
+    robot.happen(.sharing(SharingNews(word: "1 waiting", lines: [lines[0]])), .shows("Waiting: Item 1."))
+    robot.press("k", .shows("Waiting: Item 1."))
+  }
+
+  @Test func `a sync can be requested, and its result is reported`() {
+    var robot = shared("offline", "Out of reach.")
+    robot.press("T y Enter", .effects([.outside(.sync)]))
+    robot.happen(.synced(SharingNews(word: "shared", lines: ["All of it."], summary: "All of it is there.")))
+    expect(robot.status, "All of it is there.")
+    robot.happen(.synced(nil), .begins("This trip is not shared."))
+  }
+
+  @Test func `reports once that sharing has stopped`() {
+    var robot = shared("shared")
+    let stopped = SharingNews(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
+    robot.happen(.sharing(stopped), .says("Sharing has stopped; T, y shows why."))
+    robot.press("j")
+    robot.happen(.sharing(stopped))
+    #expect(robot.status != "Sharing has stopped; T, y shows why.")
+  }
+
+  @Test(arguments: ["shared", "read-only share", "SHARING STOPPED", "99 not shared", "12 waiting", "offline"])
+  func `the state fits into the smallest title next to a long name`(word: String) {
+    var robot = Robot(SampleTrips.hostile, size: Size(columns: 40, rows: 10), repertoire: .ascii)
+    robot.happen(.sharing(SharingNews(word: word, lines: [])), .titles(word))
   }
 }

@@ -27,8 +27,7 @@ enum RandomUser {
     case .carry: dice.once(in: 4) ? [dice.pick([.character(" "), .enter, .escape])] : [dice.pick(carryKeys)]
     case .form: dice.once(in: 4) ? [dice.pick([.enter, .enter, .enter, .escape])] : [dice.pick(formKeys)]
     case .question(.quitUnsaved): [dice.pick([.character("y"), .character("s"), .character("n"), .escape])]
-    case .question(.delete), .question(.deleteEdited):
-      [dice.pick([.character("y"), .character("y"), .character("n"), .escape])]
+    case .question(.delete): [dice.pick([.character("y"), .character("y"), .character("n"), .escape])]
     case .question: [dice.pick([.character("y"), .character("n"), .character("p"), .character("s"), .escape])]
     case .saveElsewhere: [dice.pick([.escape, .enter, .character("x"), .backspace])]
     case .find: dice.once(in: 3) ? [dice.pick([.enter, .escape])] : [dice.pick(letters)]

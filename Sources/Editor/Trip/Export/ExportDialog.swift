@@ -7,14 +7,11 @@ package struct ExportDialog: Equatable, Sendable {
   /// Whether the path is still the one that was offered.
   private var isUntouched = true
 
-  package init(path: String) { self.path = TextInput(path, isSelected: true) }
-
   /// Makes a dialog that offers a path for a trip, in the directory and format of the last export if there was one.
-  init(for trip: Trip, after last: String? = nil) {
-    let last = last ?? "~/trip.pdf"
+  init(for trip: Trip, after last: String = "~/trip.pdf") {
     let directory = last.lastIndex(of: "/").map { last[...$0] } ?? ""
     let format = ExportFormat(ofFileAt: last) ?? .pdf
-    self.init(path: directory + FileStem.of(trip.name) + "." + format.rawValue)
+    path = TextInput(directory + FileStem.of(trip.name) + "." + format.rawValue, isSelected: true)
   }
 
   package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
@@ -31,61 +28,58 @@ package struct ExportDialog: Equatable, Sendable {
 
   private var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
 
-  /// The dialog with the directory and format of the last export, unless the user has typed something.
-  func recalling(_ last: String, for trip: Trip) -> ExportDialog {
-    guard isUntouched else { return self }
-    var next = ExportDialog(for: trip, after: last)
-    next.extras = extras
-    return next
+  /// Offers the directory and format of the last export, unless the user has typed something.
+  fileprivate mutating func recall(_ last: String, for trip: Trip) {
+    if isUntouched { path = ExportDialog(for: trip, after: last).path }
   }
 
-  /// The dialog with another format, and the ending of the path changed to match.
-  private func choosing(_ format: ExportFormat) -> ExportDialog {
+  /// Chooses another format, and changes the ending of the path to match.
+  private mutating func choose(_ number: Int) -> Transition {
     var stem = path.text.trimmed[...]
-    if self.format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
-    return edited { $0 = TextInput(stem + "." + format.rawValue, isSelected: $0.isSelected) }
+    if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
+    type(TextInput(stem + "." + ExportFormat.allCases[number].rawValue, isSelected: path.isSelected))
+    return .prompt
   }
 
-  func edited(_ change: (inout TextInput) -> Void) -> ExportDialog {
-    var next = self
-    change(&next.path)
-    next.isUntouched = false
-    return next
-  }
+  mutating func type(_ path: TextInput) { (self.path, isUntouched) = (path, false) }
 }
 
 extension ExportDialog: EditorMode {
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  var mode: Mode { .export(self) }
+
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ExportAction.action(for: key) {
-    case .previous: return stepping(by: -1, for: state.shown.trip)
-    case .next: return stepping(by: 1, for: state.shown.trip)
-    case .complete: return Transition(.export(self), effects: [.outside(.completePath(path.text))])
-    case .bookings: return toggling(.bookings)
-    case .warnings: return toggling(.warnings)
+    case .previous: return step(by: -1, for: state.shown.trip)
+    case .next: return step(by: 1, for: state.shown.trip)
+    case .complete: return Transition(effects: [.outside(.completePath(path.text))])
+    case .bookings: return toggle(.bookings)
+    case .warnings: return toggle(.warnings)
     case .write:
-      return named(for: state.shown.trip).map { Transition(.export($0), .prompt) } ?? write(replaces: false)
+      guard let named = named(for: state.shown.trip) else { return write(replaces: false) }
+      self = named
+      return .prompt
     case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
     case nil:
-      var isKnown = false
-      let next = edited { isKnown = $0.press(key) }
-      return isKnown ? Transition(.export(next), .prompt) : .ring(.export(self))
+      guard path.press(key) else { return .ring() }
+      isUntouched = false
+      return .prompt
     }
   }
 
   /// Chooses the next or previous format; the first or last one if the path has no format.
-  private func stepping(by step: Int, for trip: Trip) -> Transition {
-    if let named = named(for: trip) { return named.stepping(by: step, for: trip) }
-    let formats = ExportFormat.allCases
-    let number = choice.map { ($0 + step + formats.count) % formats.count } ?? (step > 0 ? 0 : formats.count - 1)
-    return Transition(.export(choosing(formats[number])), .prompt)
+  private mutating func step(by step: Int, for trip: Trip) -> Transition {
+    self = named(for: trip) ?? self
+    let count = ExportFormat.allCases.count
+    return choose(choice.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1))
   }
 
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    stepping(by: lines.signum(), for: state.shown.trip)
+  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    step(by: lines.signum(), for: state.shown.trip)
   }
 
-  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
-    Transition(.export((named(for: state.shown.trip) ?? self).choosing(ExportFormat.allCases[entry])), .prompt)
+  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    self = named(for: state.shown.trip) ?? self
+    return choose(entry)
   }
 
   func list(in state: EditorState) -> ListDialog? {
@@ -95,34 +89,28 @@ extension ExportDialog: EditorMode {
       columns: ListDialog.Columns(all: min(state.pageBox.columns, 64), label: 9), in: state)
   }
 
-  private func toggling(_ extra: ExportFormat.Extras) -> Transition {
-    guard format?.isForReading == true else { return Transition(.export(self), .prompt, effects: [.ring]) }
-    var next = self
-    next.extras.formSymmetricDifference(extra)
-    return Transition(.export(next), .prompt)
+  private mutating func toggle(_ extra: ExportFormat.Extras) -> Transition {
+    guard format?.isForReading == true else { return Transition(nil, .prompt, effects: [.ring]) }
+    extras.formSymmetricDifference(extra)
+    return .prompt
   }
 
   /// Exports the trip; an existing file is reported.
   func write(replaces: Bool) -> Transition {
-    let typed = path.text.trimmed
     guard let format else {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      return .refuse("Unknown file extension. Use one of \(formats).", in: .export(self))
+      return .refuse("Unknown file extension. Use one of \(formats).", in: mode)
     }
     let extras = format.isForReading ? extras : []
     return Transition(
-      .export(self), effects: [.outside(.export(path: typed, format: format, extras: extras, replaces: replaces))])
+      mode,
+      effects: [.outside(.export(path: path.text.trimmed, format: format, extras: extras, replaces: replaces))])
   }
 
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    var isWhole = false
-    let next = edited { isWhole = $0.paste(text) }
-    // A path that was cut off would be another path.
-    guard isWhole else {
-      let sentence = "The pasted text is too long for a path; nothing was pasted."
-      return Transition(.export(self), says: Status(sentence, .refusal))
-    }
-    return Transition(.export(next), .prompt)
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
+    guard let longer = path.pasting(path: text) else { return .says(TextInput.pathLoss, .refusal) }
+    type(longer)
+    return .prompt
   }
 
   func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyRepertoire) }
@@ -148,16 +136,16 @@ extension EditorState {
 
   mutating func handle(_ news: ExportNews) -> Transition {
     switch (news, mode) {
-    case (.place(let last), .export(let dialog)):
-      return Transition(.export(dialog.recalling(last, for: shown.trip)), .prompt)
+    case (.place(let last), .export(var dialog)):
+      dialog.recall(last, for: shown.trip)
+      return Transition(dialog.mode, .prompt)
     case (.exists, .export(let dialog)): return .ask(.replaceExport(dialog))
     case (.written(let path, let size, let remarks), _):
       let rest = remarks.map { " " + $0 }.joined(separator: "")
       let isOpen = if case .export = mode { true } else { false }
       return Transition(isOpen ? .browse : mode, says: Status("Exported to \(path), \(size).\(rest)"))
-    case (.failed(let reason), _):
-      return Transition(mode, says: Status("No file was written: \(reason)", .failure))
-    case (.place, _), (.exists, _): return Transition(mode)
+    case (.failed(let reason), _): return .says("No file was written: \(reason)", .failure)
+    case (.place, _), (.exists, _): return Transition()
     }
   }
 }

@@ -1,117 +1,133 @@
 import Itinerary
 
-/// The form of a leg, or of the ticket to a game, with text fields. The parts of a leg are the last rows, one each, with
-/// an empty row for another part.
-package struct LegForm: Equatable, Sendable {
-  let item: ItemID
-  private(set) var fields: [LegEntry.Field]
-  package private(set) var inputs: [TextInput]
-  /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
-  private let original: [String]
-  /// The number of the field in focus, or of a button, which come after the fields.
-  package private(set) var focus = 0
+/// The form of a leg, or of the ticket to a game. The parts of a leg are the last fields, with an empty one for another.
+package struct LegForm: Form {
+  package enum Field: Hashable, Sendable {
+    case entry(LegEntry.Field)
+    case part(Int)
+    case save, cancel
+  }
 
-  /// - Parameter around: the dates and clocks by which times are read.
-  init(_ id: ItemID, _ leg: Leg, wording: Wording, around: LegEntry.LegContext) {
-    var wording = wording
+  let item: ItemID
+  package private(set) var fields: [Field]
+  package var focus: Field
+  package var inputs: [Field: TextInput]
+  /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
+  private let untouched: [Field: String]
+
+  init(_ item: Item, _ leg: Leg, in shown: ShownTrip) {
+    let around = Self.context(of: item, leg, in: shown)
+    var wording = shown.wording
     wording.typography = .unicode
-    let fields = LegEntry.Field.allCases.filter { $0 != .parts }
-    let parts = (leg.parts ?? []).map(LegEntry.text)
-    let texts = fields.map { field in
+    let texts = LegEntry.Field.allCases.filter { $0 != .parts }.map { field in
       switch field {
-      case .departs: LegEntry.typed(departureOf: leg, around, wording)
-      case .arrives: LegEntry.typed(arrivalOf: leg, around, wording)
-      default: field.text(of: leg, in: wording)
+      case .departs: (field, LegEntry.typed(departureOf: leg, around, wording))
+      case .arrives: (field, LegEntry.typed(arrivalOf: leg, around, wording))
+      default: (field, field.text(of: leg, in: wording))
       }
     }
-    self.init(id, fields + (parts + [""]).map { _ in .parts }, texts + parts + [""])
+    self.init(item.id, texts, parts: (leg.parts ?? []).map(LegEntry.text) + [""])
   }
 
   init(_ id: ItemID, _ ticket: Ticket?, wording: Wording) {
-    let fields = LegEntry.ticketFields
-    self.init(id, fields, fields.map { $0.text(of: ticket ?? Ticket(), in: wording) })
+    self.init(id, LegEntry.ticketFields.map { ($0, $0.text(of: ticket ?? Ticket(), in: wording)) }, parts: [])
   }
 
-  private init(_ id: ItemID, _ fields: [LegEntry.Field], _ texts: [String]) {
-    (item, self.fields, original) = (id, fields, texts)
-    inputs = texts.map { TextInput($0, isSelected: true) }
+  private init(_ id: ItemID, _ texts: [(LegEntry.Field, String)], parts: [String]) {
+    item = id
+    let all = texts.map { (Field.entry($0), $1) } + parts.enumerated().map { (Field.part($0), $1) }
+    fields = all.map(\.0) + [.save, .cancel]
+    focus = fields[0]
+    untouched = Dictionary(uniqueKeysWithValues: all)
+    inputs = untouched.mapValues { TextInput($0, isSelected: true) }
   }
 
-  var isChanged: Bool { !entry.isEmpty }
+  /// The clocks of the leg's two cities, by which typed times are read.
+  static func context(of item: Item, _ leg: Leg, in shown: ShownTrip) -> LegEntry.LegContext {
+    LegEntry.LegContext(leg, onDay: item.position.day, of: shown.trip, shown.wording) { city in
+      shown.trip.timeZone(ofLegEnd: city).flatMap(shown.wording.zones.rules)
+    }
+  }
+
+  package func entering(_ field: Field) -> TextInput? {
+    if field == focus { return inputs[field] }
+    // Notes and parts are continued, other values replaced.
+    return inputs[field].map { TextInput($0.text, isSelected: field.entry != .notes && field.entry != .parts) }
+  }
 
   var entry: LegEntry {
     var entry = LegEntry()
-    for (row, field) in fields.enumerated() where field != .parts && inputs[row].text != original[row] {
-      entry[field] = inputs[row].text
+    for case .entry(let field) in fields where text(of: .entry(field)) != untouched[.entry(field)] {
+      entry[field] = text(of: .entry(field))
     }
-    if let first = partRows.first {
-      let parts = inputs[first...].map(\.text.trimmed).filter { !$0.isEmpty }
-      if parts != original[first...].filter({ !$0.isEmpty }) { entry[.parts] = parts.joined(separator: "\n") }
-    }
+    let typed = parts { inputs[$0]?.text.trimmed }
+    if typed != parts({ untouched[$0] }) { entry[.parts] = typed.joined(separator: "\n") }
     return entry
-  }
-
-  enum Button: Int, CaseIterable {
-    case save, cancel
-
-    var label: String { self == .save ? "Save" : "Cancel" }
-  }
-
-  var focusedField: LegEntry.Field? { fields.indices.contains(focus) ? fields[focus] : nil }
-
-  var focusedButton: Button? { Button(rawValue: focus - fields.count) }
-
-  func focusing(_ field: Int) -> LegForm {
-    var form = self
-    let count = fields.count + Button.allCases.count
-    form.focus = (field + count) % count
-    // Notes and parts are continued, other values replaced.
-    if form.focus != focus, form.focusedField != nil {
-      let isSelected = ![.notes, .parts].contains(fields[form.focus])
-      form.inputs[form.focus] = TextInput(form.inputs[form.focus].text, isSelected: isSelected)
-    }
-    return form
-  }
-
-  /// Changes the text of the focused field.
-  ///
-  /// - Returns: nil if nothing changed.
-  func typing(_ change: (inout TextInput) -> Bool) -> LegForm? {
-    var form = self
-    guard focusedField != nil, change(&form.inputs[focus]) else { return nil }
-    form.addEmptyPart()
-    return form
   }
 
   // MARK: Parts
 
-  /// The rows of parts, of which the last is empty.
-  private var partRows: Range<Int> { (fields.firstIndex(of: .parts) ?? fields.count)..<fields.count }
-
-  private mutating func addEmptyPart() {
-    guard fields.last == .parts, inputs.last?.text.isEmpty == false else { return }
-    fields.append(.parts)
-    inputs.append(TextInput(""))
+  private func parts(_ text: (Field) -> String?) -> [String] {
+    (0..<max(fields.count, untouched.count)).compactMap { text(.part($0))?.nonEmpty }
   }
 
-  /// Does what a key does with the part in focus; nil if no part is, or if it cannot go there.
-  func changingPart(_ action: LegPartAction) -> LegForm? {
-    guard partRows.contains(focus), focus < fields.count - 1 else { return nil }
-    var form = self
+  /// The number of parts with the last one, which is empty; 0 in the form of a ticket.
+  private var partCount: Int { fields.count { $0.entry == .parts } }
+
+  /// Changes the text in focus.
+  ///
+  /// - Returns: whether the change has a meaning there.
+  mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
+    guard var input = inputs[focus], change(&input) else { return false }
+    inputs[focus] = input
+    let count = partCount
+    if count > 0, !text(of: .part(count - 1)).isEmpty {
+      fields.insert(.part(count), at: fields.count - 2)
+      inputs[.part(count)] = TextInput("")
+    }
+    return true
+  }
+
+  /// Does what a key does with a part.
+  ///
+  /// - Returns: whether it can be done.
+  mutating func change(part number: Int, _ action: LegPartAction) -> Bool {
+    let last = partCount - 1
+    guard number < last else { return false }
     switch action {
     case .remove:
-      form.fields.remove(at: focus)
-      form.inputs.remove(at: focus)
+      for part in number..<last { inputs[.part(part)] = inputs[.part(part + 1)] }
+      inputs[.part(last)] = nil
+      fields.removeAll { $0 == .part(last) }
     case .up, .down:
-      let other = focus + (action == .up ? -1 : 1)
-      guard partRows.contains(other), other < fields.count - 1 else { return nil }
-      form.inputs.swapAt(focus, other)
-      form.focus = other
+      let other = number + (action == .up ? -1 : 1)
+      guard (0..<last).contains(other) else { return false }
+      (inputs[.part(number)], inputs[.part(other)]) = (inputs[.part(other)], inputs[.part(number)])
+      focus = .part(other)
     }
-    return form
+    return true
+  }
+}
+
+extension LegForm.Field: FormField {
+  /// The field of the leg; nil for a button.
+  var entry: LegEntry.Field? {
+    switch self {
+    case .entry(let field): field
+    case .part: .parts
+    case .save, .cancel: nil
+    }
   }
 
-  func label(ofRow row: Int) -> String {
-    fields[row] == .parts ? "Part \(row - partRows.lowerBound + 1)" : fields[row].row.label
+  var isButton: Bool { entry == nil }
+  var hint: String { entry?.row.hint ?? "" }
+
+  var label: String {
+    switch self {
+    case .entry(let field): field.row.label
+    case .part(let number): "Part \(number + 1)"
+    case .save: "Save"
+    case .cancel: "Cancel"
+    }
   }
 }

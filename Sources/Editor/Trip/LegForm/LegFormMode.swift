@@ -1,60 +1,51 @@
 import Itinerary
 import Screen
 
-extension LegForm: EditorMode {
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if let action = LegPartAction.action(for: key), focusedField == .parts {
-      guard let form = changingPart(action) else { return .ring(.legForm(self)) }
-      return Transition(.legForm(form), .prompt)
+extension LegForm: DialogForm {
+  var mode: Mode { .legForm(self) }
+  var isChanged: Bool { !entry.isEmpty }
+  var abandoned: Transition { Transition(.browse, says: Status("Cancelled: nothing changed.")) }
+
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+    if case .part(let number) = focus, let action = LegPartAction.action(for: key) {
+      return change(part: number, action) ? .prompt : .ring()
     }
-    if focusedButton != nil, let action = ButtonAction.action(for: key) {
-      switch action {
-      case .press: return press(.enter, in: &state, at: now)
-      case .next: return Transition(.legForm(focusing(focus + 1)), .prompt)
-      case .previous: return Transition(.legForm(focusing(focus - 1)), .prompt)
-      }
-    }
+    if let transition = pressOnButton(key, .prompt, in: &state, at: now) { return transition }
     switch FormAction.action(for: key) {
-    case .nextField: return Transition(.legForm(focusing(focus + 1)), .prompt)
+    case .nextField: moveFocus(by: 1)
     // One key leads from the first field to the parts; the buttons are below them.
-    case .previousField: return Transition(.legForm(focusing(focus == 0 ? fields.count - 1 : focus - 1)), .prompt)
-    case .press where focusedButton != .cancel, .save: return save(in: &state, at: now)
-    case .press, .leave: return isChanged ? .ask(.leaveForm(.legForm(self))) : abandoned
-    case .toggle, .category, nil:
-      guard let form = typing({ $0.press(key) }) else {
-        return .ring(.legForm(self))
-      }
-      return Transition(.legForm(form), .prompt)
+    case .previousField: moveFocus(by: focus == fields[0] ? -3 : -1)
+    case .press: return press(focus, in: &state, at: now)
+    case .save: return save(in: &state, at: now)
+    case .leave: return leave()
+    case .toggle, .category, nil: if !type({ $0.press(key) }) { return .ring() }
     }
+    return .prompt
   }
 
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    let form = typing { input in
+  mutating func press(_ field: Field, in state: inout EditorState, at now: Timestamp) -> Transition {
+    field == .cancel ? leave() : save(in: &state, at: now)
+  }
+
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
+    _ = type { input in
       input.paste(text)
       return true
     }
-    return Transition(.legForm(form ?? self))
+    return Transition()
   }
 
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    Transition(.legForm(focusing(focus + lines.signum())), .prompt)
+  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    moveFocus(by: lines.signum())
+    return .prompt
   }
 
-  var abandoned: Transition { Transition(.browse, says: Status("Cancelled: nothing changed.")) }
-
-  /// The clocks of the leg's two cities, by which typed times are read.
-  fileprivate static func surroundings(of leg: Leg, on day: Int, in shown: ShownTrip) -> LegEntry.LegContext {
-    LegEntry.LegContext(leg, onDay: day, of: shown.trip, shown.wording) { city in
-      shown.trip.timeZone(ofLegEnd: city).flatMap(shown.wording.zones.rules)
-    }
-  }
-
-  private func save(in state: inout EditorState, at now: Timestamp) -> Transition {
+  private mutating func save(in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let item = state.shown.itinerary.item(item) else { return Transition(.browse) }
     do throws(LegEntry.Problem) {
       switch item.kind {
       case .travel(let old):
-        let leg = try entry.applied(to: old, Self.surroundings(of: old, on: item.position.day, in: state.shown))
+        let leg = try entry.applied(to: old, Self.context(of: item, old, in: state.shown))
         let wording = state.shown.wording
         let saved = "\(wording.line(of: leg)).\(wording.placesAssumed(in: leg))"
         return state.change(item.id, by: .changeLeg(item.id, to: leg), at: now) { _ in "Saved \(saved)" }
@@ -65,8 +56,8 @@ extension LegForm: EditorMode {
       case .custom: return Transition(.browse)
       }
     } catch {
-      let form = focusing(fields.firstIndex(of: error.field) ?? focus)
-      return .refuse(error.sentence, in: .legForm(form))
+      go(to: error.field == .parts ? .part(0) : .entry(error.field))
+      return .refuse(error.sentence, in: mode)
     }
   }
 
@@ -74,67 +65,50 @@ extension LegForm: EditorMode {
 
   func hints(in state: EditorState) -> [KeyHint] {
     let repertoire = state.keyRepertoire
-    let parts = focusedField == .parts ? LegPartAction.hints(in: repertoire) : []
+    let parts = focus.entry == .parts ? LegPartAction.hints(in: repertoire) : []
     return parts + FormAction.hints(in: repertoire, offering: { $0 != .category(.restaurant) })
   }
 
   func prompt(in state: EditorState) -> Status {
-    switch focusedButton {
-    case .save: return Status("\(state.name(of: FormAction.press)) saves the form.")
-    case .cancel: return Status("\(state.name(of: FormAction.press)) closes the form without saving.")
-    case nil: return Status(focusedField.map { "\($0 == .parts ? "Part" : $0.row.label): \($0.row.hint)." } ?? "")
+    switch focus {
+    case .save: Status("\(state.name(of: FormAction.press)) saves the form.")
+    case .cancel: Status("\(state.name(of: FormAction.press)) closes the form without saving.")
+    case .part: Status("Part: \(focus.hint).")
+    case .entry: Status("\(focus.label): \(focus.hint).")
     }
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    if state.shown.itinerary.item(item) != nil { return Transition(.legForm(self)) }
+  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    if state.shown.itinerary.item(item) != nil { return Transition() }
     let name = old.itinerary.item(item).map(old.wording.name) ?? ""
     return Transition(.browse, says: Status("\(name) was removed: the trip's games have changed.", .refusal))
   }
-}
 
-extension EditorState {
-  mutating func startLegForm(_ id: ItemID, _ leg: Leg) -> Transition {
-    if refuseIfReadOnly() { return .ring(.browse) }
-    let day = shown.itinerary.item(id)?.position.day ?? 1
-    let around = LegForm.surroundings(of: leg, on: day, in: shown)
-    return Transition(.legForm(LegForm(id, leg, wording: shown.wording, around: around)), .prompt)
-  }
-
-  mutating func startTicketForm(_ id: ItemID, _ game: Game) -> Transition {
-    if refuseIfReadOnly() { return .ring(.browse) }
-    return Transition(.legForm(LegForm(id, game.ticket, wording: shown.wording)), .prompt)
-  }
-}
-
-struct LegFormPainter {
-  let form: LegForm
-  let title: String
-  let box: FormBox
-  let dialog: DialogPainter
-
-  func paint(on frame: inout Frame) {
-    box.paint(title: title, focus: form.focusedButton?.rawValue, with: dialog, on: &frame)
-    for (row, number) in zip(box.rows, box.top...) {
-      let isFocused = number == form.focus
-      box.paint(label: form.label(ofRow: number), isFocused: isFocused, row: row, with: dialog, on: &frame)
-      box.paint(form.inputs[number], hint: form.fields[number].row.hint, isFocused: isFocused, row: row, on: &frame)
-    }
-  }
-}
-
-extension EditorState {
-  func box(of form: LegForm) -> FormBox {
-    let count = form.fields.count
-    return FormBox(lines: count, buttons: LegForm.Button.allCases.map(\.label), in: size) { height in
-      max(0, min(form.focus - height / 2, count - height))
+  private func layout(in size: Size) -> FormLayout<Field> {
+    let shown = fields.filter { !$0.isButton }
+    return FormLayout(shown.map { .field($0, line: 0) }, of: fields, in: size) { height in
+      max(0, min((fields.firstIndex(of: focus) ?? 0) - height / 2, shown.count - height))
     }
   }
 
-  /// The number of the field or button of a form at a cell of the screen; nil for any other cell.
-  func field(of form: LegForm, atColumn column: Int, row: Int) -> Int? {
-    let box = box(of: form)
-    if let button = box.button(atColumn: column, row: row) { return form.fields.count + button }
-    return box.box.inside.contains(column) ? box.line(atRow: row) : nil
+  func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? {
+    guard case .field(let field, _) = layout(in: state.size).line(atColumn: column, row: row) else { return nil }
+    return .legField(field)
+  }
+
+  mutating func press(_ target: ScreenTarget, in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard case .legField(let field) = target else { return Transition() }
+    go(to: field)
+    return field.isButton ? press(field, in: &state, at: now) : .prompt
+  }
+
+  func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {
+    let item = state.shown.itinerary.item(item)
+    let title = item.map { ($0.game == nil ? "" : "Ticket: ") + state.shown.wording.name(of: $0) } ?? ""
+    let layout = layout(in: state.size)
+    layout.paint(title: title, focus: focus, with: dialog, on: &frame) { line, row, frame in
+      guard case .field(let field, _) = line, let input = inputs[field] else { return }
+      layout.paint(input, hint: field.hint, isFocused: field == focus, row: row, on: &frame)
+    }
   }
 }

@@ -10,15 +10,17 @@ import Screen
 struct CardPainter {
   private let game: Game
   private let start: String
-  /// The league or competition between spaces; empty if it is unknown.
   private let badge: String
   private let top: Int
   private let state: RowState
+  /// How all but the teams of a game that is not played are painted: not struck out.
+  private let calm: RowState
   private let setting: ListSetting
   private let columns: Range<Int>
 
   init(game: Game, start: String, top: Int, state: RowState, setting: ListSetting) {
     (self.game, self.start, self.top, self.setting) = (game, start, top, setting)
+    calm = state
     var state = state
     if !game.isPlayed { state.traits.insert(.struck) }
     self.state = state
@@ -47,8 +49,7 @@ struct CardPainter {
   func paint(on canvas: inout ListCanvas) {
     if isCutToBorder(on: canvas) { return }
     if state.isSelected || state.isSettled {
-      let band = withoutStrikethrough(Style(state.isSettled ? .settled : .plain, state.traits))
-      for row in rows { canvas.fill(setting.columns.band, row: row, style: band) }
+      for row in rows { canvas.fill(setting.columns.band, row: row, style: calm.style(.plain)) }
     }
     paintBorder(on: &canvas)
     paintStartBeside(on: &canvas)
@@ -63,7 +64,7 @@ struct CardPainter {
 
   private func paintWide(on canvas: inout ListCanvas) {
     let text = inside.lowerBound + (badge.isEmpty ? 0 : DisplayText.width(of: badge) + 1)
-    canvas.put(badge, column: inside.lowerBound, row: matchupRow, style: withoutStrikethrough(state.style(.badge)))
+    canvas.put(badge, column: inside.lowerBound, row: matchupRow, style: calm.style(.badge))
     var end = inside.upperBound
     if !startsBeside {
       end -= DisplayText.width(of: start)
@@ -84,7 +85,6 @@ struct CardPainter {
     return column - 1
   }
 
-  /// Paints the teams with league, venue and time below them, or the side on which the card limits the carried leg.
   private func paintDenseNarrow(on canvas: inout ListCanvas) {
     paintMatchup(in: inside, on: &canvas)
     let row = matchupRow + 1
@@ -96,7 +96,7 @@ struct CardPainter {
     }
     var column = inside.lowerBound
     if !badge.isEmpty {
-      column = canvas.put(badge, column: column, row: row, style: withoutStrikethrough(state.style(.badge))) + 1
+      column = canvas.put(badge, column: column, row: row, style: calm.style(.badge)) + 1
     }
     paintVenue(in: column..<max(column, end), on: &canvas)
   }
@@ -138,8 +138,8 @@ struct CardPainter {
     // A seat is shown whole or not at all.
     let text = DisplayText.width(of: whole) <= columns.count ? whole : place
     canvas.put(
-      text, column: columns.lowerBound, row: matchupRow + 1,
-      style: withoutStrikethrough(state.style(.gameDetail)), limit: max(1, columns.count))
+      text, column: columns.lowerBound, row: matchupRow + 1, style: calm.style(.gameDetail),
+      limit: max(1, columns.count))
   }
 
   // MARK: The border
@@ -147,7 +147,7 @@ struct CardPainter {
   private func paintBorder(on canvas: inout ListCanvas) {
     let lines = setting.lines
     let box = state.barrier != nil ? lines.double : state.isSelected ? lines.heavy : lines.light
-    let style = withoutStrikethrough(state.style(state.barrier != nil ? .barrier : .gameBorder))
+    let style = calm.style(state.barrier != nil ? .barrier : .gameBorder)
     let (left, right, bottom) = (columns.lowerBound, columns.upperBound - 1, rows.upperBound - 1)
     if isDense {
       for row in rows { canvas.put(box.vertical, column: left, row: row, style: style) }
@@ -171,7 +171,7 @@ struct CardPainter {
     canvas.put(time, column: timeColumn, row: top, style: timeStyle)
     let badgeEnd = inside.lowerBound + DisplayText.width(of: badge)
     if badgeEnd < timeColumn {
-      canvas.put(badge, column: inside.lowerBound, row: top, style: withoutStrikethrough(state.style(.badge)))
+      canvas.put(badge, column: inside.lowerBound, row: top, style: calm.style(.badge))
     }
     if let caption, badgeEnd + DisplayText.width(of: caption) + 2 < timeColumn {
       canvas.put(caption, column: badgeEnd + 1, row: top, style: state.style(.barrier))
@@ -179,14 +179,10 @@ struct CardPainter {
     guard isCompact else { return }
     canvas.put(
       " \(setting.wording.place(of: game)) ", column: inside.lowerBound, row: matchupRow + 1,
-      style: withoutStrikethrough(state.style(.gameDetail)), limit: inside.count)
+      style: calm.style(.gameDetail), limit: inside.count)
   }
 
   private var caption: String? { state.barrier.map { " \($0.caption) " } }
 
-  private var timeStyle: Style {
-    withoutStrikethrough(game.isPlayed ? state.style(.gameTime) : Style(.warning, state.traits))
-  }
-
-  private func withoutStrikethrough(_ style: Style) -> Style { Style(style.role, style.traits.subtracting(.struck)) }
+  private var timeStyle: Style { game.isPlayed ? calm.style(.gameTime) : Style(.warning, calm.traits) }
 }

@@ -13,27 +13,24 @@ struct GapPainter {
   private var lines: LineSet { setting.lines }
   private var isValid: Bool { drag.isOverValidSlot }
 
-  /// - Parameter rows: the rows of the screen that the gap takes.
   func paint(in rows: Range<Int>, on canvas: inout ListCanvas) {
-    if setting.metrics.isPlain { return paintWords(row: rows.lowerBound, on: &canvas) }
-    if setting.metrics.isPointing { return paintOneLine(row: rows.lowerBound, on: &canvas) }
-    let top = rows.lowerBound + setting.metrics.spaceAboveGap
+    let row = rows.lowerBound
+    if setting.metrics.isPlain {
+      let text = (isValid ? "> Drop here: " : "x Can't go here: ") + drag.name(in: setting.wording)
+      canvas.put(text, column: columns.all.lowerBound, row: row, style: .plain, limit: columns.all.count)
+      return
+    }
+    if setting.metrics.isPointing {
+      paintItem(row: row, on: &canvas)
+      return paintEnds(row: row, style: Style(isValid ? .lifted : .invalid), on: &canvas)
+    }
+    let top = row + setting.metrics.spaceAboveGap
     let style = Style(isValid ? .insertion : .invalid)
     canvas.fill(columns.row, row: top, with: lines.insertion, style: style)
     paintEnds(row: top, style: style, on: &canvas)
     canvas.put(
       caption, column: columns.row.lowerBound + 3, row: top, style: style, limit: columns.row.count - 6)
     paintItem(row: top + 1, on: &canvas)
-  }
-
-  private func paintOneLine(row: Int, on canvas: inout ListCanvas) {
-    paintItem(row: row, on: &canvas)
-    paintEnds(row: row, style: Style(isValid ? .lifted : .invalid), on: &canvas)
-  }
-
-  private func paintWords(row: Int, on canvas: inout ListCanvas) {
-    let text = (isValid ? "> Drop here: " : "x Can't go here: ") + drag.name(in: setting.wording)
-    canvas.put(text, column: columns.all.lowerBound, row: row, style: .plain, limit: columns.all.count)
   }
 
   private func paintEnds(row: Int, style: Style, on canvas: inout ListCanvas) {

@@ -35,7 +35,6 @@ struct ListEntries {
     rows = ListRows(shown.itinerary, carrying: carried)
   }
 
-  /// The numbers of all entries; there is at least one.
   var numbers: Range<EntryNumber> { 0..<EntryNumber(rows.count + (gap == nil ? 0 : 1)) }
 
   subscript(entry: EntryNumber) -> Entry {
@@ -46,7 +45,6 @@ struct ListEntries {
 
   // MARK: Rows and entries
 
-  /// The entry of a row: rows below the gap are one further down.
   func entry(ofRow row: RowNumber) -> EntryNumber {
     guard let gap, row.rawValue >= gap.rawValue else { return EntryNumber(row.rawValue) }
     return EntryNumber(row.rawValue + 1)
@@ -60,10 +58,9 @@ struct ListEntries {
 
   // MARK: Heights
 
-  /// The height of an entry in lines, with the line of the night at the end of a day.
+  /// The lines of an entry, with that of the night at the end of a day.
   func height(of entry: EntryNumber) -> Int { ownHeight(of: entry) + (night(below: entry) == nil ? 0 : 1) }
 
-  /// The height of an entry in lines without that of the night.
   func ownHeight(of entry: EntryNumber) -> Int {
     switch self[entry] {
     case .gap:
@@ -96,7 +93,6 @@ struct ListEntries {
     return isFolded(day) ? nil : shown.dayNotes[day - 1].night
   }
 
-  /// The lines of games that go on, below the header of a day.
   func gameLines(ofDay day: Int) -> [String] { isFolded(day) ? [] : shown.dayNotes[day - 1].games }
 
   /// Whether a day takes one line, as one of several empty ones.
@@ -132,9 +128,13 @@ struct ListEntries {
 }
 
 /// The place to which the list is scrolled: the entry at the top, and how many of its lines are out of sight above.
-package struct ScrollAnchor: Equatable, Sendable {
+package struct ScrollAnchor: Comparable, Sendable {
   package var entry: EntryNumber = 0
   package var skippedLines = 0
+
+  package static func < (one: ScrollAnchor, other: ScrollAnchor) -> Bool {
+    (one.entry, one.skippedLines) < (other.entry, other.skippedLines)
+  }
 }
 
 struct VisibleEntry {
@@ -188,42 +188,11 @@ extension ListEntries {
 
   /// The anchor that shows the lines of an entry and `context` lines around it, moving as little as possible.
   func anchor(_ anchor: ScrollAnchor, showing entry: EntryNumber, height: Int, context: Int) -> ScrollAnchor {
-    let anchor = clamped(anchor, height: height)
-    if isAbove(entry, anchor, context: context) {
-      return self.anchor(endingWith: entry, at: min(self.height(of: entry) + context, height))
-    }
-    return isBelow(entry, anchor, height: height, context: context)
-      ? endAnchor(showing: entry, height: height, context: context) : anchor
-  }
-
-  /// Whether an entry, or one of `context` lines before it, is above what an anchor shows.
-  private func isAbove(_ entry: EntryNumber, _ anchor: ScrollAnchor, context: Int) -> Bool {
-    if entry < anchor.entry { return true }
-    var (current, line) = (anchor.entry, -anchor.skippedLines)
-    while current < entry {
-      line += height(of: current)
-      if line >= context { return false }
-      current = current + 1
-    }
-    return line < context && (anchor.entry > 0 || anchor.skippedLines > 0)
-  }
-
-  /// Whether an entry, or one of `context` lines after it, is below what an anchor shows.
-  private func isBelow(_ entry: EntryNumber, _ anchor: ScrollAnchor, height: Int, context: Int) -> Bool {
-    var (current, line) = (anchor.entry, -anchor.skippedLines)
-    while current <= entry {
-      line += self.height(of: current)
-      if current == entry { return line + linesBelow(entry, atMost: context) > height }
-      if line > height + context { return true }
-      current = current + 1
-    }
-    return true
-  }
-
-  private func endAnchor(showing entry: EntryNumber, height: Int, context: Int) -> ScrollAnchor {
+    let lines = self.height(of: entry)
     let below = linesBelow(entry, atMost: context)
-    if self.height(of: entry) + below >= height { return anchor(endingWith: entry, at: height) }
-    return anchor(endingWith: entry, at: height - below)
+    let highest = self.anchor(endingWith: entry, at: lines + below >= height ? height : height - below)
+    let lowest = self.anchor(endingWith: entry, at: min(lines + context, height))
+    return min(max(self.anchor(anchor, scrolledBy: 0, height: height), highest), lowest)
   }
 
   /// The anchor with which the last line of an entry is `height` lines below the top, or that of the top of the list.
@@ -249,11 +218,7 @@ extension ListEntries {
   private func clamped(_ anchor: ScrollAnchor, height: Int) -> ScrollAnchor {
     // Every entry takes a line at least: far from the end it need not be measured.
     if numbers.upperBound - anchor.entry >= height + anchor.skippedLines { return anchor }
-    let last = self.anchor(endingWith: numbers.upperBound - 1, at: height)
-    guard anchor.entry < last.entry || (anchor.entry == last.entry && anchor.skippedLines <= last.skippedLines) else {
-      return last
-    }
-    return anchor
+    return min(anchor, self.anchor(endingWith: numbers.upperBound - 1, at: height))
   }
 }
 
@@ -266,7 +231,6 @@ struct DayNotes: Equatable, Sendable {
   /// Whether the day is one of three or more empty days in a row, which take one line each in the dense view.
   private(set) var isFree = false
 
-  /// The fewest empty days in a row that take one line each.
   private static let leastFreeDays = 3
 
   static func all(of trip: Trip, _ timeline: Timeline, _ wording: Wording) -> [DayNotes] {
@@ -289,6 +253,5 @@ struct DayNotes: Equatable, Sendable {
 }
 
 extension TimelineRow {
-  /// Whether the row takes so long that it can end on a later day than the next.
   fileprivate var isOverDays: Bool { start.flatMap { start in end.map { $0 - start > 12 * 3600 } } ?? false }
 }

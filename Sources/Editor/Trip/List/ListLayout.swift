@@ -27,7 +27,7 @@ struct ListLayout {
     CellArea(columns: columns.grip..<columns.grip + 1, row: rows.lowerBound)
   }
 
-  /// The row of the list at a cell of the screen; nil over the gap and outside the list.
+  /// nil over the gap and outside the list.
   func hit(column: Int, row: Int) -> ListHit? {
     guard !areas.isTooSmall, areas.list.contains(row), !areas.isPane(column: column),
       let found = visible.first(where: { $0.rows.contains(row) }),
@@ -65,6 +65,5 @@ struct ListHit: Equatable {
   let part: Part
   /// The line of the row that the pointer is over, from 0; blank lines above a header count.
   let line: Int
-  /// The number of lines that the row takes, without that of the night.
   let height: Int
 }

@@ -9,7 +9,6 @@ struct ListPainter {
   private let walk: RepairWalk?
   private let layout: ListLayout
   private let setting: ListSetting
-  /// The days as they would be with the carried item in its slot; nil if nothing is carried.
   private let days: [TimelineDay]?
 
   init(_ state: EditorState, in areas: ScreenAreas) {

@@ -3,11 +3,9 @@ import Screen
 
 /// The heights of the rows of the list, in lines, which depend on the room there is.
 struct RowMetrics: Equatable {
-  /// A screen with few rows spends fewer on space and borders.
   let isCompact: Bool
   let isPlain: Bool
   let isDense: Bool
-  /// Whether the dense view has room for a blank line between days.
   private let partsDays: Bool
   private let isWide: Bool
   /// Whether the mouse drags: what is carried then takes the one line it had, so that no row moves under the pointer.
@@ -26,20 +24,16 @@ struct RowMetrics: Equatable {
     self.isPointing = isPointing
   }
 
-  /// Whether to leave out blank lines.
   private var isTight: Bool { isCompact || isDense }
 
   /// Lines of a game: its border and one line of text, or two if there is room.
   var card: Int { isPlain ? 1 : isDense ? 2 : isCompact ? 3 : 4 }
-  /// The index of the line of a game that has its teams.
   var matchupLine: Int { isPlain || isDense ? 0 : 1 }
   /// Lines of the gap in which a carried item hangs: the insertion line, the item, and space if there is room.
   var gap: Int { isPlain || isPointing ? 1 : isTight ? 2 : 4 }
-  /// Blank lines at the start of the gap.
   var spaceAboveGap: Int { isTight ? 0 : 1 }
   /// Blank lines at the end of the gap that are left out above a header, which has blank lines of its own.
   var spaceBelowGap: Int { isPointing || isTight ? 0 : 1 }
-  /// Whether a leg has a second line for what does not fit into the first.
   var hasSecondLine: Bool { !isPlain && (!isCompact || isWide) }
   var aboveHeader: Int { isCompact || isDense && !partsDays ? 0 : 1 }
   var belowEmptyHeader: Int { isPlain ? 0 : 1 }
@@ -53,9 +47,7 @@ struct RowColumns: Equatable {
   /// The columns among those that hold a time of day; the zone of a game follows them.
   let clockColumns: Int
 
-  /// - Parameters:
-  ///   - columns: the columns of the screen that the list takes.
-  ///   - clock: the clock in which times are written, if they have their own columns; otherwise nil.
+  /// - Parameter clock: the clock of the times, if they have their own columns; otherwise nil.
   init(in columns: Range<Int>, clock: Wording.Clock? = nil) {
     all = columns
     clockColumns = clock == .twentyFourHour ? 5 : 8
@@ -72,15 +64,12 @@ struct RowColumns: Equatable {
     let start = times?.upperBound ?? all.lowerBound + 2
     return start..<max(start, all.upperBound - 1)
   }
-  /// The band behind a selected row, which reaches up to the cursor.
   var band: Range<Int> { advisory..<row.upperBound }
   var grip: Int { row.lowerBound + 2 }
   var text: Int { row.lowerBound + 4 }
   var title: Int { row.lowerBound + 7 }
-  /// The column behind the last one of times and other texts at the right.
   var end: Int { row.upperBound - 2 }
   var addButton: Range<Int> { all.upperBound - 5..<all.upperBound - 2 }
-  /// The column after the rule next to the title of a day.
   var ruleEnd: Int { addButton.lowerBound - 1 }
   var header: Int { all.lowerBound + 2 }
 }

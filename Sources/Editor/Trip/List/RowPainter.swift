@@ -49,9 +49,7 @@ struct RowPainter {
     }
   }
 
-  /// Paints the title of a day; of an empty one that takes one line, also its night and the games that go on.
-  ///
-  /// - Returns: the column after it.
+  /// Paints also the night and the games that go on if an empty day takes one line. Returns the column after it.
   private func paintTitle(day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) -> Int {
     let (style, end) = (state.style(.dayHeader), columns.header + columns.all.count - 8)
     guard state.isFolded else {
@@ -66,7 +64,6 @@ struct RowPainter {
       limit: max(0, end - column))
   }
 
-  /// Paints a line that is not a row, where rows have their texts.
   func paint(note: String, row: Int, isDimmed: Bool, on canvas: inout ListCanvas) {
     let start = setting.metrics.isPlain ? columns.all.lowerBound + 4 : columns.text
     canvas.put(
@@ -75,9 +72,7 @@ struct RowPainter {
       limit: max(1, columns.end - start))
   }
 
-  /// Paints the totals of a day before the button of its header, as much as there is room for.
-  ///
-  /// - Returns: the first column of the totals.
+  /// Paints as much as there is room for. Returns the first column of the totals.
   private func paintTotals(after start: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) -> Int {
     let end = columns.addButton.lowerBound - 1
     let text = state.day.map { wording.line(of: $0) { start < end && DisplayText.fits($0, in: end - start) } } ?? ""

@@ -3,9 +3,8 @@ import Preferences
 import Screen
 
 struct RowState {
-  /// Whether the row is selected, or dimmed since nothing may be dropped next to it.
   var traits: Style.Traits = []
-  /// The side on which the row, a game, bounds the carried leg; nil for all other rows.
+  /// nil for a row that does not bound the carried leg.
   var barrier: Barrier?
   var mark: AdvisoryMark?
   var isSettled = false
@@ -28,7 +27,6 @@ enum Barrier: Equatable {
   case departure
   /// The leg goes before the game, the first one in the city it reaches.
   case arrival
-  /// The game holds a leg that changes.
   case held
 
   var caption: String {
@@ -41,7 +39,6 @@ enum Barrier: Equatable {
 }
 
 extension Drag {
-  /// The side on which a game bounds the carried leg; nil for all other items.
   func barrier(of item: Item) -> Barrier? {
     guard barriers.contains(where: { $0.id == item.id }), let leg = self.item?.leg else { return nil }
     guard let last = barriers.last, last.id == item.id, let city = last.game?.city else { return .departure }
@@ -59,7 +56,6 @@ enum AdvisoryMark: Equatable {
   }
 }
 
-/// The values that all rows of the list are painted from, whatever they hold.
 struct ListSetting {
   let columns: RowColumns
   let metrics: RowMetrics
@@ -79,7 +75,6 @@ struct ListSetting {
 
   func shortTitle(ofDay day: Int) -> String { wording.shortTitle(ofDay: day, date(ofDay: day)) }
 
-  /// The start of a leg: `~9:00 AM`; empty if it is unknown.
   func start(of row: TimelineRow, onDay day: Int) -> String {
     wording.start(of: row, on: date(ofDay: day)) ?? ""
   }
@@ -123,7 +118,7 @@ struct ListSetting {
 
   private var room: Int { columns.end - columns.text }
 
-  /// Puts a number of notes on the line of a text; nil if they do not fit.
+  /// nil if that many notes do not fit on the line of the text.
   private func split(_ text: String, _ notes: [String], at count: Int) -> LegTexts? {
     let parts = [notes.prefix(count), notes.dropFirst(count)].map { $0.joined(separator: wording.separator) }
     let width = DisplayText.width(of: parts[0])

@@ -5,7 +5,6 @@ import Screen
 package struct MapMode: EditorMode, Equatable, Sendable {
   private(set) var path: TripPath
   private(set) var stop: Int
-  /// How often the scale is doubled.
   private(set) var zoom = 0
   private let origin: RowNumber
 
@@ -17,23 +16,29 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     self.stop = stop
   }
 
-  private var current: TripPath.Stop { path.stops[stop] }
+  var mode: Mode { .map(self) }
 
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  fileprivate var current: TripPath.Stop { path.stops[stop] }
+
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = MapAction.action(for: key) else {
-      let sentence = "\(state.name(of: key)) does nothing on the map; \(state.name(of: MapAction.leave)) closes it."
-      return Transition(.map(self), says: Status(sentence, .refusal))
+      let leave = state.name(of: MapAction.leave)
+      return .says("\(state.name(of: key)) does nothing on the map; \(leave) closes it.", .refusal)
     }
     switch action {
-    case .previous: return selecting(stop - 1, in: &state)
-    case .next: return selecting(stop + 1, in: &state)
-    case .previousDay: return selecting(path.stops.firstIndex { $0.day == previousDay } ?? -1, in: &state)
-    case .nextDay: return selecting(path.stops.firstIndex { $0.day > current.day } ?? path.stops.count, in: &state)
-    case .first: return selecting(0, in: &state)
-    case .last: return selecting(path.stops.count - 1, in: &state)
-    case .zoomIn: return zooming(to: zoom + 1)
-    case .zoomOut: return zooming(to: zoom - 1)
-    case .whole: return zooming(to: 0)
+    case .previous: return select(stop - 1, in: &state)
+    case .next: return select(stop + 1, in: &state)
+    case .previousDay:
+      let day = path.stops.last { $0.day < current.day }?.day
+      return select(path.stops.firstIndex { $0.day == day } ?? -1, in: &state)
+    case .nextDay:
+      let next = path.stops.firstIndex { $0.day > current.day }
+      return select(next ?? path.stops.count, in: &state)
+    case .first: return select(0, in: &state)
+    case .last: return select(path.stops.count - 1, in: &state)
+    case .zoomIn: return zoom(to: zoom + 1)
+    case .zoomOut: return zoom(to: zoom - 1)
+    case .whole: return zoom(to: 0)
     case .nudgeUp: return nudge(in: &state, at: now) { drag, _ in drag.previousValid }
     case .nudgeDown: return nudge(in: &state, at: now) { drag, _ in drag.nextValid }
     case .go:
@@ -42,55 +47,49 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     case .leave:
       state.selection = origin.clamped(to: state.rows.numbers)
       return Transition(.browse, .prompt)
-    case .help: return TextPage.help(over: .map(self), in: state)
+    case .help: return TextPage.help(over: mode, in: state)
     }
   }
 
-  private var previousDay: Int? { path.stops.last { $0.day < current.day }?.day }
-
-  func selecting(_ number: Int, in state: inout EditorState) -> Transition {
+  private mutating func select(_ number: Int, in state: inout EditorState) -> Transition {
     guard path.stops.indices.contains(number) else {
-      let sentence = number < 0 ? "This is the first stop." : "This is the last stop."
-      return Transition(.map(self), says: Status(sentence))
+      return .says(number < 0 ? "This is the first stop." : "This is the last stop.")
     }
-    var next = self
-    next.stop = number
-    state.select(next.current.item)
-    return Transition(.map(next), .prompt)
+    stop = number
+    state.select(current.item)
+    return .prompt
   }
 
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    selecting(stop + lines.signum(), in: &state)
+  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    select(entry, in: &state)
   }
 
-  private func zooming(to zoom: Int) -> Transition {
+  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    select(stop + lines.signum(), in: &state)
+  }
+
+  private mutating func zoom(to zoom: Int) -> Transition {
     guard (0...DotMap.mostZoom).contains(zoom) else {
-      let sentence = zoom < 0 ? "The whole route is in view." : "The map has no more detail."
-      return Transition(.map(self), says: Status(sentence))
+      return .says(zoom < 0 ? "The whole route is in view." : "The map has no more detail.")
     }
-    var next = self
-    next.zoom = zoom
-    return Transition(.map(next), .prompt)
+    self.zoom = zoom
+    return .prompt
   }
 
   /// Moves the row of the stop, and shows the route as it is then.
-  private func nudge(
+  private mutating func nudge(
     in state: inout EditorState, at now: Timestamp, to slot: (Drag, Slots) -> SlotNumber?
   ) -> Transition {
     state.select(current.item)
     let outcome = state.nudge(at: now, to: slot)
-    return Transition(redrawn(in: state), outcome.sentence, effects: outcome.effects)
+    return Transition(redraw(in: state), outcome.sentence, effects: outcome.effects)
   }
 
   /// The mode after the trip has changed: the map at the same row, or the list if no stop is left.
-  private func redrawn(in state: EditorState) -> Mode {
-    guard var next = MapMode(of: state) else { return .browse }
-    next = MapMode(path: next.path, stop: next.stop, zoom: zoom, origin: origin)
-    return .map(next)
-  }
-
-  private init(path: TripPath, stop: Int, zoom: Int, origin: RowNumber) {
-    (self.path, self.stop, self.zoom, self.origin) = (path, stop, zoom, origin)
+  private mutating func redraw(in state: EditorState) -> Mode {
+    guard let next = MapMode(of: state) else { return .browse }
+    (path, stop) = (next.path, next.stop)
+    return mode
   }
 
   func hints(in state: EditorState) -> [KeyHint] { MapAction.hints(in: state.keyRepertoire) }
@@ -112,8 +111,13 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     return [name, city].compactMap { $0 }.joined(separator: ", ")
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    Transition(redrawn(in: state))
+  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    Transition(redraw(in: state))
+  }
+
+  func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? {
+    if state.isPlain { return nil }
+    return MapLayout(self, of: state, in: state.areas).stop(atColumn: column, row: row).map { .entry($0) }
   }
 }
 
@@ -122,7 +126,8 @@ extension EditorState {
     guard let map = MapMode(of: self) else {
       return Transition(.browse, says: Status("No row has a known location yet.", .refusal))
     }
-    return map.selecting(map.stop, in: &self)
+    select(map.current.item)
+    return Transition(.map(map), .prompt)
   }
 }
 
@@ -139,7 +144,6 @@ struct MapLayout {
       repertoire: state.repertoire)
   }
 
-  /// The index of the stop at a cell or next to it; nil elsewhere.
   func stop(atColumn column: Int, row: Int) -> Int? {
     let (column, row) = (column - area.columns.lowerBound, row - area.rows.lowerBound)
     let near = picture.marks.filter { abs($0.column - column) <= 1 && abs($0.row - row) <= 1 }
@@ -152,40 +156,31 @@ struct MapLayout {
   }
 }
 
-struct MapPainter {
-  let map: MapMode
-  let state: EditorState
-  let areas: ScreenAreas
-
-  func paint(on frame: inout Frame) {
-    if state.isPlain { return paintWords(on: &frame) }
-    let layout = MapLayout(map, of: state, in: areas)
+extension MapMode {
+  func paint(of state: EditorState, in areas: ScreenAreas, on frame: inout Frame) {
+    if state.isPlain { return paintWords(of: state, in: areas, on: &frame) }
+    let layout = MapLayout(self, of: state, in: areas)
     layout.picture.paint(on: &frame, column: layout.area.columns.lowerBound, row: layout.area.rows.lowerBound)
   }
 
-  private func paintWords(on frame: inout Frame) {
-    let (stops, height) = (map.path.stops, areas.list.count)
-    let first = max(0, min(map.stop - height / 2, stops.count - height))
-    for (offset, index) in (first..<min(stops.count, first + height)).enumerated() {
-      let row = areas.list.lowerBound + offset
-      let words = words(index)
-      if index == map.stop {
+  private func paintWords(of state: EditorState, in areas: ScreenAreas, on frame: inout Frame) {
+    let (stops, height) = (path.stops, areas.list.count)
+    let first = max(0, min(stop - height / 2, stops.count - height))
+    for (row, index) in zip(areas.list, first..<min(stops.count, first + height)) {
+      if index == stop {
         frame.put(">", column: 0, row: row, style: .plain)
         frame.cursor = (0, row)
       }
-      frame.put(words, column: 2, row: row, style: .plain, limit: areas.columns.count - 2)
+      // `3, Day 2, Chicago, 280 miles west`.
+      var words = ["\(index + 1)", "Day \(stops[index].day)", name(of: stops[index], in: state)]
+      if index > 0 {
+        let before = stops[index - 1].point
+        let meters = before.miles(to: stops[index].point) * 1609.344
+        words.append(
+          "\(state.shown.wording.distanceText(meters: meters)) \(before.direction(to: stops[index].point))")
+      }
+      frame.put(
+        words.joined(separator: ", "), column: 2, row: row, style: .plain, limit: areas.columns.count - 2)
     }
-  }
-
-  /// A stop in words: `3, Day 2, Chicago, 280 miles west`.
-  private func words(_ index: Int) -> String {
-    let stop = map.path.stops[index]
-    var words = ["\(index + 1)", "Day \(stop.day)", map.name(of: stop, in: state)]
-    if index > 0 {
-      let before = map.path.stops[index - 1].point
-      let meters = before.miles(to: stop.point) * 1609.344
-      words.append("\(state.shown.wording.distanceText(meters: meters)) \(before.direction(to: stop.point))")
-    }
-    return words.joined(separator: ", ")
   }
 }

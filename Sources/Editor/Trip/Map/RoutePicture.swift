@@ -3,7 +3,6 @@ import Screen
 
 package struct RoutePicture {
   struct Mark: Equatable {
-    /// The cell, from the top left corner of the map.
     let column, row: Int
     var stops: [Int]
     var isLit = false
@@ -42,7 +41,7 @@ package struct RoutePicture {
     dots = DotMap(of: stops.map(\.point), inks: inks, view: view)
     scale = dots.dotsPerMile.flatMap { Self.scale(dotsPerMile: $0, columns: size.columns, wording.distance) }
     place(stops, selected: selected, day: day)
-    placeLabels(LabelNames(stops, wording))
+    placeLabels { Self.label(of: $0, among: stops, wording) }
   }
 
   private mutating func place(_ stops: [TripPath.Stop], selected: Int?, day: Int?) {
@@ -59,28 +58,40 @@ package struct RoutePicture {
   }
 
   /// Places the labels: that of the selected stop, then those of the lit day, then others where they cover nothing.
-  private mutating func placeLabels(_ names: LabelNames) {
-    var taken = CellGrid(size)
-    for mark in marks { taken.block(column: mark.column, row: mark.row) }
-    if let scale { for column in 0..<scale.width + 2 { taken.block(column: column, row: size.rows - 1) } }
+  private mutating func placeLabels(_ name: (_ stops: [Int]) -> String) {
+    // The numbers of the cells that are taken; a label also keeps the cells next to it free.
+    let width = size.columns + 2
+    var taken = Set(marks.map { $0.row * width + $0.column + 1 })
+    if let scale { for column in 0..<scale.width + 2 { taken.insert((size.rows - 1) * width + column + 1) } }
     let order = marks.sorted { ($0.rank, $0.stops[0]) < ($1.rank, $1.stops[0]) }
     // What matters may cover some of the route; the rest only where it has not found a free place before.
     for (mark, most) in order.map({ ($0, $0.rank < 2 ? .max : 0) }) + order.filter({ $0.rank == 2 }).map({ ($0, 3) }) {
       if labels.contains(where: { $0.stop == mark.stops[0] }) { continue }
-      let text = names.label(of: mark.stops)
-      let width = min(DisplayText.width(of: text), max(8, size.columns / 4))
-      let free = Self.spots(around: mark, width: width).filter {
-        taken.isFree(column: $0.column, row: $0.row, width: width)
+      let text = name(mark.stops)
+      let columns = min(DisplayText.width(of: text), max(8, size.columns / 4))
+      let free = Self.spots(around: mark, width: columns).filter { spot in
+        spot.column >= 0 && spot.column + columns <= size.columns && (0..<size.rows).contains(spot.row)
+          && !(spot.column..<spot.column + columns).contains { taken.contains(spot.row * width + $0 + 1) }
       }
-      let costs = free.map { covered($0, width) }
+      let costs = free.map { covered($0, columns) }
       guard let least = costs.min(), least <= most, let best = costs.firstIndex(of: least) else { continue }
       let spot = free[best]
-      for column in spot.column - 1...spot.column + width { taken.block(column: column, row: spot.row) }
+      for column in spot.column - 1...spot.column + columns { taken.insert(spot.row * width + column + 1) }
       labels.append(
         Label(
-          stop: mark.stops[0], text: text, column: spot.column, row: spot.row, width: width, isLit: mark.isLit,
+          stop: mark.stops[0], text: text, column: spot.column, row: spot.row, width: columns, isLit: mark.isLit,
           isSelected: mark.isSelected))
     }
+  }
+
+  /// The name of the stops of a mark: the city, and the venue where two stops of a city are apart.
+  private static func label(of indices: [Int], among stops: [TripPath.Stop], _ wording: Wording) -> String {
+    let first = stops[indices.first { stops[$0].city != nil } ?? indices[0]]
+    guard let city = first.city.map(wording.cities.shown) else { return first.name }
+    let isDivided = stops.indices.contains {
+      !indices.contains($0) && stops[$0].city.map(wording.cities.shown) == city && stops[$0].name != first.name
+    }
+    return isDivided && first.name != first.city ? first.name : city
   }
 
   private static func spots(around mark: Mark, width: Int) -> [(column: Int, row: Int)] {
@@ -90,7 +101,6 @@ package struct RoutePicture {
       + [(middle, above), (middle, below)]
   }
 
-  /// The number of cells of the route that a label would cover.
   private func covered(_ spot: (column: Int, row: Int), _ width: Int) -> Int {
     (spot.column..<spot.column + width).count { ink(column: $0, row: spot.row).isRoute }
   }
@@ -101,7 +111,6 @@ package struct RoutePicture {
     return ink
   }
 
-  /// The bar of a round distance, at most a fifth of the map.
   private static func scale(
     dotsPerMile: Double, columns: Int, _ unit: Wording.Distance
   ) -> (text: String, width: Int)? {
@@ -202,42 +211,5 @@ private struct CellDots {
     else { return "-" }
     guard left != 0, right != 0 else { return "|" }
     return rows[first] & 1 != 0 ? "\\" : "/"
-  }
-}
-
-private struct CellGrid {
-  private let size: Size
-  private var isTaken: [Bool]
-
-  init(_ size: Size) {
-    self.size = size
-    isTaken = [Bool](repeating: false, count: size.columns * size.rows)
-  }
-
-  mutating func block(column: Int, row: Int) {
-    guard (0..<size.columns).contains(column), (0..<size.rows).contains(row) else { return }
-    isTaken[row * size.columns + column] = true
-  }
-
-  func isFree(column: Int, row: Int, width: Int) -> Bool {
-    guard column >= 0, column + width <= size.columns, (0..<size.rows).contains(row) else { return false }
-    return !(column..<column + width).contains { isTaken[row * size.columns + $0] }
-  }
-}
-
-/// The names of stops on a map: the city, and the venue where two stops of a city are apart.
-private struct LabelNames {
-  private let stops: [TripPath.Stop]
-  private let wording: Wording
-
-  init(_ stops: [TripPath.Stop], _ wording: Wording) { (self.stops, self.wording) = (stops, wording) }
-
-  func label(of indices: [Int]) -> String {
-    let first = stops[indices.first { stops[$0].city != nil } ?? indices[0]]
-    guard let city = first.city.map(wording.cities.shown) else { return first.name }
-    let isDivided = stops.indices.contains {
-      !indices.contains($0) && stops[$0].city.map(wording.cities.shown) == city && stops[$0].name != first.name
-    }
-    return isDivided && first.name != first.city ? first.name : city
   }
 }

@@ -2,6 +2,8 @@ import Itinerary
 import Screen
 
 struct BrowseMode: EditorMode {
+  var mode: Mode { .browse }
+
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = state.keys.action(for: key) else {
       let help = state.name(of: BrowseAction.help)
@@ -11,8 +13,6 @@ struct BrowseMode: EditorMode {
     return perform(action, key, in: &state, at: now)
   }
 
-  /// Performs an action.
-  ///
   /// - Parameter key: the key of the action, which matters only to digits.
   func perform(_ action: BrowseAction, _ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     state.settled = nil
@@ -36,7 +36,7 @@ struct BrowseMode: EditorMode {
     case .pickUp: return state.pickUp()
     case .open: return open(in: &state)
     case .view: return view(in: state)
-    case .edit: return edit(in: &state)
+    case .edit: return state.selectedItem.map { state.startForm(editing: $0.item) } ?? open(in: &state)
     case .add: return state.startForm(forDay: state.selectedDay)
     case .addBelow: return state.startForm(isAbove: false)
     case .addAbove: return state.startForm(isAbove: true)
@@ -74,7 +74,6 @@ struct BrowseMode: EditorMode {
     return Transition(.browse)
   }
 
-  /// Opens a list of problems or changes; an empty one is a sentence.
   private func review(_ subject: ReviewList.Subject, in state: EditorState) -> Transition {
     let list = ReviewList(subject)
     if list.count(in: state) == 0 { return Transition(.browse, says: Status(subject.noneText(in: state.shown))) }
@@ -86,27 +85,13 @@ struct BrowseMode: EditorMode {
       let day = state.shown.wording.dayTitle(state.selectedDay, of: state.shown.trip)
       return Transition(.browse, says: Status("\(day): \(state.name(of: BrowseAction.add)) adds an item to this day."))
     }
-    switch item.kind {
-    case .custom(let custom): return state.startForm(editing: item.id, custom)
-    case .travel(let leg) where state.readOnlyReason == nil: return state.startLegForm(item.id, leg)
-    // The pane shows what the page would.
-    case .game(let game) where state.hasPane && state.readOnlyReason == nil:
-      return state.startTicketForm(item.id, game)
-    case .game, .travel: return Transition(.page(TextPage(.card(item.id))))
-    }
+    // The pane shows of a game what the page would.
+    let isEdited = item.custom != nil || state.readOnlyReason == nil && (item.leg != nil || state.hasPane)
+    return isEdited ? state.startForm(editing: item) : Transition(.page(TextPage(.card(item.id))))
   }
 
   func view(in state: EditorState) -> Transition {
     Transition(.page(TextPage(state.selectedItem.map { .card($0.item.id) } ?? .day(state.selectedDay))))
-  }
-
-  private func edit(in state: inout EditorState) -> Transition {
-    guard let (_, item) = state.selectedItem else { return open(in: &state) }
-    switch item.kind {
-    case .game(let game): return state.startTicketForm(item.id, game)
-    case .travel(let leg): return state.startLegForm(item.id, leg)
-    case .custom: return open(in: &state)
-    }
   }
 
   /// Picks up a new item for every pasted line, for the user to place.

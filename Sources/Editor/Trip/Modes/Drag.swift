@@ -19,8 +19,6 @@ package struct Drag: Equatable, Sendable {
   package let valid: Range<SlotNumber>
   package let barriers: [Item]
 
-  /// Lifts the item at an index of the trip.
-  ///
   /// - Throws: the reason why the item cannot be picked up.
   package init(liftingItemAt index: ItemIndex, of shown: ShownTrip) throws(Refusal) {
     let item = shown.itinerary[index]
@@ -54,8 +52,6 @@ package struct Drag: Equatable, Sendable {
     guard let first = valid.first, let last = valid.last else { return nil }
     return target < last ? .nextValid : target > first ? .previousValid : nil
   }
-
-  var nearestValid: SlotNumber? { nearestValid(to: target) }
 
   /// The step from a target that is not valid to the nearest valid slot, if any.
   var wayToValid: CarryAction? {
@@ -93,10 +89,7 @@ package struct Drag: Equatable, Sendable {
 
   // MARK: Steps
 
-  /// Moves the target to a slot. A number past either end of the list means the first or last slot.
-  ///
-  /// - Parameter slot: the slot; nil leaves the target where it is.
-  /// - Returns: whether the target has moved.
+  /// Moves the target, within the list; nil leaves it where it is. Returns whether it has moved.
   package mutating func move(to slot: SlotNumber?, in shown: ShownTrip) -> Bool {
     guard let slot = slot?.clamped(to: slots(of: shown).numbers), slot != target else { return false }
     target = slot
@@ -110,7 +103,6 @@ package struct Drag: Equatable, Sendable {
     target > valid.lowerBound && !valid.isEmpty ? min(target, valid.upperBound) - 1 : nil
   }
 
-  /// The first slot of the day `count` days after that of the target.
   func start(ofDayAfter count: Int, in slots: Slots) -> SlotNumber? {
     let day = slots.day(of: target) + count
     let days = 1...slots.day(of: slots.numbers.upperBound - 1)
@@ -147,49 +139,32 @@ package struct Drag: Equatable, Sendable {
 
   // MARK: Reload
 
-  /// The slot between the same neighbors as before if they still exist, among those of the new trip.
+  /// The slot between the same neighbors as before if they still exist, among those of the new trip; otherwise that after
+  /// the nearest row above that is still on its day.
   private func slot(from old: ShownTrip, in new: ShownTrip, carrying index: ItemIndex?) -> SlotNumber {
-    let slots = Slots(in: new.itinerary, carrying: index)
-    let rows = ListRows(new.itinerary, carrying: index)
-    let oldSlots = self.slots(of: old)
-    let (day, after, before) = (oldSlots[target].day, oldSlots[target].after, oldSlots[target].before)
-    if let after, let row = row(of: after, on: day, in: new, rows: rows) { return row.slotBelow }
-    if let before, let row = row(of: before, on: day, in: new, rows: rows) { return row.slotAbove }
-    let range = slots.range(ofDay: min(day, new.trip.dayCount))
-    if after == nil { return range.lowerBound }
-    if before == nil { return range.upperBound }
-    return slotBelowSurvivor(above: target, on: day, old: oldSlots, new: new, rows: rows) ?? range.lowerBound
-  }
-
-  /// The slot after the nearest row above the old target that is still on its day.
-  private func slotBelowSurvivor(above slot: SlotNumber, on day: Int, old: Slots, new: ShownTrip, rows: ListRows)
-    -> SlotNumber?
-  {
-    for slot in old.range(ofDay: day).reversed() where slot < target {
-      if let above = old[slot].after, let row = row(of: above, on: day, in: new, rows: rows) {
-        return row.slotBelow
-      }
+    let (slots, rows) = (slots(of: old), ListRows(new.itinerary, carrying: index))
+    let (day, after, before) = (slots[target].day, slots[target].after, slots[target].before)
+    func row(of item: Item?) -> RowNumber? {
+      let items = day <= new.trip.dayCount ? new.itinerary.range(ofDay: day) : 0..<0
+      return items.first { new.itinerary[$0].id == item?.id }.map(rows.number(ofItemAt:))
     }
-    return nil
-  }
-
-  /// The number of the row of an item in the new list; nil if it is not on that day any more.
-  private func row(of item: Item, on day: Int, in new: ShownTrip, rows: ListRows) -> RowNumber? {
-    guard day <= new.trip.dayCount,
-      let index = new.itinerary.range(ofDay: day).first(where: { new.itinerary[$0].id == item.id })
-    else { return nil }
-    return rows.number(ofItemAt: index)
+    if let row = row(of: after) { return row.slotBelow }
+    if let row = row(of: before) { return row.slotAbove }
+    let range = Slots(in: new.itinerary, carrying: index).range(ofDay: min(day, new.trip.dayCount))
+    if after != nil, before == nil { return range.upperBound }
+    let above = slots.range(ofDay: day).reversed().lazy.filter { $0 < target }
+    return above.compactMap { row(of: slots[$0].after) }.first?.slotBelow ?? range.lowerBound
   }
 }
 
-/// The mode while an item is carried: the keys move the slot that it is held over.
 extension Drag: EditorMode {
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  var mode: Mode { .carry(self) }
+
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = CarryAction.action(for: key) else {
       let isUndo = [.undo, .redo].contains(state.keys.action(for: key))
       let what = isUndo ? "No undo" : "\(state.name(of: key)) does nothing"
-      let sentence = "\(what) while you move an item: \(keys(in: state))"
-      return Transition(.carry(self), says: Status(sentence, .refusal))
+      return .says("\(what) while you move an item: \(keys(in: state))", .refusal)
     }
     let slots = slots(of: state.shown)
     switch action {
@@ -209,35 +184,33 @@ extension Drag: EditorMode {
     case .cancel: return state.cancel(self)
     case .help:
       state.endMouseDrag()
-      return TextPage.help(over: .carry(self), in: state)
+      return TextPage.help(over: mode, in: state)
     }
   }
 
-  private func page(_ lines: Int, in state: EditorState) -> Transition {
+  private mutating func page(_ lines: Int, in state: EditorState) -> Transition {
     move(to: nearestValid(to: state.slot(fromGapOf: self, lines: lines)), in: state)
   }
 
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { move(by: lines.signum(), in: state) }
+  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    move(by: lines.signum(), in: state)
+  }
 
-  /// Moves the target some slots down, or up if `count` is negative.
-  func move(by count: Int, in state: EditorState) -> Transition {
+  mutating func move(by count: Int, in state: EditorState) -> Transition {
     move(
       to: target + count, orSay: count < 0 ? "This is the top of the trip." : "This is the end of the trip.", in: state)
   }
 
   /// Moves the target to a slot. Rings at a slot where the item may not go. If the target cannot move, the status line
   /// says `blocked`.
-  func move(
+  mutating func move(
     to slot: SlotNumber?, orSay blocked: String = "No valid slot further that way.", in state: EditorState
   ) -> Transition {
-    var drag = self
-    if drag.move(to: slot, in: state.shown) {
-      return Transition(.carry(drag), .prompt, effects: drag.isOverValidSlot ? [] : [.ring])
-    }
-    if isOverValidSlot { return Transition(.carry(self), says: Status(blocked)) }
+    if move(to: slot, in: state.shown) { return Transition(nil, .prompt, effects: isOverValidSlot ? [] : [.ring]) }
+    if isOverValidSlot { return .says(blocked) }
     let here = prompt(in: state)
     let both = "\(blocked) \(here.text)"
-    return Transition(.carry(self), says: state.fitsStatus(both) ? Status(both, here.tone) : here)
+    return .says(state.fitsStatus(both) ? both : here.text, here.tone)
   }
 
   // MARK: The status line
@@ -260,7 +233,7 @@ extension Drag: EditorMode {
     let why = "Can't go there: \(reason.withSmallLetter)"
     let inShort = "Can't go there: \(wording.shortSentence(refusal).withSmallLetter)"
     guard let item, let days = state.shown.constraints.validDayRange(for: item), let way = wayToValid,
-      let nearest = nearestValid
+      let nearest = nearestValid(to: target)
     else { return "\(why) \(state.name(of: CarryAction.cancel)) puts it back." }
     let day = slots(of: state.shown).day(of: nearest)
     let key = state.name(of: way)

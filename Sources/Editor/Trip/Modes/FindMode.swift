@@ -9,9 +9,10 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 
   init(from origin: RowNumber) { self.origin = origin }
 
+  var mode: Mode { .find(self) }
   var keepsPrompt: Bool { true }
 
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch FindAction.action(for: key) {
     case .finish:
       state.finishFinding(query.text)
@@ -22,18 +23,19 @@ package struct FindMode: EditorMode, Equatable, Sendable {
     }
   }
 
-  func paste(_ text: String, in state: inout EditorState) -> Transition { change(in: &state) { $0.paste(text) } }
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
+    change(in: &state) { $0.paste(text) }
+  }
 
   private func leave(_ state: inout EditorState) -> Transition {
     state.selection = origin.clamped(to: state.rows.numbers)
     return Transition(.browse, says: Status("Cancelled the search."))
   }
 
-  private func change(in state: inout EditorState, _ edit: (inout TextInput) -> Void) -> Transition {
-    var next = self
-    edit(&next.query)
-    next.look(in: &state)
-    return Transition(.find(next))
+  private mutating func change(in state: inout EditorState, _ edit: (inout TextInput) -> Void) -> Transition {
+    edit(&query)
+    look(in: &state)
+    return Transition()
   }
 
   /// Selects the first row from where the search began, past the end of the list from its top, that holds the text.
@@ -49,7 +51,6 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 
   func prompt(in state: EditorState) -> Status { Status("/\(query.text)") }
 
-  /// The remark next to the text: the number of rows that hold it, and the part of the selected row that does.
   func verdict(in state: EditorState) -> (text: String, isMatch: Bool) {
     if query.text.isEmpty { return ("", true) }
     if let place = state.place(of: Search(query.text, in: state.shown), among: matches) { return (place, true) }
@@ -57,10 +58,9 @@ package struct FindMode: EditorMode, Equatable, Sendable {
     return (query.isFull ? "too long, no match" : "no match", false)
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    var next = self
-    next.look(in: &state)
-    return Transition(.find(next))
+  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+    look(in: &state)
+    return Transition()
   }
 }
 
@@ -71,7 +71,6 @@ extension EditorState {
     report(search, among: search.matches)
   }
 
-  /// Selects the next or the previous row that holds what was last searched for, past the ends of the list.
   mutating func findAgain(forward: Bool) {
     guard !lastSearch.isEmpty else { return say("Nothing to find yet; / starts a search.", .refusal) }
     let search = Search(lastSearch, in: shown)
@@ -98,11 +97,6 @@ extension EditorState {
     guard let number = matches.firstIndex(of: selection), let place = search.place(in: rows[selection]) else {
       return nil
     }
-    let count = "\(number + 1) of \(matches.count)"
-    switch place {
-    case .row: return count
-    case .location: return "\(count), in its location"
-    case .notes: return "\(count), in its notes"
-    }
+    return "\(number + 1) of \(matches.count)\(place)"
   }
 }

@@ -16,57 +16,54 @@ package enum Mode: Equatable, Sendable {
   indirect case question(Question)
   case saveElsewhere(SaveElsewhereMode)
   indirect case tripPage(TripPage)
-  case legForm(LegForm)
+  indirect case legForm(LegForm)
   case export(ExportDialog)
   indirect case map(MapMode)
   indirect case repairs(RepairWalk)
 
-  var value: any EditorMode {
+  private var row: (value: any EditorMode, context: KeyContext, isDialog: Bool) {
     switch self {
-    case .browse: BrowseMode()
-    case .carry(let drag): drag
-    case .form(let form): form
-    case .find(let find): find
-    case .moveTo(let picker): picker
-    case .menu(let menu): menu
-    case .review(let list): list
-    case .page(let page): page
-    case .question(let question): question
-    case .saveElsewhere(let path): path
-    case .tripPage(let page): page
-    case .legForm(let form): form
-    case .export(let dialog): dialog
-    case .map(let map): map
-    case .repairs(let walk): walk
+    case .browse: (BrowseMode(), .list, false)
+    case .carry(let drag): (drag, .carrying, false)
+    case .form(let form): (form, .form, true)
+    case .find(let find): (find, .finding, false)
+    case .moveTo(let picker): (picker, .places, true)
+    case .menu(let menu): (menu, .menu, true)
+    case .review(let list): (list, .review, true)
+    case .page(let page): (page, page.help == nil ? .page : .help, true)
+    case .question(let question): (question, .question, question.form != nil)
+    case .saveElsewhere(let path): (path, .path, true)
+    case .tripPage(let page): (page, page.keyContext, true)
+    case .legForm(let form): (form, .form, true)
+    case .export(let dialog): (dialog, .export, true)
+    case .map(let map): (map, .map, false)
+    case .repairs(let walk): (walk, .repairs, false)
     }
   }
 
-  var keyContext: KeyContext {
-    switch self {
-    case .browse: .list
-    case .carry: .carrying
-    case .form, .legForm: .form
-    case .find: .finding
-    case .moveTo: .places
-    case .menu: .menu
-    case .review: .review
-    case .page(let page): page.help == nil ? .page : .help
-    case .question: .question
-    case .saveElsewhere: .path
-    case .tripPage(let page): page.keyContext
-    case .export: .export
-    case .map: .map
-    case .repairs: .repairs
-    }
+  var value: any EditorMode { row.value }
+  var keyContext: KeyContext { row.context }
+  /// Whether it has a box over the list.
+  var isDialog: Bool { row.isDialog }
+
+  /// Lets the mode act on an event. The transition names the mode that follows.
+  func acting(
+    in state: inout EditorState, _ act: (inout any EditorMode, inout EditorState) -> Transition
+  ) -> Transition {
+    var value = value
+    let next = act(&value, &state)
+    return Transition(next.mode ?? value.mode, next.sentence, effects: next.effects)
   }
 }
 
 /// A mode of the trip screen: what keys and pastes do in it, what the key line offers, and what the status line asks.
 ///
-/// A mode changes neither itself nor the state's mode. It returns the mode that follows, which may be a changed copy.
+/// A mode may change itself, but not the state's mode. Its transition names another mode that follows, if one does.
 protocol EditorMode {
+  var mode: Mode { get }
+
   /// Does what a key does in this mode. Keys that work everywhere do not come here.
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition
 
   /// Whether the help key opens help here. A question takes every key as an answer.
   var takesHelpKey: Bool { get }
@@ -78,17 +75,25 @@ protocol EditorMode {
   func overtaken(in state: EditorState) -> Mode?
 
   /// Handles pasted text, which is never read as keys. By default it is refused.
-  func paste(_ text: String, in state: inout EditorState) -> Transition
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition
 
   /// Scrolls, or goes to another entry, by as many lines as the mouse wheel has turned.
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition
+  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition
 
   /// The way back to the list without saving what was typed.
   var abandoned: Transition { get }
 
   func list(in state: EditorState) -> ListDialog?
 
-  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition
+  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition
+
+  /// What a press at a cell reaches; nil if it means nothing. By default an entry of the list.
+  func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget?
+
+  mutating func press(_ target: ScreenTarget, in state: inout EditorState, at now: Timestamp) -> Transition
+
+  /// Paints the box over the list. By default it is that of the list of entries.
+  func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame)
 
   /// The key line: only what would work.
   func hints(in state: EditorState) -> [KeyHint]
@@ -96,7 +101,7 @@ protocol EditorMode {
   func prompt(in state: EditorState) -> Status
 
   /// Carries the mode over to a new state of the trip, which is in the state already. Says only what the user has lost.
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition
+  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition
 }
 
 extension EditorMode {
@@ -105,15 +110,27 @@ extension EditorMode {
   func overtaken(in state: EditorState) -> Mode? { nil }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
-    Transition(
-      state.mode, says: Status("Pasted text goes into the list or a form; nothing was pasted here.", .refusal))
+    .says("Pasted text goes into the list or a form; nothing was pasted here.", .refusal)
   }
 
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { Transition(state.mode) }
+  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { Transition() }
   var abandoned: Transition { Transition(.browse) }
   func list(in state: EditorState) -> ListDialog? { nil }
-  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition { Transition(state.mode) }
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition { Transition(state.mode) }
+  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition { Transition() }
+
+  func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? {
+    list(in: state)?.entry(atColumn: column, row: row).map { .entry($0) }
+  }
+
+  mutating func press(_ target: ScreenTarget, in state: inout EditorState, at now: Timestamp) -> Transition {
+    if case .entry(let number) = target { press(entry: number, in: &state, at: now) } else { Transition() }
+  }
+
+  func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {
+    list(in: state)?.paint(with: dialog, on: &frame)
+  }
+
+  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition { Transition() }
 }
 
 /// The result of an input: the mode from now on, the sentence of the status line, and the tasks for the caller.
@@ -124,11 +141,12 @@ struct Transition {
     case status(Status)
   }
 
-  let mode: Mode
+  /// The mode that follows; nil for the one that acts, as it has changed itself.
+  let mode: Mode?
   let sentence: Sentence
   let effects: [EditorEffect]
 
-  init(_ mode: Mode, _ sentence: Sentence = .unchanged, effects: [EditorEffect] = []) {
+  init(_ mode: Mode? = nil, _ sentence: Sentence = .unchanged, effects: [EditorEffect] = []) {
     (self.mode, self.sentence, self.effects) = (mode, sentence, effects)
   }
 
@@ -136,9 +154,16 @@ struct Transition {
     self.init(mode, .status(status), effects: effects)
   }
 
+  static var prompt: Transition { Transition(nil, .prompt) }
+
+  /// Stays in the mode.
+  static func says(_ sentence: String, _ tone: Status.Tone = .info, effects: [EditorEffect] = []) -> Transition {
+    Transition(nil, .status(Status(sentence, tone)), effects: effects)
+  }
+
   static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
 
-  static func ring(_ mode: Mode) -> Transition { Transition(mode, effects: [.ring]) }
+  static func ring(_ mode: Mode? = nil) -> Transition { Transition(mode, effects: [.ring]) }
 
   /// Rings, and says why something is not possible.
   static func refuse(_ sentence: String, in mode: Mode = .browse) -> Transition {

@@ -3,9 +3,8 @@ import Screen
 
 /// A question that one key answers; every key that is not offered means No.
 package enum Question: Equatable, Sendable {
-  case delete(ItemID)
-  /// Delete the item that the form edits; No goes back to the form.
-  case deleteEdited(ItemID, ItemForm)
+  /// Delete an item; No goes back to the list, or to the form that edits it.
+  case delete(ItemID, over: Mode = .browse)
   case leaveForm(Mode)
   /// Quit and lose the last change, which cannot be saved.
   case quitUnsaved
@@ -16,22 +15,21 @@ package enum Question: Equatable, Sendable {
   case otherTrip
   /// Open that trip and lose the last change of this one, which is in no file.
   case openOther
-  /// Replace the existing file at the path of an export; No returns to the dialog.
   case replaceExport(ExportDialog)
 
   /// The form that is over the list while it is asked.
   var form: Mode? {
     switch self {
-    case .deleteEdited(_, let form): .form(form)
+    case .delete(_, let mode): mode == .browse ? nil : mode
     case .leaveForm(let form): form
-    case .delete, .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther, .replaceExport: nil
+    default: nil
     }
   }
 
   /// The answers on the key line, and what each is called there.
   var offer: [(answer: Answer, label: String)] {
     switch self {
-    case .delete, .deleteEdited: [(.yes, "delete"), (.no, "keep")]
+    case .delete: [(.yes, "delete"), (.no, "keep")]
     case .leaveForm: [(.yes, "discard"), (.no, "stay")]
     case .quitUnsaved: [(.saveElsewhere, "save elsewhere"), (.yes, "quit"), (.no, "stay")]
     case .quitWhileSaving: [(.yes, "quit now"), (.no, "stay")]
@@ -45,6 +43,7 @@ package enum Question: Equatable, Sendable {
 }
 
 extension Question: EditorMode {
+  var mode: Mode { .question(self) }
   var takesHelpKey: Bool { false }
   var keepsPrompt: Bool { true }
 
@@ -65,7 +64,7 @@ extension Question: EditorMode {
 
   private func confirm(in state: inout EditorState, at now: Timestamp) -> Transition {
     switch self {
-    case .delete(let id), .deleteEdited(let id, _): return state.delete(id, at: now)
+    case .delete(let id, _): return state.delete(id, at: now)
     case .leaveForm(let form): return form.value.abandoned
     case .quitUnsaved: return Transition(.browse, effects: [.quit])
     case .quitWhileSaving: return Transition(.browse, effects: [.leave])
@@ -79,8 +78,9 @@ extension Question: EditorMode {
   private func declined(in state: EditorState) -> Transition {
     let reload = state.name(of: BrowseAction.reload)
     switch self {
-    case .delete(let id): return Transition(.browse, says: kept(id, in: state))
-    case .deleteEdited(let id, let form): return Transition(.form(form), says: kept(id, in: state))
+    case .delete(let id, let mode):
+      let name = state.shown.itinerary.item(id).map(state.shown.wording.name) ?? "The item"
+      return Transition(mode, says: Status("Kept: \(name) was not deleted."))
     case .leaveForm(let form):
       let press = state.name(of: FormAction.press)
       return Transition(form, says: Status("Still in the form: \(press) on a field saves."))
@@ -96,11 +96,6 @@ extension Question: EditorMode {
     }
   }
 
-  private func kept(_ id: ItemID, in state: EditorState) -> Status {
-    let name = state.shown.itinerary.item(id).map(state.shown.wording.name) ?? "The item"
-    return Status("Kept: \(name) was not deleted.")
-  }
-
   // MARK: What is shown
 
   func hints(in state: EditorState) -> [KeyHint] {
@@ -114,7 +109,7 @@ extension Question: EditorMode {
   private func text(in state: EditorState) -> String {
     let other = state.otherTrip ?? ""
     switch self {
-    case .delete(let id), .deleteEdited(let id, _):
+    case .delete(let id, _):
       let name = state.shown.itinerary.item(id).map(state.shown.wording.name) ?? ""
       return "Delete \"\(name)\"? y/N"
     case .leaveForm: return "Discard your changes? y/N"
@@ -138,7 +133,7 @@ extension Question: EditorMode {
   /// The mode that follows if something has happened that answers the question; nil otherwise.
   func overtaken(in state: EditorState) -> Mode? {
     switch self {
-    case .delete, .deleteEdited, .leaveForm, .replaceExport: return nil
+    case .delete, .leaveForm, .replaceExport: return nil
     case .quitUnsaved: return state.isFailed ? nil : .browse
     case .quitWhileSaving:
       if state.saving == .saving { return nil }
@@ -148,18 +143,22 @@ extension Question: EditorMode {
     }
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     switch self {
-    case .delete(let id): return Transition(state.shown.itinerary.item(id) == nil ? .browse : .question(self))
-    case .deleteEdited(let id, let form):
-      let (form, loss) = form.carriedOver(in: state)
-      let isGone = state.shown.itinerary.item(id) == nil
-      return Transition(isGone ? .form(form) : .question(.deleteEdited(id, form)), loss)
+    case .delete(let id, let mode):
+      let next = mode.acting(in: &state) { $0.carriedOver(from: old, in: &$1) }
+      let under = next.mode ?? mode
+      return Transition(
+        state.shown.itinerary.item(id) == nil ? under : .question(.delete(id, over: under)), next.sentence)
     case .leaveForm(let form):
-      let next = form.value.carriedOver(from: old, in: &state)
-      return Transition(next.mode == .browse ? .browse : .question(.leaveForm(next.mode)), next.sentence)
-    case .quitUnsaved, .quitWhileSaving, .makeAnew, .otherTrip, .openOther, .replaceExport:
-      return Transition(.question(self))
+      let next = form.acting(in: &state) { $0.carriedOver(from: old, in: &$1) }
+      let under = next.mode ?? form
+      return Transition(under == .browse ? .browse : .question(.leaveForm(under)), next.sentence)
+    default: return Transition()
     }
+  }
+
+  func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {
+    form?.value.paint(of: state, with: dialog, on: &frame)
   }
 }

@@ -46,40 +46,39 @@ package struct RepairWalk: Equatable, Sendable {
     return index.flatMap { ListRows(shown.itinerary).number(ofItemAt: $0) } ?? 0
   }
 
-  private func choosing(_ number: Int, in state: EditorState) -> Transition {
-    guard offers.indices.contains(number) else { return .ring(.repairs(self)) }
-    return Transition(.repairs(RepairWalk(offers, choice: number, over: state.shown)), .prompt)
+  private mutating func choose(_ number: Int, in state: EditorState) -> Transition {
+    guard offers.indices.contains(number) else { return .ring() }
+    self = RepairWalk(offers, choice: number, over: state.shown)
+    return .prompt
   }
 
-  private func selecting(_ number: Int) -> Transition {
-    guard changed.indices.contains(number) else { return .ring(.repairs(self)) }
-    var walk = self
-    walk.item = number
-    return Transition(.repairs(walk))
+  private mutating func select(_ number: Int) -> Transition {
+    guard changed.indices.contains(number) else { return .ring() }
+    item = number
+    return Transition()
   }
 }
 
 extension RepairWalk: EditorMode {
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  var mode: Mode { .repairs(self) }
+
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch RepairAction.action(for: key) {
-    case .previous: return choosing(choice - 1, in: state)
-    case .next: return choosing(choice + 1, in: state)
-    case .rowUp: return selecting(item - 1)
-    case .rowDown: return selecting(item + 1)
-    case .view:
-      return Transition(.page(TextPage(.lines(offer.title, [offer.figures] + offer.lines), over: .repairs(self))))
+    case .previous: return choose(choice - 1, in: state)
+    case .next: return choose(choice + 1, in: state)
+    case .rowUp: return select(item - 1)
+    case .rowDown: return select(item + 1)
+    case .view: return Transition(.page(TextPage(.lines(offer.title, [offer.figures] + offer.lines), over: mode)))
     case .apply: return state.apply(offer, selecting: changed.indices.contains(item) ? changed[item] : nil, at: now)
     case .leave: return Transition(.browse, says: Status("Nothing changed."))
-    case .help: return TextPage.help(over: .repairs(self), in: state)
+    case .help: return TextPage.help(over: mode, in: state)
     case nil:
-      let sentence = "\(state.name(of: key)) does nothing here; \(state.name(of: RepairAction.leave)) changes nothing."
-      return Transition(.repairs(self), says: Status(sentence, .refusal))
+      let leave = state.name(of: RepairAction.leave)
+      return .says("\(state.name(of: key)) does nothing here; \(leave) changes nothing.", .refusal)
     }
   }
 
-  func hints(in state: EditorState) -> [KeyHint] {
-    RepairAction.hints(in: state.keyRepertoire, offering: { _ in true })
-  }
+  func hints(in state: EditorState) -> [KeyHint] { RepairAction.hints(in: state.keyRepertoire) }
 
   func prompt(in state: EditorState) -> Status {
     let text = "\(choice + 1) of \(offers.count): \(offer.title). \(offer.figures)."
@@ -121,13 +120,7 @@ extension EditorState {
 
   /// The state as it is painted: with the trip of the repair that the user looks at.
   var previewed: EditorState {
-    let walk: RepairWalk? =
-      switch mode {
-      case .repairs(let walk): walk
-      case .page(let page): if case .repairs(let walk) = page.under { walk } else { nil }
-      default: nil
-      }
-    guard let walk else { return self }
+    guard case .repairs(let walk) = background else { return self }
     var state = self
     (state.shown, state.selection) = (walk.shown, walk.selection)
     state.scrollIntoView()

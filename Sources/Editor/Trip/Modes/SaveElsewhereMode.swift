@@ -7,35 +7,32 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
 
   package init(path: TextInput = TextInput("")) { self.path = path }
 
+  var mode: Mode { .saveElsewhere(self) }
   var takesHelpKey: Bool { false }
 
   func overtaken(in state: EditorState) -> Mode? { state.saving == .saved && state.trouble == nil ? .browse : nil }
 
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch PathAction.action(for: key) {
     case .leave: return state.backToQuitting
     case .save:
       if let typed = path.text.trimmed.nonEmpty {
-        return Transition(.saveElsewhere(self), effects: [.outside(.saveElsewhere(path: typed))])
+        return Transition(effects: [.outside(.saveElsewhere(path: typed))])
       }
-      let sentence = "Enter the path of a new file, or press \(state.name(of: PathAction.leave))."
-      return .refuse(sentence, in: .saveElsewhere(self))
-    case .complete: return Transition(.saveElsewhere(self), effects: [.outside(.completePath(path.text))])
-    case nil:
-      var next = self
-      return next.path.press(key)
-        ? Transition(.saveElsewhere(next)) : .ring(.saveElsewhere(self))
+      return .refuse("Enter the path of a new file, or press \(state.name(of: PathAction.leave)).", in: mode)
+    case .complete: return Transition(effects: [.outside(.completePath(path.text))])
+    case nil: return path.press(key) ? Transition() : .ring()
     }
   }
 
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    var next = self
-    // Half a path is another path.
-    guard next.path.paste(text) else {
-      let sentence = "The pasted text is too long for a path; nothing was pasted."
-      return Transition(.saveElsewhere(self), says: Status(sentence, .refusal))
-    }
-    return Transition(.saveElsewhere(next))
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
+    guard let longer = path.pasting(path: text) else { return .says(TextInput.pathLoss, .refusal) }
+    path = longer
+    return Transition()
+  }
+
+  func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {
+    dialog.paint(path: path, columns: state.pageBox.columns, on: &frame)
   }
 
   func hints(in state: EditorState) -> [KeyHint] { PathAction.hints(in: state.keyRepertoire) }
@@ -61,28 +58,22 @@ package struct PathCompletion: Equatable, Sendable {
 extension EditorState {
   /// Completes the path in the field, unless it has changed since.
   mutating func apply(_ completion: PathCompletion) {
-    guard var input = typedPath, input.text == completion.typed else { return }
-    input = TextInput(completion.path)
+    let (typed, input) = (completion.typed, TextInput(completion.path))
     switch mode {
-    case .saveElsewhere: mode = .saveElsewhere(SaveElsewhereMode(path: input))
-    case .export(let dialog): mode = .export(dialog.edited { $0 = input })
-    case .tripPage(let page):
-      if case .typing(let line, _) = page.step { mode = .tripPage(page.going(to: .typing(line, input))) }
-    default: break
+    case .saveElsewhere(let old) where old.path.text == typed: mode = .saveElsewhere(SaveElsewhereMode(path: input))
+    case .export(var dialog) where dialog.path.text == typed:
+      dialog.type(input)
+      mode = .export(dialog)
+    case .tripPage(var page):
+      guard case .typing(let action, let old) = page.step, action.takesPath, old.text == typed else { return }
+      page.step = .typing(action, input)
+      mode = .tripPage(page)
+    default: return
     }
     if completion.names.isEmpty {
       say("No matching file.", .refusal)
     } else if completion.names.count > 1 {
       say(completion.names.joined(separator: "  "))
-    }
-  }
-
-  private var typedPath: TextInput? {
-    switch mode {
-    case .saveElsewhere(let typed): typed.path
-    case .export(let dialog): dialog.path
-    case .tripPage(let page): if case .typing(let line, let input) = page.step, line.isPath { input } else { nil }
-    default: nil
     }
   }
 }

@@ -1,12 +1,6 @@
 import Itinerary
 
 struct Search {
-  enum Part {
-    case row
-    /// Text that only the form shows.
-    case location, notes
-  }
-
   private let shown: ShownTrip
   private let phrase: String
   private let day: DayQuery?
@@ -25,17 +19,18 @@ struct Search {
 
   var isDay: Bool { day != nil }
 
-  func place(in row: ListRow) -> Part? {
+  /// The part of a row that holds the text, as words if the row does not show it: `, in its notes`; nil if none does.
+  func place(in row: ListRow) -> String? {
     switch row {
     case .day(let number):
       // `day 3` is not Day 30.
-      if let day { return day.means(number, of: shown.trip) ? .row : nil }
-      return holds(shown.wording.dayTitle(number, of: shown.trip)) ? .row : nil
+      let isMeant = day?.means(number, of: shown.trip) ?? holds(shown.wording.dayTitle(number, of: shown.trip))
+      return isMeant ? "" : nil
     case .item(let index): return place(in: shown.itinerary[index])
     }
   }
 
-  private func place(in item: Item) -> Part? {
+  private func place(in item: Item) -> String? {
     let wording = shown.wording
     switch item.kind {
     case .game(let game):
@@ -43,13 +38,13 @@ struct Search {
       let texts = [
         game.league ?? "", game.competition ?? game.badge ?? "", game.matchup, game.venue ?? "", game.city, start,
       ]
-      return holds(texts.joined(separator: " ")) ? .row : nil
-    case .travel(let leg): return holds("\(wording.line(of: leg)) \(leg.from) \(leg.to)") ? .row : nil
+      return holds(texts.joined(separator: " ")) ? "" : nil
+    case .travel(let leg): return holds("\(wording.line(of: leg)) \(leg.from) \(leg.to)") ? "" : nil
     case .custom(let custom):
       let time = custom.time.map(wording.text) ?? ""
-      if holds("\(custom.title) \(custom.category.label) \(time)") { return .row }
-      if let name = custom.location?.name, holds(name) { return .location }
-      return custom.notes.map(holds) == true ? .notes : nil
+      if holds("\(custom.title) \(custom.category.label) \(time)") { return "" }
+      if let name = custom.location?.name, holds(name) { return ", in its location" }
+      return custom.notes.map(holds) == true ? ", in its notes" : nil
     }
   }
 
@@ -58,30 +53,24 @@ struct Search {
 }
 
 /// A day of the trip as people type it: `day 3`, or a date.
-struct DayQuery {
-  private enum Day {
-    case number(Int)
-    case date(TypedDate)
-  }
-
-  private let day: Day
+enum DayQuery {
+  case number(Int)
+  case date(TypedDate)
 
   init?(_ text: String, in order: Wording.Dates) {
     let words = text.lowercased().split(whereSeparator: \.isWhitespace)
     if words.count == 2, words[0] == "day", let number = Int(words[1]) {
-      day = .number(number)
+      self = .number(number)
     } else if let date = TypedDate(text, in: order) {
-      day = .date(date)
+      self = .date(date)
     } else {
       return nil
     }
   }
 
-  /// Whether a day of a trip is the one named.
-  ///
-  /// - Parameter number: the number of the day, from 1.
+  /// Whether a day of a trip, numbered from 1, is the one named.
   func means(_ number: Int, of trip: Trip) -> Bool {
-    switch day {
+    switch self {
     case .number(let wanted): wanted == number
     case .date(let date): date.meant(within: trip.dates).means(trip.date(ofDay: number))
     }

@@ -9,7 +9,6 @@ struct DayTimeline {
     let item: Item
     /// Whether the start is unknown, and the entry a window.
     let isOpen: Bool
-    /// The time to spare before a leg, in words.
     let slack: String?
   }
 
@@ -40,15 +39,9 @@ struct DayTimeline {
     (time.date.dayNumber - date.dayNumber) * 24 * 60 + time.secondOfDay / 60
   }
 
-  /// The lines: one for each row where it begins, and the hours between in steps that fit.
-  ///
-  /// - Parameter height: the number of lines that there is room for.
+  /// One for each row where it begins, and the hours between in steps that fit.
   func lines(height: Int) -> [PageLine] {
-    for step in [60, 120, 180, 360, 24 * 60] {
-      let lines = lines(every: step)
-      if lines.count <= height { return lines }
-    }
-    return lines(every: 24 * 60)
+    [60, 120, 180, 360].lazy.map(lines(every:)).first { $0.count <= height } ?? lines(every: 24 * 60)
   }
 
   private func lines(every step: Int) -> [PageLine] {

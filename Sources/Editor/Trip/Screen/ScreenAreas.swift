@@ -2,7 +2,6 @@ import Screen
 
 /// The parts of the screen, from top to bottom: title, line of the trip, list, status, keys. On a wide screen a pane is next to the list.
 struct ScreenAreas: Equatable {
-  /// The least size of a screen; on a smaller one the program shows a notice.
   static let smallest = Size(columns: 40, rows: 10)
 
   let size: Size
@@ -31,7 +30,6 @@ struct ScreenAreas: Equatable {
     paneColumns = pane > 0 ? columns.suffix(pane) : nil
   }
 
-  /// The largest number of columns for text, or for the list next to the pane.
   static let widestText = 120
 
   private static let leastColumnsWithPane = 110
@@ -62,15 +60,11 @@ extension Size {
 }
 
 struct CellArea: Equatable {
-  let columns: Range<Int>
-  let rows: Range<Int>
-
-  init(columns: Range<Int>, rows: Range<Int>) {
-    self.columns = columns
-    self.rows = rows
-  }
-
-  init(columns: Range<Int>, row: Int) { self.init(columns: columns, rows: row..<row + 1) }
+  let columns, rows: Range<Int>
 
   func contains(column: Int, row: Int) -> Bool { rows.contains(row) && columns.contains(column) }
+}
+
+extension CellArea {
+  init(columns: Range<Int>, row: Int) { self.init(columns: columns, rows: row..<row + 1) }
 }

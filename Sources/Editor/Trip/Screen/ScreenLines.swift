@@ -1,18 +1,15 @@
 import Itinerary
 import Screen
 
-/// The first line of the screen: the name of the trip at the left, and at the right the state of its file, the visible
-/// day, the dates and the number of games.
-struct TitleLine {
-  let state: EditorState
-  let columns: Range<Int>
-
-  func paint(on frame: inout Frame) {
+extension EditorState {
+  /// The first line of the screen: the name of the trip at the left, and at the right the state of its file, the visible
+  /// day, the dates and the number of games.
+  func paintTitle(in columns: Range<Int>, on frame: inout Frame) {
     let row = ScreenAreas.titleRow
     frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.titleDetail))
-    let name = state.shown.trip.name
+    let name = shown.trip.name
     let nameRoom = min(DisplayText.width(of: name), columns.count / 2)
-    let detail = details(room: columns.count - 4 - nameRoom)
+    let detail = titleDetails(room: columns.count - 4 - nameRoom)
     let start = columns.upperBound - 1 - DisplayText.width(of: detail)
     frame.put(detail, column: start, row: row, style: Style(.titleDetail))
     let left = columns.lowerBound + 1
@@ -21,10 +18,10 @@ struct TitleLine {
 
   /// The details that fit. The dates take precedence over the visible day; if they do not fit anyway, they make room for the
   /// day.
-  private func details(room: Int) -> String {
-    let (trip, wording, fileMarks) = (state.shown.trip, state.shown.wording, state.fileMarks)
-    let facts = state.shown.news + [wording.dates(of: trip), state.shown.gameCount]
-    let place = wording.place(ofDay: state.currentDay, of: trip.dayCount)
+  private func titleDetails(room: Int) -> String {
+    let (trip, wording, fileMarks) = (shown.trip, shown.wording, fileMarks)
+    let facts = shown.news + [wording.dates(of: trip), shown.gameCount]
+    let place = wording.place(ofDay: currentDay, of: trip.dayCount)
     for parts in [fileMarks + [place] + facts, fileMarks + facts] {
       let text = parts.joined(separator: wording.separator)
       if DisplayText.fits(text, in: room) { return text }
@@ -37,11 +34,8 @@ struct TitleLine {
     }
     return text
   }
-}
 
-extension EditorState {
-  /// The marks about trouble with the file and about sharing; empty without either.
-  fileprivate var fileMarks: [String] {
+  private var fileMarks: [String] {
     let save: String? =
       switch saving {
       case .failed: "NOT SAVED"
@@ -57,21 +51,14 @@ extension EditorState {
       }
     return [save, file, sharing?.word].compactMap { $0 }
   }
-}
 
-/// The status below the list: a sentence of one to three lines, or the text being searched for.
-struct StatusLine {
-  private let lines: [String]
-  private let areas: ScreenAreas
-
-  init(_ lines: [String], in areas: ScreenAreas) { (self.lines, self.areas) = (lines, areas) }
-
-  func paint(of state: EditorState, on frame: inout Frame) {
-    if case .find(let find) = state.mode { return paint(find, of: state, on: &frame) }
-    let style = Style(state.status.tone.role)
+  /// The status below the list: a sentence of one to three lines, or the text being searched for.
+  func paintStatus(_ lines: [String], in areas: ScreenAreas, on frame: inout Frame) {
+    if case .find(let find) = mode { return paint(find, in: areas, on: &frame) }
+    let style = Style(status.tone.role)
     // At the bottom, so that a short sentence is apart from the list.
     let rows = areas.status.suffix(lines.count)
-    if state.status.tone == .question {
+    if status.tone == .question {
       for row in rows { frame.fill(columns: areas.screen, row: row, style: style) }
     }
     for (line, row) in zip(lines, rows) {
@@ -80,18 +67,15 @@ struct StatusLine {
     }
   }
 
-  private func paint(_ find: FindMode, of state: EditorState, on frame: inout Frame) {
+  private func paint(_ find: FindMode, in areas: ScreenAreas, on frame: inout Frame) {
     let (row, left) = (areas.status.upperBound - 1, areas.columns.lowerBound + 1)
     frame.put("/", column: left, row: row, style: Style(.status))
-    let (verdict, isMatch) = find.verdict(in: state)
+    let (verdict, isMatch) = find.verdict(in: self)
     let end = areas.columns.upperBound - DisplayText.width(of: verdict) - 2
     frame.put(verdict, column: end + 1, row: row, style: Style(isMatch ? .label : .warning))
     frame.put(find.query, columns: left..<end, row: row, style: Style(.status))
   }
-}
 
-extension EditorState {
-  /// The last line of the screen: the keys that would work.
   func keyLine(in areas: ScreenAreas) -> HintRow {
     let hints = mode.value.hints(in: self).compactMap { $0.bound(by: keys, in: mode.keyContext, keyRepertoire) }
     return HintRow(hints, in: areas.columns, keepsEnd: true)

@@ -5,24 +5,21 @@ enum ScreenTarget: Equatable {
   case row(RowNumber)
   case grip(RowNumber)
   case addButton(day: Int)
-  /// A hint in the key line, as the key that it means.
   case key(Key)
   /// A cell outside the menu of a row, which closes the menu.
   case besideMenu
   case day(Int)
   case pane
-  case form(FormLayout.Spot)
-  /// The page over the list, which every cell closes.
-  case page(TextPage)
+  case form(ItemFormLayout.Spot)
+  case legField(LegForm.Field)
+  /// Any cell while a page is over the list, which closes it.
+  case page
+  /// An entry of a list, or a stop on the map.
   case entry(Int)
-  case legField(Int)
-  case mapStop(Int)
 }
 
 extension EditorState {
-  /// The target at a cell of the screen; nil if a press there means nothing.
-  ///
-  /// Asks the layouts that the painters paint by.
+  /// Asks the layouts that the painters paint by; nil if a press there means nothing.
   func target(atColumn column: Int, row: Int) -> ScreenTarget? {
     // The notice of a screen that is too small has nothing to press.
     if areas.isTooSmall { return nil }
@@ -41,17 +38,9 @@ extension EditorState {
       case .note: return nil
       case .rest: return .row(hit.row)
       }
-    case .form(let form): return layout(of: form).spot(atColumn: column, row: row).map { .form($0) }
-    case .page(let page): return .page(page)
-    case .menu, .tripPage, .export, .review:
-      let entry = mode.value.list(in: self)?.entry(atColumn: column, row: row).map { ScreenTarget.entry($0) }
-      if case .menu = mode { return entry ?? .besideMenu }
-      return entry
-    case .legForm(let form):
-      return field(of: form, atColumn: column, row: row).map { .legField($0) }
-    case .map(let map):
-      return isPlain ? nil : MapLayout(map, of: self, in: areas).stop(atColumn: column, row: row).map { .mapStop($0) }
-    case .carry, .question, .saveElsewhere, .find, .moveTo, .repairs: return nil
+    case .menu(let menu): return menu.target(atColumn: column, row: row, in: self) ?? .besideMenu
+    case .moveTo: return nil
+    default: return mode.value.target(atColumn: column, row: row, in: self)
     }
   }
 }

@@ -3,28 +3,16 @@ import Preferences
 import Screen
 
 extension EditorState {
-  /// Whether games take two lines of the list.
   package var isDense: Bool { !isPlain && chosenDensity ?? RowMetrics.denseHeights.contains(size.rows) }
 
   var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isDense: isDense, isPointing: isDragging) }
 
-  /// The drag, also while a page is over the list; nil while nothing is carried.
-  var drag: Drag? {
-    switch mode {
-    case .carry(let drag): drag
-    case .page(let page): page.drag
-    default: nil
-    }
-  }
+  /// The mode, or the one under the page.
+  var background: Mode { if case .page(let page) = mode { page.under } else { mode } }
 
-  /// The map, also while a page is over it; nil while the list is shown.
-  var map: MapMode? {
-    switch mode {
-    case .map(let map): map
-    case .page(let page): if case .map(let map) = page.under { map } else { nil }
-    default: nil
-    }
-  }
+  var drag: Drag? { if case .carry(let drag) = background { drag } else { nil } }
+
+  var map: MapMode? { if case .map(let map) = background { map } else { nil } }
 
   var entries: ListEntries { ListEntries(of: shown, drag: drag, setting: setting(in: areas(statusLines: 1))) }
 
@@ -50,15 +38,7 @@ extension EditorState {
   private var statusWidth: Int { max(1, min(size.columns, ScreenAreas.widestText) - 2) }
 
   /// The most lines of the status: on a small screen a dialog needs the rows.
-  private var mostStatusLines: Int { metrics.isCompact && hasDialog ? 1 : 3 }
-
-  var hasDialog: Bool {
-    switch mode {
-    case .form, .page, .moveTo, .menu, .review, .saveElsewhere, .tripPage, .legForm, .export: true
-    case .question(let question): question.form != nil
-    case .browse, .carry, .find, .map, .repairs: false
-    }
-  }
+  private var mostStatusLines: Int { metrics.isCompact && mode.isDialog ? 1 : 3 }
 
   var hasPane: Bool { areas(statusLines: 1).paneColumns != nil }
 
@@ -87,7 +67,6 @@ extension EditorState {
     return entries.row(ofEntry: entries.entry(from: gap, lines: lines)).slotBelow
   }
 
-  /// Leaves a list that was scrolled by the mouse at its place, or moves it up if it has become too short for that.
   mutating func keepTopInRange() { top = entries.anchor(top, scrolledBy: 0, height: listHeight) }
 
   /// Scrolls as little as needed to show the selected row, or the gap, with the lines around it.

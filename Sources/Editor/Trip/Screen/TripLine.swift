@@ -4,44 +4,13 @@ import Screen
 /// The overview line of the trip below the title: a cell for each day with a dot for every game and a dash for every
 /// leg. The visible day and days with problems are marked. A long trip shows only the days around the visible one.
 struct TripLine {
-  private struct Day {
-    let number: Int
-    /// A letter for each game and leg, in list order: see ``sign(of:)``.
-    let marks: String
-    let problem: AdvisoryMark?
-  }
+  let layout: TripLineLayout
+  let state: EditorState
+  let row: Int
 
-  private let row: Int
-  private let layout: TripLineLayout
-  private let current: Int
-  private let days: [Day]
-
-  /// - Returns: nil on a screen that has no room for it.
-  init?(of state: EditorState, in areas: ScreenAreas) {
-    guard let row = areas.tripLine, let layout = TripLineLayout(of: state, in: areas) else { return nil }
-    (self.row, self.layout, current) = (row, layout, state.currentDay)
-    var days: [Day] = []
-    for number in layout.days {
-      let marks = Self.marks(ofDay: number, in: state.shown.itinerary)
-      days.append(Day(number: number, marks: marks, problem: state.shown.problem(onDay: number)))
-    }
-    self.days = days
-  }
-
-  private static func marks(ofDay day: Int, in itinerary: ItemList) -> String {
-    var marks = ""
-    for index in itinerary.range(ofDay: day) {
-      switch itinerary.sort(at: index) {
-      case .game(let isPlayed): marks.append(isPlayed ? "g" : "x")
-      case .leg: marks.append("l")
-      case .custom: break
-      }
-    }
-    return marks
-  }
-
-  func paint(lines: LineSet, on frame: inout Frame) {
-    for day in days { paint(day, lines: lines, on: &frame) }
+  func paint(on frame: inout Frame) {
+    let (lines, current) = (state.presentation.lines, state.currentDay)
+    for day in layout.days { paint(day, isCurrent: day == current, lines, on: &frame) }
     let text = layout.columns
     if layout.hasMoreBefore {
       frame.put(String(lines.moreBefore), column: text.lowerBound, row: row, style: Style(.dayRule))
@@ -51,24 +20,33 @@ struct TripLine {
     }
   }
 
-  private func paint(_ day: Day, lines: LineSet, on frame: inout Frame) {
-    let cell = layout.columns(ofDay: day.number)
-    let isCurrent = day.number == current
-    let role: Style.Role = isCurrent ? .dayHeader : day.problem?.role ?? .gameDetail
+  private func paint(_ day: Int, isCurrent: Bool, _ lines: LineSet, on frame: inout Frame) {
+    let (cell, problem) = (layout.columns(ofDay: day), state.shown.problem(onDay: day))
     // Mark the day by brackets, because the mark of the cursor belongs to the selected row.
     var column = frame.put(
-      isCurrent ? "[\(day.number)]" : " \(day.number) ", column: cell.lowerBound, row: row,
-      style: Style(role, isCurrent ? .selected : []))
-    let end = cell.upperBound - 1 - (day.problem == nil ? 0 : 1)
-    let signs = day.marks.isEmpty ? "e" : day.marks
-    for sign in signs.utf8.prefix(max(1, end - column)) {
-      let (mark, role) = lines.tripMark(sign)
+      isCurrent ? "[\(day)]" : " \(day) ", column: cell.lowerBound, row: row,
+      style: Style(isCurrent ? .dayHeader : problem?.role ?? .gameDetail, isCurrent ? .selected : []))
+    func put(_ mark: Unicode.Scalar, _ role: Style.Role) {
       frame.fill(columns: column..<column + 1, row: row, with: mark, style: Style(role))
       column += 1
     }
-    if let problem = day.problem {
-      frame.fill(columns: column..<column + 1, row: row, with: lines.sign(of: problem), style: Style(problem.role))
+    let room = max(1, cell.upperBound - 1 - (problem == nil ? 0 : 1) - column)
+    for (mark, role) in marks(ofDay: day, lines).prefix(room) { put(mark, role) }
+    if let problem { put(lines.sign(of: problem), problem.role) }
+  }
+
+  /// A mark for each game and leg, in list order, or that of a day with neither.
+  private func marks(ofDay day: Int, _ lines: LineSet) -> [(Unicode.Scalar, Style.Role)] {
+    let itinerary = state.shown.itinerary
+    let marks = itinerary.range(ofDay: day).compactMap { index -> (Unicode.Scalar, Style.Role)? in
+      switch itinerary.sort(at: index) {
+      case .game(isPlayed: true): (lines.game, .gameTime)
+      case .game: (lines.openGame, .gameDetail)
+      case .leg: (lines.leg, .legAccent)
+      case .custom: nil
+      }
     }
+    return marks.isEmpty ? [(lines.empty, .dayRule)] : marks
   }
 }
 
@@ -122,16 +100,6 @@ extension LineSet {
     case .warning: warning
     case .error: error
     case .changed: changed
-    }
-  }
-
-  /// The mark for a letter of the line: a game, a game that is not played, a leg, a day without either.
-  fileprivate func tripMark(_ letter: UInt8) -> (Unicode.Scalar, Style.Role) {
-    switch letter {
-    case UInt8(ascii: "g"): (game, .gameTime)
-    case UInt8(ascii: "x"): (openGame, .gameDetail)
-    case UInt8(ascii: "l"): (leg, .legAccent)
-    default: (empty, .dayRule)
     }
   }
 }

@@ -19,13 +19,18 @@ struct TripPainter {
       paintNotice(on: &frame)
       return frame
     }
-    TitleLine(state: state, columns: areas.columns).paint(on: &frame)
-    TripLine(of: state, in: areas)?.paint(lines: state.presentation.lines, on: &frame)
+    state.paintTitle(in: areas.columns, on: &frame)
+    if let row = areas.tripLine, let layout = TripLineLayout(of: state, in: areas) {
+      TripLine(layout: layout, state: state, row: row).paint(on: &frame)
+    }
     paintList(on: &frame)
-    DetailPane(of: state, in: areas)?.paint(lines: state.presentation.lines, on: &frame)
-    StatusLine(statusLines, in: areas).paint(of: state, on: &frame)
+    state.paintPane(in: areas, on: &frame)
+    state.paintStatus(statusLines, in: areas, on: &frame)
     state.keyLine(in: areas).paint(row: areas.keyRow, on: &frame)
-    if state.hasDialog { paintDialog(on: &frame) }
+    if state.mode.isDialog {
+      let dialog = DialogPainter(areas: areas, lines: state.presentation.lines, isPlain: state.isPlain)
+      state.mode.value.paint(of: state, with: dialog, on: &frame)
+    }
     if state.presentation.hasLinks { link(on: &frame) }
     return frame
   }
@@ -41,7 +46,7 @@ struct TripPainter {
       let box = state.layout(of: page).box
       return link(item, box.top + 1..<box.bottom, box.inside)
     }
-    guard !state.hasDialog, state.map == nil else { return }
+    guard !state.mode.isDialog, state.map == nil else { return }
     let layout = state.layout(in: areas)
     for visible in layout.visible {
       guard case .row(.item(let index), _) = layout.entries[visible.entry] else { continue }
@@ -53,30 +58,11 @@ struct TripPainter {
   }
 
   private func paintList(on frame: inout Frame) {
-    if let map = state.map { return MapPainter(map: map, state: state, areas: areas).paint(on: &frame) }
+    if let map = state.map { return map.paint(of: state, in: areas, on: &frame) }
     var canvas = ListCanvas(
       frame: frame, rows: areas.list, columns: areas.paneColumns == nil ? areas.screen : areas.listColumns)
     ListPainter(state, in: areas).paint(on: &canvas)
     frame = canvas.frame
-  }
-
-  private func paintDialog(on frame: inout Frame) {
-    let dialog = DialogPainter(areas: areas, lines: state.presentation.lines, isPlain: state.isPlain)
-    let mode = if case .question(let question) = state.mode { question.form ?? state.mode } else { state.mode }
-    if let list = mode.value.list(in: state) { return list.paint(with: dialog, on: &frame) }
-    switch mode {
-    case .form(let form): FormPainter(form, of: state, dialog: dialog).paint(on: &frame)
-    case .page(let page): state.layout(of: page).paint(with: dialog, on: &frame)
-    case .saveElsewhere(let typed): dialog.paint(path: typed.path, columns: state.pageBox.columns, on: &frame)
-    case .tripPage(let page): page.layout(in: state).paint(with: dialog, on: &frame)
-    case .legForm(let form):
-      let title =
-        state.shown.itinerary.item(form.item).map {
-          ($0.game == nil ? "" : "Ticket: ") + state.shown.wording.name(of: $0)
-        } ?? ""
-      LegFormPainter(form: form, title: title, box: state.box(of: form), dialog: dialog).paint(on: &frame)
-    case .browse, .carry, .find, .question, .map, .repairs, .menu, .moveTo, .review, .export: break
-    }
   }
 
   private func paintNotice(on frame: inout Frame) {

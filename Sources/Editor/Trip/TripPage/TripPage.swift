@@ -6,7 +6,8 @@ import Screen
 package struct TripPage: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case menu
-    case typing(TripPrompt, TextInput)
+    /// What an action asks for, and the text typed so far.
+    case typing(TripPageAction, TextInput)
     case preview(TripPreview)
     /// The state of sharing, whose lines change with the news while it is open.
     case sharing
@@ -14,8 +15,8 @@ package struct TripPage: Equatable, Sendable {
 
   /// The day that was selected in the list; some rows of the page are about it.
   let day: Int
-  var choice = 0
-  package var step = Step.menu
+  package var choice = 0
+  package var step = Step.menu { didSet { top = 0 } }
   /// The index of the first visible line of a preview, or of the state of sharing.
   private(set) var top = 0
 
@@ -30,61 +31,22 @@ package struct TripPage: Equatable, Sendable {
     }
   }
 
-  func going(to step: Step) -> TripPage {
-    var page = self
-    (page.step, page.top) = (step, 0)
-    return page
+  mutating func scroll(by lines: Int, in state: EditorState) -> Transition {
+    let (before, last) = (top, max(0, state.wrapped(self.lines(in: state)).count - state.pageHeight))
+    top = max(0, min(min(top, last) + lines, last))
+    return top == before ? .ring() : Transition()
   }
 
-  func scrolled(by lines: Int, in state: EditorState) -> Transition {
-    var page = self
-    let last = max(0, state.wrapped(self.lines(in: state)).count - state.pageHeight)
-    page.top = max(0, min(min(top, last) + lines, last))
-    return Transition(.tripPage(page), effects: page == self ? [.ring] : [])
-  }
+  /// A row of the menu.
+  struct Row {
+    let label, value: String
+    /// What the action asks for; nil if it needs nothing.
+    let question: String?
+    /// The text that is offered as the answer.
+    let offer: String
 
-  func asking(_ line: TripPrompt, _ text: String = "") -> TripPage {
-    going(to: .typing(line, TextInput(text, isSelected: true)))
-  }
-}
-
-package enum TripPrompt: Equatable, Sendable {
-  case name
-  case start(isShifting: Bool)
-  case dayCount
-  /// The day whose items are swapped with those of the selected day.
-  case otherDay
-  /// The number of days by which everything from the selected day on moves.
-  case shift
-  /// The treatment of the items on the selected day, which will be removed.
-  case itemsOfDay
-  case home
-  case by
-  case rules
-  /// The schedule to choose games from, for a trip that names none.
-  case schedule
-  case scheduleOfPlan
-  case importedFile
-
-  var isPath: Bool { [.schedule, .scheduleOfPlan, .importedFile].contains(self) }
-
-  func question(day: Int, in state: EditorState) -> String {
-    switch self {
-    case .name: "Trip name."
-    case .start(false):
-      "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their dates. To insert a day before it: "
-        + "\(state.name(of: TripLineAction.leave)), \(state.name(of: TripPageAction.insertDay))."
-    case .start(true): "Date of Day 1, such as 2026-07-03 or jul 3. Games keep their days."
-    case .dayCount: "Number of days to add at the end."
-    case .otherDay: "The day to swap with Day \(day)."
-    case .shift: "Days by which everything from Day \(day) on moves later, or earlier: 1 or -1. Games stay."
-    case .itemsOfDay: "Remove Day \(day). Move its items to day (number), or type delete:"
-    case .by: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue)))."
-    case .rules: "Most driving a day, hours for driving, time before games: 10h 07:00-23:00 45m. Empty: the settings."
-    case .home: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg."
-    case .schedule: "The schedule to choose from: a file, .ics or .csv, or an address."
-    case .importedFile: "A file with bookings or items: .ics, .csv, .gpx, .kml, .geojson or .json."
-    case .scheduleOfPlan: "The schedule to plan with: a file, .ics or .csv, or an address."
+    init(_ label: String, _ value: String = "", asks question: String? = nil, offering offer: String = "") {
+      (self.label, self.value, self.question, self.offer) = (label, value, question, offer)
     }
   }
 }
@@ -142,42 +104,87 @@ extension EditorState {
     return edited(saying: naming(followUp.touched, after: [followUp.summary(of: edit, in: shown.wording, shown.trip)]))
   }
 
-  /// Shows the preview of an edit of games, legs or home that was computed outside the editor.
+  /// Shows the preview of an edit that was computed outside the editor.
   mutating func propose(_ edit: Edit, lines: [String]? = nil, at now: Timestamp) -> Transition {
-    guard case .tripPage(let page) = mode else { return Transition(mode) }
-    if refuseIfReadOnly() { return .ring(page.going(to: .menu).mode) }
-    return page.preview(edit, lines: lines, in: self, at: now)
+    guard case .tripPage(var page) = mode else { return Transition() }
+    if refuseIfReadOnly() {
+      page.step = .menu
+      return .ring(page.mode)
+    }
+    let next = page.preview(edit, lines: lines, in: self, at: now)
+    return Transition(page.mode, next.sentence, effects: next.effects)
   }
 
   func wrapped(_ lines: [String]) -> [String] {
     lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, repertoire: repertoire) }
   }
 
-  func row(of action: TripPageAction, day: Int) -> (label: String, value: String) {
-    let (trip, wording) = (shown.trip, shown.wording)
-    let date = wording.shortDate(trip.date(ofDay: day))
-    return switch action {
-    case .rename: ("Name", trip.name)
-    case .start: ("Start date; games keep their dates", wording.fullDate(trip.startDate))
-    case .shiftStart: ("Move the whole trip to another date", "")
-    case .insertDay: ("Insert a day before Day \(day)", date)
-    case .appendDays: ("Add days at the end", wording.dayCount(of: trip))
-    case .removeDay: ("Remove Day \(day)", date)
-    case .swapDays: ("Swap Day \(day) with another day", date)
-    case .shiftDays: ("Move everything from Day \(day) on", date)
-    case .sortDay: ("Sort Day \(day) by time", date)
-    case .games: ("Games", wording.gameCount(of: trip))
-    case .plan: ("Plan more games", "")
-    case .takeImport: ("Import a file", "")
-    case .whatNow: ("Ways to go on after a change", "")
-    case .legs: ("Add missing legs", "")
-    case .home: ("Home city", trip.schedule?.home ?? "none")
-    case .by: ("Mode of travel", trip.by.label)
-    case .rules: ("Driving rules", shown.rules.kept(to: trip.schedule).typed)
-    case .sharing: ("Sharing", sharing?.word ?? "no")
-    case .trips: ("Other trips", "")
-    case .remove: ("Move the trip to the trash", "")
-    case .up, .down, .first, .last, .press, .leave, .help: ("", "")
+  private typealias Row = TripPage.Row
+
+  private static let start = "Date of Day 1, such as 2026-07-03 or jul 3. Games keep"
+
+  private func date(ofDay day: Int) -> String { shown.wording.shortDate(shown.trip.date(ofDay: day)) }
+
+  private var typedRules: String { shown.rules.kept(to: shown.trip.schedule).typed }
+
+  func row(of action: TripPageAction, day: Int) -> TripPage.Row {
+    switch action {
+    case .rename: Row("Name", shown.trip.name, asks: "Trip name.", offering: shown.trip.name)
+    case .start:
+      Row(
+        "Start date; games keep their dates", shown.wording.fullDate(shown.trip.startDate),
+        asks: "\(Self.start) their dates. To insert a day before it: "
+          + "\(name(of: TripLineAction.leave)), \(name(of: TripPageAction.insertDay)).",
+        offering: shown.trip.startDate.description)
+    case .shiftStart:
+      Row(
+        "Move the whole trip to another date", asks: "\(Self.start) their days.",
+        offering: shown.trip.startDate.description)
+    case .insertDay: Row("Insert a day before Day \(day)", date(ofDay: day))
+    case .appendDays:
+      Row(
+        "Add days at the end", shown.wording.dayCount(of: shown.trip), asks: "Number of days to add at the end.",
+        offering: "1")
+    case .removeDay:
+      Row(
+        "Remove Day \(day)", date(ofDay: day),
+        asks: "Remove Day \(day). Move its items to day (number), or type delete:")
+    case .swapDays: Row("Swap Day \(day) with another day", date(ofDay: day), asks: "The day to swap with Day \(day).")
+    case .shiftDays:
+      Row(
+        "Move everything from Day \(day) on", date(ofDay: day),
+        asks: "Days by which everything from Day \(day) on moves later, or earlier: 1 or -1. Games stay.",
+        offering: "1")
+    case .sortDay: Row("Sort Day \(day) by time", date(ofDay: day))
+    case .games:
+      Row(
+        "Games", shown.wording.gameCount(of: shown.trip),
+        asks: "The schedule to choose from: a file, .ics or .csv, or an address.")
+    case .plan:
+      Row("Plan more games", asks: "The schedule to plan with: a file, .ics or .csv, or an address.")
+    case .takeImport:
+      Row("Import a file", asks: "A file with bookings or items: .ics, .csv, .gpx, .kml, .geojson or .json.")
+    case .whatNow: Row("Ways to go on after a change")
+    case .legs: Row("Add missing legs")
+    case .home:
+      Row(
+        "Home city", shown.trip.schedule?.home ?? "none",
+        asks: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg.",
+        offering: shown.trip.schedule?.home ?? "")
+    case .by:
+      Row(
+        "Mode of travel", shown.trip.by.label,
+        asks: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue))).",
+        offering: shown.trip.by.rawValue)
+    case .rules:
+      Row(
+        "Driving rules", typedRules,
+        asks: "Most driving a day, hours for driving, time before games: 10h 07:00-23:00 45m. Empty: the settings.",
+        offering: typedRules)
+    case .sharing: Row("Sharing", sharing?.word ?? "no")
+    case .trips: Row("Other trips")
+    case .remove: Row("Move the trip to the trash")
+    case .step, .press, .leave, .help: Row("")
     }
   }
 }

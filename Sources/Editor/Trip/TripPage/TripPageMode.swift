@@ -6,187 +6,156 @@ extension TripPage: ChoiceList {
 
   func count(in state: EditorState) -> Int { TripPageAction.rows.count }
 
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch step {
     case .menu:
-      guard let action = TripPageAction.action(for: key) else {
-        let sentence = "\(state.name(of: key)) does nothing here; \(state.name(of: TripPageAction.leave)) goes back."
-        return Transition(mode, says: Status(sentence, .refusal))
-      }
-      return perform(action, in: &state, at: now)
-    case .typing(let line, let input): return type(key, line, input, in: &state, at: now)
+      if let action = TripPageAction.action(for: key) { return perform(action, in: &state, at: now) }
+      let leave = state.name(of: TripPageAction.leave)
+      return .says("\(state.name(of: key)) does nothing here; \(leave) goes back.", .refusal)
+    case .typing(let action, let input): return type(key, action, input, in: &state, at: now)
     case .preview(let preview): return press(key, preview, in: &state, at: now)
     case .sharing: return pressInSharing(key, in: state)
     }
   }
 
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    guard case .typing(let line, var input) = step else {
-      return Transition(mode, says: Status("Paste ignored: no text field here.", .refusal))
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
+    guard case .typing(let action, var input) = step else {
+      return .says("Paste ignored: no text field here.", .refusal)
     }
     input.paste(text)
-    return Transition(.tripPage(going(to: .typing(line, input))))
+    step = .typing(action, input)
+    return Transition()
   }
 
   // MARK: The menu
 
-  private func perform(_ action: TripPageAction, in state: inout EditorState, at now: Timestamp) -> Transition {
+  private mutating func perform(
+    _ action: TripPageAction, in state: inout EditorState, at now: Timestamp
+  ) -> Transition {
     switch action {
-    case .up: return choosing(choice - 1, in: state)
-    case .down: return choosing(choice + 1, in: state)
-    case .first: return choosing(0, in: state)
-    case .last: return choosing(.max, in: state)
+    case .step(let step): return choosing(step, in: state)
     case .leave: return Transition(.browse, says: state.selectionStatus)
     case .press: return perform(TripPageAction.rows[choice], in: &state, at: now)
     case .help: return TextPage.help(over: mode, in: state)
     default: break
     }
-    var page = self
-    page.choice = TripPageAction.rows.firstIndex(of: action) ?? choice
-    if action != .trips, action != .sharing, state.refuseIfReadOnly() {
-      return .ring(page.mode)
-    }
-    return page.start(action, in: &state, at: now)
+    choice = TripPageAction.rows.firstIndex(of: action) ?? choice
+    if action != .trips, action != .sharing, state.refuseIfReadOnly() { return .ring() }
+    return start(action, in: &state, at: now)
   }
 
   /// Selects a row of the menu; performs its action if it is already selected.
-  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
     choice == entry ? press(.enter, in: &state, at: now) : choosing(entry, in: state)
   }
 
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
     switch step {
     case .menu: choosing(choice + lines.signum(), in: state)
-    case .preview, .sharing: scrolled(by: lines, in: state)
-    case .typing: Transition(mode)
+    case .preview, .sharing: scroll(by: lines, in: state)
+    case .typing: Transition()
     }
   }
 
   /// Begins a change, with a question or with a preview.
-  private func start(_ action: TripPageAction, in state: inout EditorState, at now: Timestamp) -> Transition {
-    let trip = state.shown.trip
+  private mutating func start(
+    _ action: TripPageAction, in state: inout EditorState, at now: Timestamp
+  ) -> Transition {
+    let hasSource = state.shown.trip.schedule?.source != nil
     switch action {
-    case .rename: return ask(.name, trip.name)
-    case .start: return ask(.start(isShifting: false), trip.startDate.description)
-    case .shiftStart: return ask(.start(isShifting: true), trip.startDate.description)
     case .insertDay: return preview(.insertDay(before: day), in: state, at: now)
-    case .appendDays: return ask(.dayCount, "1")
-    case .removeDay: return removeDay(in: state, at: now)
-    case .swapDays: return ask(.otherDay)
-    case .shiftDays: return ask(.shift, "1")
+    case .removeDay:
+      var trial = EditedTrip(state.shown.trip)
+      do throws(Refusal) {
+        _ = try trial.apply(.removeDay(day, .none), at: now)
+      } catch {
+        if case .trip(.dayHoldsItems) = error { return ask(action, in: state) }
+        return refuse(error, in: state)
+      }
+      return preview(.removeDay(day, .none), in: state, at: now)
     case .sortDay: return state.sortDay(at: now)
-    case .games:
-      return trip.schedule?.source == nil
-        ? ask(.schedule) : Transition(mode, effects: [.outside(.chooseGames(nil))])
-    case .plan:
-      return trip.schedule?.source == nil
-        ? ask(.scheduleOfPlan) : Transition(mode, effects: [.outside(.planGames(nil))])
-    case .takeImport: return ask(.importedFile)
+    case .games where hasSource: return Transition(effects: [.outside(.chooseGames(nil))])
+    case .plan where hasSource: return Transition(effects: [.outside(.planGames(nil))])
     case .whatNow: return state.startReplanning(over: mode)
-    case .legs: return Transition(mode, effects: [.proposeLegs])
-    case .home: return ask(.home, trip.schedule?.home ?? "")
-    case .by: return ask(.by, trip.by.rawValue)
-    case .rules: return ask(.rules, state.shown.rules.kept(to: trip.schedule).typed)
-    case .sharing: return Transition(going(to: .sharing).mode, .prompt)
+    case .legs: return Transition(effects: [.proposeLegs])
+    case .sharing: step = .sharing
     case .trips: return Transition(.browse, effects: [.outside(.showTrips)])
-    case .remove: return askToRemove(in: state)
-    case .up, .down, .first, .last, .press, .leave, .help: return Transition(.tripPage(self))
+    case .remove:
+      let lines = [
+        "The file of this trip goes to the trash of the data directory.",
+        "to restore it, run `barnstorm remove --restore`.",
+      ]
+      step = .preview(TripPreview(title: "Remove \(state.shown.trip.name)?", lines: lines, change: .remove))
+    default: return ask(action, in: state)
     }
+    return .prompt
   }
 
-  private func ask(_ line: TripPrompt, _ text: String = "") -> Transition {
-    Transition(.tripPage(asking(line, text)), .prompt)
-  }
-
-  private func removeDay(in state: EditorState, at now: Timestamp) -> Transition {
-    var trial = EditedTrip(state.shown.trip)
-    do throws(Refusal) {
-      _ = try trial.apply(.removeDay(day, .none), at: now)
-    } catch {
-      if case .trip(.dayHoldsItems) = error { return ask(.itemsOfDay) }
-      return refuse(error, in: state)
-    }
-    return preview(.removeDay(day, .none), in: state, at: now)
-  }
-
-  private func askToRemove(in state: EditorState) -> Transition {
-    let lines = [
-      "The file of this trip goes to the trash of the data directory.",
-      "to restore it, run `barnstorm remove --restore`.",
-    ]
-    let preview = TripPreview(title: "Remove \(state.shown.trip.name)?", lines: lines, change: .remove)
-    return Transition(.tripPage(going(to: .preview(preview))), .prompt)
+  private mutating func ask(_ action: TripPageAction, in state: EditorState) -> Transition {
+    step = .typing(action, TextInput(state.row(of: action, day: day).offer, isSelected: true))
+    return .prompt
   }
 
   // MARK: Typing
 
-  private func type(
-    _ key: Key, _ line: TripPrompt, _ input: TextInput, in state: inout EditorState, at now: Timestamp
+  private mutating func type(
+    _ key: Key, _ action: TripPageAction, _ input: TextInput, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     switch TripLineAction.action(for: key) {
-    case .leave: return Transition(going(to: .menu).mode, .prompt)
-    case .accept: return submit(line, input.text.trimmed, in: &state, at: now)
-    case .complete:
-      return Transition(mode, effects: [line.isPath ? .outside(.completePath(input.text)) : .ring])
+    case .leave:
+      step = .menu
+      return .prompt
+    case .accept: return submit(input.text.trimmed, for: action, in: &state, at: now)
+    case .complete: return Transition(effects: [action.takesPath ? .outside(.completePath(input.text)) : .ring])
     case nil:
       var input = input
       let isUsed = input.press(key)
-      return Transition(.tripPage(going(to: .typing(line, input))), effects: isUsed ? [] : [.ring])
+      step = .typing(action, input)
+      return isUsed ? Transition() : .ring()
     }
   }
 
-  private func submit(
-    _ line: TripPrompt, _ text: String, in state: inout EditorState, at now: Timestamp
+  private mutating func submit(
+    _ text: String, for action: TripPageAction, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
-    switch line {
-    case .name: return state.make(.rename(text), from: self, at: now)
-    case .start(let isShifting): return start(on: text, isShifting: isShifting, in: state, at: now)
-    case .dayCount:
+    let question = state.row(of: action, day: day).question ?? ""
+    switch action {
+    case .rename: return state.make(.rename(text), from: self, at: now)
+    case .start, .shiftStart:
+      let (wording, trip) = (state.shown.wording, state.shown.trip)
+      guard let date = CivilDate(typed: text, in: wording.dates, near: trip.startDate) else {
+        return refuse("Invalid date. Use 2026-07-03 or jul 3.")
+      }
+      return preview(.start(on: date, action == .shiftStart ? .shifted : .kept(wording.zones)), in: state, at: now)
+    case .appendDays:
       guard let count = Int(text) else { return refuse("Enter a number of days, 1 or more.") }
       return state.make(.appendDays(count), from: self, at: now)
-    case .otherDay:
+    case .swapDays:
       guard let other = Int(text) else { return refuse("Enter the number of a day.") }
       return preview(.swapDays(day, other), in: state, at: now)
-    case .shift:
+    case .shiftDays:
       guard let count = Int(text) else { return refuse("Enter a number of days, such as 1 or -1.") }
       return preview(.shiftDays(from: day, by: count), in: state, at: now)
-    case .itemsOfDay:
+    case .removeDay:
       if let target = Int(text) { return preview(.removeDay(day, .moved(to: target)), in: state, at: now) }
       guard text.lowercased() == "delete" else { return refuse("Enter the number of a day, or delete.") }
       return preview(.removeDay(day, .deleted), in: state, at: now)
     case .home:
       if text.isEmpty { return preview(.setHome(nil, .none), in: state, at: now) }
-      return Transition(mode, effects: [.proposeHome(text)])
-    case .by: return travel(by: text, in: state)
+      return Transition(effects: [.proposeHome(text)])
+    case .by:
+      guard let means = try? LegEntry.mode(text) else { return refuse("Not a mode of travel. \(question)") }
+      return Transition(effects: [.proposeMode(means)])
     case .rules:
-      guard let rules = TravelRules(typed: text) else {
-        return text.isEmpty
-          ? preview(.setRules(nil), in: state, at: now) : refuse(line.question(day: day, in: state))
-      }
-      return preview(.setRules(rules), in: state, at: now)
-    case .importedFile:
-      guard !text.isEmpty else { return refuse(line.question(day: day, in: state)) }
-      return Transition(mode, effects: [.outside(.readImport(text))])
-    case .schedule, .scheduleOfPlan:
-      guard !text.isEmpty else { return refuse(line.question(day: day, in: state)) }
-      return Transition(
-        .tripPage(self), effects: [line == .schedule ? .outside(.chooseGames(text)) : .outside(.planGames(text))])
+      let rules = TravelRules(typed: text)
+      return rules == nil && !text.isEmpty ? refuse(question) : preview(.setRules(rules), in: state, at: now)
+    case .games, .plan, .takeImport:
+      if text.isEmpty { return refuse(question) }
+      let task: OutsideTask =
+        action == .games ? .chooseGames(text) : action == .plan ? .planGames(text) : .readImport(text)
+      return Transition(effects: [.outside(task)])
+    default: return Transition()
     }
-  }
-
-  private func start(on text: String, isShifting: Bool, in state: EditorState, at now: Timestamp) -> Transition {
-    let (wording, trip) = (state.shown.wording, state.shown.trip)
-    guard let date = CivilDate(typed: text, in: wording.dates, near: trip.startDate) else {
-      return refuse("Invalid date. Use 2026-07-03 or jul 3.")
-    }
-    return preview(.start(on: date, isShifting ? .shifted : .kept(wording.zones)), in: state, at: now)
-  }
-
-  private func travel(by text: String, in state: EditorState) -> Transition {
-    guard let means = try? LegEntry.mode(text) else {
-      return refuse("Not a mode of travel. \(TripPrompt.by.question(day: day, in: state))")
-    }
-    return Transition(mode, effects: [.proposeMode(means)])
   }
 
   private func refuse(_ sentence: String) -> Transition { .refuse(sentence, in: mode) }
@@ -197,58 +166,65 @@ extension TripPage: ChoiceList {
 
   // MARK: What would follow
 
-  func preview(
+  mutating func preview(
     _ edit: Edit, lines: [String]? = nil, in state: EditorState, at now: Timestamp
   ) -> Transition {
     var trial = EditedTrip(state.shown.trip)
     do throws(Refusal) {
       if try trial.apply(edit, at: now) == .unchanged {
-        return Transition(going(to: .menu).mode, says: Status("Nothing would change."))
+        step = .menu
+        return .says("Nothing would change.")
       }
     } catch {
       return refuse(error, in: state)
     }
-    let wording = state.shown.wording
+    var wording = state.shown.wording
     let followUp = TripFollowUp(
-      of: edit, from: state.shown.trip, to: trial.trip, zones: wording.zones,
-      rules: state.shown.rules)
-    var words = wording
-    words.cities = trial.trip.cityNames
-    let preview = TripPreview(
-      title: words.title(of: edit, trial.trip),
-      lines: lines.map { $0 + followUp.problems.map(words.statement) } ?? followUp.lines(in: words, trial.trip),
-      change: .edit(edit))
-    return Transition(.tripPage(going(to: .preview(preview))), .prompt)
+      of: edit, from: state.shown.trip, to: trial.trip, zones: wording.zones, rules: state.shown.rules)
+    wording.cities = trial.trip.cityNames
+    step = .preview(
+      TripPreview(
+        title: wording.title(of: edit, trial.trip),
+        lines: lines.map { $0 + followUp.problems.map(wording.statement) } ?? followUp.lines(in: wording, trial.trip),
+        change: .edit(edit)))
+    return .prompt
   }
 
-  private func press(
+  private mutating func press(
     _ key: Key, _ preview: TripPreview, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     switch TripPreviewAction.action(for: key) {
     case .accept:
-      switch preview.change {
-      case .edit(let edit): return state.make(edit, from: going(to: .menu), at: now)
-      case .remove: return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
+      guard case .edit(let edit) = preview.change else {
+        return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
-    case .leave: return Transition(going(to: .menu).mode, says: Status("Nothing changed."))
+      step = .menu
+      return state.make(edit, from: self, at: now)
+    case .leave:
+      step = .menu
+      return .says("Nothing changed.")
     case .help: return TextPage.help(over: mode, in: state)
-    case .up: return scrolled(by: -1, in: state)
-    case .down: return scrolled(by: 1, in: state)
+    case .up: return scroll(by: -1, in: state)
+    case .down: return scroll(by: 1, in: state)
     case nil:
       let (accept, leave) = (state.name(of: TripPreviewAction.accept), state.name(of: TripPreviewAction.leave))
       return refuse("\(accept) applies it, \(leave) cancels.")
     }
   }
 
-  private func pressInSharing(_ key: Key, in state: EditorState) -> Transition {
+  private mutating func pressInSharing(_ key: Key, in state: EditorState) -> Transition {
     switch SharingPageAction.action(for: key) {
-    case .sync where state.sharing == nil: refuse(EditorState.notShared)
-    case .sync: Transition(mode, says: Status("Syncing…"), effects: [.outside(.sync)])
-    case .leave: Transition(going(to: .menu).mode, .prompt)
-    case .help: TextPage.help(over: mode, in: state)
-    case .up: scrolled(by: -1, in: state)
-    case .down: scrolled(by: 1, in: state)
-    case nil: refuse("\(state.name(of: key)) does nothing here; \(state.name(of: SharingPageAction.leave)) goes back.")
+    case .sync where state.sharing == nil: return refuse(EditorState.notShared)
+    case .sync: return .says("Syncing…", effects: [.outside(.sync)])
+    case .leave:
+      step = .menu
+      return .prompt
+    case .help: return TextPage.help(over: mode, in: state)
+    case .up: return scroll(by: -1, in: state)
+    case .down: return scroll(by: 1, in: state)
+    case nil:
+      let leave = state.name(of: SharingPageAction.leave)
+      return refuse("\(state.name(of: key)) does nothing here; \(leave) goes back.")
     }
   }
 
@@ -258,10 +234,11 @@ extension TripPage: ChoiceList {
     guard step == .menu else { return nil }
     let entries = TripPageAction.groups.flatMap { group in
       group.rows.map { action in
-        let (label, value) = state.row(of: action, day: day)
+        let row = state.row(of: action, day: day)
         return ListDialog.Entry(
           group: action == group.rows.first ? group.title : "",
-          label: state.keys.binding(of: action).names(in: state.keyRepertoire).first ?? "", text: label, value: value)
+          label: state.keys.binding(of: action).names(in: state.keyRepertoire).first ?? "", text: row.label,
+          value: row.value)
       }
     }
     let columns = ListDialog.Columns(
@@ -273,7 +250,7 @@ extension TripPage: ChoiceList {
   func lines(in state: EditorState) -> [String] {
     switch step {
     case .menu: []
-    case .typing(let line, _): [line.question(day: day, in: state)]
+    case .typing(let action, _): [state.row(of: action, day: day).question ?? ""]
     case .preview(let preview): preview.lines
     case .sharing: state.sharing?.lines ?? [EditorState.notShared]
     }
@@ -301,8 +278,8 @@ extension TripPage: ChoiceList {
   func hints(in state: EditorState) -> [KeyHint] {
     switch step {
     case .menu: TripPageAction.hints(in: state.keyRepertoire)
-    case .typing(let line, _):
-      TripLineAction.hints(in: state.keyRepertoire, offering: { $0 != .complete || line.isPath })
+    case .typing(let action, _):
+      TripLineAction.hints(in: state.keyRepertoire, offering: { $0 != .complete || action.takesPath })
     case .preview: TripPreviewAction.hints(in: state.keyRepertoire)
     case .sharing: SharingPageAction.hints(in: state.keyRepertoire)
     }
@@ -315,7 +292,7 @@ extension TripPage: ChoiceList {
         "\(state.row(of: TripPageAction.rows[choice], day: day).label). \(state.name(of: TripPageAction.press)) continues, "
           + "\(state.name(of: TripPageAction.leave)) goes back to the list."
           + (state.deadlineSentence.map { " \($0)" } ?? ""))
-    case .typing(let line, _): Status(line.question(day: day, in: state))
+    case .typing: Status(lines(in: state)[0])
     case .preview(let preview): Status("\(preview.title) y/N", .question)
     case .sharing:
       Status(
@@ -324,9 +301,17 @@ extension TripPage: ChoiceList {
     }
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     // The preview was computed for the trip before the change.
-    if case .preview = step { return Transition(.tripPage(going(to: .menu))) }
-    return Transition(day <= state.shown.trip.dayCount ? .tripPage(self) : .browse)
+    if case .preview = step {
+      step = .menu
+      return Transition()
+    }
+    return Transition(day <= state.shown.trip.dayCount ? mode : .browse)
+  }
+
+  func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {
+    if let list = list(in: state) { return list.paint(with: dialog, on: &frame) }
+    layout(in: state).paint(with: dialog, on: &frame)
   }
 }

@@ -3,10 +3,10 @@ import Itinerary
 import Screen
 import Tours
 
-struct PlanForm: Equatable {
+struct PlanForm: Form {
   let fields: [PlanField]
-  private(set) var focus = PlanField.see
-  private var inputs: [TextInput]
+  var focus = PlanField.see
+  var inputs: [PlanField: TextInput]
   var ticks: Set<PlanField> = []
   /// The date that determines the year of dates typed without one.
   private let near: CivilDate
@@ -19,20 +19,12 @@ struct PlanForm: Equatable {
     order: Wording.Dates = .monthFirst, rules: TravelRules
   ) {
     (self.fields, self.near, self.order, self.rules) = (fields, near, order, rules)
-    inputs = PlanField.allCases.map { field in
-      switch field {
-      case .see: TextInput(goal.see)
-      case .from: TextInput(first?.description ?? "")
-      case .to: TextInput(last?.description ?? "")
-      case .days: TextInput(goal.days)
-      case .home: TextInput(home)
-      case .driving: TextInput(rules.limit.map(Wording().shortDuration) ?? "off")
-      case .buffer: TextInput(Wording().shortDuration(minutes: rules.buffer))
-      case .flyOver: TextInput("500")
-      case .rest: TextInput("7")
-      case .end, .openStarts, .oneADay, .moreGames, .roomy: TextInput("")
-      }
-    }
+    let texts: [PlanField: String] = [
+      .see: goal.see, .from: first?.description ?? "", .to: last?.description ?? "", .days: goal.days, .home: home,
+      .end: "", .driving: rules.limit.map(Wording().shortDuration) ?? "off",
+      .buffer: Wording().shortDuration(minutes: rules.buffer), .flyOver: "500", .rest: "7",
+    ]
+    inputs = texts.mapValues { TextInput($0) }
     go(to: focus)
   }
 
@@ -40,22 +32,17 @@ struct PlanForm: Equatable {
     let isTicked = ticks.contains(field)
     if field == .openStarts { return TextInput(isTicked ? "included if any start fits" : "skipped") }
     if field.isTick {
-      let number = field.row.around.map { " \($0.before)\(inputs[field.rawValue].text)\($0.after)" } ?? ""
+      let number = field.row.around.map { " \($0.before)\(text(of: field))\($0.after)" } ?? ""
       return TextInput((isTicked ? "[x]" : "[ ]") + number)
     }
-    return inputs[field.rawValue]
+    return inputs[field] ?? TextInput("")
   }
 
-  private func text(_ field: PlanField) -> String { fields.contains(field) ? inputs[field.rawValue].text.trimmed : "" }
+  private func text(_ field: PlanField) -> String { fields.contains(field) ? text(of: field).trimmed : "" }
 
   // MARK: Filling in
 
-  /// Goes to a field, whose value is replaced by what is typed.
-  mutating func go(to field: PlanField) {
-    guard fields.contains(field) else { return }
-    focus = field
-    inputs[field.rawValue] = inputs[field.rawValue].selected
-  }
+  func entering(_ field: PlanField) -> TextInput? { inputs[field]?.selected }
 
   mutating func step(by offset: Int) {
     let place = fields.firstIndex(of: focus) ?? 0
@@ -68,13 +55,12 @@ struct PlanForm: Equatable {
   ///
   /// - Returns: whether the change has a meaning in the field.
   mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
-    guard focus.isTick else { return change(&inputs[focus.rawValue]) }
-    guard focus.row.around != nil else { return false }
-    // The first digit replaces the number that is offered.
-    var input = ticks.contains(focus) ? inputs[focus.rawValue] : TextInput("")
-    guard change(&input) else { return false }
-    inputs[focus.rawValue] = input
-    ticks.insert(focus)
+    // The first digit replaces the number that is offered. A tick without a number has no text.
+    guard var input = inputs[focus].map({ focus.isTick && !ticks.contains(focus) ? TextInput("") : $0 }),
+      change(&input)
+    else { return false }
+    inputs[focus] = input
+    if focus.isTick { ticks.insert(focus) }
     return true
   }
 

@@ -1,63 +1,6 @@
 import Itinerary
 import Screen
 
-/// The keys of some contexts as a list that is narrowed down by typing: by words, or by letters in their order.
-package struct Palette: Equatable, Sendable {
-  package struct Entry: Equatable, Sendable {
-    package let context: KeyContext
-    /// The key that runs the action; nil for typed text.
-    package let key: Key?
-    package let names: String
-    package let help: String
-    /// What a query is looked for in, and its words; folded once, since each typed character looks at all entries.
-    fileprivate let text: String
-    fileprivate let words: [Substring]
-
-    fileprivate init(_ context: KeyContext, _ row: KeyContext.Row) {
-      (self.context, key, names, help) = (context, row.key, row.keyNames, row.help)
-      text = FoldedText("\(names) \(help) \(context.title)").text
-      words = text.split { !$0.isLetter && !$0.isNumber }
-    }
-
-    package func line(isChosen: Bool) -> PageLine { PageLine(label: names, text: help, isChosen: isChosen) }
-  }
-
-  private let entries: [Entry]
-
-  /// - Parameter first: the keys of the actions on the selected row, which come first.
-  package init(_ contexts: [KeyContext], first: Set<Key> = [], in repertoire: CharacterSupport, _ keys: OwnKeys) {
-    let all = contexts.flatMap { context in context.rows(in: repertoire, keys).map { Entry(context, $0) } }
-    let isOwn = { (entry: Entry) in entry.context == .list && entry.key.map(first.contains) == true }
-    entries = all.filter(isOwn) + all.filter { !isOwn($0) }
-  }
-
-  /// The entries that match every word of a query, those that contain them first.
-  package func matches(_ query: String) -> [Entry] {
-    let wanted = FoldedText(query).text.split(separator: " ")
-    let ranked = entries.compactMap { entry in entry.rank(of: wanted).map { (entry, $0) } }
-    return (0...1).flatMap { rank in ranked.filter { $0.1 == rank }.map(\.0) }
-  }
-}
-
-extension Palette.Entry {
-  /// 0 if it contains all words of a query; 1 if of some of them only the letters are in a word, in order; nil otherwise.
-  fileprivate func rank(of wanted: [Substring]) -> Int? {
-    var rank = 0
-    for part in wanted where !text.contains(part) {
-      guard words.contains(where: { Self.isAbbreviation(part, of: $0) }) else { return nil }
-      rank = 1
-    }
-    return rank
-  }
-
-  private static func isAbbreviation(_ part: Substring, of word: Substring) -> Bool {
-    guard part.first == word.first else { return false }
-    var rest = part
-    for letter in word where letter == rest.first { rest.removeFirst() }
-    return rest.isEmpty
-  }
-}
-
 package enum HelpPageAction: KeyAction {
   case step(ListStep), nextSection, previousSection, run, type, leave
 
@@ -78,21 +21,34 @@ package enum HelpPageAction: KeyAction {
 
 /// The help on keys, which a text turns into a list of what can be run.
 package struct KeyHelp: Equatable, Sendable {
+  /// A row of the help that can be found and run.
+  package struct Entry: Equatable, Sendable {
+    package let context: KeyContext
+    let row: KeyContext.Row
+    package var key: Key? { row.key }
+    /// What a query is looked for in, and its words; folded once, since each typed character looks at all entries.
+    fileprivate let text: String
+    fileprivate let words: [Substring]
+
+    fileprivate init(_ context: KeyContext, _ row: KeyContext.Row) {
+      (self.context, self.row) = (context, row)
+      text = FoldedText("\(row.keyNames) \(row.help) \(context.title)").text
+      words = text.split { !$0.isLetter && !$0.isNumber }
+    }
+  }
+
   let first: KeyContext
   private let contexts: [[KeyContext]]
-  private let palette: Palette
+  private let entries: [Entry]
   private let repertoire: CharacterSupport
   private let keys: OwnKeys
   /// The text that is searched for; empty for all keys.
   package private(set) var query = TextInput("") {
-    didSet { matches = isSearching ? palette.matches(query.text.trimmed) : [] }
+    didSet { matches = isSearching ? found(by: query.text.trimmed) : [] }
   }
-  package private(set) var matches: [Palette.Entry] = []
+  package private(set) var matches: [Entry] = []
   private(set) var choice = 0
 
-  /// - Parameters:
-  ///   - contexts: the sections, in columns.
-  ///   - row: the keys of the actions on the selected row.
   package init(
     _ contexts: [[KeyContext]], first: KeyContext, row: Set<Key> = [], in repertoire: CharacterSupport,
     _ keys: OwnKeys = OwnKeys()
@@ -101,13 +57,23 @@ package struct KeyHelp: Equatable, Sendable {
     var sections = contexts.map { column in column.filter { $0 != first } }
     sections[0].insert(first, at: 0)
     self.contexts = sections
-    palette = Palette(sections.flatMap { $0 }, first: row, in: repertoire, keys)
+    let all = sections.joined().flatMap { context in
+      context.rows(in: repertoire, keys).map { Entry(context, $0) }
+    }
+    let isOwn = { (entry: Entry) in entry.context == .list && entry.row.key.map(row.contains) == true }
+    entries = all.filter(isOwn) + all.filter { !isOwn($0) }
+  }
+
+  /// The entries that match every word of a query, those that contain them first.
+  private func found(by query: String) -> [Entry] {
+    let wanted = FoldedText(query).text.split(separator: " ")
+    let ranked = entries.compactMap { entry in entry.rank(of: wanted).map { (entry, $0) } }
+    return (0...1).flatMap { rank in ranked.filter { $0.1 == rank }.map(\.0) }
   }
 
   package var isSearching: Bool { !query.text.isEmpty }
-  package var chosen: Palette.Entry? { matches.indices.contains(choice) ? matches[choice] : nil }
+  package var chosen: Entry? { matches.indices.contains(choice) ? matches[choice] : nil }
 
-  /// What is left to do after a key, for the page that shows the help.
   package enum KeyOutcome {
     /// Show the text, or the chosen match, which may be another one.
     case changed
@@ -116,7 +82,6 @@ package struct KeyHelp: Equatable, Sendable {
     case run, close, ring
   }
 
-  /// - Parameter page: the number of matches that are seen at once.
   package mutating func press(_ key: Key, page: Int) -> KeyOutcome {
     switch HelpPageAction.action(for: key) {
     case .step(let step):
@@ -143,9 +108,6 @@ package struct KeyHelp: Equatable, Sendable {
     return change(&query)
   }
 
-  /// - Parameters:
-  ///   - scrolls: whether there are more lines than are seen at once.
-  ///   - isOver: whether something goes on when the help is closed.
   package func hints(scrolls: Bool = true, isOver: Bool = false) -> [KeyHint] {
     HelpPageAction.hints(in: repertoire) { action in
       switch action {
@@ -162,18 +124,16 @@ package struct KeyHelp: Equatable, Sendable {
   package var prompt: Status {
     guard let chosen else { return Status("No key matches.", .refusal) }
     let run = keys.name(of: HelpPageAction.run, in: repertoire)
-    return Status("\(choice + 1) of \(matches.count): \(chosen.help). \(run) runs it.")
+    return Status("\(choice + 1) of \(matches.count): \(chosen.row.help). \(run) runs it.")
   }
 
   // MARK: Lines
 
-  /// The matches, or all sections one below the other.
   package func lines(width: Int) -> [PageLine] {
     if isSearching { return matchLines(width: width).flatMap { $0 } }
     return wrapped(Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank])), width)
   }
 
-  /// The sections in two columns of about the same height.
   func columns(width: Int) -> [[PageLine]] { sections.map { wrapped($0, width) } }
 
   /// The lines of the chosen match among those of all; nil without one.
@@ -186,7 +146,9 @@ package struct KeyHelp: Equatable, Sendable {
 
   private func matchLines(width: Int) -> [[PageLine]] {
     if matches.isEmpty { return [[PageLine(text: "No key matches.")]] }
-    return matches.enumerated().map { $1.line(isChosen: $0 == choice) }.narrowed.map { wrapped([$0], width) }
+    return matches.enumerated().map { number, entry in
+      PageLine(label: entry.row.keyNames, text: entry.row.help, isChosen: number == choice)
+    }.narrowed.map { wrapped([$0], width) }
   }
 
   private func wrapped(_ lines: [PageLine], _ width: Int) -> [PageLine] {
@@ -233,5 +195,24 @@ package struct KeyHelp: Equatable, Sendable {
       (String(lines.changed), "row with a schedule change you have not seen"), ("+1", "time on the next day"),
       (String(lines.grip), "row that can be moved"), (String(lines.check), "done, or ground visited"),
     ]
+  }
+}
+
+extension KeyHelp.Entry {
+  /// 0 if it contains all words of a query; 1 if of some of them only the letters are in a word, in order; nil otherwise.
+  fileprivate func rank(of wanted: [Substring]) -> Int? {
+    var rank = 0
+    for part in wanted where !text.contains(part) {
+      guard words.contains(where: { Self.isAbbreviation(part, of: $0) }) else { return nil }
+      rank = 1
+    }
+    return rank
+  }
+
+  private static func isAbbreviation(_ part: Substring, of word: Substring) -> Bool {
+    guard part.first == word.first else { return false }
+    var rest = part
+    for letter in word where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
   }
 }

@@ -1,0 +1,159 @@
+import Itinerary
+import Screen
+
+/// Fields with a text each, and buttons, of which one has the focus.
+package protocol Form: Equatable, Sendable {
+  associatedtype Field: Hashable & Sendable
+
+  /// The fields and buttons, from top to bottom.
+  var fields: [Field] { get }
+  var focus: Field { get set }
+  /// The texts of the fields; a button has none.
+  var inputs: [Field: TextInput] { get set }
+
+  /// The text of a field that gets the focus: selected if typing replaces it.
+  func entering(_ field: Field) -> TextInput?
+}
+
+extension Form {
+  package func text(of field: Field) -> String { inputs[field]?.text ?? "" }
+
+  package mutating func go(to field: Field) {
+    guard fields.contains(field) else { return }
+    inputs[field] = entering(field)
+    focus = field
+  }
+
+  /// Moves the focus; from the last button to the first field.
+  mutating func moveFocus(by offset: Int) {
+    guard let index = fields.firstIndex(of: focus) else { return }
+    go(to: fields[(index + offset + fields.count) % fields.count])
+  }
+}
+
+/// A field or a button of a form in a box over the list.
+protocol FormField: Hashable, Sendable {
+  /// The word before the field, or on the button.
+  var label: String { get }
+  /// The words in an empty field.
+  var hint: String { get }
+  var isButton: Bool { get }
+}
+
+protocol DialogForm: Form, EditorMode where Field: FormField {
+  var isChanged: Bool { get }
+
+  /// Does what Enter does on a field or button.
+  mutating func press(_ field: Field, in state: inout EditorState, at now: Timestamp) -> Transition
+}
+
+extension DialogForm {
+  /// Leaves the form, but asks first if that loses a change.
+  func leave() -> Transition { isChanged ? .ask(.leaveForm(mode)) : abandoned }
+
+  /// Does what a key does on the button in focus; nil for all other keys.
+  mutating func pressOnButton(
+    _ key: Key, _ sentence: Transition.Sentence, in state: inout EditorState, at now: Timestamp
+  ) -> Transition? {
+    guard focus.isButton, let action = ButtonAction.action(for: key) else { return nil }
+    switch action {
+    case .press: return press(focus, in: &state, at: now)
+    case .next: moveFocus(by: 1)
+    case .previous: moveFocus(by: -1)
+    }
+    return Transition(nil, sentence)
+  }
+}
+
+/// A form in a box: fields with labels, and buttons below them. The painter and the mouse read the same values.
+struct FormLayout<Field: FormField> {
+  enum Line: Equatable {
+    /// A line of a field. Its first line has the label.
+    case field(Field, line: Int)
+    case note(String, Style.Role, below: Field)
+    case suggestion(Int)
+  }
+
+  private let box: DialogBox
+  let textColumns: Range<Int>
+  private let lines: [Line]
+  private let buttons: [Field]
+  /// The number of the first visible line.
+  private let top: Int
+
+  /// - Parameter top: returns the first visible line if so many are seen at once.
+  init(_ lines: [Line], of fields: [Field], in size: Size, from top: (_ height: Int) -> Int) {
+    (self.lines, buttons) = (lines, fields.filter(\.isButton))
+    // One line for the buttons, and a blank one above them if there is room.
+    let rows = lines.count + (size.rows >= lines.count + 6 ? 4 : 3)
+    box = DialogBox(columns: Self.columns(in: size), rows: rows, in: size)
+    let start = box.left + 13
+    textColumns = start..<max(start, box.right - 2)
+    self.top = top(box.rows - 3)
+  }
+
+  private static func columns(in size: Size) -> Int { min(size.columns - 2, 72) }
+
+  /// The columns of the texts on a screen of this size.
+  static func width(in size: Size) -> Int { max(0, columns(in: size) - 16) }
+
+  private var rows: Range<Int> {
+    box.top + 1..<max(box.top + 1, min(box.top + 1 + lines.count - top, box.bottom - 1))
+  }
+
+  private func area(ofButton number: Int) -> CellArea {
+    // The label, and a mark and a space on both sides.
+    let widths = buttons.map { $0.label.count + 4 }
+    // Below the texts, or further left if the screen is too narrow for that.
+    let first = min(textColumns.lowerBound, box.right - 1 - widths.reduce(-2) { $0 + $1 + 2 })
+    let start = widths[..<number].reduce(first) { $0 + $1 + 2 }
+    return CellArea(columns: start..<start + widths[number], row: box.bottom - 1)
+  }
+
+  /// The line at a cell, or the button there as a field.
+  func line(atColumn column: Int, row: Int) -> Line? {
+    let button = buttons.indices.first { area(ofButton: $0).contains(column: column, row: row) }
+    if let button { return .field(buttons[button], line: 0) }
+    return box.inside.contains(column) && rows.contains(row) ? lines[top + row - rows.lowerBound] : nil
+  }
+
+  /// - Parameters:
+  ///   - problems: the fields with a problem.
+  ///   - content: paints a line of a field or a suggestion.
+  func paint(
+    title: String, focus: Field, problems: [Field: String] = [:], with dialog: DialogPainter, on frame: inout Frame,
+    content: (_ line: Line, _ row: Int, _ frame: inout Frame) -> Void
+  ) {
+    dialog.paint(box, title: title, on: &frame)
+    for (number, button) in buttons.enumerated() {
+      dialog.paint(button: button.label, isActive: button == focus, in: area(ofButton: number), on: &frame)
+    }
+    dialog.paintScrollMarks(box, above: top, below: max(0, lines.count - top - rows.count), on: &frame)
+    for (row, line) in zip(rows, lines[top...]) {
+      if case .note(let text, let role, _) = line {
+        frame.put(text, column: textColumns.lowerBound, row: row, style: Style(role), limit: textColumns.count)
+        continue
+      }
+      if case .field(let field, line: 0) = line {
+        let isWrong = problems[field] != nil
+        frame.put(field.label, column: box.left + 3, row: row, style: Style(isWrong ? .error : .label))
+        if isWrong { frame.put(String(dialog.lines.cross), column: box.left + 1, row: row, style: Style(.error)) }
+        if field == focus {
+          frame.put(String(dialog.lines.cursor), column: box.left + 2, row: row, style: Style(.grip))
+        }
+      }
+      content(line, row, &frame)
+    }
+  }
+
+  /// Paints a text as it is typed, or the hint of an empty one that is not in focus.
+  func paint(_ input: TextInput, hint: String, isFocused: Bool, row: Int, on frame: inout Frame) {
+    let style = Style(isFocused ? .activeField : .field)
+    frame.fill(columns: textColumns, row: row, style: style)
+    if isFocused { return frame.put(input, columns: textColumns, row: row, style: style) }
+    let isEmpty = input.text.isEmpty
+    frame.put(
+      isEmpty ? hint : input.text, column: textColumns.lowerBound + 1, row: row,
+      style: isEmpty ? Style(.hint) : style, limit: max(0, textColumns.count - 2))
+  }
+}
