@@ -8,9 +8,6 @@ package struct Advisories: Equatable, Sendable {
   /// The indices in `all` of each item's problems, by the text of its id.
   private let indicesByItem: [String: [Int]]
 
-  /// - Parameters:
-  ///   - constraints: those of the trip.
-  ///   - timeline: that of the trip.
   package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, timeline: Timeline) {
     var found: [(index: Int, advisory: Advisory)] = []
     var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones)
@@ -41,9 +38,6 @@ package struct Advisories: Equatable, Sendable {
     indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id.text }
   }
 
-  /// - Parameters:
-  ///   - constraints: those of the trip.
-  ///   - rules: how the user travels.
   package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, rules: TravelRules) {
     let timeline = Timeline(of: trip, under: constraints, rules: rules, zones: zones)
     self.init(of: trip, under: constraints, zones: zones, timeline: timeline)
@@ -72,7 +66,6 @@ extension Advisory {
   }
 }
 
-/// A pass over a trip in list order, with what has to be known of the rows above.
 private struct AdvisoryWalk {
   let trip: Trip
   private let items: [Item]
@@ -85,7 +78,6 @@ private struct AdvisoryWalk {
   private var isTold = false
   private var currentCity: String?
   private var stays: StayWalk
-  /// The index of the first game of each stay.
   private var stayStarts: [Int] = []
 
   init(trip: Trip, constraints: ItineraryConstraints, zones: Zones) {
@@ -96,7 +88,6 @@ private struct AdvisoryWalk {
     stays = StayWalk(constraints.stays)
   }
 
-  /// Passes a row, and calls `tell` with each of its problems.
   mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
     // Read in place: most rows are custom items without a problem, and copying an item takes longer than looking at it.
     if items[index].position.day != day { (day, gameCities, isTold) = (items[index].position.day, [], false) }
@@ -134,7 +125,6 @@ private struct AdvisoryWalk {
     return kinds
   }
 
-  /// The cities of the games of a day, each once.
   private func cities(ofDay day: Int) -> [String] {
     trip.itinerary.range(ofDay: day).reduce(into: [String]()) { cities, index in
       guard let game = trip.itinerary[index].game, game.isPlayed else { return }

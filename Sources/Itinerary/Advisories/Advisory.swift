@@ -83,7 +83,6 @@ package enum AdvisoryKind: Equatable, Sendable {
   /// short.
   case legTooTight(from: Item, to: Item, missingSeconds: Int)
   case legMisplaced(Refusal)
-  /// A leg has no valid position.
   case legImpossible(Refusal)
   /// A row that cannot be reached in time after the preceding rows, of which the first is the last one with a time.
   /// With the seconds of a drive without a leg, and the number of missing seconds.
@@ -98,9 +97,7 @@ package enum AdvisoryKind: Equatable, Sendable {
   case timesBackwards(after: Item)
   /// A game is postponed or cancelled, or moved to a date outside the trip.
   case gameNotScheduled(movedTo: CivilDate?)
-  /// A game that is played on another date than that of the day it is on.
   case gameOffItsDate(CivilDate)
-  /// A leg that leaves on another date than that of its day.
   case legOffItsDate(CivilDate)
   /// A game whose start is known only in UTC, so that its day may be wrong.
   case zoneUnknown
@@ -130,7 +127,6 @@ package enum AdvisoryKind: Equatable, Sendable {
 package enum StartSide: Sendable { case after, by }
 
 extension Item {
-  /// The time of the item, with its meaning.
   fileprivate var facts: String {
     let time: String =
       switch kind {

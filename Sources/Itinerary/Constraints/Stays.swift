@@ -19,7 +19,6 @@ package struct Stays: Equatable, Sendable {
   package private(set) var all: [Stay] = []
   /// The numbers of the cities, from 0, by the text of their keys.
   private var numbers: [String: Int] = [:]
-  /// The games of each city, by its number.
   private var cities: [CityGames] = []
 
   private struct CityGames: Equatable, Sendable {
@@ -33,7 +32,6 @@ package struct Stays: Equatable, Sendable {
     }
   }
 
-  /// - Parameter items: the items of the itinerary, in list order.
   init(_ items: some Sequence<Item>) {
     // Games name a city in few ways, and folding each name once is enough.
     var known: [String: Int] = [:]

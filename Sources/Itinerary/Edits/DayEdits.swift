@@ -87,9 +87,8 @@ extension Trip {
     return Edit.Outcome(isRenumbered: isRenumbered)
   }
 
-  /// Moves the custom items and legs of a day and all days after it. Each keeps its sort number if that is free.
-  ///
-  /// - Throws: the first item that can't be moved, and why. The trip may be changed then.
+  /// Moves the custom items and legs of a day and all days after it. Each keeps its sort number if that is free. The
+  /// trip may be changed even if an item can't be moved.
   mutating func shiftDays(from day: Int, by count: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     try check(day: day)
     let moving = itinerary.items.filter { $0.game == nil && $0.position.day >= day }
@@ -121,9 +120,8 @@ extension Trip {
     itinerary.range(ofDay: day).map { itinerary[$0] }.filter { $0.custom != nil }
   }
 
-  /// Inserts an item on a day with its own sort number if that is free, otherwise after the row that has it.
-  ///
-  /// - Parameter previous: a row of the day that the item must follow.
+  /// Inserts an item on a day, below a previous row, with its own sort number if that is free, otherwise after the row
+  /// that has it.
   mutating func settle(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) -> Bool {
     let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
     let start = previous.flatMap { id in rows.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
@@ -151,9 +149,8 @@ extension Trip {
     return later != nil || earlier == nil && day == 1
   }
 
-  /// Sets the days of the trip and moves the items, including the places that legs and deleted legs remember.
-  ///
-  /// - Parameter shift: maps the number of a day that stays to its new one, keeping the order.
+  /// Sets the days of the trip and moves the items by `shift`, which keeps the order, and the places that legs
+  /// remember.
   private mutating func setDays(_ count: Int, from start: CivilDate, now: Timestamp, _ shift: (Int) -> Int) {
     var items = itinerary.items
     for index in items.indices {

@@ -78,7 +78,6 @@ struct DaySorting {
     keys = first ?? keys
   }
 
-  /// Whether a row is on the right side of the games around it.
   private func fits(_ row: Int) -> Bool {
     guard let key = keys[row] else { return true }
     func isInOrder(_ after: Int?, _ before: Int?) -> Bool {

@@ -43,11 +43,9 @@ extension Trip {
       && (index == keys.count - 1 || game.sortKey <= keys[index + 1])
   }
 
-  /// Returns the id for an added game.
-  ///
-  /// The id is derived from the trip and the game. So if the game was added to two copies of a trip, a merge contains
-  /// it once. A game that was removed gets its former id, and its time of change becomes later than that of the
-  /// tombstone.
+  /// The id for an added game, derived from the trip and the game. So if the game was added to two copies of a trip, a
+  /// merge contains it once. A game that was removed gets its former id, and its time of change becomes later than that
+  /// of the tombstone.
   package func id(forNew game: Game) -> ItemID {
     var ids = ItemIDSource(seed: Fingerprint.of([id, game.gameID]))
     var id = ids.next()

@@ -8,9 +8,7 @@ extension Trip {
     return Edit.Outcome(isRenumbered: isRenumbered)
   }
 
-  /// Adds custom items to a slot as one block, in order and evenly spaced.
-  ///
-  /// - Parameter slot: the number of a slot of ``Slots`` that carries nothing of the trip.
+  /// Adds custom items to a slot that carries nothing, as one block, in order and evenly spaced.
   mutating func add(_ new: [Edit.NewItem], toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let slots = Slots(in: itinerary, carrying: nil)
     guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
@@ -28,9 +26,7 @@ extension Trip {
     return itinerary.items.first { ids.contains($0.id.text) }?.id
   }
 
-  /// Replaces the content of a custom item if it differs.
-  ///
-  /// - Parameter day: the day to whose end the item moves; nil or its own day to keep its position.
+  /// Replaces the content of a custom item, which moves to the end of a day unless that is nil or its own.
   mutating func changeItem(
     at index: ItemIndex, to content: CustomItem, onDay day: Int?, now: Timestamp
   ) throws(Refusal) -> Edit.Outcome {
@@ -91,7 +87,6 @@ extension Leg {
 }
 
 extension Trip {
-  /// Sets the ticket to a game if it differs.
   mutating func setTicket(_ ticket: Ticket?, at index: ItemIndex, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let item = itinerary[index]
     guard var game = item.game else { throw .notEditable(item) }

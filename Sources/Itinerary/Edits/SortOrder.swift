@@ -57,11 +57,6 @@ enum SortOrder {
 extension SortOrder {
   /// Rising values for rows between the same two neighbors: whole steps at the start or the end of a day, else short
   /// decimals at even distances. Nil if fewer Doubles fit.
-  ///
-  /// - Parameters:
-  ///   - count: the number of rows, at least 1.
-  ///   - low: the number of the row before; nil at the start of a day.
-  ///   - high: the number of the row after; nil at the end of a day.
   static func fitting(_ count: Int, after low: Double?, before high: Double?) -> [Double]? {
     guard count > 1 else { return fitting(after: low, before: high).map { [$0] } }
     return switch (low, high) {
@@ -94,7 +89,6 @@ extension SortOrder {
     return rising(places, after: low, before: high)
   }
 
-  /// The values, if they rise strictly between the bounds.
   private static func rising(_ values: [Double], after low: Double, before high: Double) -> [Double]? {
     var last = low
     for value in values {

@@ -84,7 +84,6 @@ struct FieldList<Object: Sendable>: Sendable {
   private let names: [String]
   /// The fields that this version does not know; nil if they are not kept.
   private var extra: ObjectField<Object>.Path<ExtraFields>?
-  /// The fields that must be there, a bit each.
   private let required: UInt64
 
   init(
@@ -95,7 +94,6 @@ struct FieldList<Object: Sendable>: Sendable {
     self.extra = extra
   }
 
-  /// A list for an object that does not keep unknown fields.
   init(_ blank: Object, _ fields: [ObjectField<Object>]) {
     (self.blank, self.fields, names) = (blank, fields, fields.map(\.name))
     required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << $1 : $0 }

@@ -33,7 +33,6 @@ extension JSONReader {
     try value("a time like 22:30") { ClockTime($0) }
   }
 
-  /// - Parameter what: the name of the moment for error messages, such as `start`.
   mutating func plannedMoment(_ what: @autoclosure () -> String) throws(ReadFailure) -> PlannedMoment {
     try value("a \(what()) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
       if let time = OffsetDateTime(text) { return .at(time) }
@@ -57,7 +56,6 @@ extension JSONReader {
     try value("one of " + Word.allCases.map(\.rawValue).joined(separator: ", ")) { Word(rawValue: $0) }
   }
 
-  /// - Parameter what: evaluated only for the report of a failure.
   private mutating func value<Value>(
     _ what: @autoclosure () -> String, _ parse: (String) -> Value?
   ) throws(ReadFailure) -> Value {
@@ -71,9 +69,7 @@ extension JSONReader {
 }
 
 extension Optional {
-  /// The value of a field that must be there.
-  ///
-  /// - Parameter start: the offset of the object that lacks it.
+  /// The value of a field that must be there, in the object that begins at an offset.
   func required(_ field: some FileField, at start: Int) throws(ReadFailure) -> Wrapped {
     guard let self else { throw ReadFailure(offset: start, field: field.rawValue, reason: .missing) }
     return self

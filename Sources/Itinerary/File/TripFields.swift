@@ -276,7 +276,6 @@ extension FieldType<CivilDate> {
 }
 
 extension FieldType<PlannedMoment> {
-  /// - Parameter what: the name of the moment for error messages.
   static func moment(_ what: String) -> FieldType {
     FieldType(
       read: { json throws(ReadFailure) in try json.plannedMoment(what) },

@@ -14,8 +14,6 @@ package struct TouchedBookings: Equatable, Sendable {
   }
 }
 
-/// The bookings that a change of games or days touches.
-///
 /// A row needs no relation to a game: it was booked for the place and the time at which it is in the list.
 extension Trip {
   /// The booked items of an older state that are touched by what has changed since: items that are on another date or gone;

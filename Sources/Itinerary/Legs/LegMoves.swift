@@ -47,8 +47,6 @@ extension Trip {
   ///
   /// Counts slots, so a leg with the same position as a game stays next to it and gets a sort number of its own; the day
   /// is renumbered if necessary. ``MergeRepair`` compares positions and renumbers nothing: the difference is intended.
-  ///
-  /// - Parameter origin: the position to which the leg returns once that is valid again.
   mutating func moveToNearestSlot(
     _ item: Item, from origin: Position?, under constraints: ItineraryConstraints, now: Timestamp
   ) {

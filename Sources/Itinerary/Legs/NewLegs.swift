@@ -103,8 +103,6 @@ extension Trip {
   /// The slot where a person would drive: of the valid ones in which every fixed row can be reached, whenever games without a
   /// start begin, that with the least driving at night, then not on a day off, then with the fewest pauses, then on a day
   /// without games, then the latest.
-  ///
-  /// - Parameter item: the leg with its figures. It is not in the trip.
   func slotForNew(_ item: Item) -> (day: Int, index: Int) {
     guard let leg = item.leg else { return (1, 0) }
     let bounds = Stays(itinerary.items).bounds(of: leg)

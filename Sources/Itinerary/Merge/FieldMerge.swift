@@ -180,7 +180,6 @@ extension Item {
 }
 
 extension TripHeader {
-  /// The values of a group of fields, as the trip file has them.
   package func text(of group: String) -> String { TripHeader.fields.text(of: group, in: self) }
 }
 

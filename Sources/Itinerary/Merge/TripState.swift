@@ -20,9 +20,7 @@ package struct TripState {
     dropDeletedItems()
   }
 
-  /// Makes a state whose items may be outside the days of the trip, because they arrive separately.
-  ///
-  /// - Parameter trip: the trip's own fields; its items and tombstones are ignored.
+  /// Makes a state of a trip's own fields, and of items that may be outside its days, because they arrive separately.
   init(_ trip: Trip, items: [Item], deleted: [Tombstone]) {
     header = TripHeader(trip)
     self.items = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
@@ -32,8 +30,6 @@ package struct TripState {
   }
 
   /// Joins with a state made from one that both sides knew: what both have changed since is merged by fields.
-  ///
-  /// - Parameter times: the times of the changes in the other state, as far as they are known.
   mutating func join(_ other: TripState, since known: TripState?, times: ChangeTimes = ChangeTimes()) {
     guard let known else { return join(other) }
     header = FieldMerge(header, other.header, since: known.header, laterTimes: times.header).value
@@ -44,7 +40,6 @@ package struct TripState {
     join(other)
   }
 
-  /// The newer of each.
   package mutating func join(_ other: TripState) {
     header = TripHeader.newer(header, other.header)
     items.merge(other.items, uniquingKeysWith: Item.newer)
@@ -102,7 +97,6 @@ package struct TripHeader: Equatable, Sendable {
 
   static func newer(_ a: TripHeader, _ b: TripHeader) -> TripHeader { order(a, b) < 0 ? b : a }
 
-  /// The order of two versions: −1 if `b` wins, 0 if they are the same to the byte.
   static func order(_ a: TripHeader, _ b: TripHeader) -> Int {
     var order = ContentComparison()
     order.compare(a.modifiedAt, b.modifiedAt)

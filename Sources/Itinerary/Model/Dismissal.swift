@@ -32,9 +32,7 @@ package struct Dismissal: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Dismisses a warning, or brings it back.
-  ///
-  /// - Parameter reason: the reason to dismiss; nil to bring the warning back.
+  /// Dismisses a warning for a reason, or brings it back for none.
   mutating func dismiss(_ kind: String, on item: ItemID, reason: String?, now: Timestamp) -> Edit.Outcome {
     let old = dismissed.last { $0.kind == kind && $0.item == item }
     if old?.reason == reason { return .unchanged }

@@ -44,13 +44,8 @@ package struct NotedChange: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Notes the changes made by a schedule.
-  ///
-  /// The sentences use only characters that every terminal can show.
-  ///
-  /// - Parameters:
-  ///   - touched: the bookings that the changes touch.
-  ///   - wording: the user's wording, with the zones of all games concerned.
+  /// Notes the changes made by a schedule, and the bookings that they touch, in characters that every terminal can
+  /// show. The wording needs the zones of all games concerned.
   package mutating func note(
     _ news: [ScheduleChange], touching touched: TouchedBookings? = nil, in wording: Wording, now: Timestamp
   ) {

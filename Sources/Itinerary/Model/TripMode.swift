@@ -15,9 +15,8 @@ extension Trip {
 
   private static let byField = "by"
 
-  /// Sets the means of travel of new legs, and of those that the program made and nobody has edited.
-  ///
-  /// - Parameter figures: The estimates by that means, between the ends of all legs.
+  /// Sets the means of travel of new legs, and of those that the program made and nobody has edited, with the estimates
+  /// by that means between the ends of all legs.
   mutating func setMode(_ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
     let (old, mode) = (self, figures.by)
     if by != mode {

@@ -29,8 +29,6 @@ package struct Operation: Equatable, Sendable {
   }
 
   /// Compares two states of a trip.
-  ///
-  /// - Parameter schedule: the fingerprint of the schedule that brought the change; nil for an edit.
   package init(named name: String, from old: Trip, to new: Trip, at time: Timestamp, schedule: String? = nil) {
     let before = Dictionary(old.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     let changed = new.itinerary.items.filter { item in

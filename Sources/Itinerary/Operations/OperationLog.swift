@@ -32,9 +32,7 @@ package struct OperationLog: Equatable, Sendable {
     entries = entries.suffix(Self.most)
   }
 
-  /// Takes the next operation to undo, or to redo.
-  ///
-  /// - Returns: what to undo: the operation itself, or its reverse.
+  /// Takes the next operation to undo, or the reverse of the next one to redo.
   package mutating func take(_ direction: UndoDirection) throws(UndoRefusal) -> Operation {
     switch direction {
     case .undo:

@@ -33,10 +33,8 @@ package struct Grounds: Equatable, Sendable {
 
   private var grounds: [Key: Ground] = [:]
 
-  /// - Parameters:
-  ///   - trips: All trips; a game that is in several counts once.
-  ///   - visits: Games that were seen without a trip; one on the date of a game at the same ground is that game.
-  ///   - now: The moment up to which games are over.
+  /// Finds the grounds of the games that were over at a moment. A game that is in several trips counts once, and a
+  /// visit on the date of a game at the same ground is that game.
   package init(of trips: [Trip], visits: [Visit] = [], at now: Timestamp) {
     var seen: Set<[String]> = []
     var dates: Set<[String]> = []

@@ -81,8 +81,6 @@ public struct Timeline: Equatable, Sendable {
   }
 
   /// The days of a trip alone, which take less time than a whole timeline.
-  ///
-  /// - Parameter previous: a timeline whose answers of the tables are used again.
   package static func days(
     of trip: Trip, under constraints: ItineraryConstraints, rules: TravelRules, zones: Zones, after previous: Timeline
   ) -> [TimelineDay] {

@@ -65,7 +65,6 @@ struct TimelineMaker {
     anchors = Array(repeating: -1, count: items.count)
   }
 
-  /// Makes the four passes.
   mutating func walk() -> TravelWalk {
     setClocks()
     setGivenTimes()
@@ -128,7 +127,6 @@ struct TimelineMaker {
     }
   }
 
-  /// The point of a custom item; nil for other rows.
   func point(of index: Int) -> GeoPoint? {
     if case .custom(let custom) = items[index].kind { custom.location?.point } else { nil }
   }

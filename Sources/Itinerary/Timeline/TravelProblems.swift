@@ -90,7 +90,6 @@ extension TimelineMaker {
       .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
   }
 
-  /// Reports that there is too little time to get from one venue of a town to another.
   private mutating func checkTransfer(
     to index: Int, _ game: Game, _ span: Span, from last: (index: Int, span: Span), _ other: Game
   ) {

@@ -53,7 +53,6 @@ extension TimelineMaker {
     compareTimes(index, isToldAlready: problems.dropFirst(known).contains { $0.kind.isDayImpossible }, &walk)
   }
 
-  /// Tells that rows of a day run backwards.
   private mutating func compareTimes(_ index: Int, isToldAlready: Bool, _ walk: inout TravelWalk) {
     guard let span = spans[index], !(leg(at: index)?.isComputed ?? false), rows[index].isFixed || category(index) != nil
     else { return }
@@ -67,7 +66,6 @@ extension TimelineMaker {
     if !isToldAlready { tell(.timesBackwards(after: items[last.index]), at: index) }
   }
 
-  /// Tells that a row is far from where the traveller is.
   private mutating func checkPlace(_ point: GeoPoint, of index: Int) {
     guard let here = city(at: anchors[index]), let there = travellersPoint(at: anchors[index]) else { return }
     let kilometers = there.kilometers(to: point)
@@ -124,7 +122,6 @@ extension TimelineMaker {
     days[arrival].arrivals.append(TimelineDay.Arrival(from: leg.from, time: end.clockTime))
   }
 
-  /// Computes when a leg without a timetable leaves and arrives.
   private mutating func compute(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
     let length = leg.travelSeconds ?? 0
     let date = trip.date(ofDay: walk.day)

@@ -84,7 +84,6 @@ extension TimelineMaker {
     return CityKey(city) == CityKey(home)
   }
 
-  /// The city where the trip begins.
   var firstCity: String? {
     for item in items {
       switch item.kind {

@@ -25,7 +25,6 @@ package enum CustomField: String, CaseIterable, Sendable {
     package fileprivate(set) var read: @Sendable (inout CustomItem, String, _ currency: String?) -> Void = { _, _, _ in
     }
 
-    /// A row of a field that is not read alone.
     fileprivate init(
       _ label: String, _ hint: String = "", _ value: String? = nil, _ help: String = "", hasColumn: Bool = false,
       problem: @escaping @Sendable (String, String?) -> String? = { _, _ in nil },
@@ -35,7 +34,6 @@ package enum CustomField: String, CaseIterable, Sendable {
       (self.text, self.problem) = (text, problem)
     }
 
-    /// - Parameter wrong: a sentence about a text that is not read.
     fileprivate init<Value>(
       _ label: String, _ hint: String, _ value: String?, _ help: String, hasColumn: Bool = false,
       _ path: any WritableKeyPath<CustomItem, Value?> & Sendable,

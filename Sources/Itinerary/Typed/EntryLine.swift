@@ -91,8 +91,6 @@ package struct EntryLine: Equatable, Sendable {
 
 extension CustomItem {
   /// Makes an item from the parts found in a typed line. It is a note if its words suggest no other category.
-  ///
-  /// - Parameter places: where the named place is looked up.
   package init(_ entry: EntryLine, lookedUpIn places: PlaceLookUp) {
     self.init(title: entry.title, category: entry.category ?? .note, time: entry.time)
     (durationMinutes, nights, cost, url) = (entry.durationMinutes, entry.nights, entry.cost, entry.link)

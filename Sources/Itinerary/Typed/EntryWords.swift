@@ -179,7 +179,6 @@ struct EntryWords {
     return Int(text)
   }
 
-  /// Returns a word without a trailing comma or other mark.
   private static func withoutMark(_ word: Substring) -> String {
     String(word.reversed().drop { ",;:".contains($0) }.reversed())
   }

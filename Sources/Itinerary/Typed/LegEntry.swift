@@ -40,10 +40,6 @@ package struct LegEntry: Equatable, Sendable {
     }
 
     /// The context of a leg of a trip.
-    ///
-    /// - Parameters:
-    ///   - day: the day of the leg.
-    ///   - zone: returns the zone of a city.
     package init(_ leg: Leg, onDay day: Int, of trip: Trip, _ wording: Wording, zone: (String) -> ZoneRules?) {
       self.init(
         date: trip.date(ofDay: day), fromZone: zone(leg.from), toZone: zone(leg.to), unit: wording.distance,
@@ -53,7 +49,6 @@ package struct LegEntry: Equatable, Sendable {
       ends = ItemLocations(trip).ends(ofEstimateOf: leg, in: trip)
     }
 
-    /// The estimate of a leg by its means of travel; nil if a place is unknown.
     fileprivate func estimate(of leg: Leg) -> LegEstimate? {
       ends.flatMap { LegEstimate(from: $0.from, to: $0.to, by: leg.means) }
     }
@@ -151,8 +146,6 @@ package struct LegEntry: Equatable, Sendable {
   }
 
   /// Returns a ticket with the typed fields; nil if nothing is left in it.
-  ///
-  /// - Parameter currency: the currency of a cost without one.
   package func applied(to ticket: Ticket?, currency: String?) throws(Problem) -> Ticket? {
     var new = ticket ?? Ticket()
     for field in Field.allCases {
@@ -295,7 +288,6 @@ package struct LegEntry: Equatable, Sendable {
 }
 
 extension LegEntry {
-  /// The fields of a ticket.
   package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
 }
 

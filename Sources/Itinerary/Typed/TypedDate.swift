@@ -14,8 +14,6 @@ package struct TypedDate: Equatable, Sendable {
   }
 
   /// Fails for everything that is not a date, also for a month or a weekday alone.
-  ///
-  /// - Parameter order: the order of day and month in numbers such as `5/11`.
   package init?(_ text: String, in order: Wording.Dates) {
     let text = text.trimmed.lowercased()
     guard let date = Self.numeric(text, isDayFirst: order == .dayFirst) ?? Self.worded(text) else { return nil }

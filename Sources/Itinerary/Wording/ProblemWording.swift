@@ -55,9 +55,6 @@ extension Wording {
   /// A problem with its severity: `Warning: Out of order: …`.
   package func statement(_ advisory: Advisory) -> String { statement(advisory, namesDay: true) }
 
-  /// A problem with its severity.
-  ///
-  /// - Parameter namesDay: whether to name the problem's day; false for a sentence next to it.
   package func statement(_ advisory: Advisory, namesDay: Bool) -> String {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }

@@ -21,10 +21,6 @@ package struct KnownGames: Equatable, Sendable {
   }
 
   /// Returns the change from the trip's games to the chosen ones. Games that are not in the schedule stay.
-  ///
-  /// - Parameters:
-  ///   - chosen: The numbers of the chosen games in the schedule.
-  ///   - sources: The sources of the schedule, as in `ScheduleLink.source`.
   package func choice(
     of chosen: [Int], from games: [ScheduleGame], for trip: Trip, sources: [String]
   ) -> GameChoice {

@@ -1,11 +1,6 @@
 import Itinerary
 
 extension GameChoice {
-  /// Makes a choice of a schedule's games for a trip.
-  ///
-  /// - Parameters:
-  ///   - removed: The games to remove from the trip.
-  ///   - sources: The sources of the schedule, as in `ScheduleLink.source`.
   package init(
     adding games: [ScheduleGame], to trip: Trip, removing removed: [ItemID] = [], sources: [String] = []
   ) {
@@ -17,10 +12,6 @@ extension GameChoice {
 
 extension LegFigures {
   /// Computes the figures of all legs that the trip may get: between its cities, those of new games, and home.
-  ///
-  /// - Parameters:
-  ///   - home: The new home of the trip; nil to keep its home.
-  ///   - mode: The means of travel; nil for that of the trip.
   package init(
     for trip: Trip, adding games: [ScheduleGame] = [], home: Place? = nil, by mode: Leg.Mode? = nil
   ) {

@@ -29,8 +29,6 @@ package struct ClockShift: Equatable, Sendable {
   ///
   /// Compares games only by teams and start, whatever they were matched with, because in a series each game would be
   /// treated as the next.
-  ///
-  /// - Parameter schedule: The games of the new version of the schedule.
   init?(_ games: [Start], in schedule: [Fixture], zones: Zones) {
     let known = games.filter(\.isKnown)
     let index = StartIndex(schedule)

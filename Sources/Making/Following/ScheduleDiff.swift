@@ -179,8 +179,6 @@ struct ScheduleDiff {
   // MARK: The list
 
   /// Returns the changes in words that the user is shown.
-  ///
-  /// - Parameter ids: The ids of the rows of added games.
   func changes(added ids: [ItemID]) -> [ScheduleChange] {
     let gone = removed.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
     let other = updated.flatMap { update in
@@ -202,7 +200,6 @@ struct FollowedTeams {
   private let teams: [Team]
   private let names: Set<NameKey>
 
-  /// - Parameter names: The names in a `ScheduleLink`.
   init(_ names: [String]) {
     teams = names.flatMap { TeamTable.shared.teams(named: $0, naming: TeamTable.namesakeLeagues) }
     self.names = Set(names.map { NameKey($0) })

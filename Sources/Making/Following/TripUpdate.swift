@@ -11,8 +11,6 @@ package struct TripUpdate: Equatable, Sendable {
   ///
   /// A pure function. Applying the same schedule a second time changes nothing.
   ///
-  /// - Parameters:
-  ///   - insisting: The changes to accept although they are probably wrong.
   /// - Throws: `UpdateRefusal` if the schedule is probably the wrong one.
   package init(
     of trip: Trip, to schedule: Schedule, zones: Zones, insisting: UpdateOverrides = [], now: Timestamp
@@ -44,7 +42,6 @@ package struct TripUpdate: Equatable, Sendable {
     let position: Position
   }
 
-  /// The stops that legs depend on.
   private static func route(of trip: Trip) -> [Stop] {
     trip.itinerary.items.compactMap { item in
       item.game.flatMap { $0.isPlayed ? Stop(city: CityKey($0.city), position: item.position) : nil }

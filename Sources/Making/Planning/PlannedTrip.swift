@@ -14,11 +14,6 @@ package struct PlannedTrip {
     (self.new, self.tour) = (new, tour)
   }
 
-  /// Makes the trip.
-  ///
-  /// - Parameters:
-  ///   - zones: the zones of its games.
-  ///   - now: the modification time of all items.
   package func trip(zones: Zones, ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
     var trip = try new.trip(ids: &ids, now: now)
     trip.schedule?.keep(to: tour.rule, on: tour.firstDay...tour.lastDay)

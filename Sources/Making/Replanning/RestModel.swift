@@ -18,10 +18,6 @@ struct RestModel {
   /// The numbers of the grounds that lose their game if nothing changes.
   let affected: Set<Int>
 
-  /// - Parameters:
-  ///   - games: those of the schedule.
-  ///   - kept: the items that every plan has to keep.
-  ///   - without: the grounds that no plan sees again.
   init(_ rest: TripRest, _ games: [ScheduleGame], keeping kept: Set<ItemID> = [], without: Set<String> = []) {
     (self.rest, self.games) = (rest, games)
     var maker = RestModelMaker(rest, games, kept, without)

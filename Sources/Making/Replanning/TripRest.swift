@@ -21,9 +21,7 @@ package struct TripRest: Sendable {
   let bookings: [Item]
   var places: RestPlaces
 
-  /// - Parameters:
-  ///   - rules: those of the user, which the trip's own override.
-  ///   - zones: the zones of the games of the trip and its schedule.
+  /// The rules are those of the user, which the trip's own override.
   package init(of trip: Trip, at now: Int64, rules: TravelRules, zones: Zones) {
     let timeline = Timeline(of: trip, under: ItineraryConstraints(trip.itinerary), rules: rules, zones: zones)
     let begun = timeline.begun(by: now, in: trip)

@@ -42,9 +42,6 @@ package struct NewTrip: Equatable, Sendable {
 
   /// Makes the trip: games on their days at the venue, numbered from 100 by start, those without a time last, and a
   /// leg at every change of city.
-  ///
-  /// - Parameter now: The modification time of all items.
-  /// - Throws: `NewTripRefusal` without games, with too many, or with games outside the dates.
   package func trip(ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
     let games = games.sorted(by: ScheduleGame.isBefore)
     let days = try days(of: games)
@@ -73,8 +70,6 @@ package struct NewTrip: Equatable, Sendable {
   }
 
   /// Makes a trip without games and schedule, for the days from the first to the last.
-  ///
-  /// - Throws: `NewTripRefusal` if it would be too long.
   package static func empty(
     name: String, from first: CivilDate, to last: CivilDate, home: Place?, ids: inout ItemIDSource, now: Timestamp
   ) throws(NewTripRefusal) -> Trip {
@@ -118,8 +113,6 @@ extension Place {
 
 extension CityPoints {
   /// Uses the point of the first venue in each city: it is nearer to the end of a drive than the middle of the city.
-  ///
-  /// - Parameter home: The place where the trip starts and ends, if it has one.
   init(_ games: [ScheduleGame], home: Place?) {
     self.init()
     add(games, home: home)
@@ -127,8 +120,6 @@ extension CityPoints {
 
   /// Collects the points that a new trip with the same games would have, in the order of its rows, followed by those of
   /// the rest of the schedule.
-  ///
-  /// - Parameter places: The places of games according to the schedule, by their rows.
   init(_ trip: Trip, _ places: [ItemID: Place], _ games: [ScheduleGame], home: Place?) {
     self.init()
     let known = ItemLocations(trip)

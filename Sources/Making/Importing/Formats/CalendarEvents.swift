@@ -1,9 +1,6 @@
 import Itinerary
 
 enum CalendarEvents {
-  /// - Parameters:
-  ///   - dates: The dates that are of interest in series; nil if they are unknown.
-  ///   - zones: The zones that the calendar may name.
   static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones names: inout ZoneNames) -> ImportedItems {
     var found = ImportedItems()
     let file = CalendarFile(bytes)

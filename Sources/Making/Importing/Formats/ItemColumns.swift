@@ -13,8 +13,6 @@ struct ItemColumns {
   let isOwn: Bool
 
   /// Reads a header. Returns nil if neither a title nor a place with a date is named.
-  ///
-  /// - Parameter options: What the user has told, such as the meanings of headings.
   init?(_ headings: [String], _ options: ImportOptions = ImportOptions()) {
     var (ranked, units): ([(column: ItemColumn, rank: Int, field: Int)], [Int: String]) = ([], [:])
     var unknown: [Int] = []

@@ -13,13 +13,11 @@ enum Reservations {
   }
 }
 
-/// The items of reservations, and where they are among them.
 private struct Collector {
   private(set) var found = ImportedItems()
   private var indices: [String: Int] = [:]
   private var notes: [Set<String>] = []
 
-  /// Collects the reservations in a value, an array or a `@graph`.
   mutating func collect(_ node: JSONNode, depth: Int) {
     guard depth < 8 else { return }
     for element in node.elements { collect(element, depth: depth + 1) }

@@ -5,7 +5,6 @@ import XML
 struct Waypoints {
   private var found = ImportedItems()
 
-  /// - Throws: ``ImportRefusal/xml(_:)``
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
     let root: XMLElement
     do {
@@ -50,9 +49,7 @@ struct Waypoints {
     "begin", "end", "ExtendedData", "Data", "value", "SchemaData", "SimpleData", "extensions", "field",
   ]
 
-  /// Adds the points in an element.
-  ///
-  /// - Parameter day: the day for which the innermost folder around it is named; nil for none.
+  /// Adds the points in an element; their day is that of the innermost folder named for one.
   private mutating func add(_ element: XMLElement, day: Int?) {
     for child in element.children {
       switch child.name {

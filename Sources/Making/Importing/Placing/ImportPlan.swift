@@ -42,9 +42,6 @@ package struct ImportPlan: Equatable, Sendable {
   package private(set) var findings: [ImportFinding]
   package let columns: [ReadColumn]
 
-  /// - Parameters:
-  ///   - options: what the user has told, such as the day for items without a date.
-  ///   - wording: the wording of the end of an item, which is added to its notes.
   package init(
     _ found: ImportedItems, for trip: Trip, _ options: ImportOptions, wording: Wording, zones: @escaping ZoneSource
   ) {
@@ -127,7 +124,6 @@ package struct ImportPlan: Equatable, Sendable {
     return true
   }
 
-  /// The items of a file that were looked at.
   private struct Seen {
     private var identities: Set<String> = []
     /// The series that have a date inside the trip.

@@ -44,9 +44,7 @@ import XML
     set { content[keyPath: path] = newValue }
   }
 
-  /// Adds text to the notes, line by line.
-  ///
-  /// - Parameter label: the text before the first line: `Seat`.
+  /// Adds text to the notes, line by line, the first after a label such as `Seat`.
   mutating func note(_ text: String?, label: String? = nil) {
     let lines = (text ?? "").lines.map(\.singleSpaced).filter { !$0.isEmpty }
     guard let first = lines.first else { return }
