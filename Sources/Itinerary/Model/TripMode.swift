@@ -24,17 +24,12 @@ extension Trip {
       touch(now)
     }
     for item in itinerary.items {
-      guard var leg = item.leg, leg.isGenerated, leg.departs == nil, leg.arrives == nil,
-        let index = itinerary.index(of: item.id)
-      else { continue }
+      guard var leg = item.leg, leg.isGenerated, leg.departs == nil, leg.arrives == nil else { continue }
       let estimate = figures.estimate(from: leg.from, to: leg.to)
       if leg.means == estimate?.means ?? mode { continue }
       leg.setMeans(estimate?.means ?? mode, estimate)
       leg.generated = true
-      var item = item
-      item.kind = .travel(leg)
-      item.modifiedAt = item.modificationTime(at: now)
-      itinerary.replace(at: index, with: item)
+      replace(item, with: .travel(leg), now: now)
     }
     return self == old ? .unchanged : .changed
   }
