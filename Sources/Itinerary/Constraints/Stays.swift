@@ -1,6 +1,4 @@
 /// The games of a trip that will be played, cut into stays: the longest runs of games in one city, in list order.
-///
-/// Finds the games that bound a leg without another walk over the trip.
 package struct Stays: Equatable, Sendable {
   package struct Stay: Equatable, Sendable {
     package let city: CityKey
@@ -8,7 +6,6 @@ package struct Stays: Equatable, Sendable {
     package internal(set) var last: Item
   }
 
-  /// The games that bound a leg: the last departure game and the first arrival game, if any.
   package struct Bounds: Equatable, Sendable {
     package var departure: Item?
     package var arrival: Item?

@@ -1,4 +1,3 @@
-/// Edits of custom items and of the content of legs, for ``EditedTrip``.
 extension Trip {
   mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
@@ -19,7 +18,6 @@ extension Trip {
       isRenumbered: insert(new.map { Item($0, day: day, now: now) }, day: day, index: index, now: now))
   }
 
-  /// An id of new items that an item of the trip, or an earlier one of them, has already, if any.
   private func duplicateID(among new: [Edit.NewItem]) -> ItemID? {
     var ids: Set<String> = []
     for item in new where !ids.insert(item.id.text).inserted { return item.id }

@@ -1,4 +1,3 @@
-/// A search for a `sortOrder` between two others.
 enum SortOrder {
   /// A value between the neighbors of a slot, of which the one before the start or after the end of a day is nil. 1
   /// on an empty day; nil if no Double fits.
@@ -22,12 +21,10 @@ enum SortOrder {
     return low < middle && middle < high ? middle : low.nextUp
   }
 
-  /// A value before the first row of a day, one less; nil if subtracting one changes nothing.
   static func before(_ first: Double) -> Double? {
     first - 1 < first && (first - 1).isFinite ? first - 1 : nil
   }
 
-  /// A value after the last row of a day, one more; nil if adding one changes nothing.
   static func after(_ last: Double) -> Double? {
     last + 1 > last && (last + 1).isFinite ? last + 1 : nil
   }

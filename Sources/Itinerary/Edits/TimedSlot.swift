@@ -39,12 +39,10 @@ extension Slots {
 private let minutesADay = 24 * 60
 
 extension Timeline {
-  /// Whether a row of a day is in the night after it.
   fileprivate func isOfNextDate(_ index: ItemIndex, in trip: Trip) -> Bool {
     self[index].localStart.map { $0.date > trip.date(ofDay: trip.itinerary[index].position.day) } ?? false
   }
 
-  /// The custom items in the night after their day.
   func lateItems(in trip: Trip) -> Set<ItemID> {
     Set(trip.itinerary.indices.filter { isOfNextDate($0, in: trip) }.map { trip.itinerary[$0].id })
   }
@@ -71,7 +69,7 @@ extension Trip {
         && before[item.id].map { old.date(ofDay: $0.position.day) != date(ofDay: item.position.day) } ?? false
     }
     if moving.isEmpty { return false }
-    for item in moving { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    for item in moving { itinerary.remove(item) }
     // The rules of the zones in the program suffice for the order within a day.
     let (zones, rest) = (Zones([:]), self)
     let timeline = Timeline(of: rest, zones: zones)
@@ -95,7 +93,7 @@ extension Trip {
   /// Inserts an item between rows of a day, with its own sort number if that is free there; otherwise another version
   /// of it. Returns whether the day was renumbered.
   mutating func put(_ item: Item, or other: Item, day: Int, index: Int, now: Timestamp) -> Bool {
-    let rows = itinerary.range(ofDay: day).map { itinerary[$0].position.sortOrder }
+    let rows = itinerary.items(ofDay: day).map(\.position.sortOrder)
     let number = item.position.sortOrder
     guard index == 0 || rows[index - 1] < number, index == rows.count || number < rows[index] else {
       return insert([other], day: day, index: index, now: now)
@@ -111,9 +109,9 @@ extension Slots {
   /// The slot that the departure of a leg implies: on the day of its date, before the first row that begins later. Nil
   /// without a departure on a date of the trip.
   package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
-    guard let leg = trip.itinerary[index].leg, let departs = leg.departs?.time else { return nil }
-    let day = departs.date.dayNumber - trip.startDate.dayNumber + 1
-    guard trip.itinerary.days.contains(day) else { return nil }
+    guard let departs = trip.itinerary[index].leg?.departs?.time, let day = trip.day(of: departs.date) else {
+      return nil
+    }
     var others = trip
     others.itinerary.remove(at: index)
     let (range, rows) = (
