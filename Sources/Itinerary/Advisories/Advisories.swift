@@ -22,19 +22,12 @@ package struct Advisories: Equatable, Sendable {
         if !isImpossible { found.append((index, Advisory(problem.kind, on: trip.itinerary[problem.index]))) }
       }
     }
-    for missing in walk.missingLegs() { found.append(missing) }
-    let sorted = found.enumerated().sorted { a, b in
-      let (isError, isOther) = (a.element.advisory.severity == .error, b.element.advisory.severity == .error)
-      return isError != isOther ? isError : (a.element.index, a.offset) < (b.element.index, b.offset)
-    }
-    .map(\.element.advisory)
+    found += walk.missingLegs()
+    let ranks = found.enumerated().map { ($1.advisory.severity == .error ? 0 : 1, $1.index, $0) }
+    let sorted = ranks.sorted(by: <).map { found[$0.2].advisory }
     openNights = trip.hasHotel ? Set(timeline.nights.filter { $0.bed == .open }.map(\.day)) : nil
-    if trip.dismissed.isEmpty {
-      (all, dismissed) = (sorted, [])
-    } else {
-      all = sorted.filter { !$0.isDismissed(in: trip) }
-      dismissed = sorted.filter { $0.isDismissed(in: trip) }
-    }
+    all = sorted.filter { !$0.isDismissed(in: trip) }
+    dismissed = trip.dismissed.isEmpty ? [] : sorted.filter { $0.isDismissed(in: trip) }
     indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id.text }
   }
 
@@ -46,10 +39,7 @@ package struct Advisories: Equatable, Sendable {
   package static let none = Advisories()
 
   private init() {
-    all = []
-    dismissed = []
-    openNights = nil
-    indicesByItem = [:]
+    (all, dismissed, openNights, indicesByItem) = ([], [], nil, [:])
   }
 
   package func advisories(on id: ItemID) -> [Advisory] {
@@ -74,7 +64,6 @@ private struct AdvisoryWalk {
 
   private var day = 0
   private var gameCities: [String] = []
-  /// Whether the day's problem of several cities has been reported.
   private var isTold = false
   private var currentCity: String?
   private var stays: StayWalk
@@ -157,7 +146,6 @@ private struct AdvisoryWalk {
     return !homes.contains(CityKey(leg.from)) && !homes.contains(CityKey(leg.to))
   }
 
-  /// Problems for the city changes without a leg, after the walk; each with the index of the row it is on.
   func missingLegs() -> [(index: Int, advisory: Advisory)] {
     let all = constraints.stays.all
     return all.indices.dropFirst().compactMap { next in

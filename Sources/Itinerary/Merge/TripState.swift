@@ -6,17 +6,11 @@ package struct TripState {
   private(set) package var header: TripHeader
   private(set) package var items: [ItemID: Item]
   private(set) var deleted: [ItemID: Tombstone]
-  /// The newest dismissal of each warning, by its key.
   private var dismissals: [String: Dismissal]
-  /// The changes by schedules, by their keys.
   private var noted: [String: NotedChange]
 
   package init(_ trip: Trip) {
-    header = TripHeader(trip)
-    items = Dictionary(trip.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
-    deleted = Dictionary(trip.deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
-    dismissals = Dictionary(trip.dismissed.map { ($0.key, $0) }, uniquingKeysWith: Dismissal.newer)
-    noted = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: NotedChange.newer)
+    self.init(trip, items: trip.itinerary.items, deleted: trip.deleted)
     dropDeletedItems()
   }
 
@@ -56,13 +50,10 @@ package struct TripState {
     }
   }
 
-  /// The dismissals in the order in which they were made.
   package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.precedes) }
 
-  /// The newest changes by schedules, up to the number that a trip keeps.
   package var changes: [NotedChange] { NotedChange.kept(Array(noted.values)) }
 
-  /// The tombstones in the order of the deletions.
   package var tombstones: [Tombstone] {
     deleted.values.sorted(by: Tombstone.precedes)
   }
@@ -87,12 +78,8 @@ package struct TripHeader: Equatable, Sendable {
   var extra: ExtraFields
 
   package init(_ trip: Trip) {
-    name = trip.name
-    startDate = trip.startDate
-    dayCount = trip.dayCount
-    modifiedAt = trip.modifiedAt
-    schedule = trip.schedule
-    extra = trip.extra
+    (name, startDate, dayCount) = (trip.name, trip.startDate, trip.dayCount)
+    (modifiedAt, schedule, extra) = (trip.modifiedAt, trip.schedule, trip.extra)
   }
 
   static func newer(_ a: TripHeader, _ b: TripHeader) -> TripHeader { order(a, b) < 0 ? b : a }
@@ -137,11 +124,6 @@ extension Tombstone {
   }
 
   static func newer(_ a: Tombstone, _ b: Tombstone) -> Tombstone {
-    var order = ContentComparison()
-    order.compare(a.deletedAt, b.deletedAt)
-    order.compare(a.extra, b.extra)
-    order.compare(a.position, b.position)
-    order.compare(a.id.text, b.id.text)
-    return order.order < 0 ? b : a
+    fields.newer(a, b, by: \.deletedAt)
   }
 }

@@ -25,17 +25,15 @@ package struct NotedChange: Equatable, Sendable {
   static func newer(_ a: NotedChange, _ b: NotedChange) -> NotedChange {
     var order = ContentComparison()
     order.compare(a.notedAt, b.notedAt)
-    order.compare(a.isSeen, b.isSeen)
+    order.compare(a.isSeen ? 1 : 0, b.isSeen ? 1 : 0)
     order.compare(a.extra, b.extra)
     return order.order < 0 ? b : a
   }
 
-  /// The order of a trip's changes: by the time at which they were noted.
   static func precedes(_ a: NotedChange, _ b: NotedChange) -> Bool {
     a.notedAt != b.notedAt ? a.notedAt < b.notedAt : ItemID(a.key) < ItemID(b.key)
   }
 
-  /// The largest number of changes that a trip keeps; older ones are dropped.
   private static let most = 200
 
   static func kept(_ changes: [NotedChange]) -> [NotedChange] {
@@ -58,9 +56,7 @@ extension Trip {
       NotedChange(
         kind: change.kind.rawValue, item: change.item, message: wording.sentence(change), notedAt: moment)
     }
-    let bookings = touched?.items ?? []
-    let lines = touched.map(wording.lines) ?? []
-    let booked = zip(bookings, lines).map { item, line in
+    let booked = zip(touched?.items ?? [], touched.map(wording.lines) ?? []).map { item, line in
       NotedChange(kind: "touched", item: item.id, message: line, notedAt: moment)
     }
     let keys = Set((new + booked).map(\.key))
