@@ -60,10 +60,8 @@ package struct PlaceLookUp {
     return nil
   }
 
-  /// Reads the location of an item that has one already. A new name brings its own coordinates, or none.
-  ///
-  /// - Parameter before: the location so far. It keeps its coordinates if the name is its own, or its first one and
-  ///   unknown.
+  /// Reads the location of an item that has one already. A new name brings its own coordinates, or none; the old ones
+  /// stay if the name is the same, or the first one and unknown.
   package func location(
     _ text: String, of category: CustomItem.Category, replacing before: CustomItem.Location
   ) -> CustomItem.Location {

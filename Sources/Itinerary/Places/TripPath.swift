@@ -17,7 +17,6 @@ package struct TripPath: Equatable, Sendable {
     }
   }
 
-  /// A leg that leads to a stop.
   package struct Leg: Equatable, Sendable {
     package let item: ItemID
     package let day: Int

@@ -19,7 +19,6 @@ struct TimelineMaker {
   var spans: [Span?]
   /// The index of the nearest leg or played game above each row; −1 if none.
   var anchors: [Int]
-  /// The points of cities that no table knows, by the names that the trip uses.
   private var cityPoints: [String: GeoPoint?] = [:]
   var stretches: [(leg: Int, parts: [Stretch])] = []
 
@@ -103,7 +102,6 @@ struct TimelineMaker {
     if case .travel = items[index].kind { true } else { false }
   }
 
-  /// The category of a custom item; nil for other rows.
   func category(_ index: Int) -> CustomItem.Category? {
     if case .custom(let custom) = items[index].kind { custom.category } else { nil }
   }
@@ -227,9 +225,7 @@ struct TimelineMaker {
 }
 
 private struct CityClocks {
-  /// The clocks by the names of cities that the trip uses.
   var known: [String: PlaceClock?] = [:]
-  /// The zones of games, by the keys of their cities.
   private var zones: [String: String] = [:]
 
   init(_ items: [Item]) {

@@ -4,7 +4,6 @@ package enum CustomField: String, CaseIterable, Sendable {
   case category, title, time, duration, location, notes, link, icon
   case nights, cost, reference, phone, deadline
 
-  /// The fields about a booking.
   package static let booking = Array(allCases.drop { $0 != .nights })
   /// The fields that other programs have no name for.
   package static let details = [.icon] + booking

@@ -61,9 +61,7 @@ extension Wording {
 
   package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
 
-  /// A sentence on a problem.
-  ///
-  /// - Parameter namesDay: whether to name the problem's day; false for a sentence next to it.
+  /// A sentence on a problem, without its day if it is shown next to that.
   package func sentence(_ advisory: Advisory, namesDay: Bool) -> String {
     let (onDay, itsDay) = namesDay ? (" on Day \(advisory.day)", "Day \(advisory.day)") : ("", "its day")
     return switch advisory.kind {
