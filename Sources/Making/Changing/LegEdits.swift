@@ -1,7 +1,6 @@
 import Itinerary
 
 extension Trip {
-  /// The points of the trip's games, as far as they are known.
   package var gamePoints: [GeoPoint] {
     let known = ItemLocations(self)
     return itinerary.items.compactMap(\.game).compactMap { known.coordinate(of: $0)?.point }

@@ -57,7 +57,6 @@ struct Fixture {
 }
 
 extension Fixture {
-  /// Numbers the games of double headers among those of a trip.
   static func numbered(_ games: [(game: Game, day: CivilDate, row: CivilDate)]) -> [Fixture] {
     var fixtures = games.map { game, day, row in
       var fixture = Fixture(game, day: day)

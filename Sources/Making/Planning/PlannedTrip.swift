@@ -79,7 +79,6 @@ package struct PlannedTrip {
     return best
   }
 
-  /// Dismisses warnings about days with games in two cities, which the plan has found possible.
   private func dismissingDoubleDays(of trip: Trip, zones: Zones, now: Timestamp) -> Trip {
     var edited = EditedTrip(trip)
     for advisory in Advisories(of: trip, under: edited.constraints, zones: zones, rules: .standard).all {
@@ -101,7 +100,6 @@ extension ScheduleLink {
 }
 
 extension Item {
-  /// The leg with the figures of a planned drive.
   fileprivate func driven(_ planned: TourLeg) -> Item {
     guard var leg = leg else { return self }
     leg.distanceMeters = Double(planned.meters)

@@ -82,7 +82,6 @@ extension Gazetteer {
     return (usual ?? cities.first)?.place
   }
 
-  /// Returns the largest of the cities whose names are nearest to a misspelt one.
   private func largest(near name: String) -> [String] {
     let all = allCities
     guard let nearest = NearMiss.nearest(to: name, among: all.map(\.shortName), areMany: true),
@@ -93,6 +92,5 @@ extension Gazetteer {
 }
 
 extension Gazetteer.City {
-  /// The name without state and country.
   fileprivate var shortName: String { String(place.city.prefix { $0 != "," }) }
 }

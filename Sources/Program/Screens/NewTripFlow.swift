@@ -95,8 +95,8 @@ struct NewTripFlow: Sendable {
 
   /// Keeps the user's answers with a trip.
   private func tell(_ new: inout NewTrip) {
-    (new.assumedZone, new.club, new.dayFirst) = (options.assumedZone, options.club, options.isDayFirst)
-    (new.answers, new.by) = (ReadingAnswers(options), mode)
+    (new.link.assumedZone, new.link.club, new.link.dayFirst) = (options.assumedZone, options.club, options.isDayFirst)
+    (new.link.answers, new.by) = (ReadingAnswers(options), mode)
   }
 
   static func makeEmpty(

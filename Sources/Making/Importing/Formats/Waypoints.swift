@@ -27,7 +27,6 @@ struct Waypoints {
   /// The placemarks without a point and an address, the points whose coordinates cannot be read, and whether some have
   /// decimal commas.
   private var (lines, unreadable, hasCommas) = (0, 0, false)
-  /// Whether the file names an address with the places.
   private var pointsElsewhere = false
 
   private var findings: [ImportFinding] {
@@ -43,9 +42,8 @@ struct Waypoints {
 
   private static let names: Set = [
     "gpx", "wpt", "name", "desc", "cmt", "sym", "type", "link", "url", "rte", "rtept", "kml", "Document", "Folder",
-    "Placemark",
-    "MultiGeometry",
-    "Point", "coordinates", "description", "address", "phoneNumber", "NetworkLink", "TimeStamp", "TimeSpan", "when",
+    "Placemark", "MultiGeometry", "Point", "coordinates", "description", "address", "phoneNumber", "NetworkLink",
+    "TimeStamp", "TimeSpan", "when",
     "begin", "end", "ExtendedData", "Data", "value", "SchemaData", "SimpleData", "extensions", "field",
   ]
 
@@ -120,7 +118,6 @@ struct Waypoints {
   /// Degrees in units of 1/10,000, about ten meters, for the identity of a point.
   private static func place(_ degrees: Double) -> Int { Int((min(max(degrees, -1000), 1000) * 10_000).rounded()) }
 
-  /// Reads degrees, also with a decimal comma.
   private mutating func number(_ text: String?) -> Double? {
     guard let text, let number = Degrees.number(text) else { return nil }
     if text.contains(",") { hasCommas = true }
@@ -164,7 +161,6 @@ extension XMLElement {
     }
   }
 
-  /// The first point among the geometries of a placemark.
   fileprivate var point: XMLElement? {
     first("Point") ?? all("MultiGeometry").lazy.compactMap(\.point).first
   }
