@@ -105,7 +105,7 @@ extension ItemList {
   }
 
   /// The first position with room, from the side of the valid run that the leg is nearer to. A leg that shares its
-  /// position with its departure game is too early, and slots without room are passed over, since a merge renumbers no
+  /// position with its departure game is too early, and slots without room are ignored, since a merge renumbers no
   /// day. ``Trip/reconcileLegs(since:ends:estimate:now:)`` counts slots and renumbers: the two differ on purpose.
   private func nearestPosition(forItemAt index: ItemIndex, under constraints: ItineraryConstraints) -> Position? {
     let slots = Slots(in: self, carrying: index)

@@ -20,8 +20,8 @@ package struct PlaceLookUp {
       own: UserPlace.places(of: [trip]).adding(others), near: trip.likelyPoint(onDay: day), cities: trip.citiesNamed)
   }
 
-  /// Returns the place that is called exactly so; nil if there is none, or if it is too far away to be meant. A hotel
-  /// is in a city at any distance.
+  /// Returns the place that is called exactly so; nil without one, or if it is too far away to be meant. A hotel is in
+  /// a city at any distance.
   package func place(named name: String, of category: CustomItem.Category) -> PlaceMatch? {
     let key = NameKey(name).text
     guard !key.isEmpty else { return nil }

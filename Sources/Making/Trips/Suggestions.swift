@@ -48,8 +48,8 @@ extension Gazetteer {
     package var note: String?
   }
 
-  /// Returns the city that a text means, for a question that needs an answer; throws the cities that it may mean if
-  /// these are none or several.
+  /// Returns the city that a text means, for a question that needs an answer; throws the cities that it may mean if it
+  /// does not mean exactly one.
   package func home(_ text: String) throws(NewTripRefusal) -> Place { try home(text, near: [], in: nil).place }
 
   /// Returns the city that a text means: of several of one name the nearest to the games if it is within 1,500 km, else one in the
