@@ -47,7 +47,7 @@ import Testing
       id: "t", name: "Trip", startDate: CivilDate(dayNumber: 20_637), dayCount: 1, modifiedAt: old, items: [])
     func remembers(_ zone: String?) -> Bool { trip.remember(ScheduleOptions(assumedZone: zone), now: old) }
     let isKeptWithoutSchedule = remembers("Europe/London")
-    trip.schedule = ScheduleLink(source: "games.csv")
+    trip.schedule = ScheduleLink(sources: ["games.csv"])
     let answers = [nil, "Europe/London", "Europe/London"].map(remembers)
     #expect(!isKeptWithoutSchedule)
     expect(answers, [false, true, false])

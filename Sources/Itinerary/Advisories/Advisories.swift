@@ -8,9 +8,6 @@ package struct Advisories: Equatable, Sendable {
   /// The indices in `all` of each item's problems, by the text of its id.
   private let indicesByItem: [String: [Int]]
 
-  /// - Parameters:
-  ///   - constraints: those of the trip.
-  ///   - timeline: that of the trip.
   package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, timeline: Timeline) {
     var found: [(index: Int, advisory: Advisory)] = []
     var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones)
@@ -25,25 +22,15 @@ package struct Advisories: Equatable, Sendable {
         if !isImpossible { found.append((index, Advisory(problem.kind, on: trip.itinerary[problem.index]))) }
       }
     }
-    for missing in walk.missingLegs() { found.append(missing) }
-    let sorted = found.enumerated().sorted { a, b in
-      let (isError, isOther) = (a.element.advisory.severity == .error, b.element.advisory.severity == .error)
-      return isError != isOther ? isError : (a.element.index, a.offset) < (b.element.index, b.offset)
-    }
-    .map(\.element.advisory)
+    found += walk.missingLegs()
+    let ranks = found.enumerated().map { ($1.advisory.severity == .error ? 0 : 1, $1.index, $0) }
+    let sorted = ranks.sorted(by: <).map { found[$0.2].advisory }
     openNights = trip.hasHotel ? Set(timeline.nights.filter { $0.bed == .open }.map(\.day)) : nil
-    if trip.dismissed.isEmpty {
-      (all, dismissed) = (sorted, [])
-    } else {
-      all = sorted.filter { !$0.isDismissed(in: trip) }
-      dismissed = sorted.filter { $0.isDismissed(in: trip) }
-    }
+    all = sorted.filter { !$0.isDismissed(in: trip) }
+    dismissed = trip.dismissed.isEmpty ? [] : sorted.filter { $0.isDismissed(in: trip) }
     indicesByItem = Dictionary(grouping: all.indices) { [all] in all[$0].item.id.text }
   }
 
-  /// - Parameters:
-  ///   - constraints: those of the trip.
-  ///   - rules: how the user travels.
   package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, rules: TravelRules) {
     let timeline = Timeline(of: trip, under: constraints, rules: rules, zones: zones)
     self.init(of: trip, under: constraints, zones: zones, timeline: timeline)
@@ -52,10 +39,7 @@ package struct Advisories: Equatable, Sendable {
   package static let none = Advisories()
 
   private init() {
-    all = []
-    dismissed = []
-    openNights = nil
-    indicesByItem = [:]
+    (all, dismissed, openNights, indicesByItem) = ([], [], nil, [:])
   }
 
   package func advisories(on id: ItemID) -> [Advisory] {
@@ -72,7 +56,6 @@ extension Advisory {
   }
 }
 
-/// A pass over a trip in list order, with what has to be known of the rows above.
 private struct AdvisoryWalk {
   let trip: Trip
   private let items: [Item]
@@ -81,11 +64,9 @@ private struct AdvisoryWalk {
 
   private var day = 0
   private var gameCities: [String] = []
-  /// Whether the day's problem of several cities has been reported.
   private var isTold = false
   private var currentCity: String?
   private var stays: StayWalk
-  /// The index of the first game of each stay.
   private var stayStarts: [Int] = []
 
   init(trip: Trip, constraints: ItineraryConstraints, zones: Zones) {
@@ -96,7 +77,6 @@ private struct AdvisoryWalk {
     stays = StayWalk(constraints.stays)
   }
 
-  /// Passes a row, and calls `tell` with each of its problems.
   mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
     // Read in place: most rows are custom items without a problem, and copying an item takes longer than looking at it.
     if items[index].position.day != day { (day, gameCities, isTold) = (items[index].position.day, [], false) }
@@ -134,7 +114,6 @@ private struct AdvisoryWalk {
     return kinds
   }
 
-  /// The cities of the games of a day, each once.
   private func cities(ofDay day: Int) -> [String] {
     trip.itinerary.range(ofDay: day).reduce(into: [String]()) { cities, index in
       guard let game = trip.itinerary[index].game, game.isPlayed else { return }
@@ -167,7 +146,6 @@ private struct AdvisoryWalk {
     return !homes.contains(CityKey(leg.from)) && !homes.contains(CityKey(leg.to))
   }
 
-  /// Problems for the city changes without a leg, after the walk; each with the index of the row it is on.
   func missingLegs() -> [(index: Int, advisory: Advisory)] {
     let all = constraints.stays.all
     return all.indices.dropFirst().compactMap { next in

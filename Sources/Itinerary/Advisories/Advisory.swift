@@ -15,67 +15,45 @@ package struct Advisory: Equatable, Sendable {
     self.item = item
   }
 
-  package var severity: Severity {
-    switch kind {
-    case .legTooTight, .legMisplaced, .legImpossible, .dayImpossible: .error
-    default: .warning
-    }
-  }
+  package var severity: Severity { detail.reason == nil ? .error : .warning }
 
   /// The facts that cause a warning, as text that is the same for every user; empty for an error.
-  package var reason: String {
+  package var reason: String { detail.reason ?? "" }
+
+  /// The name of the kind in `check --json`.
+  package var name: String { detail.name }
+
+  private var detail: (name: String, reason: String?) {
     switch kind {
-    case .legTooTight, .legMisplaced, .legImpossible, .dayImpossible: ""
-    case .gamesInTwoCities(let names): names.joined(separator: "; ")
-    case .legMissing(let from, let to): "\(from.facts); \(to.facts)"
-    case .legOutOfOrder(let city): "\(city); \(item.leg?.from ?? "")"
-    case .legNotNeeded: "\(item.leg?.from ?? ""); \(item.leg?.to ?? "")"
-    case .timesBackwards(let earlier): "\(earlier.facts); \(item.facts)"
+    case .legTooTight: ("legTooTight", nil)
+    case .legMisplaced: ("legMisplaced", nil)
+    case .legImpossible: ("legImpossible", nil)
+    case .dayImpossible: ("dayImpossible", nil)
+    case .gamesInTwoCities(let names): ("gamesInTwoCities", names.joined(separator: "; "))
+    case .legMissing(let from, let to): ("legMissing", "\(from.facts); \(to.facts)")
+    case .legOutOfOrder(let city): ("legOutOfOrder", "\(city); \(item.leg?.from ?? "")")
+    case .legNotNeeded: ("legNotNeeded", ends)
+    case .timesBackwards(let earlier): ("timesBackwards", "\(earlier.facts); \(item.facts)")
     case .gameNotScheduled(let date):
-      [item.game?.status.rawValue, date?.description].compactMap(\.self).joined(separator: " ")
-    case .startUnknown(let side, let time): "\(side) \(time?.description ?? "")"
-    case .gameOffItsDate(let date), .legOffItsDate(let date): "\(date) on day \(day)"
-    case .zoneUnknown: item.facts
-    case .tightArrival(let game, let spare): "\(spare); \(game.facts)"
-    case .noTimeGiven(let arrival): arrival.facts
-    case .nightDrive(let seconds): "\(seconds)"
-    case .longDrive(let seconds, let date): "\(seconds) on \(date)"
-    case .noRoute: "\(item.leg?.from ?? ""); \(item.leg?.to ?? "")"
-    case .rowElsewhere(let city, _): city
-    case .hotelElsewhere(let city, let day): "\(city ?? ""); night \(day)"
-    case .nightOpen(let days, let city): "\(city ?? ""); night \(days.map(String.init).joined(separator: " "))"
-    case .hotelsOverlap(let other, let day): "\(other.facts); night \(day)"
+      ("gameNotScheduled", [item.game?.status.rawValue, date?.description].compactMap(\.self).joined(separator: " "))
+    case .startUnknown(let side, let time): ("startUnknown", "\(side) \(time?.description ?? "")")
+    case .gameOffItsDate(let date): ("gameOffItsDate", "\(date) on day \(day)")
+    case .legOffItsDate(let date): ("legOffItsDate", "\(date) on day \(day)")
+    case .zoneUnknown: ("zoneUnknown", item.facts)
+    case .tightArrival(let game, let spare): ("tightArrival", "\(spare); \(game.facts)")
+    case .noTimeGiven(let arrival): ("noTimeGiven", arrival.facts)
+    case .nightDrive(let seconds): ("nightDrive", "\(seconds)")
+    case .longDrive(let seconds, let date): ("longDrive", "\(seconds) on \(date)")
+    case .noRoute: ("noRoute", ends)
+    case .rowElsewhere(let city, _): ("rowElsewhere", city)
+    case .hotelElsewhere(let city, let day): ("hotelElsewhere", "\(city ?? ""); night \(day)")
+    case .nightOpen(let days, let city):
+      ("nightOpen", "\(city ?? ""); night \(days.map(String.init).joined(separator: " "))")
+    case .hotelsOverlap(let other, let day): ("hotelsOverlap", "\(other.facts); night \(day)")
     }
   }
 
-  /// The name of the kind in `check --json`.
-  package var name: String {
-    switch kind {
-    case .legTooTight: "legTooTight"
-    case .legMisplaced: "legMisplaced"
-    case .legImpossible: "legImpossible"
-    case .dayImpossible: "dayImpossible"
-    case .gamesInTwoCities: "gamesInTwoCities"
-    case .legMissing: "legMissing"
-    case .legOutOfOrder: "legOutOfOrder"
-    case .legNotNeeded: "legNotNeeded"
-    case .timesBackwards: "timesBackwards"
-    case .gameNotScheduled: "gameNotScheduled"
-    case .gameOffItsDate: "gameOffItsDate"
-    case .legOffItsDate: "legOffItsDate"
-    case .zoneUnknown: "zoneUnknown"
-    case .startUnknown: "startUnknown"
-    case .tightArrival: "tightArrival"
-    case .noTimeGiven: "noTimeGiven"
-    case .nightDrive: "nightDrive"
-    case .longDrive: "longDrive"
-    case .noRoute: "noRoute"
-    case .rowElsewhere: "rowElsewhere"
-    case .hotelElsewhere: "hotelElsewhere"
-    case .nightOpen: "nightOpen"
-    case .hotelsOverlap: "hotelsOverlap"
-    }
-  }
+  private var ends: String { "\(item.leg?.from ?? ""); \(item.leg?.to ?? "")" }
 }
 
 package enum AdvisoryKind: Equatable, Sendable {
@@ -83,7 +61,6 @@ package enum AdvisoryKind: Equatable, Sendable {
   /// short.
   case legTooTight(from: Item, to: Item, missingSeconds: Int)
   case legMisplaced(Refusal)
-  /// A leg has no valid position.
   case legImpossible(Refusal)
   /// A row that cannot be reached in time after the preceding rows, of which the first is the last one with a time.
   /// With the seconds of a drive without a leg, and the number of missing seconds.
@@ -94,13 +71,10 @@ package enum AdvisoryKind: Equatable, Sendable {
   case legOutOfOrder(currentCity: String)
   /// A leg that a user has edited is for a city change that the trip's games no longer have.
   case legNotNeeded
-  /// A timed row is after a row of the same day that comes later by the clock.
   case timesBackwards(after: Item)
   /// A game is postponed or cancelled, or moved to a date outside the trip.
   case gameNotScheduled(movedTo: CivilDate?)
-  /// A game that is played on another date than that of the day it is on.
   case gameOffItsDate(CivilDate)
-  /// A leg that leaves on another date than that of its day.
   case legOffItsDate(CivilDate)
   /// A game whose start is known only in UTC, so that its day may be wrong.
   case zoneUnknown
@@ -112,13 +86,10 @@ package enum AdvisoryKind: Equatable, Sendable {
   /// A leg without a duration between two rows with times less than a day apart, so that it is unknown whether the
   /// second can be reached.
   case noTimeGiven(arrival: Item)
-  /// A drive with that many seconds outside the hours in which one drives.
   case nightDrive(seconds: Int)
-  /// A date with more driving than the limit: the seconds of all its drives.
   case longDrive(seconds: Int, on: CivilDate)
   /// A drive without figures between places that no road joins; the means by which one gets there, and the seconds it takes.
   case noRoute(by: Leg.Mode, seconds: Int)
-  /// A row that is far from the city where the traveller is.
   case rowElsewhere(city: String, meters: Double)
   /// A hotel far from the city where the traveller is in the night after a day; nil if a leg is under way then.
   case hotelElsewhere(city: String?, day: Int)
@@ -130,15 +101,10 @@ package enum AdvisoryKind: Equatable, Sendable {
 package enum StartSide: Sendable { case after, by }
 
 extension Item {
-  /// The time of the item, with its meaning.
   fileprivate var facts: String {
     let time: String =
       switch kind {
-      case .game(let game):
-        switch game.start {
-        case .at(let start): start.description
-        case .on(let date): date.description
-        }
+      case .game(let game): game.start.text
       case .travel(let leg): leg.departs?.time?.description ?? ""
       case .custom(let custom): custom.time?.description ?? ""
       }

@@ -14,7 +14,6 @@ package struct AdvisoryDifference: Equatable, Sendable {
     fixed = Self.difference(from: new, to: old)
   }
 
-  /// The problems that only the new state has.
   private static func difference(from old: Advisories, to new: Advisories) -> [Advisory] {
     let before = Set(old.all.map(Self.key))
     return new.all.filter { advisory in
@@ -24,7 +23,6 @@ package struct AdvisoryDifference: Equatable, Sendable {
     }
   }
 
-  /// - Parameter zones: the zones of both states of the trip.
   package init(from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
     let sides = [old, new].map { trip in
       Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: rules)
@@ -36,6 +34,5 @@ package struct AdvisoryDifference: Equatable, Sendable {
 }
 
 extension Advisory {
-  /// Whether the problem is that several nights have no bed.
   fileprivate var isOfSeveralNights: Bool { if case .nightOpen(let days, _) = kind { days.count > 1 } else { false } }
 }

@@ -13,9 +13,7 @@ public struct ItineraryConstraints: Equatable, Sendable {
   public let tripDayCount: Int
   package let stays: Stays
 
-  /// - Parameters:
-  ///   - tripDayCount: N, at least 1; days run 1…N.
-  ///   - items: all items of the trip, in any order.
+  /// Builds the rules for all items of a trip, in any order.
   public init(tripDayCount: Int, items: [Item]) {
     self.init(ItemList(items, dayCount: tripDayCount))
   }

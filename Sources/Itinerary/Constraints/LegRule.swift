@@ -1,11 +1,8 @@
 /// The rule of placement of one leg: strictly after its last departure game and strictly before its first arrival game.
 struct LegRule {
   let leg: Leg
-  /// The last game before the leg; nil if none bounds it.
   let departure: Item?
-  /// The first game after the leg; nil if none bounds it.
   let arrival: Item?
-  /// N; days run 1…N.
   let dayCount: Int
 
   init(_ leg: Leg, in stays: Stays, dayCount: Int) {
@@ -14,7 +11,6 @@ struct LegRule {
     self.dayCount = dayCount
   }
 
-  /// The reason why the leg cannot be at a position on a day of the trip; nil if it can.
   func refusal(at position: Position) -> Refusal? {
     if let impossible = impossibility { return impossible }
     if let departure, position <= departure.position { return .leavesAfter(leg: leg, game: departure) }

@@ -16,7 +16,6 @@ struct StayWalk {
     isJoined = Array(repeating: false, count: stays.all.count)
   }
 
-  /// Walks over a whole trip.
   init(over itinerary: ItemList, _ stays: Stays) {
     self.init(stays)
     for item in itinerary.items {
@@ -28,9 +27,7 @@ struct StayWalk {
     }
   }
 
-  /// Passes a game that will be played.
-  ///
-  /// - Returns: whether a stay begins with it.
+  /// Returns whether a stay begins with a game that will be played.
   mutating func pass(gameIn city: CityKey) -> Bool {
     if stay >= 0, stays[stay].city == city { return false }
     stay += 1
@@ -38,9 +35,6 @@ struct StayWalk {
     return true
   }
 
-  /// Passes a leg.
-  ///
-  /// - Parameter city change: the one it belongs to; nil if it belongs to none.
   mutating func pass(_ leg: Leg, passage: Int?) {
     if let passage { isJoined[passage] = true }
     let (from, to) = (CityKey(leg.from), CityKey(leg.to))

@@ -1,6 +1,4 @@
 /// The games of a trip that will be played, cut into stays: the longest runs of games in one city, in list order.
-///
-/// Finds the games that bound a leg without another walk over the trip.
 package struct Stays: Equatable, Sendable {
   package struct Stay: Equatable, Sendable {
     package let city: CityKey
@@ -8,7 +6,6 @@ package struct Stays: Equatable, Sendable {
     package internal(set) var last: Item
   }
 
-  /// The games that bound a leg: the last departure game and the first arrival game, if any.
   package struct Bounds: Equatable, Sendable {
     package var departure: Item?
     package var arrival: Item?
@@ -19,7 +16,6 @@ package struct Stays: Equatable, Sendable {
   package private(set) var all: [Stay] = []
   /// The numbers of the cities, from 0, by the text of their keys.
   private var numbers: [String: Int] = [:]
-  /// The games of each city, by its number.
   private var cities: [CityGames] = []
 
   private struct CityGames: Equatable, Sendable {
@@ -33,7 +29,6 @@ package struct Stays: Equatable, Sendable {
     }
   }
 
-  /// - Parameter items: the items of the itinerary, in list order.
   init(_ items: some Sequence<Item>) {
     // Games name a city in few ways, and folding each name once is enough.
     var known: [String: Int] = [:]

@@ -36,7 +36,7 @@ extension Trip {
       if target == day { throw .trip(.sameDay(day)) }
     }
     if dayCount == 1 { throw .trip(.onlyDay) }
-    let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
+    let rows = itinerary.items(ofDay: day)
     let games = rows.filter { $0.game != nil }
     if !games.isEmpty { throw .trip(.dayHoldsGames(day: day, games)) }
     let start = try movesStart(from: day) ? startDate.adding(days: 1) : startDate
@@ -49,17 +49,15 @@ extension Trip {
     case .deleted: for item in others { remove(item.id, now: now) }
     case .moved(let target): moveBlock(rows, toDay: target, from: day, now: now)
     }
-    let left = itinerary.range(ofDay: day).map { itinerary[$0] }
-    moveBlock(left, toDay: day > 1 ? day - 1 : day + 1, from: day, now: now)
+    moveBlock(itinerary.items(ofDay: day), toDay: day > 1 ? day - 1 : day + 1, from: day, now: now)
     setDays(dayCount - 1, from: start, now: now) { $0 > day ? $0 - 1 : $0 }
     repositionInvalidLegs(right, now: now)
     return .changed
   }
 
-  /// Moves rows as a block to the end of an earlier day, or to the start of a later one.
   private mutating func moveBlock(_ rows: [Item], toDay target: Int, from day: Int, now: Timestamp) {
     guard !rows.isEmpty else { return }
-    for row in rows { if let index = itinerary.index(of: row.id) { itinerary.remove(at: index) } }
+    for row in rows { itinerary.remove(row) }
     let index = target < day ? itinerary.range(ofDay: target).count : 0
     _ = insert(rows.map { $0.moved(from: nil, at: now) }, day: target, index: index, now: now)
   }
@@ -74,7 +72,7 @@ extension Trip {
     let old = self
     let (mine, others) = (customItems(ofDay: first), customItems(ofDay: second))
     if first == second || mine.isEmpty && others.isEmpty { return .unchanged }
-    for item in mine + others { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    for item in mine + others { itinerary.remove(item) }
     var isRenumbered = false
     for (items, day) in [(mine, second), (others, first)] {
       var after: ItemID?
@@ -87,9 +85,8 @@ extension Trip {
     return Edit.Outcome(isRenumbered: isRenumbered)
   }
 
-  /// Moves the custom items and legs of a day and all days after it. Each keeps its sort number if that is free.
-  ///
-  /// - Throws: the first item that can't be moved, and why. The trip may be changed then.
+  /// Moves the custom items and legs of a day and all days after it. Each keeps its sort number if that is free. The
+  /// trip may be changed even if an item can't be moved.
   mutating func shiftDays(from day: Int, by count: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     try check(day: day)
     let moving = itinerary.items.filter { $0.game == nil && $0.position.day >= day }
@@ -99,7 +96,7 @@ extension Trip {
       if isOutside || !itinerary.days.contains(target) { throw .trip(.outsideAfterShift(item, dayCount: dayCount)) }
     }
     let (right, old) = (validLegs, self)
-    for item in moving { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    for item in moving { itinerary.remove(item) }
     var isRenumbered = false
     var after: Item?
     for item in moving {
@@ -118,14 +115,13 @@ extension Trip {
   }
 
   private func customItems(ofDay day: Int) -> [Item] {
-    itinerary.range(ofDay: day).map { itinerary[$0] }.filter { $0.custom != nil }
+    itinerary.items(ofDay: day).filter { $0.custom != nil }
   }
 
-  /// Inserts an item on a day with its own sort number if that is free, otherwise after the row that has it.
-  ///
-  /// - Parameter previous: a row of the day that the item must follow.
+  /// Inserts an item on a day, below a previous row, with its own sort number if that is free, otherwise after the row
+  /// that has it.
   mutating func settle(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) -> Bool {
-    let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
+    let rows = itinerary.items(ofDay: day)
     let start = previous.flatMap { id in rows.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
     let number = item.position.sortOrder
     let index = max(start, rows.firstIndex { $0.position.sortOrder > number } ?? rows.count)
@@ -151,9 +147,8 @@ extension Trip {
     return later != nil || earlier == nil && day == 1
   }
 
-  /// Sets the days of the trip and moves the items, including the places that legs and deleted legs remember.
-  ///
-  /// - Parameter shift: maps the number of a day that stays to its new one, keeping the order.
+  /// Sets the days of the trip and moves the items by `shift`, which keeps the order, and the places that legs
+  /// remember.
   private mutating func setDays(_ count: Int, from start: CivilDate, now: Timestamp, _ shift: (Int) -> Int) {
     var items = itinerary.items
     for index in items.indices {
@@ -214,6 +209,5 @@ extension Trip {
     if kept.items.elementsEqual(items, by: { $0.id == $1.id }) { itinerary = kept }
   }
 
-  /// Sets the time of change of the trip's own fields.
   mutating func touch(_ now: Timestamp) { modifiedAt = max(now, modifiedAt.next) }
 }

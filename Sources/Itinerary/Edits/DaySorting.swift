@@ -14,7 +14,6 @@ struct DaySorting {
   }
 
   private let rows: [Row]
-  /// The time by which each row is sorted.
   private var keys: [Int?]
 
   init(_ rows: [Row]) {
@@ -78,7 +77,6 @@ struct DaySorting {
     keys = first ?? keys
   }
 
-  /// Whether a row is on the right side of the games around it.
   private func fits(_ row: Int) -> Bool {
     guard let key = keys[row] else { return true }
     func isInOrder(_ after: Int?, _ before: Int?) -> Bool {
@@ -109,13 +107,13 @@ extension Trip {
   /// no games.
   mutating func sortDay(_ day: Int, _ zones: Zones, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     try check(day: day)
-    let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
+    let rows = itinerary.items(ofDay: day)
     let sorting = DaySorting(sortingRows(rows, day, zones))
     let order = sorting.order
     if order.elementsEqual(rows.indices) { return .unchanged }
     let kept = sorting.kept
     for row in rows.indices where !kept.contains(row) {
-      if let index = itinerary.index(of: rows[row].id) { itinerary.remove(at: index) }
+      itinerary.remove(rows[row])
     }
     var isRenumbered = false
     var place = 0
@@ -130,7 +128,7 @@ extension Trip {
 
   private func sortingRows(_ rows: [Item], _ day: Int, _ zones: Zones) -> [DaySorting.Row] {
     let constraints = ItineraryConstraints(itinerary)
-    let times = DayTimes(ofDay: day, in: self, zones)
+    let times = times(ofDay: day, zones)
     return rows.indices.map { row in
       switch rows[row].kind {
       case .custom: DaySorting.Row(time: times[row])
@@ -148,34 +146,27 @@ extension Trip {
     func row(of game: Item?) -> Int? { game.flatMap { game in rows.firstIndex { $0.id == game.id } } }
     return DaySorting.Row(time: time, after: row(of: bounds.departure), before: row(of: bounds.arrival))
   }
-}
 
-/// The given times of the rows of a day, as numbers that can be compared: minutes of the timeline, or where the clock of
-/// one of them is unknown, minutes of the day.
-private struct DayTimes {
-  private let minutes: [Int?]
-
-  init(ofDay day: Int, in trip: Trip, _ zones: Zones) {
-    let timeline = Timeline(of: trip, zones: zones)
-    let (range, date) = (trip.itinerary.range(ofDay: day), trip.date(ofDay: day))
-    let moments = range.map { index in
+  /// The given times of the rows of a day, as numbers that can be compared: minutes of the timeline, or where the clock
+  /// of one of them is unknown, minutes of the day.
+  private func times(ofDay day: Int, _ zones: Zones) -> [Int?] {
+    let timeline = Timeline(of: self, zones: zones)
+    let moments = itinerary.range(ofDay: day).map { index in
       timeline[index].basis == .given ? timeline[index].start.map { Int($0 / 60) } : nil
     }
-    let clocks = range.map { DayTimes.minute(of: trip.itinerary[$0], on: date, zones) }
+    let clocks = itinerary.items(ofDay: day).map { $0.minute(on: date(ofDay: day), zones) }
     let areKnown = zip(moments, clocks).allSatisfy { $0 != nil || $1 == nil }
-    minutes = zip(moments, clocks).map { moment, clock in clock == nil ? nil : areKnown ? moment : clock }
+    return zip(moments, clocks).map { moment, clock in clock == nil ? nil : areKnown ? moment : clock }
   }
+}
 
-  subscript(row: Int) -> Int? { minutes[row] }
-
+extension Item {
   /// The minute of the day at which a row begins; nil if it has no time, or none on that date.
-  private static func minute(of item: Item, on date: CivilDate, _ zones: Zones) -> Int? {
-    switch item.kind {
-    case .custom(let custom): return custom.time?.minutes
-    case .game(let game): return game.isPlayed ? zones.localStart(of: game).time?.clock.minutes : nil
-    case .travel(let leg):
-      guard let departs = leg.departs?.time, departs.date == date else { return nil }
-      return departs.clockTime.minutes
+  fileprivate func minute(on date: CivilDate, _ zones: Zones) -> Int? {
+    switch kind {
+    case .custom(let custom): custom.time?.minutes
+    case .game(let game): game.isPlayed ? zones.localStart(of: game).time?.clock.minutes : nil
+    case .travel(let leg): leg.departs?.date == date ? leg.departs?.time?.clockTime.minutes : nil
     }
   }
 }

@@ -16,41 +16,52 @@ public struct EditedTrip: Equatable, Sendable {
   /// The items of the trip.
   public var itinerary: ItemList { trip.itinerary }
 
-  /// Makes an edit.
+  /// Makes an edit, or throws why it is not possible and leaves the trip unchanged.
   ///
-  /// - Parameters:
-  ///   - edit: the change.
-  ///   - now: the time of the edit. The `modifiedAt` of an item never runs backwards, even if this does.
-  /// - Throws: the reason why the edit is not possible. The trip is then unchanged.
+  /// The `modifiedAt` of an item never runs backwards, even if the time of the edit does.
   public mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    let outcome =
-      switch edit {
-      case .move(let id, let slot):
-        try trip.moveItem(at: index(of: id), toSlot: slot, under: constraints, now: now)
-      case .add(let items, let slot):
-        try trip.add(items, toSlot: slot, now: now)
-      case .append(let item, let day):
-        try trip.append(item, toDay: day, now: now)
-      case .change(let id, let content, let day):
-        try trip.changeItem(at: index(of: id), to: content, onDay: day, now: now)
-      case .delete(let id):
-        try delete(itemAt: index(of: id), now: now)
-      case .dismiss(let id, let kind, let reason):
-        trip.dismiss(kind, on: id, reason: reason, now: now)
-      case .seeChanges: trip.seeChanges()
-      case .changeLeg(let id, let content):
-        try trip.changeLeg(at: index(of: id), to: content, now: now)
-      case .setTicket(let id, let ticket):
-        try trip.setTicket(ticket, at: index(of: id), now: now)
-      case .takeImport(let edits, _): try applyAll(edits, at: now)
-      case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames,
-        .addLegs, .setHome, .setMode, .setRules:
-        try changeTrip(edit, at: now)
-      }
-    // The constraints depend only on games, and an edit of one item affects games only by their ticket, and by renumbering
-    // their day.
-    if outcome == .changedAfterRenumbering || edit.isOfTicket { constraints = ItineraryConstraints(trip.itinerary) }
+    guard edit.isOfTheTrip else {
+      let outcome = try make(edit, at: now)
+      // The constraints depend only on games. An edit of one item affects these by their ticket, and by renumbering their
+      // day.
+      if outcome == .changedAfterRenumbering || edit.isOfTicket { constraints = ItineraryConstraints(trip.itinerary) }
+      return outcome
+    }
+    var changed = self
+    let outcome = try changed.make(edit, at: now)
+    if outcome == .unchanged { return .unchanged }
+    changed.trip.keepDates(ofItemsAsIn: itinerary)
+    self = EditedTrip(changed.trip)
     return outcome
+  }
+
+  private mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    switch edit {
+    case .move(let id, let slot): try trip.moveItem(at: index(of: id), toSlot: slot, under: constraints, now: now)
+    case .add(let items, let slot): try trip.add(items, toSlot: slot, now: now)
+    case .append(let item, let day): try trip.append(item, toDay: day, now: now)
+    case .change(let id, let content, let day):
+      try trip.changeItem(at: index(of: id), to: content, onDay: day, now: now)
+    case .delete(let id): try delete(itemAt: index(of: id), now: now)
+    case .dismiss(let id, let kind, let reason): trip.dismiss(kind, on: id, reason: reason, now: now)
+    case .seeChanges: trip.seeChanges()
+    case .changeLeg(let id, let content): try trip.changeLeg(at: index(of: id), to: content, now: now)
+    case .setTicket(let id, let ticket): try trip.setTicket(ticket, at: index(of: id), now: now)
+    case .takeImport(let edits, _): try applyAll(edits, at: now)
+    case .rename(let name): try trip.rename(to: name, now: now)
+    case .insertDay(let day): try trip.insertDay(before: day, now: now)
+    case .appendDays(let count): try trip.appendDays(count, now: now)
+    case .removeDay(let day, let items): try trip.removeDay(day, items, now: now)
+    case .swapDays(let first, let second): try trip.swapDays(first, second, now: now)
+    case .shiftDays(let day, let count): try trip.shiftDays(from: day, by: count, now: now)
+    case .start(let date, let games): try trip.start(on: date, games, now: now)
+    case .sortDay(let day, let zones): try trip.sortDay(day, zones, now: now)
+    case .chooseGames(let choice): try trip.choose(choice, now: now)
+    case .addLegs(let figures): trip.addMissingLegs(figures, now: now)
+    case .setHome(let city, let figures): trip.setHome(city, figures, now: now)
+    case .setMode(let figures): trip.setMode(figures, now: now)
+    case .setRules(let rules): trip.setRules(rules, now: now)
+    }
   }
 
   private mutating func applyAll(_ edits: [Edit], at now: Timestamp) throws(Refusal) -> Edit.Outcome {
@@ -59,33 +70,6 @@ public struct EditedTrip: Equatable, Sendable {
     if changed.trip == trip { return .unchanged }
     self = changed
     return .changed
-  }
-
-  /// Makes an edit of the trip as a whole, after which the constraints may change.
-  private mutating func changeTrip(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    var changed = trip
-    let outcome: Edit.Outcome =
-      switch edit {
-      case .rename(let name): try changed.rename(to: name, now: now)
-      case .insertDay(let day): try changed.insertDay(before: day, now: now)
-      case .appendDays(let count): try changed.appendDays(count, now: now)
-      case .removeDay(let day, let items): try changed.removeDay(day, items, now: now)
-      case .swapDays(let first, let second): try changed.swapDays(first, second, now: now)
-      case .shiftDays(let day, let count): try changed.shiftDays(from: day, by: count, now: now)
-      case .start(let date, let games): try changed.start(on: date, games, now: now)
-      case .sortDay(let day, let zones): try changed.sortDay(day, zones, now: now)
-      case .chooseGames(let choice): try changed.choose(choice, now: now)
-      case .addLegs(let figures): changed.addMissingLegs(figures, now: now)
-      case .setHome(let city, let figures): changed.setHome(city, figures, now: now)
-      case .setMode(let figures): changed.setMode(figures, now: now)
-      case .setRules(let rules): changed.setRules(rules, now: now)
-      case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket, .takeImport:
-        .unchanged
-      }
-    if outcome == .unchanged { return .unchanged }
-    changed.keepDates(ofItemsAsIn: itinerary)
-    self = EditedTrip(changed)
-    return outcome
   }
 
   private func index(of id: ItemID) throws(Refusal) -> ItemIndex {
@@ -110,7 +94,6 @@ public struct EditedTrip: Equatable, Sendable {
     return isFree ? nil : .notDeletable(item)
   }
 
-  /// Whether a leg is the only one that belongs to its city change.
   private func needsLeg(at index: ItemIndex) -> Bool {
     func passage(ofItemAt index: ItemIndex) -> Int? {
       guard case .travel(let leg) = itinerary.items[index.rawValue].kind else { return nil }

@@ -45,11 +45,10 @@ extension Trip {
       exclude(game)
     }
     for new in choice.added {
-      let day = new.date.dayNumber - startDate.dayNumber + 1
       if itinerary.items.contains(where: { $0.game?.gameID == new.game.gameID }) {
         throw .trip(.gameIsThere(new.game))
       }
-      guard itinerary.days.contains(day) else { throw .trip(.gameOutsideDates(new.game, new.date)) }
+      guard let day = day(of: new.date) else { throw .trip(.gameOutsideDates(new.game, new.date)) }
       let item = Item(
         id: id(forNew: new.game), position: Position(day: day, sortOrder: 100), modifiedAt: now, kind: .game(new.game))
       insertGame(item, onDay: day, now: now)

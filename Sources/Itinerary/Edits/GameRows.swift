@@ -1,10 +1,9 @@
-/// Rows of games, in order of time on their days.
 extension Trip {
   /// Inserts a game on a day: after the last earlier game or row with a time, otherwise before the first later game,
   /// otherwise where a new trip has its games.
   package mutating func insertGame(_ item: Item, onDay day: Int, now: Timestamp) {
     guard let game = item.game else { return }
-    let rows = itinerary.range(ofDay: day).map { itinerary[$0] }
+    let rows = itinerary.items(ofDay: day)
     let index = Trip.index(for: game, among: rows)
     let hasGames = rows.contains { $0.game != nil }
     // Use the number 100, as in a new trip, if it does not collide.
@@ -33,23 +32,24 @@ extension Trip {
     return rows.firstIndex { $0.position.sortOrder >= 100 } ?? rows.count
   }
 
-  /// Whether a game that keeps its day is in the right order among the games played that day.
   package func isInOrder(_ item: Item) -> Bool {
     guard let game = item.game, game.isPlayed else { return true }
-    let games = itinerary.range(ofDay: item.position.day).map { itinerary[$0] }.filter { $0.game?.isPlayed == true }
+    let games = itinerary.items(ofDay: item.position.day).filter { $0.game?.isPlayed == true }
     guard let index = games.firstIndex(where: { $0.id == item.id }) else { return true }
     let keys = games.map { $0.game?.sortKey ?? .max }
     return (index == 0 || keys[index - 1] <= game.sortKey)
       && (index == keys.count - 1 || game.sortKey <= keys[index + 1])
   }
 
-  /// Returns the id for an added game.
-  ///
-  /// The id is derived from the trip and the game. So if the game was added to two copies of a trip, a merge contains
-  /// it once. A game that was removed gets its former id, and its time of change becomes later than that of the
-  /// tombstone.
+  /// The id for an added game, derived from the trip and the game. So if the game was added to two copies of a trip, a
+  /// merge contains it once. A game that was removed gets its former id, and its time of change becomes later than that
+  /// of the tombstone.
   package func id(forNew game: Game) -> ItemID {
-    var ids = ItemIDSource(seed: Fingerprint.of([id, game.gameID]))
+    firstFreeID(of: [id, game.gameID])
+  }
+
+  func firstFreeID(of texts: [String]) -> ItemID {
+    var ids = ItemIDSource(seed: Fingerprint.of(texts))
     var id = ids.next()
     while itinerary.item(id) != nil { id = ids.next() }
     return id
@@ -57,7 +57,6 @@ extension Trip {
 }
 
 extension Game {
-  /// The start as a number for sorting; the largest number if it is unknown.
   fileprivate var sortKey: Int64 { knownStart?.unixSeconds ?? .max }
 }
 

@@ -1,4 +1,3 @@
-/// Edits of custom items and of the content of legs, for ``EditedTrip``.
 extension Trip {
   mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
@@ -8,9 +7,7 @@ extension Trip {
     return Edit.Outcome(isRenumbered: isRenumbered)
   }
 
-  /// Adds custom items to a slot as one block, in order and evenly spaced.
-  ///
-  /// - Parameter slot: the number of a slot of ``Slots`` that carries nothing of the trip.
+  /// Adds custom items to a slot that carries nothing, as one block, in order and evenly spaced.
   mutating func add(_ new: [Edit.NewItem], toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let slots = Slots(in: itinerary, carrying: nil)
     guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
@@ -21,16 +18,13 @@ extension Trip {
       isRenumbered: insert(new.map { Item($0, day: day, now: now) }, day: day, index: index, now: now))
   }
 
-  /// An id of new items that an item of the trip, or an earlier one of them, has already, if any.
   private func duplicateID(among new: [Edit.NewItem]) -> ItemID? {
     var ids: Set<String> = []
     for item in new where !ids.insert(item.id.text).inserted { return item.id }
     return itinerary.items.first { ids.contains($0.id.text) }?.id
   }
 
-  /// Replaces the content of a custom item if it differs.
-  ///
-  /// - Parameter day: the day to whose end the item moves; nil or its own day to keep its position.
+  /// Replaces the content of a custom item, which moves to the end of a day unless that is nil or its own.
   mutating func changeItem(
     at index: ItemIndex, to content: CustomItem, onDay day: Int?, now: Timestamp
   ) throws(Refusal) -> Edit.Outcome {
@@ -91,7 +85,6 @@ extension Leg {
 }
 
 extension Trip {
-  /// Sets the ticket to a game if it differs.
   mutating func setTicket(_ ticket: Ticket?, at index: ItemIndex, now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let item = itinerary[index]
     guard var game = item.game else { throw .notEditable(item) }

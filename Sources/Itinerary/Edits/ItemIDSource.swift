@@ -2,7 +2,6 @@
 package struct ItemIDSource: Equatable, Sendable {
   private var state: UInt64
 
-  /// - Parameter seed: random bits.
   package init(seed: UInt64) {
     state = seed
   }

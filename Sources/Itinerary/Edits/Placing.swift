@@ -1,11 +1,5 @@
 extension Trip {
-  /// Moves an item into a slot.
-  ///
-  /// - Parameters:
-  ///   - slot: the number of a slot of ``Slots`` carrying that item.
-  ///   - constraints: the constraints of this trip.
-  ///   - now: the time of the change.
-  /// - Throws: the reason why the item may not go there. The trip is then unchanged.
+  /// Moves an item into a slot of the ``Slots`` that carry it.
   mutating func moveItem(
     at index: ItemIndex, toSlot slot: SlotNumber, under constraints: ItineraryConstraints, now: Timestamp
   ) throws(Refusal) -> Edit.Outcome {
@@ -16,10 +10,8 @@ extension Trip {
     return Edit.Outcome(isRenumbered: moveItem(at: index, into: slots[slot], now: now))
   }
 
-  /// Moves an item into a slot without asking the rules.
-  ///
-  /// - Returns: whether the day was renumbered. The item may then have the number that it had before, between rows that
-  ///   have new ones: it is not changed itself.
+  /// Moves an item into a slot without asking the rules. Returns whether the day was renumbered: the item may then have
+  /// its old number between rows with new ones, and is not changed itself.
   mutating func moveItem(at index: ItemIndex, into slot: Slot, now: Timestamp) -> Bool {
     let old = itinerary[index]
     let item = old.moved(from: nil, at: now)
@@ -38,7 +30,6 @@ extension Trip {
     deleted.append(Tombstone(id: item.id, deletedAt: item.modificationTime(at: now)))
   }
 
-  /// Removes an item, if the trip has it, and leaves its tombstone.
   package mutating func remove(_ id: ItemID, now: Timestamp) {
     if let index = itinerary.index(of: id) { remove(itemAt: index, now: now) }
   }
@@ -58,12 +49,7 @@ extension Trip {
     return item
   }
 
-  /// Inserts items as one block, in order, between the rows of a day.
-  ///
-  /// - Parameters:
-  ///   - items: at least one.
-  ///   - index: 0 before the first row, n after the n-th.
-  /// - Returns: whether the day was renumbered to make room.
+  /// Inserts items as one block, in order, at an index within a day. Returns whether the day was renumbered.
   mutating func insert(_ items: [Item], day: Int, index: Int, now: Timestamp) -> Bool {
     let rows = itinerary.range(ofDay: day)
     let place = rows.lowerBound + index
@@ -80,9 +66,8 @@ extension Trip {
     return fitting == nil
   }
 
-  /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible.
-  ///
-  /// - Returns: the `count` numbers left free before the row at `gap`, an index within the day.
+  /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible, and returns the
+  /// numbers left free before the row at `gap`, an index within the day.
   private mutating func renumber(_ rows: Range<ItemIndex>, leaving count: Int, at gap: Int, now: Timestamp) -> [Double]
   {
     var items = itinerary.items

@@ -1,4 +1,3 @@
-/// A search for a `sortOrder` between two others.
 enum SortOrder {
   /// A value between the neighbors of a slot, of which the one before the start or after the end of a day is nil. 1
   /// on an empty day; nil if no Double fits.
@@ -22,12 +21,10 @@ enum SortOrder {
     return low < middle && middle < high ? middle : low.nextUp
   }
 
-  /// A value before the first row of a day, one less; nil if subtracting one changes nothing.
   static func before(_ first: Double) -> Double? {
     first - 1 < first && (first - 1).isFinite ? first - 1 : nil
   }
 
-  /// A value after the last row of a day, one more; nil if adding one changes nothing.
   static func after(_ last: Double) -> Double? {
     last + 1 > last && (last + 1).isFinite ? last + 1 : nil
   }
@@ -57,11 +54,6 @@ enum SortOrder {
 extension SortOrder {
   /// Rising values for rows between the same two neighbors: whole steps at the start or the end of a day, else short
   /// decimals at even distances. Nil if fewer Doubles fit.
-  ///
-  /// - Parameters:
-  ///   - count: the number of rows, at least 1.
-  ///   - low: the number of the row before; nil at the start of a day.
-  ///   - high: the number of the row after; nil at the end of a day.
   static func fitting(_ count: Int, after low: Double?, before high: Double?) -> [Double]? {
     guard count > 1 else { return fitting(after: low, before: high).map { [$0] } }
     return switch (low, high) {
@@ -94,7 +86,6 @@ extension SortOrder {
     return rising(places, after: low, before: high)
   }
 
-  /// The values, if they rise strictly between the bounds.
   private static func rising(_ values: [Double], after low: Double, before high: Double) -> [Double]? {
     var last = low
     for value in values {

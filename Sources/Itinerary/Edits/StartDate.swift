@@ -14,7 +14,7 @@ extension Trip {
     let right = validLegs
     let shift = days.isEmpty ? 0 : startDate.dayNumber - date.dayNumber
     let legs = shift == 0 ? [] : itinerary.items.filter { $0.leg != nil }
-    for item in moved + legs { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    for item in moved + legs { itinerary.remove(item) }
     for item in moved.sorted(by: Item.isGameBefore) {
       if let day = days[item.id] { insertGame(item.moved(from: nil, at: now), onDay: day, now: now) }
     }
@@ -38,7 +38,6 @@ extension Trip {
     return .changed
   }
 
-  /// The day of each game after Day 1 gets a date.
   private func daysOfGames(from start: CivilDate, _ zones: Zones) throws(Refusal) -> [ItemID: Int] {
     var days: [ItemID: Int] = [:]
     var outside: [Item] = []

@@ -1,11 +1,8 @@
 extension Slots {
-  /// Returns the slot on its day that the time of a custom item implies. If its present slot fits the times around it,
-  /// that one; otherwise the one before the first row with a later time, or else after the last row with a time.
-  ///
-  /// The times are those of the timeline, so a drive has one as well, and a time below a leg is by the clock of the city
-  /// that it reaches.
-  ///
-  /// Returns nil for an item without a time.
+  /// The slot on its day that the time of a custom item implies; nil without a time. If its present slot fits the times
+  /// around it, that one; otherwise the one before the first row with a later time, or else after the last row with a
+  /// time. The times are those of the timeline, so a drive has one as well, and a time below a leg is by the clock of
+  /// the city that it reaches.
   package static func slot(forTimeOfItemAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
     let item = trip.itinerary[index]
     guard let time = item.custom?.time else { return nil }
@@ -23,9 +20,8 @@ extension Slots {
     return later ?? afterLast
   }
 
-  /// Returns the slot of a time on a day: after the last row that begins no later, else before the first.
-  ///
-  /// - Parameter index: the index of the carried item; nil if it is new.
+  /// The slot of a time on a day, for the item at an index or a new one: after the last row that begins no later, else
+  /// before the first.
   package static func slot(
     of time: ClockTime, onDay day: Int, carrying index: ItemIndex?, in trip: Trip, zones: Zones
   ) -> SlotNumber {
@@ -43,12 +39,10 @@ extension Slots {
 private let minutesADay = 24 * 60
 
 extension Timeline {
-  /// Whether a row of a day is in the night after it.
   fileprivate func isOfNextDate(_ index: ItemIndex, in trip: Trip) -> Bool {
     self[index].localStart.map { $0.date > trip.date(ofDay: trip.itinerary[index].position.day) } ?? false
   }
 
-  /// The custom items in the night after their day.
   func lateItems(in trip: Trip) -> Set<ItemID> {
     Set(trip.itinerary.indices.filter { isOfNextDate($0, in: trip) }.map { trip.itinerary[$0].id })
   }
@@ -66,10 +60,8 @@ extension Trip {
     }
   }
 
-  /// Moves custom items that are on another date than before to the slots of their times. Each keeps its sort number where
-  /// that fits.
-  ///
-  /// - Returns: whether a day was renumbered.
+  /// Moves custom items that are on another date than before to the slots of their times. Each keeps its sort number
+  /// where that fits. Returns whether a day was renumbered.
   mutating func placeByTime(movedSince old: Trip, now: Timestamp) -> Bool {
     let before = old.itinerary.itemsByID
     var moving = itinerary.items.filter { item in
@@ -77,7 +69,7 @@ extension Trip {
         && before[item.id].map { old.date(ofDay: $0.position.day) != date(ofDay: item.position.day) } ?? false
     }
     if moving.isEmpty { return false }
-    for item in moving { if let index = itinerary.index(of: item.id) { itinerary.remove(at: index) } }
+    for item in moving { itinerary.remove(item) }
     // The rules of the zones in the program suffice for the order within a day.
     let (zones, rest) = (Zones([:]), self)
     let timeline = Timeline(of: rest, zones: zones)
@@ -98,11 +90,10 @@ extension Trip {
     return isRenumbered
   }
 
-  /// Inserts an item between rows of a day, with its own sort number if that is free there; otherwise another version of it.
-  ///
-  /// - Returns: whether the day was renumbered.
+  /// Inserts an item between rows of a day, with its own sort number if that is free there; otherwise another version
+  /// of it. Returns whether the day was renumbered.
   mutating func put(_ item: Item, or other: Item, day: Int, index: Int, now: Timestamp) -> Bool {
-    let rows = itinerary.range(ofDay: day).map { itinerary[$0].position.sortOrder }
+    let rows = itinerary.items(ofDay: day).map(\.position.sortOrder)
     let number = item.position.sortOrder
     guard index == 0 || rows[index - 1] < number, index == rows.count || number < rows[index] else {
       return insert([other], day: day, index: index, now: now)
@@ -115,13 +106,12 @@ extension Trip {
 }
 
 extension Slots {
-  /// Returns the slot that the departure of a leg implies: on the day of its date, before the first row that begins later.
-  ///
-  /// Returns nil for a leg without a time of departure, or with one on a date outside of the trip.
+  /// The slot that the departure of a leg implies: on the day of its date, before the first row that begins later. Nil
+  /// without a departure on a date of the trip.
   package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
-    guard let leg = trip.itinerary[index].leg, let departs = leg.departs?.time else { return nil }
-    let day = departs.date.dayNumber - trip.startDate.dayNumber + 1
-    guard trip.itinerary.days.contains(day) else { return nil }
+    guard let departs = trip.itinerary[index].leg?.departs?.time, let day = trip.day(of: departs.date) else {
+      return nil
+    }
     var others = trip
     others.itinerary.remove(at: index)
     let (range, rows) = (

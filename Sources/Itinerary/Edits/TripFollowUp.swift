@@ -5,10 +5,8 @@ package struct TripFollowUp: Equatable, Sendable {
   package let changes: [ScheduleChange]
   /// The items of the day of the edit that are on another day now, in their new state.
   package let moved: [Item]
-  /// The items that were deleted together with their day.
   package let deleted: [Item]
   package let hasOtherDates: Bool
-  /// The problems that the trip did not have before.
   package let problems: [Advisory]
   package let touched: TouchedBookings
 
@@ -48,30 +46,19 @@ package struct TripFollowUp: Equatable, Sendable {
     let games =
       gone.filter { $0.game != nil }.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
       + added.filter { $0.game != nil }.map { ScheduleChange(.added, .game(before: nil, after: $0.game), item: $0.id) }
-    let moved = new.itinerary.items.compactMap { item -> LegChange? in
-      guard item.leg != nil, let was = before[item.id], was.position.day != item.position.day else {
-        return nil
-      }
-      return .moved(item, from: was.position)
+    let moved = new.itinerary.items.compactMap { item -> ScheduleChange? in
+      guard let day = before[item.id]?.position.day, day != item.position.day else { return nil }
+      return ScheduleChange(.legMoved, item, from: day)
     }
-    let legs =
-      gone.filter { $0.leg != nil }.map(LegChange.removed) + moved
-      + added.filter { $0.leg != nil }.map(LegChange.added)
-    return games + legs.compactMap(ScheduleChange.init)
+    return games + gone.compactMap { ScheduleChange(.legRemoved, $0, from: $0.position.day) } + moved
+      + added.compactMap { ScheduleChange(.legAdded, $0) }
   }
 }
 
 extension ScheduleChange {
-  package init?(_ change: LegChange) {
-    switch change {
-    case .added(let item): self.init(.legAdded, item, from: nil, to: item.position.day)
-    case .removed(let item): self.init(.legRemoved, item, from: item.position.day, to: nil)
-    case .moved(let item, let from): self.init(.legMoved, item, from: from.day, to: item.position.day)
-    }
-  }
-
-  private init?(_ kind: ScheduleChangeKind, _ item: Item, from: Int?, to: Int?) {
+  /// A change of a leg, as it is now or before its removal; nil for another item.
+  init?(_ kind: ScheduleChangeKind, _ item: Item, from day: Int? = nil) {
     guard let leg = item.leg else { return nil }
-    self.init(kind, .leg(leg, from: from, to: to), item: item.id)
+    self.init(kind, .leg(leg, from: day, to: kind == .legRemoved ? nil : item.position.day), item: item.id)
   }
 }

@@ -1,9 +1,7 @@
 /// Whole numbers for the rows of a day, chosen so that as few rows as possible change theirs: a row that keeps its
 /// number is not edited, and a concurrent edit of it by another program is kept.
 enum WholeNumbers {
-  /// Rising whole numbers.
-  ///
-  /// - Parameter old: the numbers of the rows, in order; nil for a row that has none yet.
+  /// Rising whole numbers in place of the numbers of rows, in order; nil for a row that has none yet.
   static func rising(_ old: [Double?]) -> [Double] {
     let kept = longestKept(old)
     guard let first = kept.first, let number = old[first] else { return old.indices.map { Double($0 + 1) } }
@@ -19,10 +17,9 @@ enum WholeNumbers {
     }
   }
 
-  /// The largest set of rows that can keep their numbers.
-  ///
-  /// Two rows can, where the numbers between theirs are enough for the rows between them: where number minus place does
-  /// not fall. So it is the longest subsequence that does not fall (patience sorting).
+  /// The largest set of rows that can keep their numbers. Two rows can, where the numbers between theirs are enough for
+  /// the rows between them: where number minus place does not fall. So it is the longest subsequence that does not fall
+  /// (patience sorting).
   private static func longestKept(_ old: [Double?]) -> [Int] {
     var lastOfLength: [Int] = []
     var previous: [Int: Int] = [:]

@@ -15,45 +15,37 @@ struct ObjectField<Object>: Sendable {
   /// The value as JSON; nil if it is absent.
   let text: @Sendable (Object) -> String?
   let compare: @Sendable (inout ContentComparison, Object, Object) -> Void
-  /// Takes the value from another object.
   let take: @Sendable (inout Object, Object) -> Void
 
   /// Returns the key path to a value. A closure, so that a path is made only when its field is used: making all of them
   /// takes longer than reading a trip.
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Object, Value> & Sendable
 
-  static func required<Value>(
-    _ name: String, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, group: String? = nil
-  ) -> ObjectField {
-    ObjectField(name, group, isRequired: true, path, type) { json throws(ReadFailure) in try type.read(&json) }
-  }
-
-  /// A field with a value that is used if it is absent. It is always written.
+  /// A field that is always written. A value is used if it is absent; without one it must be there.
   static func required<Value: Sendable>(
-    _ name: String, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, else value: Value,
+    _ name: String, _ path: @autoclosure @escaping Path<Value>, _ type: FieldType<Value>, else value: Value? = nil,
     group: String? = nil
   ) -> ObjectField {
-    ObjectField(name, group, isRequired: false, path, type) { json throws(ReadFailure) in
-      try json.ifPresent { json throws(ReadFailure) in try type.read(&json) } ?? value
-    }
-  }
-
-  private init<Value>(
-    _ name: String, _ group: String?, isRequired: Bool, _ path: @escaping Path<Value>, _ type: FieldType<Value>,
-    read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> Value
-  ) {
-    (self.name, self.group, self.isRequired) = (name, group ?? name, isRequired)
-    self.read = { object, json throws(ReadFailure) in object[keyPath: path()] = try read(&json) }
-    text = { type.text($0[keyPath: path()]) }
-    compare = { order, a, b in type.compare(&order, a[keyPath: path()], b[keyPath: path()]) }
-    take = { object, other in object[keyPath: path()] = other[keyPath: path()] }
+    ObjectField(
+      name: name, group: group ?? name, isRequired: value == nil,
+      read: { object, json throws(ReadFailure) in
+        if let value {
+          object[keyPath: path()] =
+            try json.ifPresent { json throws(ReadFailure) in try type.read(&json) } ?? value
+        } else {
+          object[keyPath: path()] = try type.read(&json)
+        }
+      },
+      text: { type.text($0[keyPath: path()]) },
+      compare: { order, a, b in type.compare(&order, a[keyPath: path()], b[keyPath: path()]) },
+      take: { object, other in object[keyPath: path()] = other[keyPath: path()] })
   }
 
   static func optional<Value>(
     _ name: String, _ path: @autoclosure @escaping Path<Value?>, _ type: FieldType<Value>, group: String? = nil
   ) -> ObjectField {
     ObjectField(
-      name: name, group: group ?? name,
+      name: name, group: group ?? name, isRequired: false,
       read: { object, json throws(ReadFailure) in
         object[keyPath: path()] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
       },
@@ -63,17 +55,6 @@ struct ObjectField<Object>: Sendable {
       },
       take: { object, other in object[keyPath: path()] = other[keyPath: path()] })
   }
-
-  private init(
-    name: String, group: String,
-    read: @escaping @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void,
-    text: @escaping @Sendable (Object) -> String?,
-    compare: @escaping @Sendable (inout ContentComparison, Object, Object) -> Void,
-    take: @escaping @Sendable (inout Object, Object) -> Void
-  ) {
-    (self.name, self.group, isRequired, self.take) = (name, group, false, take)
-    (self.read, self.text, self.compare) = (read, text, compare)
-  }
 }
 
 /// The fields of an object in the trip file, in the order in which they are written and compared.
@@ -82,9 +63,7 @@ struct FieldList<Object: Sendable>: Sendable {
   private let blank: Object
   private let fields: [ObjectField<Object>]
   private let names: [String]
-  /// The fields that this version does not know; nil if they are not kept.
   private var extra: ObjectField<Object>.Path<ExtraFields>?
-  /// The fields that must be there, a bit each.
   private let required: UInt64
 
   init(
@@ -95,7 +74,6 @@ struct FieldList<Object: Sendable>: Sendable {
     self.extra = extra
   }
 
-  /// A list for an object that does not keep unknown fields.
   init(_ blank: Object, _ fields: [ObjectField<Object>]) {
     (self.blank, self.fields, names) = (blank, fields, fields.map(\.name))
     required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << $1 : $0 }
@@ -125,7 +103,6 @@ struct FieldList<Object: Sendable>: Sendable {
 
   func text(of object: Object) -> String { JSONText.object(texts(of: object)) }
 
-  /// The fields of an object, unknown ones included, as JSON.
   func texts(of object: Object) -> [String] { namedTexts(of: object).map { JSONText.field($0.name, $0.json) } }
 
   func namedTexts(of object: Object) -> [(name: String, json: String)] {
@@ -141,19 +118,22 @@ struct FieldList<Object: Sendable>: Sendable {
 
   // MARK: Merging
 
-  /// The groups of fields in which two objects differ.
+  /// The newer of two objects; of the same moment, the one whose content comes last.
+  func newer(_ a: Object, _ b: Object, by time: KeyPath<Object, Timestamp>) -> Object {
+    var order = ContentComparison()
+    order.compare(a[keyPath: time], b[keyPath: time])
+    compare(a, b, in: &order)
+    return order.order < 0 ? b : a
+  }
+
   func differences(_ a: Object, _ b: Object) -> Set<String> {
-    var groups: Set<String> = []
-    for field in fields {
+    func differ(_ compare: (inout ContentComparison) -> Void) -> Bool {
       var order = ContentComparison()
-      field.compare(&order, a, b)
-      if order.order != 0 { groups.insert(field.group) }
+      compare(&order)
+      return order.order != 0
     }
-    if let extra {
-      var order = ContentComparison()
-      order.compare(a[keyPath: extra()], b[keyPath: extra()])
-      if order.order != 0 { groups.insert(Self.unknown) }
-    }
+    var groups = Set(fields.filter { field in differ { field.compare(&$0, a, b) } }.map(\.group))
+    if let extra, differ({ $0.compare(a[keyPath: extra()], b[keyPath: extra()]) }) { groups.insert(Self.unknown) }
     return groups
   }
 
@@ -168,6 +148,5 @@ struct FieldList<Object: Sendable>: Sendable {
     return values.isEmpty ? "–" : values.joined(separator: " ")
   }
 
-  /// The group of the fields that this version does not know.
   private static var unknown: String { "+" }
 }

@@ -17,7 +17,6 @@ package enum FileRequest: Equatable, Sendable {
   case reload
   /// Show the other trip that is in the file's place.
   case openOther
-  /// Record an operation that is about to be saved.
   case record(Operation)
   /// Find the operation to undo or to redo.
   case take(UndoDirection)
@@ -43,9 +42,8 @@ package enum FileEvent: Equatable, Sendable {
   case notReloaded(reason: String)
   /// The file is not a trip any more. Nothing is written to it until it is one again.
   case damaged(reason: String)
-  /// The file is gone. It is recreated only on request.
-  ///
-  /// `isUnsaved`: whether the screen shows changes that no file has.
+  /// The file is gone, and is recreated only on request. `isUnsaved`: whether the screen shows changes that no file
+  /// has.
   case gone(isUnsaved: Bool)
   /// A trip of another identity is in the file's place, by its name. It is neither shown nor overwritten.
   case replaced(by: String, isUnsaved: Bool)

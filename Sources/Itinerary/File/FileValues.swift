@@ -29,36 +29,7 @@ extension JSONReader {
     try value("a date like 2026-07-03") { CivilDate($0) }
   }
 
-  mutating func clockTime() throws(ReadFailure) -> ClockTime {
-    try value("a time like 22:30") { ClockTime($0) }
-  }
-
-  /// - Parameter what: the name of the moment for error messages, such as `start`.
-  mutating func plannedMoment(_ what: @autoclosure () -> String) throws(ReadFailure) -> PlannedMoment {
-    try value("a \(what()) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
-      if let time = OffsetDateTime(text) { return .at(time) }
-      return CivilDate(text).map(PlannedMoment.on)
-    }
-  }
-
-  mutating func icon() throws(ReadFailure) -> String {
-    try value("one character") { CustomItem.isIcon($0) ? $0 : nil }
-  }
-
-  mutating func amount() throws(ReadFailure) -> String {
-    try value("an amount like 129.00") { Money.isAmount($0) ? $0 : nil }
-  }
-
-  mutating func currency() throws(ReadFailure) -> String {
-    try value("a currency like USD") { Money.isCurrency($0) ? $0 : nil }
-  }
-
-  mutating func word<Word: RawRepresentable<String> & CaseIterable>(_: Word.Type) throws(ReadFailure) -> Word {
-    try value("one of " + Word.allCases.map(\.rawValue).joined(separator: ", ")) { Word(rawValue: $0) }
-  }
-
-  /// - Parameter what: evaluated only for the report of a failure.
-  private mutating func value<Value>(
+  mutating func value<Value>(
     _ what: @autoclosure () -> String, _ parse: (String) -> Value?
   ) throws(ReadFailure) -> Value {
     let start = nextValue()
@@ -71,9 +42,7 @@ extension JSONReader {
 }
 
 extension Optional {
-  /// The value of a field that must be there.
-  ///
-  /// - Parameter start: the offset of the object that lacks it.
+  /// The value of a field that must be there, in the object that begins at an offset.
   func required(_ field: some FileField, at start: Int) throws(ReadFailure) -> Wrapped {
     guard let self else { throw ReadFailure(offset: start, field: field.rawValue, reason: .missing) }
     return self

@@ -215,9 +215,13 @@ extension FieldType<Timestamp> {
 extension FieldType<String> {
   static let string = text { json throws(ReadFailure) in try json.string() }
   static let nonEmptyString = text { json throws(ReadFailure) in try json.nonEmptyString() }
-  static let icon = text { json throws(ReadFailure) in try json.icon() }
-  static let amount = text { json throws(ReadFailure) in try json.amount() }
-  static let currency = text { json throws(ReadFailure) in try json.currency() }
+  static let icon = text("one character", CustomItem.isIcon)
+  static let amount = text("an amount like 129.00", Money.isAmount)
+  static let currency = text("a currency like USD", Money.isCurrency)
+
+  private static func text(_ what: String, _ isValid: @escaping @Sendable (String) -> Bool) -> FieldType {
+    text { json throws(ReadFailure) in try json.value(what) { isValid($0) ? $0 : nil } }
+  }
 
   private static func text(
     _ read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> String
@@ -251,7 +255,6 @@ extension FieldType<Int> {
     read: { json throws(ReadFailure) in try json.wholeNumber(in: 1...Int.max, "a whole number from 1") },
     text: { "\($0)" }, compare: { $0.compare($1, $2) })
 
-  /// The minutes of a part of a day.
   static let minutes = FieldType(
     read: { json throws(ReadFailure) in try json.wholeNumber(in: 0...1440, "minutes from 0 to 1440") },
     text: { "\($0)" }, compare: { $0.compare($1, $2) })
@@ -265,8 +268,8 @@ extension FieldType<Bool> {
 
 extension FieldType<ClockTime> {
   static let clockTime = FieldType(
-    read: { json throws(ReadFailure) in try json.clockTime() }, text: { JSONText.quoted($0.description) },
-    compare: { $0.compare($1.description, $2.description) })
+    read: { json throws(ReadFailure) in try json.value("a time like 22:30") { ClockTime($0) } },
+    text: { JSONText.quoted($0.description) }, compare: { $0.compare($1.description, $2.description) })
 }
 
 extension FieldType<CivilDate> {
@@ -276,17 +279,20 @@ extension FieldType<CivilDate> {
 }
 
 extension FieldType<PlannedMoment> {
-  /// - Parameter what: the name of the moment for error messages.
   static func moment(_ what: String) -> FieldType {
     FieldType(
-      read: { json throws(ReadFailure) in try json.plannedMoment(what) },
-      text: { moment in
-        switch moment {
-        case .at(let time): JSONText.quoted(time.description)
-        case .on(let date): JSONText.quoted(date.description)
+      read: { json throws(ReadFailure) in
+        try json.value("a \(what) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
+          OffsetDateTime(text).map(PlannedMoment.at) ?? CivilDate(text).map(PlannedMoment.on)
         }
-      }, compare: { $0.compare($1, $2) })
+      },
+      text: { JSONText.quoted($0.text) }, compare: { $0.compare($1, $2) })
   }
+}
+
+extension PlannedMoment {
+  /// The moment as trip files have it.
+  var text: String { time?.description ?? date.description }
 }
 
 extension FieldType<[String]> {
@@ -310,7 +316,9 @@ extension FieldType {
 
   static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
     FieldType(
-      read: { json throws(ReadFailure) in try json.word(Value.self) },
+      read: { json throws(ReadFailure) in
+        try json.value("one of " + Value.allCases.map(\.rawValue).joined(separator: ", ")) { Value(rawValue: $0) }
+      },
       text: { JSONText.quoted($0.rawValue) }, compare: { $0.compare($1.rawValue, $2.rawValue) })
   }
 

@@ -22,7 +22,6 @@ extension Trip {
   public var json: [UInt8] { Array(TripWriter.text(of: self).utf8) }
 }
 
-/// The format of trip files, and parts of them.
 package enum TripFile {
   static let format = "barnstorm-trip"
   /// The newest version of the format that is understood, and the one written.
@@ -30,9 +29,8 @@ package enum TripFile {
   /// The longest trip that is accepted, in days.
   static let longestTrip = 100_000
 
-  /// Reads the head of a trip from the first bytes of its file, or from all of them.
-  ///
-  /// - Returns: nil if these bytes do not hold all of it; damage behind it is not noticed.
+  /// Reads the head of a trip from the first bytes of its file; nil if they do not hold all of it. Damage behind it is
+  /// not noticed.
   package static func heading(_ bytes: [UInt8]) -> TripHeading? {
     var json = JSONReader(bytes)
     return TripReader.heading(from: &json)

@@ -21,7 +21,6 @@ enum TripWriter {
     return "{\n  " + (fields + trip.extra.texts).joined(separator: ",\n  ") + "\n}\n"
   }
 
-  /// The fields of an item, without the brackets around them.
   static func text(of item: Item) -> String {
     let place = [
       field(ItemField.id, JSONText.quoted(item.id.text)),
@@ -47,7 +46,6 @@ enum TripWriter {
     blocks(objects.map { fields.texts(of: $0).joined(separator: ", ") })
   }
 
-  /// An array of objects, each on lines of its own.
   private static func blocks(_ objects: [String]) -> String {
     objects.isEmpty ? "[]" : "[{\n    " + objects.joined(separator: "\n  }, {\n    ") + "\n  }]"
   }

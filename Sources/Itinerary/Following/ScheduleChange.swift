@@ -68,21 +68,14 @@ extension ScheduleChange {
     case .venueMoved: [game.venue, game.city].compactMap { $0 }.joined(separator: ", ")
     case .venueRenamed: game.venue
     case .teamRenamed, .homeAwaySwapped: game.matchup
-    default:
-      switch game.start {
-      case .at(let moment) where game.status != .timeTBD: moment.description
-      case .at(let moment): moment.date.description
-      case .on(let date): date.description
-      }
+    default: game.status == .timeTBD ? game.start.date.description : game.start.text
     }
   }
 
   private func value(of leg: Leg, onDay day: Int) -> String {
     kind == .legMoved ? "Day \(day)" : "\(leg.from) → \(leg.to)"
   }
-}
 
-extension ScheduleChange {
   /// The game before and after the change, and its counterpart; empty for a change to a leg.
   package var games: [Game] {
     guard case .game(let before, let after) = subject else { return [] }

@@ -14,8 +14,6 @@ package struct TouchedBookings: Equatable, Sendable {
   }
 }
 
-/// The bookings that a change of games or days touches.
-///
 /// A row needs no relation to a game: it was booked for the place and the time at which it is in the list.
 extension Trip {
   /// The booked items of an older state that are touched by what has changed since: items that are on another date or gone;
@@ -45,7 +43,6 @@ extension Trip {
     return items.filter { $0.isBooked && touched.contains($0.id) }.map(\.id)
   }
 
-  /// The custom items of a day in the city of a game, and the hotel of the night after.
   private func items(at game: Game, onDay day: Int) -> [ItemID] {
     itinerary.items.filter { item in
       guard let custom = item.custom else { return false }
@@ -56,7 +53,6 @@ extension Trip {
     }.map(\.id)
   }
 
-  /// Whether a custom item was in a city with a game on its day, and now has none there.
   fileprivate func isOutOfPlace(_ id: ItemID, since old: Trip) -> Bool {
     guard let item = old.itinerary.item(id), item.custom != nil, let city = old.city(of: item) else { return false }
     return old.hasGame(in: city, on: old.date(ofDay: item.position.day))
@@ -87,7 +83,6 @@ extension Trip {
 }
 
 extension Game {
-  /// Whether another state of the game is played at the same time and place, or as little.
   fileprivate func isSameEvent(as other: Game) -> Bool {
     isPlayed == other.isPlayed && start == other.start && CityKey(city) == CityKey(other.city)
       && (venue == other.venue || !isPlayed)

@@ -1,8 +1,6 @@
 /// Estimates for the legs that an edit may add, computed in advance.
 public struct LegFigures: Equatable, Sendable {
-  /// The means of travel.
   package private(set) var by = Leg.Mode.drive
-  /// The estimates, by the keys of both cities.
   private var estimates: [String: LegEstimate] = [:]
 
   /// No estimates: legs get neither distance nor duration.

@@ -1,7 +1,6 @@
 /// The identity of a leg, whatever its figures and its place in the list: the n-th journey from one city to another.
-///
-/// A city change has one leg. Two programs that make it do not know of each other, so both give it the id that follows from this;
-/// where they still made two, one of them is too many.
+/// Two programs that make a leg do not know of each other, so both give it the id that follows from this; where they
+/// still made two for one city change, one of them is too many.
 struct LegKey: Hashable {
   let journey: StayGames.Journey
   let visit: Int
@@ -17,11 +16,7 @@ extension Trip {
   /// of a fixed sequence.
   func id(forNew leg: Leg) -> ItemID {
     let key = LegKey(leg)
-    let texts = [id, "leg", key.journey.from.folded, key.journey.to.folded, String(key.visit)]
-    var ids = ItemIDSource(seed: Fingerprint.of(texts))
-    var id = ids.next()
-    while itinerary.item(id) != nil { id = ids.next() }
-    return id
+    return firstFreeID(of: [id, "leg", key.journey.from.folded, key.journey.to.folded, String(key.visit)])
   }
 }
 

@@ -1,14 +1,9 @@
-/// Moving legs that a change of the games made invalid, and moving them back later.
 extension Trip {
-  /// Moves each misplaced leg to the nearest valid slot. Moves legs back that were moved before once their old position
-  /// is valid again.
-  ///
-  /// - Parameters:
-  ///   - strangers: the legs of journeys whose games have all changed. They go where a new leg would.
-  ///   - begun: the legs that stay where they are.
+  /// Moves each misplaced leg to the nearest valid slot, or back to its position before an earlier move once that is
+  /// valid again. `strangers`, the legs of journeys whose games have all changed, go where a new leg would.
   mutating func moveMisplacedLegs(
     strangers: Set<ItemID>, keeping begun: Set<ItemID>, now: Timestamp
-  ) -> [LegChange] {
+  ) -> [ScheduleChange] {
     var constraints = ItineraryConstraints(itinerary)
     let lifted = itinerary.items.filter { item in
       strangers.contains(item.id) && !begun.contains(item.id) && constraints.isMisplaced(item)
@@ -20,7 +15,7 @@ extension Trip {
     // Remove all of them first, so that none is placed next to another that will move too.
     for item in lifted { itinerary.remove(item) }
     for item in legs where origins[item.id] != nil { itinerary.remove(item) }
-    var changes: [LegChange] = []
+    var changes: [ScheduleChange?] = []
     for item in legs {
       if let origin = origins[item.id] {
         insert(item.moved(from: nil, at: now), at: origin, now: now)
@@ -30,7 +25,7 @@ extension Trip {
         continue
       }
       guard let moved = itinerary.item(item.id), moved != item else { continue }
-      changes.append(.moved(moved, from: item.position))
+      changes.append(ScheduleChange(.legMoved, moved, from: item.position.day))
       constraints = ItineraryConstraints(itinerary)
     }
     for item in lifted {
@@ -38,17 +33,14 @@ extension Trip {
       let slot = slotForNew(item)
       let moved = item.moved(from: leg.movedFrom ?? item.position, at: now)
       _ = insert([moved], day: slot.day, index: slot.index, now: now)
-      changes.append(.moved(itinerary.item(item.id) ?? item, from: item.position))
+      changes.append(ScheduleChange(.legMoved, itinerary.item(item.id) ?? item, from: item.position.day))
     }
-    return changes
+    return changes.compactMap { $0 }
   }
 
-  /// Moves a leg to the valid slot that is the fewest slots away.
-  ///
-  /// Counts slots, so a leg with the same position as a game stays next to it and gets a sort number of its own; the day
-  /// is renumbered if necessary. ``MergeRepair`` compares positions and renumbers nothing: the difference is intended.
-  ///
-  /// - Parameter origin: the position to which the leg returns once that is valid again.
+  /// Moves a leg to the valid slot that is the fewest slots away. Counts slots, so a leg with the same position as a
+  /// game stays next to it and gets a sort number of its own; the day is renumbered if necessary. ``MergeRepair``
+  /// compares positions and renumbers nothing: the difference is intended.
   mutating func moveToNearestSlot(
     _ item: Item, from origin: Position?, under constraints: ItineraryConstraints, now: Timestamp
   ) {
@@ -63,21 +55,13 @@ extension Trip {
 }
 
 extension ItineraryConstraints {
-  /// Whether a leg is at an invalid position although there is a valid one.
   fileprivate func isMisplaced(_ item: Item) -> Bool {
     refusal(for: item, at: item.position) != nil && refusalToMove(item) == nil
   }
 
-  /// The position from which a leg was moved, if it is valid now.
   fileprivate func origin(of item: Item) -> Position? {
     guard let origin = item.leg?.movedFrom, refusal(for: item, at: origin) == nil else { return nil }
     return origin
-  }
-}
-
-extension ItemList {
-  fileprivate mutating func remove(_ item: Item) {
-    if let index = index(of: item.id) { remove(at: index) }
   }
 }
 
@@ -91,5 +75,38 @@ extension Item {
       item.kind = .travel(leg)
     }
     return item
+  }
+}
+
+extension Trip {
+  var validLegs: Set<ItemID> {
+    let constraints = ItineraryConstraints(itinerary)
+    return Set(
+      itinerary.items.lazy.filter { $0.leg != nil && constraints.refusal(for: $0, at: $0.position) == nil }.map(\.id))
+  }
+
+  mutating func repositionInvalidLegs(_ legs: Set<ItemID>, now: Timestamp) {
+    var constraints = ItineraryConstraints(itinerary)
+    for item in itinerary.items where legs.contains(item.id) {
+      guard constraints.refusal(for: item, at: item.position) != nil else { continue }
+      moveToNearestSlot(item, from: nil, under: constraints, now: now)
+      constraints = ItineraryConstraints(itinerary)
+    }
+  }
+
+  /// The legs among some rows that are needed: the only leg of a journey, and the legs from and to home.
+  func neededLegs(among rows: [Item]) -> Set<ItemID> {
+    let games = StayGames(itinerary)
+    let ends = TripEnds(of: itinerary)
+    var counts: [Int: Int] = [:]
+    for item in itinerary.items {
+      if let passage = item.leg.flatMap(games.passage) { counts[passage, default: 0] += 1 }
+    }
+    let needed = rows.filter { item in
+      guard let leg = item.leg else { return false }
+      if let passage = games.passage(of: leg) { return counts[passage] == 1 }
+      return leg.isEnd(of: games, ends)
+    }
+    return Set(needed.map(\.id))
   }
 }

@@ -25,13 +25,13 @@ extension Trip {
     since old: ItemList, ends: TripEnds? = nil, keeping begun: Set<ItemID> = [],
     estimate: (_ from: String, _ to: String) -> LegEstimate?,
     now: Timestamp
-  ) -> [LegChange] {
+  ) -> [ScheduleChange] {
     let before = StayGames(old)
     let oldEnds = TripEnds(of: old)
     var (changes, strangers) = followStays(since: before, old: old, keeping: begun, now: now)
     let kept = begun.union(legsOn(from: begun))
     changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, keeping: kept, now: now)
-    changes += itinerary.items.superfluousLegs.filter { !begun.contains($0.id) }.map { remove($0, now: now) }
+    changes += itinerary.items.superfluousLegs.filter { !begun.contains($0.id) }.compactMap { remove($0, now: now) }
     // Renumbering a day for one leg may make room for others.
     var count: Int
     var added: [Leg] = []
@@ -41,7 +41,7 @@ extension Trip {
       // A leg that has no valid position stays missing: from the end of one under way to a city whose games came before.
       for leg in missingLegs(ends: ends ?? oldEnds, after: begun) where !added.contains(leg) {
         added.append(leg)
-        changes.append(add(leg, estimate: estimate(leg.from, leg.to), now: now))
+        if let change = add(leg, estimate: estimate(leg.from, leg.to), now: now) { changes.append(change) }
       }
     } while changes.count > count
     return changes
@@ -54,13 +54,11 @@ extension Trip {
 
   // MARK: Legs that stay with their games
 
-  /// Renumbers `visit`. Removes a generated leg whose pair of stays no longer exists, if there are other pairs for that
-  /// journey.
-  ///
-  /// - Returns: the removals, and the generated legs whose journeys have none of their former games.
+  /// Renumbers `visit`, and removes generated legs whose pair of stays no longer exists if there are other pairs for
+  /// that journey. Returns also the generated legs whose journeys have none of their former games.
   private mutating func followStays(
     since before: StayGames, old: ItemList, keeping begun: Set<ItemID>, now: Timestamp
-  ) -> (removed: [LegChange], strangers: Set<ItemID>) {
+  ) -> (removed: [ScheduleChange], strangers: Set<ItemID>) {
     let after = StayGames(itinerary)
     let oldLegs = Dictionary(old.items.compactMap { item in item.leg.map { (item.id, $0) } }) { first, _ in first }
     var matches: [StayGames.Journey: [Int: Int]] = [:]
@@ -88,7 +86,7 @@ extension Trip {
       leg.visit = index + 1
       replace(item, with: .travel(leg), now: now)
     }
-    let changes = removed.map { remove($0, now: now) }
+    let changes = removed.compactMap { remove($0, now: now) }
     for orphan in orphans { makeRoom(besides: orphan, passages: after.passages, now: now) }
     return (changes, strangers)
   }
@@ -111,7 +109,7 @@ extension Trip {
     replace(orphan, with: .travel(leg), now: now)
   }
 
-  private mutating func replace(_ item: Item, with kind: ItemKind, now: Timestamp) {
+  mutating func replace(_ item: Item, with kind: ItemKind, now: Timestamp) {
     guard let index = itinerary.index(of: item.id) else { return }
     var item = item
     item.kind = kind
@@ -123,7 +121,7 @@ extension Trip {
 
   private mutating func removeStrandedLegs(
     since before: StayGames, oldEnds: TripEnds, ends: TripEnds, keeping kept: Set<ItemID>, now: Timestamp
-  ) -> [LegChange] {
+  ) -> [ScheduleChange] {
     let after = StayGames(itinerary)
     let stranded = itinerary.items.filter { item in
       guard let leg = item.leg, leg.isGenerated, after.passage(of: leg) == nil, !leg.isEnd(of: after, ends),
@@ -133,7 +131,7 @@ extension Trip {
       return leg.generated == true || leg.isEnd(of: before, oldEnds)
         || [leg.from, leg.to].allSatisfy { before.hasGames(in: $0) || after.hasGames(in: $0) }
     }
-    return stranded.map { remove($0, now: now) }
+    return stranded.compactMap { remove($0, now: now) }
   }
 
   /// The legs by which the traveler goes on from the end of a leg that has begun and leads to no game.
@@ -153,10 +151,10 @@ extension Trip {
   }
 
   /// Removes a leg and leaves its tombstone, which remembers the position of a generated leg.
-  mutating func remove(_ item: Item, now: Timestamp) -> LegChange {
+  @discardableResult mutating func remove(_ item: Item, now: Timestamp) -> ScheduleChange? {
     remove(item.id, now: now)
     if item.leg?.isGenerated ?? false { deleted[deleted.count - 1].position = item.leg?.movedFrom ?? item.position }
-    return .removed(item)
+    return ScheduleChange(.legRemoved, item, from: item.position.day)
   }
 }
 

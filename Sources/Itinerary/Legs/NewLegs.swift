@@ -1,10 +1,6 @@
-/// Adding legs that a change of the games makes necessary.
 extension Trip {
-  /// The changes of city without a leg or chain of legs, in order, including those from the start and to the end of the
-  /// trip.
-  ///
-  /// - Parameter begun: the legs that are under way or over. A leg that leads away from a stay is followed by one from where
-  ///   it ends.
+  /// The changes of city without a leg or chain of legs, in order, with those at both ends of the trip. A leg that has
+  /// begun and leads away from a stay is followed by one from where it ends.
   func missingLegs(ends: TripEnds, after begun: Set<ItemID> = []) -> [Leg] {
     let games = StayGames(itinerary)
     guard let first = games.stays.all.first?.first.game?.city, let last = games.stays.all.last?.last.game?.city else {
@@ -28,7 +24,6 @@ extension Trip {
     return legs
   }
 
-  /// The city that the legs reach that have begun after a game, if any.
   private func end(of begun: Set<ItemID>, between game: Item, and next: Item?) -> String? {
     itinerary.items.last { item in
       begun.contains(item.id) && item.leg != nil && Item.precedes(game, item)
@@ -49,7 +44,7 @@ extension Trip {
     return ItineraryConstraints(itinerary).refusalToMove(item) == nil ? leg : nil
   }
 
-  mutating func add(_ leg: Leg, estimate: LegEstimate?, now: Timestamp) -> LegChange {
+  mutating func add(_ leg: Leg, estimate: LegEstimate?, now: Timestamp) -> ScheduleChange? {
     let id = id(forNew: leg)
     var leg = leg
     leg.generated = true
@@ -67,13 +62,12 @@ extension Trip {
       let slot = slotForNew(item)
       _ = insert([item], day: slot.day, index: slot.index, now: now)
     }
-    return .added(itinerary.item(id) ?? item)
+    return ScheduleChange(.legAdded, itinerary.item(id) ?? item)
   }
 
-  /// Moves a leg to where a new one would be.
   package mutating func placeAgain(_ item: Item, now: Timestamp) {
-    guard let index = itinerary.index(of: item.id) else { return }
-    itinerary.remove(at: index)
+    if itinerary.item(item.id) == nil { return }
+    itinerary.remove(item)
     let slot = slotForNew(item)
     _ = insert([item], day: slot.day, index: slot.index, now: now)
   }
@@ -103,8 +97,6 @@ extension Trip {
   /// The slot where a person would drive: of the valid ones in which every fixed row can be reached, whenever games without a
   /// start begin, that with the least driving at night, then not on a day off, then with the fewest pauses, then on a day
   /// without games, then the latest.
-  ///
-  /// - Parameter item: the leg with its figures. It is not in the trip.
   func slotForNew(_ item: Item) -> (day: Int, index: Int) {
     guard let leg = item.leg else { return (1, 0) }
     let bounds = Stays(itinerary.items).bounds(of: leg)
@@ -143,7 +135,6 @@ extension Trip {
     return (slot.day, rows.count)
   }
 
-  /// The slot right after a game, for a leg that has no valid one.
   private func slotBeside(_ game: Item?) -> (day: Int, index: Int) {
     guard let game, let index = itinerary.index(of: game.id) else { return (1, 0) }
     return (game.position.day, index + 1 - itinerary.range(ofDay: game.position.day).lowerBound)
@@ -158,7 +149,6 @@ extension Trip {
     }
   }
 
-  /// The leg right after the game that it leaves, or at the beginning of the trip.
   private func placed(_ item: Item, within bounds: Stays.Bounds) -> Item {
     var item = item
     item.position = bounds.departure?.position ?? Position(day: 1, sortOrder: -.greatestFiniteMagnitude)

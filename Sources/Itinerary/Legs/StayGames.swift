@@ -38,7 +38,6 @@ struct StayGames {
     (self.passages, self.stayOfGame, self.gamesOfStay) = (passages, stayOfGame, gamesOfStay)
   }
 
-  /// The city change a leg belongs to, by its journey and `visit`.
   func passage(of leg: Leg) -> Int? { stays.bounds(of: leg).passage }
 
   func stay(of game: ItemID) -> Int? { stayOfGame[game] }

@@ -58,13 +58,14 @@ public struct ItemList: Equatable, Sendable {
     ItemIndex(starts[day - 1])..<ItemIndex(starts[day])
   }
 
+  package func items(ofDay day: Int) -> [Item] { Array(items[starts[day - 1]..<starts[day]]) }
+
   /// The index of an item, by a search through all items.
   public func index(of id: ItemID) -> ItemIndex? { items.firstIndex { $0.id == id }.map { ItemIndex($0) } }
 
   /// The item of that identity, by a search through all items.
   public func item(_ id: ItemID) -> Item? { items.first { $0.id == id } }
 
-  /// The items by their identities, to find many of them.
   package var itemsByID: [ItemID: Item] { Dictionary(items.map { ($0.id, $0) }) { first, _ in first } }
 
   package mutating func insert(_ item: Item) {
@@ -72,6 +73,10 @@ public struct ItemList: Equatable, Sendable {
     let index = (starts[day - 1]..<starts[day]).partitioningIndex { !Item.precedes(items[$0], item) }
     items.insert(item, at: index)
     shiftStarts(after: day, by: 1)
+  }
+
+  package mutating func remove(_ item: Item) {
+    if let index = index(of: item.id) { remove(at: index) }
   }
 
   /// Inserts items of one day; of many, in one pass.
@@ -89,7 +94,6 @@ public struct ItemList: Equatable, Sendable {
     shiftStarts(after: day, by: -1)
   }
 
-  /// Puts `item` in the place of the one at `index`, and in order.
   package mutating func replace(at index: ItemIndex, with item: Item) {
     remove(at: index)
     insert(item)

@@ -1,4 +1,3 @@
-/// A row of the list: the header of a day, or an item.
 package enum ListRow: Equatable, Sendable {
   case day(Int)
   case item(ItemIndex)
@@ -34,7 +33,6 @@ package struct ListRows: Sendable {
     (1..<itinerary.dayCount).partitioningIndex { self.number(ofDay: $0 + 1) > number }
   }
 
-  /// The number of the header of a day, 1…N.
   package func number(ofDay day: Int) -> RowNumber {
     RowNumber(rowsAbove(itinerary.range(ofDay: day).lowerBound) + day - 1)
   }
@@ -44,7 +42,6 @@ package struct ListRows: Sendable {
     RowNumber(rowsAbove(index) + itinerary[index].position.day)
   }
 
-  /// The number of items above an index, without the carried one.
   private func rowsAbove(_ index: ItemIndex) -> Int {
     guard let carried, index > carried else { return index.rawValue }
     return index.rawValue - 1

@@ -68,7 +68,6 @@ public struct Slots: Sendable {
     return first < end ? first..<end : 0..<0
   }
 
-  /// Whether the carried item is at the only slot where it may be dropped.
   package func isOnlyValidSlot(under constraints: ItineraryConstraints) -> Bool {
     let valid = valid(under: constraints)
     return valid.count == 1 && valid.first == origin
@@ -89,7 +88,6 @@ public struct Slots: Sendable {
 
   // MARK: Rows, the carried item lifted out
 
-  /// The item of a row, numbered from 0 without the headers of days.
   private func item(atRow row: Int) -> Item {
     let index = ItemIndex(row)
     guard let carried, index >= carried else { return itinerary[index] }
@@ -106,7 +104,6 @@ public struct Slots: Sendable {
     return index.rawValue - 1
   }
 
-  /// The slot right after an item of the trip; nil if the trip does not have it.
   private func slot(after item: Item) -> SlotNumber? {
     let day = item.position.day
     return itinerary.range(ofDay: day).first { itinerary.items[$0.rawValue].id == item.id }

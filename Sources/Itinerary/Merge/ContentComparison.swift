@@ -18,18 +18,6 @@ struct ContentComparison {
 
   mutating func compare(_ a: Double, _ b: Double) { compare(a.bitPattern, b.bitPattern) }
 
-  mutating func compare(_ a: String?, _ b: String?) { compare(a, b) { $0.compare($1, $2) } }
-  mutating func compare(_ a: Int?, _ b: Int?) { compare(a, b) { $0.compare($1, $2) } }
-
-  mutating func compare(_ a: Bool?, _ b: Bool?) { compare(a.map { $0 ? 1 : 0 }, b.map { $0 ? 1 : 0 }) }
-
-  mutating func compare(_ a: Position?, _ b: Position?) {
-    compare(a, b) { order, a, b in
-      order.compare(a.day, b.day)
-      order.compare(a.sortOrder, b.sortOrder)
-    }
-  }
-
   /// Something comes after nothing.
   mutating func compare<Value>(_ a: Value?, _ b: Value?, _ body: (inout Self, Value, Value) -> Void) {
     guard order == 0 else { return }

@@ -13,9 +13,7 @@ package protocol FieldMergeable: Sendable {
 
 /// The times at which the fields of a version were changed.
 package struct FieldStamps: Equatable, Sendable {
-  /// The times of groups of fields, by their names.
   package var groups: [String: Timestamp]
-  /// The time of all other groups.
   package var others: Timestamp
 
   package init(_ groups: [String: Timestamp] = [:], others: Timestamp) { (self.groups, self.others) = (groups, others) }
@@ -49,7 +47,6 @@ package struct Stamped<Value: FieldMergeable>: Sendable {
     }
   }
 
-  /// Takes the newer fields of another version.
   package mutating func join(_ other: Stamped) {
     guard let differences = value.differences(from: other.value) else {
       if value.order(to: other.value) < 0 { self = other }
@@ -168,7 +165,6 @@ extension Item: FieldMergeable {
 }
 
 extension Item {
-  /// The values of a group of fields, as the trip file has them.
   package func text(of group: String) -> String {
     if group == "position" { return "Day \(position.day)" }
     return switch kind {
@@ -180,7 +176,6 @@ extension Item {
 }
 
 extension TripHeader {
-  /// The values of a group of fields, as the trip file has them.
   package func text(of group: String) -> String { TripHeader.fields.text(of: group, in: self) }
 }
 

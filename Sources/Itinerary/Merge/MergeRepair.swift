@@ -88,7 +88,6 @@ struct MergeRepair {
 }
 
 extension ItemList {
-  /// Moves each leg at an invalid position to the nearest valid slot with room.
   fileprivate mutating func placeLegs(except kept: Set<ItemID>) {
     let constraints = ItineraryConstraints(self)
     // The legs are moved in their old order. Moving one changes only the neighbors of the others.
@@ -105,11 +104,9 @@ extension ItemList {
     }
   }
 
-  /// The first position with room, from the side of the valid run that the leg is nearer to, if any.
-  ///
-  /// Compares positions: a leg that shares its position with its departure game is too early. Passes over slots without
-  /// room, since a merge renumbers no day. ``Trip/reconcileLegs(since:ends:estimate:now:)`` counts slots and renumbers:
-  /// the two differ on purpose.
+  /// The first position with room, from the side of the valid run that the leg is nearer to. A leg that shares its
+  /// position with its departure game is too early, and slots without room are ignored, since a merge renumbers no
+  /// day. ``Trip/reconcileLegs(since:ends:estimate:now:)`` counts slots and renumbers: the two differ on purpose.
   private func nearestPosition(forItemAt index: ItemIndex, under constraints: ItineraryConstraints) -> Position? {
     let slots = Slots(in: self, carrying: index)
     let valid = slots.valid(under: constraints)

@@ -7,13 +7,10 @@ package struct TripChanges: Equatable, Sendable {
 
   /// Items on another day or between other rows.
   package private(set) var moved: [Move] = []
-  /// Items whose content has changed, in the new state.
   package private(set) var edited: [Item] = []
   package private(set) var added: [Item] = []
   package private(set) var deleted: [Item] = []
-  /// The new name; nil if it is the old one.
   package private(set) var newName: String?
-  /// Whether the start date or the number of days has changed.
   package private(set) var hasOtherDates = false
   package private(set) var hasOtherSchedule = false
 
@@ -24,8 +21,8 @@ package struct TripChanges: Equatable, Sendable {
     let before = Dictionary(old.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     let after = Dictionary(new.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     deleted = old.itinerary.items.filter { after[$0.id] == nil }
-    let oldRows = Neighbours(old.itinerary.items.filter { after[$0.id] != nil })
-    let newRows = Neighbours(new.itinerary.items.filter { before[$0.id] != nil })
+    let oldRows = RowContext.all(old.itinerary.items.filter { after[$0.id] != nil })
+    let newRows = RowContext.all(new.itinerary.items.filter { before[$0.id] != nil })
     for item in new.itinerary.items {
       guard let was = before[item.id] else {
         added.append(item)
@@ -33,31 +30,26 @@ package struct TripChanges: Equatable, Sendable {
       }
       if was.kind != item.kind { edited.append(item) }
       // A day that was renumbered gives rows other positions but no other neighbors.
-      if was.position != item.position, oldRows.around[item.id] != newRows.around[item.id] {
+      if was.position != item.position, oldRows[item.id] != newRows[item.id] {
         moved.append(Move(item: item, fromDay: was.position.day))
       }
     }
   }
 }
 
-/// The day of each item and the rows next to it within that day.
-private struct Neighbours {
-  struct RowContext: Equatable {
-    let day: Int
-    let before: ItemID?
-    let after: ItemID?
-  }
+private struct RowContext: Equatable {
+  let day: Int
+  let before: ItemID?
+  let after: ItemID?
 
-  private(set) var around: [ItemID: RowContext] = [:]
-
-  init(_ items: [Item]) {
+  static func all(_ items: [Item]) -> [ItemID: RowContext] {
     func id(at index: Int, onDay day: Int) -> ItemID? {
       items.indices.contains(index) && items[index].position.day == day ? items[index].id : nil
     }
-    for (index, item) in items.enumerated() {
-      let day = item.position.day
-      around[item.id] = RowContext(
-        day: day, before: id(at: index - 1, onDay: day), after: id(at: index + 1, onDay: day))
+    return items.enumerated().reduce(into: [:]) { contexts, row in
+      let day = row.element.position.day
+      contexts[row.element.id] = RowContext(
+        day: day, before: id(at: row.offset - 1, onDay: day), after: id(at: row.offset + 1, onDay: day))
     }
   }
 }

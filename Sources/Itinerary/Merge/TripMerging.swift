@@ -62,7 +62,6 @@ extension Trip {
   }
 }
 
-/// Merging of two copies whose last common state is known, as a version control system knows it.
 extension Trip {
   /// Merges two copies whose common state is known: ``merged(with:)``, with what only the common state shows.
   ///
@@ -92,7 +91,6 @@ extension Trip {
 }
 
 extension Item {
-  /// Returns this item, dated after its earlier version or its deletion if it differs from that.
   fileprivate func dated(since before: TripState) -> Item {
     var item = self
     if let old = before.items[id] {
@@ -107,7 +105,6 @@ extension Item {
 }
 
 extension TripState {
-  /// Items of this state that a later one has neither kept nor marked as deleted.
   fileprivate func itemsMissing(in later: TripState) -> [Item] {
     items.values.filter { item in
       guard later.items[item.id] == nil else { return false }
@@ -124,12 +121,8 @@ package struct Superseded: Equatable, Sendable {
 }
 
 extension Trip {
-  /// The items of this copy whose content or position a merge did not keep.
-  ///
-  /// - Parameters:
-  ///   - merged: the trip that this copy was merged into.
-  ///   - base: the common state, where it is known: what this copy left as it was there has not been edited, so nothing
-  ///     of it is lost.
+  /// The items of this copy whose content or position a merge did not keep. What it left as it was in the common state,
+  /// where that is known, has not been edited, so nothing of it is lost.
   package func superseded(in merged: Trip, since base: Trip?) -> [Superseded] {
     let (after, before) = (TripState(merged), base.map(TripState.init))
     return itinerary.items.compactMap { item in
@@ -150,7 +143,6 @@ extension Trip {
 }
 
 extension Item {
-  /// Whether content and position are the same, whenever they were written.
   fileprivate func isSame(as other: Item) -> Bool {
     var dated = self
     dated.modifiedAt = other.modifiedAt
@@ -158,7 +150,6 @@ extension Item {
   }
 }
 
-/// Merging with a place that stores each item of a trip separately.
 extension Trip {
   /// Merges the trip with the items of a shared place, by the rules of ``merged(with:)``.
   ///

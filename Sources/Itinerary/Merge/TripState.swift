@@ -6,23 +6,15 @@ package struct TripState {
   private(set) package var header: TripHeader
   private(set) package var items: [ItemID: Item]
   private(set) var deleted: [ItemID: Tombstone]
-  /// The newest dismissal of each warning, by its key.
   private var dismissals: [String: Dismissal]
-  /// The changes by schedules, by their keys.
   private var noted: [String: NotedChange]
 
   package init(_ trip: Trip) {
-    header = TripHeader(trip)
-    items = Dictionary(trip.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
-    deleted = Dictionary(trip.deleted.map { ($0.id, $0) }, uniquingKeysWith: Tombstone.newer)
-    dismissals = Dictionary(trip.dismissed.map { ($0.key, $0) }, uniquingKeysWith: Dismissal.newer)
-    noted = Dictionary(trip.changes.map { ($0.key, $0) }, uniquingKeysWith: NotedChange.newer)
+    self.init(trip, items: trip.itinerary.items, deleted: trip.deleted)
     dropDeletedItems()
   }
 
-  /// Makes a state whose items may be outside the days of the trip, because they arrive separately.
-  ///
-  /// - Parameter trip: the trip's own fields; its items and tombstones are ignored.
+  /// Makes a state of a trip's own fields, and of items that may be outside its days, because they arrive separately.
   init(_ trip: Trip, items: [Item], deleted: [Tombstone]) {
     header = TripHeader(trip)
     self.items = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
@@ -32,8 +24,6 @@ package struct TripState {
   }
 
   /// Joins with a state made from one that both sides knew: what both have changed since is merged by fields.
-  ///
-  /// - Parameter times: the times of the changes in the other state, as far as they are known.
   mutating func join(_ other: TripState, since known: TripState?, times: ChangeTimes = ChangeTimes()) {
     guard let known else { return join(other) }
     header = FieldMerge(header, other.header, since: known.header, laterTimes: times.header).value
@@ -44,7 +34,6 @@ package struct TripState {
     join(other)
   }
 
-  /// The newer of each.
   package mutating func join(_ other: TripState) {
     header = TripHeader.newer(header, other.header)
     items.merge(other.items, uniquingKeysWith: Item.newer)
@@ -61,13 +50,10 @@ package struct TripState {
     }
   }
 
-  /// The dismissals in the order in which they were made.
   package var dismissed: [Dismissal] { dismissals.values.sorted(by: Dismissal.precedes) }
 
-  /// The newest changes by schedules, up to the number that a trip keeps.
   package var changes: [NotedChange] { NotedChange.kept(Array(noted.values)) }
 
-  /// The tombstones in the order of the deletions.
   package var tombstones: [Tombstone] {
     deleted.values.sorted(by: Tombstone.precedes)
   }
@@ -92,17 +78,12 @@ package struct TripHeader: Equatable, Sendable {
   var extra: ExtraFields
 
   package init(_ trip: Trip) {
-    name = trip.name
-    startDate = trip.startDate
-    dayCount = trip.dayCount
-    modifiedAt = trip.modifiedAt
-    schedule = trip.schedule
-    extra = trip.extra
+    (name, startDate, dayCount) = (trip.name, trip.startDate, trip.dayCount)
+    (modifiedAt, schedule, extra) = (trip.modifiedAt, trip.schedule, trip.extra)
   }
 
   static func newer(_ a: TripHeader, _ b: TripHeader) -> TripHeader { order(a, b) < 0 ? b : a }
 
-  /// The order of two versions: −1 if `b` wins, 0 if they are the same to the byte.
   static func order(_ a: TripHeader, _ b: TripHeader) -> Int {
     var order = ContentComparison()
     order.compare(a.modifiedAt, b.modifiedAt)
@@ -143,11 +124,6 @@ extension Tombstone {
   }
 
   static func newer(_ a: Tombstone, _ b: Tombstone) -> Tombstone {
-    var order = ContentComparison()
-    order.compare(a.deletedAt, b.deletedAt)
-    order.compare(a.extra, b.extra)
-    order.compare(a.position, b.position)
-    order.compare(a.id.text, b.id.text)
-    return order.order < 0 ? b : a
+    fields.newer(a, b, by: \.deletedAt)
   }
 }

@@ -1,10 +1,9 @@
 extension Trip {
   /// What the items of a day cost, by currency.
   package func costs(ofDay day: Int) -> [Money] {
-    Money.sums(of: itinerary.range(ofDay: day).compactMap { itinerary[$0].cost })
+    Money.sums(of: itinerary.items(ofDay: day).compactMap(\.cost))
   }
 
-  /// What all items cost, by currency.
   package var costs: [Money] { Money.sums(of: itinerary.items.compactMap(\.cost)) }
 
   /// The currency of all costs, if they have only one: that of an amount typed without a currency.
@@ -30,7 +29,6 @@ extension Item {
     }
   }
 
-  /// The number of the booking: for a game, that of its ticket.
   package var reference: String? {
     switch kind {
     case .game(let game): game.ticket?.reference?.nonEmpty

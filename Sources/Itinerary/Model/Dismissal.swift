@@ -18,23 +18,16 @@ package struct Dismissal: Equatable, Sendable {
   var key: String { "\(kind) \(item.text)" }
 
   static func newer(_ a: Dismissal, _ b: Dismissal) -> Dismissal {
-    var order = ContentComparison()
-    order.compare(a.dismissedAt, b.dismissedAt)
-    order.compare(a.extra, b.extra)
-    order.compare(a.reason, b.reason)
-    return order.order < 0 ? b : a
+    fields.newer(a, b, by: \.dismissedAt)
   }
 
-  /// The order of a trip's dismissals: by the time at which they were made.
   static func precedes(_ a: Dismissal, _ b: Dismissal) -> Bool {
     a.dismissedAt != b.dismissedAt ? a.dismissedAt < b.dismissedAt : ItemID(a.key) < ItemID(b.key)
   }
 }
 
 extension Trip {
-  /// Dismisses a warning, or brings it back.
-  ///
-  /// - Parameter reason: the reason to dismiss; nil to bring the warning back.
+  /// Dismisses a warning for a reason, or brings it back without one.
   mutating func dismiss(_ kind: String, on item: ItemID, reason: String?, now: Timestamp) -> Edit.Outcome {
     let old = dismissed.last { $0.kind == kind && $0.item == item }
     if old?.reason == reason { return .unchanged }

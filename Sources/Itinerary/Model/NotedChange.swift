@@ -25,17 +25,15 @@ package struct NotedChange: Equatable, Sendable {
   static func newer(_ a: NotedChange, _ b: NotedChange) -> NotedChange {
     var order = ContentComparison()
     order.compare(a.notedAt, b.notedAt)
-    order.compare(a.isSeen, b.isSeen)
+    order.compare(a.isSeen ? 1 : 0, b.isSeen ? 1 : 0)
     order.compare(a.extra, b.extra)
     return order.order < 0 ? b : a
   }
 
-  /// The order of a trip's changes: by the time at which they were noted.
   static func precedes(_ a: NotedChange, _ b: NotedChange) -> Bool {
     a.notedAt != b.notedAt ? a.notedAt < b.notedAt : ItemID(a.key) < ItemID(b.key)
   }
 
-  /// The largest number of changes that a trip keeps; older ones are dropped.
   private static let most = 200
 
   static func kept(_ changes: [NotedChange]) -> [NotedChange] {
@@ -44,13 +42,8 @@ package struct NotedChange: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Notes the changes made by a schedule.
-  ///
-  /// The sentences use only characters that every terminal can show.
-  ///
-  /// - Parameters:
-  ///   - touched: the bookings that the changes touch.
-  ///   - wording: the user's wording, with the zones of all games concerned.
+  /// Notes the changes made by a schedule, and the bookings that they touch, in characters that every terminal can
+  /// show. The wording needs the zones of all games concerned.
   package mutating func note(
     _ news: [ScheduleChange], touching touched: TouchedBookings? = nil, in wording: Wording, now: Timestamp
   ) {
@@ -63,9 +56,7 @@ extension Trip {
       NotedChange(
         kind: change.kind.rawValue, item: change.item, message: wording.sentence(change), notedAt: moment)
     }
-    let bookings = touched?.items ?? []
-    let lines = touched.map(wording.lines) ?? []
-    let booked = zip(bookings, lines).map { item, line in
+    let booked = zip(touched?.items ?? [], touched.map(wording.lines) ?? []).map { item, line in
       NotedChange(kind: "touched", item: item.id, message: line, notedAt: moment)
     }
     let keys = Set((new + booked).map(\.key))

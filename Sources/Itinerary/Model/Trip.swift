@@ -54,19 +54,15 @@ package struct Tombstone: Equatable, Sendable {
   package var extra: ExtraFields
 
   package init(id: ItemID, deletedAt: Timestamp, position: Position? = nil, extra: ExtraFields = .none) {
-    self.id = id
-    self.deletedAt = deletedAt
-    self.position = position
-    self.extra = extra
+    (self.id, self.deletedAt, self.position, self.extra) = (id, deletedAt, position, extra)
   }
 }
 
 extension Trip {
   package var dates: ClosedRange<CivilDate> { startDate...max(startDate, date(ofDay: dayCount)) }
 
-  /// Whether a schedule has moved a game beyond the dates of the trip: it will be played, but not on the day of its row.
-  ///
-  /// - Parameter date: The local date of its start.
+  /// Whether a schedule has moved a game beyond the dates of the trip: it will be played, but not on the day of its
+  /// row.
   package func isMoved(_ game: Game, to date: CivilDate) -> Bool {
     game.status == .postponed && !dates.contains(date)
   }
@@ -100,23 +96,14 @@ package struct ScheduleLink: Equatable, Sendable {
   package var maxDriving: Int?
   package var drivingHours: String?
   package var daysOff: [String]?
-  package var extra: ExtraFields
+  package var extra = ExtraFields.none
 
-  package init(
-    source: String? = nil, follows: [String]? = nil, assumedZone: String? = nil, club: String? = nil,
-    dayFirst: Bool? = nil, home: String? = nil, excludes: [String]? = nil, preseason: Bool? = nil,
-    extra: ExtraFields = .none
-  ) {
-    self.source = source
-    self.follows = follows
-    self.assumedZone = assumedZone
-    self.club = club
-    self.dayFirst = dayFirst
-    self.home = home
-    self.excludes = excludes
-    self.preseason = preseason
-    self.extra = extra
+  package init(sources: [String] = [], follows: [String]? = nil, home: String? = nil) {
+    source = sources.isEmpty ? nil : sources.joined(separator: "\n")
+    (self.follows, self.home) = (follows, home)
   }
+
+  package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
 }
 
 /// The user's answers by which a schedule is read again in the same way.
@@ -137,21 +124,6 @@ package struct ReadingAnswers: Equatable, Sendable {
   ) {
     (self.columns, self.cities, self.encoding, self.extra) = (columns, cities, encoding, extra)
     (self.league, self.year) = (league, year)
-  }
-}
-
-extension ScheduleLink {
-  /// The paths in `source`.
-  package var sources: [String] { source?.split(separator: "\n").map(String.init) ?? [] }
-
-  package init(
-    sources: [String], follows: [String], assumedZone: String? = nil, club: String? = nil, dayFirst: Bool? = nil,
-    home: String? = nil, preseason: Bool? = nil
-  ) {
-    let source = sources.isEmpty ? nil : sources.joined(separator: "\n")
-    self.init(
-      source: source, follows: follows, assumedZone: assumedZone, club: club, dayFirst: dayFirst, home: home,
-      preseason: preseason)
   }
 }
 

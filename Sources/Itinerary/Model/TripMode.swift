@@ -15,9 +15,8 @@ extension Trip {
 
   private static let byField = "by"
 
-  /// Sets the means of travel of new legs, and of those that the program made and nobody has edited.
-  ///
-  /// - Parameter figures: The estimates by that means, between the ends of all legs.
+  /// Sets the means of travel of new legs, and of those that the program made and nobody has edited, with the estimates
+  /// by that means between the ends of all legs.
   mutating func setMode(_ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
     let (old, mode) = (self, figures.by)
     if by != mode {
@@ -25,17 +24,12 @@ extension Trip {
       touch(now)
     }
     for item in itinerary.items {
-      guard var leg = item.leg, leg.isGenerated, leg.departs == nil, leg.arrives == nil,
-        let index = itinerary.index(of: item.id)
-      else { continue }
+      guard var leg = item.leg, leg.isGenerated, leg.departs == nil, leg.arrives == nil else { continue }
       let estimate = figures.estimate(from: leg.from, to: leg.to)
       if leg.means == estimate?.means ?? mode { continue }
       leg.setMeans(estimate?.means ?? mode, estimate)
       leg.generated = true
-      var item = item
-      item.kind = .travel(leg)
-      item.modifiedAt = item.modificationTime(at: now)
-      itinerary.replace(at: index, with: item)
+      replace(item, with: .travel(leg), now: now)
     }
     return self == old ? .unchanged : .changed
   }

@@ -29,8 +29,6 @@ package struct Operation: Equatable, Sendable {
   }
 
   /// Compares two states of a trip.
-  ///
-  /// - Parameter schedule: the fingerprint of the schedule that brought the change; nil for an edit.
   package init(named name: String, from old: Trip, to new: Trip, at time: Timestamp, schedule: String? = nil) {
     let before = Dictionary(old.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     let changed = new.itinerary.items.filter { item in
@@ -59,7 +57,6 @@ package struct Operation: Equatable, Sendable {
 
 extension Operation {
   package struct FieldChange: Equatable, Sendable {
-    /// The item; nil for the trip's own fields.
     package let item: ItemID?
     /// The name in the trip file; `position` for day and order.
     package let field: String
@@ -68,13 +65,22 @@ extension Operation {
     package let to: String?
   }
 
-  /// The changes field by field, those of the trip first.
   package var changes: [FieldChange] {
     let own = header.map { header in
       Self.changes(of: nil, from: header.before.fieldTexts, to: header.after.fieldTexts)
     }
     return (own ?? [])
       + items.flatMap { Self.changes(of: $0.id, from: $0.before?.fieldTexts ?? [], to: $0.after?.fieldTexts ?? []) }
+  }
+
+  /// The changes for other programs: `{"item", "field", "from", "to"}` for each.
+  package var json: JSONValue {
+    changes.json { change in
+      [
+        "item": change.item, "field": change.field, "from": change.from.map(JSONValue.json),
+        "to": change.to.map(JSONValue.json),
+      ]
+    }
   }
 
   private static func changes(
@@ -201,8 +207,7 @@ private struct Undoing {
 
 extension FieldMergeable {
   /// Gives the fields that changed between two versions their old values, except those that have changed again since.
-  ///
-  /// - Returns: also the groups of fields that were kept, and whether any got its old value.
+  /// Returns also the groups of fields that were kept, and whether any got its old value.
   fileprivate func reverted(from after: Self, to before: Self) -> (value: Self, kept: Set<String>, hasChanged: Bool) {
     var value = self
     guard let groups = before.differences(from: after), let later = differences(from: after),

@@ -21,7 +21,6 @@ package struct OperationLog: Equatable, Sendable {
 
   package private(set) var entries: [Entry] = []
 
-  /// The largest number of operations that are kept.
   package static let most = 200
 
   package init() {}
@@ -32,9 +31,7 @@ package struct OperationLog: Equatable, Sendable {
     entries = entries.suffix(Self.most)
   }
 
-  /// Takes the next operation to undo, or to redo.
-  ///
-  /// - Returns: what to undo: the operation itself, or its reverse.
+  /// Takes the next operation to undo, or the reverse of the next one to redo.
   package mutating func take(_ direction: UndoDirection) throws(UndoRefusal) -> Operation {
     switch direction {
     case .undo:
@@ -68,19 +65,14 @@ package enum UndoRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case overtaken(by: String)
 
   /// The name in answers for programs.
-  package var kind: String {
-    switch self {
-    case .nothingToUndo: "nothingToUndo"
-    case .nothingToRedo: "nothingToRedo"
-    case .overtaken: "overtaken"
-    }
-  }
+  package var kind: String { detail.kind }
+  package var description: String { detail.sentence }
 
-  package var description: String {
+  private var detail: (kind: String, sentence: String) {
     switch self {
-    case .nothingToUndo: "nothing to undo"
-    case .nothingToRedo: "nothing to redo"
-    case .overtaken(let later): "nothing to redo: another edit followed the undo, \"\(later)\""
+    case .nothingToUndo: ("nothingToUndo", "nothing to undo")
+    case .nothingToRedo: ("nothingToRedo", "nothing to redo")
+    case .overtaken(let later): ("overtaken", "nothing to redo: another edit followed the undo, \"\(later)\"")
     }
   }
 }

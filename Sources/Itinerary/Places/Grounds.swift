@@ -6,7 +6,6 @@ package struct Grounds: Equatable, Sendable {
     /// The league of the teams that the tables have at home there: that of the first game seen if several leagues have; nil
     /// if none has.
     package let league: String?
-    /// The number of games seen there.
     package fileprivate(set) var games = 0
     /// The dates of the first and the last of them, as far as they are known.
     package fileprivate(set) var first: CivilDate?
@@ -33,10 +32,8 @@ package struct Grounds: Equatable, Sendable {
 
   private var grounds: [Key: Ground] = [:]
 
-  /// - Parameters:
-  ///   - trips: All trips; a game that is in several counts once.
-  ///   - visits: Games that were seen without a trip; one on the date of a game at the same ground is that game.
-  ///   - now: The moment up to which games are over.
+  /// Finds the grounds of the games that were over at a moment. A game that is in several trips counts once, and a
+  /// visit on the date of a game at the same ground is that game.
   package init(of trips: [Trip], visits: [Visit] = [], at now: Timestamp) {
     var seen: Set<[String]> = []
     var dates: Set<[String]> = []
@@ -77,7 +74,6 @@ package struct Grounds: Equatable, Sendable {
     Key.of(game).map { "\($0.key.venue), \($0.key.city)" } ?? CityKey(game.city).folded
   }
 
-  /// Whether a game is at a ground that was visited.
   package func contains(_ game: Game) -> Bool { Key.of(game).map { grounds[$0.key] != nil } ?? false }
 
   /// The tallies of the leagues of the visited grounds, the fullest first. Those of England are also counted together.
@@ -93,7 +89,6 @@ package struct Grounds: Equatable, Sendable {
     .sorted { ($1.visited, $0.name) < ($0.visited, $1.name) }
   }
 
-  /// The home grounds of the teams in the tables, by league, in the order of the tables.
   private static var homes: [(league: String, grounds: Set<Key>)] {
     TeamTable.shared.teams.reduce(into: []) { homes, team in
       guard !team.venue.isEmpty, !formerMembers.contains(team.name), !cups.contains(team.league) else { return }
@@ -122,7 +117,6 @@ package struct Grounds: Equatable, Sendable {
       (self.venue, self.city) = (NameKey(venue).text, CityKey(city).folded)
     }
 
-    /// The ground of a game with its name and city; nil if the game names no venue.
     static func of(_ game: Game) -> (key: Key, venue: String, city: String)? {
       guard let name = game.venue?.nonEmpty, name != Game.openVenue else { return nil }
       let known = Gazetteer.shared.venue(of: game)
@@ -139,14 +133,5 @@ extension Game {
     guard isPlayed else { return false }
     let end = Timeline.end(of: self) ?? Int64(start.date.dayNumber + 2) * 86_400
     return end <= now.microseconds / 1_000_000
-  }
-}
-
-extension Game.Start {
-  fileprivate var text: String {
-    switch self {
-    case .at(let moment): moment.description
-    case .on(let date): date.description
-    }
   }
 }

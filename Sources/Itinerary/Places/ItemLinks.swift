@@ -15,7 +15,6 @@ extension Item {
     }
   }
 
-  /// The address that shows the place on a web map.
   package func mapAddress(in cities: CityNames) -> String? {
     placeText(in: cities).map { place in
       "https://www.google.com/maps/search/?api=1&query="
@@ -23,7 +22,6 @@ extension Item {
     }
   }
 
-  /// The links in what is shown of the item: its place, telephone and web pages.
   package func hyperlinks(in cities: CityNames) -> [Hyperlink] {
     let place = game.map(\.venue) ?? custom?.location?.name
     let map = place.flatMap { place in mapAddress(in: cities).flatMap { Hyperlink(place, to: $0) } }

@@ -12,13 +12,8 @@ package struct Coordinate: Equatable, Sendable {
 
   package let point: GeoPoint
   package let precision: Precision
-
-  package init(point: GeoPoint, precision: Precision) {
-    (self.point, self.precision) = (point, precision)
-  }
 }
 
-/// The part of the map that an item of a trip belongs to.
 package enum ItemLocation: Equatable, Sendable {
   case at(Coordinate)
   /// A leg, between the middles of two cities.
@@ -29,8 +24,6 @@ package enum ItemLocation: Equatable, Sendable {
 package struct ItemLocations: Sendable {
   private var cities = CityPoints()
 
-  /// Adds the names of cities from the trip.
-  ///
   /// A city that no table has is placed at the first known venue of the trip in it, and `Home` is the city where the
   /// trip sets out.
   package init(_ trip: Trip) {
@@ -52,13 +45,11 @@ package struct ItemLocations: Sendable {
     }
   }
 
-  /// Returns the point of the venue of a game, or that of its city.
   package func coordinate(of game: Game) -> Coordinate? {
     if let venue = Gazetteer.shared.venue(of: game) { return Coordinate(point: venue.place.point, precision: .venue) }
     return cities.point(of: game.city).map { Coordinate(point: $0, precision: .city) }
   }
 
-  /// Returns the middles of the two cities of a leg.
   package func ends(of leg: Leg) -> (from: GeoPoint, to: GeoPoint)? {
     guard let from = cities.point(of: leg.from), let to = cities.point(of: leg.to) else { return nil }
     return (from, to)
@@ -75,9 +66,8 @@ package struct ItemLocations: Sendable {
     return venues.ends(of: leg)
   }
 
-  /// Returns the coordinates that the user gave, or the venue or city that the name of the place ends with.
-  ///
-  /// A single word is not an address: a bar can be called `Phoenix`.
+  /// Returns the coordinates that the user gave, or the venue or city that the name of the place ends with. A single
+  /// word is not an address: a bar can be called `Phoenix`.
   private func coordinate(of place: CustomItem.Location) -> Coordinate? {
     if let latitude = place.latitude, let longitude = place.longitude {
       return Coordinate(point: GeoPoint(latitude: latitude, longitude: longitude), precision: .exact)
@@ -95,7 +85,6 @@ package struct ItemLocations: Sendable {
 }
 
 extension CustomItem.Location {
-  /// The point of the coordinates; nil without coordinates on earth.
   package var point: GeoPoint? {
     guard let latitude, let longitude, Self.isOnEarth(latitude, longitude) else { return nil }
     return GeoPoint(latitude: latitude, longitude: longitude)

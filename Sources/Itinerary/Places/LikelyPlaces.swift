@@ -22,7 +22,6 @@ extension Item {
 }
 
 extension UserPlace {
-  /// Returns the places with names and coordinates in trips, without repeated names.
   package static func places(of trips: [Trip]) -> [UserPlace] {
     var names: Set<String> = []
     return trips.flatMap(\.itinerary.items).compactMap { item in

@@ -2,7 +2,7 @@
 package struct PlaceLookUp {
   private let own: [UserPlace]
   private let near: GeoPoint?
-  /// The keys of the cities that the trip names.
+  /// The keys of the cities that the trip names, which are meant at any distance.
   private let cities: Set<String>
 
   /// The maximum distance at which a single word means the city of that name. A bar can be called `Phoenix`.
@@ -10,10 +10,6 @@ package struct PlaceLookUp {
   /// The maximum distance at which a part of a name means a station or an airport.
   private static let mostMilesToStation = 300.0
 
-  /// - Parameters:
-  ///   - own: the places of the user's trips.
-  ///   - near: the point that the place is probably near, if any.
-  ///   - cities: the cities that the trip names, which are meant at any distance.
   package init(own: [UserPlace] = [], near: GeoPoint?, cities: Set<String> = []) {
     (self.own, self.near) = (own, near)
     self.cities = Set(cities.map { NameKey(CityNames.withoutRegion($0)).text })
@@ -24,9 +20,8 @@ package struct PlaceLookUp {
       own: UserPlace.places(of: [trip]).adding(others), near: trip.likelyPoint(onDay: day), cities: trip.citiesNamed)
   }
 
-  /// Returns the place that is called exactly so; nil if there is none, or if it is too far away to be meant.
-  ///
-  /// - Parameter category: the category of the item at that place. A hotel is in a city at any distance.
+  /// Returns the place that is called exactly so; nil without one, or if it is too far away to be meant. A hotel is in
+  /// a city at any distance.
   package func place(named name: String, of category: CustomItem.Category) -> PlaceMatch? {
     let key = NameKey(name).text
     guard !key.isEmpty else { return nil }
@@ -65,10 +60,8 @@ package struct PlaceLookUp {
     return nil
   }
 
-  /// Reads the location of an item that has one already. A new name brings its own coordinates, or none.
-  ///
-  /// - Parameter before: the location so far. It keeps its coordinates if the name is its own, or its first one and
-  ///   unknown.
+  /// Reads the location of an item that has one already. A new name brings its own coordinates, or none; the old ones
+  /// stay if the name is the same, or the first one and unknown.
   package func location(
     _ text: String, of category: CustomItem.Category, replacing before: CustomItem.Location
   ) -> CustomItem.Location {

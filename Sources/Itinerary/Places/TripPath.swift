@@ -17,7 +17,6 @@ package struct TripPath: Equatable, Sendable {
     }
   }
 
-  /// A leg that leads to a stop.
   package struct Leg: Equatable, Sendable {
     package let item: ItemID
     package let day: Int
@@ -66,11 +65,8 @@ package struct TripPath: Equatable, Sendable {
     stops.append(stop)
   }
 
-  /// The index of the stop that a row belongs to: its own, that to which its leg leads, or else the last one above it.
-  ///
-  /// - Parameters:
-  ///   - item: the item of the row; nil for the header of a day.
-  ///   - day: the day of the row.
+  /// The index of the stop that a row, or the header of a day, belongs to: its own, that to which its leg leads, or
+  /// else the last one above it.
   package func stop(of item: ItemID?, onDay day: Int) -> Int? {
     if let item, let index = stops.firstIndex(where: { $0.item == item || $0.leg?.item == item }) { return index }
     return stops.firstIndex { $0.day == day } ?? stops.lastIndex { $0.day < day } ?? stops.indices.first

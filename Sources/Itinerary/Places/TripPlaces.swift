@@ -1,5 +1,4 @@
 package struct TripPlaces: Sendable {
-  /// One location for each item, in list order.
   private let locations: [ItemLocation?]
 
   package init(_ trip: Trip) {
@@ -8,12 +7,10 @@ package struct TripPlaces: Sendable {
     self.locations = items.map { locations.location(of: $0).flatMap(\.onEarth) }
   }
 
-  /// The place of an item on the map; nil if it is unknown.
   package func location(at index: ItemIndex) -> ItemLocation? { locations[index.rawValue] }
 }
 
 extension ItemLocation {
-  /// The location; nil if its coordinates are invalid.
   fileprivate var onEarth: ItemLocation? {
     switch self {
     case .at(let coordinate): coordinate.point.isOnEarth ? self : nil

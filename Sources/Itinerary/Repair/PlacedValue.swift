@@ -28,7 +28,6 @@ struct PlacedValue {
 
   subscript(name: String) -> PlacedValue? { members?.first { $0.name == name }?.value }
 
-  /// Sets the value at a path of field names, or removes it for nil.
   mutating func set(_ path: ArraySlice<String>, to value: Kind?) {
     guard let name = path.first, case .object(var members) = kind else { return }
     let index = members.firstIndex { $0.name == name }

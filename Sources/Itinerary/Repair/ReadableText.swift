@@ -5,9 +5,9 @@
 struct ReadableText {
   private var json: JSONReader
   private var depth = 0
-  private(set) var findings: [(offset: Int, what: TripRepair.RepairKind)] = []
+  private(set) var findings: [(offset: Int, sentence: String)] = []
   /// Whether reading has ended before the text did.
-  private var isOver = false
+  private(set) var isOver = false
 
   /// The depth beyond which nothing is read; a trip needs six levels.
   private static let deepest = 128
@@ -52,11 +52,15 @@ struct ReadableText {
       guard text.json.accept(":") else { return text.end() }
       let valueStart = text.json.nextValue()
       guard let value = text.value() else {
-        if !text.isOver { text.note(.skippedField(name, text.excerpt(from: valueStart)), at: start) }
-        return
+        if text.isOver { return }
+        let excerpt = text.excerpt(from: valueStart)
+        let what = excerpt.isEmpty ? "no value and was removed." : "no readable value and was removed: \(excerpt)"
+        return text.note("The field \(TripFileError.excerpt(name)) had \(what)", at: start)
       }
       if let first = members.first(where: { $0.name == name }) {
-        text.note(.skippedSecondField(name, kept: first.value.text, dropped: value.text), at: start)
+        let (kept, dropped) = (TripRepair.cut(first.value.text), TripRepair.cut(value.text))
+        let field = TripFileError.excerpt(name)
+        text.note("The field \(field) was given twice: \(kept) was kept, \(dropped) removed.", at: start)
       } else {
         members.append(.init(name: name, value: value))
       }
@@ -71,13 +75,12 @@ struct ReadableText {
       if let value = text.value() {
         elements.append(value)
       } else if !text.isOver {
-        text.note(.skippedText(text.excerpt(from: start)), at: start)
+        text.note("An unreadable value was removed: \(text.excerpt(from: start))", at: start)
       }
     }
     return elements
   }
 
-  /// Reads what is between two brackets, of which the first has been read.
   private mutating func readList(_ close: Unicode.Scalar, _ readOne: (inout ReadableText) -> Void) {
     json.skipWhiteSpace()
     if json.accept(close) { return }
@@ -90,7 +93,6 @@ struct ReadableText {
     if !json.accept(close) { end() }
   }
 
-  /// Reads a string, number or word; nil if it is not JSON, after it.
   private mutating func scalar() -> PlacedValue.Kind? {
     let start = json.position
     do throws(ReadFailure) {
@@ -107,7 +109,6 @@ struct ReadableText {
     return nil
   }
 
-  /// Skips a string or word up to its end, at most to that of its line.
   private mutating func skip(from start: Int) {
     let isString = json.byte(at: start) == UInt8(ascii: "\"")
     var index = isString ? start + 1 : start
@@ -122,17 +123,20 @@ struct ReadableText {
   private mutating func end() {
     if isOver { return }
     isOver = true
-    let here = json.nextValue()
-    note(here < json.bytes.count ? .unreadRest(excerpt(here..<json.bytes.count)) : .endsEarly, at: here)
+    let (here, end) = (json.nextValue(), json.bytes.count)
+    let rest = "The file can't be read from here on; the rest was left out: \(excerpt(here..<end))"
+    note(here < end ? rest : "Unexpected end of file: the rest is lost.", at: here)
   }
 
   private func excerpt(from start: Int) -> String { excerpt(start..<json.position) }
 
   /// A part of the text for a sentence: more than a sentence shows.
-  private func excerpt(_ range: Range<Int>) -> String { String(decoding: json.bytes[range].prefix(400), as: UTF8.self) }
+  private func excerpt(_ range: Range<Int>) -> String {
+    TripRepair.cut(String(decoding: json.bytes[range].prefix(400), as: UTF8.self))
+  }
 
-  private mutating func note(_ what: TripRepair.RepairKind, at offset: Int) {
-    findings.append((offset, what))
+  private mutating func note(_ sentence: String, at offset: Int) {
+    findings.append((offset, sentence))
     if findings.count > TripFile.mostRepairs { isOver = true }
   }
 }

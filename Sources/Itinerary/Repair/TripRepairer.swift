@@ -2,21 +2,21 @@
 /// out, or costs the item.
 struct TripRepairer {
   private var root: PlacedValue
-  private(set) var repairs: [(offset: Int, what: TripRepair.RepairKind)]
+  private(set) var repairs: [(offset: Int, sentence: String)]
+  /// Whether the end of the file was not read.
+  private let isCutShort: Bool
   private var items: [Item] = []
   private var offsets: [ItemID: Int] = [:]
 
-  init(_ root: PlacedValue, findings: [(offset: Int, what: TripRepair.RepairKind)]) {
-    self.root = root
-    repairs = findings
+  init(_ root: PlacedValue, findings: [(offset: Int, sentence: String)], isCutShort: Bool) {
+    (self.root, repairs, self.isCutShort) = (root, findings, isCutShort)
   }
 
-  /// Makes the trip; nil if the values are not a trip.
   mutating func trip() -> Trip? {
     let values = root["items"]?.elements ?? []
     let isTrip = isString(root["format"], TripFile.format) || values.contains { $0["kind"] != nil }
     // If nothing is read up to the first item, the last good copy is better.
-    guard isTrip, !values.isEmpty || !repairs.contains(where: \.what.isEnd) else { return nil }
+    guard isTrip, !values.isEmpty || !isCutShort else { return nil }
     for value in values { readItem(value) }
     let deleted = (root["deleted"]?.elements ?? []).compactMap { tombstone($0) }
     guard var trip = header() else { return nil }
@@ -30,23 +30,34 @@ struct TripRepairer {
     if case .string(text) = value?.kind { true } else { false }
   }
 
-  private mutating func note(_ what: TripRepair.RepairKind, _ offset: Int) { repairs.append((offset, what)) }
+  private mutating func note(_ sentence: String, _ offset: Int) { repairs.append((offset, sentence)) }
+
+  private func quoted(_ text: String) -> String { TripFileError.excerpt(text) }
+
+  private mutating func noteFilled(_ field: String, _ why: String, with value: String, instead: String?, _ offset: Int)
+  {
+    let old = instead.map { " instead of \(TripRepair.cut($0))" } ?? ""
+    note("The field \(field) was set to \(TripRepair.cut(value))\(old): \(why).", offset)
+  }
+
+  private mutating func noteDropped(_ field: String, _ why: String, _ value: String, _ offset: Int) {
+    note("The field \(field), \(TripRepair.cut(value)), was removed: \(why).", offset)
+  }
 
   // MARK: The trip's own fields
 
   private mutating func header() -> Trip? {
     if root["items"]?.elements == nil {
-      note(.filledField("items", "missing", value: "[]", instead: root["items"]?.text), root.offset)
+      noteFilled("items", "missing", with: "[]", instead: root["items"]?.text, root.offset)
     }
     if let deleted = root["deleted"], deleted.elements == nil {
-      note(.droppedField("deleted", "not an array", value: deleted.text), deleted.offset)
+      noteDropped("deleted", "not an array", deleted.text, deleted.offset)
     }
     root.set(["items"], to: .array([]))
     root.set(["deleted"], to: nil)
     return strict(root, fill: Self.headerFill(items)) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
   }
 
-  /// The value that replaces a required field, for each path.
   private static func headerFill(_ items: [Item]) -> ([String]) -> Fill {
     { path in
       switch path.first {
@@ -63,11 +74,10 @@ struct TripRepairer {
     }
   }
 
-  /// The start date that follows from the first game and its day.
   private static func startDate(_ items: [Item]) -> CivilDate {
     for item in items {
       guard let game = item.game else { continue }
-      return game.localDate.adding(days: 1 - min(max(item.position.day, 1), TripFile.longestTrip))
+      return game.start.date.adding(days: 1 - min(max(item.position.day, 1), TripFile.longestTrip))
     }
     return CivilDate(dayNumber: 0)
   }
@@ -110,7 +120,7 @@ struct TripRepairer {
     let first = items[index]
     if item.custom == nil || first.custom == nil || item.kind == first.kind {
       if first.modifiedAt < item.modifiedAt { items[index] = item }
-      return note(.droppedSecondItem(id: item.id.text), offset)
+      return note("Duplicate ID \(quoted(item.id.text)): only the newer item was kept.", offset)
     }
     var number = 2
     while offsets[ItemID("\(item.id.text)-\(number)")] != nil { number += 1 }
@@ -119,17 +129,17 @@ struct TripRepairer {
       extra: item.extra, kindExtra: item.kindExtra)
     items.append(renamed)
     offsets[renamed.id] = offset
-    note(.renamedSecondItem(id: item.id.text, newID: renamed.id.text), offset)
+    note("Duplicate ID \(quoted(item.id.text)): the second item is now \(quoted(renamed.id.text)).", offset)
   }
 
   private mutating func placed(_ item: Item, in trip: Trip) -> Item {
     if (1...trip.dayCount).contains(item.position.day) { return item }
     var placed = item
-    let gameDay = item.game.map { $0.localDate.dayNumber - trip.startDate.dayNumber + 1 }
+    let gameDay = item.game.map { $0.start.date.dayNumber - trip.startDate.dayNumber + 1 }
     let day = gameDay.flatMap { (1...trip.dayCount).contains($0) ? $0 : nil } ?? item.position.day
     placed.position.day = min(max(day, 1), trip.dayCount)
     note(
-      .movedToDay(item: item.id.text, from: item.position.day, to: placed.position.day),
+      "The item \(quoted(item.id.text)) was on Day \(item.position.day) and was moved to Day \(placed.position.day).",
       offsets[item.id] ?? root.offset)
     return placed
   }
@@ -180,24 +190,23 @@ struct TripRepairer {
     switch fill {
     case .value(let new):
       value.set(path[...], to: new)
-      note(
-        .filledField(field, complaint.text, value: PlacedValue(kind: new, offset: 0).text, instead: found?.text), offset
-      )
+      let filled = PlacedValue(kind: new, offset: 0).text
+      noteFilled(field, complaint.text, with: filled, instead: found?.text, offset)
     case .nothing where found != nil && !path.isEmpty:
       value.set(path[...], to: nil)
-      note(.droppedField(field, complaint.text, value: found?.text ?? ""), offset)
+      noteDropped(field, complaint.text, found?.text ?? "", offset)
     case .nothing, .givenUp:
-      note(.droppedItem(value.itemName, field.isEmpty ? complaint.text : "\(field): \(complaint.text)"), offset)
+      let why = field.isEmpty ? complaint.text : "\(field): \(complaint.text)"
+      note("The item \(value.itemName.map(quoted) ?? "here") was dropped: \(why).", offset)
       return false
     case .givenUpMark:
-      note(.droppedTombstone(value.itemName, complaint.text), offset)
+      note("The deletion of \(value.itemName.map(quoted) ?? "an item") was dropped: \(complaint.text).", offset)
       return false
     }
     return true
   }
 }
 
-/// A complaint of the strict reader, with the path of the field.
 private struct FieldError: Error {
   let path: [String]
   let reason: TripFileError.Reason
@@ -210,20 +219,10 @@ private struct FieldError: Error {
 }
 
 extension PlacedValue {
-  /// The title of a custom item, or else the id.
   fileprivate var itemName: String? {
     for value in [value(at: ["kind", "custom", "title"]), self["id"]] {
       if case .string(let text) = value?.kind { return text }
     }
     return nil
-  }
-}
-
-extension Game {
-  fileprivate var localDate: CivilDate {
-    switch start {
-    case .at(let start): start.date
-    case .on(let date): date
-    }
   }
 }

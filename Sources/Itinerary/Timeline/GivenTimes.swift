@@ -82,7 +82,6 @@ extension TimelineMaker {
     if case .custom(let custom) = items[index].kind { custom.durationSeconds } else { 0 }
   }
 
-  /// The latest start among the rows above one on its day, by the clock of a frame.
   private func latestStart(above index: Int, in frame: Int) -> Int64? {
     var latest: Int64?
     for above in (0..<index).reversed() {
@@ -121,9 +120,7 @@ extension TimelineMaker.Span {
   /// The hour at which a game ends of whose end only the date is known.
   private static let lastHour = 22
 
-  /// The time of a game: until its end, or its typical length after the start.
-  ///
-  /// - Parameter clock: that of the game. A game without a start needs one.
+  /// The time of a game: until its end, or its typical length after the start. A game without a start needs its clock.
   init?(of game: Game, by clock: PlaceClock?) {
     let length = Int64(GameLength.seconds(of: game))
     func end(of start: Int64, _ clock: PlaceClock) -> Int64 {
@@ -155,9 +152,8 @@ extension Leg {
 }
 
 extension Zones {
-  /// Whether a game may start on a date at its venue.
-  ///
-  /// A start that was published in UTC, with no zone that is known, may be on any of the dates that it has on Earth.
+  /// Whether a game may start on a date at its venue. A start that was published in UTC, with no zone that is known,
+  /// may be on any of the dates that it has on Earth.
   func mayStart(_ game: Game, on date: CivilDate) -> Bool {
     localStart(of: game).date == date || localDates(of: game).contains(date)
   }

@@ -11,7 +11,6 @@ package struct PlaceClock: Sendable {
 
   init(zone: String, _ rules: ZoneRules) { self.rules = .zone(zone, rules) }
 
-  /// The clock of a zone by a table; nil if that lacks it.
   package init?(of zone: String, _ table: Zones) {
     guard let rules = table.rules(of: zone) else { return nil }
     self.init(zone: zone, rules)
@@ -23,9 +22,7 @@ package struct PlaceClock: Sendable {
   /// The IANA name of the zone; nil if only an offset is known.
   package var zone: String? { if case .zone(let name, _) = rules { name } else { nil } }
 
-  /// The moment of a local time, in seconds since 1970-01-01T00:00:00Z.
-  ///
-  /// - Parameter secondOfDay: counted from midnight, 0…86,399.
+  /// The moment of a local time, 0…86,399 seconds after midnight, in seconds since 1970-01-01T00:00:00Z.
   package func moment(of date: CivilDate, secondOfDay: Int) -> Int64 {
     switch rules {
     case .zone(_, let rules): rules.moment(of: date, secondOfDay: secondOfDay).unixSeconds
@@ -39,7 +36,6 @@ package struct PlaceClock: Sendable {
     OffsetDateTime(unixSeconds: moment, offsetSeconds: offset(at: moment))
   }
 
-  /// Seconds east of UTC at a moment.
   func offset(at moment: Int64) -> Int {
     switch rules {
     case .zone(_, let rules): rules.period(at: moment).offsetSeconds

@@ -66,6 +66,13 @@ public struct Timeline: Equatable, Sendable {
   package internal(set) var dayClocks: [PlaceClock?]
   var lookups: TravelLookups
 
+  /// Compares what follows from the trip, not the answers of the tables.
+  public static func == (a: Timeline, b: Timeline) -> Bool {
+    a.rows == b.rows && a.days == b.days && a.nights == b.nights && a.problems == b.problems
+  }
+}
+
+extension Timeline {
   /// - Parameters:
   ///   - trip: the trip with its items.
   ///   - constraints: those of the trip.
@@ -81,8 +88,6 @@ public struct Timeline: Equatable, Sendable {
   }
 
   /// The days of a trip alone, which take less time than a whole timeline.
-  ///
-  /// - Parameter previous: a timeline whose answers of the tables are used again.
   package static func days(
     of trip: Trip, under constraints: ItineraryConstraints, rules: TravelRules, zones: Zones, after previous: Timeline
   ) -> [TimelineDay] {
@@ -98,20 +103,6 @@ public struct Timeline: Equatable, Sendable {
 
   /// The times of the item at an index of the trip.
   public subscript(index: ItemIndex) -> TimelineRow { rows[index.rawValue] }
-
-  init(
-    rows: [TimelineRow], days: [TimelineDay], nights: [Night], problems: [TimelineProblem], nightDriving: Int64,
-    misses: Int, doubts: Int, dayClocks: [PlaceClock?], lookups: TravelLookups
-  ) {
-    (self.rows, self.days, self.nights, self.problems) = (rows, days, nights, problems)
-    (self.nightDriving, self.misses, self.doubts) = (nightDriving, misses, doubts)
-    (self.dayClocks, self.lookups) = (dayClocks, lookups)
-  }
-
-  /// Compares what follows from the trip, not the answers of the tables.
-  public static func == (a: Timeline, b: Timeline) -> Bool {
-    a.rows == b.rows && a.days == b.days && a.nights == b.nights && a.problems == b.problems
-  }
 }
 
 package struct TimelineProblem: Equatable, Sendable {
@@ -159,7 +150,6 @@ public struct TimelineRow: Equatable, Sendable {
   public internal(set) var basis = Basis.none
   /// The time from the earliest start of a game whose start is unknown to its latest end.
   package internal(set) var window: ClosedRange<Int64>?
-  /// The latest start of that game.
   var latestStart: Int64?
   /// The moment at which the row begins; for a leg, at which one sets off.
   public internal(set) var start: Int64?

@@ -19,7 +19,6 @@ struct TimelineMaker {
   var spans: [Span?]
   /// The index of the nearest leg or played game above each row; −1 if none.
   var anchors: [Int]
-  /// The points of cities that no table knows, by the names that the trip uses.
   private var cityPoints: [String: GeoPoint?] = [:]
   var stretches: [(leg: Int, parts: [Stretch])] = []
 
@@ -65,7 +64,6 @@ struct TimelineMaker {
     anchors = Array(repeating: -1, count: items.count)
   }
 
-  /// Makes the four passes.
   mutating func walk() -> TravelWalk {
     setClocks()
     setGivenTimes()
@@ -104,7 +102,6 @@ struct TimelineMaker {
     if case .travel = items[index].kind { true } else { false }
   }
 
-  /// The category of a custom item; nil for other rows.
   func category(_ index: Int) -> CustomItem.Category? {
     if case .custom(let custom) = items[index].kind { custom.category } else { nil }
   }
@@ -128,7 +125,6 @@ struct TimelineMaker {
     }
   }
 
-  /// The point of a custom item; nil for other rows.
   func point(of index: Int) -> GeoPoint? {
     if case .custom(let custom) = items[index].kind { custom.location?.point } else { nil }
   }
@@ -229,9 +225,7 @@ struct TimelineMaker {
 }
 
 private struct CityClocks {
-  /// The clocks by the names of cities that the trip uses.
   var known: [String: PlaceClock?] = [:]
-  /// The zones of games, by the keys of their cities.
   private var zones: [String: String] = [:]
 
   init(_ items: [Item]) {

@@ -102,8 +102,7 @@ extension Wording {
       guard trip.itinerary[index].position.day != night.day, let (number, count) = night.number(in: trip) else {
         return nil
       }
-      let sign = typography == .unicode ? "⌂ " : typography == .ascii ? "H) " : ""
-      return "\(sign)\(name(of: trip.itinerary[index]))\(separator)night \(number) of \(count)"
+      return "\(sign("⌂ ", "H) ", ""))\(name(of: trip.itinerary[index]))\(separator)night \(number) of \(count)"
     case .open:
       let place = night.isPaused ? night.place.map { "\(separator)near \(cities.shown($0))" } : nil
       return "no bed yet\(place ?? "")"

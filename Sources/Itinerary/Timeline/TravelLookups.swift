@@ -1,6 +1,4 @@
-/// Answers of the tables on the places of a trip, kept so that the next timeline of the trip need not ask again.
-///
-/// Answers do not depend on the trip, so one memory serves any number of trips.
+/// Answers of the tables on places, kept so that the next timeline, of whatever trip, need not ask again.
 struct TravelLookups: Sendable {
   private var rules: [String: ZoneRules?] = [:]
   private var cities: [String: Place?] = [:]
@@ -18,47 +16,29 @@ struct TravelLookups: Sendable {
     } catch {
       return nil
     }
-    if rules[zone] == nil { rules[zone] = .some(CarriedZones.rules(of: zone)) }
-    return rules[zone].flatMap { $0 }.map { PlaceClock(zone: zone, $0) }
+    return rules.remembered(zone) { CarriedZones.rules(of: zone) }.map { PlaceClock(zone: zone, $0) }
   }
 
-  mutating func city(_ name: String) -> Place? {
-    if let known = cities[name] { return known }
-    let place = Gazetteer.spelledCity(name)
-    cities[name] = .some(place)
-    return place
-  }
+  mutating func city(_ name: String) -> Place? { cities.remembered(name) { Gazetteer.spelledCity(name) } }
 
   mutating func point(ofVenueOf game: Game) -> GeoPoint? {
     guard let venue = game.venue else { return nil }
-    let key = "\(venue)\n\(game.city)"
-    if let known = venues[key] { return known }
-    let point = Gazetteer.shared.venue(of: game)?.place.point
-    venues[key] = .some(point)
-    return point
+    return venues.remembered("\(venue)\n\(game.city)") { Gazetteer.shared.venue(of: game)?.place.point }
   }
 
   mutating func zone(at point: GeoPoint) -> String? {
-    if let known = zones[point] { return known }
-    let zone = Gazetteer.shared.timeZone(at: point)
-    zones[point] = .some(zone)
-    return zone
+    zones.remembered(point) { Gazetteer.shared.timeZone(at: point) }
   }
 
   /// The journey by other means where no road joins two points; nil where one does.
   mutating func insteadOfDrive(from a: GeoPoint, to b: GeoPoint) -> LegEstimate? {
-    if let known = journeys[[a, b]] { return known }
-    let journey = LegEstimate(from: a, to: b, preferring: .drive).flatMap { $0.means == .drive ? nil : $0 }
-    journeys[[a, b]] = .some(journey)
-    return journey
+    journeys.remembered([a, b]) {
+      LegEstimate(from: a, to: b, preferring: .drive).flatMap { $0.means == .drive ? nil : $0 }
+    }
   }
 
-  /// The estimated seconds of a drive; nil if no road joins the points.
   mutating func drive(from a: GeoPoint, to b: GeoPoint) -> Int64? {
-    if let known = drives[[a, b]] { return known }
-    let seconds = LegEstimate(from: a, to: b).map { Int64($0.durationSeconds) }
-    drives[[a, b]] = .some(seconds)
-    return seconds
+    drives.remembered([a, b]) { LegEstimate(from: a, to: b).map { Int64($0.durationSeconds) } }
   }
 
   /// The town that is nearest to a drive at a share of its time, 0…1.
@@ -66,9 +46,15 @@ struct TravelLookups: Sendable {
     let route = routes[[a, b]] ?? DriveRoute(from: a, to: b)
     routes[[a, b]] = route
     let point = route.point(at: share)
-    if let known = towns[point] { return known }
-    let town = Gazetteer.town(nearestTo: point)
-    towns[point] = .some(town)
-    return town
+    return towns.remembered(point) { Gazetteer.town(nearestTo: point) }
+  }
+}
+
+extension Dictionary {
+  fileprivate mutating func remembered<Answer>(_ key: Key, _ find: () -> Answer?) -> Answer? where Value == Answer? {
+    if let known = self[key] { return known }
+    let answer = find()
+    updateValue(answer, forKey: key)
+    return answer
   }
 }

@@ -72,7 +72,6 @@ extension TimelineMaker {
     tell(.dayImpossible(after: fixed + legs, drive: nil, missingSeconds: missing), at: index)
   }
 
-  /// Reports that the way between two rows without a leg takes too long.
   private mutating func checkDrive(to index: Int, _ span: Span, from last: (index: Int, span: Span)) {
     if case .game(let a) = items[last.index].kind, case .game(let b) = items[index].kind {
       return checkTransfer(to: index, b, span, from: last, a)
@@ -90,7 +89,6 @@ extension TimelineMaker {
       .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
   }
 
-  /// Reports that there is too little time to get from one venue of a town to another.
   private mutating func checkTransfer(
     to index: Int, _ game: Game, _ span: Span, from last: (index: Int, span: Span), _ other: Game
   ) {
@@ -108,7 +106,6 @@ extension TimelineMaker {
     }
   }
 
-  /// Tells that no road joins the ends of a drive without figures.
   mutating func checkRoute(of leg: Leg, at index: Int) {
     guard leg.means == .drive, leg.travelSeconds == nil, leg.distanceMeters == nil, let from = point(ofCity: leg.from),
       let to = point(ofCity: leg.to), let other = lookups.insteadOfDrive(from: from, to: to), let means = other.means
@@ -116,7 +113,6 @@ extension TimelineMaker {
     tell(.noRoute(by: means, seconds: Int(other.durationSeconds)), at: index)
   }
 
-  /// Tells that a leg directly before a game arrives within the buffer.
   private mutating func checkArrival(
     at index: Int, spare: Int64, _ last: (index: Int, span: Span), _ walk: TravelWalk
   ) {
@@ -125,7 +121,6 @@ extension TimelineMaker {
     if let leg { tell(.tightArrival(game: items[index], spareSeconds: Int(spare)), at: leg) }
   }
 
-  /// Tells that a leg does not fit between its games.
   mutating func checkRoom(for leg: Leg, at index: Int, _ bounds: Stays.Bounds, _ walk: inout TravelWalk) {
     guard let departure = bounds.departure, let arrival = bounds.arrival, let length = leg.travelSeconds,
       let end = span(ofGame: departure)?.earliestEnd, let start = span(ofGame: arrival)?.latestStart

@@ -93,7 +93,6 @@ extension TravelRules {
     return "\(words) \(DrivingHours(minutes: hours)) \(buffer)m"
   }
 
-  /// Reads such a line.
   package init?(typed text: String) {
     let parts = text.split(whereSeparator: { $0 == " " || $0 == "," }).map { $0.lowercased() }
     guard parts.count == 3, let limit = DrivingLimit(parts[0]), let hours = DrivingHours(parts[1]),
@@ -113,7 +112,6 @@ extension TravelRules {
 }
 
 extension Trip {
-  /// Sets the rules of driving of the trip; nil for those of the settings, and no dates without driving.
   mutating func setRules(_ rules: TravelRules?, now: Timestamp) -> Edit.Outcome {
     var link = schedule ?? ScheduleLink()
     link.buffer = rules?.buffer

@@ -1,12 +1,10 @@
 /// What the pass over the rows has to know of those above.
 struct TravelWalk {
-  /// The last row that has a span.
   var last: (index: Int, span: TimelineMaker.Span)?
   var lastFixed: (index: Int, span: TimelineMaker.Span)?
   /// The end of the games over several days so far. Rows of these days take place next to them, and legs
   /// leave after them.
   var until = Int64.min
-  /// The legs since the last fixed row.
   var legs: [Int] = []
   /// The duration of legs without a span since the last row that has one.
   var pending: Int64 = 0
@@ -14,7 +12,6 @@ struct TravelWalk {
   var estimated: Int64 = 0
   /// The leg whose `legTooTight` says already that the game `arrival` is reached too late.
   var tight: (leg: Int, arrival: ItemID)?
-  /// The last row of the day with a given time.
   var lastTimed: (index: Int, span: TimelineMaker.Span)?
   var day = 0
   /// The driving on each date, by its number, and the legs that make it.
@@ -22,7 +19,6 @@ struct TravelWalk {
 
   func driven(on date: Int) -> Int64 { driving[date]?.reduce(0) { $0 + $1.seconds } ?? 0 }
 
-  /// Starts again below a fixed row.
   mutating func meet(_ index: Int, _ span: TimelineMaker.Span, isGame: Bool) {
     var span = span
     if isGame, span.isOverDays {
@@ -36,7 +32,6 @@ struct TravelWalk {
 }
 
 extension TimelineMaker {
-  /// Passes a row: computes a leg, and tells the problems of the row.
   mutating func pass(_ index: Int, _ walk: inout TravelWalk) {
     let day = items[index].position.day
     if walk.day != day { (walk.day, walk.lastTimed) = (day, nil) }
@@ -53,7 +48,6 @@ extension TimelineMaker {
     compareTimes(index, isToldAlready: problems.dropFirst(known).contains { $0.kind.isDayImpossible }, &walk)
   }
 
-  /// Tells that rows of a day run backwards.
   private mutating func compareTimes(_ index: Int, isToldAlready: Bool, _ walk: inout TravelWalk) {
     guard let span = spans[index], !(leg(at: index)?.isComputed ?? false), rows[index].isFixed || category(index) != nil
     else { return }
@@ -67,14 +61,12 @@ extension TimelineMaker {
     if !isToldAlready { tell(.timesBackwards(after: items[last.index]), at: index) }
   }
 
-  /// Tells that a row is far from where the traveller is.
   private mutating func checkPlace(_ point: GeoPoint, of index: Int) {
     guard let here = city(at: anchors[index]), let there = travellersPoint(at: anchors[index]) else { return }
     let kilometers = there.kilometers(to: point)
     if kilometers > Gazetteer.suburbs { tell(.rowElsewhere(city: here, meters: kilometers * 1000), at: index) }
   }
 
-  /// The city that a leg reaches, or that of a game; nil if the row does not exist.
   func city(at anchor: Int) -> String? {
     guard anchor >= 0 else { return nil }
     switch items[anchor].kind {
@@ -113,7 +105,6 @@ extension TimelineMaker {
     if leg.means == .drive { count(leg, at: index, &walk) } else { countTravel(leg, at: index) }
   }
 
-  /// Counts a journey by another means to the date on which it leaves, and its arrival to a later one.
   private mutating func countTravel(_ leg: Leg, at index: Int) {
     let day = items[index].position.day - 1
     guard days.indices.contains(day), let seconds = leg.travelSeconds ?? rows[index].travelSeconds else { return }
@@ -124,7 +115,6 @@ extension TimelineMaker {
     days[arrival].arrivals.append(TimelineDay.Arrival(from: leg.from, time: end.clockTime))
   }
 
-  /// Computes when a leg without a timetable leaves and arrives.
   private mutating func compute(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
     let length = leg.travelSeconds ?? 0
     let date = trip.date(ofDay: walk.day)
@@ -158,7 +148,6 @@ extension TimelineMaker {
     return last.span.end + 3600
   }
 
-  /// The parts of a leg that can leave from a moment on.
   private func parts(
     of leg: Leg, at index: Int, leaving moment: Int64, _ isUnderWay: Bool, on date: CivilDate, _ clock: PlaceClock,
     _ walk: TravelWalk
@@ -204,7 +193,6 @@ extension TimelineMaker {
     return midnight.map { ($0, $0, Span.known, false) }
   }
 
-  /// The parts of a drive that keeps to the hours and the limit of the rules.
   private func driveByDay(
     from leaving: Int64, _ length: Int64, at index: Int, _ clock: PlaceClock, _ walk: TravelWalk
   ) -> [Stretch] {
@@ -225,7 +213,6 @@ extension TimelineMaker {
 
   // MARK: Driving
 
-  /// Counts a drive to the dates on which it is driven.
   private mutating func count(_ leg: Leg, at index: Int, _ walk: inout TravelWalk) {
     if !leg.isComputed, let start = rows[index].start, let end = rows[index].end {
       let parts = [Stretch(start: start, end: end)]
@@ -278,7 +265,6 @@ extension TimelineMaker {
     return pieces
   }
 
-  /// The seconds of a piece within the hours in which one drives.
   private func secondsInHours(_ piece: Piece) -> Int64 {
     let day = piece.clock.day(at: Int(piece.start))
     let (dawn, dusk) = (rules.hours.lowerBound * 60, rules.hours.upperBound * 60)

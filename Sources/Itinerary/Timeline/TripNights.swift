@@ -1,6 +1,5 @@
 /// The position of the traveler at three in the morning after each day, as known so far.
 private struct NightWalk {
-  /// The next row to look at.
   var row = 0
   /// The last leg that is over, or the last game; nil before all of them.
   var anchor: Int?
@@ -9,7 +8,6 @@ private struct NightWalk {
 }
 
 private struct NightPlace {
-  /// The leg that is under way.
   var leg: Int?
   var isPaused = false
   var name: String?
@@ -84,7 +82,6 @@ extension TimelineMaker {
     return CityKey(city) == CityKey(home)
   }
 
-  /// The city where the trip begins.
   var firstCity: String? {
     for item in items {
       switch item.kind {
@@ -116,7 +113,6 @@ extension TimelineMaker {
     return NightPlace(name: city, point: city.flatMap { point(ofCity: $0) })
   }
 
-  /// Whether a leg leaves before 03:00 of a date; false for other rows.
   private func hasLeft(_ row: Int, by date: CivilDate) -> Bool {
     guard isLeg(row), let start = rows[row].start, let clock = rows[row].clock else { return false }
     return start < clock.moment(of: date, secondOfDay: TimelineMaker.night)

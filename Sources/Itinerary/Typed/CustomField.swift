@@ -4,7 +4,6 @@ package enum CustomField: String, CaseIterable, Sendable {
   case category, title, time, duration, location, notes, link, icon
   case nights, cost, reference, phone, deadline
 
-  /// The fields about a booking.
   package static let booking = Array(allCases.drop { $0 != .nights })
   /// The fields that other programs have no name for.
   package static let details = [.icon] + booking
@@ -25,7 +24,6 @@ package enum CustomField: String, CaseIterable, Sendable {
     package fileprivate(set) var read: @Sendable (inout CustomItem, String, _ currency: String?) -> Void = { _, _, _ in
     }
 
-    /// A row of a field that is not read alone.
     fileprivate init(
       _ label: String, _ hint: String = "", _ value: String? = nil, _ help: String = "", hasColumn: Bool = false,
       problem: @escaping @Sendable (String, String?) -> String? = { _, _ in nil },
@@ -35,7 +33,6 @@ package enum CustomField: String, CaseIterable, Sendable {
       (self.text, self.problem) = (text, problem)
     }
 
-    /// - Parameter wrong: a sentence about a text that is not read.
     fileprivate init<Value>(
       _ label: String, _ hint: String, _ value: String?, _ help: String, hasColumn: Bool = false,
       _ path: any WritableKeyPath<CustomItem, Value?> & Sendable,

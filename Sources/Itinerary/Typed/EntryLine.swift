@@ -9,15 +9,12 @@ package struct EntryLine: Equatable, Sendable {
   package private(set) var nights: Int?
   package private(set) var cost: Money?
   package private(set) var day: EntryDay?
-  /// The name or the coordinates of a place, as typed.
   package private(set) var place: String?
   package private(set) var link: String?
   /// The category that the words suggest; nil if they suggest none.
   package private(set) var category: CustomItem.Category?
 
-  /// - Parameters:
-  ///   - order: the order of day and month in numbers.
-  ///   - currency: the currency of an amount without one, such as `398.50`; if nil, such a number stays in the title.
+  /// An amount without a currency, such as `398.50`, is in the given one; if that is nil, it stays in the title.
   package init(_ text: String, in order: Wording.Dates = .monthFirst, currency: String? = nil) {
     self.init(text, isPasted: false, order, currency)
   }
@@ -50,7 +47,6 @@ package struct EntryLine: Equatable, Sendable {
     if title.isEmpty { title = text.nonEmpty ?? line.trimmed }
   }
 
-  /// Whether anything else than a title was found.
   package var hasDetails: Bool {
     time != nil || durationMinutes != nil || day != nil || place != nil || link != nil || nights != nil || cost != nil
   }
@@ -73,7 +69,6 @@ package struct EntryLine: Equatable, Sendable {
     return rest.isEmpty ? line.trimmed : String(rest)
   }
 
-  /// Returns the end of a list marker at the beginning of a text, if any.
   private static func listMark(of text: Substring) -> Substring.Index? {
     guard let end = text.firstIndex(where: \.isWhitespace) else { return nil }
     let word = text[..<end]
@@ -91,8 +86,6 @@ package struct EntryLine: Equatable, Sendable {
 
 extension CustomItem {
   /// Makes an item from the parts found in a typed line. It is a note if its words suggest no other category.
-  ///
-  /// - Parameter places: where the named place is looked up.
   package init(_ entry: EntryLine, lookedUpIn places: PlaceLookUp) {
     self.init(title: entry.title, category: entry.category ?? .note, time: entry.time)
     (durationMinutes, nights, cost, url) = (entry.durationMinutes, entry.nights, entry.cost, entry.link)
@@ -103,11 +96,8 @@ extension CustomItem {
 }
 
 extension Trip {
-  /// Returns the day that a line names; nil if it names none, or one that the trip does not have.
-  ///
-  /// - Parameters:
-  ///   - start: the day from which a weekday is the next one, and that counts as today outside of the trip.
-  ///   - today: the user's date, if it is known.
+  /// Returns the day that a line names; nil if it names none, or one that the trip does not have. A weekday is the next
+  /// one from `start` on, which counts as today outside of the trip.
   package func day(_ named: EntryDay?, from start: Int = 1, today: CivilDate?) -> Int? {
     switch named {
     case nil: return nil

@@ -8,7 +8,6 @@ struct EntryWords {
 
   var all: [String] { words }
 
-  /// The remaining words, without marks at the ends.
   var title: String {
     let isMark = { (character: Character) in "-–—:,;|".contains(character) }
     // Drop only words that consist of marks, so that `-5` stays.
@@ -76,7 +75,6 @@ struct EntryWords {
     return nil
   }
 
-  /// Whether a word follows `@`.
   private func isPlace(_ index: Int) -> Bool { index > 0 && words[index - 1] == "@" }
 
   // MARK: Durations and days
@@ -146,9 +144,7 @@ struct EntryWords {
     return nil
   }
 
-  /// The day that some words are the name of.
-  ///
-  /// - Parameter isNamed: whether `on` is before them, so that they can be short.
+  /// The day that some words are the name of; after `on` they can be short.
   private static func day(
     _ words: ArraySlice<String>, isNamed: Bool, _ order: Wording.Dates
   ) -> EntryDay? {
@@ -179,7 +175,6 @@ struct EntryWords {
     return Int(text)
   }
 
-  /// Returns a word without a trailing comma or other mark.
   private static func withoutMark(_ word: Substring) -> String {
     String(word.reversed().drop { ",;:".contains($0) }.reversed())
   }
@@ -288,9 +283,7 @@ struct EntryWords {
 
   // MARK: Places
 
-  /// Removes and returns the text after `@`, or after the last `at` before a name.
-  ///
-  /// - Parameter keepsAt: whether a place after `at` also stays in the title.
+  /// Removes and returns the text after `@`, or after the last `at` before a name, which may also stay in the title.
   mutating func extractPlace(keepsAt: Bool) -> String? {
     guard let start = placeStart else { return nil }
     let stays = keepsAt && words[start] == "at"

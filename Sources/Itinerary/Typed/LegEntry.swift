@@ -5,7 +5,6 @@ package struct LegEntry: Equatable, Sendable {
     case mode, departs, arrives, duration, distance, carrier, reference, seat, cost, notes, parts
   }
 
-  /// A field that cannot be read, with the reason.
   package struct Problem: Error, Equatable, Sendable {
     package let field: Field
     package let sentence: String
@@ -13,20 +12,16 @@ package struct LegEntry: Equatable, Sendable {
 
   /// Information that is needed to interpret the texts.
   package struct LegContext: Sendable {
-    /// The date of the leg's day.
     package var date: CivilDate
     /// The rules of the zones at both ends; nil if they are unknown.
     package var fromZone: ZoneRules?
     package var toZone: ZoneRules?
-    /// The unit of a distance that is typed without one.
     package var unit: Wording.Distance
     /// The order of day and month, and the sign before a fraction.
     package var order: Wording.Dates
     package var decimal: Character
     package var trip: ClosedRange<CivilDate>?
-    /// The currency of a cost without one.
     fileprivate var currency: String?
-    /// The points of both ends, for estimates; nil if one is unknown.
     fileprivate var ends: (from: GeoPoint, to: GeoPoint)?
     /// The zones of the machine, for the times of parts.
     fileprivate var zones = Zones([:])
@@ -39,11 +34,6 @@ package struct LegEntry: Equatable, Sendable {
       (self.order, self.decimal, self.trip) = (order, decimal, trip)
     }
 
-    /// The context of a leg of a trip.
-    ///
-    /// - Parameters:
-    ///   - day: the day of the leg.
-    ///   - zone: returns the zone of a city.
     package init(_ leg: Leg, onDay day: Int, of trip: Trip, _ wording: Wording, zone: (String) -> ZoneRules?) {
       self.init(
         date: trip.date(ofDay: day), fromZone: zone(leg.from), toZone: zone(leg.to), unit: wording.distance,
@@ -53,7 +43,6 @@ package struct LegEntry: Equatable, Sendable {
       ends = ItemLocations(trip).ends(ofEstimateOf: leg, in: trip)
     }
 
-    /// The estimate of a leg by its means of travel; nil if a place is unknown.
     fileprivate func estimate(of leg: Leg) -> LegEstimate? {
       ends.flatMap { LegEstimate(from: $0.from, to: $0.to, by: leg.means) }
     }
@@ -151,8 +140,6 @@ package struct LegEntry: Equatable, Sendable {
   }
 
   /// Returns a ticket with the typed fields; nil if nothing is left in it.
-  ///
-  /// - Parameter currency: the currency of a cost without one.
   package func applied(to ticket: Ticket?, currency: String?) throws(Problem) -> Ticket? {
     var new = ticket ?? Ticket()
     for field in Field.allCases {
@@ -213,7 +200,6 @@ package struct LegEntry: Equatable, Sendable {
 
   // MARK: Reading
 
-  /// Other words for means of travel.
   private static let otherModes: [String: Leg.Mode] = [
     "car": .drive, "coach": .bus, "plane": .flight, "fly": .flight, "rail": .train, "boat": .ferry, "ship": .ferry,
     "foot": .walk, "on foot": .walk, "walking": .walk, "metro": .train, "tram": .train, "tube": .train, "taxi": .drive,
@@ -251,9 +237,7 @@ package struct LegEntry: Equatable, Sendable {
       return .at(OffsetDateTime(date: date, secondOfDay: clock.minutes * 60, offsetSeconds: offset))
     }
     guard let zone else {
-      throw Problem(
-        field: field,
-        sentence: "Unknown time zone of \(city). Add the offset: 10:40 -05:00.")
+      throw Problem(field: field, sentence: "Unknown time zone of \(city). Add the offset: 10:40 -05:00.")
     }
     return .at(zone.moment(of: date, secondOfDay: clock.minutes * 60))
   }
@@ -295,7 +279,6 @@ package struct LegEntry: Equatable, Sendable {
 }
 
 extension LegEntry {
-  /// The fields of a ticket.
   package static let ticketFields: [Field] = [.seat, .reference, .cost, .notes]
 }
 
@@ -325,8 +308,7 @@ extension LegEntry.Field {
     case .duration:
       (
         "Duration", "4h30m or 4:30; empty: by the times, or the estimate", "4h30m",
-        "Duration, if the times are unknown.",
-        nil, nil
+        "Duration, if the times are unknown.", nil, nil
       )
     case .distance:
       ("Distance", "280, or 450 km; empty: the estimate", "MI", "Distance in miles or your units; or 450km.", nil, nil)
@@ -351,19 +333,9 @@ extension LegEntry.Field {
     }
   }
 
-  /// The value of a ticket as it can be typed.
   package func text(of ticket: Ticket, in wording: Wording) -> String {
     (self == .cost ? ticket.cost.map(wording.text) : row.ticketPath.flatMap { ticket[keyPath: $0] }) ?? ""
   }
 
   fileprivate var index: Int { LegEntry.Field.allCases.firstIndex(of: self) ?? 0 }
-}
-
-extension Trip {
-  /// The IANA name of a city's zone, taken from the games there, if any.
-  package func timeZone(ofCity city: String) -> String? {
-    let key = CityKey(city)
-    for item in itinerary.items { if let game = item.game, CityKey(game.city) == key { return game.timeZone } }
-    return nil
-  }
 }

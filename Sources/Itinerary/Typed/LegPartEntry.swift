@@ -32,11 +32,7 @@ extension LegEntry {
     return part
   }
 
-  /// Reads a part.
-  ///
-  /// - Parameters:
-  ///   - last: the part before it, in whose place it starts, and after whose end.
-  ///   - end: the place that it reaches if the text names none; nil if it must.
+  /// Reads a part, which begins where and when the last one ends, and reaches `end` if the text names no place.
   private func part(
     _ text: String, after last: LegPart?, to end: String?, of leg: Leg, _ around: LegContext
   ) throws(Problem) -> LegPart {
@@ -91,7 +87,6 @@ extension LegEntry {
       sentence: "\(Excerpt.quoted(text)) is not a part of a journey. Use ferry Holyhead 8:05-11:30; train 12:15-15:55.")
   }
 
-  /// A part of a leg in a form that can be typed.
   package static func text(of part: LegPart) -> String {
     let times = [part.departs, part.arrives].compactMap { $0?.time?.clockTime.description }.joined(separator: "-")
     let words = [part.means.rawValue, String(part.to.prefix { $0 != "," }), times, part.carrier ?? ""]

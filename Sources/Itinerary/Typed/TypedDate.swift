@@ -2,7 +2,6 @@
 package struct TypedDate: Equatable, Sendable {
   /// The year; nil if none was typed, which means any year.
   package let year: Int?
-  /// The month, 1…12.
   package let month: Int
   /// The day, 1…31; some months have fewer.
   package let day: Int
@@ -14,8 +13,6 @@ package struct TypedDate: Equatable, Sendable {
   }
 
   /// Fails for everything that is not a date, also for a month or a weekday alone.
-  ///
-  /// - Parameter order: the order of day and month in numbers such as `5/11`.
   package init?(_ text: String, in order: Wording.Dates) {
     let text = text.trimmed.lowercased()
     guard let date = Self.numeric(text, isDayFirst: order == .dayFirst) ?? Self.worded(text) else { return nil }
@@ -28,7 +25,6 @@ package struct TypedDate: Equatable, Sendable {
     return other
   }
 
-  /// Whether it is one of some dates; without a year in any year.
   private func isIn(_ dates: ClosedRange<CivilDate>) -> Bool {
     let years = year.map { $0...$0 } ?? dates.lowerBound.year...dates.upperBound.year
     return years.contains { CivilDate(year: $0, month: month, day: day).map(dates.contains) ?? false }
@@ -71,7 +67,6 @@ package struct TypedDate: Equatable, Sendable {
     return date
   }
 
-  /// Reads a number of one to four digits.
   private static func number(_ text: Substring) -> Int? {
     guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int(text)

@@ -85,7 +85,6 @@ package struct TypedDuration: Equatable, Sendable {
     }
   }
 
-  /// Reads one to four digits.
   private static func number(_ digits: [Int]) -> Int? {
     (1...4).contains(digits.count) ? digits.reduce(0) { $0 * 10 + $1 } : nil
   }

@@ -8,8 +8,6 @@ struct TypedMoment: Equatable {
   var offsetSeconds: Int?
 
   /// Fails for a text that is neither a date nor a time of day.
-  ///
-  /// - Parameter date: returns the date that a text means.
   init?(_ text: String, date find: (String) -> CivilDate?) {
     let text = text.trimmed
     if let moment = OffsetDateTime(text) {
@@ -67,11 +65,8 @@ struct TypedMoment: Equatable {
 }
 
 extension CivilDate {
-  /// Reads a date as people type it, without a year the one closest to another date.
-  ///
-  /// - Parameters:
-  ///   - order: the order of day and month in numbers.
-  ///   - dates: the dates of the trip: of two readings, the one within them is meant.
+  /// Reads a date as people type it: without a year the one closest to another date, and of two readings the one within
+  /// the dates of the trip.
   package init?(
     typed text: String, in order: Wording.Dates, near date: CivilDate, within dates: ClosedRange<CivilDate>? = nil
   ) {

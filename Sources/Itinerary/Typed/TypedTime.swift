@@ -67,7 +67,6 @@ package struct TypedTime: Equatable, Sendable {
     }
   }
 
-  /// Reads what follows an hour without minutes.
   private init(hourAlone hour: Int, startsWithZero: Bool, _ scanner: inout ByteScanner) {
     if scanner.isAtEnd || scanner.rest.trimmed == "o'clock" || scanner.rest.trimmed == "o’clock" {
       self.init(hour < 24 ? .hourAlone(hour) : .nothing)
@@ -111,10 +110,8 @@ package struct TypedTime: Equatable, Sendable {
 
   // MARK: The half of the day
 
-  /// The time, in the given half of the day unless the text determines it.
-  ///
-  /// - Parameter isAfternoon: returns whether the second half of the day is meant; nil if that is unknown, in which
-  ///   case a plain hour is not a time.
+  /// The time, in the half of the day that the text determines, else in the given one; nil for a plain hour if that is
+  /// unknown.
   func time(isAfternoon: (_ hour: Int) -> Bool?) -> ClockTime? {
     switch meaning {
     case .nothing: return nil

@@ -100,8 +100,6 @@ extension Wording {
   }
 
   /// The start of a game that has a row on a day of a date, or that it is not played.
-  ///
-  /// - Parameter trip: the dates of the trip.
   package func startOrStatus(of game: Game, on day: CivilDate, within trip: ClosedRange<CivilDate>) -> String {
     let date = zones.localStart(of: game).date
     if game.status == .postponed, !trip.contains(date) {

@@ -3,8 +3,6 @@ extension Wording {
   package func line(of totals: TimelineDay) -> String { parts(of: totals).joined(separator: separator) }
 
   /// The totals of a day, shortened to fit: all of them, without the distance, without the drives, or empty.
-  ///
-  /// - Parameter fits: returns whether there is room for a text.
   package func line(of totals: TimelineDay, if fits: (String) -> Bool) -> String {
     let parts = parts(of: totals)
     for dropped in 0..<parts.count {
@@ -32,8 +30,6 @@ extension Wording {
 
   /// The problems that an edit has caused and resolved, as a sentence to follow the one about the edit; nil if there
   /// are none.
-  ///
-  /// - Parameter key: the key that lists problems.
   package func consequence(_ difference: AdvisoryDifference, listedBy key: String) -> String? {
     let fixed = difference.fixed.count
     switch (difference.caused.count, fixed) {

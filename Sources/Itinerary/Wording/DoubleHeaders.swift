@@ -1,6 +1,5 @@
 /// The numbers of games in double headers: of those that two teams play in one home on one day.
 package struct DoubleHeaders: Equatable, Sendable {
-  /// The number of each game, keyed by the text of its id.
   private var numbers: [String: Int] = [:]
 
   package static let none = DoubleHeaders()

@@ -116,15 +116,7 @@ extension Wording {
 }
 
 extension CustomItem.Category {
-  /// The name of the category: `Restaurant`.
-  package var label: String {
-    switch self {
-    case .restaurant: "Restaurant"
-    case .hotel: "Hotel"
-    case .activity: "Activity"
-    case .note: "Note"
-    }
-  }
+  package var label: String { rawValue.withCapital }
 }
 
 extension Wording {
@@ -135,16 +127,5 @@ extension Wording {
 }
 
 extension Leg.Mode {
-  /// The name of the means of travel: `Flight`.
-  package var label: String {
-    switch self {
-    case .drive: "Drive"
-    case .flight: "Flight"
-    case .train: "Train"
-    case .bus: "Bus"
-    case .ferry: "Ferry"
-    case .walk: "Walk"
-    case .other: "Other"
-    }
-  }
+  package var label: String { rawValue.withCapital }
 }

@@ -1,59 +1,25 @@
-extension TripChanges {
-  package enum Change: Equatable, Sendable {
-    case moved(Move)
-    case edited(Item)
-    case added(Item)
-    case deleted(Item)
-    case renamed(String)
-    case otherDates
-    case otherSchedule
-  }
-
-  /// The changes one by one: the trip's own first, then items as they are listed.
-  package var all: [Change] {
-    let own = [newName.map(Change.renamed), hasOtherDates ? .otherDates : nil, hasOtherSchedule ? .otherSchedule : nil]
-    return own.compactMap { $0 } + added.map(Change.added) + moved.map(Change.moved) + edited.map(Change.edited)
-      + deleted.map(Change.deleted)
-  }
-}
-
-extension TripChanges.Change {
-  /// The name in answers for programs.
-  package var name: String {
-    switch self {
-    case .moved: "moved"
-    case .edited: "edited"
-    case .added: "added"
-    case .deleted: "deleted"
-    case .renamed: "renamed"
-    case .otherDates: "dates"
-    case .otherSchedule: "schedule"
-    }
-  }
-
-  package var item: Item? {
-    switch self {
-    case .moved(let move): move.item
-    case .edited(let item), .added(let item), .deleted(let item): item
-    case .renamed, .otherDates, .otherSchedule: nil
-    }
-  }
-}
-
 extension Wording {
-  /// A sentence on what a merge brought in: `Moved Chicago → Detroit to Day 3.`
-  package func sentence(_ change: TripChanges.Change) -> String {
-    switch change {
-    case .moved(let move) where move.item.position.day == move.fromDay:
-      "Moved \(name(of: move.item)) within Day \(move.fromDay)."
-    case .moved(let move): "Moved \(name(of: move.item)) to Day \(move.item.position.day)."
-    case .edited(let item): "Changed \(name(of: item)) on Day \(item.position.day)."
-    case .added(let item): "Added \(name(of: item)) to Day \(item.position.day)."
-    case .deleted(let item): "Deleted \(name(of: item)) from Day \(item.position.day)."
-    case .renamed(let name): "Renamed the trip to \(name)."
-    case .otherDates: "Changed the dates of the trip."
-    case .otherSchedule: "Changed the schedule of the trip."
-    }
+  /// What a merge brought in, one by one, the trip's own changes first: the name in answers for programs, the item, and a
+  /// sentence such as `Moved Chicago → Detroit to Day 3.`
+  package func events(of changes: TripChanges) -> [(name: String, item: Item?, sentence: String)] {
+    ownChanges(changes).map { ($0.name, nil, "\($0.clause.withCapital).") }
+      + changes.added.map { ("added", $0, "Added \(name(of: $0)) to Day \($0.position.day).") }
+      + changes.moved.map { ("moved", $0.item, "Moved \(name(of: $0.item)) \(place(of: $0)).") }
+      + changes.edited.map { ("edited", $0, "Changed \(name(of: $0)) on Day \($0.position.day).") }
+      + changes.deleted.map { ("deleted", $0, "Deleted \(name(of: $0)) from Day \($0.position.day).") }
+  }
+
+  private func ownChanges(_ changes: TripChanges) -> [(name: String, clause: String)] {
+    [
+      changes.newName.map { ("renamed", "renamed the trip to \($0)") },
+      changes.hasOtherDates ? ("dates", "changed the dates of the trip") : nil,
+      changes.hasOtherSchedule ? ("schedule", "changed the schedule of the trip") : nil,
+    ].compactMap { $0 }
+  }
+
+  private func place(of move: TripChanges.Move) -> String {
+    let day = move.item.position.day
+    return day == move.fromDay ? "within Day \(day)" : "to Day \(day)"
   }
 
   /// Names, in one sentence, the version of an item that a merge did not take from the other copy.
@@ -64,5 +30,36 @@ extension Wording {
     }
     let other = kept == lost ? "" : ", \(lost),"
     return "Kept \(kept): the version in the other copy\(other) is older."
+  }
+
+  /// A sentence on what another program did to the trip:
+  /// `Another program moved Chicago → Detroit to Day 3 and added 2 items.` Nil if no visible change was made.
+  package func sentence(_ changes: TripChanges) -> String? {
+    clauses(on: changes).map { "Another program \($0)." }
+  }
+
+  /// What changed: `moved Chicago → Detroit to Day 3 and added 2 items`; nil without a visible change.
+  func clauses(on changes: TripChanges) -> String? {
+    let clauses =
+      [
+        clause("moved", changes.moved.map(\.item), detail: changes.moved.first.map(place)),
+        clause("changed", changes.edited),
+        clause("added", changes.added, detail: changes.added.first.map { "to Day \($0.position.day)" }),
+        clause("deleted", changes.deleted),
+      ].compactMap { $0 } + ownChanges(changes).map(\.clause)
+    return clauses.isEmpty ? nil : Self.listed(clauses)
+  }
+
+  /// A clause on some items: `moved Chicago → Detroit to Day 3`, or `moved 2 items`; nil for no items.
+  private func clause(_ verb: String, _ items: [Item], detail: String? = nil) -> String? {
+    guard let first = items.first else { return nil }
+    if items.count > 1 { return "\(verb) \(items.count) items" }
+    return [verb, name(of: first), detail].compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// A list: `a`, `a and b`, `a, b and c`.
+  private static func listed(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return parts.dropLast().joined(separator: ", ") + " and " + last
   }
 }

@@ -1,4 +1,3 @@
-/// The names of operations: clauses without a subject and a stop.
 extension Wording {
   /// The name of an edit: `moved Dinner to Day 4`, `sort Day 2`.
   package func name(of edit: Edit? = nil, from old: Trip, to new: Trip) -> String {
@@ -50,7 +49,6 @@ extension Wording {
     return [undone.isUnchanged ? "Nothing changed." : "\(verb): \(operation.name)."] + kept
   }
 
-  /// The verbs with which sentences about changes begin.
   fileprivate static let verbs = [
     "Added": "add", "Changed": "change", "Deleted": "delete", "Kept": "keep", "Moved": "move", "Redid": "redo",
     "Removed": "remove", "Renamed": "rename", "Restored": "restore", "Saved": "save", "Sorted": "sort",

@@ -55,18 +55,13 @@ extension Wording {
   /// A problem with its severity: `Warning: Out of order: …`.
   package func statement(_ advisory: Advisory) -> String { statement(advisory, namesDay: true) }
 
-  /// A problem with its severity.
-  ///
-  /// - Parameter namesDay: whether to name the problem's day; false for a sentence next to it.
   package func statement(_ advisory: Advisory, namesDay: Bool) -> String {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }
 
   package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
 
-  /// A sentence on a problem.
-  ///
-  /// - Parameter namesDay: whether to name the problem's day; false for a sentence next to it.
+  /// A sentence on a problem, without its day if it is shown next to that.
   package func sentence(_ advisory: Advisory, namesDay: Bool) -> String {
     let (onDay, itsDay) = namesDay ? (" on Day \(advisory.day)", "Day \(advisory.day)") : ("", "its day")
     return switch advisory.kind {

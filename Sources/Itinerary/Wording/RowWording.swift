@@ -1,4 +1,3 @@
-/// Texts of whole rows, for print and for files of other programs.
 extension Wording {
   /// The text in the column of times: the start of a game with its zone, or that it is not played; the time of a custom
   /// item or of a departure; empty if none.
@@ -87,9 +86,8 @@ extension Wording {
     return [means, leg.carrier?.nonEmpty, departs, arrives].compactMap { $0 }
   }
 
-  /// A part of a leg: `Ferry Dublin → Holyhead, 8:05 AM – 11:30 AM, Stena`.
-  ///
-  /// - Parameter date: the date that its times need not name; nil if they name every date.
+  /// A part of a leg: `Ferry Dublin → Holyhead, 8:05 AM – 11:30 AM, Stena`. Its times name every date but the given
+  /// one.
   package func text(_ part: LegPart, on date: CivilDate?) -> String {
     let times = [part.departs, part.arrives].compactMap { $0 }.map { moment in
       if let time = moment.time, let date { text(time, on: date) } else { text(moment) }

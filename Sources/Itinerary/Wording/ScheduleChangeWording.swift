@@ -72,8 +72,6 @@ extension Wording {
   }
 
   /// A sentence on what a newer schedule did to a trip: the only change of a game, or how many there were.
-  ///
-  /// - Parameter key: the key that lists changes.
   package func summary(of changes: [ScheduleChange], listedBy key: String) -> String {
     let games = changes.filter { $0.gameID != nil }
     if let first = games.first, games.count == 1 { return "The schedule has changed: \(sentence(first))" }

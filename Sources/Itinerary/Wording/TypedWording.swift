@@ -16,8 +16,6 @@ extension Wording {
   }
 
   /// A sentence about a text that is not a cost; nil if it is one.
-  ///
-  /// - Parameter currency: the currency of an amount without one.
   package static func problem(withCost text: String, in currency: String? = nil) -> String? {
     Money(text, in: currency) == nil
       ? "\"\(text)\" is not a cost. Use an amount and a currency: 129.00 USD."

@@ -1,6 +1,5 @@
 /// The words of the program for people: times, distances, names, sentences. No other code words them.
 package struct Wording: Equatable, Sendable {
-  /// A way to write times of day.
   package enum Clock: String, CaseIterable, Sendable {
     case twelveHour = "12h"
     case twentyFourHour = "24h"
@@ -29,7 +28,6 @@ package struct Wording: Equatable, Sendable {
     package static let point = Numbers(decimal: ".", group: ",")
   }
 
-  /// The characters between words.
   package enum Typography: Sendable {
     case unicode, ascii
     /// Nothing but words and commas, for a screen reader: `Chicago to Detroit, about 280 miles, 4 hours 30 minutes`.
@@ -51,45 +49,29 @@ package struct Wording: Equatable, Sendable {
     clock: Clock = .twelveHour, distance: Distance = .miles, dates: Dates = .monthFirst, numbers: Numbers = .point,
     typography: Typography = .unicode, zones: Zones = Zones([:]), cities: CityNames = CityNames([])
   ) {
-    self.clock = clock
-    self.distance = distance
-    self.dates = dates
-    self.numbers = numbers
-    self.typography = typography
-    self.zones = zones
-    self.cities = cities
+    (self.clock, self.distance, self.dates, self.numbers) = (clock, distance, dates, numbers)
+    (self.typography, self.zones, self.cities) = (typography, zones, cities)
   }
 
   /// The sign between the ends of a journey: `→`, `->` if the terminal has no such character, or `to`.
-  package var arrow: String {
-    switch typography {
-    case .unicode: "→"
-    case .ascii: "->"
-    case .words: "to"
-    }
-  }
+  package var arrow: String { sign("→", "->", "to") }
 
   /// The sign between the parts of a line: ` · `, ` - `, or a comma.
-  package var separator: String {
-    switch typography {
-    case .unicode: " · "
-    case .ascii: " - "
-    case .words: ", "
-    }
-  }
+  package var separator: String { sign(" · ", " - ", ", ") }
 
   /// The sign between two dates: `–`, `-`, or `to`.
-  var dash: String {
+  var dash: String { sign("–", "-", "to") }
+
+  func sign(_ unicode: String, _ ascii: String, _ words: String) -> String {
     switch typography {
-    case .unicode: "–"
-    case .ascii: "-"
-    case .words: "to"
+    case .unicode: unicode
+    case .ascii: ascii
+    case .words: words
     }
   }
 }
 
 extension Trip {
-  /// The cities the trip names, in games and legs.
   package var cityNames: CityNames { cityNames(with: []) }
 
   package func cityNames(with others: Set<String>) -> CityNames {
@@ -100,7 +82,6 @@ extension Trip {
       })
   }
 
-  /// The whole names of the cities in games and legs.
   package var citiesNamed: Set<String> {
     var seen: Set<String> = []
     for item in itinerary.items {

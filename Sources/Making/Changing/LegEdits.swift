@@ -1,7 +1,6 @@
 import Itinerary
 
 extension Trip {
-  /// The points of the trip's games, as far as they are known.
   package var gamePoints: [GeoPoint] {
     let known = ItemLocations(self)
     return itinerary.items.compactMap(\.game).compactMap { known.coordinate(of: $0)?.point }
@@ -13,10 +12,7 @@ extension Edit {
 
   package static func mode(_ mode: Leg.Mode, of trip: Trip) -> Edit { .setMode(LegFigures(for: trip, by: mode)) }
 
-  /// Returns the edit that sets the home of a trip to a typed city.
-  ///
-  /// - Parameter country: The code of the country of the user's locale.
-  /// - Throws: The cities that may have been meant.
+  /// Returns the edit that sets the home of a trip to a typed city; throws the cities that may have been meant.
   package static func home(typed city: String, of trip: Trip, in country: String?) throws(NewTripRefusal) -> Edit {
     let place = try Gazetteer.shared.home(city, near: trip.gamePoints, in: country).place
     return .setHome(place.city, LegFigures(for: trip, home: place))

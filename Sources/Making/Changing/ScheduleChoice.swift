@@ -1,11 +1,6 @@
 import Itinerary
 
 extension GameChoice {
-  /// Makes a choice of a schedule's games for a trip.
-  ///
-  /// - Parameters:
-  ///   - removed: The games to remove from the trip.
-  ///   - sources: The sources of the schedule, as in `ScheduleLink.source`.
   package init(
     adding games: [ScheduleGame], to trip: Trip, removing removed: [ItemID] = [], sources: [String] = []
   ) {
@@ -17,10 +12,6 @@ extension GameChoice {
 
 extension LegFigures {
   /// Computes the figures of all legs that the trip may get: between its cities, those of new games, and home.
-  ///
-  /// - Parameters:
-  ///   - home: The new home of the trip; nil to keep its home.
-  ///   - mode: The means of travel; nil for that of the trip.
   package init(
     for trip: Trip, adding games: [ScheduleGame] = [], home: Place? = nil, by mode: Leg.Mode? = nil
   ) {
@@ -32,5 +23,35 @@ extension LegFigures {
     }
     let homes = home.map { [$0.city, TripEnds.home] } ?? []
     self.init(between: Array(Set(own + games.map(\.game.city) + homes)).sorted(), by: points.by, points.estimate)
+  }
+}
+
+/// The games of a trip that a schedule contains.
+package struct KnownGames: Equatable, Sendable {
+  /// The rows of the trip, by the numbers of their games in the schedule.
+  package private(set) var rows: [Int: ItemID] = [:]
+
+  package init(of trip: Trip, in games: [ScheduleGame], zones: Zones) {
+    let items = trip.itinerary.items.filter { $0.game != nil }
+    let fixtures = Fixture.numbered(
+      items.compactMap { item in
+        item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
+      })
+    let followed = FollowedTeams(trip.schedule?.follows ?? [])
+    let isNew = games.map { followed.mustBeNew($0, to: trip) }
+    let matcher = GameMatcher(fixtures, games.map(Fixture.init), dates: trip.dates, isNew: isNew) { _ in false }
+    for (index, item) in items.enumerated() {
+      if let found = matcher.newOf[index] { rows[found] = item.id }
+    }
+  }
+
+  /// Returns the change from the trip's games to the chosen ones. Games that are not in the schedule stay.
+  package func choice(
+    of chosen: [Int], from games: [ScheduleGame], for trip: Trip, sources: [String]
+  ) -> GameChoice {
+    let wanted = Set(chosen)
+    let gone = rows.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    let new = chosen.filter { rows[$0] == nil }.map { games[$0] }
+    return GameChoice(adding: new, to: trip, removing: gone, sources: sources)
   }
 }

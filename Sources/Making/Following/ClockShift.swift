@@ -14,7 +14,6 @@ package struct ClockShift: Equatable, Sendable {
   package let all: Int
   package let amount: Amount
 
-  /// The start of a game of the trip.
   struct Start {
     let fixture: Fixture
     let zone: String?
@@ -29,8 +28,6 @@ package struct ClockShift: Equatable, Sendable {
   ///
   /// Compares games only by teams and start, whatever they were matched with, because in a series each game would be
   /// treated as the next.
-  ///
-  /// - Parameter schedule: The games of the new version of the schedule.
   init?(_ games: [Start], in schedule: [Fixture], zones: Zones) {
     let known = games.filter(\.isKnown)
     let index = StartIndex(schedule)
@@ -73,7 +70,6 @@ package struct ClockShift: Equatable, Sendable {
       return [.own(-1), .own(1)] + others + [.days(1), .days(-1)] + (1...14).flatMap { [.hours($0), .hours(-$0)] }
     }
 
-    /// The shift in seconds; nil if it is unknown.
     func shift(of start: Start, _ rules: ZoneRules?, _ zones: Zones) -> Int64? {
       if case .days(let count) = self { return Int64(count) * 86_400 }
       guard let instant = start.fixture.instant else { return nil }
@@ -109,7 +105,6 @@ extension ClockShift.Amount: CustomStringConvertible {
   }
 }
 
-/// The starts of a schedule by their teams.
 private struct StartIndex {
   private struct Key: Hashable {
     let home: Fixture.Side

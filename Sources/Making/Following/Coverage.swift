@@ -1,8 +1,7 @@
 import Almanac
 
-/// The games that count as cancelled if the schedule does not list them.
-///
-/// A feed can contain one week, one club or one league, and means nothing for all other games.
+/// The games that count as cancelled if the schedule does not list them. A feed can contain one week, one club or one
+/// league, and means nothing for all other games.
 struct Coverage {
   private struct File {
     var first: CivilDate

@@ -38,7 +38,6 @@ struct Fixture {
     isPlayed = game.game.isPlayed
   }
 
-  /// - Parameter day: the date by the clock of the venue.
   init(_ game: Game, day: CivilDate) {
     let teams = LeagueContext(pairs: [], titles: [])
     // In a cup one of them is of another league.
@@ -58,7 +57,6 @@ struct Fixture {
 }
 
 extension Fixture {
-  /// Numbers the games of double headers among those of a trip.
   static func numbered(_ games: [(game: Game, day: CivilDate, row: CivilDate)]) -> [Fixture] {
     var fixtures = games.map { game, day, row in
       var fixture = Fixture(game, day: day)
@@ -75,7 +73,6 @@ extension Fixture {
     return fixtures
   }
 
-  /// Two teams, at home and away, and a day.
   struct Meeting: Hashable {
     let home: Side
     let away: Side
@@ -110,8 +107,6 @@ extension Fixture {
   private var season: Int { day.month < 7 ? day.year - 1 : day.year }
 
   /// Whether the day after the game has begun everywhere.
-  ///
-  /// - Parameter seconds: The time since 1970.
   func isOver(at seconds: Int64) -> Bool {
     isPlayed && seconds > (instant.map { $0 + 12 * 3600 } ?? Int64(day.dayNumber + 2) * 86_400)
   }

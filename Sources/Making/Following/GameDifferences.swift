@@ -4,9 +4,6 @@ import Itinerary
 struct GameDifferences {
   let venues: VenueNames
 
-  /// - Parameters:
-  ///   - old: the game before, with its venue-local day.
-  ///   - new: the same game, with its day now.
   func kinds(from old: (game: Game, day: CivilDate), to new: (game: Game, day: CivilDate)) -> [ScheduleChangeKind] {
     if let status = status(from: old.game, to: new.game) { return teams(old.game, new.game) + status }
     return teams(old.game, new.game) + start(from: old, to: new) + place(old.game, new.game)

@@ -43,7 +43,6 @@ struct GameMatcher {
     matchRenamed(shown)
   }
 
-  /// The indices of the new games that match no old one.
   var added: [Int] { isTaken.indices.filter { !isTaken[$0] } }
 
   private mutating func match(_ oldIndex: Int, _ newIndex: Int) {
@@ -66,7 +65,6 @@ struct GameMatcher {
     }
   }
 
-  /// Whether a game is over, and the other on another day.
   private func isKept(_ oldIndex: Int, _ newIndex: Int) -> Bool {
     !isOver.isEmpty && isOver[oldIndex] && old[oldIndex].day != new[newIndex].day
   }
@@ -238,9 +236,8 @@ struct GameMatcher {
 
 extension GameMatcher {
   /// Returns the make-up dates of games that the new reading has both as postponed and on a later date: from the index
-  /// of the old game to that of a new game without a match.
-  ///
-  /// Games that need not be new are recognised as make-up dates only by a common id of the two rows.
+  /// of the old game to that of a new game without a match. Games that need not be new are recognised as make-up dates
+  /// only by a common id of the two rows.
   var makeUps: [Int: Int] {
     var free: [Set<Fixture.Side>: [Int]] = [:]
     for index in added where new[index].isPlayed { free[new[index].pair, default: []].append(index) }

@@ -3,7 +3,6 @@ import Itinerary
 /// Removes, changes and inserts the rows of games of a trip, in order of time on their days.
 struct GameRows {
   private(set) var trip: Trip
-  /// The ids of the games added, in their order.
   private(set) var addedIDs: [ItemID] = []
   private let now: Timestamp
 

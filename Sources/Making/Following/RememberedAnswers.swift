@@ -17,7 +17,6 @@ extension ScheduleOptions {
     return options
   }
 
-  /// Adds earlier answers to questions that these options do not answer.
   fileprivate mutating func complete(with answers: ReadingAnswers) {
     let pair = { (text: String) -> (String, String)? in
       let parts = text.split(at: "=", omittingEmpty: false)

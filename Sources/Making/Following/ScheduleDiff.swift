@@ -9,27 +9,23 @@ struct ScheduleDiff {
     /// The day that it moves to; nil if it keeps its day.
     var day: Int?
     var kinds: [ScheduleChangeKind]
-    /// The make-up date of a postponed game.
     var makeUp: Game?
   }
 
   struct Addition {
     let game: ScheduleGame
     let day: Int
-    /// The postponed game that this one makes up for.
     let postponed: Game?
   }
 
   private(set) var removed: [Item] = []
   private(set) var updated: [Update] = []
   private(set) var added: [Addition] = []
-  /// The places of the games that are in both the trip and the schedule.
   private(set) var places: [ItemID: Place] = [:]
 
   private let trip: Trip
   private let schedule: [ScheduleGame]
   private let zones: Zones
-  /// The fixtures of `items`, in the same order.
   private let items: [Item]
   private let fixtures: [Fixture]
   /// Whether a game is over, which is then neither moved nor removed; of a schedule of the past none is.
@@ -178,9 +174,6 @@ struct ScheduleDiff {
 
   // MARK: The list
 
-  /// Returns the changes in words that the user is shown.
-  ///
-  /// - Parameter ids: The ids of the rows of added games.
   func changes(added ids: [ItemID]) -> [ScheduleChange] {
     let gone = removed.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
     let other = updated.flatMap { update in
@@ -202,7 +195,6 @@ struct FollowedTeams {
   private let teams: [Team]
   private let names: Set<NameKey>
 
-  /// - Parameter names: The names in a `ScheduleLink`.
   init(_ names: [String]) {
     teams = names.flatMap { TeamTable.shared.teams(named: $0, naming: TeamTable.namesakeLeagues) }
     self.names = Set(names.map { NameKey($0) })

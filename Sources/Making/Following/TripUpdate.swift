@@ -6,14 +6,9 @@ package struct TripUpdate: Equatable, Sendable {
   /// The changes: games in the order of the trip before, then added games, then legs. Empty if nothing changed.
   package var changes: [ScheduleChange]
 
-  /// Moves, adds and removes games according to the schedule. Custom items keep their places next to everything that did
-  /// not move. A game that leaves the dates of the trip keeps its row as postponed, with its new start.
-  ///
-  /// A pure function. Applying the same schedule a second time changes nothing.
-  ///
-  /// - Parameters:
-  ///   - insisting: The changes to accept although they are probably wrong.
-  /// - Throws: `UpdateRefusal` if the schedule is probably the wrong one.
+  /// Moves, adds and removes games according to the schedule; throws if that is probably the wrong one. Custom items
+  /// keep their places next to everything that did not move. A game that leaves the dates of the trip keeps its row as
+  /// postponed, with its new start. Applying the same schedule a second time changes nothing.
   package init(
     of trip: Trip, to schedule: Schedule, zones: Zones, insisting: UpdateOverrides = [], now: Timestamp
   ) throws(UpdateRefusal) {
@@ -35,7 +30,8 @@ package struct TripUpdate: Equatable, Sendable {
       let moment = now.microseconds / 1_000_000
       let isOver = Int64(trip.dates.upperBound.dayNumber + 2) * 86_400 < moment
       let begun = isOver ? [] : Timeline(of: trip, zones: zones).begun(by: moment, in: trip)
-      changes += followLegs(since: trip, cities, keeping: begun, now: now)
+      changes += self.trip.reconcileLegs(
+        since: trip.itinerary, keeping: begun, estimate: cities.estimate, now: now)
     }
   }
 
@@ -44,18 +40,10 @@ package struct TripUpdate: Equatable, Sendable {
     let position: Position
   }
 
-  /// The stops that legs depend on.
   private static func route(of trip: Trip) -> [Stop] {
     trip.itinerary.items.compactMap { item in
       item.game.flatMap { $0.isPlayed ? Stop(city: CityKey($0.city), position: item.position) : nil }
     }
-  }
-
-  private mutating func followLegs(
-    since old: Trip, _ cities: CityPoints, keeping begun: Set<ItemID>, now: Timestamp
-  ) -> [ScheduleChange] {
-    trip.reconcileLegs(since: old.itinerary, keeping: begun, estimate: cities.estimate, now: now)
-      .compactMap(ScheduleChange.init)
   }
 }
 
@@ -81,15 +69,7 @@ package enum UpdateRefusal: Error, Equatable, Sendable {
 
 extension UpdateRefusal: CustomStringConvertible {
   /// The name in answers for programs.
-  package var kind: String {
-    switch self {
-    case .noGames: "noGames"
-    case .noGameOfTheTripsDates: "noGameOfTheTripsDates"
-    case .tooManyRemovals: "tooManyRemovals"
-    case .shift: "shift"
-    case .unreadableZone: "unreadableZone"
-    }
-  }
+  package var kind: String { detail.kind }
 
   /// A sentence with the option by which a user of the command follows the schedule anyway.
   package var description: String { sentence { "pass \($0)" } }
@@ -98,27 +78,26 @@ extension UpdateRefusal: CustomStringConvertible {
   package var inEditor: String { sentence { "run `barnstorm update \($0)`" } }
 
   private func sentence(_ way: (_ option: String) -> String) -> String {
-    insistence.map { "\(reason); \(way($0)) to update anyway" } ?? reason
+    detail.option.map { "\(detail.reason); \(way($0)) to update anyway" } ?? detail.reason
   }
 
-  private var reason: String {
+  /// The name, the reason, and the option that overrules the refusal, if any.
+  private var detail: (kind: String, reason: String, option: String?) {
     switch self {
-    case .noGames: "the schedule has no games"
-    case .noGameOfTheTripsDates: "the schedule has no games on the trip's dates"
+    case .noGames: ("noGames", "the schedule has no games", "--allow-removals")
+    case .noGameOfTheTripsDates:
+      ("noGameOfTheTripsDates", "the schedule has no games on the trip's dates", "--allow-removals")
     case .tooManyRemovals(let count, let all):
-      "the schedule would remove \(count) of \(all) game\(all == 1 ? "" : "s")"
+      (
+        "tooManyRemovals", "the schedule would remove \(count) of \(all) game\(all == 1 ? "" : "s")",
+        "--allow-removals"
+      )
     case .shift(let shift):
-      "the schedule would move \(shift.count) of \(shift.all) games by exactly \(shift.amount)"
-    case .unreadableZone(let zone): zone.description
-    }
-  }
-
-  /// The option that overrules the refusal; nil if none does.
-  private var insistence: String? {
-    switch self {
-    case .noGames, .noGameOfTheTripsDates, .tooManyRemovals: "--allow-removals"
-    case .shift: "--allow-shift"
-    case .unreadableZone: nil
+      (
+        "shift", "the schedule would move \(shift.count) of \(shift.all) games by exactly \(shift.amount)",
+        "--allow-shift"
+      )
+    case .unreadableZone(let zone): ("unreadableZone", zone.description, nil)
     }
   }
 }

@@ -30,7 +30,7 @@ struct VenueNames {
   private func verdict(from old: (venue: String, game: Game), to new: (venue: String, game: Game)) -> Verdict {
     let (former, venue, old, new) = (old.venue, new.venue, old.game, new.game)
     let known = (VenueNames.place(former, old), VenueNames.place(venue, new))
-    if let (before, after) = VenueNames.both(known) {
+    if let before = known.0, let after = known.1 {
       guard before.point.kilometers(to: after.point) <= 1 else { return .moved }
       return NameKey(former) == NameKey(venue) ? .same : .renamed
     }
@@ -66,7 +66,6 @@ struct VenueNames {
     return words.contains(where: StatusWords.isUndetermined) ? nil : venue
   }
 
-  /// Whether a trip knows the place and the zone of a game.
   static func isPlaceKnown(of game: Game) -> Bool {
     guard let zone = game.timeZone, !ZoneNames.isUTC(zone) else { return false }
     return Gazetteer.shared.city(game.city) != nil || game.venue.flatMap { place($0, game) } != nil
@@ -76,10 +75,5 @@ struct VenueNames {
     let found = Gazetteer.shared.venues(named: venue)
     return found.first { Gazetteer.shared.isSameCity($0.place.city, game.city) }?.place
       ?? (found.count == 1 ? found[0].place : nil)
-  }
-
-  private static func both(_ places: (Place?, Place?)) -> (Place, Place)? {
-    guard let first = places.0, let second = places.1 else { return nil }
-    return (first, second)
   }
 }

@@ -5,9 +5,6 @@ extension PlannableGame {
   /// The games of a team that count.
   package enum Side: Sendable { case both, home, away }
 
-  /// - Parameters:
-  ///   - teams: the requested teams; those that play are noted.
-  ///   - side: the games of the teams that count.
   package init(_ game: ScheduleGame, asking teams: [String] = [], side: Side = .both) {
     self.init(
       game.game, day: game.day, place: game.place,

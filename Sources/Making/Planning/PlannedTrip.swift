@@ -14,11 +14,6 @@ package struct PlannedTrip {
     (self.new, self.tour) = (new, tour)
   }
 
-  /// Makes the trip.
-  ///
-  /// - Parameters:
-  ///   - zones: the zones of its games.
-  ///   - now: the modification time of all items.
   package func trip(zones: Zones, ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
     var trip = try new.trip(ids: &ids, now: now)
     trip.schedule?.keep(to: tour.rule, on: tour.firstDay...tour.lastDay)
@@ -84,7 +79,6 @@ package struct PlannedTrip {
     return best
   }
 
-  /// Dismisses warnings about days with games in two cities, which the plan has found possible.
   private func dismissingDoubleDays(of trip: Trip, zones: Zones, now: Timestamp) -> Trip {
     var edited = EditedTrip(trip)
     for advisory in Advisories(of: trip, under: edited.constraints, zones: zones, rules: .standard).all {
@@ -106,7 +100,6 @@ extension ScheduleLink {
 }
 
 extension Item {
-  /// The leg with the figures of a planned drive.
   fileprivate func driven(_ planned: TourLeg) -> Item {
     guard var leg = leg else { return self }
     leg.distanceMeters = Double(planned.meters)

@@ -44,11 +44,8 @@ package struct Repairs: Sendable {
   private let model: RestModel
   private let now: Timestamp
 
-  /// - Parameters:
-  ///   - games: those of the schedule as last read.
-  ///   - kept: the items to keep whatever it costs.
-  ///   - without: the names of grounds (`Grounds.name`) not to see any more.
-  ///   - now: the time of the changes.
+  /// `kept` are the items to keep whatever it costs, `without` the names of grounds (`Grounds.name`) not to see any
+  /// more.
   package init(
     of rest: TripRest, games: [ScheduleGame], keeping kept: Set<ItemID> = [], without: Set<String> = [],
     now: Timestamp
@@ -114,7 +111,6 @@ package struct Repairs: Sendable {
     return repairs
   }
 
-  /// Whether a stop is a game that the trip has, or a booking.
   private func isOwn(_ stop: Int) -> Bool { if case .game = model.sources[stop] { false } else { true } }
 
   /// The best plan within the dates that makes some stops only.

@@ -21,8 +21,6 @@ extension Wording {
   private func city(_ name: String) -> String { cities.shown(name) }
 
   /// What a repair costs: `1 booking lost · 6 days · 1,240 mi · optimal`.
-  ///
-  /// - Parameter trip: the trip before.
   package func figures(of repair: Repair, in trip: Trip) -> String {
     let outcome = repair.outcome
     let lost = [(outcome.bookings.count, "booking"), (outcome.games.count, "game")].map { count, noun in
@@ -42,8 +40,6 @@ extension Wording {
   }
 
   /// What a repair changes and loses, a line each, as after it is applied.
-  ///
-  /// - Parameter trip: the trip before.
   package func lines(on repair: Repair, of trip: Trip, rules: TravelRules) -> [String] {
     let followUp = TripFollowUp(
       of: .chooseGames(GameChoice()), from: trip, to: repair.trip, zones: zones, rules: rules)

@@ -95,7 +95,6 @@ struct RepairedTrip {
     return (try? edited.apply(.changeLeg(item.id, to: leg), at: now)).map { _ in edited.trip }
   }
 
-  /// The trip with a leg in each of its slots.
   private func slots(of item: Item, in trip: Trip) -> [Trip] {
     guard let index = trip.itinerary.index(of: item.id) else { return [] }
     let edited = EditedTrip(trip)
@@ -122,7 +121,6 @@ struct RepairedTrip {
 }
 
 extension Trip {
-  /// Whether a leg is on the day of its departure.
   fileprivate func isOnItsDate(_ id: ItemID) -> Bool {
     itinerary.item(id).map { $0.leg?.departs?.date == date(ofDay: $0.position.day) } ?? false
   }

@@ -3,7 +3,6 @@ import Tours
 
 /// The rest of a trip as a problem in numbers, and the meaning of these numbers.
 struct RestModel {
-  /// What a stop is.
   enum Source: Hashable {
     case row(ItemID)
     /// A game of the schedule; with a row, that one has the game at another time.
@@ -18,10 +17,6 @@ struct RestModel {
   /// The numbers of the grounds that lose their game if nothing changes.
   let affected: Set<Int>
 
-  /// - Parameters:
-  ///   - games: those of the schedule.
-  ///   - kept: the items that every plan has to keep.
-  ///   - without: the grounds that no plan sees again.
   init(_ rest: TripRest, _ games: [ScheduleGame], keeping kept: Set<ItemID> = [], without: Set<String> = []) {
     (self.rest, self.games) = (rest, games)
     var maker = RestModelMaker(rest, games, kept, without)
@@ -32,7 +27,6 @@ struct RestModel {
   }
 }
 
-/// Collects the stops of the rest of a trip.
 private struct RestModelMaker {
   private typealias Entry = (stop: RestProblem.Stop, source: RestModel.Source)
 
@@ -78,7 +72,6 @@ private struct RestModelMaker {
     return groundCount - 1
   }
 
-  /// Adds the games that the trip has, and the grounds of all of them.
   mutating func addRows() {
     for item in rest.games {
       guard let game = item.game else { continue }
@@ -99,12 +92,10 @@ private struct RestModelMaker {
         continue
       }
       let day = rest.trip.date(ofDay: item.position.day).dayNumber
-      entries.append(
-        (
-          RestProblem.Stop(
-            place: place, start: minute(start), end: minute(end), day: day, ground: ground, booking: booking(item),
-            isPlanned: true), .row(item.id)
-        ))
+      let stop = RestProblem.Stop(
+        place: place, start: minute(start), end: minute(end), day: day, ground: ground, booking: booking(item),
+        isPlanned: true)
+      entries.append((stop, .row(item.id)))
     }
   }
 
@@ -113,7 +104,6 @@ private struct RestModelMaker {
     rest.games.contains { $0.game.map(Grounds.name) == name && rest.isOneOfSeveral($0) }
   }
 
-  /// Adds the other games at these grounds.
   mutating func addGames() {
     let known = KnownGames(of: rest.trip, in: games, zones: rest.zones).rows
     let rows = rest.trip.itinerary.itemsByID
@@ -136,15 +126,12 @@ private struct RestModelMaker {
     if clocks[place] == nil, let zone = game.timeZone {
       clocks[place] = PlaceClock(of: zone, rest.zones)
     }
-    entries.append(
-      (
-        RestProblem.Stop(
-          place: place, start: planned.start, end: planned.end, day: planned.day, ground: ground,
-          booking: row.flatMap { booking($0) }), source
-      ))
+    let stop = RestProblem.Stop(
+      place: place, start: planned.start, end: planned.end, day: planned.day, ground: ground,
+      booking: row.flatMap { booking($0) })
+    entries.append((stop, source))
   }
 
-  /// Adds the moments of what is booked apart from games.
   mutating func addBookings() {
     for item in rest.bookings where item.game == nil {
       if let leg = item.leg {
@@ -155,13 +142,10 @@ private struct RestModelMaker {
         for (night, moment) in (moments.isEmpty ? [rest.likelyMoment(of: item, at: place)] : moments).enumerated() {
           let start = minute(moment)
           let isHotel = item.custom?.category == .hotel
-          entries.append(
-            (
-              RestProblem.Stop(
-                place: place, start: start, end: start + (isHotel ? 0 : length),
-                day: rest.trip.date(ofDay: item.position.day).dayNumber + night, booking: number),
-              .booking(item.id)
-            ))
+          let stop = RestProblem.Stop(
+            place: place, start: start, end: start + (isHotel ? 0 : length),
+            day: rest.trip.date(ofDay: item.position.day).dayNumber + night, booking: number)
+          entries.append((stop, .booking(item.id)))
         }
       }
     }
@@ -173,12 +157,9 @@ private struct RestModelMaker {
       let to = rest.places.place(of: leg.to), leg.departs != nil || leg.arrives != nil, let number = booking(item)
     else { return }
     let day = rest.timeline[index].localStart?.date ?? rest.trip.date(ofDay: item.position.day)
-    entries.append(
-      (
-        RestProblem.Stop(
-          place: from, exit: to, start: minute(start), end: minute(end), day: day.dayNumber, booking: number),
-        .booking(item.id)
-      ))
+    let stop = RestProblem.Stop(
+      place: from, exit: to, start: minute(start), end: minute(end), day: day.dayNumber, booking: number)
+    entries.append((stop, .booking(item.id)))
   }
 
   private func minute(_ seconds: Int64) -> Int { Int((Double(seconds) / 60).rounded(.down)) }
@@ -190,9 +171,7 @@ private struct RestModelMaker {
     let sources = entries.map(\.source)
     let days = rest.today.dayNumber - 2...max(rest.today, rest.lastDate).dayNumber + 3
     let span = Int64(days.lowerBound) * 86_400...Int64(days.upperBound) * 86_400
-    let clocks = clocks.map { clock in
-      WallClock(in: span) { clock?.reading(at: $0).offsetSeconds ?? 0 }
-    }
+    let clocks = clocks.map { clock in WallClock(in: span) { clock?.reading(at: $0).offsetSeconds ?? 0 } }
     let end = TripEnds(of: rest.trip.itinerary).end.flatMap(rest.places.place)
     let problem = RestProblem(
       stops: entries.map(\.stop), grounds: groundCount, bookings: bookings, clocks: clocks,
@@ -245,7 +224,6 @@ private struct RestModelMaker {
   }
 }
 
-/// The drives between the places of a trip: those of its legs, otherwise estimates.
 private struct RestDrives {
   let all: [PlannedDrive?]
 
@@ -263,20 +241,19 @@ private struct RestDrives {
     var all = [PlannedDrive?](repeating: nil, count: names.count * names.count)
     for from in names.indices {
       for to in names.indices where from != to {
-        if let drive = own[[from, to]] {
-          all[from * names.count + to] = drive
-          continue
-        }
-        let estimate =
+        let estimate = {
           cities.estimate(from: names[from], to: names[to])
-          ?? points[from].flatMap { a in
-            points[to].flatMap { LegEstimate(from: a, to: $0, preferring: rest.trip.by) }
-          }
-        all[from * names.count + to] = estimate.map { estimate in
-          PlannedDrive(
-            meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)),
-            means: estimate.means ?? rest.trip.by)
+            ?? points[from].flatMap { a in points[to].flatMap { LegEstimate(from: a, to: $0, preferring: rest.trip.by) }
+            }
         }
+        all[from * names.count + to] =
+          own[[from, to]]
+          ?? estimate().map { estimate in
+            PlannedDrive(
+              meters: Int(estimate.distanceMeters.rounded()),
+              minutes: Int((estimate.durationSeconds / 60).rounded(.up)),
+              means: estimate.means ?? rest.trip.by)
+          }
       }
     }
     self.all = all
@@ -284,7 +261,6 @@ private struct RestDrives {
 }
 
 extension CityPoints {
-  /// The points from which the legs of a trip are estimated.
   static func of(_ trip: Trip, _ games: [ScheduleGame]) -> CityPoints {
     var points = CityPoints(trip, [:], games, home: trip.schedule?.home.flatMap(Gazetteer.shared.city))
     points.by = trip.by

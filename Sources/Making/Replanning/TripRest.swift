@@ -13,7 +13,6 @@ package struct TripRest: Sendable {
   let begun: Set<ItemID>
   /// The date of the moment where the traveler is.
   let today: CivilDate
-  /// The grounds of games that have begun.
   let visited: Set<String>
   /// The games ahead, and those behind that were not played, unless the traveler has seen their grounds otherwise.
   let games: [Item]
@@ -21,9 +20,7 @@ package struct TripRest: Sendable {
   let bookings: [Item]
   var places: RestPlaces
 
-  /// - Parameters:
-  ///   - rules: those of the user, which the trip's own override.
-  ///   - zones: the zones of the games of the trip and its schedule.
+  /// The rules are those of the user, which the trip's own override.
   package init(of trip: Trip, at now: Int64, rules: TravelRules, zones: Zones) {
     let timeline = Timeline(of: trip, under: ItineraryConstraints(trip.itinerary), rules: rules, zones: zones)
     let begun = timeline.begun(by: now, in: trip)
@@ -60,9 +57,8 @@ package struct TripRest: Sendable {
       })
   }
 
-  /// The ground ahead that the user named, as ``Grounds/name(ofGroundOf:)``.
-  ///
-  /// - Throws: ``PlanRefusal`` if it is not ahead, or if several are meant.
+  /// The ground ahead that the user named, as ``Grounds/name(ofGroundOf:)``; throws if it is not ahead, or if several
+  /// are meant.
   package func ground(named name: String) throws(PlanRefusal) -> String {
     let games = games.compactMap(\.game)
     let venues = Set(games.compactMap(\.venue)).sorted()
@@ -166,7 +162,6 @@ package struct TripRest: Sendable {
     return timeline[index].start.map { [$0] } ?? []
   }
 
-  /// The hours of the day of an item.
   func hours(of item: Item) -> [Int64] {
     let clock = timeline.clock(ofDay: item.position.day)
     let midnight = clock.moment(of: trip.date(ofDay: item.position.day), secondOfDay: 0)

@@ -13,13 +13,8 @@ package struct Clashes: Equatable, Sendable {
   package private(set) var seconds = 0.0
   package private(set) var problems = 0
 
-  /// Makes a trip of some games and looks for problems between them.
-  ///
-  /// - Parameters:
-  ///   - chosen: The numbers of the games, in any order.
-  ///   - games: All games of the schedule.
-  ///   - rules: How the user travels.
-  /// - Returns: nil without games, or with too many.
+  /// Makes a trip of some games, given by their numbers, and looks for problems between them. Nil without games, or
+  /// with too many.
   package init?(among chosen: [Int], of games: [ScheduleGame], zones: Zones, rules: TravelRules = .standard) {
     let numbers = chosen.sorted { ScheduleGame.isBefore(games[$0], games[$1]) }
     var ids = ItemIDSource(seed: 0)

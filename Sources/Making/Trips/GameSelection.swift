@@ -16,9 +16,7 @@ package struct GameSelection: Equatable, Sendable {
     (self.teams, self.first, self.last, self.gameIDs) = (teams, first, last, gameIDs)
   }
 
-  /// Returns the selected games in the order of the schedule.
-  ///
-  /// - Throws: A name without a game, or with several.
+  /// Returns the selected games in the order of the schedule; throws a name without a game, or with several.
   package func games(of schedule: Schedule) throws(NewTripRefusal) -> [ScheduleGame] {
     try schedule.check(teams: teams)
     let picked = Set(gameIDs)

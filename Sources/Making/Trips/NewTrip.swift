@@ -3,27 +3,17 @@ import Itinerary
 /// A trip to make from games of a schedule.
 package struct NewTrip: Equatable, Sendable {
   package var name: String
-  /// The games, in any order.
   package var games: [ScheduleGame]
   /// The first and the last day; nil for those of the first and the last game.
   package var first: CivilDate?
   package var last: CivilDate?
   /// The city where the trip starts and ends; nil if it starts and ends with its games.
-  package var home: Place?
+  package let home: Place?
   /// The cities where it starts and ends if these are not its home.
   package var start: Place?
   package var end: Place?
-  /// The paths of the schedule's files, as in `ScheduleLink.source`.
-  package var sources: [String]
-  package var follows: [String]
-  package var assumedZone: String?
-  package var club: String?
-  /// Whether updates from leagues include preseason games.
-  package var preseason: Bool?
-  /// Whether days come before months in the schedule, if the user said so.
-  package var dayFirst: Bool?
-  package var answers: ReadingAnswers?
-  /// The means of travel of its legs.
+  /// The schedule that it is made from, and the answers by which that was read.
+  package var link: ScheduleLink
   package var by: Leg.Mode
 
   package init(
@@ -32,9 +22,9 @@ package struct NewTrip: Equatable, Sendable {
     club: String? = nil, dayFirst: Bool? = nil, preseason: Bool? = nil, by: Leg.Mode = .drive
   ) {
     (self.name, self.games, self.first, self.last) = (name, games, first, last)
-    (self.start, self.end) = (start, end)
-    (self.home, self.sources, self.follows, self.assumedZone) = (home, sources, follows, assumedZone)
-    (self.club, self.dayFirst, self.preseason, self.by) = (club, dayFirst, preseason, by)
+    (self.home, self.start, self.end, self.by) = (home, start, end, by)
+    link = ScheduleLink(sources: sources, follows: follows, home: home?.city)
+    (link.assumedZone, link.club, link.dayFirst, link.preseason) = (assumedZone, club, dayFirst, preseason)
   }
 
   /// The most games of a trip, twice the season of a team.
@@ -42,9 +32,6 @@ package struct NewTrip: Equatable, Sendable {
 
   /// Makes the trip: games on their days at the venue, numbered from 100 by start, those without a time last, and a
   /// leg at every change of city.
-  ///
-  /// - Parameter now: The modification time of all items.
-  /// - Throws: `NewTripRefusal` without games, with too many, or with games outside the dates.
   package func trip(ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
     let games = games.sorted(by: ScheduleGame.isBefore)
     let days = try days(of: games)
@@ -63,18 +50,13 @@ package struct NewTrip: Equatable, Sendable {
     var trip = Trip(
       id: id, name: name, startDate: days.lowerBound,
       dayCount: days.upperBound.dayNumber - days.lowerBound.dayNumber + 1, modifiedAt: now, items: items)
-    trip.schedule = ScheduleLink(
-      sources: sources, follows: follows, assumedZone: assumedZone, club: club, dayFirst: dayFirst, home: home?.city,
-      preseason: preseason)
-    trip.schedule?.answers = answers
+    trip.schedule = link
     trip.by = by
     addLegs(to: &trip, games, now: now)
     return trip
   }
 
   /// Makes a trip without games and schedule, for the days from the first to the last.
-  ///
-  /// - Throws: `NewTripRefusal` if it would be too long.
   package static func empty(
     name: String, from first: CivilDate, to last: CivilDate, home: Place?, ids: inout ItemIDSource, now: Timestamp
   ) throws(NewTripRefusal) -> Trip {
@@ -118,8 +100,6 @@ extension Place {
 
 extension CityPoints {
   /// Uses the point of the first venue in each city: it is nearer to the end of a drive than the middle of the city.
-  ///
-  /// - Parameter home: The place where the trip starts and ends, if it has one.
   init(_ games: [ScheduleGame], home: Place?) {
     self.init()
     add(games, home: home)
@@ -127,8 +107,6 @@ extension CityPoints {
 
   /// Collects the points that a new trip with the same games would have, in the order of its rows, followed by those of
   /// the rest of the schedule.
-  ///
-  /// - Parameter places: The places of games according to the schedule, by their rows.
   init(_ trip: Trip, _ places: [ItemID: Place], _ games: [ScheduleGame], home: Place?) {
     self.init()
     let known = ItemLocations(trip)

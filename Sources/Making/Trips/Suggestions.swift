@@ -2,9 +2,8 @@ import Almanac
 
 /// Suggestions for a question that the schedule has no answer to.
 extension Schedule {
-  /// Checks that each name is the name of exactly one team of the schedule in a league.
-  ///
-  /// - Throws: The first name that is not, with the teams that it may have meant.
+  /// Checks that each name is that of exactly one team of the schedule in a league; throws the first that is not, with
+  /// the teams that it may have meant.
   package func check(teams names: [String]) throws(NewTripRefusal) {
     for name in names where !games.contains(where: { $0.isOf(team: name) }) { throw refusal(ofTeam: name) }
   }
@@ -49,18 +48,12 @@ extension Gazetteer {
     package var note: String?
   }
 
-  /// Returns the city that a text means, for a question that needs an answer.
-  ///
-  /// - Throws: The cities that the text may mean if it means none, or several.
+  /// Returns the city that a text means, for a question that needs an answer; throws the cities that it may mean if it
+  /// does not mean exactly one.
   package func home(_ text: String) throws(NewTripRefusal) -> Place { try home(text, near: [], in: nil).place }
 
   /// Returns the city that a text means: of several of one name the nearest to the games if it is within 1,500 km, else one in the
   /// country of a game, else one in the user's country, else the largest.
-  ///
-  /// - Parameters:
-  ///   - games: The places of the games.
-  ///   - country: The code of the country of the user's locale.
-  /// - Throws: The cities that the text may mean if it means none, or several without games.
   package func home(_ text: String, near games: [GeoPoint], in country: String?) throws(NewTripRefusal) -> Home {
     let sharing = cities(sharing: text)
     if let nearest = usual(of: sharing, near: games, in: country) {
@@ -89,7 +82,6 @@ extension Gazetteer {
     return (usual ?? cities.first)?.place
   }
 
-  /// Returns the largest of the cities whose names are nearest to a misspelt one.
   private func largest(near name: String) -> [String] {
     let all = allCities
     guard let nearest = NearMiss.nearest(to: name, among: all.map(\.shortName), areMany: true),
@@ -100,6 +92,5 @@ extension Gazetteer {
 }
 
 extension Gazetteer.City {
-  /// The name without state and country.
   fileprivate var shortName: String { String(place.city.prefix { $0 != "," }) }
 }

@@ -69,7 +69,7 @@ struct NewTripFlow: Sendable {
       name: name, games: numbers.map { games[$0] }, home: ends.start == ends.end ? ends.start : nil,
       start: plan?.ends.start, end: plan?.ends.end, sources: home.stored(sources, forTripAt: path),
       assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst, by: mode)
-    new.answers = ReadingAnswers(options)
+    new.link.answers = ReadingAnswers(options)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     let trip =
       try plan.map { try PlannedTrip(new, of: $0.tour).trip(zones: home.zones, ids: &ids, now: now) }

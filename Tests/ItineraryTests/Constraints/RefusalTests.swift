@@ -18,58 +18,29 @@ struct RefusalTests {
     constraints().refusal(for: item, at: Position(day: day, sortOrder: sortOrder))
   }
 
-  @Test func `too early names the last departure game`() throws {
+  @Test func `a refusal names the day, the number, or the game in the way`() throws {
     let leg = try #require(item.leg)
-    expect(refusal(item, 1, 0), .leavesAfter(leg: leg, game: a2))
-    expect(refusal(item, 1, 500), .leavesAfter(leg: leg, game: a2))
-    expect(refusal(item, 2, 100), .leavesAfter(leg: leg, game: a2))
-    #expect(refusal(item, 2, 100.0.nextUp) == nil)
+    let (early, late) = (Refusal.leavesAfter(leg: leg, game: a2), Refusal.arrivesBefore(leg: leg, game: b1))
+    let custom = TripSketch.custom("custom", day: 1)
+    for (item, day, sortOrder, expected): (Item, Int, Double, Refusal?) in [
+      (item, 1, 0, early), (item, 1, 500, early), (item, 2, 100, early), (item, 2, 100.0.nextUp, nil),
+      (item, 4, 100.0.nextDown, nil), (item, 4, 100, late), (item, 5, 500, late),
+      (a1, 1, 100, .gameIsFixed(a1)), (a1, 3, 1, .gameIsFixed(a1)),
+      (item, 0, 1, .dayOutsideTrip(day: 0, dayCount: 5)), (custom, 6, 1, .dayOutsideTrip(day: 6, dayCount: 5)),
+      (item, .max, 1, .dayOutsideTrip(day: .max, dayCount: 5)), (item, 3, .nan, .sortOrderNotFinite),
+      (item, 3, .infinity, .sortOrderNotFinite), (custom, 3, -.infinity, .sortOrderNotFinite),
+      (custom, 1, -.greatestFiniteMagnitude, nil), (custom, 5, .greatestFiniteMagnitude, nil),
+    ] {
+      expect(refusal(item, day, sortOrder), expected, "\(item.id) on \(day) at \(sortOrder)")
+    }
   }
 
-  @Test func `too late names the first arrival game`() throws {
-    let leg = try #require(item.leg)
-    #expect(refusal(item, 4, 100.0.nextDown) == nil)
-    expect(refusal(item, 4, 100), .arrivesBefore(leg: leg, game: b1))
-    expect(refusal(item, 5, 500), .arrivesBefore(leg: leg, game: b1))
-  }
-
-  @Test func `game is fixed everywhere`() {
-    expect(refusal(a1, 1, 100), .gameIsFixed(a1))
-    expect(refusal(a1, 3, 1), .gameIsFixed(a1))
+  @Test func `a game is fixed, also if it will not be played`() {
+    let off = TripSketch.game("off", "Chicago", day: 3, 100, .cancelled)
+    expect(constraints([off]).refusalToMove(off), .gameIsFixed(off))
     expect(constraints().refusalToMove(b2), .gameIsFixed(b2))
     expect(constraints().validDropZones(for: a1), [])
     expect(constraints().barrierGames(for: a1), [])
-  }
-
-  @Test func `game that will not be played is fixed too`() {
-    let off = TripSketch.game("off", "Chicago", day: 3, 100, .cancelled)
-    expect(constraints([off]).refusalToMove(off), .gameIsFixed(off))
-  }
-
-  @Test func `days outside the trip are named`() {
-    let custom = TripSketch.custom("custom", day: 1)
-    for item in [item, custom] {
-      expect(refusal(item, 0, 1), .dayOutsideTrip(day: 0, dayCount: 5))
-      expect(refusal(item, 6, 1), .dayOutsideTrip(day: 6, dayCount: 5))
-      expect(refusal(item, .max, 1), .dayOutsideTrip(day: .max, dayCount: 5))
-    }
-  }
-
-  @Test(arguments: [Double.nan, .infinity, -.infinity])
-  func `sort order that is not a number is refused`(sortOrder: Double) {
-    expect(refusal(item, 3, sortOrder), .sortOrderNotFinite)
-    expect(refusal(TripSketch.custom("custom", day: 1), 3, sortOrder), .sortOrderNotFinite)
-  }
-
-  @Test func `a custom item can be anywhere`() {
-    let custom = TripSketch.custom("custom", day: 1)
-    for day in 1...5 {
-      for sortOrder in [-Double.greatestFiniteMagnitude, -1, 0, 100, .greatestFiniteMagnitude] {
-        #expect(refusal(custom, day, sortOrder) == nil)
-      }
-    }
-    expect(constraints().validDayRange(for: custom), 1...5)
-    expect(constraints().validDropZones(for: custom).map(\.days), [1...5])
   }
 
   @Test func `impossible leg names both games`() throws {
@@ -81,16 +52,6 @@ struct RefusalTests {
     #expect(constraints().validDayRange(for: wrongWay) == nil)
     expect(constraints().validDropZones(for: wrongWay), [])
     expect(constraints().barrierGames(for: wrongWay), [b2, a1])
-  }
-
-  @Test func `an impossible leg has no valid slot, with a reason at each`() throws {
-    let trip = TripSketch.trip(days: 5, [a1, a2, b1, b2, TripSketch.leg("leg", "Detroit", "Chicago", day: 3)])
-    let constraints = ItineraryConstraints(trip.itinerary)
-    let slots = Slots(in: trip.itinerary, carrying: 2)
-    #expect(slots.valid(under: constraints).isEmpty)
-    let refusal = constraints.refusalToMove(trip.itinerary[2])
-    #expect(refusal != nil)
-    for number in slots.numbers { expect(slots.refusal(at: number, under: constraints), refusal) }
   }
 
   @Test func `no room between two games of one day is impossible`() {

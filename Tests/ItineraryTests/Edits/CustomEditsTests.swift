@@ -15,14 +15,15 @@ struct CustomEditsTests {
 
   private func dinner(_ id: String) -> Edit.NewItem { Edit.NewItem(ItemID(id), dinner) }
 
-  private func added(_ trip: Trip, day: Int, at now: Timestamp = TripSketch.moment(9)) throws -> Trip {
-    var trip = trip
-    try expect(trip.apply(.append(dinner("new"), toDay: day), at: now), .changed)
+  /// The trip after an edit that changes it, or another trip.
+  private func edited(_ edit: Edit, at now: Int = 9, of other: Trip? = nil) throws -> Trip {
+    var trip = other ?? trip
+    try expect(trip.apply(edit, at: TripSketch.moment(now)), .changed)
     return trip
   }
 
   @Test func `new item goes to the end of its day`() throws {
-    let result = try added(trip, day: 1)
+    let result = try edited(.append(dinner("new"), toDay: 1))
     expect(result.ids(onDay: 1), ["game", "note", "new"])
     let item = try #require(result.item("new"))
     expect(item.position, Position(day: 1, sortOrder: 101.5))
@@ -31,10 +32,7 @@ struct CustomEditsTests {
     var rest = result
     rest.itinerary.remove(at: 2)
     expect(rest, trip)
-  }
-
-  @Test func `first item of an empty day gets one`() throws {
-    try expect(added(trip, day: 2).item("new")?.position, Position(day: 2, sortOrder: 1))
+    try expect(edited(.append(dinner("new"), toDay: 2)).item("new")?.position, Position(day: 2, sortOrder: 1))
   }
 
   @Test func `item after the largest number renumbers the day`() throws {
@@ -70,26 +68,11 @@ struct CustomEditsTests {
   }
 
   @Test func `an item that goes to another day becomes its last row, changed once`() throws {
-    var changed = trip
-    try expect(changed.apply(.change(note, to: dinner, onDay: 3), at: TripSketch.moment(9_000)), .changed)
-    #expect(changed.ids(onDay: 1) == ["game"] && changed.ids(onDay: 3) == ["leg", "note"])
-    expect(changed.item("note")?.custom, dinner)
-    expect(changed.item("note")?.modifiedAt, TripSketch.moment(9_000))
-    var same = trip
-    try expect(same.apply(.change(note, to: dinner, onDay: 1), at: TripSketch.moment(9_000)), .changed)
-    expect(same.item("note")?.position, trip.item("note")?.position)
-    #expect(throws: Refusal.dayOutsideTrip(day: 4, dayCount: 3)) {
-      try same.apply(.change(note, to: dinner, onDay: 4), at: TripSketch.moment(9_000))
-    }
-  }
-
-  @Test(arguments: [0, 4, -1, .max, .min])
-  func `day outside the trip is refused`(day: Int) {
-    var changed = trip
-    #expect(throws: Refusal.dayOutsideTrip(day: day, dayCount: 3)) {
-      try changed.apply(.append(dinner("new"), toDay: day), at: TripSketch.moment(9))
-    }
-    expect(changed, trip)
+    let moved = try edited(.change(note, to: dinner, onDay: 3), at: 9_000)
+    #expect(moved.ids(onDay: 1) == ["game"] && moved.ids(onDay: 3) == ["leg", "note"])
+    expect(moved.item("note")?.custom, dinner)
+    expect(moved.item("note")?.modifiedAt, TripSketch.moment(9_000))
+    try expect(edited(.change(note, to: dinner, onDay: 1)).item("note")?.position, trip.item("note")?.position)
   }
 
   /// Whatever the clock of the program says that deleted it.
@@ -98,27 +81,39 @@ struct CustomEditsTests {
     old.deleted = [5, 3_600_000].map { Tombstone(id: ItemID("new"), deletedAt: TripSketch.moment($0)) }
     var block = old
     try block.apply(.add([dinner("new")], to: 0), at: TripSketch.moment(9))
-    for changed in [try added(old, day: 2), block] {
+    for changed in [try edited(.append(dinner("new"), toDay: 2), of: old), block] {
       expect(changed.item("new")?.modifiedAt, TripSketch.moment(3_600_001))
       #expect(try changed.merged(with: old).item("new") != nil)
     }
   }
 
-  @Test func `refuses an existing ID`() {
-    var changed = trip
-    #expect(throws: Refusal.idTaken(ItemID("leg"))) {
-      try changed.apply(.append(dinner("leg"), toDay: 1), at: TripSketch.moment(9))
+  @Test func `an edit that cannot be made is refused and changes nothing`() throws {
+    let (game, leg) = (ItemID("game"), ItemID("leg"))
+    let full = trip.with(TripSketch.rows("3:200 to Detroit"))
+    let items = (game: try #require(full.item("game")), leg: try #require(full.item("leg")))
+    for (edit, refusal): (Edit, Refusal) in [0, 4, -1, .max, .min].map({ day in
+      (.append(dinner("new"), toDay: day), .dayOutsideTrip(day: day, dayCount: 3))
+    }) + [
+      (.change(note, to: dinner, onDay: 4), .dayOutsideTrip(day: 4, dayCount: 3)),
+      (.append(dinner("leg"), toDay: 1), .idTaken(leg)), (.change(game, to: dinner), .notEditable(items.game)),
+      (.change(leg, to: dinner), .notEditable(items.leg)), (.delete(game), .notDeletable(items.game)),
+      (.delete(leg), .notDeletable(items.leg)),
+    ] {
+      var changed = full
+      #expect(throws: refusal) { try changed.apply(edit, at: TripSketch.moment(9)) }
+      expect(changed, full)
     }
-    expect(changed, trip)
   }
 
-  @Test func `edit replaces the content and keeps the place`() throws {
-    var changed = trip
-    try expect(changed.apply(.change(note, to: dinner), at: TripSketch.moment(6000)), .changed)
+  /// Also by a clock that is behind.
+  @Test(arguments: [(6000, 6000), (3, 5001)]) func `edit replaces the content and keeps the place`(
+    now: Int, modified: Int
+  ) throws {
+    let changed = try edited(.change(note, to: dinner), at: now)
     let item = try #require(changed.item("note"))
     expect(item.custom, dinner)
     expect(item.position, trip.itinerary[1].position)
-    expect(item.modifiedAt, TripSketch.moment(6000))
+    expect(item.modifiedAt, TripSketch.moment(modified))
     expect(changed.itinerary.items.map(\.id), trip.itinerary.items.map(\.id))
     #expect(changed.item("game") == trip.item("game") && changed.item("leg") == trip.item("leg"))
   }
@@ -130,36 +125,11 @@ struct CustomEditsTests {
     expect(changed, trip)
   }
 
-  @Test func `edit with a lagging clock still goes forward`() throws {
-    var changed = trip
-    try expect(changed.apply(.change(note, to: dinner), at: TripSketch.moment(3)), .changed)
-    expect(changed.item("note")?.modifiedAt, TripSketch.moment(5001))
-  }
-
-  @Test func `deleted item leaves one tombstone`() throws {
-    var changed = trip
-    try expect(changed.apply(.delete(note), at: TripSketch.moment(6000)), .changed)
+  /// Younger than the item, else a merge with a copy from before would bring the item back.
+  @Test(arguments: [(6000, 6000), (3, 5001)]) func `deleted item leaves one tombstone`(now: Int, deleted: Int) throws {
+    let changed = try edited(.delete(note), at: now)
     expect(changed.itinerary.items.map(\.id.text), ["game", "leg"])
-    expect(changed.deleted, [Tombstone(id: ItemID("note"), deletedAt: TripSketch.moment(6000))])
-  }
-
-  /// Else a merge with a copy from before would bring the item back.
-  @Test func `tombstone is younger than the item`() throws {
-    var changed = trip
-    try changed.apply(.delete(note), at: TripSketch.moment(3))
-    expect(changed.deleted.map(\.deletedAt), [TripSketch.moment(5001)])
-  }
-
-  @Test(arguments: [0, 2] as [ItemIndex])
-  func `games and legs are neither edited nor deleted by hand`(index: ItemIndex) {
-    let trip = trip.with(TripSketch.rows("3:200 to Detroit"))
-    var changed = trip
-    let item = trip.itinerary[index]
-    #expect(throws: Refusal.notEditable(item)) {
-      try changed.apply(.change(item.id, to: dinner), at: TripSketch.moment(9))
-    }
-    #expect(throws: Refusal.notDeletable(item)) { try changed.apply(.delete(item.id), at: TripSketch.moment(9)) }
-    expect(changed, trip)
+    expect(changed.deleted, [Tombstone(id: note, deletedAt: TripSketch.moment(deleted))])
   }
 
   // MARK: Legs

@@ -13,10 +13,10 @@ struct ManyMovesTests {
     return TripSketch.trip(days: 2, games + inner + [TripSketch.custom("home", day: 2, 100_000)])
   }
 
-  private static let gaps: [(Double, Double)] = [
+  private static let gaps: [(first: Double, last: Double)] = [
     (100, 101), (7, 7), (-3, -2), (1e308, 1e308.nextUp.nextUp), (-.greatestFiniteMagnitude, .greatestFiniteMagnitude),
   ]
-  private static let narrowGaps: [(Double, Double)] = [
+  private static let narrowGaps: [(first: Double, last: Double)] = [
     (1, 2), (1, 1.0.nextUp), (0, .leastNonzeroMagnitude), (-1e308, 1e308),
   ]
 
@@ -58,25 +58,16 @@ struct ManyMovesTests {
     expect(trip.ids(onDay: 1), ["first", "last"])
   }
 
-  /// The item dropped longest ago comes next, so the gap after the first row narrows every time.
-  @Test(arguments: gaps)
-  func `another item each time after the first row`(first: Double, last: Double) {
-    var trip = Self.trip(first, last, between: 3)
+  /// The item dropped longest ago comes next, so the gap after the first row, or before the last, narrows every time.
+  @Test(arguments: gaps, [(index: 3, slot: 1), (index: 1, slot: 3)] as [(index: ItemIndex, slot: SlotNumber)])
+  func `another item each time next to the same row`(
+    gap: (first: Double, last: Double), drop: (index: ItemIndex, slot: SlotNumber)
+  ) {
+    var trip = Self.trip(gap.first, gap.last, between: 3)
     for _ in 0..<3 {
       #expect(MoveCheck.move(&trip, at: ItemIndex(trip.itinerary.range(ofDay: 1).count), toSlot: 1) == nil)
     }
-    let fault = Self.dropManyTimes(&trip) { _, _ in (3, 1) }
-    #expect(fault == nil, "\(trip.listing)")
-    #expect(trip.ids(onDay: 1).first == "first" && trip.ids(onDay: 1).last == "last")
-  }
-
-  @Test(arguments: gaps)
-  func `another item each time before the last row`(first: Double, last: Double) {
-    var trip = Self.trip(first, last, between: 3)
-    for _ in 0..<3 {
-      #expect(MoveCheck.move(&trip, at: ItemIndex(trip.itinerary.range(ofDay: 1).count), toSlot: 1) == nil)
-    }
-    let fault = Self.dropManyTimes(&trip) { _, _ in (1, 3) }
+    let fault = Self.dropManyTimes(&trip) { _, _ in drop }
     #expect(fault == nil, "\(trip.listing)")
     #expect(trip.ids(onDay: 1).first == "first" && trip.ids(onDay: 1).last == "last")
   }

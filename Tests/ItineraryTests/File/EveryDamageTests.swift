@@ -74,13 +74,20 @@ struct EveryDamageTests {
     }
   }
 
+  @Test func `a trip cut anywhere is refused`() {
+    let bytes = Array(fullFile.utf8)
+    for length in 0..<(bytes.count - 1) {
+      #expect(refusal(Array(bytes[..<length])) != nil, "cut at byte \(length)")
+    }
+  }
+
   @Test(
     arguments: [13_554_593_421_457_879_248, 3_589_392_295_795_777_889, 15_508_792_041_691_792_330]
-      + (0..<3).map { _ in UInt64.random(in: 0 ... .max) })
-  func `random damage is repaired and listed`(seed: UInt64) {
+      + (0..<3).map { _ in UInt64.random(in: 0 ... .max) }, [(text, 150), (fullFile, 3000)])
+  func `random damage is repaired and listed`(seed: UInt64, file: (text: String, rounds: Int)) {
     var random = SplitMix64(seed: seed)
-    for _ in Portion.rounds(150) {
-      var bytes = Array(Self.text.utf8)
+    for _ in Portion.rounds(file.rounds) {
+      var bytes = Array(file.text.utf8)
       for _ in 0...random.below(4) { damage(&bytes, &random) }
       check(String(decoding: bytes, as: UTF8.self), "seed \(seed)")
     }
@@ -101,10 +108,10 @@ struct EveryDamageTests {
     }
   }
 
-  /// A damaged file that is repaired has repairs, and its trip can be written and read.
+  /// A damaged file that is repaired has repairs, and a trip that is read or repaired can be written and read again.
   private func check(_ damaged: some StringProtocol, _ comment: @autoclosure () -> String) {
     let bytes = Array(damaged.utf8)
-    if (try? Trip(json: bytes)) != nil { return }
+    if let trip = try? Trip(json: bytes) { return expect((try? Trip(json: trip.json)), trip) }
     guard let repaired = TripFile.repair(bytes) else { return }
     #expect(!repaired.repairs.isEmpty, "\(comment()) of\n\(damaged)")
     expect((try? Trip(json: repaired.trip.json)), repaired.trip)

@@ -3,10 +3,10 @@ import TestSupport
 
 extension Trip {
   /// Lets the legs follow a change of the items, with a drive of 100 km and an hour between all cities but `?`.
-  mutating func reconcile(
+  @discardableResult mutating func reconcile(
     ends: TripEnds? = nil, now: Timestamp = TripSketch.moment(1000),
     _ change: (inout [Item]) -> Void = { _ in }
-  ) -> [LegChange] {
+  ) -> [ScheduleChange] {
     let old = itinerary
     var items = itinerary.items
     change(&items)
@@ -26,17 +26,19 @@ extension LegEstimate {
 }
 
 extension Item {
-  var short: String { leg.map { "\($0.from)-\($0.to) \($0.visit ?? 1)" } ?? id.text }
+  var short: String { leg?.short ?? id.text }
 }
 
-extension LegChange {
+extension ScheduleChange {
   var listing: String {
-    switch self {
-    case .added(let item): "added \(item.short)"
-    case .removed(let item): "removed \(item.short)"
-    case .moved(let item, let from): "moved \(item.short) from \(from.day)"
-    }
+    guard case .leg(let leg, let from, _) = subject else { return "no leg" }
+    let what = kind.rawValue.dropFirst(3).lowercased()
+    return "\(what) \(leg.short)\(kind == .legMoved ? " from \(from ?? 0)" : "")"
   }
+}
+
+extension Leg {
+  fileprivate var short: String { "\(from)-\(to) \(visit ?? 1)" }
 }
 
 extension [Item] {

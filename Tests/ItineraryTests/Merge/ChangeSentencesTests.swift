@@ -48,7 +48,7 @@ import Testing
   @Test func `dates and schedule`() {
     var trip = base
     trip.startDate = trip.startDate.adding(days: 1)
-    trip.schedule = ScheduleLink(source: "mlb.csv")
+    trip.schedule = ScheduleLink(sources: ["mlb.csv"])
     expect(sentence(trip), "Another program changed the dates of the trip and changed the schedule of the trip.")
   }
 

@@ -38,7 +38,7 @@ import Testing
     a.name = "Newer"
     a.modifiedAt = TripSketch.moment(2)
     b.name = "Older"
-    b.schedule = ScheduleLink(source: "mlb.csv")
+    b.schedule = ScheduleLink(sources: ["mlb.csv"])
     b.modifiedAt = TripSketch.moment(1)
     try expect(a.merged(with: b), a)
   }

@@ -13,7 +13,7 @@ enum RandomStates {
     trip.name = random.pick(titles)
     trip.modifiedAt = TripSketch.moment(random.below(3))
     trip.extra = extra(&random)
-    if random.once(in: 2) { trip.schedule = ScheduleLink(source: random.pick(titles), follows: ["CHC"]) }
+    if random.once(in: 2) { trip.schedule = ScheduleLink(sources: [random.pick(titles)], follows: ["CHC"]) }
     trip.deleted = (0..<random.below(4)).map { _ in
       Tombstone(id: ItemID("i\(random.below(8))"), deletedAt: TripSketch.moment(random.below(4)), extra: extra(&random))
     }

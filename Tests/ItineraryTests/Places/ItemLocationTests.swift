@@ -1,14 +1,15 @@
-import Itinerary
 import TestSupport
 import Testing
+
+@testable import Itinerary
 
 @Suite struct ItemLocationTests {
   private let camdenYards = GeoPoint(latitude: 39.2839, longitude: -76.6217)
 
   @Test(arguments: [
     ("Heathrow", 52.48, -1.9, 51.47, -0.45), ("Union Station", 41.88, -87.63, 41.88, -87.64),
-    ("LHR", 52.48, -1.9, 51.47, -0.45),
-    ("O'Hare", 43.04, -87.91, 41.98, -87.91), ("Kings Cross", 52.48, -1.9, 51.53, -0.12),
+    ("LHR", 52.48, -1.9, 51.47, -0.45), ("O'Hare", 43.04, -87.91, 41.98, -87.91),
+    ("Kings Cross", 52.48, -1.9, 51.53, -0.12),
   ])
   func `a short name means the station or airport near the trip`(
     name: String, latitude: Double, longitude: Double, itsLatitude: Double, itsLongitude: Double
@@ -77,9 +78,8 @@ import Testing
   // MARK: What the user added
 
   @Test func `an item with coordinates is there`() {
-    let point = GeoPoint(latitude: 1, longitude: 2)
     let place = Self.coordinate(of: .init(name: "Camden Yards", latitude: 1, longitude: 2))
-    expect(place, Coordinate(point: point, precision: .exact))
+    expect(place, Coordinate(point: GeoPoint(latitude: 1, longitude: 2), precision: .exact))
   }
 
   @Test(arguments: [

@@ -52,17 +52,14 @@ struct TripDaysTests {
   }
 
   @Test func `no day is added or removed between two games`() {
-    #expect(refusal("@Chicago | | @Detroit", .insertDay(before: 2)).isBetweenGames)
-    #expect(refusal("@Chicago | | @Detroit", .insertDay(before: 3)).isBetweenGames)
-    #expect(refusal("@Chicago | | @Detroit", .removeDay(2, .none)).isBetweenGames)
+    for edit in [Edit.insertDay(before: 2), .insertDay(before: 3), .removeDay(2, .none)] {
+      #expect(refusal("@Chicago | | @Detroit", edit).isBetweenGames)
+    }
   }
 
-  @Test func `a trip without games grows at its start`() throws {
+  @Test func `a trip without games grows at its start, and any at its end`() throws {
     try expect(outline("a | b", .insertDay(before: 1)).start, date("2026-07-02"))
     try expect(outline("a | b", .insertDay(before: 2)).start, date("2026-07-03"))
-  }
-
-  @Test func `days are added at the end`() throws {
     try expect(outline("a | @Chicago", .appendDays(2)).outline, "a | @Chicago | |")
     expect(refusal("a", .appendDays(0)), .trip(.noDaysToAdd))
     expect(refusal("a", .appendDays(400)), .trip(.tooManyDays(401)))

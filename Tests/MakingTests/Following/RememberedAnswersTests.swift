@@ -24,7 +24,7 @@ struct RememberedAnswersTests {
     var new = NewTrip(
       name: "Plain", games: try read(Self.text, options).games, follows: ["Plain United"],
       assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst)
-    new.answers = ReadingAnswers(options)
+    new.link.answers = ReadingAnswers(options)
     var ids = ItemIDSource(seed: 7)
     let trip = try Trip(json: new.trip(ids: &ids, now: Follower.start).json)
     let remembered = ScheduleOptions().remembering(trip)

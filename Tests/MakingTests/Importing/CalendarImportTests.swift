@@ -57,6 +57,9 @@ struct CalendarImportTests {
     try expect(Imports.added(file), ["2 Hotel"])
     try expect(Imports.item(file)?.notes, "Until Sun, Jul 5")
     try expect(Imports.item(file)?.category, .hotel)
+    try expect(Imports.item(file)?.nightCount, 2)
+    let timed = calendar("UID:a\nDTSTART:20260704T150000\nDTEND:20260706T110000\nSUMMARY:Hotel")
+    try expect(Imports.item(timed)?.nightCount, 2)
     let one = calendar("UID:a\nDTSTART;VALUE=DATE:20260704\nDTEND;VALUE=DATE:20260705\nSUMMARY:Hotel")
     #expect(try Imports.item(one)?.notes == nil)
     let before = calendar("UID:a\nDTSTART;VALUE=DATE:20260630\nDTEND;VALUE=DATE:20260706\nSUMMARY:Hotel")
@@ -133,18 +136,6 @@ struct CalendarImportTests {
     try expect(Imports.added(Imports.calendar(dinner, newer)), ["2 20:00 Dinner"])
   }
 
-  @Test func `without a city, an instant is in the clock of its place, or else of the calendar`() throws {
-    let trip = TripSketch.trip("Dinner | | | ")
-    let talk = "UID:a\nDTSTART:20260704T070000Z\nSUMMARY:Talk"
-    let zoned = calendar(talk).replacing("VERSION:2.0", with: "X-WR-TIMEZONE:America/New_York")
-    try expect(Imports.added(calendar(talk + "\nLOCATION:CityCube\\, Berlin\\, Germany"), into: trip), ["2 09:00 Talk"])
-    try expect(Imports.added(zoned, into: trip), ["2 03:00 Talk"])
-    try expect(
-      Imports.plan(zoned, into: trip).findings.map(\.description),
-      ["times in UTC, and the trip has no city: assuming America/New_York, the calendar's time zone"])
-    try expect(Imports.added(zoned), ["2 02:00 Talk"])
-  }
-
   @Test func `a zone is what the calendar defines, and an unknown one is reported`() throws {
     let definition =
       "BEGIN:VTIMEZONE\nTZID:Own\nBEGIN:STANDARD\nDTSTART:16010101T000000\nTZOFFSETFROM:-0700\nTZOFFSETTO:-0700\n"
@@ -178,15 +169,6 @@ struct CalendarImportTests {
     let plan = try Imports.plan(calendar(blocked))
     #expect(plan.additions.isEmpty)
     expect(plan.findings.map(\.description), ["one event is blocked time, not a booking"])
-  }
-
-  @Test func `nights of a hotel are those of its event`() throws {
-    for (start, end) in [
-      ("DTSTART;VALUE=DATE:20260704", "DTEND;VALUE=DATE:20260706"),
-      ("DTSTART:20260704T150000", "DTEND:20260706T110000"),
-    ] {
-      try expect(Imports.item(calendar("UID:a\nSUMMARY:Hotel\n\(start)\n\(end)"))?.nightCount, 2)
-    }
   }
 
   @Test func `a booking that changed or was cancelled is a change`() throws {

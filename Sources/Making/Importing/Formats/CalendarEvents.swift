@@ -1,9 +1,6 @@
 import Itinerary
 
 enum CalendarEvents {
-  /// - Parameters:
-  ///   - dates: The dates that are of interest in series; nil if they are unknown.
-  ///   - zones: The zones that the calendar may name.
   static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones names: inout ZoneNames) -> ImportedItems {
     var found = ImportedItems()
     let file = CalendarFile(bytes)
@@ -53,14 +50,12 @@ enum CalendarEvents {
 
   private static let blockedWords = [
     "not available", "unavailable", "blocked", "nicht verfugbar", "gesperrt", "blockiert", "indisponible",
-    "non disponible",
-    "bloque", "no disponible", "bloqueado", "non disponibile", "bloccato", "indisponivel", "niet beschikbaar",
+    "non disponible", "bloque", "no disponible", "bloqueado", "non disponibile", "bloccato", "indisponivel",
+    "niet beschikbaar",
     "geblokkeerd", "ej tillganglig", "blockerad",
   ]
 
-  private static func item(
-    of occurrence: CalendarOccurrence, _ zones: CalendarZones, isOwn: Bool
-  ) -> ImportedItem {
+  private static func item(of occurrence: CalendarOccurrence, _ zones: CalendarZones, isOwn: Bool) -> ImportedItem {
     let moment = { (time: WrittenTime) in FoundMoment(time, zones.moment(of: zones.zoned(time))) }
     let event = occurrence.event
     let title = event.text("SUMMARY").singleSpaced
@@ -68,9 +63,7 @@ enum CalendarEvents {
     var item = ImportedItem("uid \(uid)", title: title.isEmpty ? "Event" : title)
     if let id = occurrence.id { (item.series, item.identity) = (item.identity, item.identity + " " + id) }
     let kind = event.text("CATEGORIES")
-    if let category = CustomItem.Category.allCases.first(where: { $0.rawValue == kind.lowercased() })
-      ?? EntryVocabulary.category(of: kind)
-    {
+    if let category = CustomItem.Category(rawValue: kind.lowercased()) ?? EntryVocabulary.category(of: kind) {
       item.category = category
     }
     item.start = moment(occurrence.start)
@@ -106,7 +99,6 @@ extension ImportedItem {
 }
 
 extension CalendarEvent {
-  /// The text of a property; empty without one.
   fileprivate func text(_ name: String) -> String {
     property(name).map { FileText.string($0.bytes[...]).text } ?? ""
   }

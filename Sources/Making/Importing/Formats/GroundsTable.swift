@@ -19,8 +19,6 @@ package struct GroundsTable: Sendable {
   }
 
   /// Fails for a file without a column of venues.
-  ///
-  /// - Parameter order: the order of day and month in dates such as `5/11/2024`.
   package init?(_ bytes: [UInt8], dates order: Wording.Dates) {
     guard let separator = TableRecords.separators(bytes, lines: 1).first else { return nil }
     var records = TableRecords(bytes, separator: separator)

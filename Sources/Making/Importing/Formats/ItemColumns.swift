@@ -7,14 +7,10 @@ struct ItemColumns {
   let headings: [String]
   private let options: ImportOptions
   private let units: [Int: String]
-  /// The fields that no column is known for.
   let unknown: [Int]
-  /// Whether it is an export of this program.
   let isOwn: Bool
 
   /// Reads a header. Returns nil if neither a title nor a place with a date is named.
-  ///
-  /// - Parameter options: What the user has told, such as the meanings of headings.
   init?(_ headings: [String], _ options: ImportOptions = ImportOptions()) {
     var (ranked, units): ([(column: ItemColumn, rank: Int, field: Int)], [Int: String]) = ([], [:])
     var unknown: [Int] = []
@@ -59,7 +55,6 @@ struct ItemColumns {
     fields[.end, default: []] += fields[last] ?? []
   }
 
-  /// Whether a row is a game or leg written by this program.
   func isRowOfTrip(_ row: [String]) -> Bool { isOwn && ["game", "leg"].contains(text(.category, row).lowercased()) }
 
   /// The columns that have headings, with the first field of each that is not empty.
@@ -70,12 +65,10 @@ struct ItemColumns {
     }
   }
 
-  /// Adds the fields that no column is known for to the notes of an item.
   func noteUnknown(of row: [String], in item: inout ImportedItem) {
     for field in unknown where headings[field] != "id" { item.note(row[field], label: headings[field]) }
   }
 
-  /// The number of rows whose coordinates could not be read.
   private(set) var unreadable = 0
 
   mutating func item(of row: [String]) -> ImportedItem? {
@@ -187,7 +180,6 @@ struct ItemColumns {
     if item.category == .hotel, endDay != nil, endDay != day { item.endLabel = "Check-out" }
   }
 
-  /// The texts of a column's fields, without empty ones.
   private func texts(_ column: ItemColumn, _ row: [String]) -> [(field: Int, text: String)] {
     (fields[column] ?? []).compactMap { field in
       guard row.indices.contains(field) else { return nil }
@@ -207,7 +199,6 @@ extension ImportOptions {
 
   func told(_ heading: String) -> ItemColumn? { columns.first { NameKey($0.key) == NameKey(heading) }?.value }
 
-  /// The possible years of a date without one.
   private static let years = 2000...2100
 
   /// The dates that a text may mean, the likeliest first.

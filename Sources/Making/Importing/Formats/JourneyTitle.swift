@@ -19,7 +19,7 @@ struct JourneyTitle {
       word.count == 3 && word.allSatisfy { $0.isUppercase } && Gazetteer.shared.station(named: word, by: .flight) != nil
     }
     if airports.count == 2, number != nil || mode == .flight {
-      return ImportedJourney(by: .flight, from: airports[0], to: airports[1], carrier: number)
+      return ImportedJourney(mode: .flight, from: airports[0], to: airports[1], carrier: number)
     }
     let named = mode ?? (number == nil ? nil : .flight)
     guard title.utf8.count <= 200 else { return nil }
@@ -36,7 +36,7 @@ struct JourneyTitle {
       }
       guard named != nil || isOfStations else { continue }
       let carrier = named == .flight ? number : trainNumber
-      return ImportedJourney(by: named ?? .train, from: from, to: to, carrier: carrier)
+      return ImportedJourney(mode: named ?? .train, from: from, to: to, carrier: carrier)
     }
     return nil
   }
@@ -48,12 +48,10 @@ struct JourneyTitle {
 
   // MARK: Places
 
-  /// The number of words in which a place is looked for.
   private static let mostWords = 8
 
-  /// The longest name of a known place in a text, with the words of its station behind it.
-  ///
-  /// - Parameter isFirst: Whether the first of several is meant, rather than the last.
+  /// The longest name of a known place in a text, the first or the last of several, with the words of its station
+  /// behind it.
   private static func place(in text: String, by mode: Leg.Mode, isFirst: Bool) -> String? {
     let all = text.split(separator: " ").map(String.init)
     let words = Array(isFirst ? all.prefix(mostWords) : all.suffix(mostWords))
@@ -86,7 +84,6 @@ struct JourneyTitle {
 
   // MARK: Means
 
-  /// The means of travel that a word or sign names.
   private var mode: Leg.Mode? {
     if let sign = title.lazy.compactMap({ Self.signs[$0.unicodeScalars.first ?? " "] }).first { return sign }
     let keys = words.map { NameKey($0).text }

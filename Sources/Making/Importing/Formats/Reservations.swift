@@ -13,13 +13,11 @@ enum Reservations {
   }
 }
 
-/// The items of reservations, and where they are among them.
 private struct Collector {
   private(set) var found = ImportedItems()
   private var indices: [String: Int] = [:]
   private var notes: [Set<String>] = []
 
-  /// Collects the reservations in a value, an array or a `@graph`.
   mutating func collect(_ node: JSONNode, depth: Int) {
     guard depth < 8 else { return }
     for element in node.elements { collect(element, depth: depth + 1) }
@@ -43,7 +41,6 @@ private struct Collector {
   }
 }
 
-/// A reservation, or an event.
 private struct Reservation {
   private let node: JSONNode
   private let type: String
@@ -57,16 +54,13 @@ private struct Reservation {
     (self.node, self.type, self.subject) = (node, name, subject)
   }
 
-  /// How each type is read.
   private static let kinds: [String: @Sendable (Reservation) -> ImportedItem?] = [
-    "FlightReservation": {
-      $0.journey(.flight, number: "flightNumber", "departureAirport", "arrivalAirport")
-    },
+    "FlightReservation": { $0.journey(.flight, number: "flightNumber", "departureAirport", "arrivalAirport") },
     "TrainReservation": { $0.journey(.train, number: "trainNumber", "departureStation", "arrivalStation") },
     "BusReservation": { $0.journey(.bus, number: "busNumber", "departureBusStop", "arrivalBusStop") },
     "BoatReservation": { $0.journey(.ferry, number: "name", "departureBoatTerminal", "arrivalBoatTerminal") },
     "LodgingReservation": { $0.stay }, "FoodEstablishmentReservation": { $0.meal }, "RentalCarReservation": { $0.car },
-    "TaxiReservation": { $0.taxi }, "EventReservation": { $0.event }, "Event": { $0.event },
+    "TaxiReservation": { $0.ride("Taxi") }, "EventReservation": { $0.event }, "Event": { $0.event },
     "SportsEvent": { $0.event }, "MusicEvent": { $0.event }, "TheaterEvent": { $0.event },
     "TouristAttractionVisit": { $0.event },
   ]
@@ -134,7 +128,7 @@ private struct Reservation {
     item.endPlace = Self.place(target)
     let ends = [origin, target].map { ($0?["name"]?.text ?? $0?["iataCode"]?.text ?? "").singleSpaced }
     if !ends.contains("") {
-      item.journey = ImportedJourney(by: mode, from: ends[0], to: ends[1], carrier: code.nonEmpty)
+      item.journey = ImportedJourney(mode: mode, from: ends[0], to: ends[1], carrier: code.nonEmpty)
     }
     item.note(subject["departureGate"]?.text, label: "Gate")
     item.note(subject["departureTerminal"]?.text, label: "Terminal")
@@ -174,26 +168,21 @@ private struct Reservation {
   private var car: ImportedItem? {
     let company = (subject["rentalCompany"] ?? subject["provider"] ?? node["provider"])?["name"]?.text
     let title = ["Rental car", company].compactMap { $0 }.joined(separator: ", ")
-    guard var item = item(title, .activity, at: node["pickupTime"]) else { return nil }
-    item.icon = "🚗"
-    item.place = Self.place(node["pickupLocation"])
-    item.end = Self.moment(node["dropoffTime"])
-    item.endLabel = "Return"
+    var item = ride(title)
+    item?.end = Self.moment(node["dropoffTime"])
+    item?.endLabel = "Return"
     return item
   }
 
-  private var taxi: ImportedItem? {
-    guard var item = item("Taxi", .activity, at: node["pickupTime"]) else { return nil }
+  private func ride(_ title: String) -> ImportedItem? {
+    guard var item = item(title, .activity, at: node["pickupTime"]) else { return nil }
     item.icon = "🚗"
     item.place = Self.place(node["pickupLocation"])
     return item
   }
 
   private func seat(_ seat: JSONNode) -> String? {
-    [seat["seatSection"]?.text, seat["seatRow"]?.text, seat["seatNumber"]?.text].compactMap { $0 }.joined(
-      separator: " "
-    )
-    .nonEmpty
+    ["seatSection", "seatRow", "seatNumber"].compactMap { seat[$0]?.text }.joined(separator: " ").nonEmpty
   }
 
   // MARK: Values

@@ -66,7 +66,6 @@ enum StayEvents {
     return stay
   }
 
-  /// Whether an item is of whole days, or ends on another one.
   private static func overnight(_ item: ImportedItem) -> Bool {
     guard let start = item.start, start.secondOfDay != nil, let date = start.dates.first else { return true }
     return item.end?.dates.first.map { $0.dayNumber > date.dayNumber + (item.end?.secondOfDay ?? 0 < 6 * 3600 ? 1 : 0) }

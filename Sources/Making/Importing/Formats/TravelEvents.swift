@@ -17,7 +17,7 @@ extension ImportedItem {
     let kind = notes.lazy.compactMap(Self.marked).first
     isReservation = kind != nil
     if let kind, let mode = Self.modes[kind.name], let ends = Self.ends(of: kind.text, between: [" to "]) {
-      journey = ImportedJourney(by: mode, from: ends.from, to: ends.to, carrier: nil)
+      journey = ImportedJourney(mode: mode, from: ends.from, to: ends.to)
     }
     var left: [String] = []
     for line in notes where !isSaidElsewhere(line) {

@@ -5,7 +5,6 @@ import XML
 struct Waypoints {
   private var found = ImportedItems()
 
-  /// - Throws: ``ImportRefusal/xml(_:)``
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
     let root: XMLElement
     do {
@@ -28,7 +27,6 @@ struct Waypoints {
   /// The placemarks without a point and an address, the points whose coordinates cannot be read, and whether some have
   /// decimal commas.
   private var (lines, unreadable, hasCommas) = (0, 0, false)
-  /// Whether the file names an address with the places.
   private var pointsElsewhere = false
 
   private var findings: [ImportFinding] {
@@ -44,15 +42,12 @@ struct Waypoints {
 
   private static let names: Set = [
     "gpx", "wpt", "name", "desc", "cmt", "sym", "type", "link", "url", "rte", "rtept", "kml", "Document", "Folder",
-    "Placemark",
-    "MultiGeometry",
-    "Point", "coordinates", "description", "address", "phoneNumber", "NetworkLink", "TimeStamp", "TimeSpan", "when",
+    "Placemark", "MultiGeometry", "Point", "coordinates", "description", "address", "phoneNumber", "NetworkLink",
+    "TimeStamp", "TimeSpan", "when",
     "begin", "end", "ExtendedData", "Data", "value", "SchemaData", "SimpleData", "extensions", "field",
   ]
 
-  /// Adds the points in an element.
-  ///
-  /// - Parameter day: the day for which the innermost folder around it is named; nil for none.
+  /// Adds the points in an element; their day is that of the innermost folder named for one.
   private mutating func add(_ element: XMLElement, day: Int?) {
     for child in element.children {
       switch child.name {
@@ -123,7 +118,6 @@ struct Waypoints {
   /// Degrees in units of 1/10,000, about ten meters, for the identity of a point.
   private static func place(_ degrees: Double) -> Int { Int((min(max(degrees, -1000), 1000) * 10_000).rounded()) }
 
-  /// Reads degrees, also with a decimal comma.
   private mutating func number(_ text: String?) -> Double? {
     guard let text, let number = Degrees.number(text) else { return nil }
     if text.contains(",") { hasCommas = true }
@@ -167,7 +161,6 @@ extension XMLElement {
     }
   }
 
-  /// The first point among the geometries of a placemark.
   fileprivate var point: XMLElement? {
     first("Point") ?? all("MultiGeometry").lazy.compactMap(\.point).first
   }

@@ -14,16 +14,11 @@ package struct ImportedJourney: Equatable, Sendable {
   package var from: String
   package var to: String
   package var carrier: String?
-
-  init(by mode: Leg.Mode, from: String, to: String, carrier: String?) {
-    (self.mode, self.from, self.to, self.carrier) = (mode, from, to, carrier)
-  }
 }
 
 /// Finds the rows that bookings belong to: the leg between the same cities, or a part of it, and the game of the same
 /// teams or the same venue at the same time.
 struct BookingPlacer {
-  /// The trip with the bookings so far.
   private(set) var trip: Trip
   private let wording: Wording
   private var zones: ZoneNames
@@ -54,7 +49,6 @@ struct BookingPlacer {
     return (Booking(edits: edits, title: words.joined(separator: wording.separator)), false)
   }
 
-  /// The texts of a row, the departure of a leg among them.
   private func labels(of id: ItemID) -> [String] {
     guard let item = trip.itinerary.item(id) else { return [] }
     let departs = item.leg?.departs?.time.map { "departs \(wording.text($0.clockTime))" }

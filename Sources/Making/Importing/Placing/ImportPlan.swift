@@ -32,9 +32,7 @@ package struct ImportPlan: Equatable, Sendable {
   package private(set) var bookings: [Booking] = []
   /// The number of items that the trip already has as they are.
   package private(set) var known = 0
-  /// The number of items that were deleted from the trip.
   package private(set) var deleted = 0
-  /// The number of items with dates outside the trip.
   package private(set) var outside = 0
   package private(set) var undated = 0
   package private(set) var cancelled = 0
@@ -42,9 +40,6 @@ package struct ImportPlan: Equatable, Sendable {
   package private(set) var findings: [ImportFinding]
   package let columns: [ReadColumn]
 
-  /// - Parameters:
-  ///   - options: what the user has told, such as the day for items without a date.
-  ///   - wording: the wording of the end of an item, which is added to its notes.
   package init(
     _ found: ImportedItems, for trip: Trip, _ options: ImportOptions, wording: Wording, zones: @escaping ZoneSource
   ) {
@@ -87,7 +82,6 @@ package struct ImportPlan: Equatable, Sendable {
     additions = additions.enumerated().sorted { (rank($0.1), $0.0) < (rank($1.1), $1.0) }.map(\.element)
   }
 
-  /// The number of rows that it adds or changes.
   package var rows: Int { additions.count + changes.count + bookings.count }
 
   /// The edits that take it: each new item is where its time belongs, otherwise at the end of its day.
@@ -119,7 +113,6 @@ package struct ImportPlan: Equatable, Sendable {
     return edits
   }
 
-  /// Takes a booking of a row of the trip; returns whether it is one.
   private mutating func take(_ found: ImportedItem, by placer: inout BookingPlacer) -> Bool {
     guard !found.isCancelled, let (booking, isKnown) = placer.booking(found) else { return false }
     if let booking { bookings.append(booking) }
@@ -127,7 +120,6 @@ package struct ImportPlan: Equatable, Sendable {
     return true
   }
 
-  /// The items of a file that were looked at.
   private struct Seen {
     private var identities: Set<String> = []
     /// The series that have a date inside the trip.
@@ -135,7 +127,6 @@ package struct ImportPlan: Equatable, Sendable {
     /// The items outside the trip's dates; of dates of series, the series.
     var outside: [String] = []
 
-    /// Returns whether an item is new.
     mutating func insert(_ found: ImportedItem) -> Bool {
       if let own = found.series { series.insert(own) }
       return identities.insert(found.identity).inserted
@@ -156,13 +147,10 @@ package struct ImportPlan: Equatable, Sendable {
   }
 }
 
-/// Finds the days and the local times of items.
 private struct ItemPlacer {
   enum Spot {
     case on(day: Int, CustomItem)
-    /// A date outside the trip.
     case outside
-    /// No date.
     case nowhere
   }
 
@@ -175,7 +163,6 @@ private struct ItemPlacer {
   let options: ImportOptions
   private let own: [UserPlace]
   private let cities: Set<String>
-  /// What was assumed of all items.
   private(set) var findings: [ImportFinding] = []
 
   init(
@@ -265,7 +252,6 @@ private struct ItemPlacer {
     }
   }
 
-  /// The zone of a place with coordinates; nil for any other.
   private func zone(of place: CustomItem.Location?) -> String? { place?.point.flatMap(Gazetteer.shared.timeZone) }
 
   private func zone(of end: String?, _ found: ImportedItem) -> String? {

@@ -1,10 +1,9 @@
 import Almanac
 
 extension ImportedItem {
-  /// Moves what the notes contain of a booking into the item's fields: its number, the telephone, the cost and the seat. Hotels, airlines
-  /// and TripIt write `Confirmation: HX4`, `Phone: +1 312 555 0100`, and several in one line: `Confirmation #: GHX7Q2 Seat: 12A`.
-  ///
-  /// - Parameter keepsLines: Whether the notes stay as they are, since somebody wrote them.
+  /// Moves what the notes contain of a booking into the item's fields: its number, the telephone, the cost and the
+  /// seat. Hotels, airlines and TripIt write `Confirmation: HX4`, `Phone: +1 312 555 0100`, and several in one line:
+  /// `Confirmation #: GHX7Q2 Seat: 12A`. Notes that somebody wrote stay as they are.
   mutating func readBookingLines(keepsLines: Bool = false) {
     var left: [String] = []
     for line in notes where !Self.boilerplate.contains(where: line.hasPrefix) {
@@ -38,12 +37,10 @@ extension ImportedItem {
     return true
   }
 
-  /// Whether a line of the notes is the seat.
   func saysSeat(_ line: String) -> Bool {
     line == seat || Self.parts(of: line).contains { Self.seatLabels.contains($0.label) }
   }
 
-  /// What mail programs write in the events that they make.
   private static let boilerplate = [
     "This event was created from an email you received in Gmail",
     "To see detailed information for automatically created events",

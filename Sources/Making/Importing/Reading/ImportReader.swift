@@ -3,13 +3,7 @@ import Almanac
 /// Reads files of other programs: events of calendars, waypoints of GPX and KML, rows of tables, and reservations of
 /// schema.org as JSON. The content, not the name, determines the format.
 package enum ImportReader {
-  /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - dates: The dates that are of interest in series of events; nil if they are unknown.
-  ///   - options: What the user has told about the file.
-  ///   - zones: The zones that calendars may name.
-  /// - Throws: an ``ImportRefusal`` if nothing can be imported.
+  /// Reads a file. Of series of events only those within the dates are read, if these are known.
   package static func read(
     _ file: [UInt8], in dates: ClosedRange<CivilDate>? = nil, _ options: ImportOptions = ImportOptions(),
     zones: @escaping ZoneSource = { CarriedZones.rules(of: $0) }

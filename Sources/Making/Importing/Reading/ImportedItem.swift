@@ -15,7 +15,6 @@ import XML
   package var endLabel: String?
   /// The place of the end, which has a clock of its own; nil if it is that of the start.
   package var endPlace: CustomItem.Location?
-  /// The number of the day, if the file numbers days.
   package var day: Int?
   package var place: CustomItem.Location?
   /// An amount without a currency, or one that cannot be read.
@@ -27,7 +26,6 @@ import XML
   /// The journey that was booked; nil for other items.
   package var journey: ImportedJourney?
   package var isReservation = false
-  /// The notes, one element for each line.
   package var notes: [String] = []
   package var isCancelled = false
   /// The ID of the series that the event belongs to; nil for a single event.
@@ -44,9 +42,7 @@ import XML
     set { content[keyPath: path] = newValue }
   }
 
-  /// Adds text to the notes, line by line.
-  ///
-  /// - Parameter label: the text before the first line: `Seat`.
+  /// Adds text to the notes, line by line, the first after a label such as `Seat`.
   mutating func note(_ text: String?, label: String? = nil) {
     let lines = (text ?? "").lines.map(\.singleSpaced).filter { !$0.isEmpty }
     guard let first = lines.first else { return }

@@ -17,10 +17,7 @@ enum MarkupText {
     }
   }
 
-  /// Replaces what begins with a mark.
-  ///
-  /// - Parameter read: Reads what follows the mark. Returns the replacement and the rest of the text; nil for a literal
-  ///   mark.
+  /// Replaces what begins with a mark by what is read after it, unless the mark is literal.
   private static func replaced(
     _ text: String, _ mark: UInt8, _ read: (Substring) -> (text: String, rest: Substring)?
   ) -> String {

@@ -105,7 +105,6 @@ struct WrittenSpan {
 }
 
 extension WrittenDay {
-  /// Another day of the month.
   fileprivate func on(_ day: Int) -> WrittenDay? {
     switch self {
     case .exact(let date): CivilDate(year: date.year, month: date.month, day: day).map(WrittenDay.exact)

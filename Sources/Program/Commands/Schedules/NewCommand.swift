@@ -89,7 +89,7 @@ struct NewCommand: WritingCommand {
       name: name.trimmed, games: games, from: arguments.from, to: arguments.to, home: place,
       sources: storage.stored(sources, forTripAt: path), follows: follows, assumedZone: options.assumedZone,
       club: options.club, dayFirst: options.isDayFirst, preseason: arguments.answers.includesPreseason, by: by)
-    new.answers = ReadingAnswers(options)
+    new.link.answers = ReadingAnswers(options)
     var ids = ItemIDSource(seed: surroundings.seed())
     let trip = try new.trip(ids: &ids, now: surroundings.now())
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))

@@ -108,11 +108,11 @@ struct MergeCommand: TripCommand, WritingCommand {
     let items = other.trip.itinerary.items
     var wording = open.wording(naming: items.compactMap(\.game), items.compactMap(\.leg))
     wording.doubleHeaders = DoubleHeaders(open.trip.itinerary)
-    let changes = TripChanges(from: before, to: open.trip).all
+    let changes = wording.events(of: TripChanges(from: before, to: open.trip))
     let superseded = other.trip.superseded(in: open.trip, since: base)
-    let sentences = changes.map(wording.sentence) + superseded.map(wording.sentence)
+    let sentences = changes.map(\.sentence) + superseded.map(wording.sentence)
     let events: JSONValue = [
-      "events": changes.json { ["change": $0.name, "item": $0.item?.id, "message": wording.sentence($0)] },
+      "events": changes.json { ["change": $0.name, "item": $0.item?.id, "message": $0.sentence] },
       "notTaken": superseded.json { ["item": $0.lost.id, "message": wording.sentence($0)] },
     ]
     outcome.answer(

@@ -1,16 +1,6 @@
-package enum LegChange: Equatable, Sendable {
-  case added(Item)
-  /// The leg before its removal.
-  case removed(Item)
-  /// The leg after the move.
-  case moved(Item, from: Position)
-}
-
 /// The cities where a trip starts and ends, apart from its games; nil if they are unknown.
 package struct TripEnds: Equatable, Sendable {
-  /// The city of the leg to the first game.
   package var start: String?
-  /// The city of the leg from the last game.
   package var end: String?
 
   package static let none = TripEnds()
@@ -29,5 +19,22 @@ package struct TripEnds: Equatable, Sendable {
       if Item.precedes(item, first.first), CityKey(leg.to) == first.city { start = leg.from }
       if end == nil, Item.precedes(last.last, item), CityKey(leg.from) == last.city { end = leg.to }
     }
+  }
+}
+
+extension TripEnds {
+  /// The name of home in legs, used if the trip also has games in that city, which would otherwise limit them.
+  package static let home = "Home"
+
+  /// The ends of a trip from home and back. The first leg is missing if the first game is at home, and the last leg if the
+  /// last one is.
+  package init(home: String, in itinerary: ItemList) {
+    let key = CityKey(home)
+    let games = itinerary.items.compactMap(\.game)
+    let name = games.contains { CityKey($0.city) == key } ? TripEnds.home : home
+    let played = games.filter(\.isPlayed)
+    self.init(
+      start: played.first.map { CityKey($0.city) } == key ? nil : name,
+      end: played.last.map { CityKey($0.city) } == key ? nil : name)
   }
 }
