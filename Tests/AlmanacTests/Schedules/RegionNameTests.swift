@@ -20,8 +20,8 @@ struct RegionNameTests {
     ("Washington", "America/New_York"), ("Some Oval, Victoria", nil),
     ("Victoria", nil),
     ("Some Ground, Jamaica", nil), ("Some Ground, Armenia", nil), ("Some Rink, New Brunswick", "America/Moncton"),
-    ("Some Stadium, Georgia", "America/New_York"), ("Georgia", "America/New_York"), ("Some Arena, Carolina", nil),
-    ("Carolina", nil), ("Iowa", "America/Chicago"), ("Panama", "America/Panama"),
+    ("Some Stadium, Georgia", "America/New_York"), ("Georgia", "America/New_York"), ("Iowa", "America/Chicago"),
+    ("Panama", "America/Panama"),
     ("Some Arena, Nevada", "America/Los_Angeles"),
     ("Some Arena, Delaware", "America/New_York"), ("Some Stadium, Mexico", nil),
     ("Some Arena, Oklahoma", "America/Chicago"),
@@ -94,10 +94,8 @@ struct RegionNameTests {
 
   @Test(arguments: [
     ("Allianz Stadium, Australia", "Australia/Sydney"), ("Allianz Stadium, NSW", "Australia/Sydney"),
-    ("Allianz Stadium, Italy", "Europe/Rome"),
-
-    ("Allianz Stadium, London", "Europe/London"), ("Allianz Stadium, Sydney", "Australia/Sydney"),
-
+    ("Allianz Stadium, Italy", "Europe/Rome"), ("Allianz Stadium, London", "Europe/London"),
+    ("Allianz Stadium, Sydney", "Australia/Sydney"),
     ("Oracle Park, Germany", "Europe/Berlin"),
   ])
   func `the country behind a venue decides among those of its name`(_ text: String, _ zone: String) throws {
