@@ -2,10 +2,6 @@
 extension TeamTable {
   /// Whether a bracket behind a name is a state in which no team of the name is, so that another school is meant.
   /// A name with a nickname is that of its team in every state: a bracket after it is the place of the game.
-  package func isOther(_ name: String, in bracket: String) -> Bool {
-    isOther(matchesSharing(name), called: name, in: bracket)
-  }
-
   func isOther(_ matches: [Match], called name: String, in bracket: String) -> Bool {
     // `Ajax (Women)` are not the men; schools have teams of both.
     if !matches.isEmpty, UnlistedLeagues.isOfOtherTeams(bracket) || bracket == "W" {

@@ -76,7 +76,7 @@ struct SideText {
 
   /// Whether one of the brackets behind a name is a state of another club of the name.
   private func isOther(_ name: String, behind tokens: ArraySlice<Token>) -> Bool {
-    tokens.contains { $0.isBracket && table.isOther(name, in: $0.text) }
+    tokens.contains { $0.isBracket && table.isOther(table.matchesSharing(name), called: name, in: $0.text) }
   }
 
   private mutating func findInside(_ tokens: ArraySlice<Token>) {
@@ -148,18 +148,15 @@ struct SideText {
     while lead, let first = rest.first, first.isBracket || NoiseWords.isNoise(first.text) { rest = rest.dropFirst() }
     var isSport = false
     while trail, let last = rest.last,
-      last.isBracket || NoiseWords.isNoise(last.text, after: true) && !isTown(last, of: part)
+      // `Iowa City` is a town, the first word of `City Connect` is noise.
+      last.isBracket
+        || NoiseWords.isNoise(last.text, after: true) && !(last == part.last && last.text.lowercased() == "city")
         || isSport && WordList.beforeSport.contains(NameKey(last.text).text)
     {
       isSport = NoiseWords.isSport(last.text)
       rest = rest.dropLast()
     }
     return rest
-  }
-
-  /// Whether a token is the end of a town's name, as in `Iowa City`, rather than of `City Connect`.
-  private static func isTown(_ token: Token, of part: ArraySlice<Token>) -> Bool {
-    token == part.last && token.text.lowercased() == "city"
   }
 
   private static func withoutCount(_ part: ArraySlice<Token>) -> ArraySlice<Token> {

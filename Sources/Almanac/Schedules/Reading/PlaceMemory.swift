@@ -19,9 +19,7 @@ package struct PlaceMemory: Equatable, Sendable {
   package static let none = PlaceMemory([])
 
   package init(_ games: [Game]) {
-    for game in games {
-      add(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone)
-    }
+    for game in games { add(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone) }
   }
 
   /// Remembers where a game is. Ignores one without a known zone or city.
