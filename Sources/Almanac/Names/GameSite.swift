@@ -1,5 +1,4 @@
-/// The place of a game as evidence for the league of its teams: `Giants` at Oracle Park are those of San Francisco, and
-/// `Heat` in Canberra are not those of Miami.
+/// The place of a game as evidence for its league: `Giants` at Oracle Park are those of San Francisco.
 package struct GameSite: Sendable {
   /// The texts of a schedule about a place, as written.
   package struct Text: Hashable, Sendable {
@@ -10,14 +9,12 @@ package struct GameSite: Sendable {
   }
 
   private let venues: [Gazetteer.Venue]
-  /// The places that the texts may mean; empty for a venue that no table has.
+  /// The places that the texts may mean.
   private let places: [Place]
-  /// Whether it is a place in North America without a home team, such as a ballpark of spring training, which says
-  /// nothing against a league.
+  /// Whether it is a place without a home team, as for spring training, which says nothing against a league.
   private let isOpenToAll: Bool
-  let isUnknownVenue: Bool
 
-  package init?(_ text: Text) {
+  init?(_ text: Text) {
     let gazetteer = Gazetteer.shared
     let parts = LocationText(text.place)
     let city = text.city ?? parts.city
@@ -30,17 +27,15 @@ package struct GameSite: Sendable {
       }
     }
     self.venues = venues
-    isUnknownVenue = venues.isEmpty && city == nil && LocationPart(text.place).hasVenueWord
     if !venues.isEmpty {
       places = venues.map(\.place)
       isOpenToAll = venues.contains { GameSite.isOpen($0) }
-    } else if let name = city ?? parts.venue {
-      let named = city == nil ? gazetteer.cities(named: name, in: region, text.country ?? parts.country) : cities
+    } else {
+      let name = city == nil ? parts.venue : nil
+      let named = name.map { gazetteer.cities(named: $0, in: region, text.country ?? parts.country) } ?? cities
       places = named.map(\.place)
       isOpenToAll = places.contains { GameSite.openCities.contains($0.city) }
-      if places.isEmpty, !isUnknownVenue { return nil }
-    } else {
-      return nil
+      if places.isEmpty { return nil }
     }
   }
 
@@ -56,8 +51,8 @@ package struct GameSite: Sendable {
 
   /// Whether one of the teams of a game is at home there; nil if the place does not tell.
   func isHome(ofOneOf teams: [Team]) -> Bool? {
-    let homes = teams.compactMap(\.home)
-    if places.isEmpty || homes.isEmpty { return nil }
+    let homes = teams.compactMap { $0.home?.place }
+    if homes.isEmpty { return nil }
     let isNear = homes.contains { home in
       places.contains { $0.point.kilometers(to: home.point) <= Gazetteer.suburbs }
     }
@@ -66,10 +61,9 @@ package struct GameSite: Sendable {
     return isNear || !isOpen ? isNear : nil
   }
 
-  /// Whether it is in another country than the home of a team.
   func isAbroad(for team: Team) -> Bool {
-    guard let home = team.home.flatMap({ Gazetteer.country(ofZone: $0.timeZone) }) else { return false }
-    return !places.isEmpty && places.allSatisfy { Gazetteer.country(ofZone: $0.timeZone) != home }
+    guard let home = team.home.flatMap({ Gazetteer.country(ofZone: $0.place.timeZone) }) else { return false }
+    return places.allSatisfy { Gazetteer.country(ofZone: $0.timeZone) != home }
   }
 
   /// Whether it is the home venue of one of the teams, rather than only near it.
@@ -78,24 +72,11 @@ package struct GameSite: Sendable {
   }
 }
 
-extension TeamTable {
-  /// Returns a team of a major league that is called after a place, if none of those is near the city of that name:
-  /// `Carolina` is rather where the Hurricanes play than a city in Puerto Rico.
-  package func team(called place: String, awayFrom city: Gazetteer.City) -> Team? {
-    let teams = matchesSharing(place).filter { $0.strength == .place }.map { self.teams[$0.team] }
-      .filter { TeamTable.majorLeagues.contains($0.league) }
-    let isNear = teams.contains { team in
-      team.home.map { $0.point.kilometers(to: city.place.point) <= Gazetteer.suburbs } ?? true
-    }
-    return isNear ? nil : teams.first
-  }
-}
-
 extension Team {
-  /// The place of the home venue, otherwise the city; nil if neither is known.
-  fileprivate var home: Place? {
+  /// The home venue and its place; without a venue if only the city is known, nil if neither is.
+  var home: (venue: String?, place: Place)? {
     let venue = Gazetteer.shared.venues(named: venue).first { $0.place.city == city }
-    return venue?.place ?? Gazetteer.shared.city(city)
+    return venue.map { ($0.name, $0.place) } ?? Gazetteer.shared.city(city).map { (nil, $0) }
   }
 }
 

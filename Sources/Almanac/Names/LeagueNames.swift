@@ -9,8 +9,7 @@ package enum LeagueNames {
   /// Returns the league of the tables that a title names: `EPL` for `Premier League`.
   package static func league(called title: String) -> String? { leagues(in: [title]).first }
 
-  /// Returns the leagues that titles name, of one title the longest name first: `Frauen-Bundesliga` is rather that league
-  /// than the Bundesliga.
+  /// Returns the leagues that titles name, of one title the longest name first: `Frauen-Bundesliga`, not `Bundesliga`.
   static func leagues(in titles: [String]) -> [String] {
     titles.flatMap { title in
       let key = " " + NameKey(title).text + " "
@@ -20,7 +19,6 @@ package enum LeagueNames {
     }
   }
 
-  /// The names of leagues between spaces, the longest first.
   private static let phrases = keys.map { (name: " \($0.key) ", league: $0.value) }
     .sorted { (-$0.name.utf8.count, $0.name) < (-$1.name.utf8.count, $1.name) }
 
@@ -41,8 +39,7 @@ package enum LeagueNames {
     }.flatMap { split($0.value) }
   }
 
-  /// Returns the leagues that have a name in different countries or sports, of which the clubs decide: `Super League`; empty
-  /// for other names. Numbers before and after it say no more: `1. Bundesliga`, `Super League 2026/27`.
+  /// Returns the leagues of a name in different countries or sports, of which the clubs decide: `Super League 2026/27`.
   static func leagues(sharing name: String) -> [String] {
     let words = NameKey(name).text.split(separator: " ").filter { !$0.allSatisfy(\.isNumber) }
     return WordList.sharedLeague[words.joined(separator: " ")].map(split) ?? []

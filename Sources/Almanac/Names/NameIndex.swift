@@ -1,7 +1,5 @@
-/// An index of values by name.
-///
-/// Stores a 64-bit hash of each name rather than the name, so that thousands of names are indexed without making
-/// strings. Two names of real schedules practically never share a hash.
+/// An index of values by a 64-bit hash of their names, so that thousands are indexed without making strings. Two names of
+/// real schedules practically never share a hash.
 struct NameIndex<Value: Sendable>: Sendable {
   private struct Entry {
     var value: Value

@@ -42,8 +42,7 @@ package struct NameKey: Hashable, Sendable {
 
   private init(ofKey text: String) { self.text = text }
 
-  /// The key without words that say no more than that a club has the name, such as `fc`, and without years; nil if it has
-  /// none of them, or nothing else.
+  /// The key without years and words such as `fc`; nil if it has none of them, or nothing else.
   var withoutClubWords: NameKey? {
     let words = text.split(separator: " ")
     let kept = words.filter { !NameKey.clubWords.contains($0) && !$0.utf8.allSatisfy(isDigit) }
@@ -55,7 +54,7 @@ package struct NameKey: Hashable, Sendable {
   /// The key without words that say that the team is of women; nil if it has none of them, or nothing else.
   var withoutWomensWords: NameKey? {
     let words = text.split(separator: " ")
-    let kept = words.filter { !UnlistedLeagues.isOfWomen($0) }
+    let kept = words.filter { !WordList.women.contains($0) }
     let isLetter = kept.last == "w"
     let own = isLetter ? kept.dropLast() : kept[...]
     return own.isEmpty || own.count == words.count ? nil : NameKey(ofKey: own.joined(separator: " "))

@@ -8,8 +8,6 @@ struct NamedLeague {
   let meeting: [String]
   /// Whether ``meeting`` are leagues that share the name, so that a club of none of them is unknown.
   let isShared: Bool
-  /// Whether it is of football or rugby.
-  let isOutdoor: Bool
   /// Whether it is a league of teams that the tables do not have.
   let isUnlisted: Bool
 
@@ -18,9 +16,7 @@ struct NamedLeague {
     league = shared.isEmpty ? LeagueNames.canonical(name) : nil
     isShared = !shared.isEmpty
     let isOfOthers = UnlistedLeagues.isOfOtherTeams(name)
-    (meeting, isOutdoor) = (
-      isOfOthers ? [] : isShared ? shared : LeagueNames.leagues(meetingIn: name), Competition.isOutdoor(name)
-    )
+    meeting = isOfOthers ? [] : isShared ? shared : LeagueNames.leagues(meetingIn: name)
     if let league {
       (cup, isUnlisted) = (nil, isOfOthers && !UnlistedLeagues.withWomen.contains(league))
       return
@@ -33,9 +29,9 @@ struct NamedLeague {
   }
 
   private static func cup(_ name: String, isOfOthers: Bool) -> Set<String>? {
-    if UnlistedLeagues.isWomensCup(name) { return UnlistedLeagues.ofWomen }
-    if isOfOthers { return nil }
     let key = NameKey(name)
+    if UnlistedLeagues.isOfWomensTeams(name), WordList.womensCup.isNamed(in: key) { return UnlistedLeagues.ofWomen }
+    if isOfOthers { return nil }
     if WordList.rugbyCup.isNamed(in: key) { return rugby }
     return WordList.southAmericanCup.isNamed(in: key) ? TeamTable.southAmerican : nil
   }

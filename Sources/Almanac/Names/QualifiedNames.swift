@@ -1,16 +1,11 @@
 /// Names that several schools share: a state, `Miami (OH)`, or a word, `Penn State Behrend`, distinguishes them.
 extension TeamTable {
   /// Whether a bracket behind a name is a state in which no team of the name is, so that another school is meant.
-  ///
   /// A name with a nickname is that of its team in every state: a bracket after it is the place of the game.
-  package func isOther(_ name: String, in bracket: String) -> Bool {
-    isOther(matchesSharing(name), called: name, in: bracket)
-  }
-
   func isOther(_ matches: [Match], called name: String, in bracket: String) -> Bool {
     // `Ajax (Women)` are not the men; schools have teams of both.
     if !matches.isEmpty, UnlistedLeagues.isOfOtherTeams(bracket) || bracket == "W" {
-      return !matches.contains { UnlistedLeagues.withWomen.contains(teams[$0.team].league) }
+      return !matches.contains { UnlistedLeagues.withWomen.contains($0.team.league) }
     }
     guard !matches.isEmpty, !TeamTable.solitary.contains(NameKey(name).text), Regions.isState(bracket),
       bracket.utf8.count > 2 || bracket == bracket.uppercased()
@@ -19,7 +14,7 @@ extension TeamTable {
     }
     let key = NameKey(name).text
     let isSure = matches.contains { match in
-      let team = teams[match.team]
+      let team = match.team
       if Gazetteer.shared.isCity(team.city, in: bracket) ?? true { return true }
       return match.strength == .name && (team.league != "NCAA" || NameKey(team.name).text.hasSuffix(key))
     }

@@ -1,8 +1,7 @@
 /// The name of a team found in a text.
 package struct NameSpan: Equatable {
   package var words: Range<Int>
-  /// Whether it is a whole name of several words, such as `New York Yankees`, rather than a nickname, a place or an
-  /// abbreviation, which may be an ordinary word.
+  /// Whether it is a whole name of several words, rather than a nickname or a place, which may be an ordinary word.
   package var isWhole: Bool
 }
 
@@ -14,13 +13,12 @@ extension TeamTable {
   }
 
   /// Returns the names in a text in order. Longer names are found first, and no two overlap.
-  ///
   /// A single word counts only if it is written like a name, so that the `as` in a sentence does not mean the `A's`.
   package func spans(in words: [String]) -> [NameSpan] {
     let keys = words.map { NameKey($0).text }
     var found: [NameSpan] = []
     for start in keys.indices {
-      guard let most = mostWords(ofNamesBeginning: keys[start].prefixWord) else { continue }
+      guard let most = index.mostWords(ofNamesBeginning: keys[start].prefixWord) else { continue }
       for end in stride(from: min(keys.count, start + most), to: start, by: -1) {
         guard let span = span(start..<end, keys, words) else { continue }
         found.append(span)
@@ -36,7 +34,7 @@ extension TeamTable {
   private func span(_ range: Range<Int>, _ keys: [String], _ words: [String]) -> NameSpan? {
     guard !keys[range.lowerBound].isEmpty, !keys[range.upperBound - 1].isEmpty else { return nil }
     let text = keys[range].filter { !$0.isEmpty }.joined(separator: " ")
-    guard let strength = strength(ofKey: text) else { return nil }
+    guard let strength = index[NameKey(text)].map(\.strength).max() else { return nil }
     let isOneWord = !text.utf8.contains(UInt8(ascii: " "))
     let first = words[range.lowerBound].first { $0.isLetter || $0.isNumber }
     if isOneWord, first?.isLowercase == true || strength != .name || WordList.ordinary.contains(text) {

@@ -35,7 +35,7 @@ public struct TeamTable: Sendable {
   }
 
   package struct Match {
-    package var team: Int
+    package var team: Team
     package var strength: Strength
   }
 
@@ -67,7 +67,7 @@ public struct TeamTable: Sendable {
   package let leagues: Set<String>
   private let sports: [Competition.Sport]
   fileprivate let entries: [Entry]
-  private let index: NameIndex<Match>
+  let index: NameIndex<Match>
   /// The names of teams of `namesakeLeagues` that mean them only if the league is named.
   private let namesakes: NameIndex<Match>
 
@@ -75,7 +75,7 @@ public struct TeamTable: Sendable {
     var entries: [Entry] = []
     var (index, namesakes) = (NameIndex<Match>(capacity: 8000), NameIndex<Match>(capacity: 1000))
     func add(_ name: String, _ strength: Strength, to index: inout NameIndex<Match>) {
-      let team = entries.count - 1
+      let team = Team(number: UInt16(entries.count - 1))
       index.add(Match(team: team, strength: strength), under: name) { $0.team == team }
       // `Koeln` for `Köln`.
       guard name.utf8.contains(where: { $0 >= 0x80 }), let spelling = LocalNames.spelledOut(name) else {
@@ -108,8 +108,10 @@ public struct TeamTable: Sendable {
     self.sports = entries.map { sports[$0.league] ?? .other }
   }
 
-  /// Returns the teams that a name may mean, at most one of each league: a name that two teams of a league share,
-  /// `Chicago`, means neither.
+  private func sport(of match: Match) -> Competition.Sport { sports[Int(match.team.number)] }
+
+  /// Returns the teams that a name may mean, at most one of each league: `Chicago`, which two teams of a league share, means
+  /// neither.
   ///
   /// - Parameter leagues: The leagues that the schedule names, whose teams may have the names of others.
   package func matches(_ name: String, naming leagues: Set<String> = []) -> [Match] {
@@ -117,109 +119,86 @@ public struct TeamTable: Sendable {
   }
 
   /// Returns the teams that some matches of a name leave, at most one of each league.
-  ///
   /// `Real Madrid` is the club of football, and `Pelicans` are those of New Orleans, unless the opponent tells the sport
   /// of a club that plays indoors in Europe, or its league is known. Such a club does not meet one of football.
   ///
-  /// - Parameters:
-  ///   - opponents: The matches of the opponent's name; empty if it is unknown.
-  ///   - leagues: The leagues that the game or its file names.
+  /// - Parameter leagues: The leagues that the game or its file names.
   func likely(_ found: [Match], against opponents: [Match], of leagues: Set<String>) -> [Match] {
     let single = single(found)
-    let indoor = single.filter { sports[$0.team].isIndoor }
-    if indoor.isEmpty || indoor.contains(where: { leagues.contains(teams[$0.team].league) }) { return single }
+    let indoor = single.filter { sport(of: $0).isIndoor }
+    if indoor.isEmpty || indoor.contains(where: { leagues.contains($0.team.league) }) { return single }
     // A place alone may be that of an unknown club.
     let isNamed = opponents.contains { $0.strength == .name }
-    let others = isNamed ? Set(opponents.map { sports[$0.team] }) : []
-    if found.allSatisfy({ sports[$0.team].isIndoor }) { return others == [.other] ? [] : indoor }
-    let mates = indoor.filter { others.contains(sports[$0.team]) }
-    return !mates.isEmpty && others.allSatisfy(\.isIndoor) ? mates : single.filter { !sports[$0.team].isIndoor }
+    let others = isNamed ? Set(opponents.map(sport)) : []
+    if found.allSatisfy({ sport(of: $0).isIndoor }) { return others == [.other] ? [] : indoor }
+    let mates = indoor.filter { others.contains(sport(of: $0)) }
+    return !mates.isEmpty && others.allSatisfy(\.isIndoor) ? mates : single.filter { !sport(of: $0).isIndoor }
   }
 
   /// Returns the matches of leagues in which only one team has the name.
   func single(_ found: [Match]) -> [Match] {
-    found.filter { match in found.count { teams[$0.team].league == teams[match.team].league } == 1 }
+    found.filter { match in found.count { $0.team.league == match.team.league } == 1 }
   }
 
-  /// Whether a text is the name of a team, possibly followed by its abbreviation in brackets. An abbreviation must be
-  /// in capitals, so that `News at Ten` is not about Tennessee.
+  /// Whether a text is the name of a team. An abbreviation must be in capitals: `News at Ten` is not about Tennessee.
   package func knows(_ name: String) -> Bool {
-    let (found, spelling) = find(name)
-    return found.contains { $0.strength != .abbreviation }
-      || !found.isEmpty && !spelling.contains(where: \.isLowercase)
+    let found = matchesSharing(name)
+    return found.contains { $0.strength != .abbreviation } || !found.isEmpty && !name.contains(where: \.isLowercase)
   }
 
   /// Returns every team that a name may mean, including those of one league that share it.
-  package func teamsSharing(_ name: String) -> [Team] { matchesSharing(name).map { teams[$0.team] } }
+  package func teamsSharing(_ name: String) -> [Team] { matchesSharing(name).map(\.team) }
 
-  func matchesSharing(_ name: String, naming leagues: Set<String> = []) -> [Match] { find(name, leagues).matches }
-
-  /// Returns how reliably a key means a team; nil if it means none.
-  func strength(ofKey text: String) -> Strength? { index[NameKey(text)].map(\.strength).max() }
-
-  /// Returns the number of words in the longest name that begins with a word, if any.
-  func mostWords(ofNamesBeginning word: String) -> Int? { index.mostWords(ofNamesBeginning: word) }
-
-  /// Returns the teams of a name, for a question that a user asks.
+  /// Returns the teams of a name that a user asks for.
   ///
-  /// - Parameters:
-  ///   - name: the text that the user typed.
-  ///   - leagues: the leagues of the games that are asked for.
+  /// - Parameter leagues: the leagues of the games that are asked for.
   public func teams(named name: String, naming leagues: Set<String> = []) -> [Team] {
-    single(matchesSharing(name, naming: leagues)).map { teams[$0.team] }
+    single(matchesSharing(name, naming: leagues)).map(\.team)
   }
 
-  /// Returns what a text may mean, with the part of it that is the name: of `Real Madrid CF (ESP)` that before the
-  /// brackets, of `NYK (Knicks)` and `Chicago (Cubs)` that within them, of `Barnet FC` the name without `FC`.
-  private func find(_ text: String, _ leagues: Set<String> = []) -> (matches: [Match], name: String) {
+  /// Returns every match of a text: of `Real Madrid CF (ESP)` by the name before the brackets, of `NYK (Knicks)` and
+  /// `Chicago (Cubs)` by that within them, of `Barnet FC` by the name without `FC`.
+  func matchesSharing(_ text: String, naming leagues: Set<String> = []) -> [Match] {
     let whole = findWhole(text, leagues)
-    if !whole.matches.isEmpty { return whole }
-    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return whole }
-    let outer = findWhole(String(text[..<open]), leagues)
-    let bracket = String(text[text.index(after: open)...].dropLast())
-    if isOther(outer.matches, called: outer.name, in: bracket) { return ([], text) }
+    guard whole.isEmpty, text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return whole }
+    let (name, bracket) = (String(text[..<open]), String(text[text.index(after: open)...].dropLast()))
+    let outer = findWhole(name, leagues)
+    if isOther(outer, called: name, in: bracket) { return [] }
     // A code in brackets may be that of a country and, by chance, of a team.
-    if outer.matches.contains(where: { $0.strength == .name }) { return outer }
+    if outer.contains(where: { $0.strength == .name }) { return outer }
     let inner = findWhole(bracket, leagues)
     // A place in brackets distinguishes clubs: `Trinity (Texas)`.
-    let isPlace = Gazetteer.shared.isRegion(bracket) || inner.matches.allSatisfy { $0.strength == .place }
-    let isShared = inner.matches.contains { match in outer.matches.contains { $0.team == match.team } }
-    return inner.matches.isEmpty || isPlace && !isShared ? outer : inner
+    let isPlace = Gazetteer.shared.isRegion(bracket) || inner.allSatisfy { $0.strength == .place }
+    let isShared = inner.contains { match in outer.contains { $0.team == match.team } }
+    return inner.isEmpty || isPlace && !isShared ? outer : inner
   }
 
-  /// Finds the teams of a name, and those of leagues that the schedule names.
-  private func findWhole(_ name: String, _ leagues: Set<String>) -> (matches: [Match], name: String) {
+  /// Finds the teams of a name, or of the name without the words of a club and years, and those of leagues that the
+  /// schedule names.
+  private func findWhole(_ name: String, _ leagues: Set<String>) -> [Match] {
     let key = NameKey(name)
-    let whole = findWhole(key, name)
-    var found = whole.matches
+    var found = index[key]
+    if found.isEmpty, let bare = key.withoutClubWords {
+      found = index[bare].filter { match in
+        // `FC Ilves` are not those who play hockey.
+        guard match.strength == .name, !sport(of: match).isIndoor else { return false }
+        // A single word has to be their whole name: the place in `Vancouver FC` is that of several clubs.
+        let own = NameKey(match.team.name)
+        return bare.text.contains(" ") || (own.withoutClubWords ?? own) == bare
+      }
+    }
     if !leagues.isEmpty {
       found += namesakes(key, in: leagues).filter { match in !found.contains { $0.team == match.team } }
     }
     // `Lyon Féminines` and `Arsenal (W)`, under the name that both teams of the club have.
     if found.isEmpty, let bare = key.withoutWomensWords { found = namesakes(bare, in: UnlistedLeagues.ofWomen) }
-    return (found, whole.name)
-  }
-
-  /// Finds the teams of a name in any schedule, or else those of the name without the words of a club and years.
-  private func findWhole(_ key: NameKey, _ name: String) -> (matches: [Match], name: String) {
-    let found = index[key]
-    guard found.isEmpty, let bare = key.withoutClubWords else { return (found, name) }
-    // A single word has to be their whole name: the place in `Vancouver FC` is that of several clubs.
-    let isOneWord = !bare.text.contains(" ")
-    return (
-      index[bare].filter { match in
-        // `FC Ilves` are not those who play hockey.
-        guard match.strength == .name, !sports[match.team].isIndoor else { return false }
-        let own = NameKey(entries[match.team].name)
-        return !isOneWord || (own.withoutClubWords ?? own) == bare
-      }, bare.text
-    )
+    return found
   }
 
   /// Returns the teams of some leagues that a name means where the league is named.
   private func namesakes(_ key: NameKey, in leagues: Set<String>) -> [Match] {
     [key, key.withoutClubWords].lazy.compactMap { $0 }
-      .map { key in namesakes[key].filter { leagues.contains(entries[$0.team].league) } }
+      .map { key in namesakes[key].filter { leagues.contains($0.team.league) } }
       .first { !$0.isEmpty } ?? []
   }
 }

@@ -9,26 +9,16 @@ package enum UnlistedLeagues {
     return TeamTable.shared.leagues.contains(word) || codes.contains(word.lowercased())
   }
 
-  /// Whether a title names teams of women or of the young, which have the name of a club that is known: `Arsenal Women`,
-  /// `Chelsea U18`.
+  /// Whether a title names teams of women or of the young: `Arsenal Women`, `Chelsea U18`.
   static func isOfOtherTeams(_ title: String) -> Bool {
     let words = NameKey(title).text.split(separator: " ")
     let isUnder = zip(words, words.dropFirst()).contains { $0 == "under" && $1.first?.isNumber == true }
     return isOfWomensTeams(title) || isUnder || words.contains { isYouthMarker($0) }
   }
 
-  /// Whether a title names teams of women: `Arsenal Women`.
   static func isOfWomensTeams(_ title: String) -> Bool {
-    title.hasSuffix("(W)") || NameKey(title).text.split(separator: " ").contains { isOfWomen($0) }
+    title.hasSuffix("(W)") || NameKey(title).text.split(separator: " ").contains(where: WordList.women.contains)
   }
-
-  /// Whether a competition of women is one in which football clubs of several leagues meet.
-  static func isWomensCup(_ name: String) -> Bool {
-    isOfWomensTeams(name) && WordList.womensCup.isNamed(in: NameKey(name))
-  }
-
-  /// Whether the key of a word says that a team is of women.
-  package static func isOfWomen(_ word: some StringProtocol) -> Bool { WordList.women.contains(word) }
 
   /// Whether the key of a word says that a team is of the young or of reserves.
   package static func isYouthMarker(_ word: some StringProtocol) -> Bool {

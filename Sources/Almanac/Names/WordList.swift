@@ -1,12 +1,12 @@
 /// Words of schedules and places in many languages, by what they mean: the lists of `words.tsv`.
 enum WordList: String, CaseIterable, Sendable {
-  case title, clockOfCity, round, cup, competition, roundLetters, direction, campus, schoolRemark, clubForm
-  case otherTeam, besideGame, competitionHead, bye, byeRemark, openDate, openTeam, sport, noiseBehind, noise
+  case title, clockOfCity, round, cup, competition, roundLetters, direction, schoolRemark, clubForm
+  case otherTeam, besideGame, bye, byeRemark, openDate, openTeam, sport, noiseBehind, noise
   case timeLetters, beforeSport, noPlace, sideHeading, side, columnSide, gameWord, yes, no, neutral, versus
   case status, postponedZone, commonGround, zone, frenchZone, clockRemark, listedTeam, noteHeading
   case leagueCode, and, titleTime, titleFile, titleSchedule, statusField, placeField, street, venue
   case venueEnd, ordinary, women, womensCup, young, unlistedLeague, rugbyCup, southAmericanCup, sharedLeague
-  case meeting, englishLeague, league, europeanLeague, weekday, month, dateAnd, noon, until, dateLink, clockWord
+  case meeting, englishLeague, league, weekday, month, dateAnd, noon, until, dateLink, clockWord
   case dateOf, meridiem, sideLetter, pairedLetter, dayFirstTable, zoneOfTable, leagueOfTable
 
   /// The values of the words; a list of words alone has empty ones.

@@ -21,8 +21,7 @@ package struct ZoneNames {
     return zone
   }
 
-  /// Returns the zone that fixturedownload.com writes into the names of its files, `nfl-2026-EasternStandardTime.csv`
-  /// and `epl-2026-UTC.csv`, or nil if the name has none.
+  /// Returns the zone in the name of a file of fixturedownload.com, such as `nfl-2026-EasternStandardTime.csv`.
   package mutating func zone(inFileName path: String) -> String? {
     let name = (path.split(separator: "/").last ?? "").prefix { $0 != "." && $0 != " " && $0 != "(" }
     for part in name.split(whereSeparator: { $0 == "-" || $0 == "_" }) {
@@ -66,8 +65,8 @@ package struct ZoneNames {
       + ends.flatMap { end in [aliases[key(end)], String(end.map { $0 == " " ? "_" : $0 })].compactMap { $0 } }
   }
 
-  /// The form in which names are compared, without case and spaces: fixturedownload writes `EasternStandardTime`. Also
-  /// without an offset before a name of Windows, as in `(UTC-05:00) Eastern Time (US & Canada)`, which changes.
+  /// The form in which names are compared, without case and spaces, and without the offset of Windows before the name,
+  /// which changes: `(UTC-05:00) Eastern Time (US & Canada)`.
   private static func key(_ name: String) -> String {
     let offset = name.first == "(" ? name.firstIndex(of: ")") : nil
     let name = offset.map { name[name.index(after: $0)...] } ?? name[...]

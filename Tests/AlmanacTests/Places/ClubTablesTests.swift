@@ -116,13 +116,11 @@ import Testing
 
   @Test func `a name is looked up as its key`() {
     for name in ["ST LOUIS CARDINALS", "Saint Louis Cardinals", "St. Louis  Cardinals", "(St. Louis Cardinals)"] {
-      expect(table.matches(name).map { table.teams[$0.team].name }, ["St. Louis Cardinals"])
+      expect(table.matches(name).map(\.team.name), ["St. Louis Cardinals"])
     }
     expect(NameKey("Fort Wayne & Sheff Utd & Saint-Étienne's").text, "ft wayne and sheff united and st etiennes")
     #expect(NameKey("&&Utd&").text == "and and united and" && NameKey(" -!").isEmpty && NameKey("").isEmpty)
-    #expect(table.strength(ofKey: "chicago cubs") == .name && table.strength(ofKey: "arizona") == .place)
-    #expect(table.strength(ofKey: "nobody") == nil && table.mostWords(ofNamesBeginning: "nobody") == nil)
-    expect(table.mostWords(ofNamesBeginning: "los"), 5, "Los Angeles Angels of Anaheim")
+    expect(table.index.mostWords(ofNamesBeginning: "los"), 5, "Los Angeles Angels of Anaheim")
   }
 
   @Test(arguments: [
@@ -140,7 +138,7 @@ import Testing
     ), ("NC Courage", "North Carolina Courage"), ("Wolverhampton", "Wolves"),
   ])
   func `a club is known with and without the words that all clubs have`(_ name: String, _ team: String) {
-    expect(table.matches(name).map { table.teams[$0.team].name }, [team])
+    expect(table.matches(name).map(\.team.name), [team])
   }
 
   @Test(arguments: ["Portland FC", "Houston SC", "FC", "1910", "Wanderers SC 1908", "Nobody (FC)"])

@@ -84,8 +84,6 @@ struct FindingWordingTests {
     .place(.severalCities("x", cities: ["A", "B"], assumed: "A")): "\"x\" may be A or B: assuming A",
     .place(.severalCities("x", cities: ["A", "B"], assumed: nil)):
       "\"x\" may be A or B: set it with --venue-city \"x=CITY\"",
-    .place(.cityOrTeam("x", city: "A", team: "T")):
-      "\"x\" may be A or the city of the T: set it with --venue-city \"x=CITY\"",
     .place(.cityOrRegion("x", city: "A", isAssumed: true)): "\"x\" may be A or the region: assuming A",
     .place(.cityOrRegion("x", city: "A", isAssumed: false)):
       "\"x\" may be A or the region: set it with --venue-city \"x=CITY\"",

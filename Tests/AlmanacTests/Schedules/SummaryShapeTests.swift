@@ -115,14 +115,6 @@ struct SummaryShapeTests {
     try expect(read(table, name: "nba.csv").first?.pairing, "Toronto Raptors @ Chicago Bulls")
   }
 
-  @Test func `an airplane means that the club is away`() throws {
-    let lines = ["X-WR-CALNAME:Chicago Cubs"]
-    let away = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:✈️ Cardinals"], before: lines))
-    expect(away.first?.pairing, "Chicago Cubs @ St. Louis Cardinals")
-    let home = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:🏠 Cardinals"], before: lines))
-    expect(home.first?.pairing, "St. Louis Cardinals @ Chicago Cubs")
-  }
-
   private static let summaries: [(text: String, game: String)] = [
     ("Arsenal v Chelsea at Wembley Stadium", "Chelsea @ Arsenal"),
     ("Essendon v Carlton @ MCG", "Carlton Blues @ Essendon Bombers"),
@@ -131,7 +123,6 @@ struct SummaryShapeTests {
     ("Yankees vs Twins @ Field of Dreams", "Minnesota Twins @ New York Yankees"),
     ("Army vs Navy at Baltimore", "Navy Midshipmen @ Army Black Knights"),
     ("Chicago Cubs vs St. Louis Cardinals - London Stadium, London", "St. Louis Cardinals @ Chicago Cubs"),
-    ("Arsenal - Chelsea @ Wembley Stadium", "Chelsea @ Arsenal"),
     ("Cubs vs Cardinals @ Busch Stadium", "St. Louis Cardinals @ Chicago Cubs"),
     ("Cubs vs Cardinals @ 7:05 PM", "St. Louis Cardinals @ Chicago Cubs"),
     ("Cubs vs Cardinals at Night", "St. Louis Cardinals @ Chicago Cubs"),

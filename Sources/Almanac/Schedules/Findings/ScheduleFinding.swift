@@ -268,7 +268,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     case venueInRegion(String)
     case severalVenues(String, cities: [String])
     case severalCities(String, cities: [String], assumed: String?)
-    case cityOrTeam(String, city: String, team: String)
     case cityOrRegion(String, city: String, isAssumed: Bool)
     case assumedCity(String, city: String)
     case assumedVenue(String, city: String)
@@ -344,8 +343,6 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
           .asking(Self.set, cityOf: venue, cities)
       case .severalCities(let name, let cities, let assumed):
         Self.choice("\(Excerpt.quoted(name)) may be \(Self.choice(cities))", assumed, name, cities)
-      case .cityOrTeam(let name, let city, let team):
-        Self.choice("\(Excerpt.quoted(name)) may be \(city) or the city of the \(team)", nil, name, [city])
       case .cityOrRegion(let name, let city, let isAssumed):
         Self.choice("\(Excerpt.quoted(name)) may be \(city) or the region", isAssumed ? city : nil, name, [city])
       case .assumedCity(let name, let city):

@@ -27,6 +27,8 @@ struct JSONFormat: Sendable {
   var title: String?
   /// The path in the root of the number of games.
   var total: String?
+  /// The paths of words for the status, the last of which counts.
+  var status: [String] = []
   let fields: [(Field, [String])]
   var choose: @Sendable ([Game]) -> [Game] = { $0 }
   /// Adds what no table can say. Returns false for an entry that is not public.
@@ -84,6 +86,8 @@ struct JSONFormat: Sendable {
     for (field, paths) in fields {
       entry[keyPath: field] = paths.lazy.compactMap { JSONFormat.text(at: $0, in: game.node) }.first
     }
+    let words = status.compactMap { JSONFormat.text(at: $0, in: game.node).flatMap(StatusWords.status) }
+    entry.status = words.last ?? entry.status
     return entry
   }
 

@@ -75,7 +75,7 @@ extension LeagueSource {
   private func team(_ name: String) -> Team? {
     if let tableLeague { return TeamTable.shared.teams(named: name).first { $0.league == tableLeague } }
     let likely = TeamTable.shared.matches(name)
-    return likely.count == 1 ? TeamTable.shared.teams[likely[0].team] : nil
+    return likely.count == 1 ? likely[0].team : nil
   }
 
   /// The name of the league in the table of teams; nil if it has no such league.

@@ -9,12 +9,7 @@ enum CompetitionNames {
     return text.singleSpaced
   }
 
-  /// Returns the league of a game: the clubs' own if the competition is theirs or unknown, otherwise that of the
-  /// competition, so that a night of the Champions League is one league.
-  ///
-  /// - Parameters:
-  ///   - clubs: The leagues of the home team and of the other.
-  ///   - named: The league that the entry names.
+  /// Returns the clubs' league if the competition is theirs or unknown, otherwise the competition: `Champions League`.
   static func league(of clubs: [String?], _ named: String?, in competition: String?) -> String? {
     guard let club = clubs.lazy.compactMap({ $0 }).first else { return competition ?? named }
     if Competition.isAmerican(club) { return club }
@@ -26,21 +21,16 @@ enum CompetitionNames {
     }
     guard let competition else {
       // Clubs of two leagues meet only in a cup.
-      if Set(clubs).count > 1, let named, isCup(named) { return named }
+      if Set(clubs).count > 1, let named, WordList.cup.isNamed(in: NameKey(named)) { return named }
       return club
     }
     let isOwn = Competition.isName(competition, of: club) || NameKey(competition) == NameKey(club)
     return isOwn ? club : competition
   }
 
-  private static func isCup(_ league: String) -> Bool {
-    NameKey(league).text.split(separator: " ").contains { WordList.cup.contains($0) }
-  }
-
   // MARK: In summaries
 
-  /// Returns the competition that a part of a summary names, and the other parts: of `FA Cup R5: Leeds v Fulham`, `Leeds v
-  /// Fulham | UEL` and `Leeds v Fulham (FA Cup)`; nil if none does.
+  /// Returns the competition that a part of a summary names, and the other parts: `FA Cup R5: A v B`, `A v B (FA Cup)`.
   static func found(in summary: String) -> (competition: String, rest: String)? {
     for (open, close) in [("(", ")"), ("[", "]")] as [(Character, Character)] {
       let parts = summary.split(separator: open, maxSplits: 1, omittingEmptySubsequences: false)

@@ -1,8 +1,6 @@
-/// Clubs that share their nickname with one of the tables: `Belfast Giants`, `Hanshin Tigers`, `Mumbai Indians`,
-/// `Panthers Wrocław`. Their town makes another club of the name.
+/// Clubs that share their nickname with one of the tables, and have another town: `Belfast Giants`, `Panthers Wrocław`.
 enum NicknameCollisions {
   /// Whether words around a nickname say that it is another club's.
-  ///
   /// Of the words before it, only those that are noise or mean the same team may be there: `Opening Day Cubs`, `N.Y. Mets`,
   /// `Tampa Lightning`. Behind it may be anything but a town, as in `Cubs Sunday Funday`.
   static func isNamed(_ words: [String], around nickname: Range<Int>) -> Bool {
@@ -16,8 +14,7 @@ enum NicknameCollisions {
     return !Gazetteer.shared.cities(named: next, in: nil).isEmpty
   }
 
-  /// Whether words around the name of a school, given without its nickname, make another one of it: `Penn State Behrend`,
-  /// `Montana State Billings`, `West Texas A&M`.
+  /// Whether words around the name of a school, without its nickname, make another one of it: `Penn State Behrend`.
   static func isSchool(_ words: [String], around name: Range<Int>) -> Bool {
     let text = words[name].joined(separator: " ")
     let schools = TeamTable.shared.schools(headed: text)
@@ -28,15 +25,11 @@ enum NicknameCollisions {
     if NoiseWords.isNoise(next, after: true) || NoiseWords.isSport(next) || WordList.schoolRemark.contains(key) {
       return false
     }
-    if WordList.campus.contains(key) || WordList.direction.contains(key) { return true }
     let isNickname = schools.contains { school in
       NameKey(school.name).text.split(separator: " ").contains { $0.hasPrefix(key) }
     }
-    if isNickname { return false }
-    let isSaint = NameKey(text).text.hasSuffix(" st")
-    if !Gazetteer.shared.cities(named: isSaint ? "St. " + next : next, in: nil).isEmpty { return true }
-    // Nicknames of all kinds are plurals; channels are in capitals.
-    return next.first?.isUppercase == true && next != next.uppercased() && !key.hasSuffix("s")
+    // Channels are in capitals.
+    return !isNickname && next.first?.isUppercase == true && next != next.uppercased()
   }
 
   /// Whether words before a nickname mean the team that has it: its place or an abbreviation of that.

@@ -1,14 +1,11 @@
 /// Words in a summary that are not part of a team's name: `FINAL`, `Game 2`, `Home Opener`, `Bobblehead Night`.
 enum NoiseWords {
   /// Whether a word has nothing to do with the teams: a word of the list, a number, a score or a time.
-  ///
-  /// - Parameter isAfter: Whether the word follows a name, in which case further words are noise.
+  /// More words are noise after a name.
   static func isNoise(_ word: String, after isAfter: Bool = false) -> Bool {
     let key = NameKey(word).text
     return key.isEmpty || WordList.noise.contains(key) || WordList.sport.contains(key) || StatusWords.isOfStatus(key)
-      || isAfter && WordList.noiseBehind.contains(key)
-      || isCount(key) || isScore(word)
-      || isTime(key)
+      || isAfter && WordList.noiseBehind.contains(key) || isCount(key) || isScore(word) || isTime(key)
   }
 
   static func isNoise(_ words: [String]) -> Bool { words.allSatisfy { isNoise($0) } }
@@ -19,7 +16,6 @@ enum NoiseWords {
     return pair.count == 2 && pair.allSatisfy { isCount($0) }
   }
 
-  /// Whether a text is a number of up to three digits.
   static func isCount(_ text: some StringProtocol) -> Bool {
     (1...3).contains(text.utf8.count) && text.utf8.allSatisfy { (48...57).contains($0) }
   }
@@ -36,8 +32,7 @@ enum NoiseWords {
   private static func isTime(_ key: String) -> Bool {
     let digits = key.utf8.count { (48...57).contains($0) }
     guard digits > 0, digits < 5, !distinguishes(key) else { return false }
-    let rest = String(key.filter { !$0.isNumber && $0 != " " })
-    return WordList.timeLetters.contains(rest)
+    return WordList.timeLetters.contains(key.filter { !$0.isNumber && $0 != " " })
   }
 
   /// Whether a bracket after a name distinguishes it from another team: `Miami (OH)`, `Ajax (Women)`.
@@ -45,25 +40,17 @@ enum NoiseWords {
     let key = NameKey(text).text
     // A number beyond those of ranks and scores: `Clanfield (85)`.
     if key.utf8.count == 2, let number = Int(key) { return number > 25 }
-    if ["men", "res", "ii", "iii", "b"].contains(key) || UnlistedLeagues.isOfWomen(key)
-      || UnlistedLeagues.isYouthMarker(key)
-    {
-      return true
-    }
-    return key.utf8.count > 1 && key != "ot" && Regions.isState(text)
+    return key == "men" || distinguishes(key) || key.utf8.count > 1 && key != "ot" && Regions.isState(text)
   }
 
   /// Whether a word makes another team of a name: one of `otherTeam`, or an age as in `Tigers 12U` and `U14`.
   static func distinguishes(_ word: String) -> Bool {
     let key = NameKey(word).text
-    return WordList.otherTeam.contains(key) || UnlistedLeagues.isOfWomen(key) || UnlistedLeagues.isYouthMarker(key)
+    return WordList.otherTeam.contains(key) || WordList.women.contains(key) || UnlistedLeagues.isYouthMarker(key)
   }
 
   /// Whether a word is a sport, before which `Men's` and `Women's` distinguish teams of a school.
   static func isSport(_ word: String) -> Bool { WordList.sport.contains(NameKey(word).text) }
-
-  /// Whether a word may precede the name of a sport: `Women's`.
-  static func isOfSport(_ word: String) -> Bool { WordList.beforeSport.contains(NameKey(word).text) }
 
   /// Whether a name is a placeholder for a team: `TBC Home`, `Winner Match 99`.
   static func isOpen(_ words: [String]) -> Bool {
@@ -73,20 +60,11 @@ enum NoiseWords {
     }
   }
 
-  /// Whether a text is about something other than a game: `Parking: Bulls vs Heat`, `Watch Party - Bulls at Heat`,
-  /// `Practice: Bulls`.
+  /// Whether a text is about something other than a game: `Parking: Bulls vs Heat`, `Watch Party - Bulls at Heat`.
   static func isBesideGame(_ words: [String]) -> Bool {
     guard let first = words.first?.lowercased() else { return false }
     return WordList.besideGame.contains(first)
       || first == "watch" && words.count > 1 && words[1].lowercased() == "party"
-  }
-
-  /// Whether words name a competition in which teams meet: `Liga Endesa`, `Champions League`, but not `World
-  /// Championships`.
-  static func isCompetition(_ words: [String]) -> Bool {
-    let keys = words.flatMap { NameKey($0).text.split(separator: " ").map(String.init) }
-    return keys.contains(where: WordList.competitionHead.contains)
-      && !keys.contains { ["world", "championships", "championship", "tournament"].contains($0) }
   }
 
   /// Whether a name means that no game is played: `BYE`, `Bye week 7`, `Open date`, `spielfrei`.

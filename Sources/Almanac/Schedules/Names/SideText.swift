@@ -4,11 +4,9 @@ struct SideText {
 
   /// The name without surrounding words; empty if there are only words such as `Home Opener`.
   private(set) var name = ""
-  /// Whether the name is in the table of teams.
   private(set) var isKnown = false
   /// The name of a team within an unknown name: `Cubs` in `Cubs Sunday Funday`. The league decides whether it counts.
   private(set) var inside: String?
-  /// The words after the name.
   private(set) var tail = ""
   /// Whether a number follows the name. It is a score if a number also follows the other name.
   private(set) var hasScore = false
@@ -38,9 +36,8 @@ struct SideText {
     if !isFirst { tail = (tail + " " + SideText.text(tokens[part.endIndex...])).singleSpaced }
   }
 
-  /// Splits a side at dashes, bars, commas and colons; the second side also at `at` before its venue.
-  ///
-  /// A comma before the first team splits only if a known name follows, because of names such as `Monterrey, A.C.`.
+  /// Splits a side at dashes, bars, commas and colons; the second side also at `at` before its venue. A comma
+  /// before the first team splits only if a known name follows, because of names such as `Monterrey, A.C.`.
   private func parts(_ tokens: ArraySlice<Token>, isFirst: Bool) -> [ArraySlice<Token>] {
     var parts: [ArraySlice<Token>] = []
     var start = tokens.startIndex
@@ -49,7 +46,7 @@ struct SideText {
       let isMark =
         !token.isBracket
         && (SideText.marks.contains(token.text)
-          || !isFirst && (["at", "@"].contains(token.text.lowercased()) || isBeforePlace(index, tokens)))
+          || !isFirst && ["at", "@"].contains(token.text.lowercased()))
       let ends = token.mark.map { !isFirst || $0 != "," || knows(tokens[(index + 1)...]) } ?? false
       if isMark { parts.append(tokens[start..<index]) }
       if ends { parts.append(tokens[start...index]) }
@@ -59,61 +56,29 @@ struct SideText {
     return parts.filter { !$0.isEmpty }
   }
 
-  /// Whether a word is the `in` of `Heat in Mexico City`.
-  private func isBeforePlace(_ index: Int, _ tokens: ArraySlice<Token>) -> Bool {
-    guard tokens[index].text == "in", index > tokens.startIndex else { return false }
-    let rest = tokens[(index + 1)...].prefix { !$0.isBracket && !SideText.marks.contains($0.text) }
-    return LocationText.isPlace(SideText.text(rest))
-  }
-
   private mutating func parse(_ part: ArraySlice<Token>) {
-    if parseKnown(part) { return }
     let core = withoutMarks(part)
-    if parseKnown(core) { return }
-    // `Wild 2`, a name that is an ordinary word besides.
-    if core.count > 1, parseKnown(SideText.withoutCount(core)) {
-      tail = SideText.text(core.suffix(1))
+    let trimmed = [(true, true), (false, true), (true, false)].map { SideText.trimmed(core, lead: $0, trail: $1) }
+    // `Wild 2` has a name that is an ordinary word besides.
+    for rest in [core, SideText.withoutCount(core)] + trimmed where knows(rest) {
+      if rest.count < core.count, isOther(SideText.text(rest), behind: core) { continue }
+      (name, isKnown, tail) = (SideText.text(rest), true, SideText.text(part[rest.endIndex...]))
       return
-    }
-    for (lead, trail) in [(true, true), (false, true), (true, false)] {
-      let rest = SideText.trimmed(core, lead: lead, trail: trail)
-      if !rest.isEmpty, rest.count < core.count, !isOther(SideText.text(rest), behind: core), parseKnown(rest) {
-        tail = SideText.text(core[rest.endIndex...])
-        return
-      }
     }
     findInside(core)
     if !isKnown { parseAfterAbbreviation(core) }
     if !isKnown { parseUnknown(core, of: part) }
   }
 
-  /// Reads tokens that as a whole are a name in the table, possibly followed by a bracket.
-  private mutating func parseKnown(_ part: ArraySlice<Token>) -> Bool {
-    guard let last = part.last, !part.allSatisfy(\.isBracket) else { return false }
-    if last.isBracket {
-      let outer = part.dropLast()
-      let name = SideText.text(outer)
-      let isOne = table.share(name, last.text)
-      if isOne || table.knows(name) && !table.isOther(name, in: last.text) {
-        (self.name, isKnown) = (isOne ? SideText.text(part) : name, true)
-        if !isOne { tail = last.written }
-        return true
-      }
-    }
-    let name = SideText.text(part)
-    guard table.knows(name) else { return false }
-    (self.name, isKnown) = (name, true)
-    return true
+  private func knows(_ part: ArraySlice<Token>) -> Bool {
+    !part.allSatisfy(\.isBracket) && table.knows(SideText.text(part))
   }
-
-  private func knows(_ part: ArraySlice<Token>) -> Bool { table.knows(SideText.text(part)) }
 
   /// Whether one of the brackets behind a name is a state of another club of the name.
   private func isOther(_ name: String, behind tokens: ArraySlice<Token>) -> Bool {
-    tokens.contains { $0.isBracket && table.isOther(name, in: $0.text) }
+    tokens.contains { $0.isBracket && table.isOther(table.matchesSharing(name), called: name, in: $0.text) }
   }
 
-  /// Finds a name within words that as a whole are not one.
   private mutating func findInside(_ tokens: ArraySlice<Token>) {
     let words = tokens.filter { !$0.isBracket }.map(\.text)
     guard
@@ -149,11 +114,6 @@ struct SideText {
     var rest = core
     while rest.count > 1, let first = rest.first, SideText.isHeading(first) { rest = rest.dropFirst() }
     while rest.count > 1, let last = rest.last, SideText.isHeading(last) { rest = rest.dropLast() }
-    if rest.count > 2, let last = rest.last, NoiseWords.isCount(last.text), let before = rest.dropLast().last,
-      ["game", "gm", "leg", "match"].contains(before.text.lowercased())
-    {
-      rest = rest.dropLast(2)
-    }
     name = SideText.text(rest)
     tail = SideText.text(part[rest.endIndex...])
     let words = rest.filter { !$0.isBracket }
@@ -162,25 +122,22 @@ struct SideText {
     }
   }
 
-  /// The name without the number after it.
   var withoutScore: String { name.split(separator: " ").dropLast().joined(separator: " ") }
 
-  /// Returns the tokens without those that are never part of a name: leading brackets, ranks, and trailing brackets and
-  /// scores.
+  /// Returns the tokens without leading brackets and ranks, and trailing brackets and scores.
   private func withoutMarks(_ part: ArraySlice<Token>) -> ArraySlice<Token> {
     var rest = part
     while rest.count > 1, let first = rest.first {
       let isNumber =
         first.text.lowercased() == "no." && rest.count > 2 && NoiseWords.isCount(rest[rest.startIndex + 1].text)
-      if isNumber { rest = rest.dropFirst() }
       guard isNumber || first.isBracket || NoiseWords.isRank(first.text) else { break }
-      rest = rest.dropFirst()
+      rest = rest.dropFirst(isNumber ? 2 : 1)
     }
     while rest.count > 1, let last = rest.last {
       let isRemark =
         last.isBracket && !NoiseWords.isQualifier(last.text)
         && (!table.knows(last.text) || NoiseWords.isNoise(last.text))
-      guard isRemark || !last.isBracket && NoiseWords.isScore(last.text) || last.text == "(" else { break }
+      guard isRemark || !last.isBracket && NoiseWords.isScore(last.text) else { break }
       rest = rest.dropLast()
     }
     return rest
@@ -191,8 +148,10 @@ struct SideText {
     while lead, let first = rest.first, first.isBracket || NoiseWords.isNoise(first.text) { rest = rest.dropFirst() }
     var isSport = false
     while trail, let last = rest.last,
-      last.isBracket || NoiseWords.isNoise(last.text, after: true) && !isTown(last, of: part)
-        || isSport && NoiseWords.isOfSport(last.text)
+      // `Iowa City` is a town, the first word of `City Connect` is noise.
+      last.isBracket
+        || NoiseWords.isNoise(last.text, after: true) && !(last == part.last && last.text.lowercased() == "city")
+        || isSport && WordList.beforeSport.contains(NameKey(last.text).text)
     {
       isSport = NoiseWords.isSport(last.text)
       rest = rest.dropLast()
@@ -200,12 +159,6 @@ struct SideText {
     return rest
   }
 
-  /// Whether a token is the end of a town's name, as in `Iowa City`, rather than of `City Connect`.
-  private static func isTown(_ token: Token, of part: ArraySlice<Token>) -> Bool {
-    token == part.last && token.text.lowercased() == "city"
-  }
-
-  /// Returns the tokens without a number at the end.
   private static func withoutCount(_ part: ArraySlice<Token>) -> ArraySlice<Token> {
     part.last.map { !$0.isBracket && NoiseWords.isCount($0.text) } == true ? part.dropLast() : part
   }

@@ -1,5 +1,4 @@
-/// Words that say whether a club plays at home, in the languages of the tables: `Away`, `Road game`, `Heim`,
-/// `Trasferta`.
+/// Words that say whether a club plays at home: `Away`, `Road game`, `Heim`, `Trasferta`.
 enum SideWords {
   /// Returns the side that a whole text means: `Away`, `Home game`, `On the road`.
   static func side(_ text: String) -> Matchup.Side? {
@@ -10,8 +9,7 @@ enum SideWords {
     return side(.side, String(key.dropLast(last.count + 1)))
   }
 
-  /// Returns the side that a text means in a column of sides: a word, or a letter that begins a word of the heading,
-  /// such as `R` under `Home/Road`.
+  /// Returns the side in a column of sides: a word, or a letter that begins one of the heading, `R` under `Home/Road`.
   static func side(_ text: String, under heading: String) -> Matchup.Side? {
     if text == "@" { return .away }
     let key = NameKey(text).text
@@ -23,13 +21,9 @@ enum SideWords {
   }
 
   /// Returns the side that a field of signs means: `@`, `vs`.
-  static func sign(_ text: String) -> Matchup.Side? {
-    switch text.lowercased() {
-    case "@", "at": return .away
-    case "vs", "vs.": return .home
-    default: return nil
-    }
-  }
+  static func sign(_ text: String) -> Matchup.Side? { signs[text.lowercased()] }
+
+  private static let signs: [String: Matchup.Side] = ["@": .away, "at": .away, "vs": .home, "vs.": .home]
 
   /// Whether a text in a column of sides means that neither team is at home.
   static func isNeutral(_ text: String) -> Bool { WordList.neutral.contains(NameKey(text).text) }
@@ -69,10 +63,8 @@ enum PlaceWords {
 
   /// Returns the side that a text in a field for places means: `Away`, `H`, `Heim`.
   static func side(_ text: String) -> Matchup.Side? {
-    switch NameKey(text).text {
-    case "h", "local": .home
-    case "a", "at": .away
-    default: SideWords.side(text)
-    }
+    letters[NameKey(text).text] ?? SideWords.side(text)
   }
+
+  private static let letters: [String: Matchup.Side] = ["h": .home, "local": .home, "a": .away, "at": .away]
 }

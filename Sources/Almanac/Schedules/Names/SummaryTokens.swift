@@ -11,16 +11,12 @@ struct SummaryTokens {
   }
 
   private(set) var tokens: [Token] = []
-  /// The side of the club whose feed it is, if there is a marker or an emoji for it: `[H]`, `(Away)`, `Home:`, an
-  /// airplane.
+  /// The side of the club whose feed it is, if the text marks it: `[H]`, `(Away)`, `Home:`.
   private(set) var clubSide: Matchup.Side?
-  /// Whether the marker counts only next to a known name, as in `AWAY Iowa Wild`.
-  private(set) var sideIsWeak = false
 
   /// Reads the beginning of a text, at most 400 scalars.
   init(_ text: String) {
     var plain = ""
-    var emoji: Matchup.Side?
     for scalar in text.unicodeScalars.prefix(400) {
       switch scalar {
       case "[", "{": plain += " ("
@@ -32,13 +28,12 @@ struct SummaryTokens {
       case "－", "対", "―": plain += scalar == "対" ? " vs " : " - "
       case "|", "·", "•", "/": plain += scalar == "/" ? "/" : " | "
       default:
-        if let side = SummaryTokens.side(of: scalar) { emoji = emoji ?? side }
         if !SummaryTokens.isDecoration(scalar) { plain.unicodeScalars.append(scalar) }
       }
     }
     tokenize(plain)
     nameWomen()
-    clubSide = removeMarker() ?? emoji
+    clubSide = removeMarker()
   }
 
   /// Spells out the `W` behind both teams of `Arsenal (W) - Chelsea (W)`; a single one means a win.
@@ -74,48 +69,27 @@ struct SummaryTokens {
     tokens.append(Token(text: String(ends ? word.dropLast() : word), mark: ends ? last : nil))
   }
 
-  /// Removes `[H]`, `(A)`, `[Away]`, `Home:` or `AWAY GAME -` and returns the side that it means.
+  /// Removes `[H]`, `(Away)`, or words at either end such as `Home: Leeds` and `Leeds | Road`, and returns their side.
   private mutating func removeMarker() -> Matchup.Side? {
-    if let side = removeLeadingMarker() { return side }
     for (index, token) in tokens.enumerated() where token.isBracket {
       let side = token.text.count == 1 ? SummaryTokens.letters[token.text.lowercased()] : SideWords.side(token.text)
       guard let side else { continue }
       tokens.remove(at: index)
       return side
     }
-    return removeTrailingMarker()
-  }
-
-  /// Removes `Away:`, `Away -`, `Away` before `vs`, and before a single name `AWAY` alone.
-  private mutating func removeLeadingMarker() -> Matchup.Side? {
-    for length in [3, 2, 1] where tokens.count > length {
-      guard let side = side(of: tokens[..<length]) else { continue }
-      let (head, next) = (tokens[length - 1], tokens[length])
-      if head.mark != nil || isVersus(next) || isAt(next) && side == .away {
-        tokens.removeFirst(length)
-      } else if isBar(next), tokens.count > length + 1 {
-        tokens.removeFirst(length + 1)
-      } else if length > 1 || ["home", "away"].contains(head.text.lowercased()), !hasPair(from: length) {
-        tokens.removeFirst(length)
-        sideIsWeak = true
-      } else {
-        return nil
+    for length in [3, 2, 1] where tokens.count > length + 1 {
+      let (last, next) = (tokens[length - 1], tokens[length])
+      if let side = side(of: tokens[..<length]),
+        last.mark != nil || isBar(next) || isVersus(next) || isAt(next) && side == .away
+      {
+        tokens.removeFirst(isBar(next) ? length + 1 : length)
+        return side
       }
-      return side
-    }
-    return nil
-  }
-
-  /// Removes `Away` at the end, after a comma, a dash or a bar.
-  private mutating func removeTrailingMarker() -> Matchup.Side? {
-    for length in [3, 2, 1] where tokens.count > length {
-      let start = tokens.count - length
-      guard tokens.last?.mark == nil, let side = side(of: tokens[start...]) else { continue }
-      let before = tokens[start - 1]
-      guard before.mark != nil || isBar(before) && start > 1 else { continue }
-      sideIsWeak = before.mark != nil
-      tokens.removeLast(before.mark != nil ? length : length + 1)
-      return side
+      let before = tokens[tokens.count - length - 1]
+      if let side = side(of: tokens.suffix(length)), before.mark != nil || isBar(before) {
+        tokens.removeLast(isBar(before) ? length + 1 : length)
+        return side
+      }
     }
     return nil
   }
@@ -129,11 +103,6 @@ struct SummaryTokens {
   /// Whether a token is between the parts of a text, such as `-`, `|` and `:`.
   private func isBar(_ token: Token) -> Bool {
     !token.isBracket && ["-", "–", "—", "−", "|", ":", "/"].contains(token.text)
-  }
-
-  /// Whether the tokens from an index on may be two teams.
-  private func hasPair(from index: Int) -> Bool {
-    tokens[index...].contains { isVersus($0) || isAt($0) } || dashes.contains { $0 > index && mayNameTeam(after: $0) }
   }
 
   // MARK: Between the teams
@@ -183,8 +152,7 @@ struct SummaryTokens {
     }
   }
 
-  /// Returns the parts of an event such as `Formula 1 — Australian Grand Prix — Race`: with at least two dashes, and
-  /// without a separator of teams.
+  /// Returns the parts of an event with two dashes: `Formula 1 — Australian Grand Prix — Race`.
   func eventParts() -> (of: String, event: String)? {
     let dashes = tokens.indices.filter { ["-", "–", "—"].contains(tokens[$0].text) && !tokens[$0].isBracket }
     guard dashes.count > 1, let first = dashes.first, first > 0, first + 1 < tokens.count, score() == nil,
@@ -224,16 +192,6 @@ struct SummaryTokens {
     case 0x200B...0x200F, 0xFE00...0xFE0F, 0x2060, 0xFEFF, 0xE0020...0xE007F, 0x20E3: true
     case 0x2190...0x2211, 0x2213...0x2BFF, 0x1F000...0x1FAFF: true
     default: false
-    }
-  }
-
-  /// The side that an emoji means: clubs mark away games with airplanes, cars and roads, home games with
-  /// houses.
-  private static func side(of scalar: Unicode.Scalar) -> Matchup.Side? {
-    switch scalar.value {
-    case 0x2708, 0x1F6EB, 0x1F6EC, 0x1F68C, 0x1F68D, 0x1F690, 0x1F697...0x1F699, 0x1F6E3: .away
-    case 0x1F3E0, 0x1F3E1, 0x2302: .home
-    default: nil
     }
   }
 

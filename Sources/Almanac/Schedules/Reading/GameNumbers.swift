@@ -16,8 +16,7 @@ enum GameNumbers {
     return settled
   }
 
-  /// Gives each game an id: the schedule's own if only one game has it; else `mlb-2026-07-03-CHC-1`, which is league,
-  /// date, home team and its number that day.
+  /// Gives each game without an id of its own one of league, date, home team and number: `mlb-2026-07-03-CHC-1`.
   static func identify(_ games: inout [ScheduleGame]) {
     let counts = Dictionary(games.map { ($0.game.gameID, 1) }, uniquingKeysWith: +)
     var taken = Set(counts.keys)

@@ -2,20 +2,12 @@
 struct GameResolver {
   typealias Zone = (name: String, rules: ZoneRules?)
 
-  /// The meaning of a text, determined once for all entries with that text.
-  private struct Meaning {
-    /// The game; nil for a text that is not one.
-    var pairing: Pairing?
-    var findings: [ScheduleFinding]
-  }
+  private typealias Meaning = (pairing: Pairing?, findings: [ScheduleFinding])
 
-  /// The teams of a game and its place.
   struct Pairing {
     let sides: Sides
-    /// The badge of the competition, the league of the teams if the schedule names none or the same, otherwise the one
-    /// that the text names.
     let league: String?
-    /// The status according to the text, for entries without their own.
+    /// The status of entries without their own.
     let status: Game.Status?
     let place: ResolvedPlace
     /// The zone of the place, otherwise the one that the user named; nil if neither is known.
@@ -66,8 +58,8 @@ struct GameResolver {
 
   private var firstLine: Int { content.entries.first?.line ?? 1 }
 
-  /// Interprets all texts, and once more those whose place only other games of the schedule tell: a trip that follows the
-  /// schedule knows the places of those games, so that reading it again would move the game.
+  /// Interprets all texts, and once more those whose place other games may tell: a trip that follows the schedule knows
+  /// the places of those, so that reading it again would move the game.
   private mutating func interpretTexts() {
     var texts: [EntryText] = []
     for entry in content.entries where meanings[entry.text] == nil {
@@ -78,7 +70,7 @@ struct GameResolver {
     guard pairings.contains(where: { $0.place.isOpen || $0.place.isGuessed }) else { return }
     places.learn(pairings)
     for text in texts {
-      guard let pairing = meanings[text]?.pairing, places.knowsMore(of: pairing) else { continue }
+      guard let place = meanings[text]?.pairing?.place, place.isOpen || places.isStrange(place) else { continue }
       meanings[text] = meaning(of: text)
     }
   }
@@ -106,9 +98,10 @@ struct GameResolver {
       gameID: entry.id ?? "", league: pairing.league, competition: entry.text.competition, away: sides.away.shownName,
       home: sides.home.shownName, venue: place.venue, city: place.city, start: reading.start, timeZone: zone?.name,
       neutral: entry.text.isNeutral ? true : nil, status: reading.status)
-    game.end = end(of: game, entry, on: reading.day)
+    game.end = end(of: game, entry, on: reading.start.date)
     return ScheduleGame(
-      game: game, homeTeam: sides.home.team, awayTeam: sides.away.team, day: reading.day, number: entry.number ?? 1,
+      game: game, homeTeam: sides.home.team, awayTeam: sides.away.team, day: reading.start.date,
+      number: entry.number ?? 1,
       place: place.place, placeEvidence: place.evidence, placeIsAssumed: place.isAssumed, sourceID: entry.id,
       file: file, line: entry.line)
   }
@@ -131,7 +124,7 @@ struct GameResolver {
     problems.add(entry.line, finding, on: date, id: content.isTable ? nil : entry.id)
   }
 
-  /// Returns the zone in which the schedule is written, or that of all its other games, for a place whose own is unknown.
+  /// Returns the zone in which the schedule is written, or that of all its other games.
   private mutating func writtenZone(of place: ResolvedPlace, _ entry: ScheduleEntry) -> Zone? {
     let own = place.unknownRegion == nil ? places.context.zone : nil
     guard let zone = starts.writtenZone(of: entry) ?? own.flatMap({ starts.zones.zone(named: $0) }) else { return nil }
@@ -142,18 +135,14 @@ struct GameResolver {
   // MARK: Texts
 
   private mutating func meaning(of text: EntryText) -> Meaning {
-    guard var sides = teams.sides(of: text),
+    guard let sides = teams.sides(of: text),
       !GameResolver.isOpen(sides.home.name) || !GameResolver.isOpen(sides.away.name) || text.hasPlace
     else {
       let lacksClub = teams.lacksClub(text)
       hasNoClub = hasNoClub || lacksClub
-      return Meaning(findings: [.team(lacksClub ? .clubUnknown(text.summary) : .missing(text.summary))])
+      return (nil, [.team(lacksClub ? .clubUnknown(text.summary) : .missing(text.summary))])
     }
-    var place = place(of: text, sides)
-    if text.sidesAreListed, GameResolver.isOfOther(place, sides) {
-      swap(&sides.home, &sides.away)
-      place = self.place(of: text, sides)
-    }
+    let place = places.answer(PlaceQuestion(text, sides)) { starts.fits(text.clock, $0) }
     var findings = teamFindings(text, sides, place).map(ScheduleFinding.team)
     if text.summary.map(StatusWords.isIfNecessary) == true { findings.append(.date(.ifNecessary)) }
     if let finding = place.finding { findings.append(.place(finding)) }
@@ -162,45 +151,25 @@ struct GameResolver {
     let pairing = Pairing(
       sides: sides, league: league, status: sides.matchup.map { GameResolver.status(in: $0, text) }, place: place,
       zone: starts.zone(of: place))
-    return Meaning(pairing: pairing, findings: findings)
-  }
-
-  private mutating func place(of text: EntryText, _ sides: Sides) -> ResolvedPlace {
-    places.answer(PlaceQuestion(text, sides)) { starts.fits(text.clock, $0) }
+    return (pairing, findings)
   }
 
   private func teamFindings(_ text: EntryText, _ sides: Sides, _ place: ResolvedPlace) -> [ScheduleFinding.Team] {
-    var findings = [sides.home, sides.away].compactMap(unknown)
+    let unknown = [sides.home, sides.away].filter { $0.team == nil }.map(\.name)
+    var findings = unknown.map { name -> ScheduleFinding.Team in
+      if !teams.knowsTeams { return .allUnknown }
+      return GameResolver.isOpen(name) ? .undetermined : .unknown(name)
+    }
     if sides.matchup?.order == .event { findings = [.event(text.summary ?? "", series: sides.away.name)] }
-    if GameResolver.isOfOther(place, sides), let venue = place.venue {
-      findings.append(.visitorsAtHome(venue, team: sides.away.team?.name ?? ""))
+    let (home, away) = (sides.home.team, sides.away.team)
+    if let home, let away, !place.isAssumed, place.city == away.city, place.venue == away.venue, home.city != away.city
+    {
+      findings.append(.visitorsAtHome(away.venue, team: away.name))
     }
-    if let league = sides.league {
-      findings.append(.leagueAway(league, [sides.home.name, sides.away.name]))
-    }
-    if let words = sides.openSide, !GameResolver.isHome(place, of: sides) {
-      findings.append(.sideUnknown(words, club: sides.home.shownName))
-    }
+    if let league = sides.league { findings.append(.leagueAway(league, [sides.home.name, sides.away.name])) }
+    let isAtHome = !place.isAssumed && place.city == home?.city && place.city != away?.city
+    if let words = sides.openSide, !isAtHome { findings.append(.sideUnknown(words, club: sides.home.shownName)) }
     return findings
-  }
-
-  /// Returns the finding about an unknown team; nil for a known one.
-  private func unknown(_ side: NamedTeam) -> ScheduleFinding.Team? {
-    guard side.team == nil else { return nil }
-    if !teams.knowsTeams { return .allUnknown }
-    return GameResolver.isOpen(side.name) ? .undetermined : .unknown(side.name)
-  }
-
-  /// Whether the schedule gives a place in the city of the home team, in which the other team is not at home.
-  private static func isHome(_ place: ResolvedPlace, of sides: Sides) -> Bool {
-    guard !place.isAssumed, let city = sides.home.team?.city else { return false }
-    return place.city == city && sides.away.team?.city != city
-  }
-
-  /// Whether the schedule gives the own venue of the visitors, in another city than that of the home team.
-  private static func isOfOther(_ place: ResolvedPlace, _ sides: Sides) -> Bool {
-    guard !place.isAssumed, let away = sides.away.team, let home = sides.home.team else { return false }
-    return place.city == away.city && place.venue == away.venue && home.city != away.city
   }
 
   /// Whether a name is a placeholder for a team: `TBC Home`, `TBD`.
@@ -209,7 +178,6 @@ struct GameResolver {
     return key.isEmpty || key.text.split(separator: " ").contains(where: StatusWords.isUndetermined)
   }
 
-  /// Returns the status in the words after the teams; scores have no effect.
   private static func status(in matchup: Matchup, _ text: EntryText) -> Game.Status {
     if let status = StatusWords.status(in: matchup.tail) { return status }
     let summary = text.summary.flatMap(StatusWords.status)

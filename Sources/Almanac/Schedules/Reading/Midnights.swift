@@ -1,5 +1,4 @@
-/// The starts at midnight in a file. Midnight can be a real time, for example seven in the evening in New York is
-/// midnight in UTC. But if most starts of the file are at midnight, it means that the time is unknown.
+/// The starts at midnight in a file. If most are, their time is unknown; a few in UTC may be evenings in New York.
 struct Midnights {
   /// Whether midnight in a zone other than UTC means an unknown time.
   let standForNoTime: Bool
@@ -21,10 +20,7 @@ struct Midnights {
     mayStandForNoTimeInUTC = utc.count > 3 && atMidnight(utc) * 3 > utc.count * 2
   }
 
-  /// Removes the times of games at midnight in UTC if most games have that time and it corresponds to no single hour at
-  /// their venues.
-  ///
-  /// - Returns: Whether it removed them.
+  /// Removes the times of midnight in UTC unless these are a single hour at the venues; returns whether it did.
   func removeTimes(from games: inout [ScheduleGame]) -> Bool {
     guard mayStandForNoTimeInUTC else { return false }
     let found = games.indices.compactMap { index in

@@ -1,9 +1,8 @@
 extension PlaceResolver {
-  /// Returns the place from the trip, from the home team or from the other games of the schedule, in place of an answer
-  /// without one; nil if none of them has one, or if the schedule names another place.
+  /// Returns the place that the trip, the home team or other games tell, unless the schedule names another one.
   func assumed(_ question: PlaceQuestion, instead open: ResolvedPlace) -> ResolvedPlace? {
     if let known = place(ofVenue: open, in: memory) { return remembered(known, question, open) }
-    let home = home(of: question)
+    let home = question.homeTeam?.home
     if let home, let answer = atHome(home.place, question, open) { return answer }
     if home == nil, !question.isNeutral, let known = place(ofClub: question.home.name, open, in: memory) {
       return assuming(known, .clubInTrip(question.home.name), question, open)
@@ -17,15 +16,6 @@ extension PlaceResolver {
     return assuming(known, .clubInSchedule(question.home.name), question, open)
   }
 
-  /// Whether an answer without evidence may have one from the other games of the schedule.
-  func knowsMore(of pairing: GameResolver.Pairing) -> Bool {
-    let open = pairing.place
-    if isStrange(open) { return true }
-    return open.isOpen
-      && (open.isAmbiguous || open.isShared || place(ofVenue: open, in: others) != nil
-        || place(ofClub: pairing.sides.home.shownName, open, in: others) != nil)
-  }
-
   private func place(ofVenue open: ResolvedPlace, in memory: PlaceMemory) -> PlaceMemory.Known? {
     guard let known = open.venue.flatMap(memory.place(ofVenue:)) else { return nil }
     // The city may be one of several of its name, but not in another region than the one named.
@@ -34,13 +24,6 @@ extension PlaceResolver {
 
   private func place(ofClub name: String, _ open: ResolvedPlace, in memory: PlaceMemory) -> PlaceMemory.Known? {
     memory.place(ofClub: name).flatMap { isCredible($0.city, open) ? $0 : nil }
-  }
-
-  /// Returns the home team's venue and its place; without a venue if only the city is known.
-  func home(of question: PlaceQuestion) -> (venue: String?, place: Place)? {
-    guard let team = question.homeTeam else { return nil }
-    let venue = gazetteer.venues(named: team.venue).first { $0.place.city == team.city }
-    return venue.map { ($0.name, $0.place) } ?? gazetteer.city(team.city).map { (nil, $0) }
   }
 
   private func atHome(_ home: Place, _ question: PlaceQuestion, _ open: ResolvedPlace) -> ResolvedPlace? {
@@ -64,7 +47,7 @@ extension PlaceResolver {
 
   private func remembered(_ known: PlaceMemory.Known, _ question: PlaceQuestion, _ open: ResolvedPlace) -> ResolvedPlace
   {
-    let home = home(of: question)?.place
+    let home = question.homeTeam?.home?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
     // A city in no table was assumed to be the home team's when the trip got it.
     if place == nil, let home, isCredible(home.city, open), known.timeZone ?? home.timeZone == home.timeZone {
@@ -77,7 +60,7 @@ extension PlaceResolver {
       venue: open.venue, city: known.city, place: place, timeZone: known.timeZone, evidence: .remembered)
   }
 
-  /// Whether a city may be the one in the schedule: the schedule names none, or an unknown one in the same region.
+  /// Whether the schedule names no city, or an unknown one in the same region.
   private func isCredible(_ city: String, _ open: ResolvedPlace) -> Bool {
     if let named = open.unknownCity, NameKey(named) == NameKey(city.prefix { $0 != "," }) { return true }
     if open.isAmbiguous { return false }

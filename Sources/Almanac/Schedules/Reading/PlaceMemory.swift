@@ -1,13 +1,10 @@
-/// The places known from games, those of a trip or those of the schedule itself: of venues that are in no table, and of
-/// clubs.
+/// The places of venues and clubs that are known from games, those of a trip or of the schedule itself.
 package struct PlaceMemory: Equatable, Sendable {
-  /// A city, with its zone if the trip has it.
   struct Known: Equatable, Sendable {
     var city: String
     var timeZone: String?
     var venue: NameKey?
 
-    /// Whether a venue may be the one there.
     func isVenue(_ name: String?) -> Bool {
       guard let venue, let name else { return true }
       return NameKey(name) == venue
@@ -21,11 +18,8 @@ package struct PlaceMemory: Equatable, Sendable {
 
   package static let none = PlaceMemory([])
 
-  /// - Parameter games: The games of a trip.
   package init(_ games: [Game]) {
-    for game in games {
-      add(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone)
-    }
+    for game in games { add(venue: game.venue, home: game.home, city: game.city, timeZone: game.timeZone) }
   }
 
   /// Remembers where a game is. Ignores one without a known zone or city.
@@ -37,8 +31,7 @@ package struct PlaceMemory: Equatable, Sendable {
     PlaceMemory.add(known, NameKey(home), into: &clubs)
   }
 
-  /// Remembers the place of a name; nothing if the name has several places. A city in no table next to one in the same zone
-  /// that is in a table is its suburb or a misspelling.
+  /// Remembers the place of a name, unless it has several. A city in no table is a suburb of a known one in its zone.
   private static func add(_ known: Known, _ name: NameKey, into table: inout [NameKey: Known?]) {
     if name.text.split(separator: " ").contains(where: StatusWords.isUndetermined) { return }
     switch table[name] {

@@ -11,15 +11,12 @@ struct PlaceQuestion {
   private let isOfVenue: Bool
   /// Whether there is only a word for no venue, such as `TBC`.
   let venueIsOpen: Bool
-  /// Whether the home team does not play at home, so that its place means nothing.
   let isNeutral: Bool
-  /// The start with its offset, if that may tell the city.
   let clock: OffsetDateTime?
   let home: NamedTeam
   let away: NamedTeam
 
-  /// Takes each part from its own field or from a field that combines several: `Perth Stadium, Perth` in a column of
-  /// venues, `San Juan, Puerto Rico` in one of cities.
+  /// Takes each part from its own field or from one that combines several: `Perth Stadium, Perth` among venues.
   init(_ text: EntryText, _ sides: Sides) {
     // A word that only means none: `TBD`, `Away`.
     let told = { (place: String?) in place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
@@ -46,16 +43,13 @@ struct PlaceQuestion {
 
   /// Whether the city is the end of a venue's name, or may be one in a field of venues.
   var cityIsGuessed: Bool { !hasCityField && (city.map { venue?.hasSuffix(" " + $0) ?? false } ?? isOfVenue) }
-  /// The home team, if it plays at home.
   var homeTeam: Team? { isNeutral ? nil : home.team }
   var teamCities: [String] { [home.team?.city, away.team?.city].compactMap { $0 } }
-  /// Whether neither a region nor a country is named.
   var isWithoutArea: Bool { region == nil && country == nil }
 }
 
 struct ResolvedPlace {
-  /// The venue as the schedule writes it, so that a new name is shown and reported; ``Game/openVenue`` if it is
-  /// TBD.
+  /// The venue as the schedule writes it, so that a new name is shown; ``Game/openVenue`` if it is TBD.
   var venue: String?
   /// The city; never empty.
   var city: String
@@ -64,8 +58,6 @@ struct ResolvedPlace {
   /// The zone of the country of a city that is unknown, if the whole country has one.
   var timeZone: String?
   var evidence = PlaceEvidence.told
-  /// Whether the schedule names no place, so that the home team's is assumed.
-  var isAssumed = false
   /// The city and region in the schedule if they are unknown.
   var unknownCity: String?
   var unknownRegion: String?
@@ -76,13 +68,11 @@ struct ResolvedPlace {
   var isShared = false
   var finding: ScheduleFinding.Place?
 
+  /// Whether the schedule names no place, so that the home team's is assumed.
+  var isAssumed: Bool { finding == .noVenue || finding == .venueUndetermined }
+
   /// Whether it was assumed of several places of a name.
-  var isDoubtful: Bool {
-    switch finding {
-    case nil, .noVenue, .venueUndetermined: false
-    default: true
-    }
-  }
+  var isDoubtful: Bool { finding != nil && !isAssumed }
 
   /// Whether other games of the schedule may tell the place.
   var isOpen: Bool { evidence == .none || isShared }
@@ -93,7 +83,6 @@ extension ResolvedPlace {
     self.init(venue: venue, city: place.city, place: place, finding: finding)
   }
 
-  /// A place without evidence, in a city that is unknown or one of several.
   init(_ venue: String?, inUnknown city: String, finding: ScheduleFinding.Place) {
     self.init(venue: venue, city: city, evidence: .none, finding: finding)
   }

@@ -4,19 +4,15 @@ struct PlaceResolver {
   let memory: PlaceMemory
   /// The places of the games of this schedule for which there is evidence.
   private(set) var others = PlaceMemory.none
-  /// The country and the zone of the games.
   private(set) var context = ReadingContext()
   /// The points of the other games, near which a name that several places share means one of them.
   private var neighbors: [GeoPoint] = []
   /// The continents of the other games, as zones are called.
   private var continents: Set<Substring> = []
-  /// The zone in which the schedule is written, which decides without other games.
-  private let zone: String?
 
   init(_ options: ScheduleOptions) {
     answers = Dictionary(options.venueCities.map { (NameKey($0.key), $0.value) }) { first, _ in first }
     memory = options.memory
-    zone = options.assumedZone
   }
 
   /// Adds the places of this schedule's games, which can resolve open questions.
@@ -47,8 +43,7 @@ struct PlaceResolver {
     return answer
   }
 
-  /// Returns the place according to the schedule, the tables and the user; without evidence if they do not determine
-  /// it.
+  /// Returns the place that the schedule, the tables and the user determine, otherwise one without evidence.
   private func told(_ question: PlaceQuestion, _ fits: (Place) -> Bool) -> ResolvedPlace {
     let (venue, city) = (question.venue, question.city)
     let names = [question.location, venue, city, venue == nil && city == nil ? question.home.name : nil]
@@ -73,9 +68,9 @@ struct PlaceResolver {
   }
 
   private func withoutPlace(_ question: PlaceQuestion) -> ResolvedPlace {
-    if let home = home(of: question) {
+    if let home = question.homeTeam?.home {
       return ResolvedPlace(
-        venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam, isAssumed: true,
+        venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam,
         finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
     }
     let home = question.home.name
@@ -87,7 +82,7 @@ struct PlaceResolver {
 
   /// Returns the home team's own ground for a part of its name, or a name of it: `Cuauhtémoc`, `Stadio Olimpico`.
   private func ownGround(_ question: PlaceQuestion) -> ResolvedPlace? {
-    guard question.isWithoutArea, let name = question.venue ?? question.location, let home = home(of: question),
+    guard question.isWithoutArea, let name = question.venue ?? question.location, let home = question.homeTeam?.home,
       let ground = home.venue
     else { return nil }
     let own = NameKey(ground).text.split(separator: " ")
@@ -104,7 +99,7 @@ struct PlaceResolver {
     guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }),
       let found = venues(named: name, question)
     else { return nil }
-    let own = home(of: question)?.place
+    let own = question.homeTeam?.home?.place
     let home =
       found.first { question.homeTeam?.city == $0.place.city }
       ?? own.flatMap { own in found.first { $0.place.point.kilometers(to: own.point) <= Gazetteer.suburbs } }
@@ -123,8 +118,7 @@ struct PlaceResolver {
       finding: isDoubtful ? .assumedVenue(name.singleSpaced, city: venue.place.city) : nil)
   }
 
-  /// Returns the venues of a name that may be in the city or the area that the schedule names; nil if it names another
-  /// city.
+  /// Returns the venues of a name in the city or area that the schedule names; nil if it names another city.
   private func venues(named name: String, _ question: PlaceQuestion) -> [Gazetteer.Venue]? {
     var found = gazetteer.venues(named: name)
     guard let city = question.city else {
@@ -175,8 +169,7 @@ struct PlaceResolver {
       finding: .unknownVenue(name, region: known))
   }
 
-  /// Returns the home team's city if the region has its name: `Some Arena, Ontario` is in the city rather than in the
-  /// province, and so is `Some Hall, New York`.
+  /// Returns the home team's city if the region has its name, as in `Some Hall, New York`.
   private func homeCity(inRegionOf question: PlaceQuestion) -> Place? {
     question.region.flatMap { region in
       gazetteer.cities(named: region, in: nil).first { $0.place.city == question.homeTeam?.city }?.place
@@ -185,8 +178,7 @@ struct PlaceResolver {
 
   // MARK: Cities
 
-  /// Whether a name in place of a venue, or the last words of one, is only that of cities in other countries than the
-  /// games.
+  /// Whether a venue, or the last words of one, are only cities in other countries than the games.
   private func isAbroadByGuess(_ name: String, _ question: PlaceQuestion) -> Bool {
     guard question.isWithoutArea, question.cityIsGuessed else { return false }
     let cities = gazetteer.cities(named: name, in: nil)
@@ -212,9 +204,6 @@ struct PlaceResolver {
     if isOnlyNamed, !question.hasCityField, gazetteer.isRegion(name, beside: first) {
       return cityOrRegion(name, first, venue: venue, question)
     }
-    if question.isWithoutArea, let other = TeamTable.shared.team(called: name, awayFrom: first) {
-      return ambiguous(name, venue: venue, .cityOrTeam(name, city: first.place.city, team: other.name))
-    }
     if cities.count > 1, let place = neighbor(cities.map(\.place), question) { return ResolvedPlace(venue, at: place) }
     let native = cities.filter { context.country != nil && !context.isAbroad($0.place) }
     if native.count == 1, question.clock == nil, !first.isLarger(than: native[0]) {
@@ -226,7 +215,6 @@ struct PlaceResolver {
     return severalCities(name, cities, venue: venue, question)
   }
 
-  /// The only city of a name, or the one that the name alone means.
   private func oneCity(
     _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: PlaceQuestion
   ) -> ResolvedPlace {
@@ -264,8 +252,7 @@ struct PlaceResolver {
     return answer
   }
 
-  /// Returns the place of a name that is a city's, and a region's elsewhere: `Washington` is rather the city, and `Victoria`
-  /// may be either.
+  /// Returns the place of a name of a city and a region: `Washington` is rather the city, `Victoria` may be either.
   private func cityOrRegion(
     _ name: String, _ city: Gazetteer.City, venue: String?, _ question: PlaceQuestion
   ) -> ResolvedPlace {
@@ -297,31 +284,24 @@ struct PlaceResolver {
 
   // MARK: Neighbors
 
-  /// Returns the one of several places of a name that is near the other games, near the home of a team, or in the zone of
-  /// the schedule; nil if none is, or several.
+  /// Returns the one of several places of a name that is near the other games or the home of a team, or on their continent.
   private func neighbor(_ places: [Place], _ question: PlaceQuestion) -> Place? {
     let points = neighbors + points(of: question)
-    if let nearest = gazetteer.nearest(of: places, to: points) {
-      let distance = nearest.point.kilometers(toNearestOf: points)
-      let isAlone = places.allSatisfy { place in
-        place.city == nearest.city || place.point.kilometers(toNearestOf: points) > 3 * max(distance, 100)
-      }
-      if distance < PlaceResolver.mostKilometers, isAlone { return nearest }
+    guard let nearest = gazetteer.nearest(of: places, to: points) else { return nil }
+    let distance = nearest.point.kilometers(toNearestOf: points)
+    let isAlone = places.allSatisfy { place in
+      place.city == nearest.city || place.point.kilometers(toNearestOf: points) > 3 * max(distance, 100)
     }
-    if continents.count == 1 {
-      let same = places.filter { continents.contains($0.timeZone.prefix { $0 != "/" }) }
-      if same.count == 1 { return same[0] }
-    }
-    let there = places.filter { $0.timeZone == zone }
-    return points.isEmpty && there.count == 1 ? there[0] : nil
+    if distance < PlaceResolver.mostKilometers, isAlone { return nearest }
+    let same = places.filter { continents.contains($0.timeZone.prefix { $0 != "/" }) }
+    return continents.count == 1 && same.count == 1 ? same[0] : nil
   }
 
-  /// The points of the cities of both teams.
   private func points(of question: PlaceQuestion) -> [GeoPoint] {
     question.teamCities.compactMap { gazetteer.city($0)?.point }
   }
 
-  /// The farthest a place can be from the other games to be near them.
+  /// How near to other games a place is.
   private static let mostKilometers = 600.0
 }
 

@@ -1,5 +1,4 @@
-/// The country and the zone of the games of a file, by the places that are certain. Names that several places share, and
-/// places that are unknown, are looked up in it.
+/// The country and the zone of the games of a file, in which other names of places are looked up.
 struct ReadingContext {
   private var countries: [NameKey: Int] = [:]
   private var zones: [String: Int] = [:]
@@ -31,6 +30,5 @@ struct ReadingContext {
     return zone
   }
 
-  /// Whether a place is in another country than the games.
   func isAbroad(_ place: Place) -> Bool { country.map { $0 != Gazetteer.country(ofZone: place.timeZone) } ?? false }
 }

@@ -60,8 +60,7 @@ public struct Schedule: Equatable, Sendable {
   public var games: [ScheduleGame]
   /// The problems by file, then by line.
   public var problems: [ScheduleProblem]
-  /// The names of files that end before their own end, as in `ScheduleProblem`. A game that they lack may yet be
-  /// played.
+  /// The names of files that are cut off, as in `ScheduleProblem`. A game that they lack may yet be played.
   package var cutOffFiles: [String]
   /// The columns of a table; empty for other files, and for several.
   package var columns: [ReadColumn] = []

@@ -1,6 +1,5 @@
 /// An entry of a schedule as it is written, before it is known to be a game.
 struct ScheduleEntry {
-  /// The line where it begins, from 1.
   var line: Int
   /// The schedule's own id of it: a game id, or the UID of a calendar.
   var id: String?
@@ -12,20 +11,15 @@ struct ScheduleEntry {
   var isTimeSure = false
   /// Whether the game is played only if it is needed to decide a series.
   var isIfNecessary = false
-  /// The days that it lasts.
   var days = 1
   /// The seconds that it lasts, if the schedule has a time for its end.
   var seconds: Int64?
-  /// Whether it is a preseason, all-star or exhibition game.
   var isPreseason = false
-  /// The number among the games of a day, if the schedule has one.
+  /// The number among the games of a day.
   var number: Int?
   var text = EntryText()
 
-  init(line: Int, start: WrittenTime) { (self.line, self.start) = (line, start) }
-
-  /// Sets the days to those until a last one. A game that begins in the evening, or ends before the morning, and runs into
-  /// the night is one of one day.
+  /// Sets the days to those until a last one. A game that runs into the night is one of one day.
   ///
   /// - Parameter time: the second of the day at which it ends; nil if the schedule does not say.
   mutating func end(on last: CivilDate, at time: Int?) {
@@ -41,17 +35,15 @@ struct ScheduleEntry {
 struct EntryText: Hashable {
   var league: String?
   var competition: String?
-  /// The text that names the teams, such as `St. Louis Cardinals at Chicago Cubs`; nil if the teams have fields of
-  /// their own.
+  /// The text that names the teams; nil if they have fields of their own.
   var summary: String?
   /// Whether the text is only the opponent in a club's schedule.
   var namesOpponent = false
-  /// The words of a table of opponents about the side of the club that are not understood; empty if none, nil
-  /// if the side is known, or if the entry is not of such a table.
+  /// The words about an unknown side in a table of opponents; nil if the side is known.
   var unclearSide: String?
   var home: String?
   var away: String?
-  /// Whether home and away are only the first and the second team, of which the venue tells who is at home.
+  /// Whether the teams are only the first and the second, of which the venue tells who is at home.
   var sidesAreListed = false
   var homeAbbreviation: String?
   var awayAbbreviation: String?
@@ -101,7 +93,6 @@ struct ScheduleContent {
   var zoneDefinitions: [String: ZoneDefinition] = [:]
   var clocks: CalendarZones?
 
-  /// Notes that entries may be missing.
   mutating func markCut(_ finding: ScheduleFinding.File) {
     isCutOff = true
     problems.add(1, .file(finding))
@@ -121,8 +112,7 @@ package enum StatusWords {
     return words.contains(where: isUndetermined) ? .timeTBD : nil
   }
 
-  /// Returns the status that a short text of any field means: `Match Postponed`, `P-P`, `우천취소`; nil for one that is about
-  /// the other date of a game, such as `Makeup of postponed game`.
+  /// Returns the status that a short text of any field means: `P-P`, `우천취소`; nil for `Makeup of postponed game`.
   static func statusAnywhere(in text: String) -> Game.Status? {
     guard text.utf8.count <= 60, text.utf8.contains(where: { $0 >= UInt8(ascii: "A") }) else { return nil }
     let key = NameKey(text).text

@@ -81,10 +81,9 @@ extension Schedule {
 }
 
 package enum ScheduleReader {
-  /// Reads a schedule. A schedule without entries, as clubs publish between seasons, is valid and empty.
+  /// Reads a schedule, also one without entries, as clubs publish between seasons.
   ///
-  /// - Throws: `ScheduleRefusal` if the file is not a schedule, if none of its entries is a game, or if the rules of a
-  ///   required zone cannot be read.
+  /// - Throws: the reason if the file is not a schedule, none of its entries is a game, or a zone cannot be read.
   package static func read(
     _ file: ScheduleFile, options: ScheduleOptions = ScheduleOptions(), zones: @escaping ZoneSource
   ) throws(ScheduleRefusal) -> Schedule {
@@ -111,9 +110,7 @@ package enum ScheduleReader {
   /// Returns the columns of a table, also of one that is not understood; none of other files.
   package static func columns(of file: ScheduleFile, options: ScheduleOptions = ScheduleOptions()) -> [ReadColumn] {
     let bytes = FileText.normalized(file.bytes)
-    guard let first = bytes.first(where: { $0 > 0x20 }),
-      !isCalendar(bytes, first), otherFormat(bytes, first) == nil
-    else { return [] }
+    guard case .table? = form(of: bytes) else { return [] }
     return TableReader.columns(of: bytes, options)
   }
 
@@ -122,55 +119,58 @@ package enum ScheduleReader {
     let headings = columns(of: file).map(\.heading).filter { !$0.isEmpty }
     if !headings.isEmpty { return headings.joined(separator: ",").filter { !"[]\n\r".contains($0) } }
     let bytes = FileText.normalized(file.bytes)
-    guard let first = bytes.first(where: { $0 > 0x20 }),
-      isCalendar(bytes, first)
-    else { return nil }
+    guard case .calendar? = form(of: bytes) else { return nil }
     let title = CalendarFile(bytes).titles.first.map { FileText.string($0.bytes[...]).text.trimmed }
     return title?.nonEmpty.map { $0.filter { !"[]\n\r".contains($0) } }
   }
 
-  /// Returns the format of a file by its beginning, `a calendar (iCalendar)` or `a table of games (CSV)`, or nil if
-  /// it is not a schedule.
+  /// Returns the format of a file by its beginning: `a table of games (CSV)`; nil if it is not a schedule.
   package static func format(ofBeginning bytes: [UInt8]) -> String? {
     let bytes = FileText.normalized(bytes)
-    guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
-    if isCalendar(bytes, first) { return "a calendar (iCalendar)" }
-    guard otherFormat(bytes, first) == nil, TableReader.isTable(bytes) else { return nil }
-    return "a table of games (CSV)"
+    switch form(of: bytes) {
+    case .calendar: return "a calendar (iCalendar)"
+    case .table where TableReader.isTable(bytes): return "a table of games (CSV)"
+    default: return nil
+    }
   }
 
   private static func content(
     of file: ScheduleFile, _ options: ScheduleOptions, _ zones: inout ZoneNames
   ) throws(ScheduleRefusal) -> ScheduleContent {
     let bytes = FileText.normalized(file.bytes)
-    guard let first = bytes.first(where: { $0 > 0x20 }) else { throw .empty }
-    if isCalendar(bytes, first) { return CalendarSchedule.read(bytes, in: options.dates, zones: &zones) }
-    if first == UInt8(ascii: "{") || first == UInt8(ascii: "["),
-      let content = JSONFormat.read(bytes, file: file.address ?? file.name)
-    {
+    switch form(of: bytes) {
+    case nil: throw .empty
+    case .calendar: return CalendarSchedule.read(bytes, in: options.dates, zones: &zones)
+    case .other(.json):
+      guard let content = JSONFormat.read(bytes, file: file.address ?? file.name) else { throw .otherFormat(.json) }
       return content
+    case .other(let format): throw .otherFormat(format)
+    case .table:
+      let named =
+        options.statedYear.map { NamedYear(year: $0) } ?? NamedYear(in: file.name.split(separator: "/").last ?? "")
+      return try TableReader.read(bytes, named: named, options)
     }
-    if let format = otherFormat(bytes, first) { throw .otherFormat(format) }
-    let named =
-      options.statedYear.map { NamedYear(year: $0) } ?? NamedYear(in: file.name.split(separator: "/").last ?? "")
-    return try TableReader.read(bytes, named: named, options)
   }
 
-  /// Whether the bytes are a calendar, and not a page that shows one.
-  private static func isCalendar(_ bytes: [UInt8], _ first: UInt8) -> Bool {
-    first != UInt8(ascii: "<") && CalendarFile.isCalendar(bytes)
+  private enum Form {
+    case calendar, table
+    case other(UnsupportedFormat)
   }
 
-  private static func otherFormat(_ bytes: [UInt8], _ first: UInt8) -> UnsupportedFormat? {
-    if bytes.starts(with: "%PDF".utf8) { return .document }
+  /// Returns the form of a file by its first bytes; nil for an empty file.
+  private static func form(of bytes: [UInt8]) -> Form? {
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
+    // A page may show a calendar.
+    if first != UInt8(ascii: "<"), CalendarFile.isCalendar(bytes) { return .calendar }
+    if bytes.starts(with: "%PDF".utf8) { return .other(.document) }
     // Compound files of Microsoft, and zip archives.
-    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return .workbook(".xls") }
-    if bytes.starts(with: [0x50, 0x4B, 3, 4]) { return UnsupportedFormat(ofArchive: bytes) }
-    if bytes.prefix(1024).contains(0) { return .binary }
+    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return .other(.workbook(".xls")) }
+    if bytes.starts(with: [0x50, 0x4B, 3, 4]) { return .other(UnsupportedFormat(ofArchive: bytes)) }
+    if bytes.prefix(1024).contains(0) { return .other(.binary) }
     switch first {
-    case UInt8(ascii: "<"): return .webPage
-    case UInt8(ascii: "{"), UInt8(ascii: "["): return .json
-    default: return nil
+    case UInt8(ascii: "<"): return .other(.webPage)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return .other(.json)
+    default: return .table
     }
   }
 }

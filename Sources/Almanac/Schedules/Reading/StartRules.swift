@@ -1,11 +1,8 @@
 /// Rules for the start of a game by the clock of its venue.
 struct StartRules {
-  /// The meaning of a written start.
   struct Reading: Equatable {
     var start: Game.Start
     var status: Game.Status
-    /// The date by the clock of the venue.
-    var day: CivilDate
     var assumption: ScheduleFinding.Time?
   }
 
@@ -29,15 +26,12 @@ struct StartRules {
     midnights = Midnights(content.entries) { [clock] in StartRules.isUTC($0, clock: clock) }
   }
 
-  /// Reads the start of an entry.
-  ///
   /// - Parameters:
   ///   - venueZone: The rules of the venue's zone; nil if the place is unknown.
   ///   - isSure: Whether that zone is known; midnight by one that is only assumed is a time.
-  ///   - league: The league whose placeholder times count.
   mutating func reading(of entry: ScheduleEntry, venueZone: ZoneRules?, isSure: Bool, league: String?) -> Reading {
     let open = { (day: CivilDate) in
-      Reading(start: .on(day), status: entry.status == .scheduled ? .timeTBD : entry.status, day: day)
+      Reading(start: .on(day), status: entry.status == .scheduled ? .timeTBD : entry.status)
     }
     guard entry.start.secondOfDay != nil || entry.instant != nil else { return open(entry.start.date) }
     let (written, assumption) = moment(of: entry, venueZone: venueZone)
@@ -45,15 +39,14 @@ struct StartRules {
     if let day = placeholderDay(entry, local: local, isVenueKnown: isSure && venueZone != nil, league: league) {
       return open(day)
     }
-    return Reading(start: .at(local), status: entry.status, day: local.date, assumption: assumption)
+    return Reading(start: .at(local), status: entry.status, assumption: assumption)
   }
 
   /// Returns the date of a game whose time is a placeholder; nil if the time is real.
   ///
   /// Leagues that must publish a time before it is set use one at which no game starts: MLB 03:33, the NFL midnight
   /// Eastern, the NBA midnight Eastern with a flag. No game starts in the last minute of a day or at midnight by the
-  /// local clock, nor at such a time by another clock in the hour before local midnight; but midnight Eastern is an
-  /// evening in Hawaii. The date is the one in the zone of the placeholder.
+  /// local clock; but midnight Eastern is an evening in Hawaii. The date is the one in the zone of the placeholder.
   private mutating func placeholderDay(
     _ entry: ScheduleEntry, local: OffsetDateTime, isVenueKnown: Bool, league: String?
   ) -> CivilDate? {
@@ -67,10 +60,10 @@ struct StartRules {
     }
     if let day = StartRules.endedDay(entry, local: isVenueKnown ? local : nil, eastern, league) { return day }
     if league == "MLB" {
-      for reading in [local, eastern].compactMap({ $0 }) where reading.secondOfDay == StartRules.mlbPlaceholder {
-        return reading.date
+      let clocks = [(local.date, local.secondOfDay), (eastern?.date, eastern?.secondOfDay)]
+      for (date, second) in clocks + [(entry.start.date, entry.start.secondOfDay)] where second == Self.mlbPlaceholder {
+        return date
       }
-      if entry.start.secondOfDay == StartRules.mlbPlaceholder { return entry.start.date }
     }
     return isOpen ? local.date : nil
   }
@@ -85,7 +78,6 @@ struct StartRules {
 
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
-  /// Returns the moment that an entry means, and what was assumed.
   private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (
     OffsetDateTime, ScheduleFinding.Time?
   ) {
@@ -134,8 +126,7 @@ struct StartRules {
     return Gazetteer.shared.city(words.joined(separator: " ")).flatMap { zones.zone(named: $0.timeZone)?.rules }
   }
 
-  /// Returns the zone in which the schedule is written: that of the start, otherwise of the calendar, otherwise of the
-  /// file's name; nil for none, and for UTC, which is the zone of no venue.
+  /// Returns the zone of the start, the calendar or the file's name; nil for UTC, which is the zone of no venue.
   mutating func writtenZone(of entry: ScheduleEntry) -> (name: String, rules: ZoneRules)? {
     let named: String? = if case .named(let name) = entry.start.zone { name } else { nil }
     for name in [named, named.flatMap { definitions[$0]?.location }, defaultZone, fileZone].compactMap({ $0 }) {
@@ -155,6 +146,5 @@ struct StartRules {
     return isEndOfDay(eastern.secondOfDay) ? eastern.date : nil
   }
 
-  /// Whether the time of a start is the last minute of a day, or midnight.
   private static func isEndOfDay(_ second: Int?) -> Bool { second == 0 || second.map { $0 / 60 } == 1439 }
 }

@@ -2,15 +2,6 @@ import Almanac
 
 /// Reads schedules by the names of leagues, with few requests for all of them together.
 struct LeagueReading {
-  /// The schedule of a league, and what has to be stored of it.
-  struct Answer {
-    var schedule = Schedule()
-    var fresh: [(copy: ScheduleCopy, address: WebAddress)] = []
-    var notes: [String] = []
-    var patience: Int?
-    var fingerprints: [String] = []
-  }
-
   private typealias Refusal = AddressReply.Refusal
 
   private let home: UserStorage
@@ -31,7 +22,7 @@ struct LeagueReading {
   ///
   /// - Parameter kept: the user's answers for all schedules of the league.
   /// - Throws: the reason, in a sentence that names the source.
-  mutating func answer(of source: LeagueSource, kept: [ReadingSubject: String] = [:]) throws(Failure) -> Answer {
+  mutating func answer(of source: LeagueSource, kept: [ReadingSubject: String] = [:]) throws(Failure) -> SourceContent {
     options = ownOptions
     options.complete(with: kept)
     let requests = source.requests(for: query)
@@ -63,7 +54,7 @@ struct LeagueReading {
     throw Failure(sentence + advice)
   }
 
-  private func noting(_ note: String, _ refusal: Refusal, _ answer: Answer) -> Answer {
+  private func noting(_ note: String, _ refusal: Refusal, _ answer: SourceContent) -> SourceContent {
     var answer = answer
     answer.notes.append(note)
     answer.patience = refusal.patience
@@ -79,9 +70,9 @@ struct LeagueReading {
 
   // MARK: Copies
 
-  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (answer: Answer, age: Age)? {
+  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (answer: SourceContent, age: Age)? {
     guard let store = home.scheduleCopies, !requests.isEmpty else { return nil }
-    var (answer, oldest) = (Answer(), Timestamp.now)
+    var (answer, oldest) = (LeagueReading.empty(source), Timestamp.now)
     var schedules: [Schedule] = []
     for request in requests {
       var offset = 0
@@ -102,8 +93,8 @@ struct LeagueReading {
 
   // MARK: Requests
 
-  private mutating func attempt(_ requests: [LeagueRequest], _ source: LeagueSource) throws(Refusal) -> Answer {
-    var answer = Answer()
+  private mutating func attempt(_ requests: [LeagueRequest], _ source: LeagueSource) throws(Refusal) -> SourceContent {
+    var answer = LeagueReading.empty(source)
     var schedules: [Schedule] = []
     for request in requests {
       var offset = 0
@@ -123,7 +114,7 @@ struct LeagueReading {
 
   /// Requests one page, and checks that it is of the right days and team.
   private mutating func page(
-    _ request: LeagueRequest, _ offset: Int, _ source: LeagueSource, _ answer: inout Answer
+    _ request: LeagueRequest, _ offset: Int, _ source: LeagueSource, _ answer: inout SourceContent
   ) throws(Refusal) -> Schedule {
     let text = request.address(atOffset: offset)
     let host = LeagueSource.host(of: text)
@@ -187,6 +178,10 @@ struct LeagueReading {
       if case .noGames = error { return Schedule() }
       throw error
     }
+  }
+
+  private static func empty(_ source: LeagueSource) -> SourceContent {
+    SourceContent(file: ScheduleFile(name: source.name, bytes: []))
   }
 
   /// Merges the answers of a source. One without games is not worth a warning next to others.

@@ -27,21 +27,6 @@ package struct ScheduleReading: Sendable {
   }
 }
 
-private struct SourceContent {
-  var file: ScheduleFile
-  /// The schedule, if it has been read already.
-  var schedule: Schedule?
-  var fresh: [(ScheduleCopy, WebAddress)] = []
-  var staying: Age?
-  var notes: [String] = []
-  var fingerprints: [String] = []
-  var patience: Int?
-  /// Whether it has games and is not cut off.
-  var isWhole = false
-  /// What files like this one share: the name of the league, or the shape of the file.
-  var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
-}
-
 package struct ScheduleReadingRules: Sendable {
   package var options = ScheduleOptions()
   /// Whether to ask servers; otherwise the copies of their last answers are read.
@@ -192,11 +177,7 @@ extension UserStorage {
     switch source {
     case .league(let name):
       guard let league = named.source(name) else { throw Failure(named.unknown(name)) }
-      let answer = try leagues.answer(of: league, kept: kept.answers(for: name))
-      return SourceContent(
-        file: ScheduleFile(name: name, bytes: []), schedule: answer.schedule,
-        fresh: answer.fresh.map { ($0.copy, $0.address) }, notes: answer.notes, fingerprints: answer.fingerprints,
-        patience: answer.patience)
+      return try leagues.answer(of: league, kept: kept.answers(for: name))
     case .unusable(let failure): throw failure
     case .file(let path):
       let packed = try bytes(of: path, allowsStreams: rules.allowsStreams)
@@ -204,12 +185,7 @@ extension UserStorage {
         throw Failure("\(path): \(error)")
       }
     case .address(let address):
-      let answer = try answer(of: address, asks: rules.asks)
-      return SourceContent(
-        file: ScheduleFile(name: address.text, bytes: answer.content),
-        fresh: answer.fresh.map { [($0, address)] } ?? [], staying: answer.staying,
-        notes: answer.note.map { [$0] } ?? [], fingerprints: [Fingerprint.text(of: answer.content)],
-        patience: answer.patience)
+      return try answer(of: address, asks: rules.asks)
     }
   }
 

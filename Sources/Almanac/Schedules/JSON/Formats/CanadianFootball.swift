@@ -2,7 +2,7 @@ extension JSONFormat {
   /// The CFL: `rounds.json`, a whole season by rounds. No places, so games are in the home stadium; the Grey Cup and games
   /// elsewhere, such as Touchdown Atlantic, are wrong then.
   static let canadianFootball = JSONFormat(
-    games: ["tournaments"], mark: "homeSquad", start: ["date"], league: "CFL",
+    games: ["tournaments"], mark: "homeSquad", start: ["date"], league: "CFL", status: ["status"],
     fields: [
       (\.id, ["id", "cflId"]),
       (\.text.home, ["homeSquad.name"]),
@@ -13,7 +13,6 @@ extension JSONFormat {
     complete: { game, entry in
       entry.isPreseason = game.parent?["type"]?.text == "PRE"
       entry.text.isNeutral = game.parent?["name"]?.text?.contains("Grey Cup") ?? false
-      if let status = game.node["status"]?.text.flatMap(StatusWords.status) { entry.status = status }
       return game.node["isHidden"]?.flag != true
     })
 }

@@ -3,7 +3,7 @@ extension JSONFormat {
   /// are empty until they are known. `gameId` has the kind of game in its third digit: 1 preseason, 3 all-star.
   static let nba = JSONFormat(
     games: ["leagueSchedule.gameDates.games"], mark: "gameDateTimeUTC", emptyMarks: ["leagueSchedule"],
-    start: ["gameDateTimeUTC"],
+    start: ["gameDateTimeUTC"], status: ["gameStatusText"],
     fields: [
       (\.id, ["gameId"]),
       (\.text.home, ["homeTeam.teamCity + homeTeam.teamName", "homeTeam.teamName"]),
@@ -20,15 +20,8 @@ extension JSONFormat {
       entry.text.league = id.hasPrefix("10") ? "WNBA" : id.hasPrefix("00") ? "NBA" : nil
       entry.isPreseason = ["1", "3"].contains(id.dropFirst(2).prefix(1))
       entry.text.isNeutral = node["isNeutral"]?.flag ?? false
-      entry.text.dropUndeterminedPlace()
-      if let status = node["gameStatusText"]?.text.flatMap(StatusWords.status) { entry.status = status }
+      let determined = { (text: String?) in text.flatMap { StatusWords.isUndetermined($0[...]) ? nil : $0 } }
+      (entry.text.city, entry.text.region) = (determined(entry.text.city), determined(entry.text.region))
       return true
     })
-}
-
-extension EntryText {
-  mutating func dropUndeterminedPlace() {
-    if let city, StatusWords.isUndetermined(city[...]) { self.city = nil }
-    if let region, StatusWords.isUndetermined(region[...]) { self.region = nil }
-  }
 }

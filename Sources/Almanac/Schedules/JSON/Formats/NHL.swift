@@ -3,7 +3,7 @@ extension JSONFormat {
   /// `gameDate` is Eastern, `startTimeUTC` the instant.
   static let nhl = JSONFormat(
     games: ["gameWeek.games", "games"], mark: "startTimeUTC", emptyMarks: ["gameWeek"], start: ["startTimeUTC"],
-    league: "NHL", total: "numberOfGames",
+    league: "NHL", total: "numberOfGames", status: ["gameScheduleState"],
     fields: [
       (\.id, ["id"]),
       (\.text.home, ["homeTeam.placeName.default + homeTeam.commonName.default", "homeTeam.abbrev"]),
@@ -16,7 +16,6 @@ extension JSONFormat {
       let node = game.node
       entry.text.isNeutral = node["neutralSite"]?.flag ?? false
       entry.isPreseason = !["2", "3", nil].contains(node["gameType"]?.text)
-      if let status = node["gameScheduleState"]?.text.flatMap(StatusWords.status) { entry.status = status }
       entry.writeStart(zone: node["venueTimezone"]?.text, offset: node["venueUTCOffset"]?.text)
       return true
     })

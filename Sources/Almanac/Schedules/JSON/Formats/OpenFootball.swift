@@ -3,7 +3,7 @@ extension JSONFormat {
   /// of leagues that have several.
   static let openFootball = JSONFormat(
     games: ["matches", "rounds.matches"], mark: "team1", emptyMarks: ["matches", "rounds"], start: ["date"],
-    title: "name",
+    title: "name", status: ["status"],
     fields: [
       (\.text.home, ["team1", "team1.name"]),
       (\.text.away, ["team2", "team2.name"]),
@@ -23,7 +23,6 @@ extension JSONFormat {
       // Without the season.
       entry.text.league =
         league.split(separator: " ").filter { !($0.first?.isNumber ?? true) }.joined(separator: " ").nonEmpty
-      if let status = match.node["status"]?.text.flatMap(StatusWords.status) { entry.status = status }
       return true
     })
 

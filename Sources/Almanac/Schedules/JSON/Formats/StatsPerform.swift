@@ -2,6 +2,7 @@ extension JSONFormat {
   /// The form of the sites of the NWSL, Serie A and the CPL: `football/seasons/ID/matches`, a whole season.
   static let statsPerform = JSONFormat(
     games: ["matches"], mark: "matchDateUtc", start: ["matchDateUtc"], title: "competition.name",
+    status: ["scheduleStatus", "status", "providerStatus"],
     fields: [
       (\.id, ["matchId"]),
       (\.text.home, ["home.officialName"]),
@@ -12,9 +13,6 @@ extension JSONFormat {
     complete: { game, entry in
       if game.node["home"]?["isTeamFake"]?.flag == true { entry.text.home = nil }
       if game.node["away"]?["isTeamFake"]?.flag == true { entry.text.away = nil }
-      for name in ["scheduleStatus", "status", "providerStatus"] {
-        if let status = game.node[name]?.text.flatMap(StatusWords.status) { entry.status = status }
-      }
       return true
     })
 }

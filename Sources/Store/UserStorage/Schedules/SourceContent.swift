@@ -1,26 +1,29 @@
 import Almanac
 
-/// The schedule at an address, from the server or from an earlier copy.
-struct AddressAnswer: Sendable {
-  var content: [UInt8]
-  /// A copy to store after its content has turned out to be a schedule.
-  var fresh: ScheduleCopy?
-  /// The reason why an earlier copy is used, in a sentence; nil if the server has confirmed the content.
-  var note: String?
-  /// The age of the copy that is kept if the content is not a schedule; nil if it is the only copy
-  /// content.
+/// The content of a source as it came, from a file, a server or an earlier copy.
+struct SourceContent {
+  var file: ScheduleFile
+  /// The schedule of a league, whose answers have been read already.
+  var schedule: Schedule?
+  /// Copies to store after their content has turned out to be a schedule.
+  var fresh: [(copy: ScheduleCopy, address: WebAddress)] = []
+  /// The age of the copy that is kept if the content is not a schedule; nil without one.
   var staying: Age?
-  /// The seconds to wait before the next request, if the server names them.
+  /// The reasons why earlier copies are used, in sentences.
+  var notes: [String] = []
+  var fingerprints: [String] = []
+  /// The seconds to wait before the next request, if a server names them.
   var patience: Int?
+  /// Whether it has games and is not cut off.
+  var isWhole = false
+  /// What files like this one share: the name of the league, or the shape of the file.
+  var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
 }
 
 /// What a request of a schedule has led to.
 struct AddressReply {
-  /// The content, with the copy to store if it is new.
-  struct Content {
-    var bytes: [UInt8]
-    var fresh: ScheduleCopy?
-  }
+  /// The bytes, with the copy to store if it is new.
+  typealias Content = (bytes: [UInt8], fresh: ScheduleCopy?)
 
   struct Refusal: Error {
     /// The reason, as a phrase to follow the address.
@@ -44,20 +47,28 @@ extension UserStorage {
   /// - Parameter asks: whether to make a request. Otherwise the copy is used, and a request is made only if there is
   ///   none.
   /// - Throws: the reason, in a sentence, for a missing schedule.
-  func answer(of address: WebAddress, asks: Bool) throws(Failure) -> AddressAnswer {
+  func answer(of address: WebAddress, asks: Bool) throws(Failure) -> SourceContent {
+    func answer(_ bytes: [UInt8]) -> SourceContent {
+      SourceContent(
+        file: ScheduleFile(name: address.text, bytes: bytes), fingerprints: [Fingerprint.text(of: bytes)])
+    }
     let copy = scheduleCopies?.copy(of: address)
-    if !asks, let copy { return AddressAnswer(content: copy.content) }
-    switch reply(of: address, copy: copy).content {
+    if !asks, let copy { return answer(copy.content) }
+    let reply = reply(of: address, copy: copy)
+    let age = copy.map { Age(from: $0.asked, to: .now) }
+    switch reply.content {
     case .success(let content):
-      let staying = content.fresh == nil ? nil : copy.map { Age(from: $0.asked, to: .now) }
-      return AddressAnswer(content: content.bytes, fresh: content.fresh, staying: staying)
+      var answer = answer(content.bytes)
+      if let fresh = content.fresh { (answer.fresh, answer.staying) = ([(fresh, address)], age) }
+      return answer
     case .failure(let refusal):
-      guard let copy else { throw Failure("\(address): \(refusal.reason)") }
-      let age = Age(from: copy.asked, to: .now)
+      guard let copy, let age else { throw Failure("\(address): \(refusal.reason)") }
       guard refusal.isPassing else { throw Failure("\(address): \(refusal.reason); keeping the copy from \(age)") }
-      return AddressAnswer(
-        content: copy.content, note: "\(address): \(refusal.reason); using the copy from \(age)",
-        patience: refusal.patience)
+      var answer = answer(copy.content)
+      (answer.notes, answer.patience) = (
+        ["\(address): \(refusal.reason); using the copy from \(age)"], refusal.patience
+      )
+      return answer
     }
   }
 
@@ -88,7 +99,7 @@ extension UserStorage {
         let fresh = ScheduleCopy(
           content: content, asked: .now, etag: response.validator("ETag"),
           lastModified: response.validator("Last-Modified"))
-        return .success(AddressReply.Content(bytes: content, fresh: fresh))
+        return .success((content, fresh))
       } catch {
         return .failure(error)
       }
@@ -98,7 +109,7 @@ extension UserStorage {
       }
       copy.asked = .now
       scheduleCopies?.keep(copy, of: address)
-      return .success(AddressReply.Content(bytes: copy.content))
+      return .success((copy.content, nil))
     default:
       return .failure(
         AddressReply.Refusal(
