@@ -1,4 +1,3 @@
-import EditorTestSupport
 import TestSupport
 import Testing
 
@@ -35,7 +34,7 @@ import Testing
     let desk = try desk(typing: nil)
     let refused = desk.run("delete", desk.path("trip.json"), "dinner")
     expect(refused.parts, [.complaint([#"not deleted; pass --yes to delete "Dinner" without asking"#])])
-    expect(desk.run("delete", desk.path("trip.json"), "dinner", "--yes").status, 0)
+    expect(desk.line("delete trip.json dinner --yes").status, 0)
   }
 
   @Test(arguments: [
