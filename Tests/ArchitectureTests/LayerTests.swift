@@ -146,8 +146,7 @@ struct LayerTests {
   @Test func `the map of the architecture names only existing files and folders`() {
     let names = Set(SourceTree.files.map { $0.path.split(separator: "/").last ?? "" })
     for line in SourceTree.text(of: "docs/architecture.md").split(separator: "\n") {
-      for (number, word) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      where number % 2 == 1 {
+      for word in line.parts(between: "`") {
         let parts = word.split(separator: "/")
         if parts.count > 1, SourceTree.modules.contains(String(parts[0])) {
           #expect(SourceTree.has("Sources/\(word)"), "docs/architecture.md names \(word)")
@@ -172,9 +171,7 @@ struct LayerTests {
     let lines = SourceTree.text(of: "docs/architecture.md").split(separator: "\n")
     for box in Self.rows.joined() {
       let row = try #require(lines.first { $0.hasPrefix("| `\(box)` |") }, "no line for \(box)")
-      let cell = row.split(separator: "|").last ?? ""
-      let names = cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+      let names = row.split(separator: "|").last?.parts(between: "`").map(String.init) ?? []
       #expect(Set(names) == Self.mayImport[box], "\(row)")
     }
     for part in Self.parts.keys {

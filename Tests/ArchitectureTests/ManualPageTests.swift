@@ -17,23 +17,17 @@ struct ManualPageTests {
   @Test func `the manual names every file and directory of the user`() {
     var found: Set<String> = []
     for line in SourceTree.files.flatMap(\.lines) {
-      for text in Self.literals(in: line) where text.hasPrefix("barnstorm/") && !text.contains("\\") {
-        found.insert(text)
+      for text in line.parts(between: "\"") where text.hasPrefix("barnstorm/") && !text.contains("\\") {
+        found.insert(String(text))
       }
     }
     #expect(found.count >= 9 && found.contains("barnstorm/trips"))
     for path in found.sorted() { #expect(Self.manual.contains("/\(path)"), "\(path)") }
   }
 
-  /// The string literals of a line.
-  private static func literals(in line: Substring) -> [String] {
-    line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
-      .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
-  }
-
   /// The literals of a line that look like the name of a variable.
   private static func names(in line: Substring) -> [String] {
-    literals(in: line).filter { text in
+    line.parts(between: "\"").map(String.init).filter { text in
       text.count > 2 && text.allSatisfy { $0.isASCII && $0.isUppercase || $0 == "_" }
     }
   }

@@ -21,18 +21,6 @@ struct ProseTests {
     }
   }
 
-  /// Words of a dialect in which comments here were once written; each has a plain one.
-  static let dialect = [" anew", "whoever", "Whoever", " comes of it", " came of it"]
-
-  @Test func `comments are in plain words`() {
-    for file in SourceTree.files where !file.isTable {
-      for (number, line) in file.lines.enumerated() where line.trimmed.hasPrefix("//") {
-        let word = Self.dialect.first { line.firstRange(of: $0) != nil }
-        #expect(word == nil, "\(file.path):\(number + 1): \(line.trimmed)")
-      }
-    }
-  }
-
   @Test func `a file has one subject and a limited size`() {
     for file in SourceTree.files where !file.isTable {
       #expect(file.lines.count <= 500, "\(file.path) has \(file.lines.count) lines")
