@@ -1,4 +1,5 @@
 import Almanac
+import Store
 import TestSupport
 import Testing
 
@@ -84,7 +85,7 @@ import Testing
   }
 
   @Test func `a directory given as a trip lists the trips in it`() throws {
-    for name in ["trips.json", "empty.json"] { try desk.makeDirectories(name) }
+    for name in ["trips.json", "empty.json"] { try SystemCalls().makeDirectories(desk.scratch.path(name)) }
     try desk.scratch.write(smallTrip, to: "trips.json/two.json")
     try desk.scratch.write(smallTrip.replacing("Two Cities", with: "Other"), to: "trips.json/my other.json")
     try desk.scratch.write("{}", to: "trips.json/package.json")

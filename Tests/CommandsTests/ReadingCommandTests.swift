@@ -221,7 +221,7 @@ import Testing
     #expect(shown.contains(" km ") && !shown.contains(" PM "))
     #expect(desk.line("show trip.json --units mi").out.contains(" mi "))
     try SystemCalls().unlink(desk.scratch.path("config/barnstorm/config.ini"))
-    try desk.makeDirectories("config/barnstorm/config.ini")
+    try SystemCalls().makeDirectories(desk.scratch.path("config/barnstorm/config.ini"))
     expect(desk.line("config").err, "barnstorm: config.ini: a directory, not a file of settings\n")
   }
 

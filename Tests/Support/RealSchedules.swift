@@ -42,4 +42,7 @@ extension Trait where Self == ConditionTrait {
   package static var onRealSchedules: Self {
     .enabled(if: !RealSchedules.root.isEmpty, "BARNSTORM_SCHEDULES names no folder of schedules")
   }
+
+  /// Runs a test only as root, who can give files to other users.
+  package static var asRoot: Self { .enabled(if: geteuid() == 0, "only root can give files to other users") }
 }

@@ -81,9 +81,6 @@ struct CommandDesk {
   /// The trip in a file.
   func trip(_ name: String = "trip.json") throws -> Trip { try Trip(json: scratch.text(name) ?? "") }
 
-  /// Makes a directory of the home, with those above it.
-  func makeDirectories(_ name: String) throws { try SystemCalls().makeDirectories(scratch.path(name)) }
-
   /// Writes a trip file.
   func write(_ trip: Trip, to name: String) throws {
     try scratch.write(String(decoding: trip.json, as: UTF8.self), to: name)

@@ -27,6 +27,18 @@ import Testing
     try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
+  @Test func `lists each repair before it is applied`() throws {
+    let (user, _) = try Self.user()
+    try user.start(waitingFor: "Repair the file")
+    try user.press("Down", "Enter", shows: "line 16: ")
+    expect(user.file, Self.damaged)
+    try user.press("Escape", shows: "Restore the last good copy")
+    try user.press("p", "Enter", shows: "Repaired: the damaged file is now")
+    try user.quit()
+    #expect(user.file.contains("Wrigley Field"))
+    try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
+  }
+
   @Test(arguments: ["q", "Escape", "C-c"])
   func `quitting changes nothing, and the error is printed`(key: String) throws {
     let (user, _) = try Self.user()
