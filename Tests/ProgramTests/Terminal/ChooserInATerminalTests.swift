@@ -43,10 +43,6 @@ import Testing
     try user.quit()
     try user.start()
     #expect(!user.screen.contains("╭"))
-    try user.press("z", shows: "Card view")
-    try user.quit()
-    try user.start()
-    #expect(user.screen.contains("╭"))
     try user.quit()
   }
 }
