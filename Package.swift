@@ -137,9 +137,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandsTests",
-      dependencies: [
-        "Almanac", "EditorTestSupport", "Itinerary", "Making", "Program", "Screen", "Store", "TestSupport",
-      ], swiftSettings: strict),
+      dependencies: ["Almanac", "Itinerary", "Making", "Program", "Screen", "Store", "TestSupport"],
+      swiftSettings: strict),
     .testTarget(
       name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: strict),
     .testTarget(

@@ -13,18 +13,13 @@ struct BudgetTests {
       guard cells.count == 7, cells[2].contains("`") || cells[4].contains("`") else { return nil }
       name = String(cells[1].trimmed)
       folders = [
-        "Sources": Self.names(in: cells[2]).map { "Sources/\($0)/" },
-        "Tests": Self.names(in: cells[4]).map { "Tests/\($0)/" },
+        "Sources": cells[2].parts(between: "`").map { "Sources/\($0)/" },
+        "Tests": cells[4].parts(between: "`").map { "Tests/\($0)/" },
       ]
       limits = ["Sources": Self.number(in: cells[3]), "Tests": Self.number(in: cells[5])]
     }
 
     private static func number(in cell: Substring) -> Int { Int(cell.filter(\.isNumber)) ?? 0 }
-
-    private static func names(in cell: Substring) -> [Substring] {
-      cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        .filter { $0.offset % 2 == 1 }.map(\.element)
-    }
   }
 
   private static let features = SourceTree.text(of: "docs/budget.md").split(separator: "\n").compactMap(Feature.init)

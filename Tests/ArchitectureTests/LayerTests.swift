@@ -146,8 +146,7 @@ struct LayerTests {
   @Test func `the map of the architecture names only existing files and folders`() {
     let names = Set(SourceTree.files.map { $0.path.split(separator: "/").last ?? "" })
     for line in SourceTree.text(of: "docs/architecture.md").split(separator: "\n") {
-      for (number, word) in line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      where number % 2 == 1 {
+      for word in line.parts(between: "`") {
         let parts = word.split(separator: "/")
         if parts.count > 1, SourceTree.modules.contains(String(parts[0])) {
           #expect(SourceTree.has("Sources/\(word)"), "docs/architecture.md names \(word)")
@@ -172,9 +171,7 @@ struct LayerTests {
     let lines = SourceTree.text(of: "docs/architecture.md").split(separator: "\n")
     for box in Self.rows.joined() {
       let row = try #require(lines.first { $0.hasPrefix("| `\(box)` |") }, "no line for \(box)")
-      let cell = row.split(separator: "|").last ?? ""
-      let names = cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-        .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }
+      let names = row.split(separator: "|").last?.parts(between: "`").map(String.init) ?? []
       #expect(Set(names) == Self.mayImport[box], "\(row)")
     }
     for part in Self.parts.keys {
@@ -201,5 +198,35 @@ extension Substring {
     let words = split(separator: " ")
     guard let place = words.firstIndex(of: "class"), place + 1 < words.count else { return false }
     return words[..<place].allSatisfy { ["final", "package", "public", "private", "open"].contains($0) }
+  }
+}
+
+/// One timeline: nothing else works out when something is over.
+struct TimelineTests {
+  /// Files that may know how long a game takes: the table, the timeline, and the planner, whose problems are in numbers.
+  private static let knowing = [
+    "Sources/Almanac/Items/GameLength.swift", "Sources/Tours/Request/TourModel.swift",
+    // A schedule's own length counts where the table has none.
+    "Sources/Almanac/Schedules/Reading/GameResolver.swift",
+  ]
+
+  /// The file that takes the length of an event of another program, which has no row yet.
+  private static let adding = ["Sources/Sharing/Event/ForeignEdit.swift"]
+
+  @Test func `only the timeline decides when a game or a leg is over`() {
+    for file in SourceTree.files where file.path.hasPrefix("Sources/") {
+      if file.path.hasPrefix("Sources/Itinerary/Timeline/") || Self.knowing.contains(file.path) { continue }
+      for (number, line) in file.lines.enumerated() where !line.trimmed.hasPrefix("//") {
+        let place = "\(file.path):\(number + 1): \(line.trimmed)"
+        #expect(line.firstRange(of: "GameLength") == nil, "\(place)")
+        #expect(line.firstRange(of: "typicalEnd") == nil, "\(place)")
+        if file.path.hasPrefix("Sources/Almanac/") || Self.adding.contains(file.path) { continue }
+        let isSum = line.firstRange(of: " + ") != nil || line.firstRange(of: " += ") != nil
+        let isTime = ["travelSeconds", "durationMinutes", "unixSeconds", "usualLength"].contains {
+          line.firstRange(of: $0) != nil
+        }
+        #expect(!isSum || !isTime, "adds a duration: \(place)")
+      }
+    }
   }
 }

@@ -82,3 +82,10 @@ enum SourceTree {
     return names
   }
 }
+
+extension Substring {
+  /// The parts between pairs of a mark: the code between backticks, the literals between quotes.
+  func parts(between mark: Character) -> [Substring] {
+    split(separator: mark, omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+  }
+}

@@ -36,10 +36,6 @@ struct AddFromFileTests {
     return desk
   }
 
-  private func run(_ desk: CommandDesk, _ words: String...) -> Transcript {
-    Transcript(desk.run(["add", desk.path("trip.json"), "--from", desk.path("x.ics")] + words))
-  }
-
   private let shown = """
     Day 1 - Friday, July 3
       12:00 PM  Lunch · Restaurant · Lou's
@@ -52,14 +48,14 @@ struct AddFromFileTests {
     let desk = try desk()
     let rows = (1...501).map { "2026-07-03,Guests at Chicago,K\($0)\n" }.joined()
     try desk.scratch.write("Date,Title,Booking\n" + rows, to: "x.ics")
-    let done = run(desk, "--yes")
+    let done = desk.line("add trip.json --from x.ics --yes")
     #expect(done.status == 1 && done.err.contains("too many items: 501"))
   }
 
   @Test func `a dry run shows what would be added, and adds nothing`() throws {
     let desk = try desk()
     let before = desk.scratch.text("trip.json")
-    let dry = run(desk, "--dry-run")
+    let dry = desk.line("add trip.json --from x.ics --dry-run")
     expect(dry.out, shown)
     expect(dry.err, "barnstorm: one is outside the trip's dates\n")
     #expect(dry.status == 0 && desk.scratch.text("trip.json") == before)
@@ -67,41 +63,37 @@ struct AddFromFileTests {
 
   @Test func `it is added where its time belongs, and once`() throws {
     let desk = try desk()
-    let first = run(desk, "--yes")
+    let first = desk.line("add trip.json --from x.ics --yes")
     expect(first.out, shown + "Added 2 items.\n")
     let after = desk.scratch.text("trip.json")
-    let show = Transcript(desk.run("show", desk.path("trip.json"))).out
+    let show = desk.line("show trip.json").out
     let lines = show.split(separator: "\n").map(String.init)
     let lunch = try #require(lines.firstIndex { $0.contains("Lunch") })
     #expect(lines[lunch + 1].contains("Guests @ Chicago"))
-    expect(run(desk, "--yes").out, "Nothing to add: the trip already has all of it.\n")
+    expect(desk.line("add trip.json --from x.ics --yes").out, "Nothing to add: the trip already has all of it.\n")
     expect(desk.scratch.text("trip.json"), after)
   }
 
   @Test func `asks, and adds only after a yes`() throws {
     for (typed, isAdded) in [("y", true), ("YES", true), ("", false), ("n", false)] {
       let desk = try desk(typing: typed)
-      let answer = run(desk)
+      let answer = desk.line("add trip.json --from x.ics")
       expect(answer.status, (isAdded ? 0 : 1))
       expect(desk.scratch.text("trip.json")?.contains("Museum"), isAdded)
     }
-    let silent = run(try desk())
+    let silent = try desk().line("add trip.json --from x.ics")
     #expect(silent.status == 1 && silent.err.contains("--yes") && silent.err.contains("--dry-run"))
   }
 
   @Test func `misuse is refused`() throws {
     let desk = try desk()
-    let trip = desk.path("trip.json")
-    for words in [
-      ["--from", "x", "--title", "T"], ["--from", "x", "--time", "12:00"], ["--yes", "--title", "T", "--day", "1"],
-      ["--title", "T"], ["--day", "1"],
-    ] {
-      expect(Transcript(desk.run(["add", trip] + words)).status, 64, "\(words)")
+    for words in ["--from x --title T", "--from x --time 12:00", "--yes --title T --day 1", "--title T", "--day 1"] {
+      expect(desk.line("add trip.json \(words)").status, 64, "\(words)")
     }
-    #expect(run(desk, "--day", "9", "--dry-run").err.contains("no Day 9; the trip has"))
+    #expect(desk.line("add trip.json --from x.ics --day 9 --dry-run").err.contains("no Day 9; the trip has"))
     try desk.scratch.write("nonsense", to: "x.ics")
-    #expect(run(desk, "--dry-run").err.hasPrefix("barnstorm: \(desk.path("x.ics")): "))
-    let missing = Transcript(desk.run("add", trip, "--from", desk.path("none")))
-    expect(missing.err, "barnstorm: \(desk.path("none")): can't open: No such file or directory\n")
+    #expect(desk.line("add trip.json --from x.ics --dry-run").err.hasPrefix("barnstorm: x.ics: "))
+    expect(
+      desk.line("add trip.json --from none.csv").err, "barnstorm: none.csv: can't open: No such file or directory\n")
   }
 }

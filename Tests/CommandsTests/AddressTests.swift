@@ -1,7 +1,6 @@
 import Glibc
 import Itinerary
 import Store
-import Synchronization
 import TestSupport
 import Testing
 
@@ -23,54 +22,29 @@ import Testing
   private static let login: WebServer.Reply = .answer(
     "200 OK", [#"ETag: "login""#], "<!DOCTYPE html><html><title>Free WiFi</title></html>")
 
-  /// A server whose answer can be exchanged.
-  private final class Site: Sendable {
-    private final class Answer: Sendable {
-      let body = Mutex<@Sendable (WebServer.Request) -> WebServer.Reply>({ _ in .answer() })
-    }
+  private let site: Site
 
-    private let answer = Answer()
-    let server: WebServer
-
-    init(_ body: String) throws {
-      let answer = answer
-      server = try WebServer { request in answer.body.withLock { $0 }(request) }
-      publish(body)
-    }
-
-    /// Answers as servers do: with an ETag, and that nothing is new to who knows it.
-    func publish(_ body: String) {
-      let tag = "\"\(Fingerprint.text(of: Array(body.utf8)))\""
-      reply { request in
-        request.headers["if-none-match"] == tag
-          ? .answer("304 Not Modified", ["ETag: \(tag)"]) : .answer("200 OK", ["ETag: \(tag)"], body)
-      }
-    }
-
-    func reply(_ answer: @escaping @Sendable (WebServer.Request) -> WebServer.Reply) {
-      self.answer.body.withLock { $0 = answer }
-    }
-
-    var address: String { server.address("/games.csv") }
+  init() throws {
+    site = try Site()
+    site.publish(Self.season)
   }
 
+  private var address: String { site.server.address("/games.csv") }
+
   /// A home with `swing.json`, a trip that follows the site.
-  private func desk(_ site: Site) throws -> CommandDesk {
+  private func desk() throws -> CommandDesk {
     let desk = try CommandDesk()
-    let new = desk.run(
-      "new", "Swing", "--schedule", site.address, "--team", "CHC", "DET", "--from", "2026-07-03", "--to", "2026-07-08",
-      "--output", desk.path("swing.json"))
-    expect(new.status, 0)
+    _ = desk.answer(
+      "new Swing --schedule \(address) --team CHC DET --from 2026-07-03 --to 2026-07-08 --output swing.json")
     return desk
   }
 
-  private func update(_ desk: CommandDesk) -> Transcript { Transcript(desk.run("update", desk.path("swing.json"))) }
+  private func update(_ desk: CommandDesk) -> Transcript { desk.line("update swing.json") }
 
   @Test func `a trip remembers the address and requests it again`() throws {
-    let site = try Site(Self.season)
-    let desk = try desk(site)
-    let trip = try Trip(json: desk.scratch.text("swing.json") ?? "")
-    expect(trip.schedule?.source, site.address)
+    let desk = try desk()
+    let trip = try desk.trip("swing.json")
+    expect(trip.schedule?.source, address)
     expect(update(desk).out, "Swing is up to date.\n")
     site.publish(Self.later)
     expect(
@@ -83,14 +57,13 @@ import Testing
   }
 
   @Test func `a login page is refused and the copy stays`() throws {
-    let site = try Site(Self.season)
-    let desk = try desk(site)
+    let desk = try desk()
     let before = desk.scratch.text("swing.json")
     for reply in [Self.login, .answer("200 OK", [#"ETag: "empty""#]), .answer("200 OK", [], "Please wait.")] {
       site.reply { _ in reply }
       let answer = update(desk)
       expect(answer.status, 1)
-      #expect(answer.err.hasPrefix("barnstorm: \(site.address): "))
+      #expect(answer.err.hasPrefix("barnstorm: \(address): "))
       #expect(answer.err.hasSuffix("; keeping the copy from less than a minute ago\n"))
       expect(answer.err.filter { $0 == "\n" }.count, 1)
     }
@@ -99,7 +72,7 @@ import Testing
     expect(update(desk).out, "Swing is up to date.\n")
     expect(Set(site.server.requests.dropFirst().map { $0.headers["if-none-match"] }).count, 1)
     site.reply { _ in .answer("503 Busy") }
-    #expect(Transcript(desk.run("games", "--schedule", site.address)).out.contains("Wrigley Field"))
+    #expect(desk.line("games --schedule '\(address)'").out.contains("Wrigley Field"))
   }
 
   @Test(arguments: [
@@ -113,27 +86,25 @@ import Testing
     ("503 Service Unavailable", "server error (503)", false),
   ])
   func `reports a response that is not a schedule`(status: String, sentence: String, isRefused: Bool) throws {
-    let site = try Site(Self.season)
-    let desk = try desk(site)
+    let desk = try desk()
     site.reply { _ in .answer(status, ["Retry-After: 120"], "<html>") }
     let answer = update(desk)
     expect(answer.status, (isRefused ? 1 : 0))
     expect(answer.out, (isRefused ? "" : "Swing is up to date.\n"))
     let rest = "\(isRefused ? "keeping" : "using") the copy from less than a minute ago"
-    expect(answer.err, "barnstorm: \(site.address): \(sentence); \(rest)\n")
-    let other = Transcript(desk.run("games", "--schedule", site.server.address("/other.csv")))
+    expect(answer.err, "barnstorm: \(address): \(sentence); \(rest)\n")
+    let other = desk.line("games --schedule \(site.server.address("/other.csv"))")
     expect(other.status, 1)
     expect(other.err, "barnstorm: \(site.server.address("/other.csv")): \(sentence)\n")
   }
 
   @Test(arguments: ["gzip", "x-gzip", "GZIP", "gzip, gzip", "utf-8", "none", "identity", ""])
   func `decompresses a response whatever its header`(encoding: String) throws {
-    let site = try Site(Self.season)
     let desk = try CommandDesk()
     let (plain, packed) = (Array(Self.season.utf8), gzipped(Array(Self.season.utf8)))
     for body in [plain, packed, gzipped(packed), gzipped(gzipped(packed))] {
       site.reply { _ in .answer("200 OK", ["Content-Encoding: \(encoding)"], body) }
-      let answer = Transcript(desk.run("games", "--schedule", site.address))
+      let answer = desk.line("games --schedule '\(address)'")
       expect(answer.err, "")
       expect(answer.out.filter { $0 == "\n" }.count, 4)
     }
@@ -143,26 +114,6 @@ import Testing
     expect(desk.scratch.text("state/barnstorm/schedules/\(copy)")?.hasSuffix(Self.season), true)
   }
 
-  /// Curl reports no error if a packed answer ends before its end.
-  @Test func `rejects a truncated compressed response`() throws {
-    let site = try Site(Self.season)
-    let desk = try desk(site)
-    let before = desk.scratch.text("swing.json")
-    let packed = gzipped(Array(Self.later.utf8))
-    for count in [20, packed.count / 2, packed.count - 8, packed.count - 1] {
-      site.reply { _ in .answer("200 OK", ["Content-Encoding: gzip"], Array(packed.prefix(count))) }
-      let answer = update(desk)
-      expect(answer.out, "Swing is up to date.\n")
-      expect(
-        answer.err,
-        "barnstorm: \(site.address): the compressed response is damaged or truncated; "
-          + "using the copy from less than a minute ago\n")
-    }
-    site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
-    #expect(update(desk).err.contains("unsupported compression \"br\"; keeping the copy"))
-    expect(desk.scratch.text("swing.json"), before)
-  }
-
   @Test(arguments: [
     (["Retry-After: 7200"], "2 hours"), (["Retry-After: \(httpDate(in: 10_500))"], "2 hours"),
     (["Date: Sun, 22 Nov 2020 10:00:00 GMT", "Retry-After: Sun, 22 Nov 2020 10:03:00 GMT"], "3 minutes"),
@@ -170,33 +121,41 @@ import Testing
     (["Retry-After: Sun, 22 Nov 2099 10:03:00 GMT"], "7 days"), (["Retry-After: soon"], nil), ([], nil),
   ])
   func `reports until when a server is rate-limited`(_ headers: [String], _ time: String?) throws {
-    let site = try Site(Self.season)
-    let desk = try desk(site)
+    let desk = try desk()
     site.reply { _ in .answer("429 Too Many Requests", headers, "") }
     let until = time.map { "; retry in \($0)" } ?? ""
     expect(
       update(desk).err,
-      "barnstorm: \(site.address): rate-limited (429)\(until); using the copy from less than a minute ago\n")
+      "barnstorm: \(address): rate-limited (429)\(until); using the copy from less than a minute ago\n")
   }
 
-  /// Answers that end where their header says they do not, also at the end of a line.
+  /// Answers that end where their header says they do not, also at the end of a line; and packed ones that end before their
+  /// end, of which curl reports no error.
   @Test func `rejects a truncated response, wherever it ends`() throws {
-    let site = try Site(Self.season)
-    let desk = try desk(site)
+    let desk = try desk()
     let before = desk.scratch.text("swing.json")
-    let body = Array(Self.later.utf8)
+    let (body, packed) = (Array(Self.later.utf8), gzipped(Array(Self.later.utf8)))
     let line = Array(Self.later.prefix(upTo: "2026-07-06").utf8)
-    for reply in [
-      WebServer.Reply.head("200 OK", ["Content-Length: \(body.count)"]) + line,
-      WebServer.Reply.head("200 OK", ["Transfer-Encoding: chunked"])
-        + Array("\(String(line.count, radix: 16))\r\n".utf8)
-        + line + Array("\r\n".utf8),
-    ] {
-      site.reply { _ in .bytes(reply) }
-      let answer = update(desk)
-      expect(answer.out, "Swing is up to date.\n")
-      #expect(answer.err.hasSuffix(": the response was truncated; using the copy from less than a minute ago\n"))
+    let chunk = Array("\(String(line.count, radix: 16))\r\n".utf8) + line + Array("\r\n".utf8)
+    let cut: [WebServer.Reply] = [
+      .bytes(WebServer.Reply.head("200 OK", ["Content-Length: \(body.count)"]) + line),
+      .bytes(WebServer.Reply.head("200 OK", ["Transfer-Encoding: chunked"]) + chunk),
+    ]
+    let damaged = [20, packed.count / 2, packed.count - 8, packed.count - 1].map { count in
+      WebServer.Reply.answer("200 OK", ["Content-Encoding: gzip"], Array(packed.prefix(count)))
     }
+    for (replies, reason) in [
+      (cut, "the response was truncated"), (damaged, "the compressed response is damaged or truncated"),
+    ] {
+      for reply in replies {
+        site.reply { _ in reply }
+        let answer = update(desk)
+        expect(answer.out, "Swing is up to date.\n")
+        expect(answer.err, "barnstorm: \(address): \(reason); using the copy from less than a minute ago\n")
+      }
+    }
+    site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
+    #expect(update(desk).err.contains("unsupported compression \"br\"; keeping the copy"))
     expect(desk.scratch.text("swing.json"), before)
   }
 
@@ -210,16 +169,15 @@ import Testing
   }
 
   @Test func `without curl, or without a network, the copy is used`() throws {
-    let site = try Site(Self.season)
-    var desk = try desk(site)
+    var desk = try desk()
     desk.programs = FilePath(desk.path("none"))
     let answer = update(desk)
     expect(answer.status, 0)
     expect(
       answer.err,
-      "barnstorm: \(site.address): curl is not installed (needed to fetch addresses); "
+      "barnstorm: \(address): curl is not installed (needed to fetch addresses); "
         + "using the copy from less than a minute ago\n")
-    let other = Transcript(desk.run("games", "--schedule", "https://example.com/a.ics"))
+    let other = desk.line("games --schedule https://example.com/a.ics")
     expect(other.status, 1)
     #expect(
       other.err == "barnstorm: https://example.com/a.ics: curl is not installed (needed to fetch addresses)\n")
@@ -227,8 +185,7 @@ import Testing
 
   /// Some games, but not all of them; and answers that the trip does not follow.
   @Test func `a truncated response or a redirect loop keeps the copy`() throws {
-    let site = try Site(Self.season)
-    let desk = try desk(site)
+    let desk = try desk()
     let before = desk.scratch.text("swing.json")
     let cut = Self.season.prefix(upTo: "2026-07-07") + "2026-07-07,18"
     let heading = Self.season.prefix(upTo: "2026-07-03")
@@ -241,13 +198,12 @@ import Testing
       expect(desk.scratch.text("swing.json"), before)
     }
     site.reply { _ in .answer("503 Busy") }
-    #expect(Transcript(desk.run("games", "--schedule", site.address)).out.filter { $0 == "\n" }.count >= 4)
+    #expect(desk.line("games --schedule '\(address)'").out.filter { $0 == "\n" }.count >= 4)
     #expect(site.server.requests.allSatisfy { $0.headers["if-none-match"] != #""bad""# })
   }
 
   @Test func `ignores a damaged copy`() throws {
-    let site = try Site(Self.season)
-    let desk = try desk(site)
+    let desk = try desk()
     let name = try #require(desk.scratch.names(in: "state/barnstorm/schedules").first)
     let path = "state/barnstorm/schedules/\(name)"
     let text = try #require(desk.scratch.text(path))
@@ -261,11 +217,10 @@ import Testing
   }
 
   @Test func `a copy that cannot be kept is not a failure`() throws {
-    let site = try Site(Self.season)
     var desk = try CommandDesk()
     desk.calls = FaultyCalls { _, path in path.description.contains("schedules") ? EIO : nil }
     for _ in 1...2 {
-      let answer = Transcript(desk.run("games", "--schedule", site.address))
+      let answer = desk.line("games --schedule '\(address)'")
       expect(answer.status, 0)
       #expect(answer.out.contains("Wrigley Field"))
     }
@@ -284,7 +239,7 @@ import Testing
       ("ftp://example.com/a.ics", "unsupported address ftp:; use https:, http:, webcal: or file:"),
       ("https://example.com/a\n", "\"https://example.com/a \": the address contains control characters"),
     ] {
-      let answer = Transcript(desk.run("games", "--schedule", address))
+      let answer = desk.line("games --schedule '\(address)'")
       expect(answer.status, 1)
       expect(answer.err, "barnstorm: \(sentence)\n")
     }
@@ -294,7 +249,7 @@ import Testing
     let desk = try CommandDesk()
     try desk.scratch.write(Self.season, to: "my games.csv")
     for address in ["file://\(desk.path("my%20games.csv"))", "file:\(desk.path("my games.csv"))"] {
-      #expect(Transcript(desk.run("games", "--schedule", address)).out.contains("Wrigley Field"))
+      #expect(desk.line("games --schedule '\(address)'").out.contains("Wrigley Field"))
     }
   }
 }

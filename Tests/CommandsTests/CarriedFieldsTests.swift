@@ -15,54 +15,39 @@ import Testing
     """
   }
 
-  private static let booking = ["--reference", "HX 4", "--cost", "258.00 EUR"]
-
   /// A desk with `trip.json`, whose items have all fields, each set by its command.
   private func desk() throws -> CommandDesk {
     var desk = try CommandDesk()
     try desk.scratch.write(Self.schedule("13:20"), to: "games.csv")
-    func run(_ words: [String]) { expect(Transcript(desk.run(words)).err, "") }
-    let path = desk.path("trip.json")
-    run([
-      "new", "Swing", "--schedule", desk.path("games.csv"), "--team", "CHC", "DET", "--from", "2026-07-02", "--to",
-      "2026-07-08", "--home", "Milwaukee", "--output", path,
-    ])
-    let ids = try trip(desk).itinerary.items.map(\.id.text)
-    run(["leg", path, ids[0], "--parts", "train Racine 8:05-9:30; bus 10:00-10:45", "--notes", "Early"] + Self.booking)
-    run(["edit", path, ids[1], "--seat", "Sec 1 Row 2", "--notes", "Gate 5"] + Self.booking)
+    func run(_ line: String) { expect(desk.line("\(line) --reference 'HX 4' --cost '258.00 EUR'").err, "") }
+    _ = desk.answer(
+      "new Swing --schedule games.csv --team CHC DET --from 2026-07-02 --to 2026-07-08 --home Milwaukee --output trip.json"
+    )
+    let ids = try desk.trip().itinerary.items.map(\.id.text)
+    run("leg trip.json \(ids[0]) --parts 'train Racine 8:05-9:30; bus 10:00-10:45' --notes Early")
+    run("edit trip.json \(ids[1]) --seat 'Sec 1 Row 2' --notes 'Gate 5'")
     run(
-      [
-        "leg", path, ids[2], "--mode", "flight", "--departs", "jul 5 10:25", "--arrives", "12:55", "--carrier",
-        "WN 1417", "--seat", "14C", "--notes", "Midway",
-      ] + Self.booking)
+      "leg trip.json \(ids[2]) --mode flight --departs 'jul 5 10:25' --arrives 12:55 --carrier 'WN 1417' --seat 14C "
+        + "--notes Midway")
     // With the same seed the item would get the ID of the trip.
     desk.seed = 3
     run(
-      [
-        "add", path, "--day", "1", "--title", "Lodge", "--category", "hotel", "--time", "15:00", "--at", "41.9,-87.6",
-        "--location", "Lodge, 1 Main St", "--notes", "Late\narrival", "--link", "https://example.com/x", "--nights",
-        "2", "--phone", "+1 312 555 0100",
-      ] + Self.booking)
+      "add trip.json --day 1 --title Lodge --category hotel --time 15:00 --at 41.9,-87.6 --location 'Lodge, 1 Main St' "
+        + "--notes 'Late\narrival' --link https://example.com/x --nights 2 --phone '+1 312 555 0100'")
     desk.seed = 2
-    run(["add", path, "--day", "2", "--title", "Supper", "--time", "19:00", "--duration", "90", "--at", "41.91,-87.61"])
-    let supper = try #require(trip(desk).itinerary.items.first { $0.custom?.title == "Supper" })
-    run(["edit", path, supper.id.text, "--done", "--phone", "555 0101", "--location", "Lou's"] + Self.booking)
+    _ = desk.answer("add trip.json --day 2 --title Supper --time 19:00 --duration 90 --at 41.91,-87.61")
+    let supper = try #require(desk.trip().itinerary.items.first { $0.custom?.title == "Supper" })
+    run("edit trip.json \(supper.id.text) --done --phone '555 0101' --location \"Lou's\"")
     return desk
   }
-
-  private func trip(_ desk: CommandDesk, _ name: String = "trip.json") throws -> Trip {
-    try Trip(json: desk.scratch.text(name) ?? "")
-  }
-
-  private func run(_ desk: CommandDesk, _ words: String...) { expect(desk.run(words).status, 0, "\(words)") }
 
   /// A desk where the trip has its fields, with the trip in another file that came about in some way.
   private func carried(_ way: (CommandDesk) throws -> Void) throws {
     let desk = try desk()
-    let before = try trip(desk)
+    let before = try desk.trip()
     #expect(before.itinerary.items.count == 7)
     try way(desk)
-    let after = try trip(desk, "other.json")
+    let after = try desk.trip("other.json")
     let kinds = { (trip: Trip) in trip.itinerary.items.sorted { $0.id.text < $1.id.text }.map(\.kind) }
     for (old, new) in zip(kinds(before), kinds(after)) { expect(old, new) }
     expect(before.itinerary.items.count, after.itinerary.items.count)
@@ -75,8 +60,8 @@ import Testing
   @Test func `a merge keeps all fields`() throws {
     try carried { desk in
       try copy(desk)
-      run(desk, "rename", desk.path("other.json"), "Mine")
-      run(desk, "merge", desk.path("other.json"), desk.path("trip.json"))
+      expect(desk.line("rename other.json Mine").status, 0)
+      expect(desk.line("merge other.json trip.json").status, 0)
     }
   }
 
@@ -85,7 +70,7 @@ import Testing
       let text = desk.scratch.text("trip.json") ?? ""
       try desk.scratch.write(
         text.replacing("\"dayCount\": 7,", with: "\"dayCount\": 7, \"dayCount\": 8,"), to: "other.json")
-      run(desk, "repair", desk.path("other.json"))
+      expect(desk.line("repair other.json").status, 0)
     }
   }
 
@@ -93,9 +78,8 @@ import Testing
     try carried { desk in
       var other = try CommandDesk()
       other.seed = 4
-      run(desk, "share", desk.path("trip.json"), desk.path("folder"))
-      let joined = Transcript(other.run(["join", desk.path("folder")]))
-      let path = joined.out.trimmed.dropFirst(other.path("").utf8.count)
+      expect(desk.line("share trip.json \(desk.path("folder"))").status, 0)
+      let path = other.line("join \(desk.path("folder"))").out.trimmed
       try desk.scratch.write(other.scratch.text(String(path)) ?? "", to: "other.json")
     }
   }
@@ -103,9 +87,9 @@ import Testing
   @Test func `an update keeps what the user has added`() throws {
     let desk = try desk()
     try desk.scratch.write(Self.schedule("14:05").replacing("07-06", with: "07-07"), to: "games.csv")
-    let before = try trip(desk)
-    run(desk, "update", desk.path("trip.json"))
-    let after = try trip(desk)
+    let before = try desk.trip()
+    expect(desk.line("update trip.json").status, 0)
+    let after = try desk.trip()
     #expect(before != after)
     for item in before.itinerary.items {
       let new = after.itinerary.item(item.id)
@@ -119,29 +103,33 @@ import Testing
   @Test(arguments: ["ics", "csv", "geojson", "kml", "gpx"])
   func `an export is read back with all fields`(format: String) throws {
     let desk = try desk()
-    let (file, path) = (desk.path("out.\(format)"), desk.path("other.json"))
-    run(desk, "export", desk.path("trip.json"), "--output", file)
-    run(desk, "new", "Other", "--from", "2026-07-02", "--to", "2026-07-08", "--output", path)
-    run(desk, "add", path, "--from", file, "--yes")
+    let file = desk.path("out.\(format)")
+    for line in [
+      "export trip.json --output \(file)", "new Other --from 2026-07-02 --to 2026-07-08 --output other.json",
+      "add other.json --from \(file) --yes",
+    ] {
+      expect(desk.line(line).status, 0)
+    }
     let customs = { (trip: Trip) in trip.itinerary.items.compactMap(\.custom) }
-    for (old, new) in zip(try customs(trip(desk)), try customs(trip(desk, "other.json"))) { expect(old, new) }
-    expect(try customs(trip(desk, "other.json")).count, 2)
+    for (old, new) in zip(try customs(desk.trip()), try customs(desk.trip("other.json"))) { expect(old, new) }
+    expect(try customs(desk.trip("other.json")).count, 2)
     // Once more, it changes nothing.
-    let before = try trip(desk, "other.json")
-    run(desk, "add", path, "--from", file, "--yes")
-    expect(try trip(desk, "other.json"), before)
+    let before = try desk.trip("other.json")
+    expect(desk.line("add other.json --from \(file) --yes").status, 0)
+    expect(try desk.trip("other.json"), before)
   }
 
   @Test func `a calendar brings back the icon and the deadline`() throws {
     let desk = try CommandDesk()
-    let (file, path, other) = (desk.path("out.ics"), desk.path("trip.json"), desk.path("other.json"))
-    for path in [path, other] {
-      run(desk, "new", "Swing", "--from", "2026-07-02", "--to", "2026-07-08", "--output", path)
+    for line in [
+      "new Swing --from 2026-07-02 --to 2026-07-08 --output trip.json",
+      "new Swing --from 2026-07-02 --to 2026-07-08 --output other.json",
+      "add trip.json --day 1 --title Lodge --icon ★ --deadline 2026-03-01", "export trip.json --output out.ics",
+      "add other.json --from out.ics --yes",
+    ] {
+      expect(desk.line(line).status, 0)
     }
-    run(desk, "add", path, "--day", "1", "--title", "Lodge", "--icon", "★", "--deadline", "2026-03-01")
-    run(desk, "export", path, "--output", file)
-    run(desk, "add", other, "--from", file, "--yes")
-    let custom = try trip(desk, "other.json").itinerary.items.first?.custom
+    let custom = try desk.trip("other.json").itinerary.items.first?.custom
     expect([custom?.icon, custom?.deadline?.description], ["★", "2026-03-01"])
   }
 }

@@ -98,11 +98,7 @@ import Testing
   @Test func `error lines begin in lower case, without a final stop and curly quotes`() throws {
     let desk = try desk()
     for line in Self.wrong.split(separator: "\n") {
-      let words = line.split(separator: " ").map { word in
-        [".json", ".csv", ".ics"].contains { word.hasSuffix($0) } && !word.contains("://")
-          ? desk.path(String(word)) : String(word)
-      }
-      let told = Transcript(desk.run(words))
+      let told = desk.line(String(line))
       #expect(told.status != 0, "\(line)")
       let sentences = told.err.split(separator: "\n").filter { $0.hasPrefix("barnstorm: ") }
       #expect(!sentences.isEmpty, "\(line): \(told.err)")

@@ -7,48 +7,40 @@ import Testing
 @testable import Program
 
 @Suite struct ExportTests {
-  private func desk() throws -> CommandDesk {
-    let desk = try CommandDesk()
-    try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?"), to: "trip.json")
-    return desk
-  }
+  private let desk: CommandDesk
 
-  private func run(_ desk: CommandDesk, _ words: String...) -> Transcript {
-    Transcript(desk.run(["export", desk.path("trip.json")] + words))
+  init() throws {
+    desk = try CommandDesk()
+    try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?"), to: "trip.json")
   }
 
   @Test func `the text is what show prints, without the ids`() throws {
-    let desk = try desk()
-    let exported = run(desk, "--format", "txt")
-    let lines = [exported.out, Transcript(desk.run("show", desk.path("trip.json"))).out].map { out in
+    let exported = desk.line("export trip.json --format txt")
+    let lines = [exported.out, desk.line("show trip.json").out].map { out in
       out.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).trimmed }
     }
     #expect(lines[0].count == lines[1].count && zip(lines[0], lines[1]).allSatisfy { $1.hasSuffix($0) })
     #expect(lines[1].contains { $0.hasPrefix("@D") } && !lines[0].contains { $0.hasPrefix("@D") }, "\(lines)")
     #expect(exported.err == "")
-    #expect(run(desk, "--format", "txt", "--output", "-").out == exported.out)
+    #expect(desk.line("export trip.json --format txt --output -").out == exported.out)
     #expect(desk.scratch.names == ["trip.json"])
-    let file = run(desk, "--output", desk.path("trip.txt"))
-    #expect(file.out == desk.path("trip.txt") + "\n")
+    let file = desk.line("export trip.json --output trip.txt")
+    #expect(file.out == "trip.txt\n")
     #expect(desk.scratch.text("trip.txt") == exported.out)
   }
 
   @Test func `the extension selects the format, unless it is given`() throws {
-    let desk = try desk()
-    #expect(run(desk, "--output", desk.path("a.md")).status == 0)
+    #expect(desk.line("export trip.json --output a.md").status == 0)
     #expect(desk.scratch.text("a.md")?.hasPrefix("# Test Swing\n") == true)
-    #expect(run(desk, "--output", desk.path("b.MD"), "--format", "csv").status == 0)
+    #expect(desk.line("export trip.json --output b.MD --format csv").status == 0)
     #expect(desk.scratch.text("b.MD")?.contains("Day,Date,Start,End") == true)
-    for words in [
-      [], ["--output", desk.path("x")], ["--output", desk.path(".md")], ["--output", desk.path("x.doc")],
-    ] {
-      #expect(Transcript(desk.run(["export", desk.path("trip.json")] + words)).status == 64)
+    for options in ["", "--output \(desk.path("x"))", "--output .md", "--output \(desk.path("x.doc"))"] {
+      expect(desk.line("export trip.json \(options)").status, 64, "\(options)")
     }
     #expect(desk.scratch.names.sorted() == ["a.md", "b.MD", "trip.json"])
   }
 
   @Test func `no terminal gets a file that is not text`() throws {
-    let desk = try desk()
     let outcome = desk.run("export", desk.path("trip.json"), "--format", "pdf")
     let shown = Transcript(outcome, isTerminal: true)
     #expect((shown.out, shown.status) == ("", 1))
@@ -57,88 +49,68 @@ import Testing
   }
 
   @Test func `pages have the size of the setting`() throws {
-    let desk = try desk()
-    let pages = { (words: String...) in
-      Transcript(desk.run(["export", desk.path("trip.json"), "--format", "pdf"] + words)).out
-    }
-    let (letter, a4) = (pages("--paper", "letter"), pages("--paper", "a4"))
+    func pages(_ options: String = "") -> String { desk.line("export trip.json --format pdf \(options)").out }
+    let (letter, a4) = (pages("--paper letter"), pages("--paper a4"))
     #expect(letter.hasPrefix("%PDF") && a4.hasPrefix("%PDF") && letter != a4)
     #expect(pages() == letter)
-    try desk.makeDirectories("config/barnstorm")
     try desk.scratch.write("paper = a4\n", to: "config/barnstorm/config.ini")
     #expect(pages() == a4)
   }
 
   @Test func `an existing file stays without --replace`() throws {
-    let desk = try desk()
     try desk.scratch.write("mine", to: "trip.md", mode: 0o640)
-    let refused = run(desk, "--output", desk.path("trip.md"))
+    let refused = desk.line("export trip.json --output trip.md")
     #expect(refused.status == 1)
-    #expect(refused.err == "barnstorm: \(desk.path("trip.md")): already exists; pass --replace\n")
+    #expect(refused.err == "barnstorm: trip.md: already exists; pass --replace\n")
     #expect(desk.scratch.text("trip.md") == "mine")
-    #expect(run(desk, "--output", desk.path("trip.md"), "--replace").status == 0)
+    #expect(desk.line("export trip.json --output trip.md --replace").status == 0)
     #expect(desk.scratch.text("trip.md")?.hasPrefix("# Test Swing\n") == true)
     #expect(desk.scratch.mode("trip.md") == 0o640)
     #expect(desk.scratch.names.sorted() == ["trip.json", "trip.md"])
   }
 
   @Test func `never replaces the trip itself or other kinds of files`() throws {
-    let desk = try desk()
     let before = desk.scratch.text("trip.json")
-    #expect(run(desk, "--format", "md", "--output", desk.path("trip.json"), "--replace").status == 1)
+    #expect(desk.line("export trip.json --format md --output trip.json --replace").status == 1)
     #expect(desk.scratch.text("trip.json") == before)
-    try desk.makeDirectories("folder.md")
-    let folder = run(desk, "--output", desk.path("folder.md"), "--replace")
-    #expect(folder.err == "barnstorm: \(desk.path("folder.md")): a directory; it is not replaced\n")
-    let nowhere = run(desk, "--output", desk.path("no/such.md"))
-    #expect(nowhere.err == "barnstorm: \(desk.path("no/such.md")): can't write: No such file or directory\n")
-  }
-
-  @Test(arguments: ["md", "csv"])
-  func `a terminal gets no signs that act`(format: String) throws {
-    let desk = try CommandDesk()
-    var trip = TripSketch.trip("@Chicago Dinner")
-    trip.name = "\u{1B}[31mred\u{202E}\u{FEFF}"
-    try desk.write(trip, to: "trip.json")
-    let outcome = desk.run(["export", desk.path("trip.json"), "--format", format])
-    let shown = Transcript(outcome, isTerminal: true).out
-    #expect(!shown.unicodeScalars.contains { $0.properties.generalCategory == .format || $0 == "\u{1B}" || $0 == "\r" })
-    #expect(shown.hasSuffix("\n") && !shown.hasSuffix("\n\n"))
+    try SystemCalls().makeDirectories(desk.scratch.path("folder.md"))
+    let folder = desk.line("export trip.json --output folder.md --replace")
+    #expect(folder.err == "barnstorm: folder.md: a directory; it is not replaced\n")
+    let nowhere = desk.line("export trip.json --output no/such.md")
+    #expect(nowhere.err == "barnstorm: no/such.md: can't write: No such file or directory\n")
   }
 
   @Test(arguments: ["html", "md", "txt"])
   func `errors are on their rows, and warnings on request`(format: String) throws {
     let desk = try CommandDesk()
     try desk.write(TripSketch.trip("@Chicago Chicago>Detroit @Detroit | @Boston!"), to: "trip.json")
-    let (plain, whole) = (run(desk, "--format", format).out, run(desk, "--format", format, "--problems").out)
+    let (plain, whole) = (
+      desk.line("export trip.json --format \(format)").out,
+      desk.line("export trip.json --format \(format) --problems").out
+    )
     #expect(plain.contains("Too tight: ") && !plain.contains("Boston is postponed."))
     #expect(whole.contains("Too tight: ") && whole.contains("Boston is postponed."))
   }
 
   @Test func `files for programs have all problems, always`() throws {
-    let desk = try desk()
     try desk.write(TripSketch.trip("@Chicago Chicago>Detroit @Detroit | @Boston!"), to: "trip.json")
     for format in ["csv", "geojson"] {
-      #expect(run(desk, "--format", format).out.contains("Boston is postponed."))
-      expect(run(desk, "--format", format, "--problems").status, 64)
+      #expect(desk.line("export trip.json --format \(format)").out.contains("Boston is postponed."))
+      expect(desk.line("export trip.json --format \(format) --problems").status, 64)
     }
   }
 
   @Test func `a map of the route is drawn in the width of the terminal`() throws {
-    let desk = try desk()
-    let map = Transcript(desk.run("route", desk.path("trip.json"), "--map"))
+    let map = desk.line("route trip.json --map")
     let lines = map.out.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(map.out.contains("Chicago") && map.out.contains("Detroit") && lines.count > 10)
-    #expect(Transcript(desk.run("route", desk.path("trip.json"), "--map", "--json")).status == 64)
+    #expect(desk.line("route trip.json --map --json").status == 64)
     try desk.write(TripSketch.trip("Dinner"), to: "trip.json")
-    #expect(
-      Transcript(desk.run("route", desk.path("trip.json"), "--map")).err
-        .contains("no row of this trip has a known location"))
+    #expect(desk.line("route trip.json --map").err.contains("no row of this trip has a known location"))
   }
 
   @Test func `a new file has the mode that the user's mask leaves`() throws {
-    let desk = try desk()
-    expect(run(desk, "--output", desk.path("a.md")).status, 0)
+    expect(desk.line("export trip.json --output a.md").status, 0)
     close(creat(desk.path("b.md"), 0o666))
     func mode(_ name: String) throws -> UInt32 { try SystemCalls().status(at: FilePath(desk.path(name))).mode }
     #expect(try mode("a.md") == mode("b.md"))

@@ -1,4 +1,3 @@
-import EditorTestSupport
 import Glibc
 import Itinerary
 import Store
@@ -87,7 +86,6 @@ import Testing
     var complaints: Set<String> = []
     try failEachCall(
       prepare: { desk in
-        try desk.makeDirectories("config/barnstorm")
         try desk.scratch.write("units = km\n", to: "config/barnstorm/config.ini")
       }, { _ in ["config"] },
       check: { desk, outcome, failed in
@@ -192,7 +190,6 @@ import Testing
   @Test func `listing the trips`() throws {
     try failEachCall(
       prepare: { desk in
-        try desk.makeDirectories("data/barnstorm/trips")
         try desk.write(TripSketch.trip("@Chicago"), to: "data/barnstorm/trips/one.json")
       }, { _ in ["list"] },
       check: { _, outcome, failed in

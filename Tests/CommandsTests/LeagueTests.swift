@@ -1,6 +1,5 @@
 import Itinerary
 import Store
-import Synchronization
 import TestSupport
 import Testing
 
@@ -8,39 +7,12 @@ import Testing
 
 /// Schedules by the names of leagues, requested by the real curl from real servers on this machine.
 @Suite struct LeagueTests {
-  /// A server with the address of a league, and another one with its second address.
-  private final class Site: Sendable {
-    typealias Answer = @Sendable (WebServer.Request) -> WebServer.Reply
+  /// The server with the address of a league, and the one with its second address.
+  private let (site, other): (Site, Site)
 
-    private final class Replies: Sendable {
-      let first = Mutex<Answer>({ _ in .answer() })
-      let second = Mutex<Answer>({ _ in .answer("404 Not Found", [], "") })
-    }
-
-    private let replies: Replies
-    let server: WebServer
-    let other: WebServer
-
-    init() throws {
-      let replies = Replies()
-      self.replies = replies
-      server = try WebServer { request in replies.first.withLock { $0 }(request) }
-      other = try WebServer { request in replies.second.withLock { $0 }(request) }
-    }
-
-    func reply(_ answer: @escaping Answer) { replies.first.withLock { $0 = answer } }
-    func replyElsewhere(_ answer: @escaping Answer) { replies.second.withLock { $0 = answer } }
-
-    /// Sends a content with an ETag, and only that to who knows it.
-    func publish(_ body: String) {
-      let tag = "\"\(Fingerprint.text(of: Array(body.utf8)))\""
-      reply { request in
-        request.headers["if-none-match"] == tag
-          ? .answer("304 Not Modified", ["ETag: \(tag)"]) : .answer("200 OK", ["ETag: \(tag)"], body)
-      }
-    }
-
-    var paths: [String] { server.requests.map(\.path) }
+  init() throws {
+    site = try Site()
+    other = try Site { _ in .answer("404 Not Found", [], "") }
   }
 
   private static func event(_ day: String, _ id: Int, home: String = "Chicago Bulls") -> String {
@@ -60,33 +32,34 @@ import Testing
     event("03", 1), event("05", 2), event("08", 3), event("10", 4, home: "Milwaukee Bucks"),
   ])
 
-  private func desk(_ site: Site, _ more: [String] = []) throws -> CommandDesk {
+  private func desk(_ more: [String] = []) throws -> CommandDesk {
     let desk = try CommandDesk()
-    try desk.makeDirectories("config/barnstorm")
     let lines = [
       "[nba]", "title = NBA", "league = \(site.server.address("/nba?dates={month}&limit=500"))",
       "team = \(site.server.address("/teams/{team}?season={season}"))", "teams = chi=Bulls",
       "header = Referer: \(site.server.address("/page"))", "season = ends",
-      "fallback = \(site.other.address("/other?dates={month}"))",
+      "fallback = \(other.server.address("/other?dates={month}"))",
     ]
     try desk.scratch.write((lines + more).joined(separator: "\n"), to: "config/barnstorm/sources.ini")
     return desk
   }
 
-  private func games(_ desk: CommandDesk, _ more: String...) -> Transcript {
-    Transcript(
-      desk.run(["games", "--schedule", "nba", "--from", "2026-12-01", "--to", "2026-12-20"] + more))
+  private func games(_ desk: CommandDesk, _ options: String = "") -> Transcript {
+    desk.line("games --schedule nba --from 2026-12-01 --to 2026-12-20 \(options)")
+  }
+
+  private func makeTrip(_ desk: CommandDesk) -> Transcript {
+    desk.line("new Bulls --schedule nba --team Bulls --from 2026-12-01 --to 2026-12-20 --output bulls.json")
   }
 
   // MARK: Requests
 
   @Test func `only what dates and teams need is requested, with the source's own headers and a name`() throws {
-    let site = try Site()
     site.publish(Self.season)
-    let desk = try desk(site)
+    let desk = try desk()
     expect(games(desk).out.filter { $0 == "\n" }.count, 4)
-    expect(games(desk, "--team", "Bulls").out.filter { $0 == "\n" }.count, 3)
-    expect(games(desk, "--team", "Bucks").status, 0)
+    expect(games(desk, "--team Bulls").out.filter { $0 == "\n" }.count, 3)
+    expect(games(desk, "--team Bucks").status, 0)
     expect(
       site.paths, ["/nba?dates=202612&limit=500", "/teams/chi?season=2027", "/teams/MIL?season=2027"])
     let request = try #require(site.server.requests.first)
@@ -96,47 +69,45 @@ import Testing
     _ = games(desk)
     #expect(site.server.requests.last?.headers["if-none-match"] != nil)
     site.reply { _ in .answer("403 Forbidden") }
-    site.replyElsewhere { _ in .answer("200 OK", [], Self.season) }
+    other.reply { _ in .answer("200 OK", [], Self.season) }
     expect(games(desk).status, 0)
-    expect(site.other.requests.map(\.path), ["/other?dates=202612"])
-    expect(site.other.requests.first?.headers["referer"], nil)
+    expect(other.server.requests.map(\.path), ["/other?dates=202612"])
+    expect(other.server.requests.first?.headers["referer"], nil)
   }
 
   @Test func `more than six requests are not begun`() throws {
-    let site = try Site()
-    let desk = try desk(site)
-    let answer = Transcript(desk.run("games", "--schedule", "nba", "--from", "2026-10-01", "--to", "2027-05-01"))
+    let desk = try desk()
+    let answer = desk.line("games --schedule nba --from 2026-10-01 --to 2027-05-01")
     expect(answer.status, 1)
     expect(
       answer.err, "barnstorm: nba: these days need 8 requests, and the limit is 6; use --team, or fewer days\n")
     expect(site.paths, [])
-    _ = Transcript(desk.run("games", "--schedule", "nba", "--from", "2026-10-01", "--to", "2027-03-01"))
+    _ = desk.line("games --schedule nba --from 2026-10-01 --to 2027-03-01")
     expect(site.paths.count, 1)
   }
 
   @Test func `pages are requested until one is not full`() throws {
-    let site = try Site()
-    let desk = try desk(
-      site, ["", "[paged]", "league = \(site.server.address("/p?from={from8}&offset={offset}"))", "pages = offset=3"])
+    let desk = try desk([
+      "", "[paged]", "league = \(site.server.address("/p?from={from8}&offset={offset}"))", "pages = offset=3",
+    ])
     site.reply { request in
       .answer(
         "200 OK", [],
         request.path.hasSuffix("=0")
           ? Self.scoreboard([2, 3, 4].map { Self.event("0\($0)", $0) }) : Self.scoreboard([Self.event("09", 9)]))
     }
-    let answer = Transcript(desk.run("games", "--schedule", "paged", "--from", "2026-12-01", "--to", "2026-12-20"))
+    let answer = desk.line("games --schedule paged --from 2026-12-01 --to 2026-12-20")
     expect(answer.out.filter { $0 == "\n" }.count, 4)
     expect(site.paths, ["/p?from=20261201&offset=0", "/p?from=20261201&offset=3"])
   }
 
   @Test func `headers of a source do not follow a redirect to another host`() throws {
-    let site = try Site()
-    let target = site.other.address("/moved")
+    let target = other.server.address("/moved")
     site.reply { _ in .answer("302 Found", ["Location: \(target)"], "") }
-    site.replyElsewhere { _ in .answer("200 OK", [], Self.season) }
-    expect(games(try desk(site)).status, 0)
-    expect(site.other.requests.map(\.path), ["/moved"])
-    expect(site.other.requests.first?.headers["referer"], nil)
+    other.reply { _ in .answer("200 OK", [], Self.season) }
+    expect(games(try desk()).status, 0)
+    expect(other.server.requests.map(\.path), ["/moved"])
+    expect(other.server.requests.first?.headers["referer"], nil)
   }
 
   // MARK: Bad responses
@@ -163,25 +134,24 @@ import Testing
   @Test(arguments: bad.indices)
   func `a bad response leads to the second address, then to the copy, then to one sentence`(index: Int) throws {
     let (_, reply, reason, isPassing) = Self.bad[index]
-    let site = try Site()
-    let desk = try desk(site)
-    let (host, elsewhere) = ("127.0.0.1:\(site.server.port)", "127.0.0.1:\(site.other.port)")
+    let desk = try desk()
+    let (host, elsewhere) = ("127.0.0.1:\(site.server.port)", "127.0.0.1:\(other.server.port)")
     site.reply { _ in reply }
     let none = games(desk)
     expect(none.status, 1)
     expect(
       none.err,
       "barnstorm: nba: \(host): \(reason); \(elsewhere): not found (404); set another address in "
-        + "\(desk.path("config/barnstorm/sources.ini"))\n")
-    expect(site.other.requests.count, 1)
-    site.replyElsewhere { _ in .answer("200 OK", [], Self.season) }
+        + "config/barnstorm/sources.ini\n")
+    expect(other.server.requests.count, 1)
+    other.reply { _ in .answer("200 OK", [], Self.season) }
     let second = games(desk)
     expect(second.out.filter { $0 == "\n" }.count, 4)
     #expect(second.err.hasPrefix("barnstorm: nba: \(host): \(reason); using \(elsewhere)\n"))
     site.publish(Self.season)
     expect(games(desk).status, 0)
     site.reply { _ in reply }
-    site.replyElsewhere { _ in .answer("404 Not Found") }
+    other.reply { _ in .answer("404 Not Found") }
     let copy = games(desk)
     expect(copy.out.filter { $0 == "\n" }.count, 4)
     let said = isPassing ? reason : "\(reason); \(elsewhere): not found (404)"
@@ -189,54 +159,44 @@ import Testing
   }
 
   @Test func `a truncated response is reported and removes no game`() throws {
-    let site = try Site()
-    let desk = try desk(site)
+    let desk = try desk()
     site.publish(Self.season)
-    let new = desk.run(
-      "new", "Bulls", "--schedule", "nba", "--team", "Bulls", "--from", "2026-12-01", "--to", "2026-12-20", "--output",
-      desk.path("bulls.json"))
-    expect(new.status, 0)
+    expect(makeTrip(desk).status, 0)
     let crowd = (0..<24).map { number in
       Self.event("02", 100 + number, home: "Club \(number)").replacing("Boston Celtics", with: "Other \(number)")
     }
     site.publish(Self.scoreboard(crowd + [Self.event("08", 3)]))
-    let update = Transcript(desk.run("update", desk.path("bulls.json")))
+    let update = desk.line("update bulls.json")
     #expect(update.err.contains("exactly 25 games, the most that the server sends: some may be missing"))
     expect(update.status, 0)
-    let trip = try Trip(json: desk.scratch.text("bulls.json") ?? "")
+    let trip = try desk.trip("bulls.json")
     expect(trip.itinerary.items.compactMap(\.game?.gameID).sorted(), ["1", "2", "3"])
   }
 
   // MARK: Trips
 
   @Test func `a trip stores the name, and its update requests its teams and days`() throws {
-    let site = try Site()
-    let desk = try desk(site)
+    let desk = try desk()
     site.publish(Self.season)
-    let path = desk.path("bulls.json")
-    let new = desk.run(
-      "new", "Bulls", "--schedule", "nba", "--team", "Bulls", "--from", "2026-12-01", "--to", "2026-12-20", "--output",
-      path)
-    expect(Transcript(new).status, 0)
-    let trip = try Trip(json: desk.scratch.text("bulls.json") ?? "")
+    expect(makeTrip(desk).status, 0)
+    let trip = try desk.trip("bulls.json")
     expect(trip.schedule?.source, "nba")
     expect(trip.schedule?.follows, ["Bulls"])
     expect(trip.itinerary.items.compactMap(\.game?.gameID), ["1", "2", "3"])
     site.publish(Self.season.replacing("2026-12-08T01:00Z", with: "2026-12-08T02:00Z"))
-    let update = Transcript(desk.run("update", path))
+    let update = desk.line("update bulls.json")
     #expect(update.out.hasPrefix("Moved "))
     expect(site.paths, ["/teams/chi?season=2027", "/teams/chi?season=2027"])
     // A new table serves the old trip.
     try desk.scratch.write(
-      "[nba]\nleague = \(site.other.address("/new?d={month}"))\n", to: "config/barnstorm/sources.ini")
-    site.replyElsewhere { _ in .answer("200 OK", [], Self.season) }
-    expect(Transcript(desk.run("update", path)).status, 0)
-    expect(site.other.requests.map(\.path), ["/new?d=202612"])
+      "[nba]\nleague = \(other.server.address("/new?d={month}"))\n", to: "config/barnstorm/sources.ini")
+    other.reply { _ in .answer("200 OK", [], Self.season) }
+    expect(desk.line("update bulls.json").status, 0)
+    expect(other.server.requests.map(\.path), ["/new?d=202612"])
   }
 
   @Test func `skips preseason games without the option`() throws {
-    let site = try Site()
-    let desk = try desk(site)
+    let desk = try desk()
     site.publish(
       Self.season.replacing(#""type": 2, "slug": "regular-season""#, with: #""type": 1, "slug": "preseason""#))
     expect(games(desk).out, "No games.\n")
@@ -246,11 +206,10 @@ import Testing
   // MARK: The table
 
   @Test func `sources are listed with their origin and last response`() throws {
-    let site = try Site()
     site.publish(Self.season)
-    let desk = try desk(site, ["", "[club]", "league = \(site.server.address("/club"))"])
+    let desk = try desk(["", "[club]", "league = \(site.server.address("/club"))"])
     _ = games(desk)
-    let json = Transcript(desk.run("sources", "--json"))
+    let json = desk.line("sources --json")
     let root = try #require(JSONNode(Array(json.out.utf8)))
     let rows = Dictionary(root.elements.map { ($0["name"]?.text ?? "", $0) }) { $1 }
     expect(rows["nba"]?["origin"]?.text, "yours")
@@ -259,26 +218,24 @@ import Testing
     #expect(rows["nhl"]?["last"]?["status"] == nil)
     expect(rows["club"]?["title"]?.text, "CLUB")
     expect(rows["mlb"]?["team"]?.text?.hasSuffix("&teamId={team}"), true)
-    #expect(Transcript(desk.run("sources")).out.contains("yours"))
+    #expect(desk.line("sources").out.contains("yours"))
   }
 
   @Test func `a check sends one request and reports the response`() throws {
-    let site = try Site()
-    let desk = try desk(site)
+    let desk = try desk()
     site.publish(Self.season)
-    let good = Transcript(desk.run("sources", "--check", "nba"))
+    let good = desk.line("sources --check nba")
     expect(good.out.hasPrefix("nba: 200, 4 games from 2026-12-02 to 2026-12-09\n"), true)
     site.reply { _ in .answer("403 Forbidden") }
-    let bad = Transcript(desk.run("sources", "--check", "nba"))
+    let bad = desk.line("sources --check nba")
     expect(bad.status, 1)
     expect(bad.err, "barnstorm: nba: 127.0.0.1:\(site.server.port): access denied (403)\n")
     expect(site.paths.count, 2)
-    expect(site.other.requests.count, 0)
+    expect(other.server.requests.count, 0)
   }
 
   @Test func `mistakes in the file are reported with their line, and the rest applies`() throws {
     let desk = try CommandDesk()
-    try desk.makeDirectories("config/barnstorm")
     let text = """
       league = https://example.com/
       [Club Two]
@@ -302,7 +259,7 @@ import Testing
       league = https://example.com/{offset}
       """
     try desk.scratch.write(text, to: "config/barnstorm/sources.ini")
-    let answer = Transcript(desk.run("sources", "--json"))
+    let answer = desk.line("sources --json")
     let lines = answer.err.split(separator: "\n").map { $0.dropFirst("barnstorm: sources.ini:".count) }
     expect(lines.map { Int($0.prefix { $0 != ":" }) }, [1, 2, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 19])
     expect(lines.first.map(String.init), "1: league: not in a section; begin one with [nba]")
@@ -316,12 +273,11 @@ import Testing
   }
 
   @Test func `a file of a league's name needs a slash or a dot, and a near miss is suggested`() throws {
-    let site = try Site()
-    let desk = try desk(site)
+    let desk = try desk()
     site.publish(Self.season)
     expect(
-      Transcript(desk.run("games", "--schedule", "nbz")).err,
+      desk.line("games --schedule nbz").err,
       "barnstorm: no file and no league called \"nbz\". Did you mean nba?\n")
-    expect(Transcript(desk.run("games", "--schedule", "NBA", "--from", "2026-12-01", "--to", "2026-12-20")).status, 0)
+    expect(desk.line("games --schedule NBA --from 2026-12-01 --to 2026-12-20").status, 0)
   }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import Itinerary
+import Screen
 import Store
 import TestSupport
 import Testing
@@ -90,5 +91,54 @@ struct LinkedOutputTests {
       expect(plain, Transcript(desk.run(command, desk.path("t.json")), isTerminal: isTerminal).out)
       desk.variables["BARNSTORM_LINKS"] = FilePath(links)
     }
+  }
+}
+
+@Suite struct SafeTextTests {
+  private func shown(_ text: String, isForTerminal: Bool = false, _ repertoire: CharacterSupport = .unicode) -> String {
+    String(
+      decoding: SafeText.bytes(of: [text], isForTerminal: isForTerminal, repertoire: repertoire), as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    ("plain", "plain"), ("", ""), ("a\tb\nc\rd", "a b c d"), ("\u{1B}[31mRed\u{7}", "\u{FFFD}[31mRed\u{FFFD}"),
+    ("\u{9B}2J", "\u{FFFD}2J"), ("x\u{7F}", "x\u{FFFD}"), ("a\u{2028}b\u{2029}c", "a b c"),
+    ("São Tomé – naïve 👩‍🍳", "São Tomé – naïve 👩‍🍳"), ("\u{A0}é", "\u{A0}é"), ("…\u{2027}", "…\u{2027}"),
+    ("a\u{202E}b\u{2066}c\u{61C}\u{200F}", "a\u{FFFD}b\u{FFFD}c\u{FFFD}\u{FFFD}"), ("؀", "؀"),
+  ])
+  func `a pipe gets the text on one line, without control characters`(text: String, expected: String) {
+    expect(shown(text), expected + "\n")
+  }
+
+  @Test func `invalid Unicode becomes a question mark`() {
+    expect(shown("a\u{1B}b", .ascii), "a?b\n")
+  }
+
+  @Test func `a terminal gets the form that the editor shows`() {
+    expect(shown("\u{1B}Room 👩‍🍳", isForTerminal: true), "\u{FFFD}Room 👩\n")
+  }
+
+  @Test func `a terminal without UTF-8 gets ASCII`() {
+    #expect(shown("Mitchell’s – é", isForTerminal: true, .ascii).utf8.allSatisfy { $0 < 0x80 })
+  }
+}
+
+@Suite struct TextTableTests {
+  @Test func `columns are as wide as their widest cell`() {
+    expect(TextTable.lines([["a", "b", "c"], ["long", "", "and longer"]]), ["a     b  c", "long     and longer"])
+  }
+
+  @Test func `the last cell of a row is not a column`() {
+    expect(
+      TextTable.lines([["a", "b"], ["a text of its own"], ["ab", "c"]]), ["a   b", "a text of its own", "ab  c"])
+  }
+
+  @Test func `wide characters count as two columns`() {
+    expect(TextTable.lines([["東京", "x"], ["abcd", "y"], ["é", "z"]]), ["東京  x", "abcd  y", "é     z"])
+  }
+
+  @Test func `an indent is before every line`() {
+    expect(TextTable.lines([["a"], []], indent: 2), ["  a", "  "])
+    expect(TextTable.lines([]), [])
   }
 }

@@ -16,8 +16,10 @@ import Testing
     "2026-07-06,18:40,America/New_York,Pirates,Reds,PNC Park,Pittsburgh",
   ]
 
-  private func desk() throws -> CommandDesk {
-    let desk = try CommandDesk()
+  private let desk: CommandDesk
+
+  init() throws {
+    desk = try CommandDesk()
     let text = (["date,time,zone,home,away,venue,city"] + rows).joined(separator: "\n") + "\n"
     try desk.scratch.write(text, to: "games.csv")
     try desk.scratch.write(
@@ -30,15 +32,14 @@ import Testing
       Comerica Park,PNC Park,460000,280\r
       PNC Park,Comerica Park,460000,280\r
       """, to: "drives.csv")
-    return desk
   }
 
-  private func plan(_ desk: CommandDesk, _ words: String...) -> Transcript {
-    Transcript(desk.run(["plan", "--schedule", desk.path("games.csv"), "--drives", desk.path("drives.csv")] + words))
+  private func plan(_ options: String) -> Transcript {
+    desk.line("plan --schedule games.csv --drives drives.csv \(options)")
   }
 
   @Test func `the fewest days come first, then the fewest miles`() throws {
-    let told = try plan(desk(), "--all", "--json")
+    let told = plan("--all --json")
     expect(told.status, 0)
     expect(told.err, "")
     #expect(told.out.contains(#""status": "optimal""#))
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func `a tour is printed with its tightest leg and its longest day`() throws {
-    let told = try plan(desk(), "--venue", "Wrigley Field", "Comerica Park")
+    let told = plan("--venue 'Wrigley Field' 'Comerica Park'")
     expect(told.status, 0)
     #expect(told.out.hasPrefix("2 days, 280 mi, 4h 30m driving, 2 games: optimal (proven)\n"))
     #expect(told.out.contains("  tightest leg "))
@@ -56,14 +57,13 @@ import Testing
   }
 
   @Test func `a tour of one game on one day is counted in the singular`() throws {
-    let told = try plan(desk(), "--venue", "Wrigley Field")
+    let told = plan("--venue 'Wrigley Field'")
     #expect(told.out.hasPrefix("1 day, "))
     #expect(told.out.contains(", 1 game: optimal (proven)\n"))
   }
 
   @Test func `reports obstacles, with status 1`() throws {
-    let desk = try desk()
-    let told = plan(desk, "--venue", "Wrigley Field", "PNC Park", "--from", "2026-07-06")
+    let told = plan("--venue 'Wrigley Field' 'PNC Park' --from 2026-07-06")
     expect(told.status, 1)
     #expect(
       told.out.hasPrefix(
@@ -75,7 +75,7 @@ import Testing
         Nearest: 1 day, 0 mi, 0m driving, 1 game: without Wrigley Field
 
         """), "\(told.out)")
-    let days = plan(desk, "--all", "--days", "2", "--json")
+    let days = plan("--all --days 2 --json")
     expect(days.status, 1)
     #expect(days.out.contains(#""status": "none""#))
     #expect(days.out.contains("fits without PNC Park, in 2 days"))
@@ -85,11 +85,11 @@ import Testing
   }
 
   @Test func `a tour is printed with its drives and days off`() throws {
-    let told = try plan(desk(), "--venue", "Wrigley", "Comerica", "--from", "2026-07-05")
+    let told = plan("--venue Wrigley Comerica --from 2026-07-05")
     #expect(told.out.contains("    → Detroit · 280 mi · 4h 30m · "), "\(told.out)")
     #expect(told.out.contains("  2 nights on the way\n"), "\(told.out)")
     #expect(told.out.contains("  Mon, Jul 6, 2026  4h 30m of driving\n"), "\(told.out)")
-    let json = try plan(desk(), "--venue", "Wrigley", "Comerica", "--from", "2026-07-05", "--json")
+    let json = plan("--venue Wrigley Comerica --from 2026-07-05 --json")
     #expect(
       json.out.contains(
         #"{"from": "Wrigley Field", "to": "Comerica Park", "meters": 450000, "minutes": 270, "mode": "drive"}"#
@@ -98,63 +98,54 @@ import Testing
   }
 
   @Test func `long legs are flown, also in the trip created from them`() throws {
-    let desk = try desk()
-    let flown = plan(desk, "--venue", "Wrigley", "PNC", "--fly-over", "300", "--new", "By air")
+    let flown = plan("--venue Wrigley PNC --fly-over 300 --new 'By air'")
     expect(flown.status, 0)
     #expect(flown.out.contains(" · flight · "), "\(flown.out)")
-    #expect(Transcript(desk.run("show", "By air", "--json")).out.contains(#""mode": "flight""#))
-    #expect(!plan(desk, "--venue", "Wrigley", "PNC", "--fly-over", "500").out.contains("flight"))
+    #expect(desk.line("show 'By air' --json").out.contains(#""mode": "flight""#))
+    #expect(!plan("--venue Wrigley PNC --fly-over 500").out.contains("flight"))
   }
 
   @Test func `a preference that no tour meets is dropped, and reported`() throws {
-    let desk = try desk()
-    let told = plan(
-      desk, "--venue", "Wrigley", "Comerica", "--to", "2026-07-04", "--rest-day-every", "2", "--new", "Two")
+    let told = plan("--venue Wrigley Comerica --to 2026-07-04 --rest-day-every 2 --new Two")
     expect(told.status, 0)
     #expect(told.out.contains("  the nearest to the request: without a day of rest every 2 days\n"), "\(told.out)")
-    expect(desk.run("check", "Two").status, 0)
+    expect(desk.line("check Two").status, 0)
   }
 
   @Test func `by train nothing is driven`() throws {
-    let desk = try desk()
-    let told = plan(
-      desk, "--venue", "Wrigley", "Comerica", "--by", "train", "--end", "Cleveland")
+    let told = plan("--venue Wrigley Comerica --by train --end Cleveland")
     #expect(told.out.contains(" · train · ") && told.out.contains(" under way, 2 games"), "\(told.out)")
     #expect(!told.out.contains("driv"), "\(told.out)")
-    let json = plan(desk, "--venue", "Wrigley", "Comerica", "--by", "train", "--json")
+    let json = plan("--venue Wrigley Comerica --by train --json")
     #expect(json.out.contains(#""mode": "train""#) && !json.out.contains(#""mode": "drive""#), "\(json.out)")
   }
 
   @Test func `a trip that starts and ends elsewhere has the legs from and to there`() throws {
-    let desk = try desk()
-    expect(
-      plan(desk, "--venue", "Wrigley", "Comerica", "--start", "Milwaukee", "--end", "Cleveland", "--new", "One way")
-        .status, 0)
-    let shown = Transcript(desk.run("show", "One way")).out
+    expect(plan("--venue Wrigley Comerica --start Milwaukee --end Cleveland --new 'One way'").status, 0)
+    let shown = desk.line("show 'One way'").out
     #expect(shown.contains("Milwaukee") && shown.contains("Cleveland"), "\(shown)")
-    expect(desk.run("check", "One way").status, 0)
+    expect(desk.line("check 'One way'").status, 0)
   }
 
   @Test func `dates are read as typed, and preferences have their costs`() throws {
-    let told = try plan(desk(), "--venue", "Wrigley", "PNC", "--from", "july 4", "--one-game-a-day")
+    let told = plan("--venue Wrigley PNC --from 'july 4' --one-game-a-day")
     #expect(told.out.contains("Sun, Jul 5, 2026") && !told.out.contains("Jul 3"), "\(told.out)")
     #expect(told.out.contains("  one game a day costs nothing\n"), "\(told.out)")
   }
 
   @Test func `reports which games of a team count`() throws {
-    let told = try plan(desk(), "--team", "Tigers", "--home-games")
+    let told = plan("--team Tigers --home-games")
     #expect(told.out.contains("  Tigers: only home games count\n"), "\(told.out)")
-    let away = try plan(desk(), "--team", "Guardians", "--away")
+    let away = plan("--team Guardians --away")
     #expect(away.out.contains("  Guardians: only away games count\n"), "\(away.out)")
-    expect(try plan(desk(), "--all", "--away").status, 64)
+    expect(plan("--all --away").status, 64)
   }
 
   @Test func `creates no trip from a tour that is only near`() throws {
-    let desk = try desk()
-    let told = plan(desk, "--all", "--days", "2", "--new", "Two days")
+    let told = plan("--all --days 2 --new 'Two days'")
     expect(told.status, 1)
     expect(told.err, "barnstorm: no trip \"Two days\" created: no tour fits the request\n")
-    expect(desk.run("show", "Two days").status, 1)
+    expect(desk.line("show 'Two days'").status, 1)
   }
 
   @Test func `through a pipe the progress is a line every ten seconds`() {
@@ -173,64 +164,58 @@ import Testing
   }
 
   @Test func `creates a trip from the tour, with its legs`() throws {
-    let desk = try desk()
-    let told = plan(desk, "--all", "--new", "Three parks")
+    let told = plan("--all --new 'Three parks'")
     expect(told.status, 0)
-    let shown = Transcript(desk.run("show", "Three parks"))
+    let shown = desk.line("show 'Three parks'")
     #expect(shown.out.contains("Wrigley Field"))
     #expect(shown.out.contains("Chicago → "))
-    expect(plan(desk, "--all", "--new", "Three parks").status, 1)
+    expect(plan("--all --new 'Three parks'").status, 1)
   }
 
   @Test func `a planned trip has the drives of the plan, and nothing to complain of`() throws {
-    let desk = try desk()
     let more = rows + ["2026-07-03,20:40,America/Chicago,Brewers,Mets,American Family Field,Milwaukee"]
     let text = (["date,time,zone,home,away,venue,city"] + more).joined(separator: "\n") + "\n"
     try desk.scratch.write(text, to: "games.csv")
-    expect(plan(desk, "--all", "--home", "Gary, IN", "--new", "Four parks").status, 0)
-    let checked = Transcript(desk.run("check", "Four parks", "--json"))
+    expect(plan("--all --home 'Gary, IN' --new 'Four parks'").status, 0)
+    let checked = desk.line("check 'Four parks' --json")
     #expect(checked.out.contains(#""advisories": []"#))
-    let trip = Transcript(desk.run("show", "Four parks"))
+    let trip = desk.line("show 'Four parks'")
     #expect(trip.out.contains("Detroit → Pittsburgh · 286 mi · 4h 40m"), "given, so without a sign of an estimate")
     #expect(trip.out.contains("Milwaukee → Detroit · ~"))
   }
 
-  @Test(arguments: [["--by", "train"], ["--fly-over", "200"]])
-  func `a planned trip leaves a night free that the plan has free`(means: [String]) throws {
-    let desk = try desk()
+  @Test(arguments: ["--by train", "--fly-over 200"])
+  func `a planned trip leaves a night free that the plan has free`(means: String) throws {
     let late = [
       "date,time,zone,home,away,venue,city", "2026-07-03,19:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago",
       rows[2],
     ]
     try desk.scratch.write(late.joined(separator: "\n") + "\n", to: "games.csv")
-    let told = Transcript(
-      desk.run(["plan", "--schedule", desk.path("games.csv"), "--all", "--new", "Late"] + means))
-    #expect(told.out.contains("  longest day") == (means[1] == "train"), "\(told.out)")
-    let days = Transcript(desk.run("timeline", "Late")).out.split(separator: "Day ")
+    let told = desk.line("plan --schedule games.csv --all --new Late \(means)")
+    #expect(told.out.contains("  longest day") == (means == "--by train"), "\(told.out)")
+    let days = desk.line("timeline Late").out.split(separator: "Day ")
     #expect(days[1].contains("Chicago → Detroit") && days[1].contains("~9:00 AM"), "\(days)")
-    expect(desk.run("check", "Late").status, 0)
+    expect(desk.line("check Late").status, 0)
   }
 
   @Test(arguments: [
-    (["--max-driving", "2"], ["7200", "7200", "1800"]), (["--day", "09:00-18:00"], ["0", "16200", "0"]),
-    (["--max-driving", "3", "--not-on", "2026-07-06"], ["10800", "0", "5400"]), ([], ["0", "16200", "0"]),
+    ("--max-driving 2", ["7200", "7200", "1800"]), ("--day 09:00-18:00", ["0", "16200", "0"]),
+    ("--max-driving 3 --not-on 2026-07-06", ["10800", "0", "5400"]), ("", ["0", "16200", "0"]),
   ])
-  func `a planned trip is driven on the days of the plan`(rules: [String], seconds: [String]) throws {
-    let desk = try desk()
-    let words = ["--drives", desk.path("drives.csv"), "--venue", "Wrigley", "Comerica", "--from", "2026-07-05"]
-    expect(desk.run(["plan", "--schedule", desk.path("games.csv"), "--new", "Two"] + words + rules).status, 0)
-    let timeline = Transcript(desk.run("timeline", "Two", "--json")).out
+  func `a planned trip is driven on the days of the plan`(rules: String, seconds: [String]) throws {
+    expect(plan("--new Two --venue Wrigley Comerica --from 2026-07-05 \(rules)").status, 0)
+    let timeline = desk.line("timeline Two --json").out
     let driving = timeline.split(separator: "\"drivingSeconds\": ").dropFirst().map { $0.prefix(while: \.isNumber) }
     expect(driving.map(String.init), seconds, "\(timeline)")
-    expect(desk.run("check", "Two").status, 0)
+    expect(desk.line("check Two").status, 0)
   }
 
   /// A trip of a plan of games at each venue.
-  private func planned(_ games: [String], _ words: String...) throws -> CommandDesk {
+  private func planned(_ games: [String], _ options: String) throws -> CommandDesk {
     let desk = try CommandDesk()
     let text = (["date,time,zone,home,away,venue,city"] + games).joined(separator: "\n") + "\n"
     try desk.scratch.write(text, to: "games.csv")
-    expect(desk.run(["plan", "--schedule", desk.path("games.csv"), "--all", "--new", "Trip"] + words).status, 0)
+    expect(desk.line("plan --schedule games.csv --all --new Trip \(options)").status, 0)
     return desk
   }
 
@@ -240,9 +225,9 @@ import Testing
         "2026-07-06,13:10,America/Denver,Colorado Rockies,New York Mets,Coors Field,Denver",
         "2026-07-07,18:45,America/Chicago,St. Louis Cardinals,New York Mets,Busch Stadium,St. Louis",
         "2026-07-08,18:40,America/Chicago,Chicago Cubs,New York Mets,Wrigley Field,Chicago",
-      ], "--buffer", "0", "--day", "09:00-20:00")
-    #expect(Transcript(desk.run("check", "Trip", "--json")).out.contains(#""advisories": []"#))
-    #expect(Transcript(desk.run("timeline", "Trip")).out.contains("near "))
+      ], "--buffer 0 --day 09:00-20:00")
+    #expect(desk.line("check Trip --json").out.contains(#""advisories": []"#))
+    #expect(desk.line("timeline Trip").out.contains("near "))
   }
 
   @Test func `a planned trip waits for the end of a game without a start`() throws {
@@ -250,13 +235,13 @@ import Testing
       [
         "2026-08-15,,America/New_York,Cleveland Guardians,San Diego Padres,Progressive Field,Cleveland",
         "2026-08-16,13:40,America/New_York,Cincinnati Reds,Miami Marlins,Great American Ball Park,Cincinnati",
-      ], "--tbd", "safe")
-    let days = Transcript(desk.run("timeline", "Trip")).out.split(separator: "Day ")
+      ], "--tbd safe")
+    let days = desk.line("timeline Trip").out.split(separator: "Day ")
     #expect(days[0].contains("TBD") && days[0].contains("between 11:00 AM and 11:00 PM"), "\(days)")
     #expect(days[1].contains("~9:00 AM") && days[1].contains("Cleveland → Cincinnati"), "\(days)")
-    #expect(Transcript(desk.run("check", "Trip", "--json")).out.contains(#""advisories": []"#))
+    #expect(desk.line("check Trip --json").out.contains(#""advisories": []"#))
     #expect(
-      Transcript(desk.run("now", "Trip", "--at", "2026-08-15T10:00")).out.hasPrefix(
+      desk.line("now Trip --at 2026-08-15T10:00").out.hasPrefix(
         "Day 1: San Diego Padres @ Cleveland Guardians at a time TBD"))
   }
 
@@ -265,57 +250,37 @@ import Testing
       [
         "2026-08-13,19:10,America/Detroit,Detroit Tigers,New York Mets,Comerica Park,Detroit",
         "2026-08-15,19:10,America/Toronto,Toronto Blue Jays,New York Mets,Rogers Centre,Toronto",
-      ], "--start", "Toronto")
-    let shown = Transcript(desk.run("show", "Trip")).out
+      ], "--start Toronto")
+    let shown = desk.line("show Trip").out
     #expect(shown.contains("Toronto → Detroit") && shown.contains("Detroit → Toronto"), "\(shown)")
-    #expect(Transcript(desk.run("check", "Trip", "--json")).out.contains(#""advisories": []"#))
+    #expect(desk.line("check Trip --json").out.contains(#""advisories": []"#))
   }
 
   @Test(arguments: [
-    (["--venue", "Wrigly Field"], "no venue \"Wrigly Field\" in the schedule. Did you mean \"Wrigley Field\"?"),
-    (["--venue", "PNC Park", "--without", "PNC Park"], "\"PNC Park\" is both requested and excluded with --without"),
-    (["--venue", "Wrigly"], "no venue \"Wrigly\" in the schedule. Did you mean \"Wrigley Field\"?"),
-    (["--all", "--game", "nothing"], "no game \"nothing\" in the schedule; `barnstorm games` lists them"),
-    (["--all", "--from", "2027-01-01"], "no games on these days in the schedule"),
-    (["--count", "4"], "4 venues requested, but the games are at 3"),
+    ("--venue 'Wrigly Field'", 1, "no venue \"Wrigly Field\" in the schedule. Did you mean \"Wrigley Field\"?"),
+    ("--venue 'PNC Park' --without 'PNC Park'", 1, "\"PNC Park\" is both requested and excluded with --without"),
+    ("--venue Wrigly", 1, "no venue \"Wrigly\" in the schedule. Did you mean \"Wrigley Field\"?"),
+    ("--all --game nothing", 1, "no game \"nothing\" in the schedule; `barnstorm games` lists them"),
+    ("--all --from 2027-01-01", 1, "no games on these days in the schedule"),
+    ("--count 4", 1, "4 venues requested, but the games are at 3"),
+    ("", 64, "nothing to see; pass --all, --venue, --team, --game, --most or --count"),
+    ("--all --most", 64, "pass only one of --all, --most and --count"),
+    ("--all --home Chicago --end Detroit", 64, "--home sets both start and end; omit --start and --end"),
   ])
-  func `reports in a sentence what can't be planned`(words: [String], sentence: String) throws {
-    let desk = try desk()
-    let outcome = desk.run(["plan", "--schedule", desk.path("games.csv")] + words)
-    expect(outcome.status, 1)
-    expect(outcome.parts, [.complaint([sentence])])
-  }
-
-  @Test(
-    arguments: [
-      ([], "nothing to see; pass --all, --venue, --team, --game, --most or --count"),
-      (["--all", "--most"], "pass only one of --all, --most and --count"),
-      (
-        ["--all", "--home", "Chicago", "--end", "Detroit"],
-        "--home sets both start and end; omit --start and --end"
-      ),
-    ] as [([String], String)])
-  func `options that contradict each other are wrong usage`(words: [String], sentence: String) throws {
-    let outcome = try CommandDesk().run(["plan", "--schedule", "games.csv"] + words)
-    expect(outcome.status, 64)
-    guard case .complaint(let lines)? = outcome.parts.first else {
-      Issue.record("no complaint")
-      return
-    }
-    expect(lines.first, sentence)
+  func `reports in a sentence what can't be planned`(options: String, status: Int32, sentence: String) {
+    expect(desk.refusal("plan --schedule games.csv \(options)", status: status), sentence)
   }
 
   @Test func `reports a file of drives with a gap or an error`() throws {
-    let desk = try desk()
     try desk.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,450000,270\n", to: "drives.csv")
     expect(
-      plan(desk, "--venue", "Wrigley Field", "Comerica Park").err,
-      "barnstorm: \(desk.path("drives.csv")): no drive from Comerica Park to Wrigley Field: estimated\n")
+      plan("--venue 'Wrigley Field' 'Comerica Park'").err,
+      "barnstorm: drives.csv: no drive from Comerica Park to Wrigley Field: estimated\n")
     try desk.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,near,270\n", to: "drives.csv")
-    let told = plan(desk, "--all")
+    let told = plan("--all")
     expect(told.status, 1)
-    expect(told.err, "barnstorm: \(desk.path("drives.csv")): line 2: meters and minutes must be whole numbers\n")
+    expect(told.err, "barnstorm: drives.csv: line 2: meters and minutes must be whole numbers\n")
     try desk.scratch.write("from,to,meters,minutes\n", to: "drives.csv")
-    expect(plan(desk, "--all").err, "barnstorm: \(desk.path("drives.csv")): no drives in the file\n")
+    expect(plan("--all").err, "barnstorm: drives.csv: no drives in the file\n")
   }
 }

@@ -23,11 +23,11 @@ import Testing
       "new", "Three", "--schedule", desk.path("g.csv"), "--output", desk.path("t.json"), "--game",
       "mlb-2026-07-03-CHC-1", "mlb-2026-07-05-DET-1", "mlb-2026-07-07-CLE-1")
     expect(new.status, 0)
-    var trip = try trip(desk)
+    var trip = try desk.trip("t.json")
     let last = try #require(trip.itinerary.items.last { $0.game != nil })
     if hasTicket { try trip.apply(.setTicket(last.id, Ticket(reference: "T7")), at: trip.modifiedAt.next) }
     try desk.write(trip, to: "t.json")
-    expect(run(desk, "add", "jul 5 hotel 2 nights @ Detroit").status, 0)
+    expect(desk.line("add t.json 'jul 5 hotel 2 nights @ Detroit'").status, 0)
     return desk
   }
 
@@ -35,73 +35,66 @@ import Testing
   private func postponed(hasTicket: Bool = true) throws -> CommandDesk {
     let desk = try desk(hasTicket: hasTicket)
     try desk.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
-    expect(run(desk, "update").status, 0)
+    expect(desk.line("update t.json").status, 0)
     return desk
   }
 
-  private func trip(_ desk: CommandDesk) throws -> Trip { try Trip(json: desk.scratch.text("t.json") ?? "") }
+  private static let replan = "replan t.json --at 2026-07-04T08:00"
 
-  private func run(_ desk: CommandDesk, _ words: String...) -> Transcript {
-    Transcript(desk.run([words[0], desk.path("t.json")] + words.dropFirst()))
-  }
-
-  private func repairs(_ desk: CommandDesk, _ words: [String] = []) throws -> [JSONNode] {
-    let line = ["replan", desk.path("t.json"), "--at", "2026-07-04T08:00", "--json"] + words
-    let answer = try #require(JSONNode(Array(Transcript(desk.run(line)).out.utf8)))
+  private func repairs(_ desk: CommandDesk, _ options: String = "") throws -> [JSONNode] {
+    let answer = try #require(JSONNode(Array(desk.line("\(Self.replan) --json \(options)").out.utf8)))
     return try #require(answer["repairs"]?.elements)
   }
 
   @Test func `an update names the bookings that it touches`() throws {
     let desk = try desk()
     try desk.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
-    let answer = JSONNode(Array(run(desk, "update", "--json").out.utf8))
-    let hotel = try #require(trip(desk).itinerary.items.first { $0.custom != nil })
+    let answer = JSONNode(Array(desk.line("update t.json --json").out.utf8))
+    let hotel = try #require(desk.trip("t.json").itinerary.items.first { $0.custom != nil })
     expect(answer?["touched"]?.elements.map(\.text), [hotel.id.text])
     expect(
-      try trip(desk).changes.last?.message, "Booked: hotel on Sun, Jul 5; it no longer fits")
-    let undone = run(desk, "undo")
+      try desk.trip("t.json").changes.last?.message, "Booked: hotel on Sun, Jul 5; it no longer fits")
+    let undone = desk.line("undo t.json")
     #expect(undone.out.contains("\nBooked: hotel on Day 3\n"), "\(undone.out)")
   }
 
   @Test func `a repair is applied as one operation, which an undo takes back`() throws {
     let desk = try postponed()
-    let (file, before) = (desk.scratch.text("t.json"), run(desk, "show").out)
-    let line = ["replan", desk.path("t.json"), "--at", "2026-07-04T08:00", "--apply", "1"]
-    let tried = Transcript(desk.run(line + ["--dry-run"])).out
+    let (file, before) = (desk.scratch.text("t.json"), desk.line("show t.json").out)
+    let tried = desk.line("\(Self.replan) --apply 1 --dry-run").out
     expect(desk.scratch.text("t.json"), file)
-    let done = Transcript(desk.run(line)).out
+    let done = desk.line("\(Self.replan) --apply 1").out
     #expect(done.hasPrefix("See Comerica Park on Mon, Jul 6.\nAdded Seattle Mariners @ Detroit Tigers: "), "\(done)")
     expect(tried.replacing("Would add", with: "Added").replacing("Would remove", with: "Removed"), done)
-    let itinerary = try trip(desk).itinerary
+    let itinerary = try desk.trip("t.json").itinerary
     expect(itinerary.items.filter { $0.game?.venue == "Comerica Park" }.map(\.position.day), [3, 4])
     #expect(itinerary.items.contains { $0.custom?.title == "hotel" } && itinerary.items.last?.game?.ticket != nil)
-    expect(run(desk, "undo").status, 0)
-    expect(run(desk, "show").out, before)
+    expect(desk.line("undo t.json").status, 0)
+    expect(desk.line("show t.json").out, before)
   }
 
   @Test func `kept items are kept, and excluded venues are not visited`() throws {
     let desk = try postponed(hasTicket: false)
-    let items = try trip(desk).itinerary.items
+    let items = try desk.trip("t.json").itinerary.items
     let lost = try #require(items.first { $0.game?.isPlayed == false })
     expect(
-      run(desk, "replan", "--at", "2026-07-04T08:00", "--keep", lost.id.text).err,
+      desk.line("\(Self.replan) --keep \(lost.id.text)").err,
       "barnstorm: no repair keeps Texas Rangers @ Detroit Tigers\n")
     let kept = try #require(items.last)
     /// Whether each repair sees the last game.
-    func sees(_ words: String...) throws -> [Bool] {
-      try repairs(desk, words).map { $0["lost"]?["games"]?.elements.contains { $0.text == kept.id.text } == false }
+    func sees(_ options: String = "") throws -> [Bool] {
+      try repairs(desk, options).map { $0["lost"]?["games"]?.elements.contains { $0.text == kept.id.text } == false }
     }
     try expect(sees(), [true, false, true], "the last leaves the trip as it is")
-    try expect(sees("--keep", kept.id.text), [true, true])
-    try expect(sees("--without", "Progressive Field"), [false, false, true])
+    try expect(sees("--keep \(kept.id.text)"), [true, true])
+    try expect(sees("--without 'Progressive Field'"), [false, false, true])
   }
 
   @Test func `the ticket to a game that is given up becomes a note`() throws {
     let desk = try postponed()
-    let applied = run(
-      desk, "replan", "--at", "2026-07-04T08:00", "--without", "Progressive Field", "--apply", "1")
+    let applied = desk.line("\(Self.replan) --without 'Progressive Field' --apply 1")
     expect(applied.status, 0)
-    let note = try trip(desk).itinerary.items.compactMap(\.custom).first { $0.category == .note }
+    let note = try desk.trip("t.json").itinerary.items.compactMap(\.custom).first { $0.category == .note }
     expect(note?.title, "Ticket: Minnesota Twins @ Cleveland Guardians")
     expect(note?.reference, "T7")
   }
@@ -111,7 +104,7 @@ import Testing
     // The drive is too long, and the planner knows no flights.
     let table = "date,time,away,home\n2026-07-04,13:20,Cardinals,Cubs\n2026-07-04,21:10,Rangers,Tigers\n"
     try desk.scratch.write(table, to: "g.csv")
-    _ = desk.run("new", "Tight", "--schedule", desk.path("g.csv"), "--output", desk.path("t.json"))
+    _ = desk.line("new Tight --schedule g.csv --output t.json")
     let repairs = try repairs(desk)
     expect(repairs[0]["title"]?.text, "Fly from Chicago to Detroit")
     expect(repairs.prefix(2).map { $0["bound"]?["days"]?.text }, ["0", "1"])
@@ -120,10 +113,10 @@ import Testing
   @Test func `a trip that is over has nothing to change`() throws {
     let desk = try CommandDesk()
     try desk.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "trip.json")
-    let line = ["replan", desk.path("trip.json"), "--at", "2027-01-01T12:00"]
-    expect(Transcript(desk.run(line)).out, "Nothing ahead to change.\n")
-    expect(Transcript(desk.run(line + ["--json"])).out, "{\"repairs\": []}\n")
-    expect(Transcript(desk.run(line + ["--apply", "1"])).err, "barnstorm: nothing ahead to change\n")
-    #expect(Transcript(desk.run(Array(line.prefix(2)) + ["--at", "2026-07-01T12:00"])).out.hasPrefix("1. Leave"))
+    let line = "replan trip.json --at 2027-01-01T12:00"
+    expect(desk.line(line).out, "Nothing ahead to change.\n")
+    expect(desk.line("\(line) --json").out, "{\"repairs\": []}\n")
+    expect(desk.line("\(line) --apply 1").err, "barnstorm: nothing ahead to change\n")
+    #expect(desk.line("replan trip.json --at 2026-07-01T12:00").out.hasPrefix("1. Leave"))
   }
 }

@@ -6,9 +6,11 @@ import Testing
 
 /// What `timeline` and `now` say.
 @Suite struct TimelineTests {
+  private let desk: CommandDesk
+
   /// Home for a trip of a game in Chicago, a leg, and a game in Detroit the next day.
-  private func desk() throws -> CommandDesk {
-    let desk = try CommandDesk()
+  init() throws {
+    desk = try CommandDesk()
     func game(_ id: String, _ start: String, _ city: String, _ zone: String, day: Int) -> Item {
       let game = Game(
         gameID: id, league: "MLB", away: "Guests", home: city, city: city,
@@ -25,7 +27,6 @@ import Testing
         game("det", "2026-07-04T18:40:00-04:00", "Detroit, MI", "America/Detroit", day: 2),
       ])
     try desk.write(trip, to: "swing.json")
-    return desk
   }
 
   private func item(_ id: String, _ day: Int, _ sortOrder: Double, _ kind: ItemKind) -> Item {
@@ -34,8 +35,7 @@ import Testing
   }
 
   @Test func `every row has its times, and every night its place`() throws {
-    let desk = try desk()
-    let told = Transcript(desk.run("timeline", desk.path("swing.json")))
+    let told = desk.line("timeline swing.json")
     #expect(told.status == 0)
     #expect(
       told.out == """
@@ -51,18 +51,16 @@ import Testing
   }
 
   @Test func `a game that is not played has no time`() throws {
-    let desk = try desk()
     let status = #""America/Detroit", "status": "#
     let text = try #require(desk.scratch.text("swing.json"))
     try desk.scratch.write(
       text.replacing(status + #""scheduled""#, with: status + #""cancelled""#), to: "swing.json")
-    let told = Transcript(desk.run("timeline", desk.path("swing.json")))
+    let told = desk.line("timeline swing.json")
     #expect(told.out.hasSuffix("  CANCELLED                            Guests @ Detroit, MI\n"), "\(told.out)")
   }
 
   @Test func `programs get the same`() throws {
-    let desk = try desk()
-    let told = Transcript(desk.run("timeline", desk.path("swing.json"), "--json"))
+    let told = desk.line("timeline swing.json --json")
     let leg = [
       #""item": "leg""#, #""basis": "computed""#, #""start": "2026-07-03T22:20:00-05:00""#,
       #""end": "2026-07-04T10:50:00-04:00""#, #""zone": "America/Chicago""#, #""endZone": "America/Detroit""#,
@@ -77,22 +75,17 @@ import Testing
   }
 
   @Test func `settings and options change the rules`() throws {
-    let desk = try desk()
-    try desk.makeDirectories("config/barnstorm")
     try desk.scratch.write(
       "driving_hours = 06:00-24:00\nmax_driving = off\nbuffer = 0\n", to: "config/barnstorm/config.ini")
-    let told = Transcript(desk.run("timeline", desk.path("swing.json")))
+    let told = desk.line("timeline swing.json")
     #expect(told.out.contains("~10:20 PM – ~8:50 AM +1  CDT → EDT  Chicago → Detroit · leave by 1:10 PM +1"))
-    let late = Transcript(desk.run("timeline", desk.path("swing.json"), "--buffer", "60"))
+    let late = desk.line("timeline swing.json --buffer 60")
     #expect(late.out.contains("leave by 12:10 PM +1"))
-    #expect(desk.run("timeline", desk.path("swing.json"), "--driving-hours", "9-5").status == 64)
+    #expect(desk.line("timeline swing.json --driving-hours 9-5").status == 64)
   }
 
   @Test func `a line has what is on, what comes next and when to leave`() throws {
-    let desk = try desk()
-    func now(_ time: String) -> Transcript {
-      Transcript(desk.run("now", desk.path("swing.json"), "--at", time))
-    }
+    func now(_ time: String) -> Transcript { desk.line("now swing.json --at \(time)") }
     #expect(
       now("2026-07-03T20:00").out
         == "Day 1: Guests @ Chicago, IL until 10:20 PM · next ~10:20 PM Chicago → Detroit · leave by 12:25 PM +1 (in 16h 25m)\n"
@@ -106,13 +99,11 @@ import Testing
   }
 
   @Test func `the next deadline is named, also before the trip`() throws {
-    let desk = try desk()
-    let add = ["add", desk.path("swing.json"), "--day", "1", "--title", "Sheraton", "--deadline", "2026-03-01"]
-    expect(desk.run(add).status, 0)
-    let early = Transcript(desk.run("now", desk.path("swing.json"), "--at", "2026-02-01T10:00"))
+    expect(desk.line("add swing.json --day 1 --title Sheraton --deadline 2026-03-01").status, 0)
+    let early = desk.line("now swing.json --at 2026-02-01T10:00")
     expect(early.out, "by Sun, Mar 1, 2026: Sheraton\n")
     expect(early.status, 1)
-    let late = Transcript(desk.run("now", desk.path("swing.json"), "--at", "2026-03-02T10:00"))
+    let late = desk.line("now swing.json --at 2026-03-02T10:00")
     expect(late.out, "")
   }
 
@@ -139,17 +130,16 @@ import Testing
   }
 
   @Test func `a line is printed whenever it changes, and counts down to a departure`() throws {
-    let desk = try desk()
     expect(
       followed(desk, at: "2026-07-04T18:39:00-04:00"),
       ["Day 2: next 6:40 PM Guests @ Detroit, MI", "Day 2: Guests @ Detroit, MI until 9:40 PM"])
-    expect(desk.run("leg", desk.path("swing.json"), "leg", "--departs", "2026-07-04 09:00").status, 0)
+    expect(desk.line("leg swing.json leg --departs '2026-07-04 09:00'").status, 0)
     let lines = followed(desk, at: "2026-07-04T08:58:00-05:00")
     expect(lines.prefix(2).map { $0.suffix(8) }, [" · in 2m", " · in 1m"])
   }
 
   @Test func `without a trip the last one is used`() throws {
     let desk = try CommandDesk()
-    #expect(Transcript(desk.run("now")).err == "barnstorm: no last trip; pass a trip\n")
+    #expect(desk.line("now").err == "barnstorm: no last trip; pass a trip\n")
   }
 }

@@ -6,44 +6,39 @@ import Testing
 
 @Suite struct UsageTests {
   @Test(arguments: [
-    (["show"], "missing argument '<trip>'"), (["show", "t.json", "more"], "unexpected argument 'more'"),
-    (["move", "t.json", "b2", "more", "--day", "1"], "unexpected argument 'more'"),
-    (["move", "t.json", "b2", "--day", "1"], "pass one of --first, --last, --before and --after"),
+    ("show", "missing argument '<trip>'"),
+    ("show t.json more", "unexpected argument 'more'"),
+    ("move t.json b2 more --day 1", "unexpected argument 'more'"),
+    ("move t.json b2 --day 1", "pass one of --first, --last, --before and --after"),
+    ("move t.json b2 --day 1 --first --after x", "pass one of --first, --last, --before and --after"),
+    ("edit t.json b2", "pass at least one field to change"),
+    ("open --choose t.json", "pass only one of a trip and --choose"),
+    ("open --choose t.json u.json", "unexpected argument 'u.json'"),
+    ("new ' ' --schedule x.csv", "missing value for 'name'"),
+    ("games --schedule x.csv --from 2026-07-03 --to 2026-07-02", "--to 2026-07-02 is before --from 2026-07-03"),
+    ("add t.json --day 1 --title ' '", "missing title"),
+    ("help shwo", "unknown command 'shwo'. Did you mean 'show'?"),
+    ("shwo t.json", "unknown command 'shwo'. Did you mean 'show'?"),
+    ("shwo", "unknown command 'shwo'. Did you mean 'show'?"),
+    ("show t.json --jason", "unknown option '--jason'. Did you mean '--json'?"),
+    ("t.json --unit km", "unknown option '--unit'. Did you mean '--units'?"),
     (
-      ["move", "t.json", "b2", "--day", "1", "--first", "--after", "x"],
-      "pass one of --first, --last, --before and --after"
-    ),
-    (["edit", "t.json", "b2"], "pass at least one field to change"),
-    (["open", "--choose", "t.json"], "pass only one of a trip and --choose"),
-    (["open", "--choose", "t.json", "u.json"], "unexpected argument 'u.json'"),
-    (["new", " ", "--schedule", "x.csv"], "missing value for 'name'"),
-    (
-      ["games", "--schedule", "x.csv", "--from", "2026-07-03", "--to", "2026-07-02"],
-      "--to 2026-07-02 is before --from 2026-07-03"
-    ),
-    (["add", "t.json", "--day", "1", "--title", " "], "missing title"),
-    (["help", "shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
-    (["shwo", "t.json"], "unknown command 'shwo'. Did you mean 'show'?"),
-    (["shwo"], "unknown command 'shwo'. Did you mean 'show'?"),
-    (["show", "t.json", "--jason"], "unknown option '--jason'. Did you mean '--json'?"),
-    (["t.json", "--unit", "km"], "unknown option '--unit'. Did you mean '--units'?"),
-    (
-      ["add", "t.json", "--day", "1", "--title", "x", "--category", "resturant"],
+      "add t.json --day 1 --title x --category resturant",
       "unknown category 'resturant'; use restaurant, hotel, activity or note. Did you mean 'restaurant'?"
     ),
     (
-      ["config", "--colors", "nevr"],
+      "config --colors nevr",
       "invalid value 'nevr' for '--colors <colors>'. Did you mean 'never'? Use 'auto', 'never', '16', '256' or 'true'"
     ),
-    (["show", "-"], "'-' can't be used for '<trip>'; use ./- for a file of that name"),
-    (["-"], "'-' can't be used for '<trip>'; use ./- for a file of that name"),
-    (["sample", "-"], "'-' can't be used for '<path>'; use ./- for a file of that name"),
-    (["join", "-"], "'-' can't be used for '<location>'; use ./- for a file of that name"),
-    (["merge", "t.json", "-"], "'-' can't be used for '<other>'; use ./- for a file of that name"),
-    (["new", "Cubs", "--output", "-"], "'-' can't be used for '--output <path>'; use ./- for a file of that name"),
+    ("show -", "'-' can't be used for '<trip>'; use ./- for a file of that name"),
+    ("-", "'-' can't be used for '<trip>'; use ./- for a file of that name"),
+    ("sample -", "'-' can't be used for '<path>'; use ./- for a file of that name"),
+    ("join -", "'-' can't be used for '<location>'; use ./- for a file of that name"),
+    ("merge t.json -", "'-' can't be used for '<other>'; use ./- for a file of that name"),
+    ("new Cubs --output -", "'-' can't be used for '--output <path>'; use ./- for a file of that name"),
   ])
-  func `wrong usage has status 64, and the first mistake is reported`(words: [String], sentence: String) throws {
-    let outcome = try CommandDesk().run(words)
+  func `wrong usage has status 64, and the first mistake is reported`(line: String, sentence: String) throws {
+    let outcome = try CommandDesk().run(ShellLine("\(line) ", breaks: "").words)
     expect(outcome.status, 64)
     guard case .complaint(let lines)? = outcome.parts.first else {
       Issue.record("no complaint")
@@ -117,5 +112,94 @@ import Testing
       expect(lines.contains("EXAMPLES:"), !command.syntax.examples.isEmpty)
     }
     expect(desk.run("--version").parts, [.answer(.lines([Barnstorm.version]))])
+  }
+}
+
+/// The command lines that the pages and the help show.
+@Suite struct DocumentedCommandTests {
+  @Test(arguments: PageCode.pages) func `every command of a page is known, with its options and values`(page: String) {
+    for code in PageCode.blocks(of: page).joined() { check(code, isComplete: true) }
+    for code in PageCode.inlines(of: page) where code.hasPrefix("barnstorm ") { check(code, isComplete: false) }
+  }
+
+  @Test func `every example of the help is known, with its options and values`() {
+    for code in Barnstorm.commands.flatMap({ $0.syntax.examples }) { check(code, isComplete: true) }
+  }
+
+  @Test func `a wrong option in a page is found`() {
+    withKnownIssue { check("barnstorm show rust --bogus", isComplete: true) }
+    withKnownIssue { check("true && barnstorm move rust 902B | less", isComplete: true) }
+    check("barnstorm move rust 902B", isComplete: false)
+  }
+
+  /// Reads the commands of a shell line, without running them.
+  ///
+  /// - Parameter isComplete: whether the line can be run as it is; otherwise arguments can be missing.
+  private func check(_ line: String, isComplete: Bool) {
+    let parts = ShellLine("\(line) ", breaks: "").words.split { ["|", "||", "&&", ">", ">>", "#"].contains($0) }
+    for words in parts {
+      guard let start = words.firstIndex(of: "barnstorm"), words[..<start].allSatisfy({ $0 == "$" || $0.contains("=") })
+      else { continue }
+      // A number that the reader chooses is an N.
+      let rest = words[(start + 1)...].map { Word($0 == "N" ? "1" : $0) }
+      guard let first = rest.first else { continue }
+      do {
+        let (command, arguments) = Barnstorm.choice(first, rest)
+        if case .run(let line) = try command.syntax.read(arguments) { _ = try command.init(line) }
+      } catch UsageError.missing where !isComplete {
+      } catch UsageError.missingValue where !isComplete {
+      } catch {
+        Issue.record("\(line): \(error)")
+      }
+    }
+  }
+}
+
+/// Every option of every command, from the table of commands, with numbers at the ends of their types.
+struct NumberOptionTests {
+  @Test(arguments: Barnstorm.commands.map { $0.syntax.name })
+  func `a number that nothing has is refused, or changes what it can`(name: String) throws {
+    let desk = try CommandDesk()
+    let trip = TripSketch.trip("@Chicago note | Chicago>Detroit | | @Detroit")
+    let syntax = try #require(Barnstorm.commands.first { $0.syntax.name == name }).syntax
+    // A number as the name of a file is a file in the working directory.
+    let parameters = syntax.parameters.filter { $0.kind != .argument && $0.completion.extensions == nil }
+    let options = parameters.filter { $0.kind != .flag && $0.choices.isEmpty }
+    for option in options {
+      // Some options need another one.
+      let others = [[]] + parameters.filter { $0.name != option.name }.map(words)
+      for (number, other) in Portion.cases(of: NumberEnds.all.flatMap { number in others.map { (number, $0) } }) {
+        try desk.write(trip, to: "trip.json")
+        let line = [name] + arguments(of: syntax, desk) + ["\(option.name)=\(number)"] + other
+        let outcome = desk.run(line)
+        #expect([0, 1, 64].contains(outcome.status), "\(line)")
+        expect(desk.run("show", desk.path("trip.json")).status, 0, "\(line)")
+      }
+    }
+  }
+
+  @Test func `a day outside the trip is refused by its number`() throws {
+    let desk = try CommandDesk()
+    try desk.write(TripSketch.trip("@Chicago note | | @Detroit"), to: "trip.json")
+    for words in ["add --title x --day", "move note --first --day", "sort --day", "days --remove", "days --append"] {
+      let words = words.split(separator: " ").map(String.init)
+      let line = [words[0], desk.path("trip.json")] + words.dropFirst()
+      #expect(Transcript(desk.run(line + ["\(Int.max)"])).err.contains("\(Int.max)"), "\(line)")
+    }
+  }
+
+  /// A plausible use of a parameter.
+  private func words(_ parameter: ParameterSyntax) -> [String] {
+    parameter.kind == .flag ? [parameter.name] : ["\(parameter.name)=\(parameter.choices.first ?? "2")"]
+  }
+
+  private func arguments(of syntax: CommandSyntax, _ desk: CommandDesk) -> [String] {
+    syntax.parameters.filter { $0.kind == .argument }.map { argument in
+      switch argument.completion {
+      case .known(.trips, _): desk.path("trip.json")
+      case .known(let subject, _) where [.items, .movableItems, .editableItems, .customItems].contains(subject): "note"
+      default: argument.choices.first ?? "x"
+      }
+    }
   }
 }

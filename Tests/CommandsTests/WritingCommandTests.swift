@@ -47,20 +47,20 @@ import Testing
     try desk.scratch.write("venue,city\nFenway Park,Boston\n", to: "visited.csv")
     for (number, line) in Self.lines.enumerated() {
       desk.seed = UInt64(number)
-      let words = line.split(separator: " ").map { Self.word(String($0), in: desk) }
+      let command = Self.command(line, in: desk)
       let before = try Self.files(of: desk)
-      let dry = Transcript(desk.run(words + ["--json", "--dry-run"]))
+      let dry = desk.line("\(command) --json --dry-run")
       expect(dry.status, 0, "\(line): \(dry.err)")
       expect(try Self.files(of: desk), before, "\(line)")
-      let sentences = Transcript(desk.run(words + ["--dry-run"])).out.split(separator: "\n")
+      let sentences = desk.line("\(command) --dry-run").out.split(separator: "\n")
       let verbs = sentences.map { $0.prefix { $0 != " " } }
       #expect(!verbs.contains { $0.hasSuffix("ed") || $0.hasPrefix("Undid") }, "\(line): \(sentences)")
       expect(try Self.files(of: desk), before, "\(line)")
-      let done = Transcript(desk.run(words + ["--json"]))
+      let done = desk.line("\(command) --json")
       expect(done.status, 0, "\(line): \(done.err)")
-      if !["sort", "merge"].contains(words[0]) { #expect(try Self.files(of: desk) != before, "\(line)") }
+      if !["sort", "merge"].contains(where: line.hasPrefix) { #expect(try Self.files(of: desk) != before, "\(line)") }
       let answers = [dry, done].map { JSONNode(Array($0.out.utf8)) }
-      if !["share", "remove", "plan", "grounds"].contains(words[0]) {
+      if !["share", "remove", "plan", "grounds"].contains(where: line.hasPrefix) {
         expect(answers[0]?["changes"]?.elements.count, answers[1]?["changes"]?.elements.count, "\(line)")
         expect(dry.out, done.out, "\(line)")
       }
@@ -86,15 +86,15 @@ import Testing
     let desk = try CommandDesk()
     try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
     let before = try Self.files(of: desk)
-    let words = line.split(separator: " ").map { Self.word(String($0), in: desk) }
-    let refused = Transcript(desk.run(words + ["--json"]))
+    let command = Self.command(line, in: desk)
+    let refused = desk.line("\(command) --json")
     expect(refused.status, 1)
     let json = JSONNode(Array(refused.out.utf8))?["refused"]
     expect(json?["kind"]?.text, kind)
     expect(json?["game"]?.text, game)
     #expect(refused.err.hasPrefix("barnstorm: \(json?["message"]?.text ?? "?")"))
     expect(try Self.files(of: desk), before)
-    expect(Transcript(desk.run(words)).out, "")
+    expect(desk.line(command).out, "")
   }
 
   /// A value that can't be is wrong usage in every command, also where the trip decides about it.
@@ -107,20 +107,20 @@ import Testing
   func `a bad value ends with status 64`(line: String) throws {
     let desk = try CommandDesk()
     try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
-    let words = line.split(separator: " ").map { Self.word(String($0), in: desk) }
-    expect(desk.run(words).status, 64)
+    expect(desk.line(Self.command(line, in: desk)).status, 64)
   }
 
   // MARK: Files
 
-  private static func word(_ word: String, in desk: CommandDesk) -> String {
-    let isFile = ["json", "csv"].contains { word.hasSuffix(".\($0)") } || word == "shared"
-    if isFile { return desk.path(word) }
-    guard let text = desk.scratch.text("t.json"), let trip = try? Trip(json: text) else { return word }
-    let item = trip.itinerary.items.first { item in
-      word == "LEG" ? item.leg != nil : word == "GAME" ? item.game != nil : item.custom?.title == word
-    }
-    return item?.id.text ?? word
+  /// A line with ids in the place of titles, LEG and GAME.
+  private static func command(_ line: String, in desk: CommandDesk) -> String {
+    let items = (try? desk.trip("t.json"))?.itinerary.items ?? []
+    return line.split(separator: " ").map { word in
+      let item = items.first { item in
+        word == "LEG" ? item.leg != nil : word == "GAME" ? item.game != nil : item.custom?.title == String(word)
+      }
+      return item?.id.text ?? (word == "shared" ? desk.path("shared") : String(word))
+    }.joined(separator: " ")
   }
 
   /// All files of the desk with their content, but for directories, locks and empty files.

@@ -3,6 +3,7 @@ import EditorTestSupport
 import Itinerary
 import Preferences
 import Screen
+import Sharing
 import TestSupport
 
 /// Bytes read as a session: two that say how it starts, then events, of one byte or a few each.
@@ -98,4 +99,19 @@ struct EventScript {
       .enter, .escape, .tab, .backTab, .backspace, .delete, .insert, .function(1), .control("u"), .control("d"),
       .control("c"), .control("l"), .control("z"), .control("a"), .control("w"),
     ] + " +aedxyYnNmtr?q/!:gGJKHL0123".unicodeScalars.map { .character($0) } + [.character("\u{301}"), .character("界")]
+}
+
+/// Checks of what lies in a shared place: an entry that is read from it is written as an event that reads back.
+enum EventCheck {
+  static func complaint(about bytes: [UInt8]) -> String? {
+    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit")
+    let codec = EventCodec(trip, importsForeignEvents: true, zones: TestZones.all)
+    let body = Array("BEGIN:VCALENDAR\n".utf8) + bytes
+    for held in [nil] + trip.itinerary.items.map(SharedEntry.item) {
+      guard let entry = codec.read(body, changedAt: nil, held: held).entry else { continue }
+      let written = codec.body(of: entry, over: body)
+      if codec.read(written, changedAt: nil, held: entry) != .own(entry) { return "an entry that does not read back" }
+    }
+    return nil
+  }
 }

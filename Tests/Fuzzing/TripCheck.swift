@@ -1,4 +1,9 @@
+import Editor
+import EditorTestSupport
 import Itinerary
+import Preferences
+import Screen
+import TestSupport
 
 /// What is read comes back when it is written and read again; what is repaired reads back.
 enum TripCheck {
@@ -22,4 +27,35 @@ enum TripCheck {
     if again.json != written { return "written again it is another file" }
     return nil
   }
+}
+
+/// Whatever reads can be merged, shown and walked through.
+enum OpenCheck {
+  static func complaint(about bytes: [UInt8]) -> String? {
+    guard let trip = try? Trip(json: bytes) else { return nil }
+    let merged = trip.inMergedForm
+    if merged.inMergedForm != merged { return "merging twice is not merging once" }
+    if (try? trip.merged(with: trip)) != merged { return "merging with itself is not the merged form" }
+    let presentation = DisplaySettings(size: Size(columns: 60, rows: 16))
+    var state = EditorState(
+      shown: ShownTrip(trip, zones: TestZones.all, wording: presentation.wording()), presentation: presentation, seed: 1
+    )
+    for key in keys {
+      let before = state
+      let event = EditorEvent.input(.key(key))
+      let effects = state.apply(event, at: now)
+      let complaints = Invariants.complaints(before, event, state, effects, looksAtScreen: true)
+      if let complaint = complaints.first { return "\(key.notation): \(complaint)" }
+    }
+    return nil
+  }
+
+  private static let now = timestamp("2026-06-02T08:00:00.000Z")
+
+  /// Down the first rows: open each, pick it up, move it, put it back; then the ends of the trip.
+  private static let keys: [Key] =
+    [[Key]](
+      repeating: [.down, .enter, .escape, .character("m"), .escape, .character(" "), .tab, .down, .escape], count: 4
+    )
+    .flatMap(\.self) + [.character("!"), .end, .up, .character(" "), .home, .end, .escape, .character("?"), .escape]
 }

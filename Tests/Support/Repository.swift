@@ -7,8 +7,22 @@ package enum Repository {
   /// The bytes of a file, whose path begins below the repository.
   package static func file(_ path: String) -> [UInt8] { read("\(Self.path)/\(path)") }
 
+  /// The names in any directory, in no order; nil if it is none.
+  package static func names(in directory: String) -> [String]? {
+    guard let stream = opendir(directory) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   /// The bytes of any file; none if it cannot be read.
-  static func read(_ path: String) -> [UInt8] {
+  package static func read(_ path: String) -> [UInt8] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }
     var bytes: [UInt8] = []

@@ -33,7 +33,10 @@ package final class Scratch: Sendable {
     ((try? SystemCalls().names(in: path(directory))) ?? []).map(\.description).sorted()
   }
 
+  /// Writes a file, with the directories above it.
   package func write(_ text: String, to name: String, mode: UInt32 = 0o600) throws {
+    let folders = name.split(separator: "/").dropLast()
+    if !folders.isEmpty { try SystemCalls().makeDirectories(path(folders.joined(separator: "/"))) }
     let file = try SystemCalls().open(path(name), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
     defer { close(file) }
     var text = text

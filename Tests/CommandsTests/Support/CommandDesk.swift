@@ -2,6 +2,7 @@ import Itinerary
 import Screen
 import Store
 import TestSupport
+import Testing
 
 @testable import Program
 
@@ -25,7 +26,11 @@ struct CommandDesk {
   /// The seed of new ids, which are the same for each command otherwise.
   var seed: UInt64 = 1
 
-  init() throws { scratch = try Scratch(in: Scratch.memory) }
+  /// - Parameter trip: the text of `trip.json`.
+  init(trip: String? = nil) throws {
+    scratch = try Scratch(in: Scratch.memory)
+    if let trip { try scratch.write(trip, to: "trip.json") }
+  }
 
   /// The path of a file in the home.
   func path(_ name: String) -> String { scratch.path(name) }
@@ -46,8 +51,35 @@ struct CommandDesk {
 
   func run(_ words: [String]) -> Outcome { Barnstorm.outcome(of: words.map { Word($0) }, in: surroundings) }
 
-  /// Makes a directory of the home, with those above it.
-  func makeDirectories(_ name: String) throws { try SystemCalls().makeDirectories(scratch.path(name)) }
+  /// Runs a line of a shell in the home: a word that ends as the name of a file is that file, and printed as it was typed.
+  func line(_ line: String) -> Transcript {
+    let words = ShellLine("\(line) ", breaks: "").words.map { word in
+      let isFile = [".json", ".csv", ".ics", ".txt", ".md"].contains { word.lowercased().hasSuffix($0) }
+      return isFile && !word.hasPrefix("/") && !word.contains(":") ? path(word) : word
+    }
+    return Transcript(run(words), home: path(""))
+  }
+
+  /// The answer to a line that succeeds and complains about nothing.
+  func answer(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    let told = self.line(line)
+    expect([told.err, "\(told.status)"], ["", "0"], sourceLocation: sourceLocation)
+    return told.out
+  }
+
+  /// The first line, without its `barnstorm: `, with which a line is refused; the trip stays as it is.
+  func refusal(_ line: String, status: Int32 = 1, sourceLocation: SourceLocation = #_sourceLocation) -> String {
+    let before = scratch.text("trip.json")
+    let told = self.line(line)
+    expect([told.out, "\(told.status)"], ["", "\(status)"], sourceLocation: sourceLocation)
+    expect(scratch.text("trip.json"), before, sourceLocation: sourceLocation)
+    if status == 1 { expect(told.err.count { $0 == "\n" }, 1, sourceLocation: sourceLocation) }
+    #expect(told.err.hasPrefix("barnstorm: "), sourceLocation: sourceLocation)
+    return String(told.err.dropFirst("barnstorm: ".count).prefix { $0 != "\n" })
+  }
+
+  /// The trip in a file.
+  func trip(_ name: String = "trip.json") throws -> Trip { try Trip(json: scratch.text(name) ?? "") }
 
   /// Writes a trip file.
   func write(_ trip: Trip, to name: String) throws {
@@ -64,8 +96,10 @@ final class Transcript {
   /// - Parameters:
   ///   - isTerminal: whether both streams are terminals.
   ///   - problem: the error of every write to standard output; nil if it works.
+  ///   - home: a path that is left out of all that is printed.
   init(
-    _ outcome: Outcome, isTerminal: Bool = false, repertoire: CharacterSupport = .unicode, problem: ErrorNumber? = nil
+    _ outcome: Outcome, isTerminal: Bool = false, repertoire: CharacterSupport = .unicode, problem: ErrorNumber? = nil,
+    home: String? = nil
   ) {
     let streams = OutputStreams(
       repertoire: { repertoire }, isTerminal: { _ in isTerminal },
@@ -79,5 +113,6 @@ final class Transcript {
         return nil
       })
     status = streams.write(outcome)
+    if let home { (out, err) = (out.replacing(home, with: ""), err.replacing(home, with: "")) }
   }
 }

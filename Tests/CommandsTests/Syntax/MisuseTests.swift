@@ -68,4 +68,14 @@ import Testing
       Kitchen.complaint("--heat tepid --portions few -- soup"), "invalid value 'few' for '--portions <portions>'"
     )
   }
+
+  @Test(arguments: [
+    ("shwo", "show"), ("shows", "show"), ("sow", "show"), ("SHOW", "show"), ("udpate", "update"), ("chek", "check"),
+    ("bogus", nil), ("", nil), ("x", nil), ("trip.json", nil),
+  ])
+  func `a slip for three letters is forgiven`(word: String, meant: String?) {
+    let commands = ["slots", "show", "check", "update"].map { CommandSyntax($0, "") }
+    let program = ProgramSyntax(CommandSyntax("p", ""), usage: [], commands: commands, defaultCommand: "show")
+    expect(program.command(meantBy: word), meant)
+  }
 }

@@ -161,4 +161,11 @@ import Testing
     var robot = robot().pressing("e \"x\"")
     robot.find(onDisk: TripSketch.trip("@Chicago Dinner | | "), .browses, .mentions("was removed"))
   }
+
+  @Test func `s takes a leg with a departure to its date`() {
+    var robot = robot().pressing("e Tab \"jul 4 10am\" Enter Shift-Right")
+    expect(robot.trip.item("Chicago>Detroit")?.position.day, 3)
+    robot.press("s")
+    expect(robot.trip.item("Chicago>Detroit")?.position.day, 2)
+  }
 }

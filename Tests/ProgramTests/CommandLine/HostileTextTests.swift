@@ -11,6 +11,8 @@ import Testing
     try desk.scratch.write(HostileText.trip, to: "data/barnstorm/trips/\(Self.name)")
     try desk.scratch.write("{\(HostileText.trip.dropFirst(400))", to: "data/barnstorm/trips/damaged\(Self.name)")
     try desk.scratch.write(HostileText.schedule, to: "sched\u{1B}[7777m.csv")
+    try #require(
+      desk.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8)))
   }
 
   @Test(arguments: [
@@ -56,50 +58,5 @@ import Testing
   @Test func `asks on a terminal`() throws {
     let bytes = try desk.bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
     expect(EmittedBytes.faults(in: bytes), [])
-  }
-
-  @Test func `stores text unchanged`() throws {
-    _ = try desk.answer("move", "trip.json", "note0", "--day", "3", "--last")
-    let file = try desk.scratch.text("trip.json")
-    for text in HostileText.corpus {
-      let quoted = HostileText.quoted(text)
-      // Three of a game, two of a leg, its field's name, and three of a note.
-      #expect(file.ranges(of: quoted).count >= 12, "\(quoted)")
-    }
-    // What steers the display is escaped in the answer and raw in the file.
-    try expect(Self.unescaped(desk.answer("show", "trip.json", "--json")), Self.unescaped(file))
-  }
-
-  /// A JSON text with characters instead of escapes such as `\u202e`.
-  private static func unescaped(_ json: String) -> String {
-    var units: [UInt16] = []
-    for (number, part) in json.split(separator: "\\u", omittingEmptySubsequences: false).enumerated() {
-      let digits = number == 0 ? nil : UInt16(part.prefix(4), radix: 16)
-      if let digits { units.append(digits) }
-      units += digits == nil ? Array(part.utf16) : Array(part.dropFirst(4).utf16)
-    }
-    return String(decoding: units, as: UTF16.self)
-  }
-
-  @Test func `prints a name that is not UTF 8 safely`() throws {
-    let result = desk.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8))
-    #expect(result)
-    expect(EmittedBytes.faults(in: try desk.bytesOnTerminal(["list"])), [])
-  }
-
-  private static let wild = smallTrip.replacing("\"Hotel\"", with: #""\u001b[31mRed\u0007\nRoom\u009b2J👩‍🍳""#)
-
-  @Test func `a pipe gets the text without control characters, on one line`() throws {
-    let answer = try Desk(trip: Self.wild).answer("show", "trip.json")
-    #expect(answer.contains("  d4-h                 \u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳 · Activity\n"))
-  }
-
-  @Test func `complaints are safe and stay on one line`() throws {
-    let desk = Desk(trip: Self.wild)
-    #expect(try desk.refusal("show", "a\u{1B}[2J\nb/") == #""a\u001b[2J\nb/": can't open: No such file or directory"#)
-    #expect(
-      try desk.refusal("delete", "trip.json", "d4-h")
-        == "not deleted; pass --yes to delete \"\u{FFFD}[31mRed\u{FFFD} Room\u{FFFD}2J👩‍🍳\" without asking")
-    #expect(try desk.misuse("--\u{1B}[2J") == "unknown option '--\u{FFFD}[2J'")
   }
 }

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Pipes and devices in the place of files. A command that waits for one would wait for ever; `timeout` ends it then.
+/// Pipes, devices and terminals in the place of files. A command that waits for one would wait for ever; `timeout` ends it then.
 @Suite(.waits) struct PipesTests {
   private let desk = Desk()
   private var scratch: Scratch { desk.scratch }
@@ -52,23 +52,46 @@ import Testing
   }
 
   /// An update may have to look at a schedule twice, and a pipe can be read but once.
-  @Test func `an update takes a pipe`() throws {
-    let made = try bash("barnstorm new Cubs --schedule games.csv --from 2026-07-03 --to 2026-07-05 --output made.json")
-    expect(made.status, 0)
-    let execution = try bash("barnstorm update made.json --schedule <(cat games.csv)")
-    expect(execution.status, 0)
-    expect(execution.out, "Cubs is up to date.\n")
+  @Test func `a new trip does not follow a pipe, and an update takes one`() throws {
+    let new = try bash("barnstorm new Cubs --team Cubs --schedule <(cat games.csv) --output a.json </dev/null")
+    expect(new.status, 0)
+    #expect(
+      new.err.contains(" is a pipe and can't be followed; update with `barnstorm update TRIP --schedule FILE`\n"))
+    let made = try scratch.text("a.json")
+    #expect(made.contains(#""schedule": {"follows": ["#) && !made.contains(#""source""#))
+    try expect(bash("barnstorm update a.json --schedule <(cat games.csv)").out, "Cubs is up to date.\n")
   }
 
-  @Test func `reports that a new trip does not follow a pipe`() throws {
-    let execution = try bash("barnstorm new Cubs --team Cubs --schedule <(cat games.csv) --output a.json </dev/null")
-    expect(execution.status, 0)
-    #expect(
-      execution.err.contains(" is a pipe and can't be followed; update with `barnstorm update TRIP --schedule FILE`\n")
-    )
-    let made = try scratch.text("a.json")
-    #expect(made.contains(#""schedule": {"follows": ["#))
-    #expect(!made.contains(#""source""#))
+  @Test func `add reads one item per line of standard input, or none if one is invalid`() throws {
+    try expect(bash(#"printf '%s\n' '- day 2 zoo' nowhere | barnstorm add trip.json -"#).status, 1)
+    try expect(scratch.text("trip.json"), smallTrip)
+    try expect(bash(#"printf '%s\n' '- Zoo' '' '2. Museum 2h' | barnstorm add trip.json --day 2 -"#).status, 0)
+    let text = try scratch.text("trip.json")
+    #expect(text.contains(#""title": "Zoo""#) && text.contains(#""title": "Museum", "category": "activity", "dur"#))
+  }
+
+  @Test(arguments: ["y\n": true, "\n": false, "\u{4}": false])
+  func `the terminal is asked before an item is deleted`(typed: String, isDeleted: Bool) throws {
+    let (status, screen) = try desk.runOnTerminal("delete", "trip.json", "d4-h", typing: typed)
+    expect(status, isDeleted ? 0 : 1)
+    let answer = isDeleted ? "Deleted \"Hotel\" from Day 3." : "barnstorm: kept: \"Hotel\" was not deleted"
+    expect(screen, "Delete \"Hotel\"? y/N \(answer)\n")
+    try expect(scratch.text("trip.json").contains(#""title": "Hotel""#), !isDeleted)
+  }
+
+  @Test func `speaks plainly where the locale is not UTF-8`() throws {
+    let answer = try Desk(locale: "C").answer("show", "trip.json")
+    #expect(answer.contains("Fri, Jul 3 - Mon, Jul 6, 2026 - 4 days - 2 games\n"))
+    #expect(answer.contains("Chicago -> Detroit - ~283 mi - ~4h 30m - arrives ~2:30 PM\n"))
+  }
+
+  @Test func `a reader who stops early is not a failure, a full device is`() throws {
+    // A pipe whose only reader is gone.
+    let stopped = try bash("exec 3<>pipe 4>pipe 3>&-; barnstorm show trip.json >&4; echo $?")
+    expect([stopped.out, stopped.err], ["0\n", ""])
+    let full = try bash("barnstorm show trip.json > /dev/full")
+    expect(full.status, 1)
+    expect(full.err, "barnstorm: can't write the output: No space left on device\n")
   }
 
   @Test func `reports that the settings are a pipe, without waiting`() throws {
@@ -77,12 +100,6 @@ import Testing
     let execution = try bash("barnstorm config")
     expect(execution.status, 0)
     expect(execution.err, "barnstorm: config.ini: a pipe, not a file of settings\n")
-    // One that somebody writes to is no other.
-    let written = try bash("(sleep 5 > .config/barnstorm/config.ini & barnstorm show trip.json; kill %1)")
-    #expect(written.out.contains("Two Cities"))
-    unlink(scratch.path(".config/barnstorm/config.ini"))
-    symlink("/dev/null", scratch.path(".config/barnstorm/config.ini"))
-    try expect(bash("barnstorm config").err, "")
   }
 
   /// Only root may take /proc away, and only from itself.
@@ -94,17 +111,14 @@ import Testing
     expect(execution.out, "")
   }
 
-  @Test func `ignores a last trip that is a pipe`() throws {
-    try scratch.write("", to: "state/barnstorm/beside")
-    mkfifo(scratch.path("state/barnstorm/last-trip"), 0o600)
+  @Test func `a last trip and zones that are pipes are not waited for`() throws {
+    for name in ["state/barnstorm/last-trip", "zones/America/Chicago"] {
+      try scratch.write("", to: name)
+      unlink(scratch.path(name))
+      mkfifo(scratch.path(name), 0o600)
+    }
     try expect(bash("barnstorm show trip.json").status, 0)
     try expect(bash("barnstorm < /dev/null").status, 1)
-  }
-
-  @Test func `zones that are pipes are not waited for`() throws {
-    try scratch.write("", to: "zones/America/beside")
-    mkfifo(scratch.path("zones/America/Chicago"), 0o600)
-    let execution = try bash("TZDIR=zones barnstorm games --schedule games.csv")
-    #expect(execution.status != 124)
+    #expect(try bash("TZDIR=zones barnstorm games --schedule games.csv").status != 124)
   }
 }

@@ -79,71 +79,11 @@ struct GitMergeTests {
     #expect(desk.scratch.names(in: "state/barnstorm/copies").allSatisfy { !$0.contains("merge_file") })
   }
 
-  @Test func `an edit after a deletion brings the row back, and one before does not`() throws {
-    _ = try merge(
-      {
-        try run("delete", "trip.json", "b2-dinner", "--yes")
-        try run("edit", "trip.json", "d4-hotel", "--title", "Motel")
-      },
-      {
-        try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
-        try run("delete", "trip.json", "d4-hotel", "--yes")
-      })
-    try checkMerged()
-    let shown = try desk.answer("show", "trip.json")
-    #expect(shown.contains("Supper"))
-    #expect(!shown.contains("Motel") && !shown.contains("Hotel"))
-  }
-
-  @Test func `a reverted edit stays reverted`() throws {
-    _ = try merge(
-      { try run("add", "trip.json", "--day", "1", "--title", "Theirs") },
-      {
-        try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
-        try commitAll()
-        try git("checkout", "-q", "-B", "other2", "main")
-        try git("checkout", "-q", "main")
-        try git("revert", "--no-edit", "HEAD")
-        try run("add", "trip.json", "--day", "1", "--title", "Ours")
-      })
-    try git("checkout", "-q", "other2")
-    try run("add", "trip.json", "--day", "2", "--title", "Third")
-    try commitAll()
-    try git("checkout", "-q", "main")
-    try git("merge", "-q", "other2", "-m", "merge")
-    try checkMerged()
-    let shown = try desk.answer("show", "trip.json")
-    #expect(shown.contains("Dinner") && !shown.contains("Supper"))
-    for title in ["Theirs", "Ours", "Third"] { #expect(shown.contains(title)) }
-  }
-
   @Test func `merges other files as text, with conflicts`() throws {
     let said = try merge(
       { try desk.scratch.write("{\"a\": 1}\n", to: "package.json") },
       { try desk.scratch.write("{\"a\": 2}\n", to: "package.json") }, status: 1)
     #expect(said.contains("package.json"))
     #expect(try desk.scratch.text("package.json").contains("<<<<<<<"))
-  }
-
-  @Test func `without the driver, the two sides of a conflict are merged by hand`() throws {
-    try git("config", "merge.barnstorm.driver", "git merge-file %A %O %B")
-    _ = try merge(
-      {
-        try run("add", "trip.json", "--day", "3", "--title", "Theirs")
-        try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
-      },
-      {
-        try run("add", "trip.json", "--day", "3", "--title", "Ours")
-        try run("edit", "trip.json", "b2-dinner", "--title", "Brunch")
-      }, status: 1)
-    #expect(try desk.scratch.text("trip.json").contains("<<<<<<<"))
-    let refused = try desk.run("show", "trip.json")
-    expect(refused.status, 1)
-    #expect(refused.err.contains("conflict markers; check out one side, and `barnstorm merge` the other"))
-    try desk.scratch.write(git("show", ":3:trip.json"), to: "theirs.json")
-    try git("checkout", "--ours", "trip.json")
-    try run("merge", "trip.json", "theirs.json")
-    let shown = try desk.answer("show", "trip.json")
-    for title in ["Theirs", "Ours", "Brunch"] { #expect(shown.contains(title), "\(title)") }
   }
 }

@@ -30,14 +30,6 @@ import Testing
     for round in 1...20 { #expect(user.file.contains("\"Stop 1-\(round)\"")) }
   }
 
-  @Test func `an open editor shows what a command did`() throws {
-    let user = try TerminalSession().start()
-    for name in ["Wheel", "Zoo"] {
-      try add(name, to: user.trip)
-      try user.wait(for: "Another program added \(name) to Day 1.")
-    }
-  }
-
   @Test func `the file is followed through links and replaced directories`() throws {
     let user = try TerminalSession()
     let (real, link) = (user.path("real"), user.path("trips"))

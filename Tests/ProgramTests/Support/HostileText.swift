@@ -17,17 +17,12 @@ enum HostileText {
   /// All of it at once.
   static let all = corpus.joined(separator: " ")
 
-  /// A string as the trip file has it.
-  static func quoted(_ text: String) -> String {
-    let short: [Unicode.Scalar: String] = [
-      "\"": #"\""#, "\\": #"\\"#, "\u{8}": #"\b"#, "\t": #"\t"#, "\n": #"\n"#, "\u{C}": #"\f"#, "\r": #"\r"#,
-    ]
-    let scalars = text.unicodeScalars.map { scalar -> String in
-      if let escape = short[scalar] { return escape }
-      let isEscaped =
-        scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) || (0x2028...0x2029).contains(scalar.value)
+  /// A string of JSON.
+  private static func quoted(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16)
-      return isEscaped ? #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits : String(scalar)
+      let isPlain = scalar.value >= 0x20 && scalar != "\"" && scalar != "\\"
+      return isPlain ? String(scalar) : #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
     }
     return "\"\(scalars.joined())\""
   }

@@ -1,16 +1,12 @@
 import Glibc
+import TestSupport
 
-/// A directory of a test's own, removed at its end.
+/// A directory of a test's own as programs see it: paths are texts, and files bytes.
 final class Scratch: Sendable {
+  private let directory = TestSupport.Scratch()
   let path: String
 
-  init() {
-    var template = Array("/tmp/barnstorm-program-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { fatalError("no scratch directory: error \(errno)") }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-
-  deinit { Scratch.remove(path) }
+  init() { path = "\(directory.path)" }
 
   func path(_ name: String) -> String { "\(path)/\(name)" }
 
@@ -39,18 +35,10 @@ final class Scratch: Sendable {
   func text(_ name: String) throws -> String { String(decoding: try Scratch.bytes(at: path(name)), as: UTF8.self) }
 
   /// The permission bits of a file; nil where there is none.
-  func mode(_ name: String) -> UInt32? {
-    var status = stat()
-    return stat(path(name), &status) == 0 ? status.st_mode & 0o7777 : nil
-  }
-
-  func isLink(_ name: String) -> Bool {
-    var status = stat()
-    return lstat(path(name), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
-  }
+  func mode(_ name: String) -> UInt32? { directory.mode(name) }
 
   /// The names in a directory, sorted.
-  func names(in directory: String) -> [String] { Scratch.names(in: path(directory)).sorted() }
+  func names(in directory: String) -> [String] { self.directory.names(in: directory) }
 
   /// The names in this directory as the system has them.
   var rawNames: [[UInt8]] {
@@ -74,36 +62,7 @@ final class Scratch: Sendable {
   }
 
   static func bytes(at path: String) throws -> [UInt8] {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    if file < 0 { throw SystemError(call: "open \(path)", code: errno) }
-    defer { close(file) }
-    var all: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = read(file, &buffer, buffer.count)
-      if count < 0 { throw SystemError(call: "read \(path)", code: errno) }
-      if count == 0 { return all }
-      all += buffer[..<count]
-    }
-  }
-
-  /// Removes a file, or a directory with all that is in it.
-  static func remove(_ path: String) {
-    if unlink(path) == 0 { return }
-    for name in names(in: path) { remove("\(path)/\(name)") }
-    rmdir(path)
-  }
-
-  private static func names(in path: String) -> [String] {
-    guard let stream = opendir(path) else { return [] }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { names.append(name) }
-    }
-    return names
+    guard access(path, R_OK) == 0 else { throw SystemError(call: "open \(path)", code: errno) }
+    return Repository.read(path)
   }
 }

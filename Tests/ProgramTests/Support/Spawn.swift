@@ -39,19 +39,15 @@ struct Spawn {
   }
 
   /// Waits for the end of the program, which has no terminal.
-  ///
-  /// - Parameter output: where standard output goes; nil for a file whose content is returned.
-  func run(_ arguments: [String], input: String = "/dev/null", output: String? = nil) throws -> Execution {
-    try run(bytes: arguments.map { Array($0.utf8) }, input: input, output: output)
+  func run(_ arguments: [String], input: String = "/dev/null") throws -> Execution {
+    try run(bytes: arguments.map { Array($0.utf8) }, input: input)
   }
 
   /// - Parameter arguments: in any bytes.
-  func run(bytes arguments: [[UInt8]], input: String = "/dev/null", output: String? = nil) throws -> Execution {
-    let out = output ?? "\(directory)/.standard-output"
-    let err = "\(directory)/.standard-error"
+  func run(bytes arguments: [[UInt8]], input: String = "/dev/null") throws -> Execution {
+    let (out, err) = ("\(directory)/.standard-output", "\(directory)/.standard-error")
     let process = try start(bytes: arguments, input: input, output: out, error: err)
-    let status = try Self.status(of: process)
-    return Execution(status: status, out: output == nil ? try text(out) : "", err: try text(err))
+    return Execution(status: try Self.status(of: process), out: try text(out), err: try text(err))
   }
 
   /// Waits for the end of the program, which runs on a terminal of its own.

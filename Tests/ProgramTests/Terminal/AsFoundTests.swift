@@ -64,7 +64,8 @@ import Testing
   /// Signals of the kernel and of other programs, of faults, and of real time.
   @Test(arguments: [
     [SIGHUP, SIGINT, SIGTERM, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF],
-    [SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU, 34, 35, 50, 64], [SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGSYS, SIGTRAP],
+    [SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU, 34, 35, 50, 64],
+    [SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGSYS, SIGTRAP, SIGABRT],
   ])
   func `every signal that ends the program restores it`(signals: [Int32]) throws {
     let user = try TerminalSession(term: "xterm-256color")

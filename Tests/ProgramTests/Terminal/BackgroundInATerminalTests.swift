@@ -88,16 +88,21 @@ import Testing
     return editor.terminal.waitingInput == 0
   }
 
-  /// A terminal that says yes, no and nothing.
-  @Test(arguments: [("\u{1B}[?2026;2$y", true), ("\u{1B}[?2026;0$y", false), ("", false)])
-  func `frames are sent as one where the terminal knows how`(answer: String, isMarked: Bool) throws {
+  /// Frames are sent as one, and other colors are asked for, where the terminal says that it knows how; not where it says
+  /// no or nothing.
+  @Test(arguments: [
+    ("\u{1B}[?2026$p", "\u{1B}[?2026;2$y", true), ("\u{1B}[?2026$p", "\u{1B}[?2026;0$y", false),
+    ("\u{1B}[?2026$p", "", false), ("\u{1B}[?2031$p", "\u{1B}[?2031;0$y", false),
+    ("\u{1B}[?2031$p", "\u{1B}[?2031;4$y", false), ("\u{1B}[?2031$p", "", false),
+  ])
+  func `a mode is used if the terminal knows it`(question: String, answer: String, isUsed: Bool) throws {
     let editor = try TerminalEditor()
-    try editor.read(until: "\u{1B}[?2026$p")
-    try editor.terminal.type(answer + Self.attributes + "j")
+    try editor.read(until: question)
+    try editor.terminal.type(Self.black + answer + Self.attributes + "j")
     // Drawn again, so that the answer has been read before.
     try editor.read(until: "Cubs")
     let frame = try editor.redraw(until: "Rust Belt Swing")
-    expect(frame.contains("\u{1B}[?2026h"), isMarked)
+    expect(frame.contains(question.dropLast(2) + "h"), isUsed)
     try editor.quit()
   }
 
@@ -115,18 +120,6 @@ import Testing
     #expect(!help.contains(start))
     try editor.terminal.type("\u{1B}\u{0C}")
     expect(try editor.read(until: "Wrigley Field").isEmpty, false)
-    try editor.quit()
-  }
-
-  /// A terminal that says no and nothing.
-  @Test(arguments: ["\u{1B}[?2031;0$y", "\u{1B}[?2031;4$y", ""])
-  func `other colors are not asked for where the terminal does not report them`(answer: String) throws {
-    let editor = try TerminalEditor()
-    try editor.read(until: "\u{1B}[?2031$p")
-    try editor.terminal.type(Self.black + answer + Self.attributes + "j")
-    try editor.read(until: "Cubs")
-    let frame = try editor.redraw(until: "Rust Belt Swing")
-    expect(frame.contains("\u{1B}[?2031h"), false)
     try editor.quit()
   }
 

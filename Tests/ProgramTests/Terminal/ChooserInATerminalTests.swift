@@ -12,40 +12,6 @@ import Testing
     try user.quit()
   }
 
-  @Test func `a question mark lists the keys, and is text in a search`() throws {
-    let user = try TerminalSession()
-    try user.run("clear; \"$BARNSTORM\"", shows: "F1 help")
-    try user.type("?", shows: "List of trips")
-    try user.press("Escape", shows: "sample trip to try things out")
-    try user.type("x?", shows: "x?")
-    try user.press("F1", shows: "List of trips")
-    try user.press("Escape", shows: "No trip matches")
-    try user.press("Escape", shows: "sample trip to try things out")
-    try user.leave(by: "Escape")
-  }
-
-  @Test func `typing filters the trips`() throws {
-    let user = try TerminalSession()
-    try user.run(
-      "clear; mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips/; \"$BARNSTORM\" sample")
-    try user.wait(for: ".json")
-    try user.run("echo '{' > data/barnstorm/trips/broken.json; clear; \"$BARNSTORM\" --choose", shows: "3 trips")
-    try user.type("broken", shows: "damaged: line")
-    try user.press("Escape", shows: "3 trips")
-    try user.leave(by: "Escape")
-  }
-
-  @Test func `the chooser suspends resizes and gives the terminal back`() throws {
-    let user = try TerminalSession()
-    try user.run("clear; \"$BARNSTORM\"", shows: "Enter open")
-    try user.leave(by: "C-z")
-    try user.run("clear; fg", shows: "Enter open")
-    try user.resize(columns: 50, rows: 12)
-    try user.wait(for: "sample trip")
-    try user.leave(by: "C-c")
-    try expect(user.fact("mouse_any_flag"), "0")
-  }
-
   @Test func `the editor follows the file and reports its damage`() throws {
     let user = try TerminalSession()
     try user.run(
@@ -62,10 +28,21 @@ import Testing
 
   @Test func `only a flag is above no color`() throws {
     let user = try TerminalSession(environment: ["NO_COLOR": "1"]).start()
-    #expect(!user.styledScreen.contains("[38;"))
+    #expect(!user.hasColors)
     try user.quit()
     try user.start("--colors auto")
-    #expect(user.styledScreen.contains("[38;"))
+    #expect(user.hasColors)
+    try user.quit()
+  }
+
+  @Test func `the dense view is there again at the next start`() throws {
+    let user = try TerminalSession().start()
+    #expect(user.screen.contains("╭"))
+    try user.press("z", shows: "Dense view")
+    #expect(!user.screen.contains("╭"))
+    try user.quit()
+    try user.start()
+    #expect(!user.screen.contains("╭"))
     try user.quit()
   }
 }

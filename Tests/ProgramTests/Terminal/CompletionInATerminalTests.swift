@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A user who presses Tab in bash.

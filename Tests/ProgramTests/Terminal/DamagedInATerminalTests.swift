@@ -8,10 +8,8 @@ import Testing
   private static let sentence = "trip.json:16:"
 
   /// A user whose trip was whole when it was last saved, and is damaged now.
-  private static func user(_ damaged: String = damaged, columns: Int = 80, rows: Int = 24) throws -> (
-    TerminalSession, good: String
-  ) {
-    let user = try TerminalSession(columns: columns, rows: rows)
+  private static func user() throws -> (TerminalSession, good: String) {
+    let user = try TerminalSession()
     try user.run("\"$BARNSTORM\" add '\(user.trip)' --day 1 --title Museum", shows: "Added")
     let good = user.file
     try user.replaceFile(with: damaged)
@@ -29,9 +27,8 @@ import Testing
     try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
 
-  @Test(arguments: [(80, 24), (40, 10), (160, 50)])
-  func `lists each repair before it is applied`(columns: Int, rows: Int) throws {
-    let (user, _) = try Self.user(columns: columns, rows: rows)
+  @Test func `lists each repair before it is applied`() throws {
+    let (user, _) = try Self.user()
     try user.start(waitingFor: "Repair the file")
     try user.press("Down", "Enter", shows: "line 16: ")
     expect(user.file, Self.damaged)
@@ -54,31 +51,6 @@ import Testing
     try expect(user.fact("mouse_any_flag"), "0")
   }
 
-  @Test func `the screen suspends and resizes`() throws {
-    let (user, _) = try Self.user()
-    try user.start(waitingFor: "Restore the last good copy")
-    try user.leave(by: "C-z")
-    try user.run("clear; fg", shows: "Restore the last good copy")
-    try user.resize(columns: 50, rows: 12)
-    try user.wait(for: "Esc quit")
-    try user.run("", shows: "Restored")
-    try user.quit()
-  }
-
-  @Test func `a file of a newer version is refused with no offer`() throws {
-    let newer = chicagoToDetroit.replacing("\"version\": 1", with: "\"version\": 2")
-    let (user, _) = try Self.user(newer)
-    try user.start(waitingFor: "made by a newer Barnstorm")
-    try user.expectStatus(1)
-    expect(user.file, newer)
-  }
-
-  @Test func `refuses other files without an offer`() throws {
-    let user = try TerminalSession("Dear diary,\n").start(waitingFor: "trip.json:1:1: ")
-    try user.expectStatus(1)
-    expect(user.file, "Dear diary,\n")
-  }
-
   @Test(arguments: ["< /dev/null", "| cat"]) func `without a terminal only the error is printed`(pipe: String) throws {
     let (user, _) = try Self.user()
     try user.run("clear; \"$BARNSTORM\" '\(user.trip)' \(pipe); echo end", shows: Self.sentence)
@@ -86,17 +58,6 @@ import Testing
     #expect(!user.words.contains("Restore"))
     expect(user.file, Self.damaged)
   }
-
-  @Test func `the list of trips leads to the offer too`() throws {
-    let (user, _) = try Self.user()
-    try user.run("mkdir -p data/barnstorm/trips; cp trips/trip.json data/barnstorm/trips; clear")
-    try user.run("\"$BARNSTORM\" --choose", shows: "damaged: line 16")
-    try user.press("Home", "Down", "Enter", shows: "Repair the file")
-    try user.press("p", "Enter", shows: "Repaired: the damaged file is now")
-    try user.quit()
-  }
-
-  // MARK: While it is open
 
   @Test func `reports a file that becomes damaged and restores the trip`() throws {
     let user = try TerminalSession().start()
@@ -116,18 +77,6 @@ import Testing
     try user.quit(leaving: "dinner", onDay: 2)
     try expect(user.text("trips/trip.json.damaged-1"), Self.damaged)
   }
-
-  @Test func `ignores a file that is damaged for a moment only`() throws {
-    let user = try TerminalSession().start()
-    try user.replaceFile(with: "")
-    try user.wait(for: "The file is damaged now: ")
-    try user.replaceFile(with: chicagoToDetroit.replacing("Post-game dinner", with: "Late supper"))
-    try user.wait(for: "Late supper")
-    #expect(!user.words.contains("DAMAGED"))
-    try user.quit()
-  }
-
-  // MARK: Any damage
 
   /// Truncated and altered files through the real start of the editor: a screen or a sentence, never a crash, and the
   /// file stays as it is.

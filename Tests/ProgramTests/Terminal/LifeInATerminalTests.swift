@@ -2,45 +2,28 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What a terminal does to a program: it changes size, closes, and sends keys slowly.
+/// What a terminal does to a program: it changes size, stops it, closes, and has no colors.
 @Suite(.waits) struct LifeInATerminalTests {
-  enum State: CaseIterable { case list, carry, form }
-
-  @Test(arguments: State.allCases)
-  func `fifty resizes down to one cell and back change nothing`(state: State) throws {
+  /// A row that is carried, and a form that is filled in.
+  @Test(arguments: [
+    (keys: ["Space", "Right"], shown: "drop here", last: "Space", saved: #""id": "dinner", "day": 2"#),
+    (keys: ["e", "s"], shown: "Post-game dinners", last: "Enter", saved: #""title": "Post-game dinners""#),
+  ])
+  func `fifty resizes down to one cell and back change nothing`(
+    keys: [String], shown: String, last: String, saved: String
+  ) throws {
     let user = try TerminalSession().start()
     try user.press("j", "j", shows: "Restaurant: Post-game dinner")
-    try enter(state, user)
+    for key in keys { try user.press(key) }
+    try user.wait(for: shown)
     let before = user.screen
     try user.resize((0..<50).map { $0.isMultiple(of: 2) ? (200, 60) : (1, 1) } + [(200, 60)])
-    try user.wait(until: "the screen is large") { user.row(of: "Esc") ?? user.row(of: "quit") ?? 0 > 50 }
+    try user.wait(until: "the screen is large") { user.row(of: "Esc") ?? 0 > 50 }
     try user.resize((0..<50).map { (200 - 4 * $0, 60 - $0) } + [(1, 1), (80, 24)])
     try user.wait(until: "the screen is unchanged:\n\(before)") { user.screen == before }
-    try leave(state, user)
-  }
-
-  private func enter(_ state: State, _ user: TerminalSession) throws {
-    switch state {
-    case .list: break
-    case .carry:
-      try user.press("Space", "Right", shows: "drop here")
-    case .form:
-      try user.press("e", shows: "Edit item")
-      try user.type(", late", shows: "Post-game dinner, late")
-    }
-  }
-
-  private func leave(_ state: State, _ user: TerminalSession) throws {
-    switch state {
-    case .list: break
-    case .carry:
-      try user.press("Space", shows: "Dropped on Day 2")
-    case .form:
-      try user.press("Enter", shows: "Saved Post-game dinner, late.")
-    }
+    try user.press(last)
+    try user.wait(until: "the edit is saved") { user.file.contains(saved) }
     try user.quit()
-    expect(user.file.contains("Post-game dinner, late"), (state == .form))
-    expect(user.position(of: "dinner")?.hasPrefix(state == .carry ? #""day": 2,"# : #""day": 1,"#), true)
   }
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGUSR1, SIGPWR])
@@ -62,21 +45,34 @@ import Testing
     user.expectItem("dinner", onDay: 2)
   }
 
-  /// Over a slow line the bytes of a key come one by one; each is a process of its own here, some milliseconds apart.
-  @Test(arguments: ["\u{1B}OB", "\u{1B}[B"])
-  func `an arrow that comes byte by byte is an arrow`(bytes: String) throws {
-    // A busy machine may well make the pauses too long for a key, so one of several is enough. The bytes are keys then, of which
-    // one opens a form, so each attempt begins anew.
-    var hasArrived = false
-    for _ in 1...20 where !hasArrived {
-      let user = try TerminalSession().start()
-      try user.press("j", "j", "g", shows: "Day 1 - Friday, July 3: 2 items.")
-      for byte in bytes { try user.send(String(byte)) }
-      try user.wait(until: "the keys have arrived") { !user.words.contains("Day 1 - Friday, July 3: 2 items.") }
-      hasArrived = user.words.contains("Game: St. Louis Cardinals @ Chicago Cubs")
-      if hasArrived { try user.quit() }
-    }
-    #expect(hasArrived)
+  @Test func `suspending restores the terminal, and fg returns to the same place`() throws {
+    let user = try TerminalSession().start()
+    try user.press("j", "j", "Space", "Right", shows: "drop here")
+    let carried = user.screen
+    try user.leave(by: "C-z")
+    try expect(user.fact("cursor_flag"), "1")
+    try user.run("clear; fg")
+    try user.wait(until: "the editor is back as it was") { user.screen == carried }
+    try user.press("Space", shows: "Dropped on Day 2")
+    try user.quit()
+  }
+
+  /// The states that only colour might tell apart: selected, carried over a valid slot, over an invalid one, barrier.
+  @Test(arguments: [
+    (term: "vt100", environment: ["LC_ALL": "C"]), (term: "vt100", environment: [:]),
+    (term: "tmux-256color", environment: ["NO_COLOR": "1"]),
+  ])
+  func `every state is readable without color`(term: String, environment: [String: String]) throws {
+    let user = try TerminalSession(columns: 100, rows: 34, term: term, environment: environment).start()
+    try user.press("j", "j", "j", "j", "Space", shows: "where it was")
+    try user.press("Down", shows: "drop here")
+    try user.press("Up", "Up", "Up", "Up", shows: "can't go here")
+    try user.wait(for: "Can't go there: ")
+    #expect(user.screen.contains("after this game"))
+    #expect(user.screen.contains("before this game"))
+    #expect(!user.hasColors)
+    try user.press("Escape", shows: "Cancelled")
+    try user.quit()
   }
 
   @Test(arguments: [(columns: 65535, rows: 65535), (columns: 1, rows: 65535), (columns: 80, rows: 40000)])
@@ -103,4 +99,9 @@ import Testing
     #expect(user.words.contains(message))
     try expect(user.fact("alternate_on"), "0")
   }
+}
+
+extension TerminalSession {
+  /// Whether anything on the screen has a color: 30 to 49 and 90 to 107 in SGR, where 39 and 49 are the default ones.
+  var hasColors: Bool { styledScreen.contains(/\u{1B}\[(?:[0-9;:]*[;:])?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[0-9;:]*m/) }
 }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// A first trip, from a league by its name.
+/// A new trip, on the screen and from the command.
 @Suite(.waits) struct NewTripInATerminalTests {
   /// Games on the next days, whatever today is.
   private static let script = """
@@ -52,21 +52,37 @@ import Testing
     try user.press("Enter", "Enter", "Enter", "Enter", "Enter", shows: "0 of 6 chosen")
   }
 
-  @Test func `keys act while a server does not respond`() throws {
-    let server = try WebServer { _ in .silence(after: []) }
-    let user = try user(server)
-    try user.press("Down", "Enter", shows: "step 1 of 7")
-    try user.type("mlb")
-    try user.press("Enter", "Enter", "Enter", "Enter", "Enter", shows: "step 7 of 7")
-    try user.press("Enter", shows: "Reading the schedule…")
-    // The screen is drawn again while nothing comes, and other keys are no answers.
-    try user.resize(columns: 100, rows: 30)
-    try user.wait(for: "Reading the schedule…")
-    try user.type("x")
-    try user.press("Escape", shows: "Name the trip.")
-    try user.type("Two weeks", shows: "Name Two weeks")
-    try user.press("C-u")
-    try user.press("Escape", shows: "step 6 of 7")
-    try user.press("C-c", shows: "sample trip to try things out")
+  // MARK: Choosing the games
+
+  private let schedule = """
+    date,time,zone,home,away,venue,city
+    2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-04,13:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+    2026-07-05,13:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+
+    """
+
+  /// A terminal with the games of the schedule to choose from.
+  private func choosing() throws -> TerminalSession {
+    let user = try TerminalSession()
+    try user.write(schedule, to: "games.csv")
+    try user.run("clear; \"$BARNSTORM\" new Lakes --schedule games.csv", shows: "0 of 3 chosen")
+    return user
+  }
+
+  @Test func `games are found, chosen and made into a trip`() throws {
+    let user = try choosing()
+    try user.press("Tab", shows: "1 of 3 chosen")
+    try user.type("jul 5")
+    try user.wait(forNo: "Wrigley")
+    try user.press("Tab", "Enter", shows: "/lakes.json")
+    try user.run("clear; \"$BARNSTORM\" show Lakes", shows: "3 days · 2 games")
+    try user.wait(for: "Chicago → Detroit")
+  }
+
+  @Test func `canceling creates no trip`() throws {
+    let user = try choosing()
+    try user.press("Escape", shows: "barnstorm: no games chosen; no trip created")
+    try user.waitForShell()
   }
 }

@@ -11,23 +11,38 @@ import Testing
 
     """
 
+  /// Writes a schedule of more places than can be planned in a minute.
+  private static let hardSeason = """
+    awk 'BEGIN { print "date,time,zone,home,away,venue,city"; n = split("Chicago,Detroit,Milwaukee,Pittsburgh,Boston,\
+    Baltimore,Atlanta,Miami,Houston,Denver,Phoenix,Seattle,Cincinnati,Cleveland,Memphis,Nashville,Dallas,Minneapolis,\
+    Tampa,Orlando,Buffalo,Toronto,Austin,El Paso,Tucson,Fresno,Sacramento,Boise,Omaha,Tulsa,Wichita,Charlotte,Raleigh,\
+    Louisville,Indianapolis", c, ","); for (i = 1; i <= n; i++) for (d = 1; d < 90; d++) if ((d + i * 7) % 9 < 3) \
+    printf "2026-%02d-%02d,%d:05,America/Chicago,%s Home,Guests,%s Park,%s\\n", 5 + int(d / 28), d % 28 + 1, \
+    13 + (d + i) % 7, c[i], c[i], c[i] }' > games.csv
+    """
+
   /// Writes what a trip holds without what differs between two trips: ids, names, times of the clock.
   private func content(of name: String, to file: String) -> String {
     "\"$BARNSTORM\" show \(name) --json | sed -E 's/\"(id|name|modifiedAt|dismissedAt|item)\": \"[^\"]*\"//g' > \(file)"
   }
 
-  @Test func `a trip planned in the editor is the one of the command`() throws {
-    let user = try TerminalSession()
-    try user.run("printf '\(schedule.replacing("\n", with: "\\n"))' > games.csv")
-    try user.run(
-      "clear; \"$BARNSTORM\" plan --schedule games.csv --most --days 10 --home Chicago --tbd safe --new Command"
-    )
-    try user.wait(for: "command.json")
+  /// Opens the form of a plan of the schedule, with its first field empty.
+  private func openForm(_ user: TerminalSession) throws {
     try user.run("clear; \"$BARNSTORM\" --choose", shows: "New trip")
     try user.press("C-t", shows: "New trip, planned")
     try user.enter("games.csv", shows: "step 3 of 7")
     try user.press("Enter", "Enter", shows: "What to see")
     try user.press("C-u")
+  }
+
+  @Test func `a trip planned in the editor is the one of the command`() throws {
+    let user = try TerminalSession()
+    try user.write(schedule, to: "games.csv")
+    try user.run(
+      "clear; \"$BARNSTORM\" plan --schedule games.csv --most --days 10 --home Chicago --tbd safe --new Command"
+    )
+    try user.wait(for: "command.json")
+    try openForm(user)
     try user.type("most")
     try user.press("Down", "Down", "Down")
     try user.type("10")
@@ -44,16 +59,7 @@ import Testing
 
   @Test func `Ctrl-C ends a search on the command line with the best tour so far`() throws {
     let user = try TerminalSession()
-    // More than a minute's work.
-    try user.run(
-      """
-      awk 'BEGIN { print "date,time,zone,home,away,venue,city"; n = split("Chicago,Detroit,Milwaukee,Pittsburgh,Boston,\
-      Baltimore,Atlanta,Miami,Houston,Denver,Phoenix,Seattle,Cincinnati,Cleveland,Memphis,Nashville,Dallas,Minneapolis,\
-      Tampa,Orlando,Buffalo,Toronto,Austin,El Paso,Tucson,Fresno,Sacramento,Boise,Omaha,Tulsa,Wichita,Charlotte,Raleigh,\
-      Louisville,Indianapolis", c, ","); for (i = 1; i <= n; i++) for (d = 1; d < 90; d++) if ((d + i * 7) % 9 < 3) \
-      printf "2026-%02d-%02d,%d:05,America/Chicago,%s Home,Guests,%s Park,%s\\n", 5 + int(d / 28), d % 28 + 1, \
-      13 + (d + i) % 7, c[i], c[i], c[i] }' > games.csv
-      """)
+    try user.run(Self.hardSeason)
     try user.run(
       "clear; \"$BARNSTORM\" plan --schedule games.csv --all --max-driving 6 > tour; echo ended $?; head -1 tour")
     // The line of the terminal that changes.
@@ -66,14 +72,7 @@ import Testing
 
   @Test func `keys act while the search runs`() throws {
     let user = try TerminalSession()
-    // More places than can be planned at once, each with a game a day.
-    let rows = """
-      awk 'BEGIN { print "date,time,zone,home,away,venue,city"; split("Chicago Detroit Milwaukee Pittsburgh Boston Baltimore \
-      Atlanta Miami Houston Denver Phoenix Seattle Cincinnati Cleveland Memphis Nashville Dallas Minneapolis", c, " "); \
-      for (i in c) for (d = 1; d < 60; d++) if ((d + i * 7) % 9 < 3) printf "2026-%02d-%02d,%d:05,America/Chicago,%s Home,Guests,%s \
-      Park,%s\\n", 5 + int(d / 28), d % 28 + 1, 13 + (d + i) % 7, c[i], c[i], c[i] }' > games.csv
-      """
-    try user.run(rows)
+    try user.run(Self.hardSeason)
     try user.run("clear; \"$BARNSTORM\" --choose", shows: "New trip")
     try user.press("C-t", shows: "step 1 of 7")
     try user.enter("games.csv", shows: "Check what was read")
@@ -91,11 +90,7 @@ import Testing
   @Test func `a venue is named by its beginning, and the form is as it was after Esc`() throws {
     let user = try TerminalSession()
     try user.write(schedule, to: "games.csv")
-    try user.run("clear; \"$BARNSTORM\" --choose", shows: "New trip")
-    try user.press("C-t", shows: "New trip, planned")
-    try user.enter("games.csv", shows: "step 3 of 7")
-    try user.press("Enter", "Enter", shows: "What to see")
-    try user.press("C-u")
+    try openForm(user)
     try user.type("Wrigley, pnc")
     try user.press("Down", "Down", "Down")
     try user.type("9")

@@ -201,11 +201,6 @@ final class TerminalSession {
     try wait(until: "“\(text)” is gone from the screen", sourceLocation: sourceLocation) { !words.contains(text) }
   }
 
-  /// Waits until the editor says that what is carried can't go where it is.
-  func waitForRefusal(sourceLocation: SourceLocation = #_sourceLocation) throws {
-    try wait(for: "Can't go there: ", sourceLocation: sourceLocation)
-  }
-
   /// Waits until the editor has given the screen back and the shell asks for a command.
   func waitForShell(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(until: "the shell is back", sourceLocation: sourceLocation) {
@@ -303,21 +298,6 @@ final class TerminalSession {
     unlink(scratch.path("trips"))
     guard rename(scratch.path("away"), scratch.path("trips")) == 0 else {
       throw SystemError(call: "rename", code: errno)
-    }
-  }
-
-  func removeDirectory() throws {
-    unlink(trip)
-    guard rmdir(scratch.path("trips")) == 0 else { throw SystemError(call: "rmdir", code: errno) }
-  }
-
-  /// Makes a file one that was last written a minute ago.
-  func makeOld(_ name: String) throws {
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
-    now.tv_sec -= 60
-    guard utimensat(AT_FDCWD, scratch.path(name), [now, now], 0) == 0 else {
-      throw SystemError(call: "utimensat", code: errno)
     }
   }
 

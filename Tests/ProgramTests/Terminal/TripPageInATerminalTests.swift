@@ -19,16 +19,6 @@ import Testing
     return user
   }
 
-  @Test func `a trip is renamed and gets days`() throws {
-    let user = try TerminalSession().start()
-    try user.type("T", shows: "Enter continues")
-    try user.press("n", "C-u")
-    try user.enter("Steel and Lakes", shows: "Renamed the trip to Steel and Lakes.")
-    try user.enter("Ta", shows: "The trip runs")
-    try user.quit()
-    #expect(try user.text("trips/trip.json").contains(#""name": "Steel and Lakes""#))
-  }
-
   @Test func `games of an open trip are chosen and what follows is shown first`() throws {
     let user = try user()
     try user.run("clear; \"$BARNSTORM\" lakes", shows: "Day 1 -")
@@ -83,33 +73,5 @@ import Testing
     try user.type("y", shows: "Removed Lakes")
     try user.leave(by: "Escape")
     try user.run("clear; \"$BARNSTORM\" remove lakes --restore; \"$BARNSTORM\" show lakes", shows: "Wrigley Field")
-  }
-
-  @Test func `the trip menu fits a small terminal and one without colors`() throws {
-    let user = try TerminalSession(columns: 40, rows: 10, environment: ["NO_COLOR": "1"]).start("--plain")
-    try user.type("T", shows: "more below")
-    try user.type("x", shows: "y/N")
-    try user.press("Escape", "Escape")
-    try user.quit()
-  }
-
-  @Test func `typing replaces the offered number of days`() throws {
-    let user = try TerminalSession().start()
-    try user.type("Ta", shows: "Number of days to add")
-    try user.enter("2", shows: "6 days")
-    try user.quit()
-    #expect(user.file.contains(#""dayCount": 6"#))
-  }
-
-  @Test func `the menu has groups, and the help a search`() throws {
-    let user = try TerminalSession().start()
-    try user.type("T")
-    for group in ["Days s ", "Games g ", "Legs l ", "Sharing y ", "Trip n "] { try user.wait(for: group) }
-    try user.press("Escape", "?", shows: "row up")
-    try user.type("/calendar")
-    try user.wait(forNo: "row up")
-    try user.wait(for: "export: PDF, web page, calendar")
-    try user.press("Escape", "Escape")
-    try user.quit()
   }
 }

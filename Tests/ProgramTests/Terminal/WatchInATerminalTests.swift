@@ -1,7 +1,8 @@
 import Glibc
+import TestSupport
 import Testing
 
-/// How the editor notices what happens to the file, and what it leaves alone.
+/// What happens to the file of an open trip.
 @Suite(.waits) struct WatchInATerminalTests {
   /// A user namespace has limits of its own, so that no other program runs out of watches.
   private static let hasNamespaces: Bool = {
@@ -65,5 +66,44 @@ import Testing
     symlink("old/trips", user.path("trips"))
     try user.wait(for: "Book Tower")
     try user.quit()
+  }
+
+  @Test func `a drop asks before it recreates a deleted file with its mode`() throws {
+    let user = try TerminalSession()
+    chmod(user.trip, 0o664)
+    try user.start()
+    unlink(user.trip)
+    try user.wait(for: "The file was deleted or moved.")
+    try user.press("j", "j", "S-Right", shows: "The file was deleted. Recreate it? y/N")
+    try user.press("n", shows: "Your changes stay here, unsaved.")
+    #expect(user.names(in: "trips").isEmpty)
+    try user.press("r", shows: "The file was deleted. Recreate it? y/N")
+    try user.press("y", shows: "Saved: all changes are in the file now.")
+    try user.quit(leaving: "dinner", onDay: 2)
+    expect(user.mode(of: "trips/trip.json"), 0o664)
+  }
+
+  /// As some editors save: the old file goes, then the new one comes.
+  @Test func `a file that is deleted and written at once is reloaded`() throws {
+    let user = try TerminalSession().start()
+    for round in 1...5 {
+      unlink(user.trip)
+      try user.write(chicagoToDetroit.replacing("Book Tower", with: "Hotel \(round)"), to: "trips/trip.json")
+      try user.wait(for: "Hotel \(round)")
+      #expect(!user.words.contains("was deleted or moved"))
+    }
+    try user.quit()
+  }
+
+  @Test func `restores this trip and keeps the other that came in its place`() throws {
+    let other = tripText(days: 2, [Item(id: "theirs", day: 1, sortOrder: 1, title: "Somebody else's")])
+    let user = try TerminalSession().start()
+    try user.replaceFile(with: other)
+    try user.wait(for: "ANOTHER TRIP")
+    try user.press("j", "j", "S-Right", shows: "NOT SAVED · ANOTHER TRIP")
+    try user.press("r", "p", shows: "Restored. The other trip was moved to")
+    try user.wait(forNo: "NOT SAVED")
+    try user.quit(leaving: "dinner", onDay: 2)
+    try expect(user.text("trips/trip.json.other-1"), other)
   }
 }

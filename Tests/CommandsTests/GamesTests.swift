@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Program
+
+@Suite struct GamesTests {
+  private let desk: CommandDesk
+
+  init() throws {
+    desk = try CommandDesk(trip: smallTrip)
+    let table = """
+      date,away,home,venue,game_id
+      2026-07-03,Cardinals,Cubs,Wrigley Field,
+      2026-07-04,Reds,Brewers,Miller Park,m1
+      2026-07-05,Rovers,Cubs,Plain Ham,m2
+      2026-02-30,Cardinals,Cubs,Wrigley Field,m3
+      """
+    try desk.scratch.write(table, to: "games.csv")
+  }
+
+  @Test func `games are listed by day, problems on standard error`() {
+    let told = desk.line("games --schedule games.csv")
+    expect(told.status, 0)
+    expect(
+      told.out,
+      """
+      Fri, Jul 3, 2026  TBD  MLB  St. Louis Cardinals @ Chicago Cubs   Wrigley Field · Chicago  mlb-2026-07-03-CHC-1
+      Sat, Jul 4, 2026  TBD  MLB  Cincinnati Reds @ Milwaukee Brewers  Miller Park · Milwaukee  m1
+      Sun, Jul 5, 2026  TBD  MLB  Rovers @ Chicago Cubs                Plain Ham · Chicago      m2
+
+      """)
+    expect(
+      told.err,
+      """
+      barnstorm: games.csv:4: team: unknown team "Rovers": assuming the name as written
+      barnstorm: games.csv:4: venue: unknown venue "Plain Ham": assuming the home team's, in Chicago, IL; \
+      set another with --venue-city "Plain Ham=CITY"
+      barnstorm: games.csv:5: row: no valid date in "2026-02-30": skipped
+
+      """)
+    for again in ["games.csv games.csv", "games.csv --schedule games.csv"] {
+      expect(desk.line("games --schedule \(again)").out, told.out)
+    }
+  }
+
+  @Test func `games as JSON`() {
+    let answer = desk.answer("games --schedule games.csv --team Cubs --to 2026-07-04 --json")
+    #expect(
+      answer.hasPrefix(
+        #"""
+        {
+          "games": [
+            {"gameId": "mlb-2026-07-03-CHC-1", "league": "MLB", "away": "St. Louis Cardinals", "home": "Chicago Cubs", "venue": "Wrigley Field", "city": "Chicago, IL", "start": "2026-07-03", "timeZone": "America/Chicago", "status": "timeTBD"}
+          ],
+          "problems": [
+            {"file": "games.csv", "line": 4, "message": "unknown team \"Rovers\": assuming the name as written"},
+        """#), "\(answer)")
+    for part in [
+      #""value": "the home team's, in Chicago, IL","#, #""reason": "unknown venue \"Plain Ham\"","#,
+      #""text": "no valid date in \"2026-02-30\": skipped","#,
+    ] {
+      #expect(answer.contains(part), "\(answer)")
+    }
+    let told = desk.line("games --schedule games.csv --from 2026-07-05 --venue-city 'Plain Ham=Bath, England' --json")
+      .out
+    #expect(told.contains(#""city": "Bath, England""#) && !told.contains("Plain Ham=CITY"))
+  }
+
+  @Test func `update reads with the columns and the encoding given to new`() throws {
+    let table = "wann,Anstoss um,wer,gegen\n3.7.2027,19:05,Cubs,Cardinals\n"
+    try desk.scratch.write(table, to: "odd.csv")
+    #expect(desk.refusal("games --schedule odd.csv").contains("--columns"))
+    let columns = "--columns 'wann=date,Anstoss um=time,wer=home,gegen=away' --day-first"
+    let game = desk.line("games --schedule odd.csv \(columns)").out
+    #expect(game.contains("7:05 PM CDT") && game.contains("St. Louis Cardinals @ Chicago Cubs"))
+    _ = desk.line("new Odd --schedule odd.csv \(columns) --output odd.json")
+    #expect(desk.answer("show odd.json --json").contains("\"answers\""))
+    try desk.scratch.write(table.replacing("19:05", with: "20:05"), to: "odd.csv")
+    #expect(desk.line("update odd.json").out.contains("8:05"))
+  }
+
+  @Test func `the encoding of a file is found, or given`() throws {
+    let names: [[UInt8]] = [
+      [0x8B, 0x90, 0x90, 0x6C], [0x8D, 0xE3, 0x90, 0x5F], [0x93, 0x8C, 0x8B, 0x9E, 0x83, 0x68, 0x81, 0x5B, 0x83, 0x80],
+    ]
+    let table = Array("Date,Time,Home,Away,Venue\n2027-04-02,18:00,".utf8) + names.joined(separator: [0x2C]) + [0x0A]
+    try Data(table).write(to: URL(filePath: desk.path("npb.csv")))
+    for option in ["", " --encoding SHIFT_JIS"] {
+      let japanese = desk.line("games --schedule npb.csv\(option)").out
+      #expect(japanese.contains("JST") && japanese.contains("東京ドーム"), "\(japanese)")
+    }
+  }
+
+  @Test(arguments: [
+    ("games --schedule trip.json", 1, "trip.json: this is JSON, not a schedule of a known form"),
+    ("games --schedule none.csv", 1, "none.csv: can't open: No such file or directory"),
+    ("games --schedule games.csv --team Yankees", 1, "no game of \"Yankees\" in the schedule"),
+    ("games --schedule games.csv --assume-zone Moon", 1, "games.csv: unknown time zone \"Moon\""),
+    ("games", 64, "missing argument '--schedule <schedule> ...'"),
+    ("games --schedule games.csv --from July", 64, "--from"),
+    ("games --schedule games.csv --venue-city 'Plain Ham'", 64, "--venue-city"),
+  ])
+  func `refuses other files and values in one line`(line: String, status: Int32, sentence: String) {
+    let told = desk.refusal(line, status: status)
+    #expect(status == 1 ? told == sentence : told.contains(sentence), "\(told)")
+  }
+}

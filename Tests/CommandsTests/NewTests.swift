@@ -1,0 +1,151 @@
+import Itinerary
+import TestSupport
+import Testing
+
+@testable import Program
+
+@Suite struct NewTests {
+  private let desk: CommandDesk
+
+  private let schedule = """
+    date,time,zone,home,away,venue,city
+    2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+    2026-07-04,13:10,America/Detroit,Tigers,Cubs,Comerica Park,Detroit
+    2026-07-05,13:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+    2026-07-07,13:10,America/New_York,Mets,Yankees,Citi Field,Flushing
+
+    """
+
+  init() throws {
+    desk = try CommandDesk(trip: smallTrip)
+    try desk.scratch.write(schedule, to: "games.csv")
+  }
+
+  @Test func `prints the path of the new trip, which is the one that opens`() {
+    let path = "data/barnstorm/trips/two-teams.json"
+    expect(desk.answer("new 'Two Teams' --schedule games.csv --team Cubs"), "\(path)\n")
+    let shown = desk.answer("show 'Two Teams'")
+    #expect(shown.contains("Chicago → Detroit · ~287 mi · ~4h 30m"))
+    #expect(!shown.contains("Guardians"))
+    expect(desk.scratch.text("state/barnstorm/last-trip"), "\(desk.path(path))\n")
+    expect(
+      desk.refusal("new 'TWO TEAMS' --schedule games.csv --team Cubs"), "a trip \"Two Teams\" already exists: \(path)")
+    expect(desk.refusal("new X --schedule games.csv --output trip.json"), "trip.json: already exists")
+  }
+
+  @Test func `writes to the given path and records the schedule next to it`() throws {
+    expect(
+      desk.answer("new Swing --schedule games.csv --team CHC --from 2026-07-04 --to 2026-07-06 --output swing.json"),
+      "swing.json\n")
+    let trip = try desk.trip("swing.json")
+    expect([trip.startDate.description, "\(trip.dayCount)"], ["2026-07-04", "3"])
+    expect([trip.schedule?.source], ["games.csv"])
+    expect(trip.schedule?.follows, ["CHC"])
+    expect(desk.scratch.text("state/barnstorm/last-trip"), desk.path("swing.json\n"))
+  }
+
+  @Test func `picked games and several files make one trip`() throws {
+    let more =
+      "date,time,zone,home,away,city,venue\n2026-07-04,19:00,America/Chicago,Bulls,Pistons,Chicago,United Center\n"
+    try desk.scratch.write(more, to: "nba.csv")
+    _ = desk.answer(
+      "new Both --schedule games.csv nba.csv --game mlb-2026-07-03-CHC-1 nba-2026-07-04-CHI-1 --home Milwaukee "
+        + "--output both.json")
+    let link = try desk.trip("both.json").schedule
+    expect(link?.source, "games.csv\nnba.csv")
+    expect(link?.follows, [])
+    let shown = desk.answer("show both.json")
+    #expect(shown.contains("Milwaukee → Chicago") && shown.contains("Chicago → Milwaukee"))
+    expect(desk.answer("update both.json"), "Both is up to date.\n")
+  }
+
+  @Test(arguments: [
+    ("--team Mariners", "no game of \"Mariners\" in the schedule"),
+    ("--team Cubz", "no game of \"Cubz\" in the schedule. Did you mean \"Chicago Cubs\"?"),
+    ("--team 'New York'", "\"New York\" could be \"New York Mets\" or \"New York Yankees\"; use one of these names"),
+    // The White Sox do not play in it.
+    ("--team Chicago", "no game of \"Chicago\" in the schedule. Did you mean \"Chicago Cubs\"?"),
+    ("--from 2027-01-01", "no games on these days in the schedule"),
+    (
+      "--game mlb-2026-07-3-CHC-1",
+      "no game \"mlb-2026-07-3-CHC-1\" in the schedule. Did you mean \"mlb-2026-07-03-CHC-1\"?"
+    ),
+    (
+      "--to 2026-07-04 --game mlb-2026-07-07-NYM-1",
+      "New York Yankees @ New York Mets is on 2026-07-07, outside the trip's dates"
+    ),
+    ("--home Xanadu", "unknown city \"Xanadu\"; use a larger one nearby, with its state or country"),
+    ("--home Milwakee", "unknown city \"Milwakee\". Did you mean \"Milwaukee, WI\"?"),
+    ("--home 'Chicago, TX'", "unknown city \"Chicago, TX\". Did you mean \"Chicago, IL\"?"),
+  ])
+  func `what the schedule does not have is refused, and a near miss suggested`(options: String, sentence: String) {
+    expect(desk.refusal("new X --schedule games.csv \(options)"), sentence)
+    expect(desk.scratch.text("data/barnstorm/trips/x.json"), nil)
+  }
+
+  @Test func `reports what it assumes and what clashes on standard error`() throws {
+    expect(
+      desk.refusal("new X", status: 64),
+      "no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
+    #expect(
+      desk.line("new Near --schedule games.csv --home Springfield").err
+        .contains("home: assuming Springfield, MA, the nearest to the games; for another, add its region"))
+    let more = """
+      date,time,zone,home,away,venue,city
+      2026-07-03,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
+      2026-07-03,25:99,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
+
+      """
+    try desk.scratch.write(more, to: "more.csv")
+    let made = desk.line("new Clash --schedule games.csv more.csv --to 2026-07-03")
+    expect([made.out, "\(made.status)"], ["data/barnstorm/trips/clash.json\n", "0"])
+    #expect(made.err.contains("barnstorm: more.csv:3: "))
+    #expect(made.err.contains("barnstorm: Day 1: Games in two cities: Chicago, Detroit\n"))
+  }
+
+  @Test func `reports only problems of the chosen games`() throws {
+    let open = """
+      2026-07-04,13:20,America/Chicago,Cubs,Rovers,Wrigley Field,Chicago
+      2026-07-20,13:20,America/Chicago,Cubs,Rovers,Wrigley Field,Chicago
+      2026-07-21,,America/Chicago,Cubs,Wanderers,Wrigley Field,Chicago
+      2026-07-22,,America/Chicago,Trophy Day,,,
+      2026-07-33,,America/Chicago,Cubs,Tigers,Wrigley Field,Chicago
+
+      """
+    try desk.scratch.write(schedule + open, to: "games.csv")
+    let lines = desk.line("new Days --schedule games.csv --team Cubs --to 2026-07-04 --output days.json").err
+      .split(separator: "\n")
+    expect(
+      lines.filter { !$0.contains("Day ") },
+      [
+        "barnstorm: games.csv:6: team: unknown team \"Rovers\": assuming the name as written",
+        "barnstorm: games.csv:10: row: no valid date in \"2026-07-33\": skipped",
+        "barnstorm: 2 problems with other games of the schedule: `barnstorm games` lists all",
+      ])
+    expect(desk.line("update days.json").err.split(separator: "\n"), Array(lines.prefix(2)))
+    #expect(desk.line("games --schedule games.csv").err.contains("(1 more like this)"))
+  }
+
+  @Test func `a game without a start is included, and a plan says why it is not`() throws {
+    try desk.scratch.write(
+      schedule + "2026-07-08,TBD,America/New_York,Mets,Yankees,Citi Field,Flushing\n", to: "games.csv")
+    let game = "--schedule games.csv --game mlb-2026-07-08-NYM-1"
+    _ = desk.answer("new Open \(game) --output open.json")
+    #expect(desk.answer("show open.json").contains("TBD"))
+    expect(
+      desk.refusal("plan \(game)"),
+      "can't plan the game \"mlb-2026-07-08-NYM-1\": its start is unknown; use --tbd safe")
+    #expect(desk.answer("plan \(game) --tbd safe").contains("optimal (proven)"))
+  }
+
+  @Test func `the sample has no error, is written as the program writes, and overwrites no file`() {
+    expect(desk.answer("sample s.json"), "s.json\n")
+    expect(desk.line("check s.json").status, 0)
+    expect(desk.answer("show s.json --json"), desk.scratch.text("s.json"))
+    for name in ["s.json", "trip.json"] { expect(desk.refusal("sample \(name)"), "\(name): already exists") }
+    expect(desk.refusal("sample no/s.json"), "no/s.json: can't write: No such file or directory")
+    let path = desk.answer("sample").dropLast()
+    #expect(path.hasPrefix("data/barnstorm/trips/") && desk.answer("list").contains(path))
+    expect(desk.refusal("sample"), "\(path): already exists")
+  }
+}
