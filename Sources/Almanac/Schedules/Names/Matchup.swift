@@ -52,6 +52,7 @@ struct Matchup: Equatable {
     league = words.tokens.first { UnlistedLeagues.isCode($0.text) }?.text
     clubSide = words.clubSide
     sideIsMarked = clubSide != nil
+    if parseKnownPair(words) { return }
     if let parts = words.eventParts() {
       (first, second, order) = (parts.of, parts.event, .event)
       return
@@ -64,6 +65,27 @@ struct Matchup: Equatable {
     setSides(
       SideText(words.tokens[..<separator.range.lowerBound], isFirst: true),
       SideText(words.tokens[separator.range.upperBound...], isFirst: false))
+  }
+
+  /// Reads the known teams on both sides of one of several dashes, or of a dash before a place: `Champions League - Slavia
+  /// Praga - Fenerbahçe`, `Arsenal - Chelsea @ Wembley Stadium`.
+  private mutating func parseKnownPair(_ words: SummaryTokens) -> Bool {
+    guard let separator = words.separator(), separator.order != .firstAtHome else { return false }
+    let rest = words.tokens[separator.range.upperBound...]
+    let isBeforePlace = separator.order == .secondAtHome
+    if isBeforePlace, SideText(rest, isFirst: false).isKnown || !LocationText.isPlace(words.text(rest)) { return false }
+    let end = isBeforePlace ? separator.range.lowerBound : words.tokens.endIndex
+    let dashes = words.dashes.filter { $0 + 1 < end }
+    guard isBeforePlace || dashes.count > 1 else { return false }
+    for dash in dashes {
+      let one = SideText(words.tokens[..<dash], isFirst: true)
+      let two = SideText(words.tokens[(dash + 1)..<end], isFirst: false)
+      guard one.isKnown, two.isKnown else { continue }
+      setSides(one, two)
+      if isBeforePlace { tail = words.text(words.tokens[end...]) }
+      return true
+    }
+    return false
   }
 
   private mutating func setSides(_ one: SideText, _ two: SideText) {
