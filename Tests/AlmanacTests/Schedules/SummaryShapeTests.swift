@@ -123,6 +123,7 @@ struct SummaryShapeTests {
     ("Yankees vs Twins @ Field of Dreams", "Minnesota Twins @ New York Yankees"),
     ("Army vs Navy at Baltimore", "Navy Midshipmen @ Army Black Knights"),
     ("Chicago Cubs vs St. Louis Cardinals - London Stadium, London", "St. Louis Cardinals @ Chicago Cubs"),
+    ("Arsenal - Chelsea @ Wembley Stadium", "Chelsea @ Arsenal"),
     ("Cubs vs Cardinals @ Busch Stadium", "St. Louis Cardinals @ Chicago Cubs"),
     ("Cubs vs Cardinals @ 7:05 PM", "St. Louis Cardinals @ Chicago Cubs"),
     ("Cubs vs Cardinals at Night", "St. Louis Cardinals @ Chicago Cubs"),
