@@ -32,34 +32,17 @@ static inline char *cncurses_capability(const char *name) {
   return value == (char *)-1 ? NULL : value;
 }
 
-// The sequences that keys send by the terminal's description; NULL for a key that it does not have. `term.h` has these as macros
-// over a mutable global; asking for each by its name would compare thousands of names at every start.
-typedef struct {
-  const char *up, *down, *left, *right, *shift_up, *shift_down, *shift_left, *shift_right, *home, *find, *upper_left;
-  const char *end, *select, *lower_left, *page_up, *upper_right, *page_down, *lower_right;
-  const char *enter_key, *back_tab_key, *backspace_key, *delete_key, *insert_key;
-  const char *f1, *f2, *f3, *f4, *f5, *f6, *f7, *f8, *f9, *f10, *f11, *f12;
-} cncurses_keys;
+// The sequences that keys send by the terminal's description, in the order of `KeySequences.described`; NULL for a key that it
+// does not have. `term.h` has these as macros over a mutable global; asking for each by its name would compare thousands of
+// names at every start.
+enum { cncurses_key_count = 35 };
 
-static inline const char *cncurses_present(const char *value) { return value == (const char *)-1 ? NULL : value; }
-
-static inline cncurses_keys cncurses_described_keys(void) {
-  return (cncurses_keys){
-      .up = cncurses_present(key_up), .down = cncurses_present(key_down), .left = cncurses_present(key_left),
-      .right = cncurses_present(key_right), .shift_up = cncurses_present(key_sr),
-      .shift_down = cncurses_present(key_sf), .shift_left = cncurses_present(key_sleft),
-      .shift_right = cncurses_present(key_sright), .home = cncurses_present(key_home),
-      .find = cncurses_present(key_find), .upper_left = cncurses_present(key_a1), .end = cncurses_present(key_end),
-      .select = cncurses_present(key_select), .lower_left = cncurses_present(key_c1),
-      .page_up = cncurses_present(key_ppage), .upper_right = cncurses_present(key_a3),
-      .page_down = cncurses_present(key_npage), .lower_right = cncurses_present(key_c3),
-      .enter_key = cncurses_present(key_enter), .back_tab_key = cncurses_present(key_btab),
-      .backspace_key = cncurses_present(key_backspace), .delete_key = cncurses_present(key_dc),
-      .insert_key = cncurses_present(key_ic), .f1 = cncurses_present(key_f1), .f2 = cncurses_present(key_f2),
-      .f3 = cncurses_present(key_f3), .f4 = cncurses_present(key_f4), .f5 = cncurses_present(key_f5),
-      .f6 = cncurses_present(key_f6), .f7 = cncurses_present(key_f7), .f8 = cncurses_present(key_f8),
-      .f9 = cncurses_present(key_f9), .f10 = cncurses_present(key_f10), .f11 = cncurses_present(key_f11),
-      .f12 = cncurses_present(key_f12)};
+static inline void cncurses_described_keys(const char *keys[]) {
+  const char *described[cncurses_key_count] = {
+      key_up, key_down, key_left, key_right, key_sr, key_sf, key_sleft, key_sright, key_home, key_find, key_a1, key_end,
+      key_select, key_c1, key_ppage, key_a3, key_npage, key_c3, key_enter, key_btab, key_backspace, key_dc, key_ic, key_f1,
+      key_f2, key_f3, key_f4, key_f5, key_f6, key_f7, key_f8, key_f9, key_f10, key_f11, key_f12};
+  for (int i = 0; i < cncurses_key_count; i++) keys[i] = described[i] == (const char *)-1 ? NULL : described[i];
 }
 
 // Sets a variable of the environment, or removes it if `value` is NULL. Returns a copy of its old value, or NULL.

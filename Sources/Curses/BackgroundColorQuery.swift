@@ -39,7 +39,6 @@ struct BackgroundColorQuery {
     "mintty", "iterm",
   ]
 
-  /// Returns whether to send the query now, and counts it as sent.
   mutating func ask(at now: Int) -> Bool {
     guard case .due = state else { return false }
     state = .asked(at: now, isAnswered: false)
@@ -78,10 +77,7 @@ struct BackgroundColorQuery {
   }
 
   /// The time that an answer may still be on its way, in milliseconds; nil if none is.
-  func wait(at now: Int) -> Int? {
-    guard let lastArrival, now < lastArrival else { return nil }
-    return lastArrival - now
-  }
+  func wait(at now: Int) -> Int? { lastArrival.flatMap { now < $0 ? $0 - now : nil } }
 
   /// The longest wait for an answer, in milliseconds: longer than a terminal takes over a network, shorter than a user needs to
   /// leave a screen that has just come up.

@@ -8,7 +8,6 @@ struct InputReader {
   private var decoder: InputDecoder
   private let descriptor = STDIN_FILENO
 
-  /// Creates a reader of the terminal that ncurses has opened.
   init() {
     decoder = InputDecoder(keys: KeySequences.described, highBytes: UserLocale.highBytes)
   }
@@ -32,7 +31,6 @@ struct InputReader {
   /// The most bytes of one call, so that an endless paste does not keep the program from everything else.
   private static let mostAtOnce = 1 << 18
 
-  /// Reads the available bytes; empty if the terminal is gone.
   private func readSome() -> [UInt8] {
     // Not by O_NONBLOCK, which the shell that shares the terminal would inherit.
     var source = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
@@ -48,25 +46,18 @@ struct InputReader {
 extension KeySequences {
   /// The sequences that keys send by the description of the terminal.
   static var described: KeySequences {
-    let keys = cncurses_described_keys()
-    let described: [(UnsafePointer<CChar>?, Key)] = [
-      (keys.up, .up), (keys.down, .down), (keys.left, .left), (keys.right, .right),
-      (keys.shift_up, .shiftUp), (keys.shift_down, .shiftDown),
-      (keys.shift_left, .shiftLeft), (keys.shift_right, .shiftRight),
-      (keys.home, .home), (keys.find, .home), (keys.upper_left, .home),
-      (keys.end, .end), (keys.select, .end), (keys.lower_left, .end),
-      (keys.page_up, .pageUp), (keys.upper_right, .pageUp), (keys.page_down, .pageDown), (keys.lower_right, .pageDown),
-      (keys.enter_key, .enter), (keys.back_tab_key, .backTab), (keys.backspace_key, .backspace),
-      (keys.delete_key, .delete), (keys.insert_key, .insert),
-      (keys.f1, .function(1)), (keys.f2, .function(2)), (keys.f3, .function(3)), (keys.f4, .function(4)),
-      (keys.f5, .function(5)), (keys.f6, .function(6)), (keys.f7, .function(7)), (keys.f8, .function(8)),
-      (keys.f9, .function(9)), (keys.f10, .function(10)), (keys.f11, .function(11)), (keys.f12, .function(12)),
-    ]
+    let keys: [Key] =
+      [.up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight]
+      // Find, Select and the corners of the keypad are other names of these.
+      + [.home, .home, .home, .end, .end, .end, .pageUp, .pageUp, .pageDown, .pageDown]
+      + [.enter, .backTab, .backspace, .delete, .insert] + (1...12).map(Key.function)
+    var texts = [UnsafePointer<CChar>?](repeating: nil, count: Int(cncurses_key_count))
+    cncurses_described_keys(&texts)
     // Names outside the standard, of arrows with Shift.
     let extended: [(String, Key)] = [
       ("kUP", .shiftUp), ("kDN", .shiftDown), ("kLFT", .shiftLeft), ("kRIT", .shiftRight),
     ]
-    let all = described + extended.map { (UnsafePointer(cncurses_capability($0)), $1) }
+    let all = Array(zip(texts, keys)) + extended.map { (UnsafePointer(cncurses_capability($0)), $1) }
     return KeySequences(
       all.compactMap { text, key in text.map { (Array(UnsafeBufferPointer(start: $0, count: strlen($0))), key) } }
         .map { (bytes: $0.map(UInt8.init(bitPattern:)), key: $1) })

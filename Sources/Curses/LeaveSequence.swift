@@ -4,7 +4,6 @@ import Platform
 
 /// The bytes that leave the screen, for a handler of crashes that may only write.
 enum LeaveSequence {
-  /// Makes a crash give the terminal back from now on.
   static func arm() {
     whole.withUnsafeBytes { _ = cterminal_arm($0.baseAddress, $0.count) }
   }
@@ -19,7 +18,7 @@ enum LeaveSequence {
     return Array(("\u{18}" + InputReports.off + ScrollRegion.off + lastRow).utf8) + capabilities + ending
   }
 
-  /// The bytes that ncurses does not send when it leaves the screen: those before its own, and those after them.
+  /// The bytes before and after those that ncurses sends when it leaves the screen.
   static var around: (before: String, after: [UInt8]) {
     (InputReports.off + ScrollRegion.off, cncurses_capability("rmcup") == nil ? ending : [])
   }
@@ -30,13 +29,12 @@ enum LeaveSequence {
   private static func bytes(of capability: String) -> [UInt8] { Capability(capability)?.parts.flatMap { $0 } ?? [] }
 }
 
-/// The bytes to send to the terminal for a capability of its description.
+/// The bytes to send to the terminal for a capability of its description, cut where the terminal needs a moment
+/// (`$<100/>`), as no terminal in use does except for the user to see something.
 struct Capability {
-  /// The bytes, cut where the terminal needs a moment (`$<100/>`), as no terminal in use does except for the user to see
-  /// something.
   private(set) var parts: [[UInt8]] = [[]]
 
-  /// Looks a capability up by its name in terminfo, `smcup`; nil if the terminal does not have it.
+  /// Looks a capability up by its name in terminfo, `smcup`.
   init?(_ name: String) {
     guard let value = cncurses_capability(name) else { return nil }
     self.init(text: Array(UnsafeRawBufferPointer(start: value, count: strlen(value))))

@@ -8,13 +8,12 @@ import Screen
 struct Palette {
   let depth: ColorDepth
   private let colors: Int
-  /// The terminal's own colors: -1 if they can be named so, else white on black.
+  /// The terminal's own colors: −1 if they can be named so, else white on black.
   private let own: Colors
   /// The pairs in use; the n-th, from 0, has the number n + 1. They are so few that a search is quicker than a dictionary.
   private var pairs: [Colors] = []
   /// The number of pairs that the terminal has, pair 0 included.
   private let pairLimit: Int
-  /// Defines the colors of a pair in ncurses; returns false if ncurses refuses.
   private let define: (_ pair: CInt, _ foreground: CInt, _ background: CInt) -> Bool
 
   private struct Colors: Equatable {
@@ -22,7 +21,6 @@ struct Palette {
     var background: CInt
   }
 
-  /// Starts the colors of the terminal, if they are wanted.
   init(isWanted: Bool) {
     guard isWanted, has_colors(), start_color() != ERR else {
       self.init(colors: 0, pairs: 0, namesOwn: true) { _, _, _ in false }
@@ -35,9 +33,8 @@ struct Palette {
   }
 
   /// - Parameters:
-  ///   - colors: the number of colors of the terminal; 0 for none.
-  ///   - pairs: the number of pairs of colors that it can show, pair 0 included.
-  ///   - namesOwn: whether its own two colors have the number -1.
+  ///   - pairs: the number of pairs of colors that the terminal can show, pair 0 included.
+  ///   - namesOwn: whether its own two colors have the number −1.
   ///   - define: defines the colors of a pair in ncurses; returns false if ncurses refuses.
   init(colors: Int, pairs: Int, namesOwn: Bool, define: @escaping (CInt, CInt, CInt) -> Bool) {
     depth = Palette.depth(ofColors: colors)
@@ -54,9 +51,8 @@ struct Palette {
     }
   }
 
-  /// The number of the pair for an appearance, and whether its foreground is bright only if it is bold.
-  ///
-  /// The pair is 0, the terminal's own colors, if it has no more pairs.
+  /// The number of the pair for an appearance, 0 if the terminal has no more pairs, and whether its foreground is
+  /// bright only if it is bold.
   mutating func pair(of appearance: Appearance) -> (number: CInt, needsBold: Bool) {
     guard depth > .none, appearance.foreground != nil || appearance.background != nil else { return (0, false) }
     var wanted = own
@@ -82,12 +78,10 @@ struct Palette {
   }
 }
 
-/// The attributes of text as ncurses counts them.
 struct AttributeMask {
   /// Whether the blink attribute strikes text out: see CNcurses, `strikethrough.h`.
   let strikes: Bool
 
-  /// The bits of attributes; struck text has none unless `strikes`.
   func mask(of attributes: Appearance.Attributes) -> attr_t {
     AttributeMask.masks.reduce(0) { mask, entry in
       guard attributes.contains(entry.attribute), entry.attribute != .struck || strikes else { return mask }
@@ -95,9 +89,6 @@ struct AttributeMask {
     }
   }
 
-  /// The attributes that the terminal's description has.
-  ///
-  /// - Parameter strikes: whether the blink attribute strikes text out.
   static func supported(strikes: Bool) -> Appearance.Attributes {
     var supported: Appearance.Attributes = []
     let all = term_attrs()

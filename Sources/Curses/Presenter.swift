@@ -8,31 +8,23 @@ struct Presenter {
   private let attributes: AttributeMask
   /// A blank cell of each appearance in use, by ``Style/index``.
   private var blanks: [cchar_t?] = Array(repeating: nil, count: Style.count)
-  /// The cells of a row that are still to be handed over.
   private var row: [cchar_t] = []
-  /// The frame that ncurses holds; nil if it holds none.
   private var shown: Frame?
   /// The links that the terminal holds.
   private var links: [FrameLink] = []
 
-  init(palette: Palette, attributes: AttributeMask) {
-    self.palette = palette
-    self.attributes = attributes
-  }
+  init(palette: Palette, attributes: AttributeMask) { (self.palette, self.attributes) = (palette, attributes) }
 
-  /// Forgets the appearances of styles, so that the theme is asked again.
   mutating func forgetLooks() {
     for index in blanks.indices { blanks[index] = nil }
     shown = nil
   }
 
-  /// Makes the next frame be sent whole.
   mutating func forget() {
     shown = nil
     redraw()
   }
 
-  /// Makes what ncurses holds be sent whole.
   mutating func redraw() {
     links = []
     clearok(cncurses_window(), true)
@@ -119,7 +111,6 @@ struct Presenter {
   /// The columns from which on a run is handed over at once.
   private static let longRun = 8
 
-  /// Hands over the cells collected.
   private mutating func send(row number: Int, from column: Int) {
     if row.isEmpty { return }
     _ = mvadd_wchnstr(CInt(number), CInt(column), row, CInt(row.count))

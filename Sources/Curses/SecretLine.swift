@@ -32,9 +32,7 @@ package enum SecretLine {
     return nil
   }
 
-  /// Reads bytes until the end of a line, one of some keys, or the end of the input.
-  ///
-  /// - Returns: the bytes, and the byte that ended them; nil for the end of the input.
+  /// Reads bytes until the end of a line, one of some keys, or the end of the input, for which the last byte is nil.
   private static func bytes(endedBy keys: [UInt8]) -> ([UInt8], UInt8?) {
     var line: [UInt8] = []
     while true {

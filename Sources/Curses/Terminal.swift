@@ -19,13 +19,13 @@ package final class Terminal {
   package let attributes: Appearance.Attributes
   var presenter: Presenter
   var reader: InputReader
-  private var output: TerminalOutput
+  var output: TerminalOutput
   private let modes: TerminalModes
   private let reports: InputReports
   private var question: BackgroundColorQuery {
     didSet { cterminal_await_answer(Int64(question.lastArrival ?? 0)) }
   }
-  /// The background that the terminal has reported; nil if it was not asked or has not answered.
+  /// The background that the terminal has reported.
   package private(set) var background: Theme.Background?
   /// Whether the terminal reports other colors, and whether anybody listens.
   private var reportsColors = false
@@ -37,7 +37,6 @@ package final class Terminal {
   /// Claims the terminal of standard input and output: alternate screen, keys at once and without echo.
   ///
   /// - Parameters:
-  ///   - mouse: whether the terminal is asked to report the mouse.
   ///   - colors: whether the terminal's colors are used; if not, it shows its own two and nothing else.
   ///   - asksBackground: whether the terminal is asked for its ``background``.
   package init(mouse: Bool = true, colors: Bool = true, asksBackground: Bool = false) throws(TerminalError) {
@@ -64,12 +63,10 @@ package final class Terminal {
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
     self.asksBackground = asksBackground && palette.depth > .none
-    question = BackgroundColorQuery(
-      isWanted: self.asksBackground, of: name, isInTmux: getenv("TMUX") != nil)
+    question = BackgroundColorQuery(isWanted: self.asksBackground, of: name, isInTmux: getenv("TMUX") != nil)
     output.send(reports.request)
   }
 
-  /// Opens the screen, and prepares ncurses for frames.
   private static func prepare(_ output: inout TerminalOutput) {
     nonl()
     // All that has been typed is read before a picture is made, which ncurses would otherwise put off for more of it.
@@ -91,15 +88,13 @@ package final class Terminal {
   /// Readable when there are keys to read with ``readEvents()``. When it hangs up (POLLHUP) the terminal is gone.
   package var inputDescriptor: CInt { STDIN_FILENO }
 
-  /// The size in cells, as the terminal has it now.
   package var size: Size {
     if let size = Terminal.size { return size }
     let screen = cncurses_window()
     return Size(columns: Int(getmaxx(screen)), rows: Int(getmaxy(screen)))
   }
 
-  /// The size of the terminal of standard output, which need not be claimed; nil if it is not a terminal or does not know its
-  /// size.
+  /// The size of the terminal of standard output, which need not be claimed, if it is one and knows its size.
   package static var size: Size? {
     var window = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0 else { return nil }
@@ -120,7 +115,6 @@ package final class Terminal {
     return events
   }
 
-  /// Follows a report of what the terminal can do, or of its colors.
   private func follow(_ event: InputEvent) {
     switch event {
     case .modeReport(2026, isKnown: true): output.marksFrames = true
@@ -134,8 +128,7 @@ package final class Terminal {
     }
   }
 
-  /// The time to wait for input until an escape that nothing followed is the Escape key, in milliseconds; nil if no escape
-  /// waits.
+  /// The milliseconds to wait for input until an escape that nothing followed is the Escape key.
   package var inputTimeout: Int? { reader.timeout }
 
   /// Shows a frame, sending only what differs from the one before, unless the terminal has yet to take what was sent
@@ -165,9 +158,6 @@ package final class Terminal {
 
   /// Makes the next frame be sent whole, in case something else has written on the screen.
   package func redraw() { presenter.redraw() }
-
-  /// Sends a sequence that changes nothing on the screen.
-  func write(_ sequence: String) { output.send(sequence) }
 
   package func ringBell() {
     if !isBusy { output.send("\u{7}") }
@@ -224,7 +214,6 @@ package final class Terminal {
     suspend()
   }
 
-  /// The type of the terminal, if standard input and output are one.
   private static func checkedName() throws(TerminalError) -> String {
     guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal("standard input") }
     guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal("standard output") }

@@ -25,10 +25,10 @@ struct TerminalModes {
   }
 }
 
-/// The reports that the terminal is to send in addition to keys.
+/// The reports that the terminal is to send in addition to keys. Terminals that know none of them ignore the requests.
 ///
 /// Source: "XTerm Control Sequences": 1002 reports button presses and drags, 1006 in a form without limits, 2004 puts
-/// marks around pasted text; 2031 ("Dark and Light Mode detection") reports other colors. Terminals that know none of them ignore the requests.
+/// marks around pasted text; 2031 ("Dark and Light Mode detection") reports other colors.
 struct InputReports {
   let includesMouse: Bool
 
@@ -38,7 +38,7 @@ struct InputReports {
   /// The request to report other colors.
   static let colors = "\u{1B}[?2031h"
 
-  /// The request for no reports. Ends a frame of which only a part may have been sent.
+  /// The request for none. Ends a frame of which only a part may have been sent.
   static let off = "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l"
 }
 

@@ -9,21 +9,19 @@ import Screen
 /// room. So the program goes on answering signals and saving. ncurses, which would write and wait, writes to a file in
 /// memory instead.
 struct TerminalOutput {
-  /// The file in memory.
+  /// The file in memory to which ncurses writes.
   private let pictures: CInt
   private var bytes: [UInt8] = []
-  /// The number of bytes that the terminal has taken.
   private var sent = 0
   /// Whether the terminal shows what comes between two marks at once (mode 2026), so that nobody sees half a frame.
   var marksFrames = false
 
-  /// - Parameter descriptor: the file to which ncurses writes; from now on it is no longer the terminal.
+  /// - Parameter descriptor: the file of ncurses; from now on it is no longer the terminal.
   init(of descriptor: CInt) throws(TerminalError) {
     guard cterminal_collect(descriptor) == 0 else { throw .broken(errno) }
     pictures = descriptor
   }
 
-  /// Whether the terminal has yet to take something.
   var isWaiting: Bool { sent < bytes.count }
 
   mutating func send(_ text: String) { send(Array(text.utf8)) }
@@ -44,7 +42,6 @@ struct TerminalOutput {
     flush()
   }
 
-  /// Lets ncurses overwrite the bytes that it has written. Returns their number.
   @discardableResult
   func rewindBuffer() -> Int {
     let count = lseek(pictures, 0, SEEK_CUR)
@@ -52,7 +49,6 @@ struct TerminalOutput {
     return max(0, count)
   }
 
-  /// Sends as much as the terminal takes.
   mutating func flush() {
     while isWaiting {
       let count = bytes.withUnsafeBytes { cterminal_write($0.baseAddress.map { $0 + sent }, $0.count - sent) }
@@ -84,14 +80,11 @@ struct TerminalOutput {
 
 /// Copying to the clipboard of the terminal (OSC 52), which works over SSH too.
 extension Terminal {
-  /// The largest text that terminals accept, in bytes.
-  private static let mostCopied = 50_000
-
-  /// - Returns: false if the terminal may not understand that, or the text is too long.
+  /// Copies a text of at most as many bytes as terminals accept, if the terminal may understand that.
   package func copy(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard hasClipboard, bytes.count <= Self.mostCopied else { return false }
-    write("\u{1B}]52;c;\(Self.base64(bytes))\u{7}")
+    guard hasClipboard, bytes.count <= 50_000 else { return false }
+    output.send("\u{1B}]52;c;\(Self.base64(bytes))\u{7}")
     return true
   }
 

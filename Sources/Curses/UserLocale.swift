@@ -5,8 +5,7 @@ import Screen
 /// The character set of the user's locale.
 package enum UserLocale {
   /// Adopts the character set that the environment names, for the whole process.
-  ///
-  /// - Returns: the characters that it can express.
+  /// Returns the characters that it can express.
   package static func configureLocale() -> CharacterSupport {
     if setlocale(LC_CTYPE, "") == nil, asksForUTF8 {
       // A named locale that is not installed, as ssh brings along; its character set is all that matters here.
@@ -18,17 +17,17 @@ package enum UserLocale {
 
   /// Whether the first variable that counts, in the order of POSIX, names a locale in UTF-8.
   private static var asksForUTF8: Bool {
-    let values = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { (name: String) in getenv(name).map { String(cString: $0) }
-    }
+    let variables = ["LC_ALL", "LC_CTYPE", "LANG"]
+    let values = variables.compactMap { getenv($0).map { String(cString: $0) } }
     guard let name = values.first(where: { !$0.isEmpty })?.lowercased() else { return false }
     return name.hasSuffix(".utf-8") || name.hasSuffix(".utf8")
   }
 
-  /// The characters of the bytes 0x80…0xFF, nil for bytes without one, if the character set has one byte for each; nil for all
-  /// others.
+  /// The characters of the bytes 0x80…0xFF, if the character set has one byte for each.
   static var highBytes: [Unicode.Scalar?]? {
     guard let name = nl_langinfo(nl_item(CODESET)), strcmp(name, "UTF-8") != 0 else { return nil }
-    let bytes = (0x80...0xFF).map { (byte: Int32) in Unicode.Scalar(UInt32(bitPattern: Int32(bitPattern: btowc(byte))))
+    let bytes = (0x80...0xFF).map { (byte: Int32) in
+      Unicode.Scalar(UInt32(bitPattern: Int32(bitPattern: btowc(byte))))
     }
     // A locale of ASCII alone: what comes beyond is most likely UTF-8.
     return bytes.contains { $0 != nil } ? bytes : nil

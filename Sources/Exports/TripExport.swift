@@ -3,14 +3,10 @@ import Itinerary
 /// A trip exported in a format, with remarks for the user.
 package struct TripExport: Equatable, Sendable {
   package let content: ExportedText
-  /// Sentences without a full stop about parts of the trip that the file cannot contain; empty if it contains
-  /// everything.
+  /// Sentences without a full stop about parts of the trip that the file cannot contain.
   package let remarks: [String]
 
-  /// - Parameters:
-  ///   - document: made by ``TripDocument/init(printing:wording:)`` for a printout on a terminal, otherwise with
-  ///     places.
-  ///   - otherFonts: returns font files for characters that the built-in font lacks.
+  /// - Parameter document: made by ``TripDocument/init(printing:wording:timeline:with:)`` for a printout on a terminal.
   package init(
     of document: TripDocument, as format: ExportFormat, on paper: PaperSize,
     otherFonts: ([Unicode.Scalar]) -> [[UInt8]]
@@ -21,8 +17,7 @@ package struct TripExport: Equatable, Sendable {
     self.remarks = remarks
   }
 
-  /// The bytes of the file in UTF-8. For lines, the document must be one for files, which contains no control
-  /// characters.
+  /// The bytes of the file in UTF-8. For lines, the document must be one for files, without control characters.
   package var bytes: [UInt8] {
     switch content {
     case .text(let text): Array(text.utf8)
@@ -32,19 +27,7 @@ package struct TripExport: Equatable, Sendable {
   }
 }
 
-extension TripDocument {
-  /// Makes the document of a trip for files, which are UTF-8 whatever the terminal can show.
-  ///
-  /// - Parameter rules: how the user travels.
-  package init(filing trip: Trip, wording: Wording, rules: TravelRules, with extras: ExportFormat.Extras = []) {
-    var wording = wording
-    wording.typography = .unicode
-    self.init(trip, wording: wording, places: TripPlaces(trip), rules: rules, with: extras)
-  }
-}
-
 extension PrintedFile {
-  /// A sentence about the characters that no font could draw, if any.
   fileprivate var undrawn: String? {
     guard !missing.isEmpty else { return nil }
     let shown = missing.prefix(20).map { scalar in
@@ -58,11 +41,6 @@ extension PrintedFile {
 
 extension ExportFormat {
   /// Writes a trip. Equal documents give equal bytes.
-  ///
-  /// - Parameters:
-  ///   - document: made by ``TripDocument/init(printing:wording:)`` for a printout, otherwise with places.
-  ///   - paper: the size of the pages, for formats with pages.
-  ///   - otherFonts: returns font files for characters that the built-in font lacks.
   package func write(
     _ document: TripDocument, on paper: PaperSize = .letter,
     otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
@@ -76,13 +54,12 @@ extension ExportFormat {
     case .geojson: .text(GeoJSONExport.text(of: document))
     case .md: .text(MarkdownExport.text(of: document))
     case .csv: .text(TableExport.text(of: document))
-    case .txt: .lines(TextExport.lines(of: document, hasIDs: false))
+    case .txt: .lines(TextExport.rows(of: document, hasIDs: false).map(\.line))
     }
   }
 }
 
 package enum ExportedText: Equatable, Sendable {
-  /// The whole content of a file.
   case text(String)
   /// Lines as they are in the trip, which still have to be made safe.
   case lines([String])

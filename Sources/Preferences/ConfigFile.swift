@@ -7,11 +7,9 @@ struct ConfigFile {
   private static let keySection = "keys"
 
   private(set) var lines: [ConfigLine] = []
-  /// The lines of the section `[keys]`.
   private(set) var keyLines: [ConfigLine] = []
   /// The lines that hold no setting, in the order of the file.
   private(set) var mistakes: [SettingDiagnostic] = []
-  /// The section of the next line; empty before the first one.
   private var section = ""
 
   /// The longest line that is read, in bytes without the white space before it. No setting needs as many, and a longer
@@ -44,7 +42,6 @@ struct ConfigFile {
 
 /// A line that gives a key a value, whether or not there is such a setting.
 package struct ConfigLine: Equatable, Sendable {
-  /// The number of the line, from 1.
   package let number: Int
   package let key: String
   package let value: String

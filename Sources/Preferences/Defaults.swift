@@ -75,7 +75,6 @@ enum Defaults {
   }
 
   private static let emojiTerminals = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour"]
-  /// Values of TERM_PROGRAM.
   private static let emojiPrograms = ["Apple_Terminal", "iTerm.app", "WezTerm", "ghostty", "vscode"]
   /// Variables that kitty, terminals built on VTE (GNOME, Xfce, MATE, Tilix), Konsole, Alacritty and the terminal of
   /// Windows set.
@@ -101,9 +100,7 @@ enum Defaults {
   private static let twelveHourTerritories: [Substring] = ["US", "AU", "CA", "IN", "NZ", "PH", "PR"]
 }
 
-/// A locale by its name, `en_US.UTF-8`.
 private struct Locale {
-  /// The name; nil if no variable names a locale.
   let name: String?
   let language: Substring
   let territory: Substring?

@@ -6,9 +6,7 @@ import Screen
 /// Assembled once, when the program starts, and carried whole by every screen and by the answers of the commands. Only the
 /// size changes while the program runs.
 package struct DisplaySettings: Equatable, Sendable {
-  /// The size of the screen in cells.
   package var size: Size
-  /// The characters that the user's locale can express.
   package let repertoire: CharacterSupport
   /// The style of the icons before custom items: letters wherever the characters are ASCII.
   package let icons: IconStyle
@@ -17,19 +15,16 @@ package struct DisplaySettings: Equatable, Sendable {
   package let dates: Wording.Dates
   package let numbers: Wording.Numbers
   /// Whether the screen is words alone, one line for every item and no boxes, for a screen reader.
-  package let isPlain: Bool
+  package private(set) var isPlain: Bool
   /// Whether the terminal can strike text out; otherwise struck text needs a sign.
   package let strikesOut: Bool
-  /// The user's date; nil if it is unknown.
   package let today: CivilDate?
   package let travel: TravelRules
   package let hasLinks: Bool
   package let keyLines: [ConfigLine]
-  /// The code of the country of the user's locale, in which a home is that could be several; nil if it is unknown.
+  /// The code of the country of the user's locale, in which a home is that could be several.
   package var country: String?
 
-  /// Creates the presentation of a screen.
-  ///
   /// - Parameter icons: the style that the user wants; ``icons`` is another one if the characters are ASCII.
   package init(
     size: Size, repertoire: CharacterSupport = .unicode, icons: IconStyle = .emoji, clock: Wording.Clock = .twelveHour,
@@ -44,18 +39,14 @@ package struct DisplaySettings: Equatable, Sendable {
     (self.hasLinks, self.keyLines) = (hasLinks, keyLines)
   }
 
-  /// The words for a trip: times, distances and signs as this user reads them.
-  ///
-  /// - Parameters:
-  ///   - zones: the zones of the trip's games, for the times at the venues.
-  ///   - cities: the cities of the trip, which are named without their state if no other one has the same name.
+  /// The words for a trip: times, distances and signs as this user reads them. Cities are named without their state if
+  /// no other one of the trip has the same name.
   package func wording(zones: Zones = Zones([:]), cities: CityNames = CityNames([])) -> Wording {
     Wording(
       clock: clock, distance: distance, dates: dates, numbers: numbers, typography: typography, zones: zones,
       cities: cities)
   }
 
-  /// The signs between words: none on a plain screen.
   private var typography: Wording.Typography {
     if isPlain { return .words }
     return repertoire == .unicode ? .unicode : .ascii
@@ -71,13 +62,6 @@ package enum IconStyle: String, CaseIterable, Sendable {
 }
 
 extension DisplaySettings {
-  /// Assembles the presentation of a screen from the settings, the locale and the terminal.
-  ///
-  /// - Parameters:
-  ///   - repertoire: the characters that the locale can express.
-  ///   - size: the size of the screen.
-  ///   - strikesOut: whether the terminal can strike text out.
-  ///   - today: the user's date; nil if it is unknown.
   package init(
     _ settings: UserSettings, repertoire: CharacterSupport, size: Size, strikesOut: Bool, today: CivilDate?
   ) {
@@ -91,12 +75,9 @@ extension DisplaySettings {
 
   /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same
   /// ones.
-  ///
-  /// - Parameter repertoire: the characters that the locale can express.
   package init(ofAnswersBy settings: UserSettings, repertoire: CharacterSupport) {
-    self.init(
-      size: Size(columns: 80, rows: 24), repertoire: repertoire, icons: settings.icons,
-      clock: settings.clock, distance: settings.units, dates: settings.dates, numbers: settings.numbers,
-      travel: settings.travelRules, hasLinks: settings.links)
+    let size = Size(columns: 80, rows: 24)
+    self.init(settings, repertoire: repertoire, size: size, strikesOut: true, today: nil)
+    isPlain = false
   }
 }

@@ -28,9 +28,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .paper:
       SettingRow(following: Defaults.paper, "Size of printed pages (default: from the locale)")
     case .icons:
-      SettingRow(
-        following: Defaults.icons,
-        "Icons of custom items (default: emoji in terminals known to support them)")
+      SettingRow(following: Defaults.icons, "Icons of custom items (default: emoji in terminals known to support them)")
     case .colors:
       SettingRow(ColorDepth?.none, "Maximum number of colors")
     case .background:
@@ -46,8 +44,7 @@ package enum Setting: String, CaseIterable, Sendable {
     case .plain:
       SettingRow(false, "Screen without boxes, one line for each item, for screen readers")
     case .buffer:
-      SettingRow(
-        ArrivalBuffer(minutes: TravelRules.standard.buffer), "Minutes between arrival and game start")
+      SettingRow(ArrivalBuffer(minutes: TravelRules.standard.buffer), "Minutes between arrival and game start")
     case .drivingHours:
       SettingRow(DrivingHours(minutes: TravelRules.standard.hours), "Daily driving hours")
     case .maxDriving:
@@ -57,27 +54,22 @@ package enum Setting: String, CaseIterable, Sendable {
         Seconds(hours: 1),
         "How often an open editor fetches the trip's schedule: seconds, 15m or 2h; 0 for never")
     case .geocoder:
-      SettingRow(
-        UserCommand(words: []),
-        "Command that looks up an unknown place and prints its coordinates")
+      SettingRow(UserCommand(words: []), "Command that looks up an unknown place and prints its coordinates")
     case .passwordCommand:
       SettingRow(
         UserCommand(words: []),
         "Command that prints the password of a sharing server; {user} and {host} are replaced")
     case .onChange:
-      SettingRow(
-        UserCommand(words: []),
-        "Command that gets each saved change as JSON on its standard input")
+      SettingRow(UserCommand(words: []), "Command that gets each saved change as JSON on its standard input")
     }
   }
 
   // MARK: Names
 
-  /// The key in the file, `units`.
   package var key: String { rawValue }
-  /// The variable of the environment, `BARNSTORM_UNITS`, which is above the file.
+  /// The variable of the environment, `BARNSTORM_UNITS`.
   package var variable: String { "BARNSTORM_\(rawValue.uppercased())" }
-  /// The option of the command line, `--units`, which is above both.
+  /// The option of the command line, `--units`.
   package var option: String { "--" + String(rawValue.map { $0 == "_" ? "-" : $0 }) }
   /// Whether the option takes no value and means `on`.
   package var isFlag: Bool { self == .plain }
@@ -91,7 +83,7 @@ package enum Setting: String, CaseIterable, Sendable {
   /// Whether there are values in addition to the listed words.
   package var hasMoreWords: Bool { row.hasMoreWords }
   var keepsCase: Bool { row.keepsCase }
-  /// The listed word that a user's word means; nil if it means none.
+  /// The listed word that a user's word means, if any.
   package func word(for word: String) -> String? { row.normalized(word) }
   /// A phrase for the help, without a full stop.
   package var help: String { row.help }
@@ -109,7 +101,6 @@ struct Standard<Value> {
   let reason: String?
 }
 
-/// A row of the table: the values of a setting, its default and its help.
 private struct SettingRow {
   let words: [String]
   let hasMoreWords: Bool
@@ -118,7 +109,6 @@ private struct SettingRow {
   let standard: (Variables) -> Standard<String>
   let help: String
 
-  /// A setting whose default is the same for everybody.
   init<Value: SettingValue>(_ value: Value, _ help: String) {
     self.init(following: { _ in Standard(value: value, reason: nil) }, help)
   }

@@ -3,13 +3,11 @@ import Screen
 
 /// A type whose values a setting takes, each under the word that users write.
 protocol SettingValue {
-  /// The words for the values, in the order of display.
   static var words: [String] { get }
   static var hasMoreWords: Bool { get }
   /// Whether the case of letters matters.
   static var keepsCase: Bool { get }
   var word: String { get }
-  /// The value of a word; nil for any other text.
   init?(word: String)
 }
 
@@ -53,15 +51,13 @@ extension Wording.Distance: SettingValue {}
 extension Wording.Clock: SettingValue {}
 
 extension Wording.Dates: SettingValue {
-  /// The word in any case; also `month-first`, `day-first` and `iso`.
+  /// Reads the word in any case; also `month-first`, `day-first` and `iso`.
   init?(word: String) {
     let word = word.lowercased()
-    let names: [(String, Wording.Dates)] = [("month-first", .monthFirst), ("day-first", .dayFirst), ("iso", .iso)]
-    guard
-      let value = Wording.Dates.allCases.first(where: { $0.rawValue.lowercased() == word })
-        ?? names.first(where: { $0.0 == word })?.1
-    else { return nil }
-    self = value
+    let names: KeyValuePairs = ["month-first": Self.monthFirst, "day-first": .dayFirst, "iso": .iso]
+    let named = Self.allCases.first { $0.rawValue.lowercased() == word } ?? names.first { $0.key == word }?.value
+    guard let named else { return nil }
+    self = named
   }
 }
 
@@ -114,7 +110,6 @@ extension ArrivalBuffer: SettingValue {
 extension DrivingHours: SettingValue {
   static var words: [String] { ["07:00-23:00", "08:00-20:00", "00:00-24:00"] }
   static var hasMoreWords: Bool { true }
-
   var word: String { description }
   init?(word: String) { self.init(word) }
 }
@@ -122,14 +117,12 @@ extension DrivingHours: SettingValue {
 extension DrivingLimit: SettingValue {
   static var words: [String] { ["off", "6h", "8h", "10h"] }
   static var hasMoreWords: Bool { true }
+  init?(word: String) { self.init(word) }
 
   var word: String {
     guard let minutes else { return "off" }
-    let parts = [minutes >= 60 ? "\(minutes / 60)h" : "", minutes % 60 > 0 ? "\(minutes % 60)m" : ""]
-    return parts.joined(separator: "")
+    return (minutes >= 60 ? "\(minutes / 60)h" : "") + (minutes % 60 > 0 ? "\(minutes % 60)m" : "")
   }
-
-  init?(word: String) { self.init(word) }
 }
 
 extension UserCommand: SettingValue {
@@ -168,25 +161,15 @@ extension UserCommand: SettingValue {
 }
 
 extension ColorDepth: SettingValue {
-  static var words: [String] { ["never", "16", "256", "true"] }
-
-  var word: String {
-    switch self {
-    case .none: "never"
-    case .basic: "16"
-    case .indexed: "256"
-    case .direct: "true"
-    }
-  }
+  private static let names: KeyValuePairs<String, ColorDepth> = [
+    "never": .none, "16": .basic, "256": .indexed, "true": .direct,
+  ]
+  static var words: [String] { names.map(\.key) }
+  var word: String { Self.names.first { $0.value == self }?.key ?? "" }
 
   init?(word: String) {
-    switch word {
-    case "never": self = .none
-    case "16": self = .basic
-    case "256": self = .indexed
-    case "true": self = .direct
-    default: return nil
-    }
+    guard let depth = Self.names.first(where: { $0.key == word })?.value else { return nil }
+    self = depth
   }
 }
 
@@ -196,12 +179,8 @@ extension Optional: SettingValue where Wrapped: SettingValue {
   var word: String { self?.word ?? "auto" }
 
   init?(word: String) {
-    if word == "auto" {
-      self = .none
-    } else if let value = Wrapped(word: word) {
-      self = value
-    } else {
-      return nil
-    }
+    let value = Wrapped(word: word)
+    if value == nil, word != "auto" { return nil }
+    self = value
   }
 }

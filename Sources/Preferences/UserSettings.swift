@@ -4,42 +4,35 @@ import Screen
 /// The effective settings: from the defaults, the file, the environment and the command line, each above the one before.
 package struct UserSettings: Equatable, Sendable {
   private struct ResolvedValue: Equatable, Sendable {
-    let setting: Setting
-    var word: String
-    var source: SettingSource
+    let word: String
+    let source: SettingSource
   }
 
-  /// Every setting once.
-  private var held: [ResolvedValue]
+  private var held: [Setting: ResolvedValue] = [:]
   /// The signs in numbers, which only the locale sets.
   package let numbers: Wording.Numbers
   /// Whether the terminal is known to show links.
   private let knowsLinks: Bool
   /// The lines of the file that bind keys, whether or not there are such actions.
   package private(set) var keyLines: [ConfigLine] = []
-  /// The code of the country of the locale, such as `GB`; nil if it names none.
+  /// The code of the country of the locale, such as `GB`.
   package let country: String?
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
-  /// Reads the settings from their sources.
-  ///
-  /// - Parameters:
-  ///   - file: the text of the file, if any.
-  ///   - flags: the settings of the command line.
+  /// Reads the settings from the text of the file, the environment, and the options of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
     (numbers, country) = (Defaults.numbers(environment), Defaults.country(environment))
     knowsLinks = Defaults.knowsLinks(environment)
-    held = Setting.allCases.map { setting in
+    for setting in Setting.allCases {
       let standard = setting.standard(environment)
-      return ResolvedValue(setting: setting, word: standard.value, source: .standard(reason: standard.reason))
+      held[setting] = ResolvedValue(word: standard.value, source: .standard(reason: standard.reason))
     }
     if let file { apply(ConfigFile(file)) }
     apply(environment: environment)
-    for (setting, word) in flags { hold(word, for: setting, from: .flag(setting.option)) }
+    for (setting, word) in flags { held[setting] = ResolvedValue(word: word, source: .flag(setting.option)) }
   }
 
-  /// Reads the settings without a file, and notes as a mistake why it cannot be read.
   package init(unreadableFile reason: String, environment: Variables, flags: Flags = Flags()) {
     self.init(file: nil, environment: environment, flags: flags)
     mistakes.insert(SettingDiagnostic(.unreadable(reason), in: nil), at: 0)
@@ -72,14 +65,14 @@ package struct UserSettings: Equatable, Sendable {
     }
     // https://no-color.org, more than a preference of colors: only a flag is stronger.
     if environment("NO_COLOR")?.isEmpty == false {
-      hold(ColorDepth.none.word, for: .colors, from: .environment("NO_COLOR"))
+      held[.colors] = ResolvedValue(word: ColorDepth.none.word, source: .environment("NO_COLOR"))
     }
   }
 
   /// Applies a value in upper or lower case.
   private mutating func apply(_ text: String, for setting: Setting, from source: SettingSource, name: String) {
     if let word = setting.word(for: setting.keepsCase ? text : text.lowercased()) {
-      hold(word, for: setting, from: source)
+      held[setting] = ResolvedValue(word: word, source: source)
     } else {
       let reason =
         setting.hasMoreWords ? SettingDiagnostic.Reason.notLike(text, setting.words) : .notOneOf(text, setting.words)
@@ -87,19 +80,11 @@ package struct UserSettings: Equatable, Sendable {
     }
   }
 
-  private mutating func hold(_ word: String, for setting: Setting, from source: SettingSource) {
-    for index in held.indices where held[index].setting == setting {
-      (held[index].word, held[index].source) = (word, source)
-    }
-  }
-
   // MARK: As text
 
-  package func word(of setting: Setting) -> String { held.first { $0.setting == setting }?.word ?? "" }
+  package func word(of setting: Setting) -> String { held[setting]?.word ?? "" }
 
-  package func source(of setting: Setting) -> SettingSource {
-    held.first { $0.setting == setting }?.source ?? .standard(reason: nil)
-  }
+  package func source(of setting: Setting) -> SettingSource { held[setting]?.source ?? .standard(reason: nil) }
 }
 
 // MARK: Values
@@ -110,19 +95,17 @@ extension UserSettings {
   package var dates: Wording.Dates { value(of: .dates) ?? .monthFirst }
   package var paper: Paper { value(of: .paper) ?? .letter }
   package var icons: IconStyle { value(of: .icons) ?? .plain }
-  /// The most colors to use.
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
   /// The background of the terminal as the user has set it; nil if the program has to find out.
   package var background: Theme.Background? { value(of: .background) }
-  /// Whether the terminal gets links.
   package var links: Bool { (value(of: .links) as Bool??)?.flatMap { $0 } ?? knowsLinks }
   package var bell: Bell { value(of: .bell) ?? .off }
   package var mouse: Bool { value(of: .mouse) ?? true }
   /// Whether the screen has no boxes, for screen readers.
   package var plain: Bool { value(of: .plain) ?? false }
 
-  /// The words of the command that prints passwords; empty if none.
-  package var passwordCommand: [String] { (value(of: .passwordCommand) as UserCommand?)?.words ?? [] }
+  /// The words of the command that prints passwords, if any.
+  package var passwordCommand: [String] { command(.passwordCommand) }
 
   /// How one travels: the arrival before a game, and when and how long one drives.
   package var travelRules: TravelRules {
@@ -134,17 +117,19 @@ extension UserSettings {
       limit: limit.map(\.minutes) ?? standard.limit)
   }
 
-  /// The seconds between two questions to the address of a schedule; nil to ask none.
+  /// The seconds between two questions to the address of a schedule; nil for none.
   package var scheduleInterval: Int? {
     let seconds = (value(of: .scheduleInterval) as Seconds?)?.count ?? 0
     return seconds > 0 ? seconds : nil
   }
 
-  /// The words of the command that gets saved changes; empty if none.
-  package var onChange: [String] { (value(of: .onChange) as UserCommand?)?.words ?? [] }
+  /// The words of the command that gets saved changes, if any.
+  package var onChange: [String] { command(.onChange) }
 
-  /// The words of the command that looks places up; empty if none.
-  package var geocoder: [String] { (value(of: .geocoder) as UserCommand?)?.words ?? [] }
+  /// The words of the command that looks places up, if any.
+  package var geocoder: [String] { command(.geocoder) }
+
+  private func command(_ setting: Setting) -> [String] { (value(of: setting) as UserCommand?)?.words ?? [] }
 
   /// The value of the word that is held for a setting, which is always one of the setting's words.
   private func value<Value: SettingValue>(of setting: Setting) -> Value? { Value(word: word(of: setting)) }
@@ -154,7 +139,6 @@ extension UserSettings {
 package typealias Flags = [Setting: String]
 
 extension UserSettings {
-  /// The lines of a file that sets nothing and explains everything.
   package static var exampleFile: [String] {
     let standard = UserSettings(file: nil, environment: { _ in nil })
     return [
@@ -173,7 +157,5 @@ extension UserSettings {
 
 extension SettingDiagnostic {
   /// The line in the file; beyond all lines for what is not in the file.
-  fileprivate var line: Int {
-    if case .file(let line) = source { line } else { .max }
-  }
+  fileprivate var line: Int { if case .file(let line) = source { line } else { .max } }
 }

@@ -3,7 +3,6 @@ import Platform
 /// A picture of the whole screen, in cells.
 package struct Frame: Equatable, Sendable {
   package let size: Size
-  /// The cells, row by row.
   package internal(set) var cells: [Cell]
   /// The cell of the terminal's cursor, zero-based; nil if the cursor is hidden.
   package var cursor: (column: Int, row: Int)?
@@ -20,9 +19,8 @@ package struct Frame: Equatable, Sendable {
 
   package subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 
-  /// The columns of a row from the first cell that differs to the last one, with no glyph cut in half; nil if none differs.
-  ///
-  /// - Parameter before: a frame of the same size.
+  /// The columns of a row from the first cell that differs from a frame of the same size to the last one, with no glyph
+  /// cut in half.
   package func changedColumns(ofRow row: Int, since before: Frame) -> Range<Int>? {
     let (new, old) = (Array(self.row(row)), Array(before.row(row)))
     guard new != old, let first = new.indices.first(where: { new[$0] != old[$0] }),
@@ -41,13 +39,9 @@ package enum CharacterSupport: Sendable {
   case ascii, unicode
 }
 
-/// A size in character cells.
 package struct Size: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
 
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
+  package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 }

@@ -42,7 +42,6 @@ extension Frame {
     return column + count
   }
 
-  /// Draws one glyph; half a wide glyph at an edge becomes a space.
   package mutating func put(_ glyph: Glyph, column: Int, row: Int, style: Style) {
     guard row >= 0, row < size.rows else { return }
     if glyph.width == 1 {

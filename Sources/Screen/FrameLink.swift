@@ -9,7 +9,6 @@ package struct FrameLink: Equatable, Sendable {
   package static func sequence(_ address: String = "") -> String { "\u{1B}]8;;\(address)\u{1B}\\" }
 }
 
-/// A part of the screen in which links are looked for.
 package struct LinkArea {
   package let rows, columns: Range<Int>
 
@@ -33,7 +32,6 @@ extension Frame {
     }
   }
 
-  /// The cells of a text, without its spaces, from a cell on; nil if another text begins there.
   private func places(
     of text: ArraySlice<Unicode.Scalar>, from start: Int, _ row: Int, _ columns: Range<Int>, _ lastRow: Int
   ) -> [(row: Int, columns: Range<Int>)]? {

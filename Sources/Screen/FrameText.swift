@@ -1,6 +1,4 @@
-/// A frame as text, for tests, reports and printing.
 extension Frame {
-  /// The text of a row, without the spaces at its end.
   package func text(ofRow row: Int) -> String {
     var text = String.UnicodeScalarView()
     for cell in self.row(row) where cell.width > 0 { Glyph(cell).append(to: &text) }
@@ -10,7 +8,7 @@ extension Frame {
 
   package var text: String { lines { row in text(ofRow: row) } }
 
-  /// The styles of a row as runs of columns: `0-12 title, 13-79 titleDetail+selected`. Plain runs are left out.
+  /// The styles of a row as runs of columns: `0-12 title, 13-79 titleDetail+selected`, without plain ones.
   package func styles(ofRow row: Int) -> String {
     var runs: [String] = []
     var start = 0
@@ -26,7 +24,6 @@ extension Frame {
 
   package var styles: String { lines { row in styles(ofRow: row) } }
 
-  /// The cells of a row; empty outside the frame.
   package func row(_ row: Int) -> ArraySlice<Cell> {
     guard row >= 0, row < size.rows else { return [] }
     return cells[row * size.columns..<(row + 1) * size.columns]
@@ -45,7 +42,6 @@ extension Glyph {
 }
 
 extension Style: CustomStringConvertible {
-  /// The role and the traits: `titleDetail+selected`.
   package var description: String {
     let names: [(Traits, String)] = [(.selected, "selected"), (.dimmed, "dimmed"), (.struck, "struck")]
     return names.reduce("\(role)") { text, name in traits.contains(name.0) ? text + "+" + name.1 : text }

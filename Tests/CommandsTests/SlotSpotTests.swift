@@ -56,7 +56,7 @@ import Testing
 
   private func found(_ argument: String) -> String {
     do {
-      return trip.itinerary[try ItemArgument(in: trip, wording: Wording()).index(of: argument)].id.text
+      return trip.itinerary[try ItemArgument(trip: trip, wording: Wording()).index(of: argument)].id.text
     } catch {
       return "\(error)"
     }

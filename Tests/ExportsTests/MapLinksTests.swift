@@ -6,16 +6,13 @@ import Testing
 @Suite struct MapLinksTests {
   private func day(_ count: Int, flightAfter: Int? = nil) throws -> RouteDay {
     var items = (0..<count).map { index in
-      TripSketch.item(
-        "i\(index)", order: Double(index),
-        .custom(
-          CustomItem(
-            title: "T\(index)", category: .note, location: CustomItem.Location(latitude: Double(index), longitude: 1))))
+      let location = CustomItem.Location(latitude: Double(index), longitude: 1)
+      let custom = CustomItem(title: "T\(index)", category: .note, location: location)
+      return TripSketch.item("i\(index)", order: Double(index), .custom(custom))
     }
     if let flightAfter {
-      items.append(
-        TripSketch.item(
-          "f", order: Double(flightAfter) + 0.5, .travel(Leg(from: "Chicago, IL", to: "Detroit, MI", mode: .flight))))
+      let flight = Leg(from: "Chicago, IL", to: "Detroit, MI", mode: .flight)
+      items.append(TripSketch.item("f", order: Double(flightAfter) + 0.5, .travel(flight)))
     }
     return try #require(TripRoute(TripSketch.trip(days: 1, items).document()).days.first)
   }
@@ -65,8 +62,7 @@ import Testing
 
   @Test(arguments: Portion.seeds(40))
   func `links are ASCII without spaces and of bounded length, whatever the trip contains`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    for day in TripRoute(HostileTrip.make(&random).document()).days {
+    for day in TripRoute(HostileTrip.make(seed).document()).days {
       for link in MapLinks(day).links + MapLinks(day).phoneLinks {
         #expect(link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>'\\`{}".utf8.contains($0) })
         #expect(link.utf8.count <= 2000)

@@ -6,8 +6,7 @@ import Testing
 @Suite struct TripDocumentTests {
   @Test(arguments: Portion.seeds(60))
   func `rows are in the order of the list, each on its day`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let trip = HostileTrip.make(&random)
+    let trip = HostileTrip.make(seed)
     let document = trip.document()
     #expect(document.days.map(\.number) == Array(trip.itinerary.days))
     for day in document.days {
@@ -18,13 +17,10 @@ import Testing
 
   @Test(arguments: Portion.seeds(60))
   func `no text contains active content, whatever the trip contains`(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
-    let document = HostileTrip.make(&random).document()
+    let document = HostileTrip.make(seed).document()
     for row in document.rows {
-      let texts = [row.time, row.title, row.link, row.place?.name, row.place?.address, row.place?.typed].map {
-        $0 ?? ""
-      }
-      for text in texts + row.labels + row.problems + row.advice {
+      let texts = [row.time, row.title, row.link, row.place?.name, row.place?.address, row.place?.typed]
+      for text in texts.compactMap(\.self) + row.labels + row.problems + row.advice {
         #expect(unsafeScalars(in: text) == [])
         #expect(!text.unicodeScalars.contains("\n"))
       }
@@ -32,9 +28,19 @@ import Testing
     }
   }
 
+  @Test(arguments: Portion.seeds(60))
+  func `a file is the same each time, and has nothing that acts on who reads it`(seed: UInt64) {
+    let trip = HostileTrip.make(seed)
+    for format in [ExportFormat.ics, .html, .gpx, .kml, .geojson, .md, .csv] {
+      let text = trip.exported(format)
+      #expect(text == trip.exported(format))
+      // A table begins with a byte order mark.
+      #expect(unsafeScalars(in: format == .csv ? String(text.unicodeScalars.dropFirst()) : text) == [])
+    }
+  }
+
   @Test func `a row has the words of the screen`() throws {
-    let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!")
-    let document = trip.document()
+    let document = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!").document()
     #expect(document.dates == "Fri, Jul 3 – Mon, Jul 6, 2026")
     #expect(document.counts == ["4 days", "1 game"])
     #expect(document.travel == ["283 mi", "4h 30m driving"])
@@ -46,6 +52,13 @@ import Testing
     #expect(document.days[2].rows == [])
   }
 
+  @Test func `a day has its label and its date apart, and a row its clock, zone and status`() {
+    let document = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?").document()
+    #expect(document.days.allSatisfy { $0.title == "Day \($0.number) - \($0.longDate)" && $0.longDate.contains(", ") })
+    let text = { (row: DocumentRow) in "\(row.clock)|\(row.zone ?? "-")|\(row.status)|\(row.time)" }
+    #expect(document.rows.map(text) == ["1:20 PM|CDT||1:20 PM CDT", "|-||", "~9:00 AM|CDT||~9:00 AM", "TBD|-||TBD"])
+  }
+
   @Test func `a leg shows its mode, carrier and times`() {
     let day = TripSketch.firstDay
     let departs = OffsetDateTime(date: day, secondOfDay: 14 * 3600, offsetSeconds: -18_000)
@@ -53,8 +66,7 @@ import Testing
     let flight = Leg(
       from: "Chicago", to: "London", mode: .flight, departs: .at(departs), arrives: .at(arrives),
       durationSeconds: 30_000, carrier: "AA 90", notes: "Seat 4A")
-    let item = TripSketch.item("f", .travel(flight))
-    let row = TripSketch.trip(days: 2, [item]).document().rows[0]
+    let row = TripSketch.trip(days: 2, [TripSketch.item("f", .travel(flight))]).document().rows[0]
     #expect(row.time == "2:00 PM")
     #expect(row.labels == ["8h 20m", "Flight", "AA 90", "arrives Sat, Jul 4, 1:00 AM"])
     #expect(row.notes == "Seat 4A")
@@ -67,14 +79,12 @@ import Testing
     }
     let leg = Leg(
       from: "Cleveland", to: "Chicago", mode: .train, departs: moment(1120), arrives: moment(1830),
-      carrier: "Amtrak 30",
-      reference: "ZX81",
+      carrier: "Amtrak 30", reference: "ZX81",
       parts: [
         LegPart(mode: .train, from: "Cleveland", to: "Toledo", departs: moment(1120), arrives: moment(1545)),
         LegPart(mode: .bus, from: "Toledo", to: "Chicago", departs: moment(1665), arrives: moment(1830)),
       ])
-    let item = TripSketch.item("l", .travel(leg))
-    let document = TripSketch.trip(days: 2, [item]).document()
+    let document = TripSketch.trip(days: 2, [TripSketch.item("l", .travel(leg))]).document()
     let row = document.rows[0]
     expect(
       row.labels,
@@ -96,9 +106,7 @@ import Testing
     let game = Game(
       gameID: "g", away: "A", home: "B", city: "Cincinnati, OH", start: .on(TripSketch.firstDay),
       timeZone: "America/New_York")
-    func item(_ id: String, _ order: Double, _ kind: ItemKind) -> Item {
-      Item(id: ItemID(id), position: Position(day: 1, sortOrder: order), modifiedAt: TripSketch.made, kind: kind)
-    }
+    func item(_ id: String, _ order: Double, _ kind: ItemKind) -> Item { TripSketch.item(id, order: order, kind) }
     func dinner(_ location: CustomItem.Location? = nil) -> ItemKind {
       .custom(CustomItem(title: "D", category: .restaurant, time: ClockTime(hour: 21, minute: 0), location: location))
     }

@@ -1,4 +1,3 @@
-import Glibc
 import Preferences
 import TestSupport
 import Testing
@@ -6,7 +5,8 @@ import Testing
 /// The page of settings is that of the program.
 struct ConfigurationPageTests {
   @Test func `its table has the words of every setting, and the defaults`() throws {
-    let page = try text(of: "docs/configuration.md").split(separator: "\n").map(String.init)
+    let text = String(decoding: Repository.file("docs/configuration.md"), as: UTF8.self)
+    let page = text.split(separator: "\n").map(String.init)
     let start = try #require(page.firstIndex(of: "| setting | values | default |"))
     let rows = page[(start + 2)...].prefix { $0.hasPrefix("|") }
     let standard = UserSettings(file: nil, environment: { _ in nil })
@@ -17,17 +17,6 @@ struct ConfigurationPageTests {
       #expect(row.hasPrefix(beginning), "docs/configuration.md lacks this row, or has an older one: \(beginning)…")
       let word = "`\(standard.word(of: setting))`"
       #expect(row.dropFirst(beginning.count).contains("locale") || row.dropFirst(beginning.count).contains(word))
-    }
-  }
-
-  private func text(of path: String) throws -> String {
-    let file = try #require(fopen(path, "r"))
-    defer { fclose(file) }
-    var bytes: [UInt8] = []
-    while true {
-      let byte = getc(file)
-      if byte == EOF { return String(decoding: bytes, as: UTF8.self) }
-      bytes.append(UInt8(truncatingIfNeeded: byte))
     }
   }
 }

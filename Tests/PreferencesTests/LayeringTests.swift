@@ -39,9 +39,7 @@ struct LayeringTests {
   @Test func `every setting comes from file variable and flag`() {
     let others = [
       "km", "24h", "16 Oct", "a4", "ascii", "true", "light", "on", "flash", "off", "on", "60", "08:00-20:30", "7h30m",
-      "6h",
-      "Find --One",
-      "pass show Dav/{host}", "sh Tell --One",
+      "6h", "Find --One", "pass show Dav/{host}", "sh Tell --One",
     ]
     let pairs = zip(Setting.allCases, others)
     var flags = Flags()

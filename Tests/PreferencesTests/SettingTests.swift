@@ -81,11 +81,6 @@ struct SettingTests {
     }
   }
 
-  @Test func `the defaults are among the words`() {
-    let chosen = UserSettings(file: nil, environment: { _ in nil })
-    for setting in Setting.allCases { #expect(setting.words.contains(chosen.word(of: setting))) }
-  }
-
   @Test func `a screen follows the settings`() {
     let file = "units = km\nclock = 24h\nicons = plain\nplain = on\n"
     let chosen = UserSettings(file: Array(file.utf8), environment: { _ in nil })

@@ -50,26 +50,6 @@ private func shown(_ text: String, in repertoire: CharacterSupport = .unicode) -
     #expect(DisplayText.width(of: text) == expected.utf8.count)
   }
 
-  @Test func `no control character is sent`() {
-    for value in Array(UInt32(0)...0x1F) + Array(0x7F...0x9F) {
-      let scalar = Unicode.Scalar(UInt8(value))
-      for repertoire in [CharacterSupport.unicode, .ascii] {
-        let form = shown("a\(scalar)b", in: repertoire)
-        #expect(["ab", "a b", "a\u{FFFD}b", "a?b"].contains(form), "U+\(String(value, radix: 16))")
-      }
-    }
-  }
-
-  @Test(arguments: [
-    "\u{1B}[2J\u{1B}[H", "\u{1B}]0;owned\u{7}", "\u{9B}31m", "\u{1B}P1$r\u{1B}\\", "\u{1B}[?1049l", "\u{90}q\u{9C}",
-    "\u{E}\u{F}",
-  ])
-  func `escape sequences lose their teeth`(hostile: String) {
-    for glyph in DisplayText.glyphs(of: hostile) {
-      #expect(glyph.base.value >= 0x20 && glyph.base.value != 0x7F && !(0x80..<0xA0).contains(glyph.base.value))
-    }
-  }
-
   @Test func `a flood of marks stays in its cell`() {
     let zalgo = "a" + String(repeating: "\u{301}\u{200D}\u{FE0F}", count: 10_000) + "b"
     #expect(shown(zalgo) == "a\u{301}\u{301}b")

@@ -34,20 +34,6 @@ import Testing
     }
   }
 
-  @Test func `cells are equal where every part is`() {
-    let cell = Cell(Glyph("a", width: 1), style: .plain)
-    var other = cell
-    #expect(cell == other)
-    other.marks.second = "\u{301}"
-    #expect(cell != other)
-    other = cell
-    other.style.traits = .dimmed
-    #expect(cell != other)
-    other = cell
-    other.width = 0
-    #expect(cell != other)
-  }
-
   /// Text of ASCII alone takes a short way; glyph by glyph it has to come out alike, over whatever was there.
   @Test func `ASCII comes out as glyph by glyph`() {
     var random = SystemRandomNumberGenerator()

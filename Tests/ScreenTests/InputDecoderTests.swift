@@ -140,15 +140,6 @@ enum SentByTerminals {
     }
   }
 
-  @Test func `a burst of reports is a drag in order`() {
-    let burst = "\u{1B}[<0;5;9M\u{1B}[<32;5;8M\u{1B}[<32;5;7M\u{1B}[<0;5;7m"
-    #expect(
-      Typist.events(burst) == [
-        .mouse(MouseEvent(.press, column: 4, row: 8)), .mouse(MouseEvent(.drag, column: 4, row: 7)),
-        .mouse(MouseEvent(.drag, column: 4, row: 6)), .mouse(MouseEvent(.release, column: 4, row: 6)),
-      ])
-  }
-
   /// Three bytes of any value, among them those of letters that edit.
   @Test func `reports of the old form are read`() {
     let bytes: [UInt8] = Array("\u{1B}[M".utf8)

@@ -9,9 +9,7 @@ import Testing
     ] + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
     + " aK+!?/[]-\"é東".unicodeScalars.map(Key.character)
 
-  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `every key has its own name`(
-    repertoire: CharacterSupport
-  ) {
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `every key has its own name`(repertoire: CharacterSupport) {
     let names = Self.keys.map { $0.notation(in: repertoire) }
     #expect(!names.contains(""))
     #expect(Set(names).count == Self.keys.count)
@@ -19,8 +17,8 @@ import Testing
 
   @Test(arguments: [
     (Key.up, "↑", "Up"), (.shiftUp, "Shift-↑", "Shift-Up"), (.pageUp, "PgUp", "PgUp"),
-    (.control("u"), "Ctrl-U", "Ctrl-U"),
-    (.character(" "), "Space", "Space"), (.backTab, "Shift-Tab", "Shift-Tab"), (.escape, "Esc", "Esc"),
+    (.control("u"), "Ctrl-U", "Ctrl-U"), (.character(" "), "Space", "Space"), (.backTab, "Shift-Tab", "Shift-Tab"),
+    (.escape, "Esc", "Esc"),
     (.function(12), "F12", "F12"), (.character("K"), "K", "K"),
   ])
   func `keys are named as in the help`(key: Key, unicode: String, ascii: String) {

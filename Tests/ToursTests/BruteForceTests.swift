@@ -12,10 +12,10 @@ struct BruteForceTests {
       var random = SplitMix64(seed: seed)
       let problem = RandomSeason.problem(&random)
       let most = random.chance(30) ? Int.random(in: 1...8, using: &random) : problem.days.count
-      let all = AllTours(problem)
+      let all = AllTours(problem: problem)
       let expected = all.best(within: most)
       // Windows are halved early in every other one.
-      var search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
+      let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
       let answer = search.fewestDays(atMost: most)
       #expect(answer.isProved, "seed \(seed)")
       expect(answer.days, expected?.days, "seed \(seed)")
@@ -36,13 +36,12 @@ struct BruteForceTests {
       var random = SplitMix64(seed: seed)
       let problem = RandomSeason.problem(&random)
       let most = Int.random(in: 2...problem.days.count, using: &random)
-      let expected = AllTours(problem).fewestMeters(within: most)
-      var search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
+      let expected = AllTours(problem: problem).fewestMeters(within: most)
+      let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
       let answer = search.fewestMeters(within: most)
       #expect(answer.isProved, "seed \(seed)")
       expect(answer.tour?.meters, expected, "seed \(seed)")
-      var any = TourSearch(problem)
-      expect((any.anyTour(within: most).tour != nil), (expected != nil), "seed \(seed)")
+      expect((TourSearch(problem).anyTour(within: most).tour != nil), (expected != nil), "seed \(seed)")
     }
   }
 }
@@ -84,8 +83,7 @@ enum RandomSeason {
     let open = games.filter { !rule.daysOff.contains($0.day) }
     var problem = TourProblem(
       venueCount: venues, games: open, clocks: clocks, drives: drives, rule: rule, required: WishSet(bits: required),
-      goal: goal,
-      days: 0...days - 1)
+      goal: goal, days: 0...days - 1)
     let ends = points.dropLast().map { drive($0, points[venues]) }
     let terminus = TourProblem.TourEndpoint(drives: ends, clock: WallClock(offset: -360))
     problem.isOneADay = random.chance(25)
@@ -107,13 +105,9 @@ enum RandomSeason {
     problem.flights = problem.drives.enumerated().map {
       $0.offset % (problem.venueCount + 1) == 0 ? nil : flight($0.element)
     }
-    if var origin = problem.origin {
-      origin.flights = origin.drives.map(flight)
-      problem.origin = origin
-    }
-    if var destination = problem.destination {
-      destination.flights = destination.drives.map(flight)
-      problem.destination = destination
+    for end in [\TourProblem.origin, \.destination] {
+      guard let drives = problem[keyPath: end]?.drives else { continue }
+      problem[keyPath: end]?.flights = drives.map(flight)
     }
   }
 
@@ -131,8 +125,7 @@ enum RandomSeason {
         games.append(
           TourProblem.Game(
             venue: venue, wishes: WishSet(bits: wishes), start: isOpen ? start - 120 : start,
-            end: start + (isOpen ? 400 : 180),
-            day: day))
+            end: start + (isOpen ? 400 : 180), day: day))
       }
     }
     return games
@@ -148,8 +141,6 @@ enum RandomSeason {
 struct AllTours {
   let problem: TourProblem
 
-  init(_ problem: TourProblem) { self.problem = problem }
-
   /// The fewest days of a tour, and the fewest meters in as many.
   func best(within most: Int) -> (days: Int, meters: Int)? {
     for days in stride(from: 1, through: most, by: 1) {
@@ -160,16 +151,14 @@ struct AllTours {
 
   /// The fewest meters of the tours of some days at most.
   func fewestMeters(within length: Int) -> Int? {
-    if length >= problem.days.count {
-      return fewest(from: problem.days.lowerBound, to: problem.days.upperBound, isExact: false)
-    }
+    if length >= problem.days.count { return fewest(from: problem.days.lowerBound, to: problem.days.upperBound) }
     return problem.days.compactMap { day in
       let last = day + length - 1
-      return last > problem.days.upperBound ? nil : fewest(from: day, to: last, isExact: false)
+      return last > problem.days.upperBound ? nil : fewest(from: day, to: last)
     }.min()
   }
 
-  private func fewest(from first: Int, to last: Int, isExact: Bool) -> Int? {
+  private func fewest(from first: Int, to last: Int) -> Int? {
     var best: Int?
     for (number, game) in problem.games.enumerated() where game.day >= first && game.day <= last {
       if problem.goal == .required, game.wishes.intersection(problem.required).isEmpty { continue }

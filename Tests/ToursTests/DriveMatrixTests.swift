@@ -13,11 +13,11 @@ import Testing
 
   private static let parks = [
     venue("Denver", 39.756, -104.994), venue("West Sacramento", 38.580, -121.514),
-    venue("San Francisco", 37.778, -122.389),
-    venue("Chicago", 41.948, -87.656), venue("Milwaukee", 43.028, -87.971), venue("Detroit", 42.339, -83.049),
-    venue("Cleveland", 41.496, -81.685), venue("Toronto", 43.641, -79.389), venue("Seattle", 47.591, -122.332),
-    venue("Miami", 25.778, -80.220), venue("St. Petersburg", 27.768, -82.653), venue("San Diego", 32.707, -117.157),
-    venue("Phoenix", 33.445, -112.067), venue("Boston", 42.346, -71.097), venue("New York", 40.757, -73.846),
+    venue("San Francisco", 37.778, -122.389), venue("Chicago", 41.948, -87.656), venue("Milwaukee", 43.028, -87.971),
+    venue("Detroit", 42.339, -83.049), venue("Cleveland", 41.496, -81.685), venue("Toronto", 43.641, -79.389),
+    venue("Seattle", 47.591, -122.332), venue("Miami", 25.778, -80.220), venue("St. Petersburg", 27.768, -82.653),
+    venue("San Diego", 32.707, -117.157), venue("Phoenix", 33.445, -112.067), venue("Boston", 42.346, -71.097),
+    venue("New York", 40.757, -73.846),
   ]
 
   @Test func `no estimate is shorter than a venue near its end allows`() {

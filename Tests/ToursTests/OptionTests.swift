@@ -6,14 +6,13 @@ import Testing
 
 /// The options of a request against every tour there is, on small random seasons of places that no table knows.
 @Suite struct OptionTests {
-  @Test(arguments: 0..<10) func `the most venues are the most of all tours, with the fewest meters`(part: UInt64) throws
-  {
+  @Test(arguments: 0..<10)
+  func `the most venues are the most of all tours, with the fewest meters`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
-      var random = SplitMix64(seed: seed + 1)
-      let season = try TextSeason(&random)
+      var season = try TextSeason(seed: seed + 1)
       var request = PlanRequest(.most)
-      request.days = Int.random(in: 1...6, using: &random)
-      if random.chance(30) { request.venues = [season.venues[0]] }
+      request.days = Int.random(in: 1...6, using: &season.random)
+      if season.random.chance(30) { request.venues = [season.venues[0]] }
       request.tours = 4
       let question = try season.question(request)
       let tours = EveryTour.of(question.problem, within: request.days ?? 1)
@@ -40,15 +39,14 @@ import Testing
 
   @Test(arguments: 0..<10) func `without a venue, the tour is the best of the others`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
-      var random = SplitMix64(seed: 1000 + seed)
-      let season = try TextSeason(&random)
-      let left = season.venues[Int.random(in: 0..<season.venues.count, using: &random)]
+      var season = try TextSeason(seed: 1000 + seed)
+      let left = season.venues[Int.random(in: 0..<season.venues.count, using: &season.random)]
       var request = PlanRequest(.all)
       request.without = [left]
       let answer = Planner(try season.question(request), shouldStop: { false }).answer()
-      let whole = try season.question(PlanRequest(.all)).problem
-      let number = try #require(try season.question(PlanRequest(.all)).venueNames.firstIndex(of: left))
-      let tours = EveryTour.of(whole, leavingOut: number)
+      let whole = try season.question(PlanRequest(.all))
+      let number = try #require(whole.venueNames.firstIndex(of: left))
+      let tours = EveryTour.of(whole.problem, leavingOut: number)
       let days = tours.map(\.days).min()
       expect(answer.tours.first?.days, days, "seed \(seed)")
       expect(answer.tours.first?.meters, tours.filter { $0.days == days }.map(\.meters).min(), "seed \(seed)")
@@ -58,8 +56,7 @@ import Testing
   @Test(arguments: 0..<10)
   func `the roomiest has the most slack of all tours that are nearly as good`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
-      var random = SplitMix64(seed: 2000 + seed)
-      let season = try TextSeason(&random)
+      let season = try TextSeason(seed: 2000 + seed)
       var request = PlanRequest(.all)
       request.isRoomy = true
       let question = try season.question(request)
@@ -76,8 +73,7 @@ import Testing
   @Test(arguments: 0..<10)
   func `alternatives take longer for fewer meters, then begin on other days`(part: UInt64) throws {
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
-      var random = SplitMix64(seed: 3000 + seed)
-      let season = try TextSeason(&random)
+      let season = try TextSeason(seed: 3000 + seed)
       var request = PlanRequest(.all)
       request.tours = 5
       let question = try season.question(request)
@@ -100,9 +96,7 @@ import Testing
       expect(longer.map(\.meters), expected, "seed \(seed)")
       var starts = [first.firstDay.dayNumber] + longer.map(\.firstDay.dayNumber)
       for other in answer.tours.dropFirst(1 + longer.count) {
-        let open = tours.filter { tour in
-          tour.days <= first.days && !starts.contains { abs($0 - tour.first) < 2 }
-        }
+        let open = tours.filter { tour in tour.days <= first.days && !starts.contains { abs($0 - tour.first) < 2 } }
         expect(other.meters, open.map(\.meters).min(), "seed \(seed)")
         starts.append(other.firstDay.dayNumber)
       }
@@ -113,17 +107,15 @@ import Testing
   @Test(arguments: 0..<10)
   func `a day of rest in any three days has the best choice of days, and its cost is reported`(part: UInt64) throws {
     for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
-      var random = SplitMix64(seed: 4000 + seed)
-      let season = try TextSeason(&random)
+      var season = try TextSeason(seed: 4000 + seed)
       var request = PlanRequest(.all)
       request.restEvery = 3
-      if random.chance(50) { request.rule.limit = 240 }
+      if season.random.chance(50) { request.rule.limit = 240 }
       let question = try season.question(request)
       let answer = Planner(question, shouldStop: { false }).answer()
       var free = question.problem
       free.restEvery = nil
-      let days = free.days
-      let cheapest = try #require(AllTours(free).best(within: days.count))
+      let cheapest = try #require(AllTours(problem: free).best(within: free.days.count))
       guard let best = bestWithRest(free, every: 3, least: cheapest.days) else {
         // The preference is dropped rather than the tour.
         expect(answer.tours.filter(\.isWhole).map(\.days), [cheapest.days], "seed \(seed)")
@@ -132,8 +124,7 @@ import Testing
       }
       expect(answer.status, .optimal, "seed \(seed)")
       let tour = try #require(answer.tours.first, "seed \(seed)")
-      expect(tour.days, best.days, "seed \(seed)")
-      expect(tour.meters, best.meters, "seed \(seed)")
+      #expect(tour.days == best.days && tour.meters == best.meters, "seed \(seed)")
       let off = tour.daysOff.map(\.dayNumber)
       for day in tour.firstDay.dayNumber..<max(tour.firstDay.dayNumber, tour.lastDay.dayNumber - 1) {
         #expect(off.contains { day..<day + 3 ~= $0 }, "seed \(seed)")
@@ -170,7 +161,7 @@ import Testing
           guard isRested(off), isSmallest else { continue }
           var resting = problem.on(first...first + length - 1, without: off)
           resting.rule.daysOff = off
-          fewest = [fewest, AllTours(resting).fewestMeters(within: length)].compactMap { $0 }.min()
+          fewest = [fewest, AllTours(problem: resting).fewestMeters(within: length)].compactMap { $0 }.min()
         }
       }
       if let fewest { return (length, fewest) }
@@ -181,12 +172,11 @@ import Testing
   @Test(arguments: 0..<5) func `the games on the way of a tour are the most there is time for`(part: UInt64) throws {
     var more = 0
     for seed in Portion.seeds(20).map({ part * 20 + $0 }) {
-      var random = SplitMix64(seed: 6000 + seed)
-      let season = try TextSeason(&random)
+      var season = try TextSeason(seed: 6000 + seed)
       var request = PlanRequest(.all)
       request.objective = .miles
-      request.isOneADay = random.chance(30)
-      if random.chance(50) { request.rule.limit = 240 }
+      request.isOneADay = season.random.chance(30)
+      if season.random.chance(50) { request.rule.limit = 240 }
       let plain = try #require(Planner(try season.question(request), shouldStop: { false }).answer().tours.first)
       request.wantsMoreGames = true
       let question = try season.question(request)
@@ -227,8 +217,7 @@ import Testing
   }
 
   @Test func `a search that is ended returns its best tour`() throws {
-    var random = SplitMix64(seed: 7)
-    let season = try TextSeason(&random)
+    let season = try TextSeason(seed: 7)
     for most in 0..<40 {
       var (asked, seen) = (0, 0)
       let planner = Planner(try season.question(PlanRequest(.most))) {
@@ -268,8 +257,7 @@ import Testing
   }
 
   @Test func `several games of a trip can be at one venue`() throws {
-    var random = SplitMix64(seed: 11)
-    let season = try TextSeason(&random)
+    let season = try TextSeason(seed: 11)
     let games = season.games.filter { $0.game.venue == season.venues[0] }.prefix(2).map(\.game.gameID)
     var request = PlanRequest(.most)
     request.gameIDs = games
@@ -286,8 +274,11 @@ struct TextSeason {
   let venues: [String]
   let games: [PlannableGame]
   private let drives: DriveTable
+  /// The generator behind the season, for what a test adds to it.
+  var random: SplitMix64
 
-  init(_ random: inout SplitMix64) throws {
+  init(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
     let count = Int.random(in: 3...5, using: &random)
     venues = (0..<count).map { "Ground \($0)" }
     let points = venues.map { _ in (Int.random(in: 0...500, using: &random), Int.random(in: 0...500, using: &random)) }
@@ -312,7 +303,7 @@ struct TextSeason {
               start: .at(start)), day: try #require(CivilDate(text)), place: nil))
       }
     }
-    self.games = games
+    (self.games, self.random) = (games, random)
   }
 
   func question(_ request: PlanRequest) throws -> TourModel {

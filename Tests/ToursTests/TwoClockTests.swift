@@ -12,9 +12,8 @@ struct TwoClockTests {
       let seed = 20_000 + part * 20 + UInt64(number)
       var random = SplitMix64(seed: seed)
       let problem = problem(&random)
-      let expected = MinuteTours(problem).best()
-      var search = TourSearch(problem)
-      let answer = search.fewestDays(atMost: problem.days.count)
+      let expected = MinuteTours(problem: problem).best()
+      let answer = TourSearch(problem).fewestDays(atMost: problem.days.count)
       #expect(answer.isProved, "seed \(seed)")
       expect(answer.days, expected?.days, "seed \(seed)")
       expect(answer.tour?.meters, expected?.meters, "seed \(seed)")
@@ -55,8 +54,6 @@ struct TwoClockTests {
 /// Every tour of a problem, with the minutes driven on each date.
 private struct MinuteTours {
   let problem: TourProblem
-
-  init(_ problem: TourProblem) { self.problem = problem }
 
   func best() -> (days: Int, meters: Int)? {
     var best: (days: Int, meters: Int)?

@@ -13,7 +13,6 @@ enum RowFields {
 
   private static let details = CustomField.details.filter(\.row.hasColumn)
 
-  /// The fields of a row that have a value.
   static func of(_ row: DocumentRow, on day: DocumentDay) -> [(name: String, text: String)] {
     let booking = row.booking
     var texts: [String: String?] = [
@@ -29,8 +28,6 @@ enum RowFields {
     }
   }
 
-  /// A local time as spreadsheets read it: `2026-07-01 12:35`; empty if it is unknown.
-  static func moment(_ time: OffsetDateTime?) -> String {
-    time.map { "\($0.date) \($0.clockTime)" } ?? ""
-  }
+  /// A local time as spreadsheets read it: `2026-07-01 12:35`.
+  private static func moment(_ time: OffsetDateTime?) -> String { time.map { "\($0.date) \($0.clockTime)" } ?? "" }
 }

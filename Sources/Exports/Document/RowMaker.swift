@@ -1,39 +1,20 @@
 import Itinerary
 
 extension TripDocument {
-  package enum TextForm: Sendable {
-    /// Texts as they are in the trip, for lines that are made safe later, when they are printed.
-    case asWritten
-    /// Texts without characters that could control a program that shows them, for files (``InertText``).
-    case inert
-  }
-
   /// Makes the document of a trip for people only, as `show` prints it: without coordinates and spans, which take
-  /// longer to compute.
+  /// longer to compute, and with texts as they are in the trip, which are made safe when they are printed.
   package init(printing trip: Trip, wording: Wording, timeline: Timeline, with extras: ExportFormat.Extras = []) {
-    let advisories = Advisories(
-      of: trip, under: ItineraryConstraints(trip.itinerary), zones: wording.zones, timeline: timeline)
-    self.init(
-      RowMaker(
-        trip: trip, wording: wording, form: .asWritten, places: nil, timeline: timeline, advisories: advisories,
-        extras: extras))
+    let constraints = ItineraryConstraints(trip.itinerary)
+    self.init(RowMaker(trip, constraints, wording, nil, timeline, extras))
   }
 
-  /// Makes the document of a trip for files.
-  ///
-  /// - Parameters:
-  ///   - places: the places of the rows.
-  ///   - rules: how the user travels.
-  package init(
-    _ trip: Trip, wording: Wording, places: TripPlaces, rules: TravelRules, with extras: ExportFormat.Extras = []
-  ) {
+  /// Makes the document of a trip for files, which are UTF-8 whatever the terminal can show.
+  package init(filing trip: Trip, wording: Wording, rules: TravelRules, with extras: ExportFormat.Extras = []) {
+    var wording = wording
+    wording.typography = .unicode
     let constraints = ItineraryConstraints(trip.itinerary)
     let timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones)
-    let advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
-    self.init(
-      RowMaker(
-        trip: trip, wording: wording, form: .inert, places: places, timeline: timeline, advisories: advisories,
-        extras: extras))
+    self.init(RowMaker(trip, constraints, wording, TripPlaces(trip), timeline, extras))
   }
 
   private init(_ maker: RowMaker) {
@@ -42,7 +23,7 @@ extension TripDocument {
     name = maker.text(trip.name)
     dates = wording.dates(of: trip)
     counts = [wording.dayCount(of: trip), wording.gameCount(of: trip)] + trip.costs.map(wording.text)
-    travel = maker.form == .inert ? wording.travel(of: trip) : []
+    travel = maker.isForFiles ? wording.travel(of: trip) : []
     changedAt = trip.newestChange
     (separator, distance, numbers) = (wording.separator, wording.distance, wording.numbers)
     let (totals, hasHotel) = (maker.timeline.days, trip.hasHotel)
@@ -75,31 +56,38 @@ extension DocumentDay {
     }
     self.init(
       number: 0, label: "Bookings", date: days[0].date, title: "Bookings", longDate: "", sum: "", costs: "", rows: rows,
-      night: nil
-    )
+      night: nil)
   }
 }
 
 extension Trip {
   /// The time of the newest change of the trip, of an item, or by a deletion. It never decreases.
   fileprivate var newestChange: Timestamp {
-    var newest = modifiedAt
-    for item in itinerary.items { newest = max(newest, item.modifiedAt) }
-    for tombstone in deleted { newest = max(newest, tombstone.deletedAt) }
-    return newest
+    (itinerary.items.map(\.modifiedAt) + deleted.map(\.deletedAt)).reduce(modifiedAt, max)
   }
 }
 
 private struct RowMaker {
   let trip: Trip
   let wording: Wording
-  let form: TripDocument.TextForm
+  /// The places of the rows; nil if the document is for people only.
   let places: TripPlaces?
   let timeline: Timeline
   let advisories: Advisories
   let extras: ExportFormat.Extras
 
-  func text(_ text: String) -> String { form == .inert ? InertText.line(text) : text }
+  init(
+    _ trip: Trip, _ constraints: ItineraryConstraints, _ wording: Wording, _ places: TripPlaces?, _ timeline: Timeline,
+    _ extras: ExportFormat.Extras
+  ) {
+    (self.trip, self.wording, self.places, self.timeline, self.extras) = (trip, wording, places, timeline, extras)
+    advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
+  }
+
+  var isForFiles: Bool { places != nil }
+
+  /// A text without characters that could control a program that shows it, if it is for files.
+  func text(_ text: String) -> String { isForFiles ? InertText.line(text) : text }
 
   /// The place of the night after a day; nil after the last day, and if it is a hotel that is a row of the day.
   func night(ofDay day: Int) -> String? {
@@ -234,7 +222,7 @@ private struct RowMaker {
 
   private func notes(of item: Item) -> String? {
     let notes = item.custom?.notes ?? item.leg?.notes ?? item.game?.ticket?.notes
-    return notes.flatMap { (form == .inert ? InertText.lines($0) : $0).nonEmpty }
+    return notes.flatMap { (isForFiles ? InertText.lines($0) : $0).nonEmpty }
   }
 
   private func sentence(_ advisory: Advisory) -> String { text(wording.sentence(advisory)) }

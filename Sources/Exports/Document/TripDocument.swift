@@ -11,10 +11,8 @@ package struct TripDocument: Equatable, Sendable {
   package let dates: String
   /// The numbers of days and games, and the costs: `10 days`, `8 games`, `512.00 USD`.
   package let counts: [String]
-  /// The total length and duration of all legs: `~1,930 mi`, `~33h`; empty if no leg has figures, and in documents for
-  /// printing.
+  /// The total length and duration of all legs, if the document is for files: `~1,930 mi`, `~33h`.
   package let travel: [String]
-  /// The time of the newest change of the trip, of an item or by a deletion.
   package let changedAt: Timestamp
   package let days: [DocumentDay]
   /// The rows that are booked, once more, each with the date instead of the time; nil if nobody asked for it.
@@ -31,12 +29,7 @@ package struct TripDocument: Equatable, Sendable {
   /// The word for a day without rows on paper and on web pages, to which nobody adds any.
   package static let freeDay = "free"
 
-  /// All rows in list order.
-  package var rows: [DocumentRow] {
-    var rows: [DocumentRow] = []
-    for day in days { rows += day.rows }
-    return rows
-  }
+  package var rows: [DocumentRow] { days.flatMap(\.rows) }
 }
 
 /// A day, which may have no rows, or the list of bookings.
@@ -67,7 +60,6 @@ extension TripDocument {
     package var isDone = false
     /// The date to book or cancel by, unless it is done.
     package var deadline: CivilDate?
-    /// The texts of a custom item's details.
     package var details: [CustomField: String] = [:]
 
     var isAny: Bool { reference != nil || seat != nil || cost != nil || details[.phone] != nil }
@@ -103,6 +95,15 @@ package struct DocumentRow: Equatable, Sendable {
     case custom(CustomItem.Category)
 
     package var isLeg: Bool { if case .leg = self { true } else { false } }
+
+    /// The name in styles: `game`, `leg`, `restaurant`.
+    var name: String {
+      switch self {
+      case .game: "game"
+      case .leg: "leg"
+      case .custom(let category): category.rawValue
+      }
+    }
   }
 
   package let id: ItemID
@@ -113,21 +114,20 @@ package struct DocumentRow: Equatable, Sendable {
   package let isPlayed: Bool
   /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
   package internal(set) var clock: String
-  /// The zone of the time: `CDT`; nil without a time, or if the zone is unknown.
+  /// The zone of the time, if it has one: `CDT`.
   package internal(set) var zone: String?
-  /// The reason why a row does not take place, instead of a time: `POSTPONED to Aug 10`; empty otherwise.
+  /// The reason why a row does not take place, in the place of a time: `POSTPONED to Aug 10`; empty otherwise.
   package let status: String
   package let title: String
   /// The texts between title and place: the league, the figures of a leg, the category of a custom item.
   package let labels: [String]
   package let place: TripDocument.RowPlace?
-  /// The towns of the row in the words of the screen: that of a game, both ends of a leg; empty for other rows.
+  /// The towns of the row in the words of the screen: that of a game, both ends of a leg.
   package let towns: [String]
   /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
   package let ends: TripDocument.Ends?
-  /// The user's notes, which may have several lines, if any.
+  /// The user's notes, which may have several lines.
   package internal(set) var notes: String?
-  /// The link as the user entered it, if any.
   package let link: String?
   /// All problems on the row as sentences, in the words of the screen: `Too tight: …`.
   package let problems: [String]
@@ -136,12 +136,10 @@ package struct DocumentRow: Equatable, Sendable {
   /// The place on the map; nil if it is unknown.
   package let location: ItemLocation?
   package let times: TimelineRow
-  /// The minutes that the row takes: the travelling time of a leg, the typical length of a game; nil if they are not
-  /// known.
+  /// The minutes that the row takes: the travelling time of a leg, the typical length of a game.
   package let minutes: Int?
   /// The length of a leg in the user's unit, as a number: `283`, `0.7`; nil for other rows, and if it is unknown.
   package let distance: String?
-  /// What one needs at a counter: the number of the booking, the seat, the telephone number and the cost.
   package let booking: TripDocument.Booking
   /// Whether the user gave the row a time in an unknown zone, so that calendars cannot contain it.
   package var isAdrift: Bool { times.basis == .given && times.start == nil && times.end == nil }
@@ -161,8 +159,7 @@ package struct DocumentRow: Equatable, Sendable {
   /// The coordinates of a row that is a place rather than a way.
   package var coordinate: Coordinate? { if case .at(let coordinate) = location { coordinate } else { nil } }
 
-  /// The time in the words of the screen, where only games have a zone: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`,
-  /// `10:30 PM`; empty if none.
+  /// The time in the words of the screen, where only games have a zone: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`.
   package var time: String { kind == .game ? zonedTime : clock }
 
   package var zonedTime: String { status.isEmpty ? zone.map { "\(clock) \($0)" } ?? clock : status }

@@ -45,10 +45,7 @@ enum CalendarExport {
     if row.parts.isEmpty { return [event(of: row, on: day, document)] }
     return row.parts.enumerated().map { number, part in
       let notes = number == 0 ? [row.notes].compactMap { $0 } : []
-      var times = wholeDay(part.date ?? day.date)
-      if let start = part.start {
-        times = span(from: start, to: part.end)
-      }
+      let times = part.start.map { span(from: $0, to: part.end) } ?? wholeDay(part.date ?? day.date)
       return CalendarComponent(
         "VEVENT",
         head(id: number == 0 ? row.uid : "\(row.uid)-part-\(number + 1)", document, modified: row.modifiedAt) + times
@@ -62,9 +59,7 @@ enum CalendarExport {
     }
   }
 
-  private static func event(
-    of row: DocumentRow, on day: DocumentDay, _ document: TripDocument
-  ) -> CalendarComponent {
+  private static func event(of row: DocumentRow, on day: DocumentDay, _ document: TripDocument) -> CalendarComponent {
     let title = row.title.nonEmpty ?? row.kindName
     let summary = row.isPlayed || row.movedTo != nil ? title : [row.time, title].joined(separator: document.separator)
     return CalendarComponent(
@@ -74,7 +69,8 @@ enum CalendarExport {
         CalendarProperty("DESCRIPTION", text: description(of: row, document.separator)),
         CalendarProperty("CATEGORIES", text: row.kindName), CalendarProperty("STATUS", value: status(of: row)),
         CalendarProperty("TRANSP", value: row.isBusy ? "OPAQUE" : "TRANSPARENT"),
-      ] + place(of: row) + link(of: row) + fields(of: row), alarm(of: row, on: day))
+      ] + place(of: row) + (row.link.flatMap(WebLink.init).map { [CalendarProperty("URL", value: $0.address)] } ?? [])
+        + fields(of: row), alarm(of: row, on: day))
   }
 
   /// The alarm at nine in the morning, by the clock of the row, of the date to book or cancel by.
@@ -96,7 +92,6 @@ enum CalendarExport {
 
   // MARK: Properties
 
-  /// What the description says of a custom item, for this program to read.
   private static func fields(of row: DocumentRow) -> [CalendarProperty] {
     guard case .custom = row.kind else { return [] }
     let details = CustomField.details.map { (name: $0.rawValue, text: row.booking.details[$0]) }
@@ -109,8 +104,7 @@ enum CalendarExport {
   private static func head(id: String, _ document: TripDocument, modified: Timestamp) -> [CalendarProperty] {
     [
       CalendarProperty("UID", text: id), stamp("DTSTAMP", document.changedAt),
-      CalendarProperty("SEQUENCE", value: "\(sequence(document.changedAt))"),
-      stamp("LAST-MODIFIED", modified),
+      CalendarProperty("SEQUENCE", value: "\(sequence(document.changedAt))"), stamp("LAST-MODIFIED", modified),
     ]
   }
 
@@ -118,8 +112,8 @@ enum CalendarExport {
     CalendarProperty(name, time: WrittenTime(unixSeconds: moment.wholeSeconds))
   }
 
-  /// The sequence number of a version: seconds since 2020, so that a later export has a higher one. All events have the
-  /// trip's number, because the times of a leg depend on its neighbors.
+  /// The sequence number of a version: seconds since 2020. All events have the trip's, because the times of a leg
+  /// depend on its neighbors.
   private static func sequence(_ changed: Timestamp) -> Int64 {
     min(max(changed.wholeSeconds - 1_577_836_800, 0), Int64(Int32.max))
   }
@@ -162,8 +156,7 @@ enum CalendarExport {
     if !address.isEmpty { properties.append(CalendarProperty("LOCATION", text: address)) }
     guard let coordinate = row.coordinate, coordinate.precision != .city else { return properties }
     let (latitude, longitude) = (coordinate.point.latitude, coordinate.point.longitude)
-    properties.append(
-      CalendarProperty("GEO", value: "\(GeoPoint.degrees(latitude));\(GeoPoint.degrees(longitude))"))
+    properties.append(CalendarProperty("GEO", value: "\(GeoPoint.degrees(latitude));\(GeoPoint.degrees(longitude))"))
     if !address.isEmpty {
       let parameters = [
         CalendarParameter("VALUE", "URI"), CalendarParameter("X-APPLE-RADIUS", "70"),
@@ -174,13 +167,9 @@ enum CalendarExport {
     }
     return properties
   }
-
-  private static func link(of row: DocumentRow) -> [CalendarProperty] {
-    row.link.flatMap(WebLink.init).map { [CalendarProperty("URL", value: $0.address)] } ?? []
-  }
 }
 
 extension DocumentRow {
   /// Whether the row counts as busy time: a game or an item with a time that takes place.
-  fileprivate var isBusy: Bool { times.start != nil && isPlayed && !isLeg || movedTo != nil }
+  fileprivate var isBusy: Bool { times.start != nil && isPlayed && !kind.isLeg || movedTo != nil }
 }

@@ -28,9 +28,7 @@ enum GPXExport {
     return xml.text
   }
 
-  private static func write(
-    _ day: RouteDay, _ names: [String], _ document: TripDocument, _ xml: inout XMLText
-  ) {
+  private static func write(_ day: RouteDay, _ names: [String], _ document: TripDocument, _ xml: inout XMLText) {
     xml.element("rte") { xml in
       xml.line("name", day.day.title)
       xml.line("number", "\(day.day.number)")

@@ -6,15 +6,11 @@ enum GeoJSONExport {
     let features = TripRoute(document).days.flatMap { day in
       day.stops.map { feature(of: $0, on: day.day, document.separator) } + [line(of: day)].compactMap { $0 }
     }
-    let collection: JSONValue = [
-      "type": "FeatureCollection", "name": document.name, "features": features,
-    ]
+    let collection: JSONValue = ["type": "FeatureCollection", "name": document.name, "features": features]
     return collection.pretty + "\n"
   }
 
-  private static func feature(
-    of stop: TripRoute.Stop, on day: DocumentDay, _ separator: String
-  ) -> JSONValue {
+  private static func feature(of stop: TripRoute.Stop, on day: DocumentDay, _ separator: String) -> JSONValue {
     let row = stop.row
     var properties: [(String, any JSONRepresentable)] = [
       ("number", stop.number), ("day", day.number), ("date", day.date), ("time", row.zonedTime), ("kind", row.kindName),

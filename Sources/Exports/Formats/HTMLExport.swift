@@ -22,8 +22,7 @@ enum HTMLExport {
     return html + "</main>\n</body>\n</html>\n"
   }
 
-  /// Everything before the body. The content security policy forbids all loading and scripts, in case a viewer adds
-  /// some.
+  /// Everything before the body. The policy forbids all loading and scripts, in case a viewer adds some.
   private static func head(title: String) -> String {
     """
     <!DOCTYPE html>
@@ -53,7 +52,6 @@ enum HTMLExport {
     return "<figure class=\"\(name)\">\n\(map.svg(title: map.caption))\(caption)</figure>\n"
   }
 
-  /// Links to the days; none for a trip of one or two days.
   private static func contents(of document: TripDocument) -> String {
     guard document.days.count > 2 else { return "" }
     var html = "<nav aria-label=\"Days\">\n<ol>\n"
@@ -79,11 +77,6 @@ enum HTMLExport {
     return html + paragraph("none", escaped(day.night ?? "")) + "</section>\n"
   }
 
-  /// A detail that is not broken over lines if it is as short as a telephone number.
-  private static func unbroken(_ detail: String) -> String {
-    detail.count > 32 ? escaped(detail) : "<span>\(escaped(detail))</span>"
-  }
-
   private static func directions(_ links: MapLinks) -> String {
     let ways = links.phoneLinks.filter { !$0.hasPrefix(MapLinks.searchStart) }.compactMap(WebLink.init)
     guard let first = ways.first else { return "" }
@@ -96,7 +89,7 @@ enum HTMLExport {
 
   private static func row(_ row: DocumentRow, _ separator: String) -> String {
     let text = RowText(row)
-    var html = "<li class=\"\(name(of: row.kind))\(row.isPlayed ? "" : " off")\">\n"
+    var html = "<li class=\"\(row.kind.name)\(row.isPlayed ? "" : " off")\">\n"
     let zone = row.zone.map { " <small>\(escaped($0))</small>" } ?? ""
     html += text.time.isEmpty && zone.isEmpty ? "" : "<p class=\"time\">\(escaped(text.time))\(zone)</p>\n"
     html += "<div class=\"body\">\n<div class=\"line\">\n<h3>\(row.isPlayed ? "" : "<s>")\(escaped(row.title))"
@@ -104,9 +97,11 @@ enum HTMLExport {
     if let label = text.label { html += "<p class=\"label\">\(escaped(label))</p>\n" }
     if row.kind.isLeg { html += paragraph("figures", items(text.details)) }
     html += "</div>\n" + paragraph("status", escaped(row.status))
-    let details = row.kind.isLeg ? [] : text.details
-    html += paragraph(
-      "place", ([place(of: row, text)] + details.map(unbroken)).filter { !$0.isEmpty }.joined(separator: separator))
+    // A detail as short as a telephone number is not broken over lines.
+    let details = (row.kind.isLeg ? [] : text.details).map {
+      $0.count > 32 ? escaped($0) : "<span>\(escaped($0))</span>"
+    }
+    html += paragraph("place", ([place(of: row, text)] + details).filter { !$0.isEmpty }.joined(separator: separator))
     html += paragraph("notes", escaped(row.notes ?? ""))
     if let link = row.link, let shown = text.shownLink {
       html += paragraph("link", WebLink(link).map { anchor($0, shown) } ?? escaped(shown))
@@ -135,12 +130,4 @@ enum HTMLExport {
   }
 
   private static func escaped(_ text: String) -> String { text.inXML }
-
-  private static func name(of kind: DocumentRow.Kind) -> String {
-    switch kind {
-    case .game: "game"
-    case .leg: "leg"
-    case .custom(let category): category.rawValue
-    }
-  }
 }

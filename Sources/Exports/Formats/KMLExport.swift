@@ -30,17 +30,14 @@ enum KMLExport {
     return xml.text
   }
 
-  /// The icons of stops, one for each kind; colors are `aabbggrr`. Programs fetch their pictures from the network or have
-  /// them.
+  /// The icons of stops, one for each kind, by the names of their pictures on the network; colors are `aabbggrr`.
   private static let icons = [
     (id: "game", shape: "star", color: "ff914b1b"), (id: "restaurant", shape: "dining", color: "ff1e51b4"),
     (id: "hotel", shape: "lodging", color: "ff64323c"), (id: "activity", shape: "camera", color: "ff48712c"),
     (id: "note", shape: "info-i", color: "ff9c928a"),
   ]
 
-  private static func write(
-    _ day: RouteDay, _ names: NumberedStops, _ separator: String, _ xml: inout XMLText
-  ) {
+  private static func write(_ day: RouteDay, _ names: NumberedStops, _ separator: String, _ xml: inout XMLText) {
     xml.element("Folder") { xml in
       xml.line("name", day.day.title)
       for stop in day.stops {
@@ -48,7 +45,7 @@ enum KMLExport {
           xml.line("name", names.name(of: stop))
           xml.line("address", stop.row.place?.address)
           xml.line("description", asHTML(TripRoute.description(of: stop, on: day.day, separator)))
-          xml.line("styleUrl", "#" + stop.row.kind.iconID)
+          xml.line("styleUrl", "#" + stop.row.kind.name)
           writeFields(of: stop, on: day.day, &xml)
           xml.element("Point") { $0.line("coordinates", coordinates(stop.coordinate.point)) }
         }
@@ -77,8 +74,7 @@ enum KMLExport {
     "\(GeoPoint.degrees(point.longitude)),\(GeoPoint.degrees(point.latitude))"
   }
 
-  /// A text for a description, which programs show as HTML. Characters that would be markup are escaped a second time.
-  /// Line breaks are kept, because the text has no markup.
+  /// A text for a description, which programs show as HTML: characters that would be markup are escaped a second time.
   private static func asHTML(_ text: String) -> String {
     let scalars = Array(text.unicodeScalars)
     var result = String.UnicodeScalarView()
@@ -91,14 +87,5 @@ enum KMLExport {
       }
     }
     return String(result)
-  }
-}
-
-extension DocumentRow.Kind {
-  fileprivate var iconID: String {
-    switch self {
-    case .game, .leg: "game"
-    case .custom(let category): category.rawValue
-    }
   }
 }

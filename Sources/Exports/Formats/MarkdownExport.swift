@@ -1,7 +1,6 @@
 import Itinerary
 
-/// Writes a trip as Markdown: a heading for each day, followed by its rows as a list, in the dialects of GitHub and
-/// Obsidian.
+/// Writes a trip as Markdown, in the dialects of GitHub and Obsidian: a heading for each day, and its rows as a list.
 ///
 /// Every character of a text that could be markup gets a backslash.
 enum MarkdownExport {
@@ -17,7 +16,6 @@ enum MarkdownExport {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// An entry of the list: a line with all short texts, followed by notes and problems.
   private static func item(_ row: DocumentRow, _ separator: String) -> [String] {
     let parts = [escaped(row.zonedTime), title(of: row)] + row.labels.map(escaped) + [place(of: row), link(of: row)]
     let first = parts.filter { !$0.isEmpty }.joined(separator: separator)
@@ -47,7 +45,7 @@ enum MarkdownExport {
     return WebLink(link).map { "<\($0.address)>" } ?? escaped(link)
   }
 
-  /// A line of notes. Characters that would begin a list or a rule are escaped in addition to those of ``escaped(_:)``.
+  /// A line of notes, in which characters that would begin a list or a rule are escaped, too.
   private static func line(_ text: Substring) -> String {
     let line = escaped(String(text))
     if let first = line.first, "-+".contains(first) { return "\\" + line }
@@ -71,8 +69,7 @@ enum MarkdownExport {
     return String(result)
   }
 
-  /// Whether a character has no meaning where it is: the `~` of `~280 mi` if no other `~` follows, and the `&` of `Rock
-  /// & Roll`.
+  /// Whether a character has no meaning where it is: the `~` of `~280 mi`, and the `&` of `Rock & Roll`.
   private static func isHarmless(
     _ mark: Unicode.Scalar, between before: Unicode.Scalar, and after: Unicode.Scalar
   ) -> Bool {

@@ -11,35 +11,27 @@ extension ExportFormat {
 }
 
 extension TripDocument {
-  /// A sentence about the rows that a map cannot show; empty if none. Legs do not count, because they are
-  /// ways between places.
+  /// The rows that a map cannot show, besides legs, which are ways between places.
+  var leftOffMaps: [DocumentRow] { rows.filter { $0.location == nil && !$0.kind.isLeg } }
+
   package var unplaced: [String] {
-    let left = rows.filter { $0.location == nil && !$0.isLeg }
-    guard let first = left.first else { return [] }
-    return left.count == 1
-      ? ["one row is not on the map because its location is unknown: \(first.title)"]
-      : ["\(left.count) rows are not on the map because their locations are unknown: \(TripDocument.names(left))"]
+    TripDocument.sentence(
+      on: leftOffMaps, one: "is not on the map because its location is unknown",
+      several: "are not on the map because their locations are unknown")
   }
 
   /// A sentence about the rows whose time is in an unknown zone, which calendars cannot contain; empty if there are
   /// none.
   fileprivate var adrift: [String] {
-    let left = rows.filter(\.isAdrift)
-    guard let first = left.first else { return [] }
-    return left.count == 1
-      ? ["one row is an all-day event because its time zone is unknown: \(first.title)"]
-      : [
-        "\(left.count) rows are all-day events because their time zones are unknown: "
-          + TripDocument.names(left)
-      ]
+    TripDocument.sentence(
+      on: rows.filter(\.isAdrift), one: "is an all-day event because its time zone is unknown",
+      several: "are all-day events because their time zones are unknown")
   }
 
-  /// The first titles of some rows, and the number of further ones.
-  private static func names(_ rows: [DocumentRow]) -> String {
-    rows.prefix(3).map(\.title).joined(separator: ", ") + (rows.count > 3 ? " and \(rows.count - 3) more" : "")
+  private static func sentence(on rows: [DocumentRow], one: String, several: String) -> [String] {
+    if rows.isEmpty { return [] }
+    let names = rows.prefix(3).map(\.title).joined(separator: ", ")
+    let more = rows.count > 3 ? " and \(rows.count - 3) more" : ""
+    return [(rows.count == 1 ? "one row \(one): " : "\(rows.count) rows \(several): ") + names + more]
   }
-}
-
-extension DocumentRow {
-  package var isLeg: Bool { if case .leg = kind { true } else { false } }
 }

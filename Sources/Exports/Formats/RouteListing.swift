@@ -32,10 +32,7 @@ package struct RouteListing {
   }
 
   package var json: JSONValue {
-    let leftOut = document.rows.filter { $0.location == nil && !$0.isLeg }
-    return [
-      "days": route.days.map(value), "leftOut": leftOut.json { ["item": $0.id, "title": $0.title] },
-    ]
+    ["days": route.days.map(value), "leftOut": document.leftOffMaps.json { ["item": $0.id, "title": $0.title] }]
   }
 
   private func value(_ day: RouteDay) -> JSONValue {
@@ -50,8 +47,7 @@ package struct RouteListing {
     [
       "number": stop.number, "item": stop.row.id, "time": stop.row.zonedTime, "title": stop.row.title,
       "place": stop.row.place?.address, "latitude": stop.coordinate.point.latitude,
-      "longitude": stop.coordinate.point.longitude,
-      "isCityOnly": stop.coordinate.precision == .city,
+      "longitude": stop.coordinate.point.longitude, "isCityOnly": stop.coordinate.precision == .city,
     ]
   }
 }

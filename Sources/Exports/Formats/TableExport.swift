@@ -15,9 +15,7 @@ enum TableExport {
     return "\u{FEFF}" + lines.map { $0 + "\r\n" }.joined(separator: "")
   }
 
-  private static func cells(
-    of row: DocumentRow, on day: DocumentDay, _ document: TripDocument
-  ) -> [String] {
+  private static func cells(of row: DocumentRow, on day: DocumentDay, _ document: TripDocument) -> [String] {
     let decimal = document.numbers.decimal
     let number = { (text: String) -> String in String(text.map { $0 == "." ? decimal : $0 }) }
     let point = row.coordinate?.point
@@ -36,7 +34,6 @@ enum TableExport {
     return RowFields.columns.map { figures[$0] ?? cell(texts[$0].map(InertText.lines) ?? fields[$0] ?? "") }
   }
 
-  /// A text as a cell, in quotes if it needs them.
   private static func cell(_ text: String) -> String {
     var cell = String.UnicodeScalarView()
     var (isAtStart, needsQuotes) = (true, false)

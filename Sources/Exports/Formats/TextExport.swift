@@ -3,13 +3,12 @@ import Screen
 
 /// Writes a trip as lines of text, as `show` prints it.
 package enum TextExport {
-  /// - Parameter hasIDs: whether each row begins with its id, for commands; false for people.
-  package static func lines(of document: TripDocument, hasIDs: Bool = true) -> [String] {
-    rows(of: document, hasIDs: hasIDs).map(\.line)
-  }
+  package typealias Line = (line: String, row: DocumentRow?)
 
   /// The lines, each with the row that it is of, if any.
-  package static func rows(of document: TripDocument, hasIDs: Bool = true) -> [(line: String, row: DocumentRow?)] {
+  ///
+  /// - Parameter hasIDs: whether each row begins with its id, for commands; false for people.
+  package static func rows(of document: TripDocument, hasIDs: Bool = true) -> [Line] {
     let all = document.days.flatMap(\.rows)
     let ids = hasIDs ? ShortIDs(all.map(\.id.text)) : nil
     let rows = wrapped(all, ids, document.separator)
@@ -27,36 +26,20 @@ package enum TextExport {
     return lines
   }
 
-  private static func plain(_ lines: [String]) -> [(line: String, row: DocumentRow?)] { lines.map { ($0, nil) } }
-
-  private static func wrapped(
-    _ rows: [DocumentRow], _ ids: ShortIDs?, _ separator: String
-  ) -> [[(line: String, row: DocumentRow?)]] {
-    zip(rows, wrapped(rows.map { cells(of: $0, ids) }, separator)).map { row, lines in lines.map { ($0, row) } }
-  }
+  private static func plain(_ lines: [String]) -> [Line] { lines.map { ($0, nil) } }
 
   /// The largest width of a line, unless a word is longer.
   private static let mostColumns = 100
 
-  private struct Cells {
-    let head, parts, advice: [String]
-  }
-
-  /// The start of the id of a row if wanted, its time, the parts of its text, and its problems.
-  private static func cells(of row: DocumentRow, _ ids: ShortIDs?) -> Cells {
-    let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
-    return Cells(
-      head: (ids.map { [$0.short(row.id.text)] } ?? []) + [row.time], parts: parts.filter { !$0.isEmpty },
-      advice: row.advice.map { "! \($0)" })
-  }
-
-  /// The lines of each row, the parts that do not fit and the problems below the first.
-  private static func wrapped(_ rows: [Cells], _ separator: String) -> [[String]] {
-    let heads = TextTable.lines(rows.map { $0.head + [""] }, indent: 2)
-    return zip(rows, heads).map { row, head in
+  /// The lines of each row: the start of its id if wanted, its time, the parts of its text, of which those that do not
+  /// fit are below, and its problems.
+  private static func wrapped(_ rows: [DocumentRow], _ ids: ShortIDs?, _ separator: String) -> [[Line]] {
+    let cells = rows.map { row in (ids.map { [$0.short(row.id.text)] } ?? []) + [row.time, ""] }
+    return zip(rows, TextTable.lines(cells, indent: 2)).map { row, head in
       let indent = DisplayText.width(of: head)
+      let parts = [row.title] + row.labels + [row.place?.typed, row.notes, row.link].compactMap { $0 }
       var lines = [head]
-      for (number, part) in row.parts.enumerated() {
+      for (number, part) in parts.filter({ !$0.isEmpty }).enumerated() {
         let joint = number == 0 ? "" : separator
         if DisplayText.width(of: lines[lines.count - 1] + joint + part) <= mostColumns || number == 0 {
           lines[lines.count - 1] += joint + part
@@ -64,7 +47,7 @@ package enum TextExport {
           lines += filled(part, indent: indent)
         }
       }
-      return lines + row.advice.flatMap { filled($0, indent: indent) }
+      return (lines + row.advice.flatMap { filled("! \($0)", indent: indent) }).map { ($0, row) }
     }
   }
 

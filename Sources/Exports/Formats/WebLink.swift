@@ -2,10 +2,10 @@ import Almanac
 
 /// An address that may be linked in a file: `http` or `https`, without characters that could end or change the link.
 struct WebLink: Equatable {
-  /// The address in ASCII. Characters that addresses cannot contain are percent-encoded: `%20`.
+  /// The address in ASCII, with other characters as `%20`.
   let address: String
 
-  /// Makes a link of a text. Returns nil if the text is not such an address and can only be shown.
+  /// Makes a link of a text; nil for one that can only be shown.
   init?(_ text: String) {
     let start = text.prefix(8).lowercased()
     guard start.hasPrefix("https://") || start.hasPrefix("http://") else { return nil }
@@ -14,7 +14,6 @@ struct WebLink: Equatable {
     self.address = address
   }
 
-  /// A text as a value within an address.
   static func value(_ text: String) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: false)
     return words.map { word in

@@ -6,7 +6,6 @@ import Almanac
 /// the first and the last, three in the browser of a phone. A longer route needs several links, each beginning where
 /// the previous one ends. A leg by public transport has a link of its own, since such directions have no points between.
 package struct MapLinks: Equatable, Sendable {
-  /// Links for a computer.
   package let links: [String]
   /// Links that work on phones too.
   package let phoneLinks: [String]
@@ -50,13 +49,10 @@ package struct MapLinks: Equatable, Sendable {
 
   static let searchStart = "https://www.google.com/maps/search/?api=1&query="
 
-  /// - Parameter most: the largest number of points in a link, at least 2.
   private static func links(along points: [TripRoute.Point], by travel: String, most: Int) -> [String] {
     guard points.count > 1 else {
       // The center of a city is not worth a link.
-      return points.filter { $0.stop != nil }.map {
-        searchStart + WebLink.value(place($0))
-      }
+      return points.filter { $0.stop != nil }.map { searchStart + WebLink.value(place($0)) }
     }
     return stride(from: 0, to: points.count - 1, by: most - 1).map { start in
       let part = Array(points[start..<min(start + most, points.count)])
@@ -65,7 +61,6 @@ package struct MapLinks: Equatable, Sendable {
     }
   }
 
-  /// The longest link that programs accept.
   private static let longest = 2000
 
   private static func directions(_ places: [String], by travel: String) -> String {
@@ -76,7 +71,6 @@ package struct MapLinks: Equatable, Sendable {
       + (between.isEmpty ? "" : "&waypoints=" + Array(between).joined(separator: "%7C"))
   }
 
-  /// A point as a search text, otherwise as coordinates.
   private static func place(_ point: TripRoute.Point) -> String {
     guard let address = point.address, address.utf8.count <= 120 else { return point.point.comma }
     return address

@@ -2,7 +2,6 @@ import Itinerary
 
 /// The route of a trip: its stops in list order, and for each day the points on its way.
 package struct TripRoute: Equatable, Sendable {
-  /// A row with a place on the map.
   package struct Stop: Equatable, Sendable {
     /// The number among all stops of the trip, from 1.
     package let number: Int
@@ -25,16 +24,14 @@ package struct TripRoute: Equatable, Sendable {
   package let days: [RouteDay]
 
   package init(_ document: TripDocument) {
-    var days: [RouteDay] = []
     var count = 0
-    for day in document.days {
+    days = document.days.map { day in
       var walk = RouteWalk(count: count)
       for row in day.rows { walk.add(row) }
       walk.arrive()
       count = walk.count
-      days.append(RouteDay(day: day, stops: walk.points.compactMap(\.stop), points: walk.points))
+      return RouteDay(day: day, points: walk.points)
     }
-    self.days = days
   }
 
   package var stops: [Stop] { days.flatMap(\.stops) }
@@ -42,20 +39,18 @@ package struct TripRoute: Equatable, Sendable {
 
 package struct RouteDay: Equatable, Sendable {
   package let day: DocumentDay
-  package let stops: [TripRoute.Stop]
   package let points: [TripRoute.Point]
+
+  package var stops: [TripRoute.Stop] { points.compactMap(\.stop) }
 }
 
 /// A pass over the rows of a day.
 private struct RouteWalk {
-  /// The number of stops so far.
   var count: Int
   private(set) var points: [TripRoute.Point] = []
   /// The city at the end of the last leg, until a stop or another leg follows.
-  private var arrival: (city: String, point: GeoPoint)?
-  private var mode = Leg.Mode.drive
-
-  init(count: Int) { self.count = count }
+  var arrival: (city: String, point: GeoPoint)?
+  var mode = Leg.Mode.drive
 
   mutating func add(_ row: DocumentRow) {
     switch (row.location, row.kind) {
@@ -75,7 +70,6 @@ private struct RouteWalk {
     }
   }
 
-  /// Ends a leg at the center of its city.
   mutating func arrive() {
     guard let (city, point) = arrival else { return }
     arrival = nil
@@ -87,8 +81,7 @@ private struct RouteWalk {
   }
 
   private mutating func append(_ point: GeoPoint, _ name: String, _ address: String?, _ stop: TripRoute.Stop?) {
-    points.append(
-      TripRoute.Point(point: point, name: name, address: address, stop: stop, reachedBy: mode))
+    points.append(TripRoute.Point(point: point, name: name, address: address, stop: stop, reachedBy: mode))
     mode = .drive
   }
 }
@@ -100,15 +93,12 @@ struct NumberedStops {
   init(_ route: TripRoute) { width = max(2, String(route.stops.count).utf8.count) }
 
   func name(of stop: TripRoute.Stop) -> String {
-    let digits = String(stop.number)
-    let zeros = String(repeating: "0", count: max(0, width - digits.utf8.count))
-    return [zeros + digits, stop.row.title].filter { !$0.isEmpty }.joined(separator: " ")
+    [stop.number.padded(to: width), stop.row.title].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
 extension TripRoute {
-  /// The description of a stop on a map: its day and time, then the labels and the place, then notes, link and
-  /// problems.
+  /// The description of a stop on a map: day and time, labels and place, then notes, link and problems.
   static func description(of stop: Stop, on day: DocumentDay, _ separator: String) -> String {
     let row = stop.row
     let head = [day.title, row.zonedTime].filter { !$0.isEmpty }.joined(separator: separator)

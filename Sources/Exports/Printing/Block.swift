@@ -31,6 +31,7 @@ struct Block {
 
 extension Block.Mark {
   fileprivate func draw(on document: inout PDFDocument, at top: Double) {
+    func moved(_ box: Box) -> Box { Box(x: box.x, y: top + box.y, width: box.width, height: box.height) }
     switch self {
     case .begin(let role): document.begin(role)
     case .end: document.end()
@@ -40,16 +41,12 @@ extension Block.Mark {
       document.addInvisibleText(words, from: start, to: end, y: top + y, size: 9.6)
     case .unread(let text, let x, let y, let size, let ink):
       document.unread { $0.text(text, x: x, y: top + y, size: size, ink: ink) }
-    case .fill(let box, let radius, let ink): document.fill(box.moved(down: top), radius: radius, ink: ink)
+    case .fill(let box, let radius, let ink): document.fill(moved(box), radius: radius, ink: ink)
     case .circle(let x, let y, let radius, let ink):
       document.circle(x: x, y: top + y, radius: radius, ink: ink, rim: PrintStyle.white, rimWidth: 1.6)
     case .line(let points, let width, let ink, let dash):
       document.line(points.map { ($0.x, $0.y + top) }, width: width, ink: ink, dash: dash, roundEnds: !dash.isEmpty)
-    case .link(let box, let address): document.link(box.moved(down: top), to: address)
+    case .link(let box, let address): document.link(moved(box), to: address)
     }
   }
-}
-
-extension Box {
-  fileprivate func moved(down distance: Double) -> Box { Box(x: x, y: y + distance, width: width, height: height) }
 }

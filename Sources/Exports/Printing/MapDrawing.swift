@@ -1,7 +1,6 @@
 import Almanac
 
 extension RouteMap {
-  /// Draws the map with its top left corner at a position of the page.
   func draw(on document: inout PDFDocument, x: Double, y: Double) {
     let at = { (point: MapPoint) in (x: x + point.x, y: y + point.y) }
     let moved = { (lines: [[MapPoint]]) in lines.map { $0.map(at) } }

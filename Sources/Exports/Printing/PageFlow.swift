@@ -34,7 +34,6 @@ struct PageFlow {
     y += 9
   }
 
-  /// Sets days without rows in one line, followed by where their nights are spent.
   mutating func set(free days: [DocumentDay]) {
     guard let first = days.first, let last = days.last else { return }
     let label = days.count == 1 ? first.label : "Days \(first.number)–\(last.number)"

@@ -7,12 +7,10 @@ struct PrintedTrip: Sendable {
   let route: [RouteStop]
 
   init(_ document: TripDocument) {
-    (self.document, route) = (
-      document, document.days.flatMap { day in day.rows.flatMap { $0.stops(onDay: day.number) } }
-    )
+    self.document = document
+    route = document.days.flatMap { day in day.rows.flatMap { $0.stops(onDay: day.number) } }
   }
 
-  /// The totals of the trip: `10 days`, `8 games`, `~1,930 mi`.
   var totals: [String] { document.counts + document.travel }
 
   /// All texts that may be drawn, from which the necessary fonts follow.
@@ -136,12 +134,10 @@ extension PrintedTrip {
   }
 
   private func setNames(ofStopsWithoutLabel map: RouteMap, on flow: inout PageFlow) {
-    let names = map.unlabelled
-    guard !names.isEmpty else { return }
+    if map.unlabelled.isEmpty { return }
+    let names = ShapedText(map.unlabelled, .regular, in: flow.document.fonts)
     flow.document.begin(.paragraph)
-    for line in ShapedText(names, .regular, in: flow.document.fonts)
-      .lines(of: flow.style.width, at: 7.4).prefix(4)
-    {
+    for line in names.lines(of: flow.style.width, at: 7.4).prefix(4) {
       flow.document.text(line, x: flow.style.left, y: flow.y + 7.5, size: 7.4, ink: PrintStyle.grey)
       flow.y += 5
     }
@@ -167,9 +163,6 @@ extension PrintedTrip {
 }
 
 extension PrintedTrip {
-  /// The map of the route; nil for a trip without a route.
-  ///
-  /// - Parameter measure: returns the width of a text at a size, in bold or not.
   func map(
     width: Double, height: Double, measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
   ) -> RouteMap? {
@@ -179,8 +172,6 @@ extension PrintedTrip {
   }
 
   /// The map for a web page, whose fonts are those of the reader's machine: names get enough room for wide letters.
-  ///
-  /// - Parameter leastShape: the least height, relative to the width.
   func map(forScreenOfWidth width: Double, leastShape: Double) -> RouteMap? {
     guard let (regular, bold) = TrueTypeFont.builtIn else { return nil }
     let height = width * max(leastShape, RouteMap.shape(of: route))
@@ -195,7 +186,7 @@ extension PrintedTrip {
 extension RouteMap {
   var caption: String { "Map of the route: " + stops.map(\.name).joined(separator: ", ") }
 
-  /// The towns the map shows by number alone: `7 Toledo, 9 Gary`; may be empty.
+  /// The towns the map shows by number alone: `7 Toledo, 9 Gary`.
   var unlabelled: String {
     stops.filter { $0.label == nil }.map { "\($0.number)\u{A0}\($0.name)" }.joined(separator: ", ")
   }

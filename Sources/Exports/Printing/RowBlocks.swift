@@ -19,9 +19,7 @@ struct RowBlocks {
   /// The largest number of lines in a block. A row with more is divided.
   private static let mostLines = 24
 
-  /// - Parameters:
-  ///   - isFirst, isLast: whether the line along the day begins or ends at this row.
-  ///   - zoneAbove: the zone of the row above, which is not shown again.
+  /// - Parameter zoneAbove: the zone of the row above, which is not shown again.
   func blocks(of row: DocumentRow, isFirst: Bool, isLast: Bool, zoneAbove: String? = nil) -> [Block] {
     let text = RowText(row)
     let lines = lines(of: row, text)
@@ -73,7 +71,6 @@ struct RowBlocks {
     }
   }
 
-  /// Adds the figures of a leg after its title if they fit there, otherwise below it.
   private func addFigures(_ figures: String, to lines: inout [Line]) {
     guard lines.count == 1, !figures.isEmpty else { return add(figures, to: &lines) }
     let start = lines[0].text.width(at: lines[0].size) + 9
@@ -148,9 +145,7 @@ struct RowBlocks {
   }
 
   /// Adds the further texts of the first line of a row. The time is before the title, so that it is read first.
-  private func addHead(
-    of row: DocumentRow, _ text: RowText, _ first: Line?, showsZone: Bool, to block: inout Block
-  ) {
+  private func addHead(of row: DocumentRow, _ text: RowText, _ first: Line?, showsZone: Bool, to block: inout Block) {
     let above = row.kind == .game ? 6.0 : row.kind.isLeg ? 4.5 : 3.5
     let base = above + (first?.leading ?? 13) * 0.76
     let title = first.map { $0.text.width(at: $0.size) } ?? 0
@@ -210,9 +205,9 @@ struct RowText {
   let label: String?
   /// The other labels: the figures of a leg, otherwise texts next to the place.
   let details: [String]
-  /// The address of a map with the place; nil if the row has none.
+  /// The address of a map with the place.
   let placeLink: String?
-  /// The link without the parts that every address has, if any.
+  /// The link without the parts that every address has.
   let shownLink: String?
 
   init(_ row: DocumentRow) {

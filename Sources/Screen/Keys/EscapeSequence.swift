@@ -1,14 +1,11 @@
 /// An escape sequence that is coming in: the bytes after the escape, and whether more are to come.
 ///
-/// Sources: ECMA-48, "XTerm Control Sequences", console_codes(4). The sequences of the terminal's description come
-/// first, then those of xterm and its relatives, as a safety net. The end of any other sequence is known, so that it can be
-/// swallowed whole.
+/// Sources: ECMA-48, "XTerm Control Sequences", console_codes(4). The terminal's description comes first, then what
+/// xterm and its relatives send. The end of any other sequence is known, so that it can be swallowed whole.
 struct EscapeSequence {
   enum Progress: Equatable {
-    /// More is to come.
-    case open
-    /// The byte was the last of the sequence.
-    case ended
+    /// More is to come, or the byte was the last of the sequence.
+    case open, ended
     /// A string has begun, of which this byte is the first of the text; ``isCommand`` says of which kind.
     case string
     /// No sequence has this byte here; it belongs to what comes next.
@@ -30,10 +27,8 @@ struct EscapeSequence {
   private var form = Form.introducer
   private var describedKey: Key?
 
-  /// The length of the longest sequence that means something, in bytes.
   private static let longest = 64
 
-  /// Whether nothing followed the escape yet.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Whether the bytes so far are something that nobody types: digits, or a mouse report, after a bracket.
@@ -44,7 +39,6 @@ struct EscapeSequence {
 
   var acceptsAnyByte: Bool { form == .oldMouse }
 
-  /// Whether the string that has begun is an operating system command.
   var isCommand: Bool { bytes.first == UInt8(ascii: "]") }
 
   mutating func append(_ byte: UInt8, keys: KeySequences) -> Progress {
@@ -137,7 +131,6 @@ struct EscapeSequence {
     return Meaning(Self.key(final: final, numbers: numbers))
   }
 
-  /// The report of a mode (DECRPM) or of the colors.
   private func report(final: UInt8) -> InputEvent? {
     let isOfMode = final == UInt8(ascii: "y") && bytes[bytes.count - 2] == UInt8(ascii: "$")
     guard let numbers = Self.numbers(bytes[2...].dropLast(isOfMode ? 2 : 1)), numbers.count == 2 else { return nil }
@@ -147,7 +140,7 @@ struct EscapeSequence {
     return .colorScheme(isDark: numbers[1] == 1)
   }
 
-  /// Reads numbers with semicolons between them, an absent one as 0; nil if anything else is among them.
+  /// Reads numbers with semicolons between them, an absent one as 0.
   private static func numbers(_ text: ArraySlice<UInt8>) -> [Int]? {
     var numbers = [0]
     for byte in text {
@@ -162,8 +155,7 @@ struct EscapeSequence {
 
   private static func mouse(_ numbers: [Int], final: UInt8) -> MouseEvent? {
     guard numbers.count == 3, final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }
-    return MouseEvent(
-      code: numbers[0], column: numbers[1], row: numbers[2], isRelease: final == UInt8(ascii: "m"))
+    return MouseEvent(code: numbers[0], column: numbers[1], row: numbers[2], isRelease: final == UInt8(ascii: "m"))
   }
 
   private static func key(final: UInt8, numbers: [Int]) -> Key? {

@@ -44,7 +44,6 @@ package struct InputDecoder: Sendable {
   private var paste = PastedBytes(most: mostPasted)
   private var isEscapeAlone = false
   private let keys: KeySequences
-  /// The time of the last bytes.
   private var last: Int?
 
   /// - Parameters:
@@ -70,8 +69,7 @@ package struct InputDecoder: Sendable {
   /// The number of bytes of the paste coming in that were looked at or moved.
   package var pasteWork: Int { paste.work }
 
-  /// Decodes bytes and returns the events that they complete. The bytes may have waited to be read, so nothing that came before
-  /// them is given up.
+  /// Decodes bytes and returns the events that they complete. They may have waited, so nothing before them is given up.
   package mutating func decode(_ bytes: [UInt8], at now: Int) -> [InputEvent] {
     if bytes.isEmpty { return [] }
     isEscapeAlone = state == .paste && bytes == [0x1B] && now - (last ?? now) >= Self.silence
@@ -170,7 +168,6 @@ package struct InputDecoder: Sendable {
     }
   }
 
-  /// Reports what has waited: the escape, or the first character after one.
   private mutating func flushPending(into events: inout [InputEvent]) {
     if told == 0 {
       told = 1
@@ -218,7 +215,6 @@ package struct InputDecoder: Sendable {
 }
 
 extension Key {
-  /// The key for which a terminal sends a character, if any.
   fileprivate init?(typed scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x0D: self = .enter

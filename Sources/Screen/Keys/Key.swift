@@ -12,7 +12,6 @@ package enum Key: Hashable, Sendable {
   case function(Int)
 }
 
-/// A report of the terminal.
 package enum InputEvent: Hashable, Sendable {
   case key(Key)
   /// A character that was typed, or is half a key whose bytes came too slowly. It may have its effect, unless that would edit.

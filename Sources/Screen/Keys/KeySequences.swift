@@ -23,7 +23,6 @@ package struct KeySequences: Sendable {
     case none
   }
 
-  /// Compares the bytes after an escape with the sequences.
   func match(_ bytes: [UInt8]) -> Match {
     var isBeginning = false
     for sequence in sequences where sequence.bytes.starts(with: bytes) {
@@ -33,6 +32,5 @@ package struct KeySequences: Sendable {
     return isBeginning ? .beginning : .none
   }
 
-  /// The key that sends a control character alone.
   func key(ofControl byte: UInt8) -> Key? { controls.first { $0.byte == byte }?.key }
 }

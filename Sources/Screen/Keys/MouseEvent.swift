@@ -2,25 +2,21 @@ package struct MouseEvent: Hashable, Sendable {
   package enum Action: Hashable, Sendable {
     /// The left button went down, moved while down, or came up.
     case press, drag, release
-    /// The right button was pressed.
     case secondaryPress
     case wheelUp, wheelDown
   }
 
   package var action: Action
-  /// The column, from 0.
+  /// The cell, from 0.
   package var column: Int
-  /// The row, from 0.
   package var row: Int
 
   package init(_ action: Action, column: Int, row: Int) {
-    self.action = action
-    self.column = column
-    self.row = row
+    (self.action, self.column, self.row) = (action, column, row)
   }
 
-  /// Reads a report of mode 1006: button code, column and row from 1, `M` for a press and `m` for a release; nil for buttons
-  /// and movements that mean nothing here.
+  /// Reads a report of mode 1006: button code, column and row from 1; nil for buttons and movements that mean nothing
+  /// here.
   ///
   /// Source: "XTerm Control Sequences", section "Extended coordinates".
   init?(code: Int, column: Int, row: Int, isRelease: Bool) {

@@ -10,13 +10,9 @@ struct PastedBytes {
   private static let endMark = Array("\u{1B}[201~".utf8)
 
   /// - Parameter most: the number of bytes to keep; more are read and dropped.
-  init(most: Int) {
-    self.most = most
-  }
+  init(most: Int) { self.most = most }
 
-  /// Reads bytes up to the end mark.
-  ///
-  /// - Returns: the index after the mark; nil if it did not come.
+  /// Reads bytes up to the end mark, and returns the index after it, if it came.
   mutating func consume(_ input: [UInt8], from start: Int) -> Int? {
     var index = start
     while index < input.count {
@@ -31,16 +27,12 @@ struct PastedBytes {
         (matched, index) = (matched + 1, index + 1)
         if matched == Self.endMark.count { return index }
       } else {
-        keepMatched()
+        // What seemed to be the beginning of the end mark is text.
+        keep(Self.endMark[..<matched])
+        matched = 0
       }
     }
     return nil
-  }
-
-  /// Keeps as text what seemed to be the beginning of the end mark.
-  private mutating func keepMatched() {
-    keep(Self.endMark[..<matched])
-    matched = 0
   }
 
   private mutating func keep(_ run: ArraySlice<UInt8>) {

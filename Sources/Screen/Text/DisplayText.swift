@@ -9,12 +9,12 @@ package enum DisplayText {
   static let replacement: Unicode.Scalar = "\u{FFFD}"
   static let joiner: Unicode.Scalar = "\u{200D}"
 
-  /// The glyphs of `text`; in ASCII each column that would need another character is its nearest relative or `?`.
+  /// The glyphs of `text`; in ASCII each column with another character is its nearest relative or `?`.
   package static func glyphs(of text: String, repertoire: CharacterSupport = .unicode) -> Glyphs {
     Glyphs(text, repertoire: repertoire)
   }
 
-  /// The glyph of one scalar, as when it is alone.
+  /// The glyph of one scalar on its own.
   package static func glyph(of scalar: Unicode.Scalar, repertoire: CharacterSupport = .unicode) -> Glyph {
     let isShown = repertoire == .unicode || scalar.isASCII
     if isShown, CharacterClass(scalar) == .narrow { return Glyph(scalar, width: 1) }
@@ -22,7 +22,6 @@ package enum DisplayText {
     return glyphs.next() ?? Glyph(" ", width: 1)
   }
 
-  /// The number of columns of `text`, which is the same in both repertoires.
   package static func width(of text: String) -> Int {
     if let width = narrowWidth(of: text) { return width }
     var width = 0
@@ -30,7 +29,7 @@ package enum DisplayText {
     return width
   }
 
-  /// The number of columns of `text` if each scalar of it is a glyph of one column, as in most texts; otherwise nil.
+  /// The number of columns of `text` if each scalar of it is a glyph of one column, as in most texts.
   static func narrowWidth(of text: String) -> Int? {
     if isPrintableASCII(text) { return text.utf8.count }
     var width = 0
@@ -69,10 +68,7 @@ package enum DisplayText {
     return String(result)
   }
 
-  /// Calls `body` with the glyphs of ``fitted(_:to:repertoire:)``.
-  static func forEachFitted(
-    _ text: String, to columns: Int, repertoire: CharacterSupport, _ body: (Glyph) -> Void
-  ) {
+  static func forEachFitted(_ text: String, to columns: Int, repertoire: CharacterSupport, _ body: (Glyph) -> Void) {
     let isCut = !fits(text, in: columns)
     let dots = isCut ? ellipsis(in: columns, repertoire: repertoire) : (dot: " ", count: 0)
     var left = columns - dots.count

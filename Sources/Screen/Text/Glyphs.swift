@@ -13,9 +13,9 @@ package struct Glyphs: Sequence, IteratorProtocol {
   }
 
   package mutating func next() -> Glyph? {
-    if let glyph = owed {
-      owed = nil
-      return glyph
+    if let owed {
+      self.owed = nil
+      return owed
     }
     guard var glyph = nextBase() else { return nil }
     readMarks(of: &glyph)
@@ -23,15 +23,14 @@ package struct Glyphs: Sequence, IteratorProtocol {
   }
 
   private mutating func read() -> (scalar: Unicode.Scalar, kind: CharacterClass)? {
-    if let read = ahead {
-      ahead = nil
-      return read
+    if let ahead {
+      self.ahead = nil
+      return ahead
     }
     guard let scalar = scalars.next() else { return nil }
     return (scalar, CharacterClass(scalar))
   }
 
-  /// The next scalar that takes columns.
   private mutating func nextBase() -> Glyph? {
     while let (scalar, kind) = read() {
       switch kind {

@@ -1,8 +1,5 @@
-/// Rows in aligned columns, two spaces apart.
 package enum TextTable {
-  /// The lines of a table, one for each row. The last column may have any width.
-  ///
-  /// - Parameter indent: the number of spaces before each line.
+  /// The lines of a table, one for each row, after some spaces. The last column may have any width.
   package static func lines(_ rows: [[String]], indent: Int = 0) -> [String] {
     var columns: [Int] = []
     for row in rows {

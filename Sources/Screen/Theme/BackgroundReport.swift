@@ -16,7 +16,6 @@ extension Theme.Background {
     self = brightness > 0.5 ? .light : .dark
   }
 
-  /// The channels of a text with slashes between them, each from 0 to 1.
   private static func channels(_ text: Substring.UTF8View, count: Int) -> [Double]? {
     let parts = text.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     let channels = parts.compactMap(channel)
@@ -39,7 +38,7 @@ extension Theme.Background {
     return Double(value) / Double((1 << (4 * digits.count)) - 1)
   }
 
-  /// Whether a byte is a hexadecimal digit; `UInt16` would take a sign as well.
+  // `UInt16` would take a sign as well.
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
       || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)

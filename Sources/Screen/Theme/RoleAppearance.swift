@@ -10,10 +10,8 @@ struct RoleAppearance {
     _ foreground: Tint? = nil, on background: Tint? = nil, _ attributes: Appearance.Attributes = [],
     plain: Appearance.Attributes? = nil
   ) {
-    self.foreground = foreground
-    self.background = background
-    self.attributes = attributes
-    plainAttributes = plain ?? attributes
+    (self.foreground, self.background) = (foreground, background)
+    (self.attributes, plainAttributes) = (attributes, plain ?? attributes)
   }
 
   var dimmed: RoleAppearance { RoleAppearance(.faint, on: nil, [], plain: [.dim]) }
@@ -47,42 +45,30 @@ struct RoleAppearance {
 
   init(of role: Style.Role) {
     switch role {
-    case .plain: self = RoleAppearance()
-    case .title: self = RoleAppearance(.white, on: .deepBlue, [.bold], plain: [.bold, .reverse])
-    case .titleDetail: self = RoleAppearance(.bright, on: .deepBlue, plain: [.reverse])
-    case .dayHeader: self = RoleAppearance(.sky, on: nil, [.bold])
+    case .plain, .status, .dialog: self = RoleAppearance()
+    case .title, .keyName: self = RoleAppearance(.white, on: .deepBlue, [.bold], plain: [.bold, .reverse])
+    case .titleDetail, .keyLabel: self = RoleAppearance(.bright, on: .deepBlue, plain: [.reverse])
+    case .dayHeader, .dialogTitle: self = RoleAppearance(.sky, on: nil, [.bold])
     case .dayRule: self = RoleAppearance(.faint, plain: [.dim])
-    case .addButton: self = RoleAppearance(.sky)
+    case .addButton, .dialogBorder: self = RoleAppearance(.sky)
     case .emptyDay: self = RoleAppearance(.soft, on: nil, [.italic], plain: [])
     case .gameBorder: self = RoleAppearance(.border)
     case .badge: self = RoleAppearance(.white, on: .deepBlue, [.bold], plain: [.reverse])
     case .matchup: self = RoleAppearance(nil, on: nil, [.bold])
-    case .gameDetail: self = RoleAppearance(.soft, plain: [])
+    case .gameDetail, .label: self = RoleAppearance(.soft, plain: [])
     case .gameTime: self = RoleAppearance(.sky, plain: [])
-    case .barrier: self = RoleAppearance(.gold, on: nil, [.bold])
-    case .legAccent: self = RoleAppearance(.gold)
-    case .leg: self = RoleAppearance(.gold)
-    case .grip: self = RoleAppearance(.gold)
-    case .custom: self = RoleAppearance(.warmInk, on: .warmFill, plain: [])
+    case .barrier, .insertion: self = RoleAppearance(.gold, on: nil, [.bold])
+    case .legAccent, .leg, .grip: self = RoleAppearance(.gold)
+    case .custom, .customTime: self = RoleAppearance(.warmInk, on: .warmFill, plain: [])
     case .customDetail: self = RoleAppearance(.soft, on: .warmFill, plain: [])
-    case .customTime: self = RoleAppearance(.warmInk, on: .warmFill, plain: [])
-    case .insertion: self = RoleAppearance(.gold, on: nil, [.bold])
-    case .lifted: self = RoleAppearance(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])
+    case .lifted, .activeButton: self = RoleAppearance(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])
     case .invalid: self = RoleAppearance(.white, on: .deepRed, [.bold], plain: [.bold, .underline])
     case .warning: self = RoleAppearance(.orange, on: nil, [.bold])
     case .error: self = RoleAppearance(.red, on: nil, [.bold])
-    case .status: self = RoleAppearance()
-    case .keyName: self = RoleAppearance(.white, on: .deepBlue, [.bold], plain: [.bold, .reverse])
-    case .keyLabel: self = RoleAppearance(.bright, on: .deepBlue, plain: [.reverse])
-    case .dialogBorder: self = RoleAppearance(.sky)
-    case .dialog: self = RoleAppearance()
-    case .dialogTitle: self = RoleAppearance(.sky, on: nil, [.bold])
-    case .label: self = RoleAppearance(.soft, plain: [])
     case .field: self = RoleAppearance(.ink, on: .field, plain: [.underline])
     case .activeField: self = RoleAppearance(.activeInk, on: .activeField, plain: [.reverse])
     case .hint: self = RoleAppearance(.hint, on: .field, plain: [.dim, .underline])
     case .button: self = RoleAppearance(.ink, on: .field, plain: [])
-    case .activeButton: self = RoleAppearance(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])
     case .settled: self = RoleAppearance(.settledInk, on: .deepGreen, [.bold], plain: [.bold, .reverse])
     }
   }

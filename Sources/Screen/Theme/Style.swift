@@ -1,6 +1,5 @@
 /// The meaning of a cell; a ``Theme`` has the ``Appearance`` of each on a given terminal.
 package struct Style: Hashable, Sendable {
-  /// The part of the screen a cell belongs to.
   package enum Role: UInt8, CaseIterable, Sendable {
     case plain
     case title, titleDetail
@@ -21,7 +20,6 @@ package struct Style: Hashable, Sendable {
     case settled
   }
 
-  /// The state of what a cell belongs to.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -38,10 +36,7 @@ package struct Style: Hashable, Sendable {
   package var role: Role
   package var traits: Traits
 
-  package init(_ role: Role, _ traits: Traits = []) {
-    self.role = role
-    self.traits = traits
-  }
+  package init(_ role: Role, _ traits: Traits = []) { (self.role, self.traits) = (role, traits) }
 
   package static let plain = Style(.plain)
 

@@ -13,14 +13,13 @@ package struct Theme: Sendable {
   package let background: Background
 
   package init(depth: ColorDepth, background: Background = .dark) {
-    self.depth = depth
-    self.background = background
+    (self.depth, self.background) = (depth, background)
   }
 
   package func appearance(of style: Style) -> Appearance {
-    var look =
-      needsGoldFilled
-      ? RoleAppearance.filledWithGold(style.role) ?? RoleAppearance(of: style.role) : RoleAppearance(of: style.role)
+    // The yellow of 16 colors vanishes on white.
+    let isGoldFilled = depth == .basic && background == .light
+    var look = (isGoldFilled ? RoleAppearance.filledWithGold(style.role) : nil) ?? RoleAppearance(of: style.role)
     if style.traits.contains(.dimmed) { look = look.dimmed }
     if style.traits.contains(.selected) {
       look = look.selected(role: style.role)
@@ -31,9 +30,6 @@ package struct Theme: Sendable {
     if style.traits.contains(.struck) { look.attributes.insert(.struck) }
     return appearance(of: background == .any ? look.onAnyBackground : look)
   }
-
-  /// Whether gold has to be a background to be seen: the yellow of 16 colors vanishes on white.
-  private var needsGoldFilled: Bool { depth == .basic && background == .light }
 
   private func appearance(of look: RoleAppearance) -> Appearance {
     let attributes = look.attributes

@@ -3,29 +3,20 @@ struct Tint: Equatable {
   /// A color with its nearest equivalents on terminals with fewer colors; nil if none is near enough.
   struct Shade: Equatable {
     let direct: UInt32
-    let indexed: UInt8?
-    let basic: UInt8?
+    /// The nearest colors on terminals with fewer of them; nil if none is near enough.
+    let indexed, basic: UInt8?
 
     init(_ direct: UInt32, _ indexed: UInt8?, _ basic: UInt8?) {
-      self.direct = direct
-      self.indexed = indexed
-      self.basic = basic
+      (self.direct, self.indexed, self.basic) = (direct, indexed, basic)
     }
   }
 
-  private let dark: Shade
-  private let light: Shade
+  let dark: Shade
+  let light: Shade
   /// The color for an unknown background, of a brightness that differs enough from black and from white; nil if the
   /// color is only used on fills. Of 256 colors those of the right hue are a little nearer to white.
-  private let any: Shade?
+  var any: Shade?
 
-  private init(dark: Shade, light: Shade, any: Shade? = nil) {
-    self.dark = dark
-    self.light = light
-    self.any = any
-  }
-
-  /// Whether the color can be read on black and on white.
   var isForAnyBackground: Bool { any != nil }
 
   func color(at depth: ColorDepth, on background: Theme.Background) -> Color? {
@@ -47,24 +38,16 @@ struct Tint: Equatable {
 
   // MARK: Lines and text
 
-  static let gold = Tint(
-    dark: Shade(0xE5B93C, 179, 3), light: Shade(0x7F5900, 94, 0), any: Shade(0x9A6D00, 136, nil))
-  static let red = Tint(
-    dark: Shade(0xFF7A70, 210, 1), light: Shade(0xB3261E, 124, 1), any: Shade(0xDB352B, 163, 1))
-  static let orange = Tint(
-    dark: Shade(0xFFAF5F, 215, 3), light: Shade(0x9A4A00, 89, 5), any: Shade(0xBC5A00, 166, 5))
-  static let sky = Tint(
-    dark: Shade(0x7CC4F0, 117, 6), light: Shade(0x0B5E94, 25, 4), any: Shade(0x0E7AC1, 32, nil))
-  static let soft = Tint(
-    dark: Shade(0xB8B8B8, 250, 7), light: Shade(0x50585F, 240, 0), any: Shade(0x6C7680, 244, nil))
+  static let gold = Tint(dark: Shade(0xE5B93C, 179, 3), light: Shade(0x7F5900, 94, 0), any: Shade(0x9A6D00, 136, nil))
+  static let red = Tint(dark: Shade(0xFF7A70, 210, 1), light: Shade(0xB3261E, 124, 1), any: Shade(0xDB352B, 163, 1))
+  static let orange = Tint(dark: Shade(0xFFAF5F, 215, 3), light: Shade(0x9A4A00, 89, 5), any: Shade(0xBC5A00, 166, 5))
+  static let sky = Tint(dark: Shade(0x7CC4F0, 117, 6), light: Shade(0x0B5E94, 25, 4), any: Shade(0x0E7AC1, 32, nil))
+  static let soft = Tint(dark: Shade(0xB8B8B8, 250, 7), light: Shade(0x50585F, 240, 0), any: Shade(0x6C7680, 244, nil))
   /// The text of the user's own rows, in a warmer color than that of games.
   static let warmInk = Tint(dark: Shade(0xF3DDBE, 223, nil), light: Shade(0x4A3515, 58, nil))
-  static let faint = Tint(
-    dark: Shade(0x8C8C8C, 245, 7), light: Shade(0x6B7278, 242, 8), any: Shade(0x757575, 244, nil))
-  static let border = Tint(
-    dark: Shade(0x93A7B9, 109, 7), light: Shade(0x4F6375, 60, 0), any: Shade(0x61788E, 244, nil))
-  static let hint = Tint(
-    dark: Shade(0x9AA5AF, 249, 7), light: Shade(0x5F6972, 240, 0), any: Shade(0x6B7681, 244, nil))
+  static let faint = Tint(dark: Shade(0x8C8C8C, 245, 7), light: Shade(0x6B7278, 242, 8), any: Shade(0x757575, 244, nil))
+  static let border = Tint(dark: Shade(0x93A7B9, 109, 7), light: Shade(0x4F6375, 60, 0), any: Shade(0x61788E, 244, nil))
+  static let hint = Tint(dark: Shade(0x9AA5AF, 249, 7), light: Shade(0x5F6972, 240, 0), any: Shade(0x6B7681, 244, nil))
   /// Text on a band or in a field.
   static let ink = Tint(dark: Shade(0xF2F2F2, 255, 7), light: Shade(0x14181D, 234, 0))
   static let activeInk = Tint(dark: Shade(0xFFFFFF, 231, 7), light: Shade(0x14181D, 234, 7))

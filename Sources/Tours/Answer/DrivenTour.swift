@@ -12,10 +12,7 @@ struct DrivenTour {
   private(set) var firstDay = 0
   private(set) var lastDay = 0
   private(set) var minutes = 0
-  /// The drives to each game but the first.
   private(set) var legs: [TourLeg] = []
-  /// The drive from the origin of the tour, and the drive to its destination; nil if the tour begins or ends with a
-  /// game.
   private(set) var wayOut: TourLeg?
   private(set) var wayBack: TourLeg?
   /// The minutes driven on each local day.
@@ -44,7 +41,6 @@ struct DrivenTour {
     if !journeys.isEmpty { join(games.map { game in journeys[game.venue].map { ($0, game.end - game.start) } }) }
   }
 
-  /// - Parameter latest: the last day on which to leave the origin.
   private init(_ games: [TourProblem.Game], _ flown: Set<Int>, of problem: TourProblem, leaving latest: Int) {
     (self.problem, self.games, self.flown) = (problem, games, flown)
     places = Array(games.indices)
@@ -54,7 +50,6 @@ struct DrivenTour {
     drive(isEarly: true)
   }
 
-  /// Whether each game is reached in time, and whether there is rest.
   private var isPossible: Bool {
     guard legs.allSatisfy({ ($0.spare ?? .max) >= problem.rule.buffer }) else { return false }
     guard let every = problem.restEvery, firstDay <= lastDay else { return true }
@@ -66,7 +61,6 @@ struct DrivenTour {
     return true
   }
 
-  /// Whether a day has neither a game nor a drive.
   func isFree(_ day: Int) -> Bool { shares[day] == nil && !games.contains { $0.day == day } }
 
   // MARK: Drives
@@ -100,9 +94,7 @@ struct DrivenTour {
     goBack(from: last, state, rule, isEarly: isEarly)
   }
 
-  private mutating func goBack(
-    from game: TourProblem.Game, _ state: TourState, _ rule: DrivingRule, isEarly: Bool
-  ) {
+  private mutating func goBack(from game: TourProblem.Game, _ state: TourState, _ rule: DrivingRule, isEarly: Bool) {
     guard let destination = problem.destination,
       let drive = destination.way(game.venue, flying: flown.contains(games.count))
     else { return }
@@ -112,7 +104,7 @@ struct DrivenTour {
       lastDay = max(lastDay, destination.clock.day(at: arrival.moment - 1))
     }
     let midnight = destination.midnight(of: lastDay + 1)
-    let run = Run(way, destination.clock, by: isEarly ? nil : midnight, rule)
+    let run = Run(way: way, there: destination.clock, deadline: isEarly ? nil : midnight, rule: rule)
     wayBack = add(isEarly ? run.early : run.calm(gameDays: [game.day], until: lastDay) { _ in true }, way)
   }
 
@@ -125,7 +117,7 @@ struct DrivenTour {
     _ way: TourWay, to game: TourProblem.Game, _ rule: DrivingRule, early place: Int?, _ state: inout TourState
   ) -> TourLeg {
     let clock = problem.clocks[game.venue]
-    let run = Run(way, clock, by: game.start - problem.rule.buffer, rule)
+    let run = Run(way: way, there: clock, deadline: game.start - problem.rule.buffer, rule: rule)
     var drive = run.early
     if let place, !game.isJourney, !games[place - 1].isJourney {
       drive = run.calm(gameDays: [way.day, game.day], until: game.day) { drive in
@@ -161,7 +153,6 @@ struct DrivenTour {
     return true
   }
 
-  /// Adds a drive and the minutes that it takes of each day.
   private mutating func add(_ drive: Run.Drive, _ way: TourWay, spare: Int? = nil) -> TourLeg {
     minutes += way.drive.minutes
     if way.drive.minutes > 0 { for part in drive.parts { shares[part.day, default: 0] += part.minutes } }
@@ -201,16 +192,11 @@ struct DrivenTour {
     legs = joined
   }
 
-  /// The leg with the least time to spare, as the index of the game that it leads to; nil for a tour of one game.
   var tightest: (leg: Int, minutes: Int)? {
-    var tightest: (leg: Int, minutes: Int)?
-    for (place, leg) in legs.enumerated() {
-      if let spare = leg.spare, spare < tightest?.minutes ?? .max { tightest = (place + 1, spare) }
-    }
-    return tightest
+    let spares = legs.enumerated().compactMap { place, leg in leg.spare.map { (leg: place + 1, minutes: $0) } }
+    return spares.min { $0.minutes < $1.minutes }
   }
 
-  /// The day with the most driving; nil without any drive.
   var longestDay: (day: Int, minutes: Int)? {
     shares.filter { $0.value > 0 }.max { ($0.value, -$0.key) < ($1.value, -$1.key) }.map { ($0.key, $0.value) }
   }
@@ -230,14 +216,10 @@ private struct Run {
     func isLate(_ deadline: Int) -> Bool { parts.last?.end ?? .max > deadline }
   }
 
-  private let way: TourWay
-  private let there: WallClock
-  private let deadline: Int?
-  private let rule: DrivingRule
-
-  init(_ way: TourWay, _ there: WallClock, by deadline: Int?, _ rule: DrivingRule) {
-    (self.way, self.there, self.deadline, self.rule) = (way, there, deadline, rule)
-  }
+  let way: TourWay
+  let there: WallClock
+  let deadline: Int?
+  let rule: DrivingRule
 
   /// The drive at the earliest moment; on the next day, if only that is in time.
   var early: Drive {

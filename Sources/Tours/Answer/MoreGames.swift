@@ -1,7 +1,6 @@
 import Almanac
 
 extension Planner {
-  /// The tour with the most games at its venues that its days and its ways leave time for.
   func withMoreGames(_ tour: TourSummary) -> TourSummary {
     var problem = question.problem
     if problem.restEvery != nil { problem.rule.daysOff += tour.daysOff.map(\.dayNumber) }
@@ -40,10 +39,8 @@ struct MoreGames {
   private let planned: PlannedTour
   private let problem: TourProblem
   private let days: ClosedRange<Int>
-  /// The place of each venue in the tour.
   private let places: [Int: Int]
   private var beginnings: [Beginning] = []
-  /// The beginnings that end with each game.
   private var last: [Int: [Int]] = [:]
 
   init(_ tour: PlannedTour, of problem: TourProblem, on days: ClosedRange<Int>) {
@@ -55,9 +52,10 @@ struct MoreGames {
       return days.contains(game.day) && !problem.rule.daysOff.contains(game.day) && places[game.venue] != nil
     }
     for number in games {
-      if let state = first(problem.games[number]) { add(number, state, after: nil) }
+      let game = problem.games[number]
+      if let state = first(game) { add(number, state, after: nil) }
       for index in last[number] ?? [] {
-        for next in games where problem.games[next].start > problem.games[number].start {
+        for next in games where problem.games[next].start > game.start {
           if let state = state(after: beginnings[index], problem.games[next]) { add(next, state, after: index) }
         }
       }
@@ -75,7 +73,6 @@ struct MoreGames {
     beginnings.append(new)
   }
 
-  /// The state after a first game; nil if the tour cannot begin with it.
   private func first(_ game: TourProblem.Game) -> TourState? {
     guard places[game.venue] == 0 else { return nil }
     if problem.origin == nil { return TourState() }
@@ -83,7 +80,6 @@ struct MoreGames {
       .flatMap { problem.state(after: game, by: $0) }
   }
 
-  /// The state after the next game; nil if it does not follow.
   private func state(after beginning: Beginning, _ next: TourProblem.Game) -> TourState? {
     let game = problem.games[beginning.game]
     guard let place = places[game.venue], problem.mayFollow(game, next) else { return nil }

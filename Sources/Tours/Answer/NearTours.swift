@@ -1,6 +1,5 @@
 import Almanac
 
-/// Tours that are nearly what was requested.
 extension Planner {
   private enum Effort {
     /// The work of each quick search, in steps of about a nanosecond.
@@ -12,17 +11,12 @@ extension Planner {
   /// Tours found quickly: one of fewer venues within the days of the request, and one of all venues that takes more days,
   /// more driving a day or less time before games.
   ///
-  /// - Parameters:
-  ///   - known: tours that are known already.
-  ///   - isThorough: whether to look longer for more venues, and for other limits.
-  ///   - show: called with the tours found so far.
+  /// - Parameter isThorough: whether to look longer for more venues, and for other limits.
   func nearTours(besides known: [TourSummary] = [], isThorough: Bool = true, _ show: ([TourSummary]) -> Void) {
-    var tours = known
-    tours += [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
+    var tours = known + [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
     show(tours)
     if question.problem.scale > 2 { return }
-    let whole = longer() ?? (isThorough ? harder() : nil)
-    tours += [whole].compactMap { $0 }
+    tours += [longer() ?? (isThorough ? harder() : nil)].compactMap { $0 }
     show(tours)
     guard isThorough, let better = partial(work: Effort.quick) else { return }
     show(tours.filter(\.missing.isEmpty) + [better])
@@ -30,16 +24,13 @@ extension Planner {
 
   /// The best of the near tours of each kind: those of fewer venues first, then those that relax a limit.
   func nearest(_ near: [TourSummary], _ others: [TourSummary]) -> [TourSummary] {
-    var tours: [TourSummary] = []
-    let all = (others + near + [partial(work: Effort.careful)].compactMap { $0 })
+    let all = others + near + [partial(work: Effort.careful)].compactMap { $0 }
     let partial = all.filter { !$0.missing.isEmpty }.min { a, b in
       (a.missing.count, a.days, a.meters) < (b.missing.count, b.days, b.meters)
     }
-    if let partial { tours.append(partial) }
+    var tours = [partial].compactMap { $0 }
     for tour in all where tour.missing.isEmpty {
-      let isKnown = tours.contains { known in
-        known.relaxes.map(\.option) == tour.relaxes.map(\.option)
-      }
+      let isKnown = tours.contains { $0.relaxes.map(\.option) == tour.relaxes.map(\.option) }
       if !isKnown { tours.append(tour) }
     }
     return tours
@@ -49,28 +40,22 @@ extension Planner {
 
   /// A tour of as many of the requested venues as possible, in the fewest days.
   ///
-  /// - Parameters:
-  ///   - work: the work of each of its searches.
-  ///   - isQuick: whether the first tour found will do.
+  /// - Parameter isQuick: whether the first tour found will do.
   private func partial(work: Int, isQuick: Bool = false) -> TourSummary? {
     // Which of the wishes for teams to drop is not a matter of counting venues.
     if !question.request.teams.isEmpty { return nil }
     let most = question.mostDays
     var problem = question.problem
-    problem.required = question.journeyBits
-    problem.goal = .atLeast(1)
-    var search = TourSearch(problem, mostWork: work, shouldStop: shouldStop)
-    guard var best = search.manyVenues(within: most) else { return nil }
+    (problem.required, problem.goal) = (question.journeyBits, .atLeast(1))
+    guard var best = search(problem, work: work).manyVenues(within: most) else { return nil }
     if isQuick { return question.facts(of: best) }
     while best.games.count < problem.venueCount {
       problem.goal = .atLeast(best.games.count + 1)
-      var search = TourSearch(problem, mostWork: work, shouldStop: shouldStop)
-      guard let more = search.anyTour(within: most).tour else { break }
+      guard let more = search(problem, work: work).anyTour(within: most).tour else { break }
       best = more
     }
     problem.goal = .atLeast(best.games.count)
-    var last = TourSearch(problem, mostWork: work, shouldStop: shouldStop)
-    last.compete(with: best)
+    let last = search(problem, work: work, below: best)
     let answer = countsDays ? last.fewestDays(atMost: most) : last.fewestMeters(within: most)
     let facts = [best, answer.tour].compactMap { $0 }.filter { !$0.games.isEmpty }.map { question.facts(of: $0) }
     return facts.min { ($0.days, $0.meters) < ($1.days, $1.meters) }
@@ -78,43 +63,34 @@ extension Planner {
 
   // MARK: Other limits
 
-  /// A tour without the preferences.
   func free() -> TourSummary? {
     if preferences.isEmpty { return nil }
     let free = without(preferences)
-    var search = TourSearch(free.question.problem, mostWork: Effort.quick, shouldStop: shouldStop)
-    let tour = search.fewestDays(atMost: question.mostDays).tour
+    let tour = search(free.question.problem, work: Effort.quick).fewestDays(atMost: question.mostDays).tour
     return tour.map { free.question.facts(of: $0, relaxes: preferences.map { .preference($0) }) }
   }
 
-  /// A tour of all venues that takes more days than requested.
   private func longer() -> TourSummary? {
     guard question.request.days != nil, countsDays else { return nil }
-    var search = TourSearch(question.problem, mostWork: Effort.quick, shouldStop: shouldStop)
-    return search.fewestDays(atMost: question.problem.days.count).tour.map { question.facts(of: $0) }
+    let answer = search(question.problem, work: Effort.quick).fewestDays(atMost: question.problem.days.count)
+    return answer.tour.map { question.facts(of: $0) }
   }
 
   /// A tour of all venues with more driving a day, or with less time before games.
   private func harder() -> TourSummary? {
-    var rules: [(DrivingRule, Relaxation)] = []
     let rule = question.problem.rule
-    if let limit = rule.limit {
-      for hours in [2, 4, 6] where limit + hours * 60 <= 960 {
-        var other = rule
-        other.limit = limit + hours * 60
-        rules.append((other, .driving(asked: limit, needs: limit + hours * 60)))
-      }
+    var relaxations = [2, 4, 6].compactMap { hours -> Relaxation? in
+      rule.limit.map { .driving(asked: $0, needs: $0 + hours * 60) }
     }
-    if rule.buffer > 0 {
-      var other = rule
-      other.buffer = 0
-      rules.append((other, .buffer(asked: rule.buffer, needs: 0)))
-    }
-    for (rule, relaxation) in rules {
+    if rule.buffer > 0 { relaxations.append(.buffer(asked: rule.buffer, needs: 0)) }
+    for relaxation in relaxations {
       var problem = question.problem
-      problem.rule = rule
-      var search = TourSearch(problem, mostWork: Effort.quick, shouldStop: shouldStop)
-      if let tour = search.fewestDays(atMost: question.mostDays).tour {
+      switch relaxation {
+      case .driving(_, let limit) where limit <= 960: problem.rule.limit = limit
+      case .buffer: problem.rule.buffer = 0
+      default: continue
+      }
+      if let tour = search(problem, work: Effort.quick).fewestDays(atMost: question.mostDays).tour {
         return question.facts(of: tour, in: problem, relaxes: [relaxation])
       }
     }

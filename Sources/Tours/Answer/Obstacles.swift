@@ -1,76 +1,59 @@
 import Almanac
 
-extension Planner {
-  /// The obstacles, the most useful first: too many venues, too few days, too strict rules.
-  func obstacles() -> [PlanAnswer.Obstacle] {
-    var search = ObstacleSearch(question, shareOfWork: reasonWork, shouldStop: shouldStop)
-    return search.obstacles()
-  }
-
-  /// The obstacle that venues without a game leave, if some more days bring games at all of them.
-  func dates() -> [PlanAnswer.Obstacle] {
-    var search = ObstacleSearch(question, shareOfWork: reasonWork, shouldStop: shouldStop)
-    return [search.moreDates()].compactMap { $0 }
-  }
-}
-
 /// The search for a change that would make a tour possible. Each guess is a plan of its own.
 ///
 /// Such a plan may be as hard as the first one, so each gets a limited amount of work, after which the guess counts as
 /// undecided. Only proved findings are reported.
-private struct ObstacleSearch {
-  private let question: TourModel
-  private let shareOfWork: Int
-  private let shouldStop: () -> Bool
-  /// Whether some guess was left undecided.
-  private var isOpen = false
+struct ObstacleSearch {
+  let planner: Planner
+  private(set) var isOpen = false
 
-  init(_ question: TourModel, shareOfWork: Int, shouldStop: @escaping () -> Bool) {
-    (self.question, self.shareOfWork, self.shouldStop) = (question, shareOfWork, shouldStop)
-  }
+  private typealias Obstacle = PlanAnswer.Obstacle
 
+  private var question: TourModel { planner.question }
+
+  init(_ planner: Planner) { self.planner = planner }
+
+  /// The obstacles, the most useful first: too many venues, too few days, too strict rules.
   mutating func obstacles() -> [PlanAnswer.Obstacle] {
-    var obstacles: [PlanAnswer.Obstacle] = []
+    var obstacles: [Obstacle] = []
     for venue in 0..<question.problem.venueCount where question.problem.required.contains(venue) {
       guard let tour = tour(of: question.problem.without(venue)) else { continue }
       let facts = question.facts(of: tour)
+      let name = question.venueNames[venue]
       obstacles.append(
-        PlanAnswer.Obstacle(
-          venue: question.venueNames[venue],
-          message: "fits without \(question.venueNames[venue]), in \(facts.days) day\(facts.days == 1 ? "" : "s")",
-          tour: facts))
+        Obstacle(venue: name, message: "fits without \(name), in \(counted(facts.days, "day"))", tour: facts))
     }
     obstacles += [daysNeeded() ?? moreDates(), moreHours() ?? lessBuffer()].compactMap { $0 }
-    if shouldStop() {
-      obstacles.append(PlanAnswer.Obstacle(message: "the search for a fix was stopped"))
+    if planner.shouldStop() {
+      obstacles.append(Obstacle(message: "the search for a fix was stopped"))
     } else if isOpen {
-      obstacles.append(PlanAnswer.Obstacle(message: "other fixes take too long to find"))
+      obstacles.append(Obstacle(message: "other fixes take too long to find"))
     } else if obstacles.isEmpty {
-      obstacles.append(PlanAnswer.Obstacle(message: "neither dropping one venue nor adding a few days makes it fit"))
+      obstacles.append(Obstacle(message: "neither dropping one venue nor adding a few days makes it fit"))
     }
     return obstacles
   }
 
   /// Some tour within the days of the request; nil if none was found with the work allowed.
   private mutating func tour(of problem: TourProblem) -> PlannedTour? {
-    if shouldStop() { return nil }
-    var search = TourSearch(problem, mostWork: shareOfWork, shouldStop: shouldStop)
-    let answer = search.anyTour(within: min(question.request.days ?? .max, problem.days.count))
+    if planner.shouldStop() { return nil }
+    let answer = planner.search(problem, work: planner.reasonWork)
+      .anyTour(within: min(question.request.days ?? .max, problem.days.count))
     if !answer.isProved { isOpen = true }
     return answer.tour
   }
 
   // MARK: Days
 
-  /// The days that a tour needs, if that is more than the request allows.
   private mutating func daysNeeded() -> PlanAnswer.Obstacle? {
-    guard let days = question.request.days, !shouldStop() else { return nil }
-    var search = TourSearch(question.problem, mostWork: shareOfWork * 10, shouldStop: shouldStop)
-    let answer = search.fewestDays(atMost: min(question.problem.days.count, days + 60))
+    guard let days = question.request.days, !planner.shouldStop() else { return nil }
+    let answer = planner.search(question.problem, work: planner.reasonWork * 10)
+      .fewestDays(atMost: min(question.problem.days.count, days + 60))
     if !answer.isProved { isOpen = true }
     guard let needed = answer.days else { return nil }
     let verb = answer.isProved ? "takes" : "fits in"
-    return PlanAnswer.Obstacle(
+    return Obstacle(
       message: "it \(verb) \(needed) days: \(needed - days) more than \(question.request.words.days) \(days)",
       tour: answer.tour.map { question.facts(of: $0) })
   }
@@ -84,63 +67,56 @@ private struct ObstacleSearch {
       // Where all these days together are not enough, none of them is.
       if earlier > 0, later > 0, extended(earlier: earlier, later: later) == nil { continue }
       for days in (0...later).reversed() where more - days <= earlier {
-        if let tour = extended(earlier: more - days, later: days) { return obstacle(earlier: more - days, days, tour) }
+        if let tour = extended(earlier: more - days, later: days) { return obstacle(of: tour) }
       }
     }
     return nil
   }
 
-  /// A tour on more days than requested; nil if none was found with the work allowed.
   private mutating func extended(earlier: Int, later: Int) -> TourSummary? {
     var request = question.request
     request.from = request.from?.adding(days: -earlier)
     request.to = request.to?.adding(days: later)
     guard let model = question.model(for: request), model.absentVenues.isEmpty, let tour = tour(of: model.problem)
-    else {
-      return nil
-    }
+    else { return nil }
     var relaxes: [Relaxation] = []
     if earlier > 0, let from = request.from { relaxes.append(.from(asked: from.adding(days: earlier), needs: from)) }
     if later > 0, let to = request.to { relaxes.append(.to(asked: to.adding(days: -later), needs: to)) }
     return model.facts(of: tour, relaxes: relaxes)
   }
 
-  private func obstacle(earlier: Int, _ later: Int, _ tour: TourSummary) -> PlanAnswer.Obstacle {
-    var (ways, options): ([String], [String]) = ([], [])
-    for relaxation in tour.relaxes {
+  private func obstacle(of tour: TourSummary) -> PlanAnswer.Obstacle {
+    let words = question.request.words
+    let changes = tour.relaxes.compactMap { relaxation -> (way: String, option: String)? in
       switch relaxation {
-      case .from(_, let needs):
-        ways.append("\(earlier) day\(earlier == 1 ? "" : "s") earlier")
-        options.append("\(question.request.words.from) \(needs)")
-      case .to(_, let needs):
-        ways.append("\(later) day\(later == 1 ? "" : "s") later")
-        options.append("\(question.request.words.to) \(needs)")
-      default: break
+      case .from(let asked, let needs):
+        ("\(counted(asked.dayNumber - needs.dayNumber, "day")) earlier", "\(words.from) \(needs)")
+      case .to(let asked, let needs):
+        ("\(counted(needs.dayNumber - asked.dayNumber, "day")) later", "\(words.to) \(needs)")
+      default: nil
       }
     }
-    return PlanAnswer.Obstacle(
-      message: "\(ways.joined(separator: " and ")) it fits: \(options.joined(separator: " "))", tour: tour)
+    let (ways, options) = (changes.map(\.way).joined(separator: " and "), changes.map(\.option).joined(separator: " "))
+    return Obstacle(message: "\(ways) it fits: \(options)", tour: tour)
   }
 
   // MARK: Rules
 
-  /// The smallest number of additional driving hours that makes a tour possible.
   private mutating func moreHours() -> PlanAnswer.Obstacle? {
     guard let limit = question.problem.rule.limit else { return nil }
     var problem = question.problem
-    for hours in 1...4 where limit + hours * 60 <= 960 {
-      problem.rule.limit = limit + hours * 60
+    for needs in stride(from: limit + 60, through: min(limit + 240, 960), by: 60) {
+      problem.rule.limit = needs
       guard let tour = tour(of: problem) else { continue }
-      let relaxation = Relaxation.driving(asked: limit, needs: limit + hours * 60)
-      return PlanAnswer.Obstacle(
-        message:
-          "it fits with \(text(limit + hours * 60)) \(question.request.by == .drive ? "of driving" : "under way") a day",
-        tour: question.facts(of: tour, in: problem, relaxes: [relaxation]))
+      let verb = question.request.by == .drive ? "of driving" : "under way"
+      let hours = needs % 60 == 0 ? "\(needs / 60) hours" : "\(needs / 60)h \(needs % 60)m"
+      return Obstacle(
+        message: "it fits with \(hours) \(verb) a day",
+        tour: question.facts(of: tour, in: problem, relaxes: [.driving(asked: limit, needs: needs)]))
     }
     return nil
   }
 
-  /// The largest buffer that makes a tour possible.
   private mutating func lessBuffer() -> PlanAnswer.Obstacle? {
     var problem = question.problem
     let asked = problem.rule.buffer
@@ -157,12 +133,10 @@ private struct ObstacleSearch {
       }
     }
     if low < 0 { return nil }
-    return PlanAnswer.Obstacle(message: "it fits with a buffer of \(low) minute\(low == 1 ? "" : "s")", tour: found)
+    return Obstacle(message: "it fits with a buffer of \(counted(low, "minute"))", tour: found)
   }
 
-  private func text(_ minutes: Int) -> String {
-    minutes % 60 == 0 ? "\(minutes / 60) hours" : "\(minutes / 60)h \(minutes % 60)m"
-  }
+  private func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension TourProblem {
@@ -177,7 +151,6 @@ extension TourProblem {
 extension TourModel {
   var mostDays: Int { min(request.days ?? .max, problem.days.count) }
 
-  /// The required venues that have no game on the days of the request.
   var absentVenues: [Int] {
     (0..<problem.venueCount).filter { venue in
       problem.required.contains(venue)
@@ -186,11 +159,11 @@ extension TourModel {
   }
 
   func noGame(at venue: Int) -> PlanAnswer.Obstacle {
-    let name = venueNames[venue]
-    let key = VenueName.key(name)
+    let (name, key) = (venueNames[venue], VenueName.key(venueNames[venue]))
     let games = all.filter { $0.game.isPlayed && $0.game.venue.map(VenueName.key) == key }
     let isSafe = request.openStarts == .safe
-    if !isSafe, games.contains(where: { $0.game.knownStart == nil && problem.days.contains($0.day.dayNumber) }) {
+    let isOpen = games.contains { $0.game.knownStart == nil && problem.days.contains($0.day.dayNumber) }
+    if !isSafe, isOpen {
       return PlanAnswer.Obstacle(
         venue: name,
         message: "no game with a known start at \(name) on these days; \(request.words.openStarts) includes the others")

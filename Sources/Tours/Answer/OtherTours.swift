@@ -1,6 +1,5 @@
 import Almanac
 
-/// Tours that are offered in addition to the best one.
 extension Planner {
   /// The tour whose tightest leg leaves the most time, among those with as few days as the best and at most a twentieth
   /// more meters.
@@ -8,17 +7,14 @@ extension Planner {
     let facts = question.facts(of: best)
     guard let least = facts.tightest?.minutes else { return nil }
     let limit = PlannedTour(games: [], meters: best.meters + best.meters / 20 + 1)
-    var low = least
-    var high = least + 24 * 60
+    var (low, high) = (least, least + 24 * 60)
     var found: PlannedTour?
     // Find the largest buffer for which there is such a tour.
     while low < high {
       let middle = (low + high + 1) / 2
       var roomy = problem
       roomy.rule.buffer = middle
-      var search = TourSearch(roomy, shouldStop: shouldStop)
-      search.compete(with: limit)
-      let answer = search.fewestMeters(within: facts.days)
+      let answer = search(roomy, below: limit).fewestMeters(within: facts.days)
       guard answer.isProved else { break }
       if let tour = answer.tour, !tour.games.isEmpty {
         found = tour
@@ -35,9 +31,34 @@ extension Planner {
   func alternatives(_ problem: TourProblem, to best: PlannedTour, within most: Int) -> [TourSummary] {
     let first = question.facts(of: best)
     var tours = [first]
-    if question.request.goal == .most { addShorter(than: best, problem, within: most, to: &tours) }
-    if countsDays { addLonger(than: best, problem, within: most, to: &tours) }
-    addOtherDays(than: first, problem, to: &tours)
+    var limit = best.meters
+    // Adds a tour, if it has fewer meters than the one before.
+    func add(_ problem: TourProblem, within length: Int) {
+      let shorter = search(problem, below: PlannedTour(games: [], meters: limit))
+      guard let tour = shorter.fewestMeters(within: length).tour, !tour.games.isEmpty else { return }
+      limit = tour.meters
+      self.add(tour, to: &tours)
+    }
+    if question.request.goal == .most {
+      var problem = problem
+      let least = problem.required.intersection(problem.venueBits).count + 1
+      for count in stride(from: best.games.count - 1, through: least, by: -1) where wantsMore(than: tours) {
+        problem.goal = .atLeast(count)
+        add(problem, within: most)
+      }
+    }
+    if countsDays {
+      let longest = min(most, first.days + 5)
+      for length in stride(from: first.days + 1, through: longest, by: 1) where wantsMore(than: tours) {
+        add(problem, within: length)
+      }
+    }
+    // Tours that begin on other days, each at least two days from those before.
+    while wantsMore(than: tours) {
+      let blocked = tours.flatMap { tour in (-1...1).map { tour.firstDay.dayNumber + $0 } }
+      guard let tour = search(problem).fewestMeters(within: first.days, except: Set(blocked)).tour else { break }
+      self.add(tour, to: &tours)
+    }
     return Array(tours.dropFirst())
   }
 
@@ -46,47 +67,5 @@ extension Planner {
   private func add(_ tour: PlannedTour, to tours: inout [TourSummary]) {
     tours.append(question.facts(of: tour))
     report(Progress(tours: tours, leastDays: countsDays ? tours[0].days : nil))
-  }
-
-  /// Adds tours of ever fewer venues, each with fewer meters than the one before.
-  private func addShorter(
-    than best: PlannedTour, _ problem: TourProblem, within most: Int, to tours: inout [TourSummary]
-  ) {
-    var problem = problem
-    var fewest = best.meters
-    let least = problem.required.intersection(problem.venueBits).count + 1
-    for count in stride(from: best.games.count - 1, through: least, by: -1) where wantsMore(than: tours) {
-      problem.goal = .atLeast(count)
-      var search = TourSearch(problem, shouldStop: shouldStop)
-      search.compete(with: PlannedTour(games: [], meters: fewest))
-      guard let tour = search.fewestMeters(within: most).tour, !tour.games.isEmpty else { continue }
-      fewest = tour.meters
-      add(tour, to: &tours)
-    }
-  }
-
-  /// Adds tours of ever more days, each with fewer meters than the one before.
-  private func addLonger(
-    than best: PlannedTour, _ problem: TourProblem, within most: Int, to tours: inout [TourSummary]
-  ) {
-    var fewest = best.meters
-    let days = tours[0].days
-    for length in stride(from: days + 1, through: min(most, days + 5), by: 1) where wantsMore(than: tours) {
-      var search = TourSearch(problem, shouldStop: shouldStop)
-      search.compete(with: PlannedTour(games: [], meters: fewest))
-      guard let tour = search.fewestMeters(within: length).tour, !tour.games.isEmpty else { continue }
-      fewest = tour.meters
-      add(tour, to: &tours)
-    }
-  }
-
-  /// Adds tours that begin on other days, each at least two days from those before.
-  private func addOtherDays(than first: TourSummary, _ problem: TourProblem, to tours: inout [TourSummary]) {
-    while wantsMore(than: tours) {
-      var search = TourSearch(problem, shouldStop: shouldStop)
-      let blocked = tours.flatMap { tour in (-1...1).map { tour.firstDay.dayNumber + $0 } }
-      guard let tour = search.fewestMeters(within: first.days, except: Set(blocked)).tour else { return }
-      add(tour, to: &tours)
-    }
   }
 }

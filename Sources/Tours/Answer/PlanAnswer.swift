@@ -17,7 +17,6 @@ public struct PlanAnswer: Sendable {
     /// The venue without which there would be a tour; nil for an obstacle of another kind.
     package var venue: String?
     package var message: String
-    /// A tour with that change, if one was found.
     package var tour: TourSummary?
   }
 
@@ -25,8 +24,7 @@ public struct PlanAnswer: Sendable {
   public var status: Status
   /// The tours, the best first.
   public var tours: [TourSummary]
-  /// The least number of days that is not excluded and, in as many days as the best tour has, the least number of
-  /// meters that is not excluded.
+  /// The least number of days that is not excluded.
   public var leastDays: Int
   /// The least number of meters that is not excluded, in as many days as the best tour has.
   public var leastMeters: Int
@@ -51,15 +49,15 @@ package struct PreferenceCost: Equatable, Sendable {
   package var isProved: Bool
 }
 
-/// A part of a request that a tour does not keep to.
+/// A part of a request that a tour does not keep to: what was asked, and what it needs. Times are in minutes.
 package enum Relaxation: Equatable, Sendable {
   case days(asked: Int, needs: Int)
   case venues(asked: Int, needs: Int)
-  /// Minutes of driving a day.
+  /// The time of driving a day.
   case driving(asked: Int, needs: Int)
   /// A preference without any tour.
   case preference(PreferenceCost.Preference)
-  /// Minutes before a game.
+  /// The time before a game.
   case buffer(asked: Int, needs: Int)
   case from(asked: CivilDate, needs: CivilDate)
   case to(asked: CivilDate, needs: CivilDate)
@@ -98,22 +96,19 @@ public struct TourSummary: Equatable, Sendable {
   package var tightest: (leg: Int, minutes: Int)?
   /// The day with the most driving; nil without any drive.
   package var longestDay: (date: CivilDate, minutes: Int)?
-  /// The days with more than one game.
   package var doubleDays: [CivilDate]
   /// The date of the first day.
   public var firstDay: CivilDate
   /// The drives to each game but the first.
   public var legs: [TourLeg]
-  /// The drive from the origin of the tour, and the drive to its destination; nil if the tour begins or ends with a
-  /// game.
+  /// The drive from the origin of the tour, if it has one.
   public var wayOut: TourLeg?
-  /// The drive to the destination of the tour; nil if the tour ends with a game.
+  /// The drive to the destination of the tour, if it has one.
   public var wayBack: TourLeg?
   /// The days without a game and without driving, between the first and the last.
   package var daysOff: [CivilDate] = []
   /// The days on the road without a game, with the minutes of driving.
   package var roadDays: [(date: CivilDate, minutes: Int)] = []
-  /// The requested venues and teams that the tour does not see.
   package var missing: [String] = []
   package var relaxes: [Relaxation] = []
   package var rule = DrivingRule(buffer: 0)
@@ -140,11 +135,7 @@ public struct TourSummary: Equatable, Sendable {
 }
 
 extension TourModel {
-  /// The facts of a tour.
-  ///
-  /// - Parameters:
-  ///   - other: the problem of which it is a tour, if that is not the one of the request.
-  ///   - relaxes: what it does not keep to.
+  /// - Parameter other: the problem of which it is a tour, if that is not the one of the request.
   func facts(of tour: PlannedTour, in other: TourProblem? = nil, relaxes: [Relaxation] = []) -> TourSummary {
     let asked = problem.required
     let problem = other ?? problem
@@ -182,7 +173,6 @@ extension TourModel {
     return summary
   }
 
-  /// The names of venues and teams, in order.
   private func names(of wishes: WishSet) -> [String] {
     wishes.all.map { wish in
       wish < problem.venueCount ? venueNames[wish] : request.teams[wish - problem.venueCount]

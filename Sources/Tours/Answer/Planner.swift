@@ -19,12 +19,10 @@ public struct Planner {
   let report: (Progress) -> Void
 
   /// - Parameters:
-  ///   - question: the request with its games.
   ///   - reasonWork: the work allowed for each guess at a change that would make a tour possible, in steps of about a
   ///     nanosecond.
   ///   - mostWork: the work after which each of its searches ends; then no near tours and no reasons are looked for.
   ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
-  ///   - report: called with each new state of knowledge.
   public init(
     _ question: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
@@ -41,8 +39,12 @@ public struct Planner {
     return answer
   }
 
-  /// Whether this is a part of another plan.
   var isPart: Bool { mostWork < .max }
+
+  /// A search of a problem that ends after some work, for tours with fewer meters than another.
+  func search(_ problem: TourProblem, work: Int = .max, below tour: PlannedTour? = nil) -> TourSearch {
+    TourSearch(problem, below: tour, mostWork: work, shouldStop: shouldStop)
+  }
 
   func answerAsAsked() -> PlanAnswer {
     var problem = question.problem
@@ -57,8 +59,7 @@ public struct Planner {
     }
     let absent = question.absentVenues
     if !absent.isEmpty { return withoutAbsent(problem, absent, within: most) }
-    var near: [TourSummary] = []
-    var found = best(of: problem, within: most, near: &near)
+    var (found, near) = best(of: problem, within: most)
     isProved = isProved && found.isProved
     guard var tour = found.tour ?? seen else { return nothing(isProved, leastDays: found.leastDays, near: near) }
     var costs: [PreferenceCost] = []
@@ -74,33 +75,26 @@ public struct Planner {
       leastMeters: found.leastMeters, mostVenues: allowed, costs: costs)
   }
 
-  var countsDays: Bool {
-    if question.request.goal == .most { return false }
-    return question.request.objective == .days
-  }
+  var countsDays: Bool { question.request.goal != .most && question.request.objective == .days }
 
   /// The best tour of a problem in at most this many days.
   ///
-  /// - Parameter near: tours that are nearly what was requested, if that takes long to find.
-  private func best(of problem: TourProblem, within most: Int, near: inout [TourSummary]) -> SearchAnswer {
-    let (question, countsDays, report) = (question, countsDays, report)
+  /// - Returns: also tours that are nearly what was requested, if that takes long to find.
+  private func best(of problem: TourProblem, within most: Int) -> (found: SearchAnswer, near: [TourSummary]) {
     // Preferences make a first tour hard to find; one without them is there at once.
-    let free = isPart ? nil : self.free()
-    var others = [free].compactMap { $0 }
-    if free != nil { report(Progress(tours: others, leastDays: nil)) }
-    var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop) { progress in
-      let tours = progress.best.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? others
-      report(Progress(tours: tours, leastDays: countsDays ? progress.leastDays : nil))
+    var near = isPart ? [] : [free()].compactMap { $0 }
+    if !near.isEmpty { report(Progress(tours: near, leastDays: nil)) }
+    let search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop) { tour, leastDays in
+      let tours = tour.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? near
+      report(Progress(tours: tours, leastDays: countsDays ? leastDays : nil))
     } onDelay: {
       if isPart { return }
-      nearTours(besides: others) {
-        others = $0
-        report(Progress(tours: others, leastDays: nil))
+      nearTours(besides: near) {
+        near = $0
+        report(Progress(tours: near, leastDays: nil))
       }
     }
-    let answer = countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most)
-    near = others
-    return answer
+    return (countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most), near)
   }
 
   /// A tour of the most venues, if any.
@@ -110,16 +104,14 @@ public struct Planner {
     _ problem: TourProblem, within most: Int, _ allowed: inout Int?, isProved: inout Bool
   ) -> PlannedTour? {
     var problem = problem
-    var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop)
-    var seen = search.manyVenues(within: most)
+    var seen = search(problem, work: mostWork).manyVenues(within: most)
     if let seen { report(Progress(tours: [question.facts(of: seen)], leastDays: nil)) }
     var count = seen.map { $0.games.count + 1 } ?? max(1, problem.required.intersection(problem.venueBits).count)
     let least = mostAllowed(problem, above: count - 1, within: most)
     allowed = least - question.journeys.count
     while count <= least {
       problem.goal = .atLeast(count)
-      var search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop)
-      let answer = search.anyTour(within: most)
+      let answer = search(problem, work: mostWork).anyTour(within: most)
       guard let tour = answer.tour else {
         isProved = answer.isProved
         return seen
@@ -132,16 +124,13 @@ public struct Planner {
   }
 
   /// The most venues for which the bounds leave room in some days.
-  ///
-  /// - Parameter known: a number of venues that fits, or 0.
   private func mostAllowed(_ problem: TourProblem, above known: Int, within most: Int) -> Int {
     var problem = problem
     var (low, high) = (known, problem.venueCount)
     while low < high {
       let middle = (low + high + 1) / 2
       problem.goal = .atLeast(middle)
-      var search = TourSearch(problem, mostWork: Planner.boundWork, shouldStop: shouldStop)
-      if search.mayFit(within: most) { low = middle } else { high = middle - 1 }
+      if search(problem, work: Planner.boundWork).mayFit(within: most) { low = middle } else { high = middle - 1 }
     }
     return low
   }
@@ -157,20 +146,20 @@ public struct Planner {
     var answer = PlanAnswer(
       status: .none, tours: [], leastDays: 0, leastMeters: 0, obstacles: absent.map(question.noGame))
     if problem.required.isEmpty { return answer }
-    var near: [TourSummary] = []
-    let found = best(of: problem, within: most, near: &near)
+    let (found, near) = best(of: problem, within: most)
     answer.tours = found.tour.map { [question.facts(of: $0)] } ?? near
     (answer.leastDays, answer.leastMeters) = (found.leastDays, found.leastMeters)
-    if !isPart { answer.obstacles += dates() }
+    if !isPart {
+      var search = ObstacleSearch(self)
+      answer.obstacles += [search.moreDates()].compactMap { $0 }
+    }
     return answer
   }
 
   /// The answer without a tour.
   ///
   /// - Parameter keepsPreferences: whether no tour exists without the preferences either.
-  func nothing(
-    _ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false
-  ) -> PlanAnswer {
+  func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false) -> PlanAnswer {
     var near = near
     let wantsReasons = isProved && !isPart && (keepsPreferences || preferences.isEmpty)
     if near.isEmpty, wantsReasons {
@@ -178,13 +167,12 @@ public struct Planner {
       // The search for reasons takes long, and any tour is better than none.
       nearTours(isThorough: false) { near = $0 }
     }
-    var answer = PlanAnswer(
-      status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
+    var answer = PlanAnswer(status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
     if wantsReasons {
       report(Progress(tours: near, leastDays: nil, isImpossible: true))
-      let obstacles = obstacles()
-      answer.obstacles = obstacles
-      answer.tours = nearest(near, obstacles.compactMap(\.tour))
+      var search = ObstacleSearch(self)
+      answer.obstacles = search.obstacles()
+      answer.tours = nearest(near, answer.obstacles.compactMap(\.tour))
     }
     return answer
   }

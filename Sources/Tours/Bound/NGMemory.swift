@@ -6,13 +6,12 @@
 struct NGMemory: Sendable {
   /// The largest number of venues that are remembered.
   let size: Int
-  /// The number of states of the memory, 2 to the power of ``size``.
   let states: Int
   /// The ``size`` nearest venues of each venue; −1 fills up missing ones.
   let neighbours: [Int]
   /// The state after going on to another venue, for each venue, next venue and state; ``states`` if the next venue is
   /// remembered as seen.
-  let next: [UInt8]
+  private(set) var next: [UInt8]
 
   init(_ problem: TourProblem, size: Int) {
     let count = problem.venueCount
@@ -28,30 +27,25 @@ struct NGMemory: Sendable {
       }
     }
     self.neighbours = neighbours
-    var next = [UInt8](repeating: 0, count: count * count * states)
+    next = [UInt8](repeating: 0, count: count * count * states)
     for venue in 0..<count {
-      for other in 0..<count {
-        for state in 0..<states {
-          var seen = WishSet([venue])
-          for place in 0..<size where state >> place & 1 == 1 {
-            let known = neighbours[venue * size + place]
-            if known >= 0 { seen.insert(known) }
-          }
+      for state in 0..<states {
+        var seen = WishSet([venue])
+        for place in 0..<size where state >> place & 1 == 1 {
+          let known = neighbours[venue * size + place]
+          if known >= 0 { seen.insert(known) }
+        }
+        for other in 0..<count {
           next[(venue * count + other) * states + state] =
-            seen.contains(other)
-            ? UInt8(states) : UInt8(NGMemory.state(of: seen, at: other, neighbours, size))
+            UInt8(seen.contains(other) ? states : self.state(of: seen, at: other))
         }
       }
     }
-    self.next = next
   }
 
   /// The state of the memory of a path that is at a venue and has seen these venues.
   @inline(__always)
-  func state(of seen: some WishBits, at venue: Int) -> Int { NGMemory.state(of: seen, at: venue, neighbours, size) }
-
-  @inline(__always)
-  private static func state(of seen: some WishBits, at venue: Int, _ neighbours: [Int], _ size: Int) -> Int {
+  func state(of seen: some WishBits, at venue: Int) -> Int {
     var state = 0
     for place in 0..<size {
       let known = neighbours[venue * size + place]

@@ -10,8 +10,6 @@ struct PriceBound: Sendable {
   private(set) var prices: [Int32] = []
   private(set) var total: Int32 = 0
 
-  init(_ memory: NGMemory, _ measure: Measure) { (self.memory, self.measure) = (memory, measure) }
-
   var stride: Int { memory.states + 1 }
 
   /// The least cost of a tour of the window; ``WindowGraph/unreachable`` or more if none.
@@ -70,7 +68,6 @@ struct PriceBound: Sendable {
     bound = best < 0 || bound > WindowGraph.unreachable / 2 ? WindowGraph.unreachable : bound + total
   }
 
-  /// The games of the cheapest path.
   func path(_ graph: WindowGraph, venueCount: Int) -> [Int] {
     guard best >= 0 else { return [] }
     let factor: Int32 = measure == .meters ? 1 : 0
@@ -97,9 +94,7 @@ struct PriceBound: Sendable {
   ///
   /// Under a driving limit a tour may reach a later game of a slot than its relaxed path does. So the cost of a game
   /// also covers the paths that lead to an earlier game of its slot.
-  ///
-  /// - Parameter isLimited: whether there is a limit.
-  func through(_ graph: WindowGraph, _ problem: TourProblem, isLimited: Bool) -> [Int32] {
+  func through(_ graph: WindowGraph, _ problem: TourProblem) -> [Int32] {
     let count = graph.games.count
     let states = memory.states
     let factor: Int32 = measure == .meters ? 1 : 0
@@ -121,7 +116,7 @@ struct PriceBound: Sendable {
         }
       }
     }
-    if isLimited { spread(&before, graph, problem) }
+    if problem.isLimited { spread(&before, graph, problem) }
     return (0..<count).map { number in
       (0..<states).reduce(none) { least, state in
         let value = before[number * stride + state]
@@ -130,8 +125,6 @@ struct PriceBound: Sendable {
     }
   }
 
-  /// Lowers the cost of reaching a game to the cost of reaching an earlier game that grants the same wishes at the same
-  /// venue.
   private func spread(_ before: inout [Int32], _ graph: WindowGraph, _ problem: TourProblem) {
     let order = graph.games.indices.sorted { a, b in
       (graph.slotKeys[a], problem.games[graph.games[a]].end, graph.games[a])

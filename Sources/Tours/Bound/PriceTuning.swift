@@ -20,11 +20,11 @@ struct PriceTuning: Sendable {
     var direction = [Double](repeating: 0, count: problem.wishCount + 1)
     var step = 1.0
     var idle = 0
-    self.bound = .min
+    (self.bound, self.rounds) = (.min, 0)
     visits = [Int32](repeating: 0, count: graph.games.count)
     for round in 0..<rounds {
+      bound.fill(graph, WholePrices(current, problem), venueCount: problem.venueCount)
       self.rounds += 1
-      bound.fill(graph, current.rounded(problem), venueCount: problem.venueCount)
       if bound.bound > self.bound {
         let rise = self.bound == .min ? 1 : Double(bound.bound) - Double(self.bound)
         (self.bound, prices) = (bound.bound, current)

@@ -1,4 +1,3 @@
-/// A quantity to minimise: the meters of a tour, or the moment at which it is over.
 enum Measure: Sendable { case meters, time }
 
 /// Prices of wishes in the unit of a measure: Lagrange multipliers of the condition that a wish is granted exactly
@@ -12,11 +11,9 @@ struct Prices: Sendable, Equatable {
   var perVenue = 0.0
 
   init(count: Int) { wishes = [Double](repeating: 0, count: count) }
-
-  /// The prices in whole units, in which sums are exact, so that the bound is a true one.
-  func rounded(_ problem: TourProblem) -> WholePrices { WholePrices(self, problem) }
 }
 
+/// Prices in whole units, in which sums are exact, so that the bound is a true one.
 struct WholePrices: Sendable {
   let wishes: [Int32]
   /// The least sum of the prices that a valid tour collects.

@@ -9,13 +9,12 @@ struct Reach: Sendable {
   struct Slot: Sendable {
     let venue: Int
     let wishes: WishSet
-    let games: [Int]
+    var games: [Int] = []
   }
 
   let problem: TourProblem
   let slots: [Slot]
   let slotOfGame: [Int]
-  /// What can be reached by one means of travel.
   struct Table: Sendable {
     /// The arrival at each venue from each game, for a tour that has not driven before on the day of the game; `never` if
     /// the venue cannot be reached.
@@ -39,32 +38,27 @@ struct Reach: Sendable {
   }
 
   let road: Table
-  /// Empty without flights.
   let air: Table
 
   static let never = Int32.max
 
   init(_ problem: TourProblem) {
     self.problem = problem
-    var slots: [(venue: Int, wishes: WishSet, games: [Int])] = []
+    var slots: [Slot] = []
     var known: [WishSet: Int] = [:]
     var slotOfGame: [Int] = []
     for (number, game) in problem.games.enumerated() {
       // The wishes of a game include its venue.
       let slot = known[game.wishes] ?? slots.count
-      if slot == slots.count { slots.append((game.venue, game.wishes, [])) }
+      if slot == slots.count { slots.append(Slot(venue: game.venue, wishes: game.wishes)) }
       known[game.wishes] = slot
       slots[slot].games.append(number)
       slotOfGame.append(slot)
     }
-    self.slotOfGame = slotOfGame
-    self.slots = slots.map { slot in
-      Slot(
-        venue: slot.venue, wishes: slot.wishes,
-        games: slot.games.sorted { (problem.games[$0].end, $0) < (problem.games[$1].end, $1) })
-    }
-    road = Reach.table(problem, self.slots, flying: false)
-    air = problem.flights.isEmpty ? Table() : Reach.table(problem, self.slots, flying: true)
+    for slot in slots.indices { slots[slot].games.sort { (problem.games[$0].end, $0) < (problem.games[$1].end, $1) } }
+    (self.slots, self.slotOfGame) = (slots, slotOfGame)
+    road = Reach.table(problem, slots, flying: false)
+    air = problem.flights.isEmpty ? Table() : Reach.table(problem, slots, flying: true)
   }
 
   private static func table(_ problem: TourProblem, _ slots: [Slot], flying: Bool) -> Table {
@@ -94,18 +88,12 @@ struct Reach: Sendable {
         }
         let earliest = Int(arrival) + problem.rule.buffer
         // Skip all games that are over too soon, then look for the first one that begins late enough.
-        var low = 0
-        var high = slot.games.count
-        while low < high {
-          let middle = (low + high) / 2
-          if problem.games[slot.games[middle]].end < earliest { low = middle + 1 } else { high = middle }
+        let later = slot.games.indices.partitioningIndex { problem.games[slot.games[$0]].end >= earliest }
+        let reached = slot.games.indices.dropFirst(later).first { place in
+          let next = problem.games[slot.games[place]]
+          return next.start >= earliest && problem.mayFollow(problem.games[number], next)
         }
-        while low < slot.games.count {
-          let next = problem.games[slot.games[low]]
-          if next.start >= earliest, problem.mayFollow(problem.games[number], next) { break }
-          low += 1
-        }
-        first[number * slots.count + index] = Int32(low)
+        first[number * slots.count + index] = Int32(reached ?? slot.games.count)
       }
     }
     return first

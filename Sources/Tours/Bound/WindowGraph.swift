@@ -19,11 +19,9 @@ struct WindowGraph: Sendable {
   static let unreachable: Int32 = 1 << 29
 
   let window: Window
-  /// The numbers of the games in the problem.
   var games: [Int] = []
   var venues: [Int] = []
   var wishes: [WishSet] = []
-  /// The slot of each game.
   var slotKeys: [Int] = []
   /// The wishes of each game besides its venue.
   var teams: [[Int]] = []
@@ -31,32 +29,24 @@ struct WindowGraph: Sendable {
   var firstWay: [Int] = []
   var targets: [Int32] = []
   var meters: [Int32] = []
-  /// The slot that each way leads to.
   var slots: [Int32] = []
-  /// Whether each way is flown.
   var flies: [Bool] = []
-  /// The ways from the origin.
   var starts: [Start] = []
-  /// The fewest meters from the origin to each game; 0 without an origin, and ``unreachable`` if no tour begins with the
-  /// game.
+  /// The fewest meters from the origin to each game: 0 without an origin; ``unreachable`` if no tour begins with it.
   var startMeters: [Int32] = []
   /// The meters from each game to the destination; ``unreachable`` if no tour ends with the game.
   var endMeters: [Int32] = []
-  /// The moment at which a tour is over whose last game is this one.
   var endTimes: [Int32] = []
   /// The index here of each game of the problem from ``offset`` on; −1 for a game that is left out.
   var local: [Int32] = []
   /// Whether each game of the problem from ``offset`` on is in the window and not barred. Dropped games are included.
   var isOpen: [Bool] = []
   let offset: Int
-  /// The latest moment at which a tour of the window can be over.
   var latest: Int32 = 0
 
-  /// A way to the first game of a tour.
   struct Start: Sendable {
     let game: Int
     let meters: Int32
-    /// The state after the game.
     let state: TourState
     let flies: Bool
   }
@@ -68,25 +58,20 @@ struct WindowGraph: Sendable {
   init(_ reach: Reach, _ window: Window, isBarred: [Bool], isDropped: [Bool]) {
     let problem = reach.problem
     self.window = window
-    let low = problem.firstGame(onOrAfter: window.starts.lowerBound)
-    offset = low
-    var number = low
-    while number < problem.games.count, problem.games[number].day <= window.lastDay + 1 {
+    offset = problem.firstGame(onOrAfter: window.starts.lowerBound)
+    for number in offset..<problem.games.count {
       let game = problem.games[number]
-      isOpen.append(false)
+      if game.day > window.lastDay + 1 { break }
       let isIn = game.day >= window.starts.lowerBound && game.day <= window.lastDay
-      isOpen[isOpen.count - 1] = isIn && !isBarred[number]
-      if isIn, !isBarred[number], !isDropped[number] {
-        local.append(Int32(games.count))
-        games.append(number)
-        venues.append(game.venue)
-        wishes.append(game.wishes)
-        teams.append(problem.teams[number])
-        slotKeys.append(reach.slotOfGame[number])
-      } else {
-        local.append(-1)
-      }
-      number += 1
+      isOpen.append(isIn && !isBarred[number])
+      let isKept = isIn && !isBarred[number] && !isDropped[number]
+      local.append(isKept ? Int32(games.count) : -1)
+      if !isKept { continue }
+      games.append(number)
+      venues.append(game.venue)
+      wishes.append(game.wishes)
+      teams.append(problem.teams[number])
+      slotKeys.append(reach.slotOfGame[number])
     }
     addEnds(problem)
     addWays(problem, reach)
@@ -124,21 +109,17 @@ struct WindowGraph: Sendable {
     flies.append(flying)
   }
 
-  /// The first game of a slot that is reached from a game, not barred and in the window.
   private func firstOpen(in slot: Int, after game: Int, _ table: Reach.Table, _ reach: Reach) -> Int? {
     let problem = reach.problem
     let list = reach.slots[slot].games
-    var place = Int(table.first[game * reach.slots.count + slot])
     let arrival = table.arrivals[game * problem.venueCount + reach.slots[slot].venue]
-    while place < list.count {
-      let next = list[place]
+    for next in list[Int(table.first[game * reach.slots.count + slot])...] {
       if next - offset >= local.count { return nil }
       if next >= offset, isOpen[next - offset], problem.games[next].start >= Int(arrival) + problem.rule.buffer,
         problem.mayFollow(problem.games[game], problem.games[next])
       {
         return next
       }
-      place += 1
     }
     return nil
   }
@@ -168,19 +149,13 @@ struct WindowGraph: Sendable {
 
 extension TourProblem {
   func firstGame(onOrAfter day: Int) -> Int {
-    var (low, high) = (0, games.count)
-    while low < high {
-      let middle = (low + high) / 2
-      // Local days overlap by less than a day, so this is early enough; the exact test comes with the window.
-      if games[middle].start < (day - 1) * DrivingRule.minutesOfDay { low = middle + 1 } else { high = middle }
-    }
-    return low
+    // Local days overlap by less than a day, so this is early enough; the exact test comes with the window.
+    games.indices.partitioningIndex { games[$0].start >= (day - 1) * DrivingRule.minutesOfDay }
   }
 
-  /// The moment from which the times of a window are counted.
   func base(of window: Window) -> Int { (window.starts.lowerBound - 1) * DrivingRule.minutesOfDay }
 
-  /// The way of a tour to its first game, and the states after it; nil if no tour of the window begins with this game.
+  /// The way of a tour to its first game, and the states after it, if a tour of the window can begin with this game.
   func start(of game: Game, in window: Window, flying: Bool) -> (meters: Int, states: [TourState])? {
     guard origin != nil else {
       let state = TourState(streak: restEvery == nil ? 0 : 1)

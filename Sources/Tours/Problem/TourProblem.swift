@@ -14,7 +14,6 @@ package struct TourProblem: Sendable {
     package var start: Int
     /// The latest moment at which it is typically over.
     package var end: Int
-    /// The local date, as a number of `CivilDate`.
     package var day: Int
     /// The local date of its end.
     fileprivate(set) var endDay: Int
@@ -27,7 +26,6 @@ package struct TourProblem: Sendable {
     }
   }
 
-  /// The city where a tour begins or ends.
   package struct TourEndpoint: Equatable, Sendable {
     /// The drive between the city and each venue; nil if no road connects them.
     package var drives: [PlannedDrive?]
@@ -35,13 +33,10 @@ package struct TourProblem: Sendable {
     package var flights: [PlannedDrive?] = []
     package var clock: WallClock
 
-    package init(drives: [PlannedDrive?], clock: WallClock) { (self.drives, self.clock) = (drives, clock) }
-
     func way(_ venue: Int, flying: Bool) -> PlannedDrive? {
       flying ? flights.isEmpty ? nil : flights[venue] : drives[venue]
     }
 
-    /// The first minute of a day by the clocks of the city.
     func midnight(of day: Int) -> Int { clock.moment(ofDay: day, 0) }
   }
 
@@ -77,9 +72,7 @@ package struct TourProblem: Sendable {
   package var rule: DrivingRule
   package var required: WishSet
   package var goal: Goal
-  /// The days on which a tour may begin and end.
   package var days: ClosedRange<Int>
-  /// Whether a tour has one game on a day at most.
   package var isOneADay = false
   /// The number of days of which, whenever they are in a row, one has neither a game nor driving; nil for no such rule.
   package var restEvery: Int?
@@ -89,9 +82,8 @@ package struct TourProblem: Sendable {
   ///   - clocksAfter: nil if no clock differs after a game.
   package init(
     venueCount: Int, games: [Game], clocks: [WallClock], clocksAfter: [WallClock]? = nil, drives: [PlannedDrive?],
-    origin: TourEndpoint? = nil,
-    destination: TourEndpoint? = nil,
-    rule: DrivingRule, required: WishSet, goal: Goal = .required, days: ClosedRange<Int>
+    origin: TourEndpoint? = nil, destination: TourEndpoint? = nil, rule: DrivingRule, required: WishSet,
+    goal: Goal = .required, days: ClosedRange<Int>
   ) {
     (self.venueCount, self.drives, self.origin, self.destination) = (venueCount, drives, origin, destination)
     (self.rule, self.required, self.goal, self.days) = (rule, required, goal, days)
@@ -113,7 +105,6 @@ package struct TourProblem: Sendable {
     !isOneADay || next.day > game.day || game.isJourney || next.isJourney
   }
 
-  /// Whether a way may be flown: every choice there is.
   var choices: [Bool] {
     let isEmpty = flights.isEmpty && origin?.flights.isEmpty != false && destination?.flights.isEmpty != false
     return isEmpty ? [false] : [false, true]
@@ -124,14 +115,12 @@ package struct TourProblem: Sendable {
   }
 
   func meters(of tour: PlannedTour) -> Int {
-    guard let first = tour.games.first, let last = tour.games.last else { return 0 }
     let venues = tour.games.map { games[$0].venue }
-    var meters = 0
-    for (place, (from, to)) in zip(venues, venues.dropFirst()).enumerated() {
-      meters += way(from, to, flying: tour.flies(place + 1))?.meters ?? 0
-    }
-    meters += origin?.way(games[first].venue, flying: tour.flies(0))?.meters ?? 0
-    return meters + (destination?.way(games[last].venue, flying: tour.flies(venues.count))?.meters ?? 0)
+    guard let first = venues.first, let last = venues.last else { return 0 }
+    let ways = zip(venues, venues.dropFirst()).enumerated().map { way($1.0, $1.1, flying: tour.flies($0 + 1)) }
+    let wayOut = origin?.way(first, flying: tour.flies(0))
+    let wayBack = destination?.way(last, flying: tour.flies(venues.count))
+    return (ways + [wayOut, wayBack]).reduce(0) { $0 + ($1?.meters ?? 0) }
   }
 
   var venueBits: WishSet { WishSet(0..<venueCount) }
@@ -139,15 +128,12 @@ package struct TourProblem: Sendable {
   /// How large the problem is, in seasons of thirty venues.
   var scale: Int { max(1, games.count * venueCount / 80_000) }
 
-  /// The number of wishes: the venues and the requested teams.
   var wishCount: Int { max(venueCount, required.last + 1) }
 }
 
-/// The length of a drive, or of a journey by other means.
 package struct PlannedDrive: Equatable, Sendable {
   package var meters: Int
   package var minutes: Int
-  /// Whether the user gave the figures, rather than an estimate.
   package var isGiven: Bool
   package var means = Leg.Mode.drive
 
@@ -170,8 +156,6 @@ package struct PlannedTour: Equatable, Sendable {
   var flown: Set<Int> = []
   /// The days on which it does not drive although it could.
   var daysOff: [Int] = []
-
-  package init(games: [Int], meters: Int) { (self.games, self.meters) = (games, meters) }
 
   /// Whether the way to a game is flown; for the number of games, the way back.
   func flies(_ place: Int) -> Bool { flown.contains(place) }

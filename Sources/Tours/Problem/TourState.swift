@@ -10,7 +10,6 @@ struct TourState: Equatable, Sendable {
   var rests: [Int] = []
 }
 
-/// The way from a place to a game.
 struct TourWay {
   let drive: PlannedDrive
   let clock: WallClock
@@ -20,7 +19,6 @@ struct TourWay {
   let before: TourState
 }
 
-/// The ways of tours from game to game.
 extension TourProblem {
   func way(from game: Game, _ state: TourState, to venue: Int, flying: Bool) -> TourWay? {
     way(game.venue, venue, flying: flying).map {
@@ -28,7 +26,6 @@ extension TourProblem {
     }
   }
 
-  /// The way of a tour to its first game.
   func way(leavingOn day: Int, to venue: Int, flying: Bool) -> TourWay? {
     guard let origin, let drive = origin.way(venue, flying: flying) else { return nil }
     return TourWay(
@@ -54,9 +51,7 @@ extension TourProblem {
     return best.flatMap { $0.moment <= deadline ?? .max ? $0 : nil }
   }
 
-  /// The state after a game that is reached in time by a way; nil if it isn't.
-  ///
-  /// - Parameter rest: a day of rest on the way, besides those that there must be.
+  /// The state after a game, if it is reached in time by a way, and with one more day of rest perhaps.
   func state(after game: Game, by way: TourWay, rest: Int? = nil) -> TourState? {
     let deadline = game.start - rule.buffer
     let (arrival, rests, streak): (DrivingRule.Arrival, [Int], Int)
@@ -87,12 +82,9 @@ extension TourProblem {
 
   private func isAllowed(_ streak: Int) -> Bool { streak < restEvery ?? .max }
 
-  /// A way with the days of rest that there must be, each as late as possible.
+  /// A way with the days of rest that there must be, each as late as possible, if it is in time.
   ///
-  /// - Parameters:
-  ///   - last: the last day on which the way counts in the streak of days, for its arrival.
-  ///   - rest: one more day of rest.
-  /// - Returns: the arrival, the days of rest, and the days in a row without rest at the end; nil if it is not in time.
+  /// - Parameter last: the last day on which the way counts in the streak of days, for its arrival.
   private func rested(
     _ way: TourWay, at there: WallClock, by deadline: Int, upTo last: (DrivingRule.Arrival) -> Int, _ rest: Int?
   ) -> (arrival: DrivingRule.Arrival, rests: [Int], streak: Int)? {
@@ -111,7 +103,6 @@ extension TourProblem {
     return nil
   }
 
-  /// The state after another game at the same venue.
   func state(after game: Game, _ state: TourState, staying next: Game) -> TourState {
     let gap = next.day - game.day
     return TourState(
@@ -119,16 +110,14 @@ extension TourProblem {
       streak: restEvery == nil ? 0 : gap > 1 ? 1 : state.streak + gap)
   }
 
-  /// The way of a tour from its last game to the destination, by the end of a day; nil if it is not reached by then.
-  ///
-  /// - Returns: the arrival, and the days of rest on the way.
-  func end(after game: Game, _ state: TourState, by day: Int, flying: Bool)
-    -> (meters: Int, minute: Int, rests: [Int])?
-  {
+  /// The way of a tour from its last game to the destination and the days of rest on it, if it is over by the end of a
+  /// day.
+  func end(
+    after game: Game, _ state: TourState, by day: Int, flying: Bool
+  ) -> (meters: Int, minute: Int, rests: [Int])? {
     guard let destination else { return flying ? nil : (0, game.end, []) }
     guard let drive = destination.way(game.venue, flying: flying) else { return nil }
-    let way = TourWay(
-      drive: drive, clock: clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
+    let way = TourWay(drive: drive, clock: clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
     let midnight = destination.midnight(of: day + 1)
     if restEvery == nil {
       return arrival(of: way, at: destination.clock, by: midnight).map { (drive.meters, $0.moment, []) }

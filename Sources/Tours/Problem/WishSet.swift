@@ -1,9 +1,10 @@
 /// A set of wishes: a venue or a requested team each, by its number.
 package struct WishSet: Hashable, Sendable {
-  /// The largest number of wishes of a problem.
   package static let most = 256
 
   private var words: SIMD4<UInt64>
+
+  private init(words: SIMD4<UInt64>) { self.words = words }
 
   package init() { words = .zero }
 
@@ -14,7 +15,6 @@ package struct WishSet: Hashable, Sendable {
     for wish in wishes { insert(wish) }
   }
 
-  /// The first 64 wishes, as bits.
   var low: UInt64 { words[0] }
 
   package mutating func insert(_ wish: Int) { words[wish >> 6] |= 1 << UInt64(wish & 63) }
@@ -38,7 +38,6 @@ protocol WishBits: Equatable, Sendable {
   func subtracting(_ other: Self) -> Self
   var isEmpty: Bool { get }
   var count: Int { get }
-  /// A number for hashing.
   var mixed: UInt64 { get }
   /// The sum of some numbers, one for each wish, over the wishes of the set.
   func sum(of numbers: [Int32]) -> Int32
@@ -50,22 +49,14 @@ extension WishSet: WishBits {
   @inline(__always)
   package func contains(_ wish: Int) -> Bool { words[wish >> 6] >> UInt64(wish & 63) & 1 == 1 }
 
-  package func union(_ other: WishSet) -> WishSet { with(words | other.words) }
-  package func intersection(_ other: WishSet) -> WishSet { with(words & other.words) }
-  package func subtracting(_ other: WishSet) -> WishSet { with(words & ~other.words) }
-
-  private func with(_ words: SIMD4<UInt64>) -> WishSet {
-    var set = self
-    set.words = words
-    return set
-  }
+  package func union(_ other: WishSet) -> WishSet { WishSet(words: words | other.words) }
+  package func intersection(_ other: WishSet) -> WishSet { WishSet(words: words & other.words) }
+  package func subtracting(_ other: WishSet) -> WishSet { WishSet(words: words & ~other.words) }
 
   package var isEmpty: Bool { words == .zero }
   package var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
 
-  var mixed: UInt64 {
-    (0..<4).reduce(0) { ($0 ^ words[$1]) &* 0x9E37_79B9_7F4A_7C15 }
-  }
+  var mixed: UInt64 { (0..<4).reduce(0) { ($0 ^ words[$1]) &* 0x9E37_79B9_7F4A_7C15 } }
 
   func sum(of numbers: [Int32]) -> Int32 {
     var sum: Int32 = 0
@@ -79,7 +70,6 @@ extension WishSet: WishBits {
     return sum
   }
 
-  /// The wishes of the set, in order.
   package var all: [Int] { (0..<4).flatMap { word in (0..<64).map { word * 64 + $0 }.filter(contains) } }
 }
 

@@ -4,7 +4,6 @@ import Almanac
 ///
 /// Times are minutes since 1970, UTC. A drive is possible by the ``DrivingRule`` of a tour.
 package struct RestProblem: Sendable {
-  /// A game, or the moment of a booking.
   package struct Stop: Equatable, Sendable {
     package var place: Int
     /// The place where one is afterwards; for all but journeys the same.
@@ -17,7 +16,6 @@ package struct RestProblem: Sendable {
     package var ground: Int?
     /// The booking that is lost without the stop.
     package var booking: Int?
-    /// Whether the trip has the game already.
     package var isPlanned: Bool
 
     package init(
@@ -48,10 +46,8 @@ package struct RestProblem: Sendable {
     package init(_ from: Int, _ to: Int) { (self.from, self.to) = (from, to) }
   }
 
-  /// The stops by start.
   package let stops: [Stop]
   package let grounds: Int
-  /// What the loss of each booking counts.
   package let bookings: [Int]
   package let clocks: [WallClock]
   /// The drives from place to place, row by row; nil if no road joins them.
@@ -70,7 +66,6 @@ package struct RestProblem: Sendable {
   let lastStop: [Int]
   let hasSeveral: [Bool]
 
-  /// - Parameter stops: the stops in the order of their starts.
   package init(
     stops: [Stop], grounds: Int, bookings: [Int] = [], clocks: [WallClock], drives: [PlannedDrive?],
     rule: DrivingRule, origin: Origin?, end: Int? = nil, lastDay: Int, known: Set<Pair> = []
@@ -82,7 +77,7 @@ package struct RestProblem: Sendable {
     hasSeveral = bookings.indices.map { booking in stops.count { $0.booking == booking } > 1 }
   }
 
-  /// The problem with some of the stops only; others are missed.
+  /// The problem without some of the stops, which are missed.
   package func only(_ isAllowed: (Int) -> Bool) -> (problem: RestProblem, numbers: [Int]) {
     let numbers = stops.indices.filter(isAllowed)
     let new = Dictionary(numbers.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
@@ -98,11 +93,8 @@ package struct RestProblem: Sendable {
     )
   }
 
-  private var placeCount: Int { clocks.count }
-
-  /// The drive between two places; none within a place.
   package func drive(_ from: Int, _ to: Int) -> PlannedDrive? {
-    from == to ? PlannedDrive(meters: 0, minutes: 0) : drives[from * placeCount + to]
+    from == to ? PlannedDrive(meters: 0, minutes: 0) : drives[from * clocks.count + to]
   }
 
   /// Whether one is at the place of a booking at its moment while at another stop.
@@ -110,12 +102,11 @@ package struct RestProblem: Sendable {
     let (stop, moment) = (stops[stop], stops[booking])
     guard moment.ground == nil, moment.exit == moment.place else { return false }
     if stop.exit != stop.place { return false }
-    return stop.place == moment.place
-      && (stop.start - (stop.ground == nil ? 0 : rule.buffer)...stop.end)
-        .contains(moment.start)
+    let arrival = stop.start - (stop.ground == nil ? 0 : rule.buffer)
+    return stop.place == moment.place && (arrival...stop.end).contains(moment.start)
   }
 
-  /// The meters of the way between two stops, and the minutes driven by the end of the second on its day; nil if it cannot
+  /// The meters of the way between two stops, and the minutes driven by the end of the second on its day, if that can
   /// be reached in time.
   ///
   /// - Parameters:
@@ -163,20 +154,16 @@ package struct RestProblem: Sendable {
   }
 }
 
-/// A way to go on: the numbers of the stops, and what that costs.
 package struct RestPlan: Equatable, Sendable {
   package var stops: [Int]
-  /// What the lost bookings count.
   package var lost: Int
-  /// The grounds that one sees.
   package var seen: WishSet
   package var day: Int
   package var meters: Int
   /// The games that the trip did not have, less those that it keeps.
   package var changes: Int
 
-  /// Whether it is better than another: fewer bookings lost, then more grounds, then fewer days, then less driving, then
-  /// fewer changes.
+  /// Whether it is better: by bookings lost, then grounds, then days, then driving, then changes.
   package func precedes(_ other: RestPlan) -> Bool {
     [lost, -seen.count, day, meters, changes].lexicographicallyPrecedes(
       [other.lost, -other.seen.count, other.day, other.meters, other.changes])

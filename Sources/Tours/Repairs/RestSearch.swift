@@ -31,7 +31,6 @@ package struct RestSearch {
   /// The labels at each stop, by what they have seen.
   private var known: [[WishSet: [Int]]]
   private var ends: [EndKey: (meters: Int, changes: Int, label: Int)] = [:]
-  /// The ways from a stop by the minutes driven before.
   private var ways: [Int: [(meters: Int, driven: Int)?]] = [:]
   private(set) var isProved = true
 
@@ -81,13 +80,10 @@ package struct RestSearch {
     return stops.reversed()
   }
 
-  /// Goes on from a label to all stops that it reaches, and ends the tour there.
   private mutating func follow(_ number: Int) {
     let label = labels[number]
     let ways = ways(from: label)
-    /// The moments of bookings that have passed elsewhere.
     var missed: [Int] = []
-    /// The end of the first game that is reached at each ground.
     var first = [Int?](repeating: nil, count: problem.grounds)
     for stop in problem.stops.indices.dropFirst(label.stop + 1) {
       let next = problem.stops[stop]
@@ -112,9 +108,8 @@ package struct RestSearch {
     end(number, label, missed)
   }
 
-  /// What the bookings count that are lost at some moments, each once.
-  ///
-  /// - Returns: also what is seen, with the bookings that have later moments.
+  /// What the bookings count that are lost at some moments, each once, and what is seen, with those that have later
+  /// moments.
   private func loss(of missed: [Int], _ label: Label, before stop: Int) -> (seen: WishSet, lost: Int) {
     var (seen, lost) = (label.seen, 0)
     for moment in missed {
@@ -165,7 +160,6 @@ package struct RestSearch {
 package struct RestAnswer: Sendable {
   /// The plans, the best first; empty if not even the way back is possible.
   package let plans: [RestPlan]
-  /// Whether no better plan exists.
   package let isProved: Bool
 
   /// The least last day, and the least meters by a day, of all plans that lose as little.

@@ -4,7 +4,6 @@ import Almanac
 struct DriveMatrix {
   /// The drive from venue to venue, row by row; nil if a place is unknown.
   private(set) var drives: [PlannedDrive?]
-  /// The pairs of venues for which the user gave no drive.
   private(set) var gaps: [(from: String, to: String)] = []
   private let count: Int
 
@@ -29,14 +28,14 @@ struct DriveMatrix {
         drives[row * count + column] = back
       }
     }
-    enforceTriangleInequality()
+    lengthenTooShort()
   }
 
   /// Lengthens estimates that another venue shows to be too short: the drive from A to B and on to its neighbor C
   /// cannot be shorter than the one from A to C. A search for the shortest tour would exploit such errors.
   ///
   /// Makes a single pass that reads the original estimates, so that an error does not spread.
-  private mutating func enforceTriangleInequality() {
+  private mutating func lengthenTooShort() {
     let before = drives
     for from in 0..<count {
       for to in 0..<count {

@@ -3,7 +3,6 @@ import Almanac
 /// Drives between named venues, from a file that replaces estimates.
 public struct DriveTable: Sendable {
   private var drives: [String: PlannedDrive] = [:]
-  private var venues: Set<String> = []
 
   /// Makes an empty table: all drives are estimated.
   public init() {}
@@ -12,9 +11,8 @@ public struct DriveTable: Sendable {
   ///
   /// - Throws: the error in the first faulty line.
   public init(_ bytes: [UInt8]) throws(PlanRefusal) {
-    var number = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      number += 1
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+      let number = index + 1
       let fields = DriveTable.fields(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
       if fields == [""] || number == 1 && fields.count == 4 && Int(fields[2]) == nil { continue }
       guard fields.count == 4 else {
@@ -25,14 +23,12 @@ public struct DriveTable: Sendable {
       else { throw .drives(line: number, "meters and minutes must be whole numbers") }
       let (from, to) = (VenueName.key(fields[0]), VenueName.key(fields[1]))
       drives["\(from)\n\(to)"] = PlannedDrive(meters: meters, minutes: minutes, isGiven: true)
-      venues.formUnion([from, to])
     }
   }
 
   /// Whether the table has no drive.
   public var isEmpty: Bool { drives.isEmpty }
 
-  /// The drive between two venues, by the keys of their names.
   func drive(from: String, to: String) -> PlannedDrive? { drives["\(from)\n\(to)"] }
 
   private static func fields(_ line: ArraySlice<UInt8>) -> [String] {

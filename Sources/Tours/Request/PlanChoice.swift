@@ -2,13 +2,10 @@ import Almanac
 
 /// The venues and games that a request allows, and those that it requires.
 struct PlanChoice: Sendable {
-  /// The venues that a tour may see, in the order of the schedules.
   let venues: [Int]
-  /// The venues that it must see.
   let required: Set<Int>
   /// The venues at which only the requested games count.
   let mustVenues: Set<Int>
-  /// The games at these venues.
   let games: [Int]
 
   init(_ request: PlanRequest, _ all: [PlannableGame], _ known: PlanVenues) throws(PlanRefusal) {
@@ -33,11 +30,9 @@ struct PlanChoice: Sendable {
       allowed.insert(known.ofGame[number])
     }
     let isOnlyNamed = request.goal == .named || request.goal == .all
-    let wanted = required
-    let permitted = allowed
-    games = all.indices.filter { number in
+    games = all.indices.filter { [required, allowed] number in
       let venue = known.ofGame[number]
-      return permitted.contains(venue) && (!isOnlyNamed || wanted.contains(venue) || !all[number].teams.isEmpty)
+      return allowed.contains(venue) && (!isOnlyNamed || required.contains(venue) || !all[number].teams.isEmpty)
     }
     venues = allowed.sorted()
   }

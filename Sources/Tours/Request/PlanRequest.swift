@@ -10,7 +10,6 @@ public struct PlanRequest: Sendable {
     case named
     /// The largest number of venues for which there is time.
     case most
-    /// A number of venues.
     case count(Int)
   }
 
@@ -31,7 +30,6 @@ public struct PlanRequest: Sendable {
   public var without: [String] = []
   /// Whether several of the requested games may be at one venue. A trip may already contain such games.
   package var mayRepeat = false
-  /// The journeys that every tour has to make.
   package var journeys: [PlannedJourney] = []
   /// The first date; nil for that of the games.
   public var from: CivilDate?
@@ -85,7 +83,6 @@ public struct PlannableGame: Sendable {
   package var game: Game
   package var day: CivilDate
   package var place: Place?
-  /// The numbers of the requested teams that play in it.
   package var teams: [Int]
   /// Whether the home side is still open: `TBD`, `Winner of Game 3`.
   package var isHomeOpen: Bool

@@ -10,13 +10,11 @@ struct PlanVenues: Sendable {
   }
 
   private(set) var all: [Venue] = []
-  /// The number of the venue of each game.
   private(set) var ofGame: [Int] = []
   /// The venues that are home grounds: at which some team plays most of its home games.
   private(set) var homeGrounds: Set<Int> = []
 
-  /// - Parameter apart: the games that each count as a venue of their own, so that a tour may see several games at one
-  ///   venue.
+  /// - Parameter apart: the games that each count as a venue of their own, so that it may be seen several times.
   init(_ games: [PlannableGame], apart: Set<Int> = []) {
     var numbers: [String: Int] = [:]
     var keys: [String: String] = [:]
@@ -65,6 +63,5 @@ struct PlanVenues: Sendable {
 }
 
 extension PlannableGame {
-  /// The venue; the city if the schedule names no venue.
   fileprivate var venueName: String { game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city }
 }

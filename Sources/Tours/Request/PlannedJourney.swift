@@ -11,11 +11,7 @@ package struct PlannedJourney: Sendable {
 
     package init(departs: Int, arrives: Int) { (self.departs, self.arrives) = (departs, arrives) }
 
-    /// The times at which a journey may begin: the timetable's, or else any half hour of its day.
-    ///
-    /// - Parameters:
-    ///   - minutes: how long it takes.
-    ///   - midnight: the beginning of its day.
+    /// The times at which a journey of some minutes may begin: the timetable's, or else any half hour of its day.
     package static func all(departs: Int?, arrives: Int?, minutes: Int, midnight: Int) -> [Run] {
       if let departs { return [Run(departs: departs, arrives: arrives ?? departs + minutes)] }
       if let arrives { return [Run(departs: arrives - minutes, arrives: arrives)] }
@@ -40,7 +36,6 @@ package struct PlannedJourney: Sendable {
     (self.runs, self.offsets) = (runs, offsets)
   }
 
-  /// The runs as games at a venue of its own.
   func games(at venue: Int) -> [TourProblem.Game] {
     runs.map { run in
       var game = TourProblem.Game(
@@ -52,17 +47,12 @@ package struct PlannedJourney: Sendable {
   }
 }
 
-/// The drives between the venues of a problem and the ends of its journeys. The journeys count as venues after the
-/// others.
+/// The drives between the venues of a problem and the ends of its journeys, which count as venues after the others.
 struct JourneyDrives {
-  private let venues: [PlanVenues.Venue]
-  private let journeys: [PlannedJourney]
+  let venues: [PlanVenues.Venue]
+  let journeys: [PlannedJourney]
 
-  init(_ venues: [PlanVenues.Venue], _ journeys: [PlannedJourney]) { (self.venues, self.journeys) = (venues, journeys) }
-
-  /// The flights that may replace some drives, row by row; empty without any.
-  ///
-  /// - Parameter miles: the miles above which one may fly; nil to drive everywhere.
+  /// The flights that may replace drives of more than some miles, row by row; empty without any.
   func flights(insteadOf drives: [PlannedDrive?], over miles: Double?) -> [PlannedDrive?] {
     guard let miles else { return [] }
     let count = venues.count + journeys.count
@@ -72,7 +62,6 @@ struct JourneyDrives {
     }
   }
 
-  /// The drives row by row, including the known ones between the venues.
   func drives(with known: [PlannedDrive?]) -> [PlannedDrive?] {
     if journeys.isEmpty { return known }
     let count = venues.count + journeys.count

@@ -4,38 +4,29 @@ import Almanac
 public struct TourModel: Sendable {
   package let request: PlanRequest
   var problem: TourProblem
-  /// The index of each game of the problem among the games that it was made from. A journey has an index beyond all of
-  /// them.
+  /// The index of each game of the problem among the games that it was made from, and beyond all of them for a journey.
   let games: [Int]
   package let venueNames: [String]
   /// The journeys of the request within its days. Every tour makes them.
   let journeys: [PlannedJourney]
-  /// The pairs of venues for which the user gave no drive, so that it was estimated.
+  /// The pairs of venues for which the user gave no drive.
   package let gaps: [(from: String, to: String)]
   let all: [PlannableGame]
   private let table: DriveTable
   private let zones: Zones
 
-  /// - Parameters:
-  ///   - request: the wishes.
-  ///   - all: all games of the schedules.
-  ///   - drives: the drives that the user gives; others are estimated.
-  ///   - zones: the zones of the games, and of the cities where the tour begins and ends.
+  /// Makes the model of a request about the games of schedules, with the drives that the user gives.
   public init(
     _ request: PlanRequest, games all: [PlannableGame], drives: DriveTable = DriveTable(), zones: Zones
   ) throws(PlanRefusal) {
-    self.request = request
-    self.all = all
-    (table, self.zones) = (drives, zones)
+    (self.request, self.all, table, self.zones) = (request, all, drives, zones)
     let wanted = Set(request.gameIDs)
     let venues = PlanVenues(all, apart: request.mayRepeat ? PlanVenues.repeated(wanted, in: all) : [])
     let choice = try PlanChoice(request, all, venues)
     let dates = try TourModel.dates(request, all)
     var numbers = [Int](repeating: -1, count: venues.all.count)
     for (place, venue) in choice.venues.enumerated() { numbers[venue] = place }
-    let journeys = request.journeys.filter { journey in
-      journey.games(at: 0).contains { dates.contains($0.day) }
-    }
+    let journeys = request.journeys.filter { $0.games(at: 0).contains { dates.contains($0.day) } }
     self.journeys = journeys
     let teams = choice.venues.count + journeys.count
     if teams + request.teams.count > WishSet.most { throw .tooMany(teams + request.teams.count) }
@@ -60,7 +51,8 @@ public struct TourModel: Sendable {
       ($0.game.start, $0.game.end, $0.game.venue, $0.source) < ($1.game.start, $1.game.end, $1.game.venue, $1.source)
     }
     let list = choice.venues.map { venues.all[$0] }
-    let (matrix, ways) = (DriveMatrix(list, drives, by: request.by), JourneyDrives(list, journeys))
+    let matrix = DriveMatrix(list, drives, by: request.by)
+    let ways = JourneyDrives(venues: list, journeys: journeys)
     (self.games, venueNames, gaps) = (made.map(\.source), (list.map(\.name) + journeys.map(\.name)), matrix.gaps)
     let required = choice.required.map { numbers[$0] } + Array(choice.venues.count..<teams + request.teams.count)
     let goal: TourProblem.Goal =
@@ -80,7 +72,6 @@ public struct TourModel: Sendable {
     problem.addEnds(of: request, ways, dates, zones)
   }
 
-  /// The model of another request about the same games; nil if it cannot be planned.
   func model(for other: PlanRequest) -> TourModel? {
     try? TourModel(other, games: all, drives: table, zones: zones)
   }
@@ -99,7 +90,6 @@ public struct TourModel: Sendable {
 }
 
 extension TourProblem {
-  /// Adds flights, and where tours begin and end.
   fileprivate mutating func addEnds(
     of request: PlanRequest, _ ways: JourneyDrives, _ dates: ClosedRange<Int>, _ zones: Zones
   ) {
@@ -115,8 +105,7 @@ extension TourProblem.TourEndpoint {
     _ place: Place, _ points: [GeoPoint?], _ days: ClosedRange<Int>, _ zones: Zones, _ request: PlanRequest
   ) {
     let drives = points.map { point in point.flatMap { PlannedDrive(from: place.point, to: $0, by: request.by) } }
-    self.init(
-      drives: drives, clock: zones.rules(of: place.timeZone).map { $0.clock(on: days) } ?? WallClock(offset: 0))
+    self.init(drives: drives, clock: zones.rules(of: place.timeZone).map { $0.clock(on: days) } ?? WallClock(offset: 0))
     guard let flyOver = request.flyOver else { return }
     flights = zip(drives, points).map { PlannedDrive.flight(insteadOf: $0, place.point, $1, over: flyOver) }
   }

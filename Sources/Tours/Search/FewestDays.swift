@@ -3,7 +3,6 @@
 /// A first tour is found quickly, in generous windows. Then the days are lowered by quick searches, and the numbers of days
 /// below are excluded by exact ones, in turns, so that both the tour and its bound improve until they meet.
 extension TourSearch {
-  /// A number of days, and its windows that are still open.
   private struct Level {
     let days: Int
     var cells: [SearchCell]
@@ -13,9 +12,7 @@ extension TourSearch {
   private enum Effort {
     /// The number of windows that are searched quickly for each number of days.
     static let samples = 16
-    /// The labels of each game in them.
     static let width = 30
-    /// The work of a first bound.
     static let rise = 400_000_000
     /// The days above the bound up to which a tour is made better day by day.
     static let near = 4
@@ -27,8 +24,12 @@ extension TourSearch {
     static let turn = 1_000_000_000
   }
 
-  /// Finds a tour with the fewest days, and among those with the fewest meters.
-  package mutating func fewestDays(atMost limit: Int) -> SearchAnswer {
+  func fewestDays(atMost limit: Int) -> SearchAnswer {
+    var new = self
+    return new.findFewestDays(atMost: limit)
+  }
+
+  private mutating func findFewestDays(atMost limit: Int) -> SearchAnswer {
     let most = min(limit, problem.days.count)
     var levels: [Level] = []
     var step = 16
@@ -53,8 +54,6 @@ extension TourSearch {
   }
 
   /// Excludes numbers of days by their bounds alone, in leaps that are halved at the first number with an open window.
-  ///
-  /// - Parameter work: the work after which it ends; nil for no such end.
   private mutating func leaps(to most: Int, step: Int, work: Int?) {
     leastDays = min(max(leastDays, leastLength), most + 1)
     var leap = 1
@@ -88,7 +87,6 @@ extension TourSearch {
     }
   }
 
-  /// The open windows of a number of days.
   private mutating func open(_ length: Int, _ levels: inout [Level], _ step: inout Int) -> [SearchCell] {
     if let level = levels.first(where: { $0.days == length }) { return level.cells }
     let (cells, splits) = openCells(length, step: step)
@@ -103,9 +101,7 @@ extension TourSearch {
   /// Looks for any tour in the one window of all days, or a window of as many as there may be.
   private mutating func findAny(within most: Int) {
     search.allow(Effort.first)
-    for cell in samples(most).prefix(2) where search.best == nil {
-      search.beamSearch(at: cell, order: .time, width: max(4, Effort.width / problem.scale))
-    }
+    search.findAny(in: samples(most).prefix(2), width: max(4, Effort.width / problem.scale))
     search.allow(nil)
     note()
   }
@@ -129,18 +125,13 @@ extension TourSearch {
     note()
   }
 
-  /// Looks for any tour in some of the windows of a number of days, the most promising first.
-  ///
-  /// - Parameter starts: days on which to try a window first.
+  /// Looks for any tour in some of the windows of a number of days: those that begin on some days, then the most
+  /// promising.
   private mutating func sample(_ length: Int, from starts: [Int] = []) {
-    let likely = starts.compactMap { search.open(Window(starts: $0...$0, length: length)) }
-    for cell in likely where search.best == nil {
-      search.beamSearch(at: cell, order: .time, width: max(8, Effort.width / problem.scale))
-    }
+    let width = max(8, Effort.width / problem.scale)
+    search.findAny(in: starts.compactMap { search.open(Window(starts: $0...$0, length: length)) }, width: width)
     if search.best != nil { return }
-    for cell in samples(length).prefix(Effort.samples / 2) where search.best == nil {
-      search.beamSearch(at: cell, order: .time, width: max(8, Effort.width / problem.scale))
-    }
+    search.findAny(in: samples(length).prefix(Effort.samples / 2), width: width)
   }
 
   /// Some of the windows of a number of days, the most promising first.
@@ -148,14 +139,12 @@ extension TourSearch {
     let first = problem.days.lowerBound
     let last = max(first, problem.days.upperBound - length + 1)
     let step = max(1, (last - first) / max(3, Effort.samples / problem.scale))
-    var cells: [SearchCell] = []
-    for start in stride(from: first, through: last, by: step) {
-      if let cell = search.open(Window(starts: start...start, length: length)) { cells.append(cell) }
+    let cells = stride(from: first, through: last, by: step).compactMap { start in
+      search.open(Window(starts: start...start, length: length))
     }
     return cells.sorted { $0.slack > $1.slack }
   }
 
-  /// Notes the days of a new best tour, and reports it.
   private mutating func note() {
     guard let best = search.best else { return }
     let driven = DrivenTour(best, of: problem)
@@ -200,20 +189,17 @@ extension TourSearch {
     }
   }
 
-  /// Lowers the days of the best tour as long as quick searches find one.
   private mutating func descend(_ levels: inout [Level], _ step: inout Int) {
     while let found = search.best, let days, days > leastDays, !search.isStopped {
       let cells = open(days - 1, &levels, &step)
       search.forget()
-      for cell in cells.prefix(Effort.cells) where search.best == nil { search.beamSearch(at: cell, order: .time) }
+      search.findAny(in: cells.prefix(Effort.cells))
       if search.best == nil { return search.compete(with: found) }
       note()
     }
   }
 
   /// Excludes a number of days, or finds a tour of it.
-  ///
-  /// - Parameter work: the work after which it is left open.
   private mutating func exclude(_ length: Int, _ levels: inout [Level], _ step: inout Int, work: Int?) {
     let cells = open(length, &levels, &step)
     guard let place = levels.firstIndex(where: { $0.days == length }) else { return }

@@ -13,15 +13,14 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     var meters: Int32
     /// The prices of time of the wishes granted, negative.
     var time: Int32
-    /// The preceding label; −1 for the first game.
-    var parent: Int32
-    /// The next label of the same game; −1 for the last.
-    var next: Int32
-    var game: Int32
-    var driven: Int16
-    var streak: Int16
-    /// Whether the way to the game is flown.
-    var flies: Bool
+    /// The preceding label; −1 for none.
+    var parent: Int32 = -1
+    /// The next label of the same game; −1 for none.
+    var next: Int32 = -1
+    var game: Int32 = -1
+    var driven: Int16 = 0
+    var streak: Int16 = 0
+    var flies = false
 
     var state: TourState { TourState(driven: Int(driven), streak: Int(streak)) }
   }
@@ -34,9 +33,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
   private var table = SeenTable<Bits>()
   private let required: Bits
   private let venueBits: Bits
-  /// The wishes that each game of the window grants.
   private var wishes: [Bits] = []
-  /// The labels of the last run.
   var made: Int { labels.count }
 
   init(_ reach: Reach) {
@@ -44,9 +41,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     (required, venueBits) = (Bits(reach.problem.required), Bits(reach.problem.venueBits))
   }
 
-  /// - Parameters:
-  ///   - meters: the computed bound of meters; `time` is that of time, for the same memory.
-  ///   - best: the meters that a better tour must stay below; afterwards those of the tour found.
+  /// - Parameter best: the meters that a better tour must stay below; afterwards those of the tour found.
   /// - Returns: the best tour, if it is better than `best`.
   mutating func run(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
@@ -61,12 +56,8 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     // Days without rest are a debt of time.
     let urgency =
       effort.order == .time ? Int32(1440 * WindowGraph.timeUnits / max(1, (reach.problem.restEvery ?? 2) - 1)) : 0
-    for start in graph.starts {
-      let label = Label(
-        set: Bits(WishSet()), meters: 0, time: 0, parent: -1, next: -1, game: -1, driven: 0, streak: 0,
-        flies: false)
-      add(label, -1, start.game, start.meters, start.state, flying: start.flies, &run)
-    }
+    let none = Label(set: Bits(WishSet()), meters: 0, time: 0)
+    for start in graph.starts { add(none, -1, start.game, start.meters, start.state, flying: start.flies, &run) }
     var queue: [(score: Int32, label: Int32)] = []
     for number in graph.games.indices {
       if number & 15 == 0, shouldStop() { return (found(run), .stopped) }
@@ -98,7 +89,6 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     return (found(run), isCut ? .outOfLabels : .complete)
   }
 
-  /// Collects the labels of a game that may lead to a better tour.
   private func fill(
     _ queue: inout [(score: Int32, label: Int32)], at number: Int, _ urgency: Int32, _ run: inout LabelRun
   ) {
@@ -115,11 +105,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
 
   private mutating func extend(_ label: Label, _ index: Int32, _ number: Int, _ run: inout LabelRun) {
     let problem = reach.problem
-    if let count = problem.goal.count, case .exactly = problem.goal,
-      label.set.intersection(venueBits).count >= count
-    {
-      return
-    }
+    if case .exactly(let count) = problem.goal, label.set.intersection(venueBits).count >= count { return }
     for way in run.graph.firstWay[number]..<run.graph.firstWay[number + 1]
     where !label.set.contains(run.graph.venues[Int(run.graph.targets[way])]) {
       if problem.isLimited {
@@ -146,8 +132,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
       return add(label, index, first, graph.meters[way], TourState(driven: Int(driven)), flying: flying, &run)
     }
     guard
-      let tourWay = problem.way(
-        from: problem.games[game], label.state, to: reach.slots[slot].venue, flying: flying)
+      let tourWay = problem.way(from: problem.games[game], label.state, to: reach.slots[slot].venue, flying: flying)
     else { return }
     var lastDay = Int.max
     while place < list.count, list[place] - graph.offset < graph.local.count {
@@ -186,11 +171,8 @@ struct LabelSearch<Bits: WishBits>: Sendable {
         labels.append(next)
         run.last = labels.count - 1
       }
-      if case .atLeast = problem.goal {
-        next.next = heads[target]
-      } else {
-        return
-      }
+      guard case .atLeast = problem.goal else { return }
+      next.next = heads[target]
     }
     if let most = run.mostLabels {
       if counts[target] == most { return replaceWorst(with: next, at: target, &run) }
@@ -230,7 +212,6 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     }
   }
 
-  /// The shortest way from a game to the destination; nil if all are too slow.
   private func end(at number: Int, _ state: TourState, _ run: LabelRun) -> (meters: Int32, flies: Bool, rests: [Int])? {
     let problem = reach.problem
     if problem.destination == nil { return (run.graph.endMeters[number], false, []) }
@@ -243,7 +224,6 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     return best
   }
 
-  /// The best tour, with the games by their numbers in the problem.
   private func found(_ run: LabelRun) -> PlannedTour? {
     guard run.last >= 0 else { return nil }
     var path: [Label] = []
@@ -263,10 +243,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     tour.meters = reach.problem.meters(of: tour)
     return tour
   }
-}
 
-extension LabelSearch {
-  /// The days of rest on the ways of a tour.
   private func rests(of path: [Label], _ run: LabelRun) -> [Int] {
     let problem = reach.problem
     guard problem.restEvery != nil, let first = path.first else { return [] }
@@ -293,9 +270,7 @@ private struct LabelRun {
   let time: PriceBound
   let wholeMeters: WholePrices
   let wholeTime: WholePrices
-  /// The meters that a better tour must stay below.
   var best: Int32
-  /// The last label of the best tour; −1 for none.
   var last = -1
   /// The venues of the best tour, if the most are wanted, and its meters.
   var most: Int?
@@ -323,7 +298,8 @@ private struct LabelRun {
   /// Whether a tour is better than the best so far, which it then replaces.
   mutating func isBetter(_ total: Int32, _ venues: Int) -> Bool {
     guard let most else {
-      if total < best { best = total } else { return false }
+      if total >= best { return false }
+      best = total
       return true
     }
     if venues < most || venues == most && total >= fewest { return false }
@@ -345,7 +321,6 @@ private struct LabelRun {
 struct SearchLimits: Sendable {
   /// The number of labels to follow from each game; nil for all of them.
   var width: Int?
-  /// The number of labels after which the search gives up.
   var most: Int
   var order = Measure.meters
   /// Whether any tour will do, so that among the ways to the same set the earliest wins rather than the shortest.
@@ -355,7 +330,6 @@ struct SearchLimits: Sendable {
 }
 
 enum SearchEnding: Sendable {
-  /// Every better tour was found.
   case complete
   case outOfLabels
   case stopped

@@ -2,29 +2,20 @@
 /// addressing.
 struct SeenTable<Bits: WishBits>: Sendable {
   private struct Entry: Sendable {
-    var set: Bits
-    var venue: Int32
+    var set = Bits(WishSet())
+    var venue: Int32 = 0
     /// The run of the search that wrote the entry. Entries of other runs count as empty.
-    var run: Int32
-    var cost: Int32
-    var end: Int32
-    /// The day of the game at the venue.
-    var day: Int32
-    var driven: Int16
-    var streak: Int16
+    var run: Int32 = 0
+    var cost: Int32 = 0
+    var end: Int32 = 0
+    var day: Int32 = 0
+    var driven: Int16 = 0
+    var streak: Int16 = 0
   }
 
-  private static var free: Entry {
-    Entry(set: Bits(WishSet()), venue: 0, run: 0, cost: 0, end: 0, day: 0, driven: 0, streak: 0)
-  }
-
-  private var entries: [Entry]
+  private var entries = [Entry](repeating: Entry(), count: 1 << 12)
   private var run: Int32 = 0
   private var count = 0
-
-  init() {
-    entries = [Entry](repeating: SeenTable.free, count: 1 << 12)
-  }
 
   mutating func clear() {
     run += 1
@@ -68,7 +59,7 @@ struct SeenTable<Bits: WishBits>: Sendable {
 
   private mutating func grow() {
     let old = entries
-    entries = [Entry](repeating: SeenTable.free, count: old.count * 2)
+    entries = [Entry](repeating: Entry(), count: old.count * 2)
     let mask = entries.count - 1
     for entry in old where entry.run == run {
       var place = SeenTable.hash(entry.set, Int(entry.venue)) & mask

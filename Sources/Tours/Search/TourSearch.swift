@@ -1,32 +1,28 @@
 /// The search for the best tour of a season: chooses windows and their order, and draws the conclusions.
-package struct TourSearch {
-  package struct Progress: Equatable, Sendable {
-    package var best: PlannedTour?
-    package var days: Int?
-    /// The least number of days that is not excluded.
-    package var leastDays: Int
-  }
-
+///
+/// Each question has a search of its own, which the next one knows nothing of.
+struct TourSearch {
   var search: WindowSearch
   /// The least number of days that is not excluded, and that of the best tour.
   var leastDays = 1
   var days: Int?
-  private let report: (Progress) -> Void
-  /// Called once if no tour is found quickly.
+  private let report: (_ best: PlannedTour?, _ leastDays: Int) -> Void
   let onDelay: () -> Void
 
   /// - Parameters:
+  ///   - tour: a tour, without games perhaps, that all others must have fewer meters than.
+  ///   - mostLabels: the number of labels after which a window is halved.
+  ///   - mostWork: the work after which the search ends, in steps of about a nanosecond.
   ///   - shouldStop: called often; the search ends soon after it returns true.
   ///   - report: called with each new state of knowledge.
-  ///   - mostLabels: the number of labels after which a window is halved.
-  ///   - mostWork: the work after which the search ends automatically, in steps of about a nanosecond.
   ///   - onDelay: called once if no tour is found quickly.
-  package init(
-    _ problem: TourProblem, mostLabels: Int = 150_000, mostWork: Int = .max,
-    shouldStop: @escaping () -> Bool = { false }, report: @escaping (Progress) -> Void = { _ in },
-    onDelay: @escaping () -> Void = {}
+  init(
+    _ problem: TourProblem, below tour: PlannedTour? = nil, mostLabels: Int = 150_000, mostWork: Int = .max,
+    shouldStop: @escaping () -> Bool = { false },
+    report: @escaping (_ best: PlannedTour?, _ leastDays: Int) -> Void = { _, _ in }, onDelay: @escaping () -> Void = {}
   ) {
     search = WindowSearch(problem, mostLabels: mostLabels, mostWork: mostWork, shouldStop: shouldStop)
+    search.compete(with: tour)
     (self.report, self.onDelay) = (report, onDelay)
   }
 
@@ -34,11 +30,9 @@ package struct TourSearch {
 
   /// A lower bound of the number of days in which the games of a window can grant all required wishes.
   var leastLength: Int {
-    guard let count = problem.games.first.map({ _ in problem.goal.count ?? problem.required.count }) else {
-      return 1
-    }
+    if problem.games.isEmpty { return 1 }
     // At most three games can be seen on a day.
-    return max(1, (count + 2) / 3)
+    return max(1, ((problem.goal.count ?? problem.required.count) + 2) / 3)
   }
 
   /// Returns the windows of a length that their bounds do not close. Wide windows are examined first and divided if
@@ -79,14 +73,15 @@ package struct TourSearch {
     return (open, splits)
   }
 
-  /// Whether the bounds leave room for a tour of at most a number of days, or the work for them has run out.
-  mutating func mayFit(within length: Int) -> Bool {
-    let isWhole = length >= problem.days.count
-    let cells =
-      isWhole
-      ? [search.open(Window(starts: problem.days, length: 1))].compactMap { $0 }
-      : openCells(length, step: 4, shorter: true, isOne: true).cells
-    return !cells.isEmpty || search.isStopped
+  /// The windows of at most a number of days that their bounds do not close.
+  private mutating func cells(within length: Int, step: Int, isOne: Bool = false) -> [SearchCell] {
+    if length >= problem.days.count { return [search.open(Window(starts: problem.days, length: 1))].compactMap { $0 } }
+    return openCells(length, step: step, shorter: true, isOne: isOne).cells
+  }
+
+  func mayFit(within length: Int) -> Bool {
+    var new = self
+    return !new.cells(within: length, step: 4, isOne: true).isEmpty || new.search.isStopped
   }
 
   // MARK: Fewest meters
@@ -94,40 +89,24 @@ package struct TourSearch {
   /// Finds the tour with the fewest meters among those that last at most a number of days.
   ///
   /// - Parameter days: the days on which it must not begin.
-  package mutating func fewestMeters(within length: Int, except days: Set<Int> = []) -> SearchAnswer {
-    let whole = problem.days.count
-    if length >= whole, days.isEmpty {
-      guard let cell = search.open(Window(starts: problem.days, length: 1)) else {
-        return answer(isProved: !search.isStopped, leastMeters: 0)
-      }
-      return fewestMeters(among: [cell])
-    }
-    let cells = openCells(length, step: 1, shorter: true).cells.filter { !days.contains($0.window.starts.lowerBound) }
-    return fewestMeters(among: cells)
+  func fewestMeters(within length: Int, except days: Set<Int> = []) -> SearchAnswer {
+    var new = self
+    let cells = days.isEmpty ? new.cells(within: length, step: 1) : new.openCells(length, step: 1, shorter: true).cells
+    return new.fewestMeters(among: cells.filter { !days.contains($0.window.starts.lowerBound) })
   }
 
-  /// Finds any tour that lasts at most a number of days.
-  package mutating func anyTour(within length: Int) -> SearchAnswer {
-    let isWhole = length >= problem.days.count
-    let cells =
-      isWhole
-      ? [search.open(Window(starts: problem.days, length: 1))].compactMap { $0 }
-      : openCells(length, step: 4, shorter: true).cells
-    for cell in cells where search.best == nil { search.beamSearch(at: cell, order: .time) }
-    for cell in cells where search.best == nil { search.close(cell, wantsAny: true) }
-    return answer(isProved: search.best != nil || !search.isStopped, leastMeters: 0)
+  func anyTour(within length: Int) -> SearchAnswer {
+    var new = self
+    let cells = new.cells(within: length, step: 4)
+    new.search.findAny(in: cells)
+    for cell in cells where new.search.best == nil { new.search.close(cell, wantsAny: true) }
+    return new.answer(isProved: new.search.best != nil || !new.search.isStopped, leastMeters: 0)
   }
-
-  /// Accepts from now on only tours with fewer meters than this one.
-  package mutating func compete(with tour: PlannedTour?) { search.compete(with: tour) }
 
   mutating func fewestMeters(among cells: [SearchCell]) -> SearchAnswer {
-    for cell in cells.prefix(search.best == nil ? cells.count : 0) where search.best == nil {
-      search.beamSearch(at: cell, order: .time)
-    }
+    search.findAny(in: cells)
     var open: [SearchCell] = []
-    for cell in cells {
-      var cell = cell
+    for var cell in cells {
       if search.tightenBound(&cell) { open.append(cell) }
     }
     open.sort { ($0.meters, $0.window.starts.lowerBound) < ($1.meters, $1.window.starts.lowerBound) }
@@ -153,17 +132,47 @@ package struct TourSearch {
     SearchAnswer(tour: search.best, days: days, leastDays: leastDays, leastMeters: leastMeters, isProved: isProved)
   }
 
-  func tell() { report(Progress(best: search.best, days: days, leastDays: leastDays)) }
+  func tell() { report(search.best, leastDays) }
+
+  // MARK: Most venues
+
+  private enum Effort {
+    static let samples = 32
+    static let width = 10
+    /// The windows searched again with more labels, and the labels.
+    static let again = 4
+    static let wide = 80
+  }
+
+  /// Looks for a tour of as many venues as possible in some days. The problem must ask for one venue or more.
+  func manyVenues(within length: Int) -> PlannedTour? {
+    var search = search
+    let first = problem.days.lowerBound
+    let last = max(first, problem.days.upperBound - length + 1)
+    let isWhole = length >= problem.days.count
+    var found: [(venues: Int, meters: Int, window: Window)] = []
+    for start in stride(from: first, through: last, by: max(1, (last - first) / Effort.samples)) {
+      let window = Window(starts: isWhole ? problem.days : start...start, length: isWhole ? 1 : length)
+      guard
+        let tour = search.beamSearchForMost(at: search.unbounded(window), width: max(3, Effort.width / problem.scale))
+      else { continue }
+      found.append((tour.games.count, tour.meters, window))
+    }
+    found.sort { ($0.venues, -$0.meters) > ($1.venues, -$1.meters) }
+    for (_, _, window) in found.prefix(Effort.again) {
+      search.beamSearchForMost(at: search.unbounded(window), width: max(6, Effort.wide / problem.scale / problem.scale))
+    }
+    return search.best
+  }
 }
 
 /// The answer for one number of days.
-package struct SearchAnswer: Equatable, Sendable {
-  package var tour: PlannedTour?
-  /// The number of days in which the tour fits.
-  package var days: Int?
+struct SearchAnswer: Equatable, Sendable {
+  var tour: PlannedTour?
+  var days: Int?
   /// The least number of days that is not excluded; more than the dates allow if all are excluded.
-  package var leastDays: Int
+  var leastDays: Int
   /// The least number of meters that is not excluded, in as many days as the tour has.
-  package var leastMeters: Int
-  package var isProved: Bool
+  var leastMeters: Int
+  var isProved: Bool
 }

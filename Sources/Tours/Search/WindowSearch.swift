@@ -8,7 +8,6 @@ struct WindowSearch {
   let shouldStop: () -> Bool
   private let mostLabels: Int
   private(set) var best: PlannedTour?
-  /// Whether the whole search has ended.
   private(set) var isStopped = false
   /// Whether the present step has used up the work allowed for it.
   private(set) var isOut = false
@@ -42,7 +41,6 @@ struct WindowSearch {
     static let beamLabels = 2_000_000
     /// The work of making a label, which includes the labels that are not kept.
     static let labelWork = 300
-    /// A price of time above the length of any window.
     static let venuePrice = 500_000.0
   }
 
@@ -55,8 +53,8 @@ struct WindowSearch {
     (self.mostLabels, self.mostWork) = (mostLabels, mostWork)
     let memory = NGMemory(problem, size: Size.memory)
     let deep = NGMemory(problem, size: Size.deepMemory)
-    (time, meters) = (PriceBound(memory, .time), PriceBound(memory, .meters))
-    (deepTime, deepMeters) = (PriceBound(deep, .time), PriceBound(deep, .meters))
+    (time, meters) = (PriceBound(memory: memory, measure: .time), PriceBound(memory: memory, measure: .meters))
+    (deepTime, deepMeters) = (PriceBound(memory: deep, measure: .time), PriceBound(memory: deep, measure: .meters))
     (labels, wideLabels) = (LabelSearch(reach), LabelSearch(reach))
     isBarred = [Bool](repeating: false, count: problem.games.count)
     isDropped = isBarred
@@ -66,16 +64,13 @@ struct WindowSearch {
 
   var problem: TourProblem { reach.problem }
 
-  /// The meters that a better tour must stay below.
   private var bestMeters: Int32 { best.map { Int32(clamping: $0.meters) } ?? WindowGraph.unreachable }
 
-  /// Checks whether the search, or its present step, has to stop.
-  private mutating func mayStop() {
+  private mutating func isPaused() -> Bool {
     if work > mostWork || shouldStop() { isStopped = true }
     if work > allowance { isOut = true }
+    return isStopped || isOut
   }
-
-  private var isPaused: Bool { isStopped || isOut }
 
   /// Begins a step of the search that ends after some work, in steps of about a nanosecond; nil for no such end.
   mutating func allow(_ more: Int?) {
@@ -90,26 +85,21 @@ struct WindowSearch {
 
   /// Makes a cell of a window; nil if the bound of time closes the window.
   mutating func open(_ window: Window) -> SearchCell? {
-    mayStop()
-    if isPaused { return SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters) }
-    let graph = graph(SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters))
+    var cell = unbounded(window)
+    if isPaused() { return cell }
+    let graph = graph(cell)
     guard holdsAll(graph) else { return nil }
     var tuning = PriceTuning()
-    var prices = warmTime
-    let isOpen = isOpen(graph, &tuning, &prices, rounds: Size.timeRounds)
-    warmTime = prices
-    if !isOpen { return nil }
-    var cell = SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters)
+    let isOpen = isOpen(graph, &tuning, &cell.timePrices, rounds: Size.timeRounds)
+    warmTime = cell.timePrices
     cell.slack = graph.latest - tuning.bound
-    return cell
+    return isOpen ? cell : nil
   }
 
-  /// Makes a cell of a window without computing its bounds.
   func unbounded(_ window: Window) -> SearchCell {
     SearchCell(window: window, timePrices: warmTime, meterPrices: warmMeters)
   }
 
-  /// Whether the games of a window can grant all required wishes, at enough venues.
   private func holdsAll(_ graph: WindowGraph) -> Bool {
     let all = graph.wishes.reduce(WishSet()) { $0.union($1) }
     let venues = all.intersection(problem.venueBits).count
@@ -119,11 +109,10 @@ struct WindowSearch {
   private mutating func isOpen(
     _ graph: WindowGraph, _ tuning: inout PriceTuning, _ prices: inout Prices, rounds: Int, isDeep: Bool = false
   ) -> Bool {
-    let before = tuning.rounds
     var bound = isDeep ? deepTime : time
     defer { if isDeep { deepTime = bound } else { time = bound } }
     tuning.run(&bound, graph, problem, prices: &prices, rounds: rounds, threshold: graph.latest)
-    count(tuning.rounds - before, graph, bound)
+    count(tuning, graph, bound)
     return tuning.bound <= graph.latest
   }
 
@@ -131,25 +120,23 @@ struct WindowSearch {
   private mutating func isBetter(
     _ graph: WindowGraph, _ tuning: inout PriceTuning, _ cell: inout SearchCell, rounds: Int, isDeep: Bool = false
   ) -> Bool {
-    let before = tuning.rounds
     var bound = isDeep ? deepMeters : meters
     defer { if isDeep { deepMeters = bound } else { meters = bound } }
     tuning.run(&bound, graph, problem, prices: &cell.meterPrices, rounds: rounds, threshold: bestMeters - 1)
-    count(tuning.rounds - before, graph, bound)
+    count(tuning, graph, bound)
     cell.meters = max(cell.meters, tuning.bound)
     return tuning.bound < bestMeters
   }
 
-  private mutating func count(_ rounds: Int, _ graph: WindowGraph, _ bound: PriceBound) {
-    work += rounds * graph.targets.count * bound.memory.states
+  private mutating func count(_ tuning: PriceTuning, _ graph: WindowGraph, _ bound: PriceBound) {
+    work += tuning.rounds * graph.targets.count * bound.memory.states
   }
 
   /// Raises the bound of meters of a cell that will be searched later.
   ///
   /// - Returns: false if no tour of it can be better than the best.
   mutating func tightenBound(_ cell: inout SearchCell) -> Bool {
-    mayStop()
-    if isPaused { return true }
+    if isPaused() { return true }
     let graph = graph(cell)
     var tuning = PriceTuning()
     cell.meterPrices = warmMeters
@@ -169,17 +156,19 @@ struct WindowSearch {
 
   // MARK: Labels
 
-  /// Looks for a better tour among the most promising labels only.
-  ///
-  /// - Parameter width: the number of labels followed from each game.
+  /// Looks for any tour in cells, one after the other.
+  mutating func findAny(in cells: some Sequence<SearchCell>, width: Int = Size.beam) {
+    for cell in cells where best == nil { beamSearch(at: cell, order: .time, width: width) }
+  }
+
+  /// Looks for a better tour among the most promising labels only, of which there are as many for each game as the
+  /// width.
   mutating func beamSearch(at cell: SearchCell, order: Measure, width: Int = Size.beam) {
-    mayStop()
-    if isPaused { return }
+    if isPaused() { return }
     let wantsAny = best == nil && order == .time
     let graph = graph(cell)
-    _ = search(
-      graph, cell,
-      SearchLimits(width: narrowed(width, graph), most: .max, order: order, wantsAny: wantsAny))
+    let limits = SearchLimits(width: narrowed(width, graph), most: .max, order: order, wantsAny: wantsAny)
+    _ = search(graph, cell, limits)
   }
 
   /// Looks for a tour of more venues than the best, among the most promising labels only.
@@ -188,8 +177,7 @@ struct WindowSearch {
   ///
   /// - Returns: the best tour of the cell, also if it is not better.
   @discardableResult mutating func beamSearchForMost(at cell: SearchCell, width: Int) -> PlannedTour? {
-    mayStop()
-    if isPaused { return nil }
+    if isPaused() { return nil }
     var cell = cell
     cell.timePrices.perVenue = Size.venuePrice
     for wish in cell.timePrices.wishes.indices {
@@ -203,24 +191,19 @@ struct WindowSearch {
     let limits = SearchLimits(width: narrowed(width, graph), most: .max, order: .time, wantsMost: true)
     _ = search(graph, cell, limits)
     let found = best
-    guard let before, let tour = found else {
-      best = found ?? before
-      return found
+    if let before, found.map({ ($0.games.count, -$0.meters) <= (before.games.count, -before.meters) }) ?? true {
+      best = before
     }
-    if (tour.games.count, -tour.meters) <= (before.games.count, -before.meters) { best = before }
     return found
   }
 
-  /// The number of labels to follow from each game, fewer where there are many ways.
   private func narrowed(_ width: Int, _ graph: WindowGraph) -> Int {
     let most = problem.wishCount > 64 ? Size.beamLabels / 2 : Size.beamLabels
     return max(3, min(width, most / max(1, graph.targets.count)))
   }
 
-  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: SearchLimits)
-    -> SearchEnding
-  {
-    let whole = (cell.meterPrices.rounded(problem), cell.timePrices.rounded(problem))
+  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: SearchLimits) -> SearchEnding {
+    let whole = (WholePrices(cell.meterPrices, problem), WholePrices(cell.timePrices, problem))
     deepMeters.fill(graph, whole.0, venueCount: problem.venueCount)
     deepTime.fill(graph, whole.1, venueCount: problem.venueCount)
     var below = bestMeters
@@ -235,46 +218,35 @@ struct WindowSearch {
     return ending
   }
 
-  /// Finds the best tour of a cell if it is better than the best so far, which closes the cell.
-  ///
-  /// - Parameter wantsAny: whether any tour will do.
+  /// Finds the best tour of a cell, or any, if it is better than the best so far, which closes the cell.
   mutating func close(_ cell: SearchCell, wantsAny: Bool) {
-    mayStop()
-    if isPaused || wantsAny && best != nil { return }
+    if isPaused() || wantsAny && best != nil { return }
     var cell = cell
     var graph = graph(cell)
     guard holdsAll(graph) else { return }
     var tuning = PriceTuning()
     let rounds = cell.depth == 0 ? Size.timeRounds : Size.laterRounds
     guard isOpen(graph, &tuning, &cell.timePrices, rounds: rounds, isDeep: true) else { return }
-    var visits = tuning.visits
-    if best != nil {
-      guard isBetter(graph, &tuning, &cell, rounds: rounds, isDeep: true) else { return }
-      visits = tuning.visits
-    }
+    if best != nil, !isBetter(graph, &tuning, &cell, rounds: rounds, isDeep: true) { return }
+    let visits = tuning.visits
     let games = graph.games
     drop(&graph, &cell)
-    let ending = search(
-      graph, cell,
-      SearchLimits(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny))
-    if case .outOfLabels = ending {
+    let limits = SearchLimits(width: nil, most: mostLabels, order: wantsAny ? .time : .meters, wantsAny: wantsAny)
+    if case .outOfLabels = search(graph, cell, limits) {
       for half in cell.halves(of: problem, games, visits) { close(half, wantsAny: wantsAny) }
     }
   }
 
-  /// Drops the games that no better tour sees.
   private mutating func drop(_ graph: inout WindowGraph, _ cell: inout SearchCell) {
     for _ in 0..<3 {
-      deepTime.fill(graph, cell.timePrices.rounded(problem), venueCount: problem.venueCount)
-      let late = deepTime.through(graph, problem, isLimited: problem.isLimited)
+      deepTime.fill(graph, WholePrices(cell.timePrices, problem), venueCount: problem.venueCount)
+      let late = deepTime.through(graph, problem)
       var far: [Int32] = []
       if best != nil {
-        deepMeters.fill(graph, cell.meterPrices.rounded(problem), venueCount: problem.venueCount)
-        far = deepMeters.through(graph, problem, isLimited: problem.isLimited)
+        deepMeters.fill(graph, WholePrices(cell.meterPrices, problem), venueCount: problem.venueCount)
+        far = deepMeters.through(graph, problem)
       }
-      let useless = graph.games.indices.filter {
-        late[$0] > graph.latest || (!far.isEmpty && far[$0] >= bestMeters)
-      }
+      let useless = graph.games.indices.filter { late[$0] > graph.latest || !far.isEmpty && far[$0] >= bestMeters }
       if useless.isEmpty { return }
       cell.dropped += useless.map { graph.games[$0] }
       let count = graph.games.count

@@ -49,6 +49,12 @@ struct PrintedTripTests {
     #expect((inspection.title, inspection.language) == ("Rust Belt Swing", "en"))
   }
 
+  @Test func `the route has the towns of games and legs`() {
+    let trip = PrintedTrip(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit").document())
+    expect(trip.route.map(\.name), ["Chicago", "Chicago", "Detroit", "Detroit"])
+    expect(trip.route.map(\.day), [1, 2, 2, 3])
+  }
+
   @Test func `a game that is not played is marked before its place`() throws {
     var row = game
     (row.clock, row.zone, row.status, row.isPlayed) = ("", nil, "POSTPONED to Aug 10", false)
@@ -83,10 +89,10 @@ struct PrintedTripTests {
   }
 
   @Test func `the map has words instead of it`() throws {
-    let leg = SampleRow(
-      .leg(.drive), title: "Chicago → Pittsburgh", towns: ["Chicago", "Pittsburgh"],
-      location: .between(
-        from: GeoPoint(latitude: 41.8, longitude: -87.6), to: GeoPoint(latitude: 40.4, longitude: -80)))
+    var leg = SampleRow(.leg(.drive), title: "Chicago → Pittsburgh")
+    leg.towns = ["Chicago", "Pittsburgh"]
+    leg.location = .between(
+      from: GeoPoint(latitude: 41.8, longitude: -87.6), to: GeoPoint(latitude: 40.4, longitude: -80))
     let trip = trip([day(1, [leg])])
     try expect(inspection(of: trip).alternatives, ["Map of the route: Chicago, Pittsburgh"])
   }

@@ -4,10 +4,10 @@ import TestSupport
 
 extension Trip {
   /// The trip as it is told to files, with the zones of the tests and with warnings.
-  func document(clock: Wording.Clock = .twelveHour, zones: Zones = TestZones.all) -> TripDocument {
-    var wording = Wording(clock: clock, zones: zones, cities: cityNames)
+  func document() -> TripDocument {
+    var wording = Wording(zones: TestZones.all, cities: cityNames)
     wording.doubleHeaders = DoubleHeaders(itinerary)
-    return TripDocument(self, wording: wording, places: TripPlaces(self), rules: .standard, with: .warnings)
+    return TripDocument(filing: self, wording: wording, rules: .standard, with: .warnings)
   }
 
   /// The trip as a file of a format.
@@ -17,6 +17,13 @@ extension Trip {
     case .lines(let lines): lines.joined(separator: "\n")
     case .printed(let file): String(decoding: file.bytes, as: UTF8.self)
     }
+  }
+}
+
+extension HostileTrip {
+  static func make(_ seed: UInt64) -> Trip {
+    var random = SplitMix64(seed: seed)
+    return make(&random)
   }
 }
 

@@ -22,11 +22,11 @@ struct MarkupElement {
 
   /// Reads a whole document of XML.
   init(document: String) throws {
-    self = try MarkupReader.read(document, after: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", .xml)
+    self = try MarkupReader.read(document, after: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", isHTML: false)
   }
 
   /// Reads a whole page of HTML.
-  init(page: String) throws { self = try MarkupReader.read(page, after: "<!DOCTYPE html>\n", .html) }
+  init(page: String) throws { self = try MarkupReader.read(page, after: "<!DOCTYPE html>\n", isHTML: true) }
 
   fileprivate init() {}
 }
@@ -34,27 +34,13 @@ struct MarkupElement {
 private struct MarkupReader {
   struct Wrong: Error { var what: String }
 
-  struct Dialect {
-    let entities: [String: Unicode.Scalar]
-    /// The elements that have no end.
-    var void: Set<String> = []
-    /// The element whose content is no markup.
-    var raw: String?
-    /// Whether an element may end in its first tag.
-    var hasEmptyTags = false
-    var isOfPeople = false
-
-    static let xml = Dialect(entities: ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"])
-    static let html = Dialect(
-      entities: ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "#39": "'"], void: ["meta"], raw: "style",
-      hasEmptyTags: true, isOfPeople: true)
-  }
-
-  let dialect: Dialect
+  /// Whether it is HTML, whose `meta` has no end and whose `style` no markup, and in which an element may end in its
+  /// first tag.
+  let isHTML: Bool
   var rest: ArraySlice<Unicode.Scalar>
 
-  static func read(_ text: String, after prologue: String, _ dialect: Dialect) throws -> MarkupElement {
-    var reader = MarkupReader(dialect: dialect, rest: Array(text.unicodeScalars)[...])
+  static func read(_ text: String, after prologue: String, isHTML: Bool) throws -> MarkupElement {
+    var reader = MarkupReader(isHTML: isHTML, rest: Array(text.unicodeScalars)[...])
     try reader.skip(prologue)
     reader.skipSpace()
     let element = try reader.element()
@@ -86,17 +72,17 @@ private struct MarkupReader {
       }
       try skip("\"")
     }
-    if dialect.hasEmptyTags, rest.first == "/" {
+    if isHTML, rest.first == "/" {
       try skip("/>")
       return element
     }
     try skip(">")
-    if dialect.void.contains(element.name) { return element }
+    if isHTML, element.name == "meta" { return element }
     while true {
-      element.text += element.name == dialect.raw ? rawText() : try text(until: "<")
+      element.text += isHTML && element.name == "style" ? rawText() : try text(until: "<")
       if rest.starts(with: "</".unicodeScalars) { break }
       let child = try self.element()
-      if dialect.isOfPeople { element.text += child.text }
+      if isHTML { element.text += child.text }
       element.children.append(child)
     }
     try skip("</\(element.name)>")
@@ -116,6 +102,9 @@ private struct MarkupReader {
   }
 
   private mutating func text(until end: Unicode.Scalar) throws -> String {
+    let entities: [String: Unicode.Scalar] = [
+      "amp": "&", "lt": "<", "gt": ">", "quot": "\"", isHTML ? "#39" : "apos": "'",
+    ]
     var text = String.UnicodeScalarView()
     while let scalar = rest.first, scalar != end {
       rest.removeFirst()
@@ -123,7 +112,7 @@ private struct MarkupReader {
       case "<", ">": throw Wrong(what: "a bare \(scalar)")
       case "&":
         let entity = String(String.UnicodeScalarView(rest.prefix { $0 != ";" }.prefix(5)))
-        guard let meaning = dialect.entities[entity] else { throw Wrong(what: "the entity \(entity)") }
+        guard let meaning = entities[entity] else { throw Wrong(what: "the entity \(entity)") }
         rest = rest.dropFirst(entity.unicodeScalars.count + 1)
         text.append(meaning)
       default:

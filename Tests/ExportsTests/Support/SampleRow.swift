@@ -16,21 +16,18 @@ struct SampleRow {
   var link: String?
   var advice: [String] = []
   var isPlayed = true
-  var towns: [String]
+  var towns: [String] = []
   var location: ItemLocation?
 
-  init(_ kind: DocumentRow.Kind, title: String, towns: [String] = [], location: ItemLocation? = nil) {
-    (self.kind, self.title, self.towns, self.location) = (kind, title, towns, location)
-  }
+  init(_ kind: DocumentRow.Kind, title: String) { (self.kind, self.title) = (kind, title) }
 
   var row: DocumentRow {
     DocumentRow(
       id: ItemID("row"), kind: kind, kindName: "Row", isPlayed: isPlayed, clock: clock, zone: zone, status: status,
       title: title, labels: labels,
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
-      notes: notes, link: link, problems: advice, advice: advice,
-      location: location, times: TimelineRow(), minutes: nil, distance: nil,
-      booking: TripDocument.Booking(reference: nil, seat: nil, cost: nil),
+      notes: notes, link: link, problems: advice, advice: advice, location: location, times: TimelineRow(),
+      minutes: nil, distance: nil, booking: TripDocument.Booking(reference: nil, seat: nil, cost: nil),
       modifiedAt: Timestamp(microseconds: 0))
   }
 }
@@ -40,8 +37,7 @@ extension TripDocument {
   init(name: String, dates: String, counts: [String] = [], days: [DocumentDay]) {
     self.init(
       id: "trip", name: name, dates: dates, counts: counts, travel: [], changedAt: Timestamp(microseconds: 0),
-      days: days, bookings: nil,
-      separator: " · ", distance: .miles)
+      days: days, bookings: nil, separator: " · ", distance: .miles)
   }
 }
 
@@ -49,8 +45,6 @@ extension DocumentDay {
   init(_ number: Int, longDate: String, _ rows: [SampleRow]) {
     self.init(
       number: number, label: "Day \(number)", date: CivilDate(dayNumber: number), title: "Day \(number) - \(longDate)",
-      longDate: longDate,
-      sum: "", costs: "",
-      rows: rows.map(\.row), night: nil)
+      longDate: longDate, sum: "", costs: "", rows: rows.map(\.row), night: nil)
   }
 }

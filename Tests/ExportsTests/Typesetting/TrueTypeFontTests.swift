@@ -40,7 +40,7 @@ struct TrueTypeFontTests {
     expect(subset.number(of: try glyph("A"), for: "A"), 2)
     expect(subset.number(of: try glyph("é"), for: "é"), 1)
     let file = subset.file()
-    let maxp = try #require(TrueTypeTables(file)["maxp"])
+    let maxp = try #require(TrueTypeTables(file).ranges["maxp"])
     let count = FontData(bytes: file).unsigned16(at: maxp.lowerBound + 4)
     #expect(count >= 3)
     for (tag, range) in TrueTypeTables(file).ranges { #expect(range.upperBound <= file.count, "\(tag)") }
@@ -80,6 +80,4 @@ struct TrueTypeTables {
         return (data.tag(at: entry), start..<start + data.unsigned32(at: entry + 12))
       })
   }
-
-  subscript(tag: String) -> Range<Int>? { ranges[tag] }
 }

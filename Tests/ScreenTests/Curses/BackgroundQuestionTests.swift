@@ -4,9 +4,13 @@ import Testing
 @testable import Curses
 
 struct BackgroundQuestionTests {
-  private func asked(at now: Int = 0) -> BackgroundColorQuery {
-    var question = BackgroundColorQuery(isWanted: true, of: "xterm-256color")
-    _ = question.ask(at: now)
+  private func question(of terminal: String = "xterm-256color") -> BackgroundColorQuery {
+    BackgroundColorQuery(isWanted: true, of: terminal)
+  }
+
+  private func asked() -> BackgroundColorQuery {
+    var question = question()
+    _ = question.ask(at: 0)
     return question
   }
 
@@ -15,7 +19,7 @@ struct BackgroundQuestionTests {
     ("vt100", false), ("dumb", false), ("", false),
   ])
   func `requests the background once, and only from terminals that understand it`(_ terminal: String, _ isAsked: Bool) {
-    var question = BackgroundColorQuery(isWanted: true, of: terminal)
+    var question = question(of: terminal)
     let asks = [question.ask(at: 0), question.ask(at: 1)]
     #expect(asks == [isAsked, false])
   }
@@ -60,7 +64,7 @@ struct BackgroundQuestionTests {
   }
 
   @Test func `a response can take half a second`() {
-    var question = BackgroundColorQuery(isWanted: true, of: "xterm-256color")
+    var question = question()
     #expect(question.wait(at: 0) == nil)
     _ = question.ask(at: 1000)
     #expect(question.wait(at: 1100) == 400)
@@ -75,30 +79,26 @@ struct BackgroundQuestionTests {
 
   // MARK: What terminals answer
 
-  @Test(arguments: [
-    "11;rgb:ffff/ffff/ffff", "11;rgb:ff/ff/ff", "11;rgb:f/f/f", "11;rgb:fff/fff/fff", "11;rgb:FDFD/F6F6/E3E3",
-    "11;rgba:ffff/ffff/ffff/ffff", "11;rgba:eeee/eeee/eeee/8000", "11;#ffffff", "11;#fff", "11;rgb:0000/ffff/ffff",
-  ])
-  func `light ones are light`(report: String) {
-    #expect(Theme.Background(terminalReport: report) == .light)
-  }
-
-  @Test(arguments: [
-    "11;rgb:0000/0000/0000", "11;rgb:0/0/0", "11;rgb:00/2b/36", "11;rgb:0000/0000/ffff", "11;rgba:1e1e/1e1e/1e1e/ffff",
-    "11;#000000", "11;#300a24", "11;rgb:ffff/0000/ffff",
-  ])
-  func `dark ones are dark`(report: String) {
-    #expect(Theme.Background(terminalReport: report) == .dark)
-  }
-
-  @Test(arguments: [
-    "", "11", "11;", "11;?", "10;rgb:ffff/ffff/ffff", "11;rgb:", "11;rgb:ffff/ffff", "11;rgb:ffff/ffff/ffff/ffff",
-    "11;rgba:ffff/ffff/ffff", "11;rgb:fffff/ffff/ffff", "11;rgb:ffff//ffff", "11;rgb:ffff/ffff/",
-    "11;rgb:+fff/ffff/ffff",
-    "11;rgb:gggg/ffff/ffff", "11;#ffff", "11;#", "11;white", "111;rgb:ffff/ffff/ffff", "11;rgb:ffff/ffff/ffff ",
-    "11;rgb:-1/-1/-1", "11;#\u{FF11}\u{FF11}\u{FF11}",
-  ])
-  func `other responses have no meaning`(report: String) {
-    #expect(Theme.Background(terminalReport: report) == nil)
+  @Test(
+    arguments: [
+      (
+        "11;rgb:ffff/ffff/ffff 11;rgb:ff/ff/ff 11;rgb:f/f/f 11;rgb:fff/fff/fff 11;rgb:FDFD/F6F6/E3E3 11;#ffffff 11;#fff"
+          + " 11;rgba:ffff/ffff/ffff/ffff 11;rgba:eeee/eeee/eeee/8000 11;rgb:0000/ffff/ffff", .light
+      ),
+      (
+        "11;rgb:0000/0000/0000 11;rgb:0/0/0 11;rgb:00/2b/36 11;rgb:0000/0000/ffff 11;rgba:1e1e/1e1e/1e1e/ffff"
+          + " 11;#000000 11;#300a24 11;rgb:ffff/0000/ffff", .dark
+      ),
+      (
+        " 11 11; 11;? 10;rgb:ffff/ffff/ffff 11;rgb: 11;rgb:ffff/ffff 11;rgb:ffff/ffff/ffff/ffff 11;rgba:ffff/ffff/ffff"
+          + " 11;rgb:fffff/ffff/ffff 11;rgb:ffff//ffff 11;rgb:ffff/ffff/ 11;rgb:+fff/ffff/ffff 11;rgb:gggg/ffff/ffff"
+          + " 11;#ffff 11;# 11;white 111;rgb:ffff/ffff/ffff 11;rgb:-1/-1/-1 11;#\u{FF11}\u{FF11}\u{FF11}", nil
+      ),
+    ] as [(String, Theme.Background?)])
+  func `colors are light or dark, and other responses have no meaning`(reports: String, background: Theme.Background?) {
+    for report in reports.split(separator: " ", omittingEmptySubsequences: false) {
+      #expect(Theme.Background(terminalReport: String(report)) == background, "\(report)")
+    }
+    #expect(Theme.Background(terminalReport: "11;rgb:ffff/ffff/ffff ") == nil)
   }
 }

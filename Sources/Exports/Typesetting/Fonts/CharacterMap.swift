@@ -1,3 +1,5 @@
+import Almanac
+
 /// The mapping from characters to glyphs: a `cmap` subtable of format 4 or 12.
 struct CharacterMap: Sendable {
   private enum Format {
@@ -34,14 +36,14 @@ struct CharacterMap: Sendable {
 
   private func inGroups(_ point: Int, _ data: FontData) -> Int {
     let entry = { start + 16 + 12 * $0 }
-    let index = first { data.unsigned32(at: entry($0) + 4) >= point }
+    let index = (0..<count).partitioningIndex { data.unsigned32(at: entry($0) + 4) >= point }
     guard index < count, case let first = data.unsigned32(at: entry(index)), first <= point else { return 0 }
     return data.unsigned32(at: entry(index) + 8) + point - first
   }
 
   private func inSegments(_ point: Int, _ data: FontData) -> Int {
     guard point <= 0xFFFF else { return 0 }
-    let index = first { data.unsigned16(at: start + 14 + 2 * $0) >= point }
+    let index = (0..<count).partitioningIndex { data.unsigned16(at: start + 14 + 2 * $0) >= point }
     let firsts = start + 16 + 2 * count
     let first = data.unsigned16(at: firsts + 2 * index)
     guard index < count, first <= point else { return 0 }
@@ -51,15 +53,5 @@ struct CharacterMap: Sendable {
     if offset == 0 { return (point + delta) & 0xFFFF }
     let glyph = data.unsigned16(at: place + offset + 2 * (point - first))
     return glyph == 0 ? 0 : (glyph + delta) & 0xFFFF
-  }
-
-  /// The first entry for which a condition holds that also holds for all later entries; `count` if none.
-  private func first(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -4,9 +4,7 @@ package struct FontSet: Sendable {
     case regular, bold
   }
 
-  /// The fonts by their numbers; the first two are the weights.
   package private(set) var fonts: [TrueTypeFont]
-  /// The characters that no font can draw, without repetitions, in the order of the texts.
   package private(set) var missing: [Unicode.Scalar] = []
   /// The composed characters for clusters of several scalars, if the fonts have them: é for e and an accent.
   private var composed: [Character: Unicode.Scalar] = [:]

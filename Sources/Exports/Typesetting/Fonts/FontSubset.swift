@@ -22,7 +22,6 @@ package struct FontSubset: Sendable {
     return entries.count - 1
   }
 
-  /// The font file of the subset, with the tables that PDF requires.
   func file() -> [UInt8] {
     let (outlines, glyphs) = wholeOutlines()
     var (glyf, loca): ([UInt8], [UInt8]) = ([], [])
@@ -43,9 +42,7 @@ package struct FontSubset: Sendable {
     var (hhea, maxp) = (Array(font.table("hhea")), Array(font.table("maxp")))
     hhea.put16(glyphs.count, at: 34)
     maxp.put16(glyphs.count, at: 4)
-    return Self.packed([
-      ("glyf", glyf), ("head", head), ("hhea", hhea), ("hmtx", hmtx), ("loca", loca), ("maxp", maxp),
-    ])
+    return Self.packed([("glyf", glyf), ("head", head), ("hhea", hhea), ("hmtx", hmtx), ("loca", loca), ("maxp", maxp)])
   }
 
   /// The outlines by their new numbers, with their old numbers. Glyphs that are only components of others are at the
@@ -71,7 +68,6 @@ package struct FontSubset: Sendable {
     return (outlines, glyphs)
   }
 
-  /// A font file made of tables, which are sorted by name.
   private static func packed(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
     var (directory, body): ([UInt8], [UInt8]) = ([0, 1, 0, 0], [])
     directory.append16(tables.count)

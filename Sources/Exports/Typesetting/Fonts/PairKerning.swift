@@ -1,6 +1,7 @@
+import Almanac
+
 /// The kerning of pairs from a font's `GPOS` table (feature `kern`), for horizontal text.
 struct PairKerning: Sendable {
-  /// The offsets of the subtables of each lookup.
   private let lookups: [[Int]]
 
   init(_ data: FontData, at table: Int?) {
@@ -46,7 +47,6 @@ struct PairKerning: Sendable {
     return lookups.sorted()
   }
 
-  /// The subtables of a lookup that adjust pairs, including extension subtables (type 9).
   private static func subtables(_ data: FontData, at lookup: Int) -> [Int] {
     let type = data.unsigned16(at: lookup)
     return (0..<min(data.unsigned16(at: lookup + 4), 100)).compactMap { index in
@@ -82,18 +82,11 @@ struct PairKerning: Sendable {
 
   /// The offset of the values for the pair with this second glyph.
   private static func pair(_ right: Int, at set: Int, size: Int, in data: FontData) -> Int? {
-    var (low, high) = (0, data.unsigned16(at: set))
-    while low < high {
-      let middle = (low + high) / 2
-      let record = set + 2 + (2 + size) * middle
-      let glyph = data.unsigned16(at: record)
-      if glyph == right { return record + 2 }
-      if glyph < right { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    let (count, record) = (data.unsigned16(at: set), { set + 2 + (2 + size) * $0 })
+    let index = (0..<count).partitioningIndex { data.unsigned16(at: record($0)) >= right }
+    return index < count && data.unsigned16(at: record(index)) == right ? record(index) + 2 : nil
   }
 
-  /// The index of a glyph in a coverage table; nil if it is not covered.
   private static func coverage(of glyph: Int, at table: Int, in data: FontData) -> Int? {
     guard data.unsigned16(at: table) == 2 else {
       return pair(glyph, at: table + 2, size: 0, in: data).map { ($0 - table - 6) / 2 }
@@ -113,18 +106,8 @@ struct PairKerning: Sendable {
 
   /// The record (first, last, value) with the range that contains a glyph, in a sorted list preceded by its length.
   private static func range(of glyph: Int, at list: Int, in data: FontData) -> Int? {
-    var (low, high) = (0, data.unsigned16(at: list))
-    while low < high {
-      let middle = (low + high) / 2
-      let record = list + 2 + 6 * middle
-      if glyph < data.unsigned16(at: record) {
-        high = middle
-      } else if glyph > data.unsigned16(at: record + 2) {
-        low = middle + 1
-      } else {
-        return record
-      }
-    }
-    return nil
+    let (count, record) = (data.unsigned16(at: list), { list + 2 + 6 * $0 })
+    let index = (0..<count).partitioningIndex { data.unsigned16(at: record($0) + 2) >= glyph }
+    return index < count && data.unsigned16(at: record(index)) <= glyph ? record(index) : nil
   }
 }

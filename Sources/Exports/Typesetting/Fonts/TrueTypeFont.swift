@@ -46,7 +46,6 @@ package struct TrueTypeFont: Sendable {
   /// The width of a glyph in thousandths of the font's size.
   package func advance(of glyph: Int) -> Double { scaled(data.unsigned16(at: metric(of: glyph))) }
 
-  /// The distance from the origin to the leftmost point, in units of the em.
   func bearing(of glyph: Int) -> Int {
     guard let hmtx = tables["hmtx"] else { return 0 }
     if glyph < metricCount { return data.signed16(at: hmtx.lowerBound + 4 * glyph + 2) }
@@ -63,7 +62,6 @@ package struct TrueTypeFont: Sendable {
 
   func rawAdvance(of glyph: Int) -> Int { data.unsigned16(at: metric(of: glyph)) }
 
-  /// The bytes of an outline; empty for an invisible glyph.
   func outline(of glyph: Int) -> ArraySlice<UInt8> {
     guard let loca = tables["loca"], let glyf = tables["glyf"], glyph >= 0, glyph < glyphCount else { return [] }
     let at = { (index: Int) in

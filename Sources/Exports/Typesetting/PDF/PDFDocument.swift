@@ -3,7 +3,6 @@
 /// Texts and figures belong to the open structure element (``begin(_:alternative:)``). Drawings without an open element
 /// are decoration and are not read out.
 package struct PDFDocument: Sendable {
-  /// A structure element, with the names of ISO 32000, 14.8.4.
   package enum Role: String, Sendable {
     case document = "Document"
     case heading1 = "H1"

@@ -2,27 +2,22 @@ extension PDFDocument {
   /// Draws a line of text with its baseline at `y`.
   ///
   /// - Parameter halo: the color of an outline, which separates the text from lines below it.
-  package mutating func text(
-    _ text: ShapedText, x: Double, y: Double, size: Double, ink: Ink, halo: Ink? = nil
-  ) {
+  package mutating func text(_ text: ShapedText, x: Double, y: Double, size: Double, ink: Ink, halo: Ink? = nil) {
     guard !text.glyphs.isEmpty else { return }
     mark { document in
       let operators = document.operators(for: text)
       if let halo {
         document.withPage { page in
-          page.put(halo.red, halo.green, halo.blue, operator: "RG")
-          page.put(size * 0.28, operator: "w")
+          page.stroke(halo, width: size * 0.28)
           page.put(1, operator: "j")
         }
         document.show(operators, x, y, size, mode: 1)
       }
       document.withPage { page in
-        page.put(ink.red, ink.green, ink.blue, operator: "rg")
+        page.fill(ink)
         // Letters of a font without a bold weight are made bold by an outline.
-        if text.weight == .bold, operators.contains(where: { $0.font > 1 }) {
-          page.put(ink.red, ink.green, ink.blue, operator: "RG")
-          page.put(size * 0.035, operator: "w")
-        }
+        let isOutlined = text.weight == .bold && operators.contains { $0.font > 1 }
+        if isOutlined { page.stroke(ink, width: size * 0.035) }
       }
       document.show(operators, x, y, size, mode: 0, weight: text.weight)
     }
@@ -46,29 +41,18 @@ extension PDFDocument {
     }
   }
 
-  package mutating func fill(_ box: Box, radius: Double = 0, ink: Ink) {
-    mark { document in
-      document.withPage { page in
-        page.put(ink.red, ink.green, ink.blue, operator: "rg")
-        page.path(of: box, radius: radius)
-        page.content += "f\n".utf8
-      }
+  package mutating func fill(_ box: Box, radius: Double = 0, ink: Ink, rim: Ink? = nil, rimWidth: Double = 1) {
+    draw { page in
+      page.fill(ink)
+      if let rim { page.stroke(rim, width: rimWidth) }
+      page.path(of: box, radius: radius)
+      page.content += (rim == nil ? "f\n" : "B\n").utf8
     }
   }
 
-  package mutating func circle(x: Double, y: Double, radius: Double, ink: Ink, rim: Ink? = nil, rimWidth: Double = 1) {
+  package mutating func circle(x: Double, y: Double, radius: Double, ink: Ink, rim: Ink, rimWidth: Double) {
     let box = Box(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
-    mark { document in
-      document.withPage { page in
-        page.put(ink.red, ink.green, ink.blue, operator: "rg")
-        if let rim {
-          page.put(rim.red, rim.green, rim.blue, operator: "RG")
-          page.put(rimWidth, operator: "w")
-        }
-        page.path(of: box, radius: radius)
-        page.content += (rim == nil ? "f\n" : "B\n").utf8
-      }
-    }
+    fill(box, radius: radius, ink: ink, rim: rim, rimWidth: rimWidth)
   }
 
   /// Draws a line through points.
@@ -78,40 +62,36 @@ extension PDFDocument {
     _ points: [(x: Double, y: Double)], width: Double, ink: Ink, dash: [Double] = [], roundEnds: Bool = false
   ) {
     guard points.count > 1 else { return }
-    mark { document in
-      document.withPage { page in
-        page.content += "q\n".utf8
-        page.put(ink.red, ink.green, ink.blue, operator: "RG")
-        page.put(width, operator: "w")
-        if roundEnds { page.content += "1 J 1 j\n".utf8 }
-        if !dash.isEmpty {
-          PDFValue.array(dash.map(PDFValue.number)).write(to: &page.content)
-          page.content += " 0 d\n".utf8
-        }
-        page.path(points)
-        page.content += "S\nQ\n".utf8
+    draw { page in
+      page.content += "q\n".utf8
+      page.stroke(ink, width: width)
+      if roundEnds { page.content += "1 J 1 j\n".utf8 }
+      if !dash.isEmpty {
+        PDFValue.array(dash.map(PDFValue.number)).write(to: &page.content)
+        page.content += " 0 d\n".utf8
       }
+      page.path(points)
+      page.content += "S\nQ\n".utf8
     }
   }
 
-  /// Fills areas, with a thin outline.
   package mutating func fill(_ rings: [[(x: Double, y: Double)]], ink: Ink, rim: Ink? = nil) {
     guard rings.contains(where: { $0.count > 2 }) else { return }
-    mark { document in
-      document.withPage { page in
-        page.put(ink.red, ink.green, ink.blue, operator: "rg")
-        if let rim {
-          page.put(rim.red, rim.green, rim.blue, operator: "RG")
-          page.content += "0.5 w 1 j\n".utf8
-        }
-        for ring in rings where ring.count > 2 {
-          page.path(ring)
-          page.content += "h\n".utf8
-        }
-        page.content += (rim == nil ? "f\n" : "B\n").utf8
+    draw { page in
+      page.fill(ink)
+      if let rim {
+        page.stroke(rim)
+        page.content += "0.5 w 1 j\n".utf8
       }
+      for ring in rings where ring.count > 2 {
+        page.path(ring)
+        page.content += "h\n".utf8
+      }
+      page.content += (rim == nil ? "f\n" : "B\n").utf8
     }
   }
+
+  private mutating func draw(_ picture: (inout PDFPage) -> Void) { mark { $0.withPage(picture) } }
 
   package mutating func clipped(to box: Box, radius: Double = 0, draw: (inout PDFDocument) -> Void) {
     mark { document in
@@ -128,26 +108,19 @@ extension PDFDocument {
   /// The operators that choose fonts and show glyphs, without the size, which is added when they are used.
   private mutating func operators(for text: ShapedText) -> [(font: Int, bytes: [UInt8])] {
     var parts: [(font: Int, bytes: [UInt8])] = []
-    var isOpen = false
     for glyph in text.visual {
-      if parts.last?.font != glyph.font {
-        if !parts.isEmpty { parts[parts.count - 1].bytes += (isOpen ? ">] TJ\n" : "] TJ\n").utf8 }
-        parts.append((glyph.font, [UInt8(ascii: "[")]))
-        isOpen = false
-      }
       let number = subsets[glyph.font].number(of: glyph.glyph, for: glyph.scalar)
-      if !isOpen { parts[parts.count - 1].bytes.append(UInt8(ascii: "<")) }
-      isOpen = true
-      parts[parts.count - 1].bytes.append(hexadecimalDigits: UInt8(truncatingIfNeeded: number >> 8))
-      parts[parts.count - 1].bytes.append(hexadecimalDigits: UInt8(truncatingIfNeeded: number))
-      if glyph.kerning != 0 {
-        parts[parts.count - 1].bytes.append(UInt8(ascii: ">"))
-        parts[parts.count - 1].bytes.append(number: -glyph.kerning)
-        isOpen = false
-      }
+      var bytes = [UInt8(ascii: "[")]
+      if let last = parts.last, last.font == glyph.font { bytes = parts.removeLast().bytes }
+      // Glyphs without kerning between them are in one string.
+      if bytes.last == UInt8(ascii: ">") { bytes.removeLast() } else { bytes.append(UInt8(ascii: "<")) }
+      bytes.append(hexadecimalDigits: UInt8(truncatingIfNeeded: number >> 8))
+      bytes.append(hexadecimalDigits: UInt8(truncatingIfNeeded: number))
+      bytes.append(UInt8(ascii: ">"))
+      if glyph.kerning != 0 { bytes.append(number: -glyph.kerning) }
+      parts.append((glyph.font, bytes))
     }
-    if !parts.isEmpty { parts[parts.count - 1].bytes += (isOpen ? ">] TJ\n" : "] TJ\n").utf8 }
-    return parts
+    return parts.map { ($0.font, $0.bytes + "] TJ\n".utf8) }
   }
 
   private mutating func show(
@@ -171,6 +144,13 @@ extension PDFDocument {
 }
 
 extension PDFPage {
+  mutating func fill(_ ink: Ink) { put(ink.red, ink.green, ink.blue, operator: "rg") }
+
+  mutating func stroke(_ ink: Ink, width: Double? = nil) {
+    put(ink.red, ink.green, ink.blue, operator: "RG")
+    if let width { put(width, operator: "w") }
+  }
+
   mutating func path(_ points: [(x: Double, y: Double)]) {
     for (index, point) in points.enumerated() { put(point.x, flipped(point.y), operator: index == 0 ? "m" : "l") }
   }

@@ -11,7 +11,6 @@ struct PDFFile {
   /// The objects by their numbers. Numbers begin at 1, so each is one more than the index.
   private var objects: [Object] = []
 
-  /// Reserves a number for an object that is added later.
   mutating func reserve() -> Int {
     objects.append(.reserved)
     return objects.count
@@ -161,7 +160,6 @@ extension PDFFile {
     ])
   }
 
-  /// The mapping from glyphs to characters, for searching and copying text.
   private static func textMap(of subset: FontSubset) -> [UInt8] {
     var output = Array(
       """

@@ -9,7 +9,6 @@ package struct ShapedGlyph: Sendable {
   var kerning = 0.0
   /// The embedding level, odd for text from right to left.
   var level = 0
-  /// Whether a line may be broken after it.
   var mayBreak = false
   var isSpace: Bool { scalar == " " }
 }
@@ -87,7 +86,6 @@ package struct ShapedText: Sendable {
     return (sum - (glyphs.last?.kerning ?? 0)) * size / 1000
   }
 
-  /// The text in lines of at most a width. A longer word is broken anywhere.
   package func lines(of width: Double, at size: Double) -> [ShapedText] {
     let limit = max(width, size) * 1000 / size
     var lines: [ShapedText] = []

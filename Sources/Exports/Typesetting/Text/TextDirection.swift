@@ -35,8 +35,7 @@ struct TextDirection {
     fribidi_get_joining_types(characters, count, &joining)
     fribidi_join_arabic(types, count, levels, &joining)
     let flags = FRIBIDI_FLAG_SHAPE_MIRRORING | FRIBIDI_FLAG_SHAPE_ARAB_PRES
-    fribidi_shape(
-      FriBidiFlags(flags | (ligatures ? FRIBIDI_FLAG_SHAPE_ARAB_LIGA : 0)), levels, count, &joining, &forms)
+    fribidi_shape(FriBidiFlags(flags | (ligatures ? FRIBIDI_FLAG_SHAPE_ARAB_LIGA : 0)), levels, count, &joining, &forms)
     return zip(characters, forms).map { character, form in
       form == FRIBIDI_CHAR_FILL && character != FRIBIDI_CHAR_FILL ? nil : Unicode.Scalar(form)
     }

@@ -32,17 +32,14 @@ struct CompletionAnswer {
     }
   }
 
-  /// The answer as the shell reads it.
   var text: String {
     let lines = heading + (typed.map(insertions) ?? candidates.compactMap(text))
     return lines.map { "\($0)\n" }.joined()
   }
 
   private var candidates: [Candidate] {
-    let own = line.candidates(of: Barnstorm.syntax)
-    let all =
-      own + KnownCandidates(of: line, offersFiles: typed != nil, in: surroundings).all.beginning(with: line.value)
-    return all.filter(\.value.isInsertable)
+    let known = KnownCandidates(line: line, offersFiles: typed != nil, surroundings: surroundings)
+    return (line.candidates(of: Barnstorm.syntax) + known.all.beginning(with: line.value)).filter(\.value.isInsertable)
   }
 
   private var heading: [String] {
@@ -54,9 +51,12 @@ struct CompletionAnswer {
 
   /// The line of a candidate. zsh itself keeps the part of the word before the value.
   private func text(_ candidate: Candidate) -> String? {
-    let value = shell == .zsh ? candidate.value : line.start + candidate.value
+    described(shell == .zsh ? candidate.value : line.start + candidate.value, candidate)
+  }
+
+  private func described(_ text: String, _ candidate: Candidate) -> String {
     let about = DisplayText.fitted(candidate.about, to: 60, repertoire: surroundings.repertoire())
-    return about.isEmpty ? value : "\(value)\t\(about)"
+    return about.isEmpty ? text : "\(text)\t\(about)"
   }
 
   // MARK: For bash
@@ -72,8 +72,7 @@ struct CompletionAnswer {
     return candidates.map { candidate in
       let rest = (line.start + candidate.value).dropFirst(typed.kept.count)
       let text = typed.insertion(of: String(rest), isQuoted: isQuoted)
-      let about = isTold ? DisplayText.fitted(candidate.about, to: 60, repertoire: surroundings.repertoire()) : ""
-      return about.isEmpty ? text : "\(text)\t\(about)"
+      return isTold ? described(text, candidate) : text
     }
   }
 
@@ -82,7 +81,7 @@ struct CompletionAnswer {
     (line.start + candidate.value).lowercased().hasPrefix(typed.kept.lowercased())
   }
 
-  /// Descriptions of candidates for bash, which has no column for them: only candidates that need one get a description.
+  /// Whether candidates get descriptions in bash, which has no column for them: only those that need one.
   private var isTold: Bool {
     switch line.parameter?.completion {
     case .known(.items, _), .known(.movableItems, _), .known(.customItems, _), .known(.days, _): true

@@ -4,17 +4,11 @@ import Store
 
 /// Candidates that only the program knows: the user's trips, the items and days of one, the teams of a schedule.
 struct KnownCandidates {
-  private let line: PartialCommandLine
-  private let offersFiles: Bool
-  private let surroundings: CommandContext
+  let line: PartialCommandLine
+  /// Whether files are among the candidates, for a shell that does not find them itself.
+  let offersFiles: Bool
+  let surroundings: CommandContext
   private var home: UserStorage { surroundings.home }
-
-  /// - Parameter offersFiles: whether files are among them, for a shell that does not find them itself.
-  init(of line: PartialCommandLine, offersFiles: Bool, in surroundings: CommandContext) {
-    self.line = line
-    self.offersFiles = offersFiles
-    self.surroundings = surroundings
-  }
 
   var all: [Candidate] { subjects + (offersFiles ? files : []) }
 
@@ -55,7 +49,6 @@ struct KnownCandidates {
 
   // MARK: A trip
 
-  /// The trip that the line names.
   private var trip: Trip? {
     guard let word = line.line.words(named: "trip").last else { return nil }
     return try? home.tripFiles.load(home.path(ofTrip: FilePath(bytes: word.bytes))).trip
@@ -67,7 +60,6 @@ struct KnownCandidates {
     }
   }
 
-  /// Items by the start of their ids, those of the day alone if the line names one.
   private func items(of trip: Trip, where isFitting: (Item) -> Bool) -> [Candidate] {
     let items = trip.itinerary.items
     let ids = ShortIDs(items.map(\.id.text))

@@ -14,9 +14,7 @@ struct ExportCommand: TripCommand {
       Rows without a known location are reported on standard error by the map formats. Errors are printed on their \
       rows; csv and geojson contain all problems.
       """,
-    examples: [
-      "barnstorm export rust --output rust.md", "barnstorm export rust --format csv | less",
-    ])
+    examples: ["barnstorm export rust --output rust.md", "barnstorm export rust --format csv | less"])
 
   static var parameters: [Parameter<Self>] {
     trip
@@ -43,8 +41,7 @@ struct ExportCommand: TripCommand {
   mutating func check() throws(UsageError) {
     guard let known = givenFormat ?? output.flatMap({ ExportFormat(ofFileAt: $0.name.description) }) else {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-      throw .refused(
-        output == nil ? "pass --format or --output" : "unknown file extension; pass --format (\(formats))")
+      throw .refused(output == nil ? "pass --format or --output" : "unknown file extension; pass --format (\(formats))")
     }
     if !known.isForReading, hasBookings || hasWarnings {
       throw .refused("\(hasBookings ? "--bookings" : "--problems") needs the format pdf, html, md or txt")
@@ -119,7 +116,6 @@ struct RouteCommand: TripCommand {
     outcome.answer(lines: lines, in: open.surroundings) { Hyperlink.found(in: lines[$0]) }
   }
 
-  /// The lines of the map, in the width of the terminal.
   private func map(of open: OpenTrip, in surroundings: CommandContext) throws(Failure) -> [String] {
     let path = TripPath(open.trip)
     guard !path.stops.isEmpty else { throw Failure("no row of this trip has a known location") }
@@ -134,9 +130,7 @@ struct RouteCommand: TripCommand {
 }
 
 extension OpenTrip {
-  /// The trip as a document for files.
-  ///
-  /// - Parameter isPlain: whether numbers have the signs of files for programs, whatever the locale.
+  /// The trip as a document for files, or in plain form for programs, with numbers that do not follow the locale.
   func document(with extras: ExportFormat.Extras = [], isPlain: Bool = false) -> TripDocument {
     var wording = wording
     if isPlain { wording.numbers = .point }

@@ -100,7 +100,6 @@ struct LegCommand: EditingCommand {
     settings(.wording)
   }
 
-  /// The fields in the order of the help.
   private static let fields: [LegEntry.Field] =
     [.mode, .parts, .departs, .arrives, .distance, .duration]
     + LegEntry.Field.allCases.filter { $0 == .cost || $0.row.path != nil }
@@ -117,7 +116,6 @@ struct LegCommand: EditingCommand {
     let item = try open.item(leg).item
     guard let leg = item.leg else { throw open.refused(.trip(.notALeg(item))) }
     let (trip, zones) = (open.trip, open.surroundings.home.zones)
-    // The clocks of the leg's two cities, by which its times are read.
     let around = LegEntry.LegContext(leg, onDay: item.position.day, of: trip, open.wording) { city in
       trip.timeZone(ofLegEnd: city).flatMap(zones.rules)
     }
@@ -128,9 +126,8 @@ struct LegCommand: EditingCommand {
   }
 }
 
-/// The fields of a custom item, as options. An empty text clears a field, except the title.
-///
-/// Values are taken whatever they look like: southern latitudes begin with a dash.
+/// The fields of a custom item, as options. An empty text clears a field, except the title. Values are taken whatever
+/// they look like: southern latitudes begin with a dash.
 struct ItemFields: Parameters {
   static var parameters: [Parameter<Self>] {
     option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.") { text throws(UsageError) in
@@ -156,8 +153,7 @@ struct ItemFields: Parameters {
   }
 
   /// The fields that are options of their own, in the order of the help.
-  private static let options =
-    CustomField.allCases.filter { ![.category, .title, .cost].contains($0) } + [.cost]
+  private static let options = CustomField.allCases.filter { ![.category, .title, .cost].contains($0) } + [.cost]
 
   private(set) var title: String?
   private var category: CustomItem.Category?
@@ -177,10 +173,6 @@ struct ItemFields: Parameters {
 
   var isEmpty: Bool { title == nil && category == nil && at == nil && texts.isEmpty }
 
-  /// Puts what was given into an item; the rest stays.
-  ///
-  /// - Parameter day: the day of the item, near which its location is looked up.
-  /// - Throws: if the cost has no currency, and the trip not just one.
   func apply(to item: inout CustomItem, onDay day: Int, of trip: Trip) throws(UsageError) {
     if let title { item.title = title }
     if let category { item.category = category }
@@ -205,8 +197,7 @@ struct ItemFields: Parameters {
     if let category = CustomItem.Category(rawValue: text) { return category }
     let known = CustomItem.Category.allCases.map(\.rawValue)
     let meant = NearMiss.nearest(to: text, among: known).map { ["'\($0)'"] } ?? []
-    throw .refused(
-      "unknown category '\(text)'; use \(NearMiss.choice(of: known))\(NearMiss.question(meant))")
+    throw .refused("unknown category '\(text)'; use \(NearMiss.choice(of: known))\(NearMiss.question(meant))")
   }
 
   @Sendable private static func readCoordinates(_ text: String) throws(UsageError) -> String? {

@@ -11,13 +11,11 @@ struct ImportFile {
   private(set) var options: ImportOptions
   /// The encoding that was recognized, from which the bytes were converted.
   let recognizedEncoding: String?
-  /// What files of the same kind share, for which answers are kept; nil for nothing.
+  /// What files of the same kind share, for which answers are kept.
   let shape: String?
   private let extractor: FilePath?
 
   /// Reads a file, which may take long.
-  ///
-  /// - Throws: the reason why it can't be read.
   init(_ path: FilePath, _ options: ImportOptions, wording: Wording, in home: UserStorage) throws(Failure) {
     (self.path, self.options, extractor) = (path, options, home.bookingExtractor)
     bytes = try home.importedFile(path)
@@ -30,9 +28,6 @@ struct ImportFile {
   /// The columns of a table, also of one that is not understood.
   var columns: [ReadColumn] { ImportReader.columns(of: bytes, options) }
 
-  /// Reads its items.
-  ///
-  /// - Throws: the reason why nothing can be imported.
   func plan(for trip: Trip, wording: Wording) throws(ImportRefusal) -> ImportPlan {
     let (dates, zones) = (trip.startDate...trip.date(ofDay: trip.dayCount), wording.zones.readRules)
     var found = try ImportReader.read(bytes, in: dates, options, zones: zones)
@@ -55,12 +50,9 @@ struct ImportFile {
   }
 }
 
-/// What a file of another program would bring into a trip.
 struct ImportPreview {
   let plan: ImportPlan
-  /// The edit that takes it; nil if it brings nothing.
   let edit: Edit?
-  /// The new rows under the titles of their days, and what changes in other rows.
   let lines: [String]
   /// The fields of those rows: date, time, title and place.
   let rows: [[String]]
@@ -68,11 +60,7 @@ struct ImportPreview {
   /// The largest number of rows that one file may add or change. A file with more is not about a trip.
   static let most = 500
 
-  /// - Parameter path: the file, for messages.
-  /// - Throws: the reason why nothing can be imported.
-  init(
-    _ plan: ImportPlan, of path: FilePath, for trip: Trip, wording: Wording, rules: TravelRules
-  ) throws(Failure) {
+  init(_ plan: ImportPlan, of path: FilePath, for trip: Trip, wording: Wording, rules: TravelRules) throws(Failure) {
     self.plan = plan
     let count = plan.rows
     guard count <= Self.most else { throw Failure("\(path): too many items: \(count) (maximum \(Self.most))") }
@@ -98,10 +86,7 @@ struct ImportPreview {
     }
   }
 
-  /// The sentence for a file that brings nothing.
-  var nothing: String {
-    plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add."
-  }
+  var nothing: String { plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add." }
 
   private static func line(of change: ImportPlan.Change, in trip: Trip, _ wording: Wording) -> String {
     guard let (content, day) = change.moved else { return "\(Excerpt.quoted(change.title)) is cancelled" }
@@ -119,14 +104,13 @@ struct ImportPreview {
     return "\(Excerpt.quoted(change.title)) is now \(words.compactMap { $0 }.joined(separator: ", "))"
   }
 
-  /// Some items as `show` prints them, under the titles of their days.
   private static func lines(of isMeant: Set<ItemID>, in document: TripDocument) -> [String] {
     let rows = document.rows.filter { isMeant.contains($0.id) }
-    let table = TextTable.lines(
-      rows.map { row in
-        let parts = [row.title] + row.labels + [row.place?.typed ?? ""]
-        return [row.time, parts.filter { !$0.isEmpty }.joined(separator: document.separator)]
-      }, indent: 2)
+    let cells = rows.map { row in
+      let parts = [row.title] + row.labels + [row.place?.typed ?? ""]
+      return [row.time, parts.filter { !$0.isEmpty }.joined(separator: document.separator)]
+    }
+    let table = TextTable.lines(cells, indent: 2)
     var lines: [String] = []
     var next = 0
     for day in document.days {

@@ -98,19 +98,11 @@ struct MoveCommand: EditingCommand {
 /// A spot on a day as the options of `move` name it.
 enum SlotSpot: Equatable {
   case first, last
-  /// Directly before an item of the day, by its id or the start of it.
-  case before(String)
-  case after(String)
+  /// Directly before or after an item of the day, by its id or the start of it.
+  case before(String), after(String)
 
-  /// The number of the slot at this spot. The edit checks whether the item can go there.
-  ///
-  /// - Parameters:
-  ///   - index: the index of the item to be moved.
-  ///   - day: from 1.
-  /// - Throws: a ``Failure`` if the item is a game, the trip has no such day, or the neighbor is not on that day.
-  func slot(
-    for index: ItemIndex, onDay day: Int, in trip: Trip, wording: Wording
-  ) throws(Failure) -> SlotNumber {
+  /// The number of the slot at this spot for an item that is moved. The edit checks whether the item can go there.
+  func slot(for index: ItemIndex, onDay day: Int, in trip: Trip, wording: Wording) throws(Failure) -> SlotNumber {
     let item = trip.itinerary[index]
     if item.game != nil { throw Failure(.gameIsFixed(item), wording) }
     guard trip.itinerary.days.contains(day) else {
@@ -122,7 +114,7 @@ enum SlotSpot: Equatable {
     case .first: return range.lowerBound
     case .last: return range.upperBound
     case .before(let name), .after(let name):
-      let neighbour = trip.itinerary[try ItemArgument(in: trip, wording: wording).index(of: name)]
+      let neighbour = trip.itinerary[try ItemArgument(trip: trip, wording: wording).index(of: name)]
       if let found = range.first(where: { self.neighbour(in: slots[$0]) == neighbour.id }) { return found }
       if neighbour.id == item.id { throw Failure("can't move \(wording.name(of: item)) next to itself") }
       let name = wording.name(of: neighbour)
@@ -174,27 +166,18 @@ struct SlotsCommand: TripCommand {
       lines: TextTable.lines(
         rows.map { number, slot, reason in
           let here = number == slots.origin ? ", where it is" : ""
-          return [
-            reason == nil ? "yes" : "no", "\(wording.place(of: slot))\(here).\(reason.map { " \($0)" } ?? "")",
-          ]
+          return [reason == nil ? "yes" : "no", "\(wording.place(of: slot))\(here).\(reason.map { " \($0)" } ?? "")"]
         }))
   }
 }
 
 /// The item that a user names as ITEM: by its id, or by the start of it that no other item of the trip shares.
 struct ItemArgument {
-  private let trip: Trip
-  private let wording: Wording
+  let trip: Trip
+  let wording: Wording
   private var items: [Item] { trip.itinerary.items }
 
-  init(in trip: Trip, wording: Wording) {
-    self.trip = trip
-    self.wording = wording
-  }
-
-  /// The index of the item.
-  ///
-  /// - Throws: a ``Failure`` that lists similar items, if the item does not exist or is ambiguous.
+  /// The index of the item. Throws a ``Failure`` that lists similar items, if it does not exist or is ambiguous.
   func index(of argument: String) throws(Failure) -> ItemIndex {
     if let exact = trip.itinerary.index(of: ItemID(argument)) { return exact }
     let wanted = argument.lowercased()

@@ -20,7 +20,6 @@ struct PlacesCommand: Command {
     json
   }
 
-  /// The largest number of places in the list.
   private static let most = 20
 
   private var text = ""
@@ -51,7 +50,7 @@ struct PlacesCommand: Command {
     return PlaceSearch(own: UserPlace.places(of: trips), near: near).matches(text, limit: Self.most)
   }
 
-  /// Returns the point of a city, or of an item of one of the trips.
+  /// The point of a city, or of an item of one of the trips.
   private func point(of name: String, in trips: [Trip], _ surroundings: CommandContext) throws(Failure) -> GeoPoint {
     if let city = Gazetteer.shared.city(name) { return city.point }
     let wanted = name.lowercased()

@@ -4,9 +4,7 @@ import Store
 
 /// The answer for programs of a command that writes a trip.
 struct ChangeAnswer {
-  /// What has changed; nil for nothing.
   var operation: Operation?
-  /// The problems that this has caused.
   var problems: [Advisory] = []
   var wording = Wording()
   let path: FilePath?
@@ -30,13 +28,11 @@ struct ChangeAnswer {
 
 extension Failure {
   init(_ refusal: Refusal, _ wording: Wording, _ start: String = "", at path: FilePath? = nil) {
-    self.init(
-      start + wording.sentence(refusal).asReason, kind: refusal.kind, game: refusal.game?.id, at: path)
+    self.init(start + wording.sentence(refusal).asReason, kind: refusal.kind, game: refusal.game?.id, at: path)
   }
 }
 
 extension Wording {
-  /// A problem in the form in which `check` prints it.
   func json(_ advisory: Advisory) -> JSONValue {
     [
       "severity": advisory.severity.rawValue, "kind": advisory.name, "item": advisory.item.id, "day": advisory.day,
@@ -68,7 +64,6 @@ extension CommandContext {
 }
 
 extension Outcome {
-  /// Reports a change of a file that leaves the trip in it as it is.
   mutating func report(
     changeOf path: FilePath?, _ sentences: [String], adding more: JSONValue = [:], _ surroundings: CommandContext
   ) {

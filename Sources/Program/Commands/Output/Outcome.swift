@@ -23,16 +23,13 @@ package struct Outcome {
 
   package enum Part: Equatable, Sendable {
     case answer(Answer)
-    /// A report of a change that the command has made.
     case report(Answer)
-    /// Lines for people on standard error, with the program's name before the first.
     case complaint([String])
   }
 
   package private(set) var parts: [Part] = []
   /// The exit status: 0 done, 1 refused or failed, 64 wrong usage.
   package var status: Int32 = 0
-  /// The editor to open, after which the status is the editor's.
   package var editor: EditorRequest?
 
   package init() {}
@@ -57,11 +54,9 @@ package struct Outcome {
     parts.append(isReport ? .report(answer) : .answer(answer))
   }
 
-  /// Adds a report of a change. If the report cannot be written, the change stays anyway, and trying again would make it
-  /// twice.
+  /// Adds a report of a change. If it cannot be written, the change stays anyway, and trying again would make it twice.
   mutating func report(_ answer: Answer) { parts.append(.report(answer)) }
 
-  /// Words the changes in the answers as those that a command would make.
   mutating func wordAsTried() {
     parts = parts.map { part in
       switch part {
@@ -72,7 +67,6 @@ package struct Outcome {
     }
   }
 
-  /// Adds a complaint about what a save could not keep.
   mutating func report(_ notices: [SaveNotice], about path: FilePath) {
     if let sentence = notices.sentence(about: path) { complain(sentence) }
   }
@@ -85,7 +79,6 @@ package struct Outcome {
 }
 
 extension TextTable {
-  /// A table, or a sentence in its place if it has no rows.
   static func lines(_ rows: [[String]], none sentence: String) -> [String] { rows.isEmpty ? [sentence] : lines(rows) }
 }
 
@@ -120,17 +113,13 @@ package struct OutputStreams {
     repertoire: @escaping () -> CharacterSupport, isTerminal: @escaping (Stream) -> Bool,
     write: @escaping ([UInt8], Stream) -> ErrorNumber?
   ) {
-    self.repertoire = repertoire
-    self.isTerminal = isTerminal
-    self.write = write
+    (self.repertoire, self.isTerminal, self.write) = (repertoire, isTerminal, write)
   }
 
-  /// Writes the answers and reports of a command.
+  /// Writes the answers and reports of a command, and returns the exit status.
   ///
   /// If the output cannot be written, the command fails without further output. A report that cannot be written is
   /// none. A reader that stops early, as `head` does, is neither.
-  ///
-  /// - Returns: the exit status.
   package func write(_ outcome: Outcome) -> Int32 {
     for part in outcome.parts {
       switch part {
@@ -146,7 +135,6 @@ package struct OutputStreams {
     return outcome.status
   }
 
-  /// Shows a question on standard error, with the cursor behind it.
   package func show(question: String) {
     _ = write(shown([question], on: .error).dropLast() + [UInt8(ascii: " ")], .error)
   }
@@ -158,13 +146,12 @@ package struct OutputStreams {
     _ = write(Array("barnstorm: ".utf8) + shown(lines, on: .error), .error)
   }
 
-  /// - Returns: a sentence on why an answer could not be written; nil if all were.
+  /// Writes an answer, or returns a sentence on why that can't be.
   private func write(_ answer: Outcome.Answer) -> String? {
     if case .binary = answer, isTerminal(.output) {
       return "not printing binary data to a terminal; use --output FILE or redirect"
     }
-    let failure: ErrorNumber?
-    if case .lines(let lines) = answer { failure = write(lines) } else { failure = write(bytes(of: answer), .output) }
+    let failure = if case .lines(let lines) = answer { write(lines) } else { write(bytes(of: answer), .output) }
     guard let error = failure, !error.meansClosedPipe else { return nil }
     return "can't write the output: \(error)"
   }
@@ -196,7 +183,6 @@ package struct OutputStreams {
     }
   }
 
-  /// A line in which the texts of links are marked as such, the first time that each comes.
   private func linked(_ line: [UInt8], _ links: [Hyperlink]) -> [UInt8] {
     var text = String(decoding: line, as: UTF8.self)
     for link in links {

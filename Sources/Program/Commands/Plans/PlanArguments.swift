@@ -3,7 +3,6 @@ import Making
 import Store
 import Tours
 
-/// The parameters of `plan` that describe the tour.
 struct PlanArguments: Parameters {
   static var parameters: [Parameter<Self>] {
     wishes
@@ -73,7 +72,6 @@ struct PlanArguments: Parameters {
   }
 
   private(set) var request = PlanRequest(.named)
-  /// Whether venues of games that are over are left out.
   private(set) var wantsNewGrounds = false
   private var wantsAll = false
   private var wantsMost = false
@@ -106,16 +104,12 @@ struct PlanArguments: Parameters {
     }
   }
 
-  /// The cities where the tours start and end, as typed; nil for none.
+  /// The cities where the tours start and end, as typed.
   var ends: (start: String?, end: String?) { (homeCity ?? startCity, homeCity ?? endCity) }
 
-  /// The request for some range of days.
+  /// The request for some range of days, with the user's rules where the command line has none.
   ///
-  /// - Parameters:
-  ///   - rules: how the user travels, where the command line does not say it.
-  ///   - games: the points of the games, near which of several cities of one name is meant.
-  ///   - country: the code of the country of the user's locale.
-  ///   - date: the date that a typed one means.
+  /// - Parameter games: the points of the games, near which of several cities of one name is meant.
   func request(
     from: CivilDate?, to: CivilDate?, rules: TravelRules, near games: [GeoPoint], in country: String?,
     date: (TypedDay) throws(Failure) -> CivilDate
@@ -124,8 +118,7 @@ struct PlanArguments: Parameters {
     let hours = hours?.minutes ?? rules.hours
     request.rule = DrivingRule(
       buffer: buffer ?? rules.buffer, limit: limit.map(\.minutes) ?? (request.by == .drive ? rules.limit : nil),
-      dawn: hours.lowerBound,
-      dusk: hours.upperBound, daysOff: try daysOff.map { try date($0).dayNumber })
+      dawn: hours.lowerBound, dusk: hours.upperBound, daysOff: try daysOff.map { try date($0).dayNumber })
     (request.from, request.to) = (from, to)
     request.start = try (homeCity ?? startCity).map { try Gazetteer.shared.home($0, near: games, in: country).place }
     request.end = try (homeCity ?? endCity).map { try Gazetteer.shared.home($0, near: games, in: country).place }

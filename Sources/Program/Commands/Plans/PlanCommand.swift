@@ -105,12 +105,9 @@ struct PlanCommand: WritingCommand {
     let meter = PlanMeter(surroundings, began: began, wording)
     let end = began.microseconds + Int64(timeLimit) * 1_000_000
     let planner = Planner(
-      question,
-      shouldStop: { meter.tick() || surroundings.now().microseconds >= end },
-      report: meter.show)
-    let answer = planner.answer()
-    meter.finish()
-    return answer
+      question, shouldStop: { meter.tick() || surroundings.now().microseconds >= end }, report: meter.show)
+    defer { meter.finish() }
+    return planner.answer()
   }
 
   private func free(target: FilePath, _ home: UserStorage) throws(StoreError) -> FilePath {
@@ -120,17 +117,15 @@ struct PlanCommand: WritingCommand {
 
   private func make(
     _ tour: TourSummary, _ name: String, at target: FilePath, _ home: Place?, _ request: PlanRequest,
-    _ schedule: Schedule,
-    _ zones: Zones, _ surroundings: CommandContext, _ outcome: inout Outcome
+    _ schedule: Schedule, _ zones: Zones, _ surroundings: CommandContext, _ outcome: inout Outcome
   ) throws {
     let userHome = surroundings.home
+    let (answers, options) = (schedules.answers, schedules.answers.options)
     let new = NewTrip(
-      name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home,
-      start: request.start, end: request.end,
-      sources: userHome.stored(userHome.sources(typed: schedules.typed), forTripAt: target), follows: [],
-      assumedZone: schedules.answers.options.assumedZone, club: schedules.answers.options.club,
-      dayFirst: schedules.answers.options.isDayFirst, preseason: schedules.answers.includesPreseason,
-      by: wishes.request.by)
+      name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home, start: request.start,
+      end: request.end, sources: userHome.stored(userHome.sources(typed: schedules.typed), forTripAt: target),
+      follows: [], assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst,
+      preseason: answers.includesPreseason, by: wishes.request.by)
     var ids = ItemIDSource(seed: surroundings.seed())
     let trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: surroundings.now())
     if surroundings.isDryRun { return }

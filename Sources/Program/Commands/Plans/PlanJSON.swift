@@ -2,7 +2,7 @@ import Almanac
 import Tours
 
 extension PlanReport {
-  /// The output for programs. The figures at its top are those of the first tour, if that is what was requested.
+  /// The output for programs, with the figures of the first tour at its top, if that is what was requested.
   func json(seconds: Double, trip: FilePath?) -> JSONValue {
     let best = answer.tours.first.flatMap { $0.isWhole ? $0 : nil }
     var value: JSONValue = [
@@ -36,7 +36,6 @@ extension PlanReport {
     return value.adding(["twoGameDays": tour.doubleDays, "daysOff": tour.daysOff])
   }
 
-  /// The legs in order, from and to the cities of the request if it names some.
   private func legs(_ tour: TourSummary) -> [JSONValue] {
     let venues = tour.games.map { games[$0].game.venue ?? games[$0].game.city }
     var legs: [JSONValue] = []
@@ -47,9 +46,7 @@ extension PlanReport {
   }
 
   private func value(_ leg: TourLeg, _ from: String, _ to: String) -> JSONValue {
-    [
-      "from": from, "to": to, "meters": leg.meters, "minutes": leg.minutes, "mode": leg.means.rawValue,
-    ]
+    ["from": from, "to": to, "meters": leg.meters, "minutes": leg.minutes, "mode": leg.means.rawValue]
   }
 
   private func value(_ relaxation: Relaxation) -> JSONValue {

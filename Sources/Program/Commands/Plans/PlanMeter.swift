@@ -17,8 +17,6 @@ final class PlanMeter {
 
   private var tenths: Int { Int((now().microseconds - began.microseconds) / 100_000) }
 
-  private func line(_ tenths: Int) -> String { PlanReport.line(of: progress, tenths: tenths, wording) }
-
   func show(_ progress: Planner.Progress) {
     self.progress = progress
     if run.isLive { write(tenths) }
@@ -26,18 +24,15 @@ final class PlanMeter {
 
   private func write(_ tenths: Int) {
     shown = tenths
-    run.show(line(tenths))
+    run.show(PlanReport.line(of: progress, tenths: tenths, wording))
   }
 
-  /// Keeps the time on the line up to date.
-  ///
-  /// - Returns: whether the user wants an answer now.
+  /// Keeps the time on the line up to date. Returns whether the user wants an answer now.
   func tick() -> Bool {
     let tenths = tenths
     if tenths >= shown + (run.isLive ? 2 : 100) { write(tenths) }
     return run.isInterrupted()
   }
 
-  /// Removes the line from the terminal.
   func finish() { if run.isLive { run.show("") } }
 }

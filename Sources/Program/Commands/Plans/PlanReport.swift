@@ -3,13 +3,11 @@ import Making
 import Screen
 import Tours
 
-/// The output of `plan` as text. ``json(seconds:trip:)`` is the one for programs.
 struct PlanReport {
   let answer: PlanAnswer
   let question: TourModel
   let games: [ScheduleGame]
   let wording: Wording
-  /// The city where tours start and end; nil for none.
   let ends: (start: String?, end: String?)
   let side: PlannableGame.Side
 
@@ -97,7 +95,6 @@ struct PlanReport {
     }
   }
 
-  /// The preferences without any tour.
   private func dropped(_ tour: TourSummary) -> [String] {
     tour.isWhole && !tour.dropped.isEmpty ? ["  the nearest to the request: \(tour.difference(wording))"] : []
   }
@@ -147,7 +144,6 @@ struct PlanReport {
 
   private var placeholders: PlaceholderStarts { PlaceholderStarts(games) }
 
-  /// The games, and the drives and the days without a game between them.
   private func days(of tour: TourSummary) -> [String] {
     let open = Set(placeholders.of(tour.games, games))
     let table = TextTable.lines(tour.games.map { row($0, isOpen: open.contains($0)) }, indent: 2)
@@ -213,7 +209,7 @@ private struct PlaceholderStarts {
 
   private static func key(_ game: ScheduleGame) -> String { "\(game.game.league ?? "") \(game.day)" }
 
-  /// The games among these whose start is probably a placeholder.
+  /// The games whose start is probably a placeholder.
   func of(_ numbers: [Int], _ games: [ScheduleGame]) -> [Int] {
     numbers.filter { number in
       guard let start = games[number].game.knownStart else { return false }

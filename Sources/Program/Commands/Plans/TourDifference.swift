@@ -2,7 +2,7 @@ import Itinerary
 import Tours
 
 extension TourSummary {
-  /// How a tour differs from the request: `without PNC Park` or `35 days instead of 30`.
+  /// The difference of a tour from the request: `without PNC Park` or `35 days instead of 30`.
   func difference(_ wording: Wording) -> String {
     var parts: [String] = []
     if !missing.isEmpty {

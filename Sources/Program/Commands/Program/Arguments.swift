@@ -1,11 +1,9 @@
 import Almanac
 import Preferences
 
-/// The parameters that several commands have.
 extension Parameters {
   static func tripArgument(_ property: Property<FilePath>) -> Parameter<Self> {
-    argument(
-      property, "trip", help: "Trip: a path, or a name or ID (a unique prefix is enough).", completion: .trip)
+    argument(property, "trip", help: "Trip: a path, or a name or ID (a unique prefix is enough).", completion: .trip)
   }
 
   /// - Parameter subject: the items that a shell offers.
@@ -18,7 +16,6 @@ extension Parameters {
     choice(property, "--by", value: "mode", help: "Mode of travel of the trip's legs (default: drive).")
   }
 
-  /// Sets ``CommandContext/answersPrograms``.
   static var json: Parameter<Self> {
     Parameter([ParameterSyntax(.flag, CommandContext.jsonOption, help: "Print JSON.")]) { _, _ in }
   }
@@ -26,15 +23,13 @@ extension Parameters {
   static func dayOption<Value: ParameterValue>(
     _ property: Property<Value>, help: String, isRequired: Bool = false
   ) -> Parameter<Self> where Value.Single == Int {
-    option(
-      property, "--day", takes: .oneOfAnyLook, help: help, isRequired: isRequired, completion: .known(.days))
+    option(property, "--day", takes: .oneOfAnyLook, help: help, isRequired: isRequired, completion: .known(.days))
   }
 
   static func yes(_ property: Property<Bool>, help: String = "Don't ask for confirmation.") -> Parameter<Self> {
     flag(property, "--yes", help: help)
   }
 
-  /// - Parameter omitted: what is meant without the option, for the help.
   static func schedules(
     _ property: Property<[FilePath]>, isRequired: Bool = false, omitted: String = ""
   ) -> Parameter<Self> {
@@ -55,9 +50,7 @@ extension Completion {
   static let tripFile = Completion.files(["json"])
 }
 
-/// The settings that commands take as options, above the file and the environment.
 extension [Setting] {
-  /// The settings of commands that print times and distances.
   static let wording: [Setting] = [.units, .clock, .dates]
   /// The settings of commands that print times, distances and what follows from them.
   static let timeline: [Setting] = [.units, .clock, .dates, .buffer, .drivingHours, .maxDriving]
@@ -65,7 +58,6 @@ extension [Setting] {
 }
 
 extension Parameters {
-  /// The settings that the command takes. Their defaults are in the help of `config`.
   static func settings(_ property: Property<Flags>, _ settings: [Setting]) -> Parameter<Self> {
     let rows = settings.map { setting in
       Flags.row(setting, help: "\(String(setting.help.prefix { $0 != "(" }).trimmed).")

@@ -17,7 +17,6 @@ protocol Command: Parameters, SendableMetatype {
 protocol WritingCommand: Command {}
 
 extension WritingCommand {
-  /// The options of every command that changes files.
   static var writingOptions: [ParameterSyntax] {
     json.syntax + [ParameterSyntax(.flag, CommandContext.dryRunOption, help: "Only print what would change.")]
   }
@@ -43,9 +42,7 @@ package enum Barnstorm {
       commands: commands.map { $0.syntax }, defaultCommand: OpenCommand.syntax.name)
   }
 
-  /// Runs a command line. Does not open the editor: the outcome only requests that.
-  ///
-  /// - Parameter words: the words of the command line, without the name of the program.
+  /// Runs a command line without the name of the program. Does not open the editor: the outcome only requests that.
   package static func outcome(of words: [Word], in surroundings: CommandContext) -> Outcome {
     var outcome = Outcome()
     do {
@@ -103,7 +100,6 @@ package enum Barnstorm {
     }
   }
 
-  /// Complains of a misuse, and adds how the command is meant to be used.
   private static func complain(
     _ misuse: UsageError, of command: CommandSyntax, in surroundings: CommandContext, _ outcome: inout Outcome
   ) {
@@ -111,7 +107,7 @@ package enum Barnstorm {
     outcome.status = 64
   }
 
-  /// The request for the trip that a word alone names. The word may also be a misspelt command.
+  /// The request for the trip that a word alone names, which may also be a misspelt command.
   private static func request(toOpen word: Word, in surroundings: CommandContext) throws -> EditorRequest {
     do throws(StoreError) {
       let path = try surroundings.home.path(ofTrip: FilePath(bytes: word.bytes))

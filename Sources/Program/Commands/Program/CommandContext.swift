@@ -9,7 +9,6 @@ package struct CommandContext {
   let home: UserStorage
   /// The characters that the user's locale can express.
   let repertoire: () -> CharacterSupport
-  /// The width of a line of help, in columns.
   let columns: () -> Int
   let now: () -> Timestamp
   /// A number that no other run of the program gets, for the ids of new items.
@@ -26,7 +25,6 @@ package struct CommandContext {
   /// Lets the user choose games for a trip of that name; nil if the user leaves without.
   package typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?
 
-  /// The means by which a slow command shows its progress and learns that the user wants to stop it.
   package struct LongRun {
     /// Whether a line replaces the previous one, as on a terminal. An empty line removes it.
     let isLive: Bool
@@ -49,17 +47,13 @@ package struct CommandContext {
     /// Waits some milliseconds. Returns whether to go on.
     let wait: (Int) -> Bool
 
-    package init(
-      print: @escaping (String) -> Bool = { _ in false }, wait: @escaping (Int) -> Bool = { _ in false }
-    ) {
+    package init(print: @escaping (String) -> Bool = { _ in false }, wait: @escaping (Int) -> Bool = { _ in false }) {
       (self.print, self.wait) = (print, wait)
     }
   }
 
   /// - Parameters:
-  ///   - ask: asks the user a question; nil without a terminal.
-  ///   - promptPassword: asks without showing the answer; nil without a terminal.
-  ///   - chooseGames: lets the user choose games; nil without a terminal.
+  ///   - ask, promptPassword, chooseGames: nil without a terminal.
   ///   - longRun: returns the means for a slow task; called when it begins.
   package init(
     home: UserStorage, repertoire: @escaping () -> CharacterSupport, columns: @escaping () -> Int,
@@ -67,16 +61,9 @@ package struct CommandContext {
     ask: Question?, promptPassword: Question? = nil, chooseGames: GameChoice?,
     longRun: @escaping () -> LongRun = { LongRun() }, lineStream: LineStream = LineStream()
   ) {
-    self.home = home
-    self.repertoire = repertoire
-    self.columns = columns
-    self.now = now
-    self.seed = seed
-    self.ask = ask
-    self.promptPassword = promptPassword
-    self.chooseGames = chooseGames
-    self.longRun = longRun
-    self.lineStream = lineStream
+    (self.home, self.repertoire, self.columns, self.now, self.seed) = (home, repertoire, columns, now, seed)
+    (self.ask, self.promptPassword, self.chooseGames) = (ask, promptPassword, chooseGames)
+    (self.longRun, self.lineStream) = (longRun, lineStream)
   }
 
   /// Asks whether to do something. Only an explicit yes counts.
@@ -87,7 +74,6 @@ package struct CommandContext {
     if !["y", "yes"].contains(ask("\(question)? y/N")?.lowercased()) { throw Failure(declined) }
   }
 
-  /// The date of now in UTC.
   var today: CivilDate { CivilDate(dayNumber: Int(now().microseconds / 86_400_000_000)) }
 
   /// Whether the answer is JSON, which is the same in every locale.
@@ -98,13 +84,11 @@ package struct CommandContext {
 
   static let (jsonOption, dryRunOption) = ("--json", "--dry-run")
 
-  /// The presentation of answers that follow the user's settings.
   func presentation(_ flags: Flags = Flags()) -> DisplaySettings {
     DisplaySettings(
       ofAnswersBy: home.settings(flags, hasLocale: !answersPrograms),
       repertoire: answersPrograms ? .unicode : repertoire())
   }
 
-  /// The order of day and month in what the user types, which follows the locale for every kind of answer.
   func typedDates(_ flags: Flags = Flags()) -> Wording.Dates { home.settings(flags).dates }
 }

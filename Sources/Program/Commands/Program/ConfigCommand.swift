@@ -45,10 +45,8 @@ struct ConfigCommand: Command {
   private func value(_ settings: UserSettings, _ path: FilePath?, _ mistakes: [String]) -> JSONValue {
     [
       "file": path?.forPrograms,
-      "settings": Setting.allCases.json { setting in
-        [
-          "key": setting.key, "value": settings.word(of: setting), "from": settings.source(of: setting).description,
-        ]
+      "settings": Setting.allCases.json {
+        ["key": $0.key, "value": settings.word(of: $0), "from": settings.source(of: $0).description]
       },
       "keys": OwnKeys(settings.keyLines).rows.json { ["action": $0.name, "keys": $0.keys] },
       "mistakes": mistakes,

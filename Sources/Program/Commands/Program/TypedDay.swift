@@ -19,12 +19,8 @@ struct TypedDay: TextValue, Equatable {
     self.text = text
   }
 
-  /// Returns the date.
-  ///
-  /// - Parameters:
-  ///   - order: the order of day and month in numbers.
-  ///   - near: the date to which one without a year is closest.
-  ///   - dates: the dates of the trip, if there is one.
+  /// The date, by the user's order of day and month; without a year the closest one, within the dates of a trip if it
+  /// can be.
   func date(
     in order: Wording.Dates, near: CivilDate, within dates: ClosedRange<CivilDate>? = nil
   ) throws(Failure) -> CivilDate {

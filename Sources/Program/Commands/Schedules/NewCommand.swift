@@ -74,7 +74,7 @@ struct NewCommand: WritingCommand {
     if !surroundings.isDryRun { try? storage.library().rememberLastTrip(path) }
   }
 
-  /// A trip of the chosen games of a schedule. What the schedule leaves open of them, and what does not fit together, is
+  /// A trip of the chosen games of a schedule. What that leaves open of them, and what does not fit together, is
   /// reported.
   private func trip(
     of schedule: Schedule, as arguments: ScheduleArguments, at path: FilePath, _ surroundings: CommandContext,
@@ -101,7 +101,6 @@ struct NewCommand: WritingCommand {
     return trip
   }
 
-  /// The games, and the teams that the trip is to follow.
   private func choice(
     from schedule: Schedule, _ arguments: ScheduleArguments, _ surroundings: CommandContext
   ) throws -> ([ScheduleGame], follows: [String]) {
@@ -120,13 +119,10 @@ struct NewCommand: WritingCommand {
 struct ScheduleArguments: Parameters {
   static var parameters: [Parameter<Self>] { rows() }
 
-  /// - Parameters:
-  ///   - needsSchedule: whether a schedule is required, as it is not for new trips.
-  ///   - hasTeams: whether games are chosen by teams; in plans these have another meaning.
+  /// - Parameter hasTeams: whether games are chosen by teams; in plans these have another meaning.
   @ParameterBuilder<Self>
   static func rows(needsSchedule: Bool = true, hasTeams: Bool = true) -> [Parameter<Self>] {
-    schedules(
-      \.typed, isRequired: needsSchedule, omitted: needsSchedule ? "" : " (default: none, the trip is empty)")
+    schedules(\.typed, isRequired: needsSchedule, omitted: needsSchedule ? "" : " (default: none, the trip is empty)")
     if hasTeams {
       option(
         \.teams, "--team", help: "Only games of these teams, by name, nickname or abbreviation.",
@@ -151,29 +147,20 @@ struct ScheduleArguments: Parameters {
   }
 
   var hasSchedule: Bool { !typed.isEmpty }
-
   var hasDates: Bool { days.from != nil && days.to != nil }
 
   /// Returns the arguments with the dates that depend on the user's order of day and month, or on today.
-  ///
-  /// - Throws: a ``Failure`` if the days do not exist or are in the wrong order.
   func settled(in surroundings: CommandContext, _ flags: Flags = Flags()) throws(Failure) -> ScheduleArguments {
     var settled = self
     let (order, today) = (surroundings.typedDates(flags), surroundings.today)
     settled.from = try days.from.map { day throws(Failure) in try day.date(in: order, near: today) }
-    settled.to = try days.to.map { day throws(Failure) in
-      try day.date(in: order, near: settled.from ?? today)
-    }
+    settled.to = try days.to.map { day throws(Failure) in try day.date(in: order, near: settled.from ?? today) }
     if let from = settled.from, let to = settled.to, to < from { throw Failure("--to \(to) is before --from \(from)") }
     return settled
   }
 
   /// Reads all schedules as one.
-  ///
-  /// - Throws: a ``Failure`` if one of them cannot be read or is not a schedule.
-  func wholeSchedule(
-    from home: UserStorage, today: CivilDate, _ outcome: inout Outcome
-  ) throws(Failure) -> Schedule {
+  func wholeSchedule(from home: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws(Failure) -> Schedule {
     var options = answers.options
     // Without them the first ten years of a series are read.
     options.dates = from.map { $0...max($0, to ?? $0.adding(days: 3660)) }
@@ -183,9 +170,6 @@ struct ScheduleArguments: Parameters {
     return try outcome.schedule(home.readSchedule(from: home.sources(typed: typed), rules))
   }
 
-  /// Reads the schedules and selects the games of these teams and days.
-  ///
-  /// - Throws: a ``Failure`` if a schedule cannot be read or is not one, or if it has no game of one of the teams.
   func schedule(from home: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws -> Schedule {
     let schedule = try wholeSchedule(from: home, today: today, &outcome)
     try schedule.check(teams: teams)
@@ -193,7 +177,6 @@ struct ScheduleArguments: Parameters {
   }
 }
 
-/// The answers of the user to what schedules leave open.
 struct ScheduleAnswers: Parameters {
   static var parameters: [Parameter<Self>] {
     option(
@@ -225,7 +208,7 @@ struct ScheduleAnswers: Parameters {
   }
 
   private(set) var options = ScheduleOptions()
-  /// Whether the user includes preseason games; nil for the choice of the trip.
+  /// Whether preseason games are included; nil for the choice of the trip.
   private(set) var includesPreseason: Bool?
   private var cities: [VenueCity] = []
   private var isDayFirst = false
@@ -240,9 +223,8 @@ struct ScheduleAnswers: Parameters {
 
 extension Dictionary: ParameterValue { package typealias Single = Self }
 
-/// The meanings of columns as a user gives them: `Datum=date,Anstoß=time`.
+/// The meanings of columns as a user gives them: `Datum=date,Anstoß=time`. A heading may have commas.
 enum ColumnArgument {
-  /// Reads the meanings; nil for an unknown one. A heading may have commas.
   static func read<Meaning>(_ argument: String, meaning: (String) -> Meaning?) -> [String: Meaning]? {
     var (columns, heading): ([String: Meaning], String) = ([:], "")
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {

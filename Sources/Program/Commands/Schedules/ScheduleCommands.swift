@@ -41,13 +41,10 @@ struct GamesCommand: Command {
     return TextTable.lines(rows, none: "No games.")
   }
 
-  /// The games, what was assumed of them, and what is open.
   private func json(_ schedule: Schedule) -> JSONValue {
     let findings = schedule.problems.map { problem in
-      (
-        problem.finding, meaning: problem.finding.meaning,
-        rows: problem.rows.json { row in row.id?.json ?? row.line.json }
-      )
+      let rows = problem.rows.json { row in row.id?.json ?? row.line.json }
+      return (problem.finding, meaning: problem.finding.meaning, rows: rows)
     }
     return [
       "games": schedule.games.json { value($0.game) },
@@ -61,7 +58,6 @@ struct GamesCommand: Command {
     ]
   }
 
-  /// The fields of a game in a trip file.
   private func value(_ game: Game) -> JSONValue {
     let start =
       switch game.start {
@@ -145,17 +141,14 @@ struct SourcesCommand: Command {
 // MARK: What schedules and new trips leave open
 
 extension Outcome {
-  /// Returns the home city that the user has typed, if any, and adds a note on which of several of that name is meant.
-  mutating func home(
-    _ city: String?, near games: [GeoPoint], in country: String?
-  ) throws(NewTripRefusal) -> Place? {
+  /// The home city that the user has typed, with a note on which of several of that name is meant.
+  mutating func home(_ city: String?, near games: [GeoPoint], in country: String?) throws(NewTripRefusal) -> Place? {
     guard let city else { return nil }
     let home = try Gazetteer.shared.home(city, near: games, in: country)
     if let note = home.note { complain(note) }
     return home.place
   }
 
-  /// Adds what a schedule leaves open of games on some days, and how many problems it has with other games.
   mutating func complain(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
     let (concerned, others) = schedule.problems(of: games, on: days)
     for line in concerned.lines { complain(line) }
@@ -163,7 +156,7 @@ extension Outcome {
     complain("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
   }
 
-  /// Adds what a schedule leaves open of a trip's games, and of the games of the teams it follows on its days.
+  /// Adds what a schedule leaves open of a trip's games, and of the games of the teams it follows.
   mutating func complain(of schedule: Schedule, for trip: Trip) {
     let days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let matchups = Set(trip.itinerary.items.compactMap(\.game?.matchup))

@@ -18,10 +18,8 @@ struct UpdateCommand: TripCommand, WritingCommand {
     trip
     group(\.schedules, ScheduleArguments.ofTrip)
     settings(.wording)
-    flag(
-      \.removals, "--allow-removals", help: "Update even if the schedule removes many games.", sets: .removals)
-    flag(
-      \.shift, "--allow-shift", help: "Update even if it moves many games by a time zone or a day.", sets: .shift)
+    flag(\.removals, "--allow-removals", help: "Update even if the schedule removes many games.", sets: .removals)
+    flag(\.shift, "--allow-shift", help: "Update even if it moves many games by a time zone or a day.", sets: .shift)
   }
 
   var target = TripTarget()
@@ -42,8 +40,7 @@ struct UpdateCommand: TripCommand, WritingCommand {
     let named = storage.sources(typed: schedules.typed)
     let sources = storage.stored(named, forTripAt: open.path)
     let isStream = named.compactMap(\.path).contains(where: storage.isStream)
-    _ = open.trip.remember(
-      schedules.answers.options, sources: named.isEmpty || isStream ? nil : sources, now: now)
+    _ = open.trip.remember(schedules.answers.options, sources: named.isEmpty || isStream ? nil : sources, now: now)
     var wording = open.wording(naming: changes.flatMap(\.games), [])
     wording.doubleHeaders = DoubleHeaders(before.itinerary)
     let touched = TouchedBookings(from: before, to: open.trip, zones: wording.zones, rules: open.travel)
@@ -53,9 +50,7 @@ struct UpdateCommand: TripCommand, WritingCommand {
       lines: changes.isEmpty
         ? ["\(open.trip.name) is up to date."] : changes.map(wording.sentence) + wording.lines(touched),
       namesProblems: false,
-      json: [
-        "changes": changes.map { ReportedChange($0, wording.sentence($0)) }, "touched": touched.items.map(\.id),
-      ])
+      json: ["changes": changes.map { ReportedChange($0, wording.sentence($0)) }, "touched": touched.items.map(\.id)])
     try open.finish(report, as: wording.name(ofUpdate: changes), from: schedule, &outcome)
     if !named.isEmpty, !open.surroundings.isDryRun, open.trip.schedule?.sources == sources {
       storage.trustSchedule(of: open.trip)
@@ -122,10 +117,7 @@ struct GameCommand: EditingCommand {
 }
 
 extension Trip {
-  /// Updates the trip to a schedule.
-  ///
-  /// - Throws: a ``Failure`` if the schedule lacks too many games or is shifted in time, in which case the trip is
-  ///   unchanged.
+  /// Updates the trip to a schedule, unless that lacks too many games or is shifted in time.
   mutating func follow(
     _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides, now: Timestamp
   ) throws(Failure) -> [ScheduleChange] {
@@ -138,11 +130,8 @@ extension Trip {
     }
   }
 
-  /// Stores in the trip the schedule that it follows from now on, the zone and the order of dates in which that is read,
-  /// and the club whose schedule it is.
-  ///
-  /// - Parameter sources: The schedule that the user named; nil for the trip's own.
-  /// - Returns: whether one of them has changed.
+  /// Stores in the trip the schedule that it follows from now on, if the user has named one, and how that is read.
+  /// Returns whether one of them has changed.
   mutating func remember(_ options: ScheduleOptions, sources: [String]? = nil, now: Timestamp) -> Bool {
     guard var link = schedule ?? sources.map({ _ in ScheduleLink() }) else { return false }
     if let sources, !sources.isEmpty { link.source = sources.joined(separator: "\n") }
@@ -158,16 +147,13 @@ extension Trip {
 }
 
 extension ScheduleArguments {
-  /// The parameters that name the schedule that a trip follows.
   @ParameterBuilder<Self> static var ofTrip: [Parameter<Self>] {
     schedules(\.typed, omitted: " (default: the trip's schedule)")
     group(\.answers)
   }
 
-  /// Reads the schedule: the one named, else the one that the trip was made from.
-  ///
-  /// - Parameter insistence: the refusals that the user overrules; files without games are a schedule, too, for one who
-  ///   allows removals.
+  /// Reads the schedule: the one named, else the one that the trip was made from. Files without games are a schedule,
+  /// too, for one who allows removals.
   func schedule(
     of open: OpenTrip, from home: UserStorage, insisting insistence: UpdateOverrides, _ outcome: inout Outcome
   ) throws(Failure) -> Schedule {

@@ -65,9 +65,8 @@ struct DaysCommand: EditingCommand {
     let before = open
     let edit = try edit(of: before)
     let isChanged = try open.apply(edit) != .unchanged
-    return EditReport(
-      of: edit, before, open, headline: isChanged ? headline(edit, before.trip, open) : "Nothing changed."
-    ).report
+    let headline = isChanged ? headline(edit, before.trip, open) : "Nothing changed."
+    return EditReport(of: edit, before, open, headline: headline).report
   }
 
   private func edit(of open: OpenTrip) throws(Failure) -> Edit {
@@ -81,7 +80,6 @@ struct DaysCommand: EditingCommand {
       on: try start.date(in: order, near: open.trip.startDate), shiftsGames ? .shifted : .kept(open.wording.zones))
   }
 
-  /// A sentence about the edit, with the new dates of the trip.
   private func headline(_ edit: Edit, _ before: Trip, _ after: OpenTrip) -> String {
     let (words, trip) = (after.wording, after.trip)
     let runs = "The trip runs \(words.dates(of: trip)), \(words.dayCount(of: trip))."
@@ -166,7 +164,6 @@ struct LegsCommand: EditingCommand {
     return report.report
   }
 
-  /// The legs that were there before and go by another means now.
   private static func changedModes(_ before: OpenTrip, _ after: OpenTrip) -> [ReportedChange] {
     let known = before.trip.itinerary.itemsByID
     return after.trip.itinerary.items.compactMap { item in

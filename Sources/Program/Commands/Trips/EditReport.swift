@@ -1,8 +1,7 @@
 import Itinerary
 
-/// A change of an item, or of the trip's own fields, as commands report it.
+/// A change of an item, or of the trip's own fields, as commands report it, with a name for programs.
 struct ReportedChange: JSONRepresentable {
-  /// The name in answers for programs.
   let name: String
   var item: ItemID?
   var gameID: String?
@@ -10,9 +9,7 @@ struct ReportedChange: JSONRepresentable {
   var to: String?
   let message: String
 
-  var json: JSONValue {
-    ["change": name, "gameId": gameID, "item": item, "from": from, "to": to, "message": message]
-  }
+  var json: JSONValue { ["change": name, "gameId": gameID, "item": item, "from": from, "to": to, "message": message] }
 }
 
 extension ReportedChange {
@@ -23,9 +20,8 @@ extension ReportedChange {
   }
 }
 
-/// The consequences of an edit of a trip.
+/// The consequences of an edit of a trip, with the edit itself in a sentence.
 struct EditReport {
-  /// The edit in one sentence.
   var headline: String?
   var changes: [ReportedChange]
   private let followUp: TripFollowUp

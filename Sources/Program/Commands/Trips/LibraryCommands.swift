@@ -18,8 +18,7 @@ struct SampleCommand: WritingCommand {
   private var isWeekend = false
 
   func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let samples = try UserStorage.sampleTrips()
-    let sample = samples[isWeekend ? 1 : 0]
+    let sample = try UserStorage.sampleTrips()[isWeekend ? 1 : 0]
     try surroundings.create(sample, at: path ?? surroundings.home.newPath(forSample: sample), &outcome)
   }
 }
@@ -228,9 +227,7 @@ struct RepairCommand: WritingCommand {
     outcome.report(changeOf: path, lines, adding: json, surroundings)
   }
 
-  /// The damage of a trip file, if any.
-  ///
-  /// - Throws: ``StoreError`` or ``Failure`` if the file is something else than a trip.
+  /// The damage of a trip file. Throws if the file is something else than a trip.
   private func damage(at path: FilePath, _ files: TripFiles, _ home: UserStorage) throws -> DamagedTrip? {
     let damaged: DamagedTrip?
     do throws(StoreError) {

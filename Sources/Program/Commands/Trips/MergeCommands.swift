@@ -42,7 +42,6 @@ struct UndoCommand: TripCommand, WritingCommand {
     }
   }
 
-  /// Undoes an operation; returns whether there was anything to undo.
   private func finish(_ operation: Operation, _ before: OpenTrip, _ outcome: inout Outcome) throws -> Bool {
     let undone = before.trip.undoing(operation, at: before.surroundings.now())
     if undone.isUnchanged, undone.kept.isEmpty { return false }
@@ -50,8 +49,7 @@ struct UndoCommand: TripCommand, WritingCommand {
     open.trip = undone.trip
     let touched = TouchedBookings(from: before.trip, to: open.trip, zones: open.wording.zones, rules: open.travel)
     let sentences = open.wording.sentences(on: undone, of: operation, direction) + open.wording.lines(touched)
-    try open.finish(
-      ChangeReport(lines: sentences), as: "\(direction): \(operation.name)", isUndo: true, &outcome)
+    try open.finish(ChangeReport(lines: sentences), as: "\(direction): \(operation.name)", isUndo: true, &outcome)
     return true
   }
 
@@ -131,9 +129,8 @@ struct MergeCommand: TripCommand, WritingCommand {
     }
   }
 
-  /// Writes the merged trip into the trip's file, or into the one named, which must be new or the other copy.
-  ///
-  /// - Returns: whether anything was written.
+  /// Writes the merged trip, if it is not only tried, into the trip's file, or into the one named, which must be new or
+  /// the other copy. Returns whether anything was written.
   private func save(
     _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ surroundings: CommandContext, _ outcome: inout Outcome
   ) throws -> Bool {

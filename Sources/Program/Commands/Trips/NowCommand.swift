@@ -31,7 +31,7 @@ struct NowCommand: Command {
       throw Failure("no last trip; pass a trip")
     }
     let open = try OpenTrip(path, flags: flags, in: surroundings)
-    let today = seconds(surroundings)
+    let today = surroundings.now().wholeSeconds
     let now = try time.map(open.moment(typed:)) ?? today
     if isFollowing { return try follow(path, from: now - today, in: surroundings) }
     guard let moment = open.timeline.moment(now, in: open.trip) else {
@@ -48,15 +48,11 @@ struct NowCommand: Command {
     outcome.answer(in: surroundings, json: answer.json, lines: [answer.line])
   }
 
-  private func seconds(_ surroundings: CommandContext) -> Int64 { surroundings.now().microseconds / 1_000_000 }
-
-  /// Prints a line whenever it changes, until nobody reads.
-  ///
-  /// - Parameter offset: the seconds by which the clock of the user is ahead.
+  /// Prints a line whenever it changes, until nobody reads, as if it were some seconds later.
   private func follow(_ path: FilePath, from offset: Int64, in surroundings: CommandContext) throws {
     var last: String?
     repeat {
-      let now = seconds(surroundings) + offset
+      let now = surroundings.now().wholeSeconds + offset
       // While another program writes the file, the last line stays.
       guard let open = try? OpenTrip(path, flags: flags, in: surroundings) else { continue }
       let moment = open.timeline.moment(now, in: open.trip)
@@ -74,7 +70,6 @@ private struct NowAnswer {
   let open: OpenTrip
   let moment: TripMoment
   let now: Int64
-  /// Whether to count down to a departure by timetable, too.
   var isCounting = false
 
   /// The next date to book or cancel by, as a line: `by Sun, Mar 1: Sheraton`.
@@ -114,26 +109,24 @@ private struct NowAnswer {
     let wording = open.wording
     let untimed = moment.open.map { "\(name($0)) at a time TBD" }
     var parts = ([current] + pause + [untimed, next]).compactMap { $0 }
-    if let leaving = moment.leaving, !leaving.isGiven || leaving.leg != moment.next,
-      let time = row(leaving.leg).clock?.reading(at: leaving.moment)
-    {
-      parts.append(
-        "leave by \(wording.text(time, on: date)) (in \(wording.durationText(seconds: Double(leaving.moment - now))))")
-    }
-    if isCounting, let leaving = moment.leaving, leaving.isGiven, leaving.leg == moment.next {
-      parts.append("in \(wording.durationText(seconds: Double(leaving.moment - now)))")
+    if let leaving = moment.leaving {
+      let rest = wording.durationText(seconds: Double(leaving.moment - now))
+      if leaving.isGiven, leaving.leg == moment.next {
+        if isCounting { parts.append("in \(rest)") }
+      } else if let time = row(leaving.leg).clock?.reading(at: leaving.moment) {
+        parts.append("leave by \(wording.text(time, on: date)) (in \(rest))")
+      }
     }
     if let deadline = Self.deadline(of: open, at: now) { parts.append(deadline.line) }
     let place = "Day \(moment.day)"
     return parts.isEmpty ? "\(place): nothing more" : "\(place): \(parts.joined(separator: wording.separator))"
   }
 
-  /// The pause of the leg that is under way, if it pauses at the moment.
   private var stop: TimelineRow.Stop? {
     moment.current.flatMap { row($0).stops.first { $0.start <= now && now < $0.end } }
   }
 
-  /// The pauses of the leg that is under way, in words, those that are not over.
+  /// The pauses of that leg, in words, which are not over.
   private var pause: [String] {
     guard let index = moment.current else { return [] }
     let times = row(index)

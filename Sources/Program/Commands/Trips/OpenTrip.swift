@@ -3,14 +3,12 @@ import Making
 import Preferences
 import Store
 
-/// A command on one trip, which is its first argument.
 protocol TripCommand: Command {
   var target: TripTarget { get set }
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws
 }
 
-/// A trip as the command line names it, and the settings for it.
 struct TripTarget {
   var path: FilePath = ""
   var flags = Flags()
@@ -41,9 +39,7 @@ extension EditingCommand {
 
 /// What a command reports of a change of a trip.
 struct ChangeReport: ExpressibleByStringInterpolation {
-  /// Sentences about the change, for people.
   var lines: [String]
-  /// Whether the problems that the change causes follow.
   var namesProblems = true
   /// What the answer for programs has in addition, or instead.
   var json: JSONValue = [:]
@@ -60,15 +56,10 @@ struct OpenTrip {
   private(set) var wording: Wording
   let travel: TravelRules
   private let loaded: LoadedTrip
-  /// The first edit since the trip was loaded; nil without one, or if there was another change.
   private var edit: Edit?
   let surroundings: CommandContext
 
-  /// Loads a trip.
-  ///
-  /// - Parameters:
-  ///   - argument: TRIP as the user gave it.
-  ///   - flags: settings of the command line.
+  /// Loads the trip that the user gave as TRIP.
   init(_ argument: FilePath, flags: Flags = Flags(), in surroundings: CommandContext) throws {
     self.surroundings = surroundings
     (path, loaded) = try surroundings.home.load(trip: argument)
@@ -83,15 +74,12 @@ struct OpenTrip {
 
   var timeline: Timeline { Timeline(of: trip, under: constraints, rules: travel, zones: wording.zones) }
 
-  /// The item that the user names as ITEM, and its index.
-  ///
-  /// - Throws: a ``Failure`` that lists similar items, if the item does not exist or is ambiguous.
   func item(_ argument: String) throws(Failure) -> (index: ItemIndex, item: Item) {
-    let index = try ItemArgument(in: trip, wording: wording).index(of: argument)
+    let index = try ItemArgument(trip: trip, wording: wording).index(of: argument)
     return (index, trip.itinerary[index])
   }
 
-  /// Words that also name the cities of games and legs which are not in the trip, or not any more.
+  /// Words that also name the cities of games and legs which are not in the trip.
   func wording(naming games: [Game], _ legs: [Leg]) -> Wording {
     var wording = wording
     wording.cities = trip.cityNames(with: Set(games.map(\.city) + legs.flatMap { [$0.from, $0.to] }))
@@ -103,7 +91,7 @@ struct OpenTrip {
   ///
   /// - Parameters:
   ///   - name: the name of the operation; nil for that of the first edit.
-  ///   - schedule: the schedule that the trip was updated from; nil for another change.
+  ///   - schedule: the schedule that the trip was updated from.
   ///   - isUndo: whether it is an undo or a redo, which can't be undone like others.
   func finish(
     _ report: ChangeReport, as name: String? = nil, from schedule: Schedule? = nil, isUndo: Bool = false,
@@ -118,27 +106,18 @@ struct OpenTrip {
       isReport: isSaved)
   }
 
-  /// What has changed since the trip was loaded.
-  ///
-  /// - Parameter name: nil for that of the first edit.
   func operation(named name: String? = nil, from schedule: Schedule? = nil) -> Operation {
     Operation(
       named: name ?? wording.name(of: edit, from: loaded.trip, to: trip), from: loaded.trip, to: trip,
       at: surroundings.now(), schedule: schedule?.fingerprint)
   }
 
-  /// An operation and what it causes, for programs.
   func answer(on operation: Operation) -> JSONValue {
     ChangeAnswer(operation: operation, problems: causedAdvisories, wording: wording, path: path).json
   }
 
   /// Merges the trip as it is now into its file, records the operation, and hands it to the user's program.
-  ///
-  /// - Parameter keepsCopy: whether a last good copy is kept.
-  /// - Throws: ``StoreError``, or a ``Failure`` if the file cannot be written; it is unchanged then.
-  func save(
-    _ operation: Operation, keepsCopy: Bool = true, canBeUndone: Bool = true, _ outcome: inout Outcome
-  ) throws {
+  func save(_ operation: Operation, keepsCopy: Bool = true, canBeUndone: Bool = true, _ outcome: inout Outcome) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
     let home = surroundings.home
     let files = keepsCopy ? home.tripFilesWithCopies : home.tripFiles
@@ -156,7 +135,7 @@ struct OpenTrip {
 }
 
 extension OpenTrip {
-  /// The moment of a time that the user gave, without an offset by the clock of the trip on that date.
+  /// The moment of a typed time, without an offset by the clock of the trip on that date.
   func moment(typed text: String) throws(Failure) -> Int64 {
     if let moment = OffsetDateTime(text) { return moment.unixSeconds }
     let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }.map(String.init)
@@ -172,14 +151,11 @@ extension OpenTrip {
 // MARK: Edits
 
 extension OpenTrip {
-  /// The problems that the edits since the trip was loaded have caused.
   private var causedAdvisories: [Advisory] {
     AdvisoryDifference(from: loaded.trip, to: trip, zones: wording.zones, rules: travel).caused
   }
 
-  /// Makes an edit now.
-  ///
-  /// - Throws: the refusal of the edit, in words; the trip is then unchanged.
+  /// Makes an edit now. Throws its refusal in words; the trip is then unchanged.
   mutating func apply(_ edit: Edit) throws(Failure) -> Edit.Outcome {
     var edited = EditedTrip(trip)
     do throws(Refusal) {
@@ -193,13 +169,9 @@ extension OpenTrip {
     }
   }
 
-  func refused(_ refusal: Refusal, _ start: String = "") -> Failure {
-    Failure(refusal, wording, start, at: path)
-  }
+  func refused(_ refusal: Refusal, _ start: String = "") -> Failure { Failure(refusal, wording, start, at: path) }
 
-  /// Adds a custom item at the end of a day, or below a row of it.
-  ///
-  /// - Returns: a sentence about it.
+  /// Adds a custom item at the end of a day, or below a row of it, and returns a sentence about it.
   mutating func add(_ custom: CustomItem, day: Int, below index: ItemIndex? = nil) throws(Failure) -> String {
     var ids = ItemIDSource(seed: surroundings.seed())
     let id = ids.next()

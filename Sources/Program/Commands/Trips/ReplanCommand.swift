@@ -38,7 +38,7 @@ struct ReplanCommand: TripCommand, WritingCommand {
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let surroundings = open.surroundings
-    let now = try time.map(open.moment(typed:)) ?? surroundings.now().microseconds / 1_000_000
+    let now = try time.map(open.moment(typed:)) ?? surroundings.now().wholeSeconds
     let kept = try Set(kept.map { try open.item($0).item.id })
     let games = games(of: open, surroundings.home, &outcome)
     let rest = TripRest(of: open.trip, at: now, rules: open.travel, zones: open.wording.zones)
@@ -50,9 +50,7 @@ struct ReplanCommand: TripCommand, WritingCommand {
       throw Failure("no repair keeps \(names.joined(separator: ", "))")
     }
     let report = RepairReport(repairs: repairs.all, before: open)
-    guard let number else {
-      return outcome.answer(in: surroundings, json: report.json, lines: report.lines)
-    }
+    guard let number else { return outcome.answer(in: surroundings, json: report.json, lines: report.lines) }
     if repairs.all.isEmpty { throw Failure(Wording.nothingAhead.asReason) }
     guard repairs.all.indices.contains(number - 1) else {
       throw Failure("no repair \(number); there are \(repairs.all.count)")

@@ -66,9 +66,7 @@ struct CheckCommand: TripCommand {
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let (trip, wording) = (open.trip, open.wording)
-    let advisories = Advisories(
-      of: trip, under: open.constraints, zones: wording.zones, timeline: open.timeline
-    ).all
+    let advisories = Advisories(of: trip, under: open.constraints, zones: wording.zones, timeline: open.timeline).all
     let json = advisories.json(wording.json)
     let rows = advisories.map { ["Day \($0.day)", $0.severity.rawValue, wording.sentence($0, namesDay: false)] }
     outcome.answer(
@@ -103,7 +101,6 @@ struct TimelineCommand: TripCommand {
   }
 }
 
-/// The timeline of a trip, for people and for programs.
 private struct TimelineAnswer {
   let trip: Trip
   let wording: Wording
@@ -153,9 +150,7 @@ private struct TimelineAnswer {
     case .underWay(let index): (item, isUnderWay) = (index, true)
     case .home, .open: break
     }
-    return [
-      "day": night.day, "place": night.place, "item": item.map { trip.itinerary[$0].id }, "underWay": isUnderWay,
-    ]
+    return ["day": night.day, "place": night.place, "item": item.map { trip.itinerary[$0].id }, "underWay": isUnderWay]
   }
 
   // MARK: For people
@@ -173,7 +168,6 @@ private struct TimelineAnswer {
     return table(rows)
   }
 
-  /// Lays out the rows with three cells as one table, with the titles of days between them.
   private func table(_ rows: [[String]]) -> [String] {
     let table = TextTable.lines(rows.map { $0.count == 3 ? $0 : ["", "", ""] }, indent: 2)
     return zip(rows, table).map { row, line in row.count == 3 ? line : row.first ?? "" }

@@ -4,7 +4,6 @@ import Almanac
 ///
 /// Nothing in it is expanded or run: `$(rm -rf ~)` is eleven characters.
 package struct ShellLine: Equatable, Sendable {
-  /// The whole words before the cursor, the command's own name first.
   package private(set) var words: [String] = []
   /// The word at the cursor; empty behind a space.
   package private(set) var current = ""
@@ -12,7 +11,6 @@ package struct ShellLine: Equatable, Sendable {
   /// the place of the word comes behind it.
   package private(set) var kept = ""
 
-  /// The quotes that are open at the cursor.
   private var quote = Quote.none
   private var isInWord = false
 

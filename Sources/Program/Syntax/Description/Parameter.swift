@@ -24,17 +24,15 @@ package protocol Parameters: SendableMetatype {
 
   init()
 
-  /// Checks the values together. It is called when all of them are read and nothing is left over.
+  /// Checks the values together, when all of them are read and nothing is left over.
   mutating func check() throws(UsageError)
 }
 
 extension Parameters {
   package mutating func check() throws(UsageError) {}
 
-  /// Reads each value once, in the order of the table, so that of several mistakes the first is reported.
-  ///
-  /// - Throws: ``UsageError`` for a value that is missing or invalid, then for a word left over, then for values that can't be
-  ///   combined.
+  /// Reads each value once, in the order of the table, so that of several mistakes the first is reported: a value that
+  /// is missing or invalid, then a word left over, then values that can't be combined.
   package init(_ line: Invocation) throws(UsageError) {
     self.init()
     let parameters = Self.parameters
@@ -58,14 +56,12 @@ package struct Parameter<Root>: Sendable {
     (self.syntax, self.read, self.check) = (syntax, read, check)
   }
 
-  /// The row under a heading of its own in the help.
   package func inSection(_ title: String) -> Self {
     var row = self
     for index in syntax.indices { row.syntax[index].section = title }
     return row
   }
 
-  /// The row hidden from help and completions.
   package var hidden: Self {
     var row = self
     for index in syntax.indices { row.syntax[index].isHidden = true }
@@ -96,7 +92,7 @@ extension Parameters {
     return row(property, syntax) { word throws(UsageError) in try Value.Single(word, for: syntax, .nothing) }
   }
 
-  /// An option whose value is a text, a path, or what its type reads. Standard output is as if the option were not given.
+  /// An option whose value is a text, a path, or what its type reads.
   package static func option<Value: ParameterValue>(
     _ property: Property<Value>, _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
     isRequired: Bool = false, dash: DashMeaning = .nothing, completion: Completion = .none
@@ -109,7 +105,7 @@ extension Parameters {
     }
   }
 
-  /// An option whose value a function makes of a text. If it is given several times and takes one value, the last one is used.
+  /// An option whose value a function makes of a text. Of several values for one, the last is used.
   package static func option<Value: ParameterValue>(
     _ property: Property<Value>, _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
     isRequired: Bool = false, choices: [String] = [], completion: Completion = .none,
@@ -121,7 +117,6 @@ extension Parameters {
     return row(property, syntax) { word throws(UsageError) in try syntax.read(word, as: reading) }
   }
 
-  /// An option whose value is one of the cases of a type.
   package static func choice<Value: ParameterValue>(
     _ property: Property<Value>, _ name: String, value: String? = nil, help: String
   ) -> Parameter<Self> where Value.Single: RawRepresentable<String> & CaseIterable {
@@ -129,7 +124,6 @@ extension Parameters {
     return option(property, name, value: value, help: help, choices: choices) { Value.Single(rawValue: $0) }
   }
 
-  /// An option without a value, and what it sets the property to.
   package static func flag<Value: Sendable>(
     _ property: Property<Value>, _ name: String, help: String, sets value: Value
   ) -> Parameter<Self> {
@@ -153,7 +147,6 @@ extension Parameters {
     }
   }
 
-  /// - Parameter reading: makes a value of a word; nil if it is as if it were not given.
   private static func row<Value: ParameterValue>(
     _ property: Property<Value>, _ syntax: ParameterSyntax,
     reading: @escaping @Sendable (Word) throws(UsageError) -> Value.Single?
@@ -211,7 +204,6 @@ package enum DashMeaning: Sendable {
   case standardInput, standardOutput
 }
 
-/// A value that is a word as it was given.
 package protocol WordValue: SendableMetatype {
   init(_ word: Word, for syntax: ParameterSyntax, _ dash: DashMeaning) throws(UsageError)
 }

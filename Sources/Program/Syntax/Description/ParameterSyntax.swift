@@ -3,11 +3,8 @@ import Almanac
 /// A parameter of a command as users see it, whatever type its value has.
 package struct ParameterSyntax: Sendable {
   package enum Kind: Equatable, Sendable {
-    /// A word that is known by its place.
     case argument
-    /// A name with its value.
     case option(OptionWords)
-    /// A name alone.
     case flag
   }
 
@@ -23,21 +20,15 @@ package struct ParameterSyntax: Sendable {
   package let isRequired: Bool
   /// Whether all values are used if several are given, not only the last one.
   package let isRepeated: Bool
-  /// The heading in the help above the parameter; nil for that of its kind.
   package internal(set) var section: String?
-  /// Whether help and completions leave the parameter out.
   package internal(set) var isHidden = false
 
   init(
     _ kind: Kind, _ name: String, value: String? = nil, help: String, choices: [String] = [],
     completion: Completion = .none, isRequired: Bool = false, isRepeated: Bool = false
   ) {
-    self.kind = kind
-    self.name = name
-    self.help = help
-    self.choices = choices
-    self.completion = completion
-    self.isRequired = isRequired
+    (self.kind, self.name, self.help, self.choices) = (kind, name, help, choices)
+    (self.completion, self.isRequired) = (completion, isRequired)
     self.isRepeated = isRepeated || kind == .option(.upToNextOption)
     valueName = value ?? (kind == .argument ? name : String(name.drop { $0 == "-" }))
   }
@@ -63,19 +54,13 @@ package enum Completion: Equatable, Sendable {
 
   /// A kind of value that the program itself knows.
   package enum Subject: Equatable, Sendable {
-    case trips, teams
-    case leagues
-    /// Days of the trip that the line names.
-    case days
-    /// Items of that trip, by what can be done to them.
-    case items, movableItems, editableItems, customItems
+    case trips, teams, leagues
+    /// Days or items of the trip that the line names, items by what can be done to them.
+    case days, items, movableItems, editableItems, customItems
   }
 
-  package var isKnown: Bool {
-    if case .known = self { true } else { false }
-  }
+  package var isKnown: Bool { if case .known = self { true } else { false } }
 
-  /// The extensions of files that are offered; nil if none are.
   package var extensions: [String]? {
     switch self {
     case .none: nil

@@ -8,15 +8,11 @@ package struct ProgramSyntax: Sendable {
   package let defaultCommand: String
 
   package init(_ root: CommandSyntax, usage: [String], commands: [CommandSyntax], defaultCommand: String) {
-    self.root = root
-    self.usage = usage
-    self.commands = commands
-    self.defaultCommand = defaultCommand
+    (self.root, self.usage, self.commands, self.defaultCommand) = (root, usage, commands, defaultCommand)
   }
 
   package var name: String { root.name }
 
-  /// The name of the command that a misspelt word probably meant; nil if none is near.
   package func command(meantBy word: String) -> String? { NearMiss.nearest(to: word, among: commands.map(\.name)) }
 }
 
@@ -31,23 +27,18 @@ package enum BuiltIn {
 /// A command as users see it: its name, what it does, and what it takes.
 package struct CommandSyntax: Sendable {
   package let name: String
-  /// A sentence on what it does.
-  package let abstract: String
+  let abstract: String
   /// More about the command; an empty line parts paragraphs.
-  package let discussion: String
+  let discussion: String
   /// Lines to be typed, the program's name first.
-  package let examples: [String]
-  /// Makes the parameters. It is called only for the command that runs: to find it, the names are enough.
+  let examples: [String]
   private let makeParameters: @Sendable () -> [ParameterSyntax]
 
   package init(
     _ name: String, _ abstract: String, discussion: String = "", examples: [String] = [],
     parameters: @escaping @Sendable () -> [ParameterSyntax] = { [] }
   ) {
-    self.name = name
-    self.abstract = abstract
-    self.discussion = discussion
-    self.examples = examples
+    (self.name, self.abstract, self.discussion, self.examples) = (name, abstract, discussion, examples)
     makeParameters = parameters
   }
 
@@ -57,7 +48,6 @@ package struct CommandSyntax: Sendable {
     self.init(name, abstract, discussion: discussion, examples: examples) { Command.parameters.flatMap(\.syntax) }
   }
 
-  /// Makes the syntax of a command that changes files, with the options of all such commands.
   init<Command: WritingCommand>(
     of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
   ) {

@@ -1,7 +1,5 @@
 extension ProgramSyntax {
-  /// The help of a command, or of the whole program if the command is the root.
-  ///
-  /// - Parameter columns: each line has fewer.
+  /// The help of a command, or of the whole program if the command is the root, in lines of fewer columns.
   package func help(of command: CommandSyntax, columns: Int) -> [String] {
     HelpPage(program: self, command: command, columns: columns).lines
   }
@@ -53,7 +51,6 @@ private struct HelpPage {
     }
   }
 
-  /// A parameter with its values, in the parentheses of its default if it has one.
   private func row(_ parameter: ParameterSyntax) -> Row {
     let help = parameter.help
     let values = parameter.choices.joined(separator: ", ")
@@ -71,7 +68,7 @@ private struct HelpPage {
     let hang = String(repeating: " ", count: indent)
     let label = "  \(row.label)"
     let words = row.text.split(separator: " ").map(String.init)
-    guard label.count < indent else { return [label] + filled(words, start: hang, hang: hang, columns: columns) }
+    if label.count >= indent { return [label] + filled(words, start: hang, hang: hang, columns: columns) }
     return filled(words, start: label + hang.dropFirst(label.count), hang: hang, columns: columns)
   }
 
@@ -108,7 +105,6 @@ func filled(_ words: [String], start: String = "", hang: String = "", columns: I
   return lines + [line]
 }
 
-/// Puts a text into lines; an empty line in it parts paragraphs.
 func filled(text: String, start: String = "", columns: Int) -> [String] {
   let paragraphs = text.split(separator: "\n", omittingEmptySubsequences: false)
   return paragraphs.enumerated().flatMap { number, paragraph in
@@ -126,15 +122,12 @@ extension ParameterSyntax {
     }
   }
 
-  /// The form in the usage: in brackets if it may be left out, with dots if there may be more.
   package var usage: String { isRequired ? form : "[\(form)]" }
 
-  /// The form without brackets, followed by dots if it may be repeated.
   package var form: String { isRepeated ? "\(label) ..." : label }
 }
 
 extension ProgramSyntax {
-  /// The usage of a command, in lines of fewer than `columns` columns.
   func usage(of command: CommandSyntax, title: String, columns: Int) -> [String] {
     let indent = String(repeating: " ", count: title.count)
     if command.name == root.name {
@@ -147,8 +140,7 @@ extension ProgramSyntax {
     return filled(parts.map(\.usage), start: start, hang: hang, columns: columns)
   }
 
-  /// The lines of an error message about a command line: the mistake, the correct usage if a word is missing or left over,
-  /// and the way to the help.
+  /// The lines of an error message: the mistake, the usage if a word is missing or left over, and the way to the help.
   package func message(for misuse: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
     let hint = misuse.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"

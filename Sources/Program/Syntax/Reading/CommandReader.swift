@@ -8,65 +8,63 @@ package enum Request {
 
 /// The words after the name of a command, given to its parameters.
 package struct Invocation: Sendable {
-  /// The words, each with the name of its parameter, in their order.
   private var given: [(name: String, word: Word)] = []
-  /// The words that no argument takes.
   fileprivate(set) var surplus: ArraySlice<Word> = []
 
-  /// Checks that nothing is left over.
-  ///
-  /// - Throws: ``UsageError/unexpected(_:)``.
   func end() throws(UsageError) {
     if !surplus.isEmpty { throw .unexpected(surplus.map(\.shown)) }
   }
 
-  mutating func add(_ word: Word, to parameter: ParameterSyntax) {
-    given.append((parameter.name, word))
-  }
+  mutating func add(_ word: Word, to parameter: ParameterSyntax) { given.append((parameter.name, word)) }
 
   package func words(named name: String) -> [Word] { given.filter { $0.name == name }.map(\.word) }
 }
 
 extension CommandSyntax {
-  /// Reads the words after the name of the command.
+  /// Reads the words after the name of the command; their values are not read yet.
   ///
   /// Options and arguments may come in any order; after `--` every word is an argument. A call for help or the version counts
-  /// more than whatever is wrong. Values are not read yet.
-  ///
-  /// - Throws: ``UsageError`` if an option is unknown, or has no value, or a value too many.
+  /// more than whatever is wrong.
   package func read(_ words: ArraySlice<Word>) throws(UsageError) -> Request {
-    var reader = CommandReader(self, words)
-    return try reader.read()
+    var reader = CommandReader(parameters: parameters)
+    for word in words {
+      if let request = reader.read(word) { return request }
+    }
+    return .run(try reader.end())
   }
 }
 
-private struct CommandReader {
-  private let parameters: [ParameterSyntax]
-  private var rest: ArraySlice<Word>
-  private var line = Invocation()
-  private var arguments: ArraySlice<Word> = []
+/// Gives the words of a command line to its parameters, one after the other.
+struct CommandReader {
+  let parameters: [ParameterSyntax]
+  private(set) var line = Invocation()
+  /// The option whose values may come next.
+  private(set) var open: ParameterSyntax?
+  private var isValueMissing = false
+  private(set) var areAllArguments = false
+  private var arguments = 0
+  private(set) var used: [String] = []
+  private var mistake: UsageError?
 
-  init(_ syntax: CommandSyntax, _ words: ArraySlice<Word>) {
-    parameters = syntax.parameters
-    rest = words
+  init(parameters: [ParameterSyntax]) { self.parameters = parameters }
+
+  /// Reads a word. Returns help or the version if it calls for that.
+  mutating func read(_ word: Word) -> Request? {
+    if areAllArguments || !isOption(word) || open?.kind == .option(.oneOfAnyLook) {
+      take(word)
+    } else if word == "--" {
+      close()
+      areAllArguments = true
+    } else {
+      return read(OptionWord(word))
+    }
+    return nil
   }
 
-  mutating func read() throws(UsageError) -> Request {
-    var first: UsageError?
-    while let word = rest.popFirst() {
-      if !isOption(word) {
-        arguments.append(word)
-      } else if word == "--" {
-        arguments += rest
-        rest = []
-      } else {
-        let option = OptionWord(word)
-        if let request = option.request { return request }
-        do throws(UsageError) { try read(option) } catch { first = first ?? error }
-      }
-    }
-    if let first { throw first }
-    return .run(whole())
+  mutating func end() throws(UsageError) -> Invocation {
+    close()
+    if let mistake { throw mistake }
+    return line
   }
 
   /// Whether a word is an option, unlike `-` and `-1`.
@@ -76,48 +74,57 @@ private struct CommandReader {
       && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(start[1])
   }
 
-  /// Reads an option with its words, or a flag.
-  private mutating func read(_ option: OptionWord) throws(UsageError) {
-    guard let parameter = parameters.first(where: { $0.name == option.name && $0.kind != .argument }) else {
-      throw .unknownOption(option.name, meant: NearMiss.nearest(to: option.name, among: knownNames))
-    }
-    switch parameter.kind {
-    case .flag:
-      if let value = option.value { throw .needsNoValue(parameter, value.shown) }
-      line.add(Word(option.name), to: parameter)
-    case .option(let words):
-      guard let value = option.value ?? nextValue(words) else { throw .missingValue(parameter) }
-      line.add(value, to: parameter)
-      if words != .upToNextOption { break }
-      while let next = nextValue(words) { line.add(next, to: parameter) }
-    case .argument: break
+  private mutating func take(_ word: Word) {
+    if let option = open {
+      line.add(word, to: option)
+      isValueMissing = false
+      if !option.isRepeated { open = nil }
+    } else {
+      if let argument { line.add(word, to: argument) } else { line.surplus.append(word) }
+      arguments += 1
     }
   }
 
-  private mutating func nextValue(_ words: OptionWords) -> Word? {
-    guard let next = rest.first, words == .oneOfAnyLook || !isOption(next) else { return nil }
-    return rest.removeFirst()
+  private mutating func read(_ word: OptionWord) -> Request? {
+    close()
+    used.append(word.name)
+    if let request = word.request { return request }
+    guard let option = option(named: word.name) else {
+      note(.unknownOption(word.name, meant: NearMiss.nearest(to: word.name, among: knownNames)))
+      return nil
+    }
+    if option.kind != .flag {
+      (open, isValueMissing) = (option, true)
+      if let value = word.value { take(value) }
+    } else if let value = word.value {
+      note(.needsNoValue(option, value.shown))
+    } else {
+      line.add(Word(word.name), to: option)
+    }
+    return nil
   }
 
-  /// The names that a misspelt one may have meant.
+  private mutating func close() {
+    if let open, isValueMissing { note(.missingValue(open)) }
+    (open, isValueMissing) = (nil, false)
+  }
+
+  private mutating func note(_ error: UsageError) { mistake = mistake ?? error }
+
+  func option(named name: String) -> ParameterSyntax? { parameters.first { $0.name == name && $0.kind != .argument } }
+
+  var argument: ParameterSyntax? {
+    let all = parameters.filter { $0.kind == .argument }
+    return arguments < all.count ? all[arguments] : all.last.flatMap { $0.isRepeated ? $0 : nil }
+  }
+
   private var knownNames: [String] {
     parameters.filter { $0.kind != .argument && !$0.isHidden }.map(\.name) + [BuiltIn.version.name, BuiltIn.help.name]
-  }
-
-  /// The line with its arguments.
-  private mutating func whole() -> Invocation {
-    for parameter in parameters where parameter.kind == .argument {
-      repeat {
-        if let word = arguments.popFirst() { line.add(word, to: parameter) }
-      } while parameter.isRepeated && !arguments.isEmpty
-    }
-    line.surplus = arguments
-    return line
   }
 }
 
 /// `--name` or `--name=value`.
-private struct OptionWord {
+struct OptionWord {
   let name: String
   let value: Word?
 
@@ -138,17 +145,9 @@ private struct OptionWord {
 package struct Word: Hashable, Sendable {
   package let bytes: [UInt8]
 
-  package init(bytes: some Sequence<UInt8>) {
-    self.bytes = Array(bytes)
-  }
-
-  package init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
-
-  package init(cString: UnsafePointer<CChar>) {
-    bytes = FilePath(cString: cString).bytes
-  }
+  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  package init(_ text: String) { self.init(bytes: text.utf8) }
+  package init(cString: UnsafePointer<CChar>) { self.init(bytes: FilePath(cString: cString).bytes) }
 
   /// The word as text; nil if its bytes are not valid UTF-8.
   package var text: String? { String(validating: bytes, as: UTF8.self) }

@@ -10,7 +10,6 @@ package enum UsageError: Error {
   case invalid(String, for: ParameterSyntax)
   /// A word is not valid UTF-8, which only a path may be.
   case notText(String, for: ParameterSyntax)
-  /// A sentence of the command itself.
   case refused(String)
 }
 
@@ -37,7 +36,6 @@ extension UsageError: CustomStringConvertible {
     command.parameters.first { $0.name == name }.map { .missing($0) } ?? .refused("missing '\(name)'")
   }
 
-  /// The parameter of which the message shows the help.
   var parameter: ParameterSyntax? {
     switch self {
     case .missing(let parameter), .missingValue(let parameter), .invalid(_, let parameter), .notText(_, let parameter):
@@ -46,7 +44,6 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  /// Whether only a value is wrong, so that the usage would not help.
   var isOfValue: Bool {
     switch self {
     case .invalid, .notText, .refused, .needsNoValue, .unknownOption: true
