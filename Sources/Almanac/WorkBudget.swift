@@ -33,7 +33,7 @@ package struct WorkBudget: Equatable, Sendable {
   /// Does a part of the work with at most a quarter of the steps that are left, so that no part takes all of them.
   ///
   /// - Returns: The result, and whether nothing of the part was skipped.
-  mutating func share<Value>(_ work: (inout WorkBudget) -> Value) -> (value: Value, isWhole: Bool) {
+  mutating func share<Value>(_ work: (inout WorkBudget) -> Value) -> (value: Value, isComplete: Bool) {
     var part = self
     (part.steps, part.isExceeded) = (steps / 4, false)
     let value = work(&part)

@@ -73,7 +73,7 @@ struct BackgroundColorQuery {
   /// answer that arrives when the program has ended would appear at the prompt of the shell as if it had been typed.
   var lastArrival: Int? {
     guard case .asked(let asked, _) = state else { return nil }
-    return asked + Self.patience
+    return asked + Self.timeout
   }
 
   /// The time that an answer may still be on its way, in milliseconds; nil if none is.
@@ -81,5 +81,5 @@ struct BackgroundColorQuery {
 
   /// The longest wait for an answer, in milliseconds: longer than a terminal takes over a network, shorter than a user needs to
   /// leave a screen that has just come up.
-  private static let patience = 500
+  private static let timeout = 500
 }

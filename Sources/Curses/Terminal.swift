@@ -13,7 +13,7 @@ import Screen
 /// Nothing here waits for a terminal that does not read, but leaving it, which gives up after a few seconds.
 package final class Terminal {
   /// The characters that the locale can express.
-  package let repertoire: CharacterSupport
+  package let characterSupport: CharacterSupport
   package let colorDepth: ColorDepth
   /// The attributes that show on this terminal.
   package let attributes: Appearance.Attributes
@@ -41,7 +41,7 @@ package final class Terminal {
   ///   - asksBackground: whether the terminal is asked for its ``background``.
   package init(mouse: Bool = true, colors: Bool = true, asksBackground: Bool = false) throws(TerminalError) {
     let name = try Terminal.checkedName()
-    repertoire = UserLocale.configureLocale()
+    characterSupport = UserLocale.configureLocale()
     guard cterminal_open(STDIN_FILENO, STDOUT_FILENO) == 0 else { throw .broken(errno) }
     let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
     let size = Terminal.size ?? Size(columns: 0, rows: 0)

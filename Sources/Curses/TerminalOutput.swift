@@ -65,7 +65,7 @@ struct TerminalOutput {
   mutating func finish() {
     let end = MonotonicClock.milliseconds + Self.longest
     var room = pollfd(fd: cterminal_output(), events: Int16(POLLOUT), revents: 0)
-    while isWaiting, MonotonicClock.milliseconds < end, poll(&room, 1, CInt(Self.patience)) > 0 { flush() }
+    while isWaiting, MonotonicClock.milliseconds < end, poll(&room, 1, CInt(Self.timeout)) > 0 { flush() }
     if !isWaiting { return }
     cterminal_discard_output()
     // Ends the sequence of which the terminal may have read one half.
@@ -75,7 +75,7 @@ struct TerminalOutput {
   }
 
   /// The longest time that the terminal may take nothing, and the longest time at all, in milliseconds.
-  private static let (patience, longest) = (1000, 3000)
+  private static let (timeout, longest) = (1000, 3000)
 }
 
 /// Copying to the clipboard of the terminal (OSC 52), which works over SSH too.

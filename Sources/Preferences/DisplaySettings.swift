@@ -7,7 +7,7 @@ import Screen
 /// size changes while the program runs.
 package struct DisplaySettings: Equatable, Sendable {
   package var size: Size
-  package let repertoire: CharacterSupport
+  package let characterSupport: CharacterSupport
   /// The style of the icons before custom items: letters wherever the characters are ASCII.
   package let icons: IconStyle
   package let clock: Wording.Clock
@@ -27,14 +27,15 @@ package struct DisplaySettings: Equatable, Sendable {
 
   /// - Parameter icons: the style that the user wants; ``icons`` is another one if the characters are ASCII.
   package init(
-    size: Size, repertoire: CharacterSupport = .unicode, icons: IconStyle = .emoji, clock: Wording.Clock = .twelveHour,
+    size: Size, characterSupport: CharacterSupport = .unicode, icons: IconStyle = .emoji,
+    clock: Wording.Clock = .twelveHour,
     distance: Wording.Distance = .miles, dates: Wording.Dates = .monthFirst, numbers: Wording.Numbers = .point,
     isPlain: Bool = false, strikesOut: Bool = true, today: CivilDate? = nil, travel: TravelRules = .standard,
     hasLinks: Bool = false, keyLines: [ConfigLine] = []
   ) {
-    (self.size, self.repertoire, self.clock, self.distance) = (size, repertoire, clock, distance)
+    (self.size, self.characterSupport, self.clock, self.distance) = (size, characterSupport, clock, distance)
     (self.dates, self.numbers) = (dates, numbers)
-    self.icons = repertoire == .unicode ? icons : .ascii
+    self.icons = characterSupport == .unicode ? icons : .ascii
     (self.isPlain, self.strikesOut, self.today, self.travel) = (isPlain, strikesOut, today, travel)
     (self.hasLinks, self.keyLines) = (hasLinks, keyLines)
   }
@@ -49,7 +50,7 @@ package struct DisplaySettings: Equatable, Sendable {
 
   private var typography: Wording.Typography {
     if isPlain { return .words }
-    return repertoire == .unicode ? .unicode : .ascii
+    return characterSupport == .unicode ? .unicode : .ascii
   }
 }
 
@@ -63,10 +64,10 @@ package enum IconStyle: String, CaseIterable, Sendable {
 
 extension DisplaySettings {
   package init(
-    _ settings: UserSettings, repertoire: CharacterSupport, size: Size, strikesOut: Bool, today: CivilDate?
+    _ settings: UserSettings, characterSupport: CharacterSupport, size: Size, strikesOut: Bool, today: CivilDate?
   ) {
     self.init(
-      size: size, repertoire: repertoire, icons: settings.icons, clock: settings.clock,
+      size: size, characterSupport: characterSupport, icons: settings.icons, clock: settings.clock,
       distance: settings.units, dates: settings.dates, numbers: settings.numbers, isPlain: settings.plain,
       strikesOut: strikesOut, today: today, travel: settings.travelRules, hasLinks: settings.links,
       keyLines: settings.keyLines)
@@ -75,9 +76,9 @@ extension DisplaySettings {
 
   /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same
   /// ones.
-  package init(ofAnswersBy settings: UserSettings, repertoire: CharacterSupport) {
+  package init(ofAnswersBy settings: UserSettings, characterSupport: CharacterSupport) {
     let size = Size(columns: 80, rows: 24)
-    self.init(settings, repertoire: repertoire, size: size, strikesOut: true, today: nil)
+    self.init(settings, characterSupport: characterSupport, size: size, strikesOut: true, today: nil)
     isPlain = false
   }
 }

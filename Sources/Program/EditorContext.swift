@@ -5,7 +5,7 @@ import Store
 
 /// What all screens of the program share: the files of the user, and the terminal as soon as there is something to show.
 final class EditorContext {
-  let home: UserStorage
+  let storage: UserStorage
   let files: TripFiles
   /// Remembers the trip that was opened last; nil without a place for that.
   let library: TripLibrary?
@@ -27,16 +27,16 @@ final class EditorContext {
   private let claim: () throws(SessionError) -> any Console
 
   init(
-    _ home: UserStorage, notice: String? = nil, scheduleInterval: Int? = nil, paper: Paper = .letter,
+    _ storage: UserStorage, notice: String? = nil, scheduleInterval: Int? = nil, paper: Paper = .letter,
     geocoder: [String] = [], onChange: [String] = [],
     reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
     syncing: (any TripSyncing)? = nil,
     claim: @escaping () throws(SessionError) -> any Console
   ) {
-    (self.home, mistake, self.claim, self.syncing) = (home, notice, claim, syncing ?? HomeSyncing(home))
-    (files, library) = (home.tripFilesWithCopies, try? home.library())
+    (self.storage, mistake, self.claim, self.syncing) = (storage, notice, claim, syncing ?? HomeSyncing(storage))
+    (files, library) = (storage.tripFilesWithCopies, try? storage.library())
     (self.scheduleInterval, self.paper, self.geocoder, self.onChange) = (scheduleInterval, paper, geocoder, onChange)
-    self.reading = reading ?? { sources, trip, asks in EditorContext.read(sources, for: trip, asks: asks, in: home) }
+    self.reading = reading ?? { sources, trip, asks in EditorContext.read(sources, for: trip, asks: asks, in: storage) }
   }
 
   /// Returns the terminal, and claims it first if that was not done yet.
@@ -50,7 +50,9 @@ final class EditorContext {
   /// A sentence for the first screen: a mistake in the settings, or, once, that the locale has no UTF-8.
   var notice: String? {
     if let mistake { return mistake }
-    guard console?.presentation.repertoire == .ascii, library?.isFirst("locale-notice") == true else { return nil }
+    guard console?.displaySettings.characterSupport == .ascii, library?.isFirst("locale-notice") == true else {
+      return nil
+    }
     return "No UTF-8 locale: showing ASCII characters. Set LANG to one, such as C.UTF-8."
   }
 
@@ -58,8 +60,8 @@ final class EditorContext {
 
   /// - Parameter asks: whether to ask servers.
   static func read(
-    _ sources: [ScheduleSource], for trip: Trip, asks: Bool = false, in home: UserStorage
+    _ sources: [ScheduleSource], for trip: Trip, asks: Bool = false, in storage: UserStorage
   ) -> ScheduleReading {
-    home.readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: asks))
+    storage.readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: asks))
   }
 }

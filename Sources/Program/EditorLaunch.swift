@@ -6,39 +6,39 @@ import Store
 
 /// The ways into the interactive program: the editor, and the games of a schedule.
 package struct EditorLaunch {
-  private let home: UserStorage
+  private let storage: UserStorage
   private let flags: Flags
   private let complain: (String) -> Void
 
   /// - Parameter complain: writes a sentence to standard error.
-  package init(_ home: UserStorage, _ flags: Flags = Flags(), complain: @escaping (String) -> Void) {
-    (self.home, self.flags, self.complain) = (home, flags, complain)
+  package init(_ storage: UserStorage, _ flags: Flags = Flags(), complain: @escaping (String) -> Void) {
+    (self.storage, self.flags, self.complain) = (storage, flags, complain)
   }
 
   /// Runs the editor until the user leaves.
   ///
   /// - Throws: the reason why there is nothing to edit, or why the last change was lost.
   package func edit(_ subject: EditorRequest.Subject) throws {
-    _ = try run { desk in
+    _ = try run { context in
       switch subject {
-      case .trip(let typed): return try TripOpening.first(home.path(ofTrip: typed), on: desk)
+      case .trip(let typed): return try TripOpening.first(storage.path(ofTrip: typed), on: context)
       case .lastTrip:
-        if let last = try home.library().lastTrip(), home.tripFiles.identity(last) != nil {
-          return try TripOpening.first(last, on: desk)
+        if let last = try storage.library().lastTrip(), storage.tripFiles.identity(last) != nil {
+          return try TripOpening.first(last, on: context)
         }
       case .choice: break
       }
-      return try ChooserScreen(ChooserEntry.all(in: home), desk: desk)
+      return try ChooserScreen(ChooserEntry.all(in: storage), context: context)
     }
   }
 
   /// Lets the user choose games of a schedule, sorted by rising day, for a new trip; nil if the user leaves without one.
   package func pick(from games: [ScheduleGame], forTripNamed name: String) throws -> [ScheduleGame]? {
-    let outcome = try run { desk in
+    let outcome = try run { context in
       PickerScreen(
         PickerState(
-          name: name, games: games, presentation: try desk.claimed().presentation, zones: home.zones,
-          visited: home.visited(games)))
+          name: name, games: games, displaySettings: try context.claimed().displaySettings, zones: storage.zones,
+          visited: storage.visited(games)))
     }
     guard case .picked(let picked) = outcome else { return nil }
     return picked.map { games[$0] }
@@ -46,20 +46,20 @@ package struct EditorLaunch {
 
   /// Runs screens until the last one has gone, and restores the terminal.
   private func run(_ first: (EditorContext) throws -> any InteractiveScreen) throws -> ScreenOutcome {
-    let settings = home.settings(flags)
+    let settings = storage.settings(flags)
     // Keep a program that the password command starts, such as gpg for `pass`, from asking its own question on this
     // terminal.
     setenv("GPG_TTY", "/dev/null/none", 1)
-    let desk = EditorContext(
-      home, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper,
+    let context = EditorContext(
+      storage, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper,
       geocoder: settings.geocoder, onChange: settings.onChange
     ) { () throws(SessionError) in try TerminalConsole(settings) }
     defer {
-      (desk.console as? TerminalConsole)?.release()
-      desk.notes.forEach(complain)
+      (context.console as? TerminalConsole)?.release()
+      context.notes.forEach(complain)
     }
-    let screen = try first(desk)
-    let outcome = EventLoop.run(screen, on: try desk.claimed())
+    let screen = try first(context)
+    let outcome = EventLoop.run(screen, on: try context.claimed())
     if case .failed(let error) = outcome { throw error }
     return outcome
   }

@@ -9,11 +9,11 @@ package struct Frame: Equatable, Sendable {
   /// The links, in cells that do not overlap.
   package var links: [FrameLink] = []
   /// The characters the terminal can show; others are drawn as `?`.
-  package let repertoire: CharacterSupport
+  package let characterSupport: CharacterSupport
 
-  package init(size: Size, repertoire: CharacterSupport = .unicode, style: Style = .plain) {
+  package init(size: Size, characterSupport: CharacterSupport = .unicode, style: Style = .plain) {
     self.size = size
-    self.repertoire = repertoire
+    self.characterSupport = characterSupport
     cells = Array(repeating: Cell(base: " ", style: style), count: max(0, size.columns) * max(0, size.rows))
   }
 

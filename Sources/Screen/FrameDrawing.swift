@@ -9,13 +9,13 @@ extension Frame {
     var column = column
     if let end = put(narrow: text, column: column, row: row, style: style, limit: limit) { return end }
     if let limit {
-      DisplayText.forEachFitted(text, to: limit, repertoire: repertoire) { glyph in
+      DisplayText.forEachFitted(text, to: limit, characterSupport: characterSupport) { glyph in
         put(glyph, column: column, row: row, style: style)
         column += glyph.width
       }
       return column
     }
-    for glyph in DisplayText.glyphs(of: text, repertoire: repertoire) {
+    for glyph in DisplayText.glyphs(of: text, characterSupport: characterSupport) {
       if column >= size.columns { break }
       put(glyph, column: column, row: row, style: style)
       column += glyph.width
@@ -27,7 +27,7 @@ extension Frame {
   /// texts and for those that must be cut.
   private mutating func put(narrow text: String, column: Int, row: Int, style: Style, limit: Int?) -> Int? {
     guard column >= 0, row >= 0, row < size.rows, text.utf8.count <= 4 * size.columns,
-      repertoire == .unicode || DisplayText.isPrintableASCII(text), let count = DisplayText.narrowWidth(of: text),
+      characterSupport == .unicode || DisplayText.isPrintableASCII(text), let count = DisplayText.narrowWidth(of: text),
       count <= limit ?? .max, column + count <= size.columns
     else { return nil }
     if count == 0 { return column }
@@ -56,7 +56,7 @@ extension Frame {
   }
 
   package mutating func fill(columns: Range<Int>, row: Int, with scalar: Unicode.Scalar = " ", style: Style) {
-    let glyph = DisplayText.glyph(of: scalar, repertoire: repertoire)
+    let glyph = DisplayText.glyph(of: scalar, characterSupport: characterSupport)
     let blank = Glyph(" ", width: 1)
     let columns = columns.clamped(to: 0..<max(0, size.columns))
     guard row >= 0, row < size.rows, let last = columns.last else { return }

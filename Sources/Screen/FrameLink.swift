@@ -18,7 +18,7 @@ package struct LinkArea {
 extension Frame {
   /// Links a text wherever it is in an area, also broken into lines, or cut with an ellipsis.
   package mutating func link(_ text: String, to address: String, in area: LinkArea) {
-    let wanted = DisplayText.glyphs(of: text, repertoire: repertoire).map(\.base).filter { $0 != " " }
+    let wanted = DisplayText.glyphs(of: text, characterSupport: characterSupport).map(\.base).filter { $0 != " " }
     guard let first = wanted.first else { return }
     let columns = area.columns.clamped(to: 0..<max(0, size.columns))
     for row in area.rows.clamped(to: 0..<max(0, size.rows)) {

@@ -9,7 +9,7 @@ package enum StoreError: Error, Equatable, Sendable {
   /// A save was refused, since another trip is in the file.
   case otherTrip(path: FilePath)
   /// A save was refused: the file was deleted or moved away since it was read.
-  case gone(path: FilePath)
+  case missing(path: FilePath)
   /// Another program has held the lock for too long.
   case busy(path: FilePath)
   /// A file that was to be restored or repaired is whole.
@@ -58,7 +58,7 @@ extension StoreError: CustomStringConvertible {
     switch self {
     case .damagedOnDisk: "not saved, \(reason)"
     case .otherTrip(let path): "\(path): not saved, the file now contains another trip"
-    case .gone(let path): "\(path): not saved, the file was deleted"
+    case .missing(let path): "\(path): not saved, the file was deleted"
     case .busy(let path): "\(path): not saved, locked by another program for 10 seconds"
     case .wouldBeTooLarge(let path): "\(path): not saved, the file would be larger than 512 MiB"
     case .changedMeanwhile(let path): "\(path): nothing was done, the file has changed in the meantime"
@@ -72,7 +72,7 @@ extension StoreError: CustomStringConvertible {
     case .damaged(let path, let error): place(path, error)
     case .damagedOnDisk(let path, let error): "the file on disk is damaged: \(place(path, error))"
     case .otherTrip(let path): "\(path): the file now contains another trip"
-    case .gone(let path): "\(path): the file was deleted"
+    case .missing(let path): "\(path): the file was deleted"
     case .busy(let path): "\(path): locked by another program for 10 seconds"
     case .notDamaged(let path): "\(path): the file is not damaged"
     case .changedMeanwhile(let path): "\(path): the file has changed in the meantime"

@@ -28,7 +28,7 @@ enum Main {
   ///
   /// - Returns: the exit status: 0 done, 1 refused or failed, 64 wrong usage.
   private static func run(_ words: [Word]) -> Int32 {
-    let outcome = Barnstorm.outcome(of: words, in: surroundings)
+    let outcome = Barnstorm.outcome(of: words, in: context)
     let status = StandardStreams.all.write(outcome)
     guard let request = outcome.editor else { return status }
     do {
@@ -40,7 +40,7 @@ enum Main {
     }
   }
 
-  private static var surroundings: CommandContext {
+  private static var context: CommandContext {
     let hasKeyboard = isatty(STDIN_FILENO) == 1
     var ask: CommandContext.Question?
     if hasKeyboard { ask = { question in StandardStreams.ask(question) } }
@@ -51,7 +51,8 @@ enum Main {
       }
     }
     return CommandContext(
-      home: UserStorage(), repertoire: { StandardStreams.repertoire }, columns: { StandardStreams.columns }, ask: ask,
+      storage: UserStorage(), characterSupport: { StandardStreams.characterSupport },
+      columns: { StandardStreams.columns }, ask: ask,
       promptPassword: hasKeyboard ? { question in StandardStreams.promptPassword(question) } : nil, chooseGames: choose,
       longRun: { longRun }, lineStream: StandardStreams.lines)
   }
@@ -76,11 +77,11 @@ enum Main {
 
 enum StandardStreams {
   /// The characters that the user's locale can express.
-  static let repertoire = UserLocale.configureLocale()
+  static let characterSupport = UserLocale.configureLocale()
 
   static var all: OutputStreams {
     OutputStreams(
-      repertoire: { repertoire }, isTerminal: { isatty(descriptor(of: $0)) == 1 },
+      characterSupport: { characterSupport }, isTerminal: { isatty(descriptor(of: $0)) == 1 },
       write: { bytes, stream in write(bytes, to: descriptor(of: stream)) })
   }
 
@@ -111,7 +112,7 @@ enum StandardStreams {
 
   /// Shows a line on the terminal of standard error in place of the previous one.
   static func show(progress line: String) {
-    let short = line.unicodeScalars.filter { $0.isASCII || repertoire == .unicode }.prefix(max(1, columns - 1))
+    let short = line.unicodeScalars.filter { $0.isASCII || characterSupport == .unicode }.prefix(max(1, columns - 1))
     _ = write(Array("\r\u{1B}[K".utf8) + Array(String(String.UnicodeScalarView(short)).utf8), to: STDERR_FILENO)
   }
 

@@ -19,7 +19,7 @@ struct WordTests {
 
   static let pageLines = pages.flatMap { SourceTree.text(of: $0).split(separator: "\n").map(String.init) }
 
-  @Test(arguments: HouseWord.all.indices) func `a word that has a plainer one does not spread`(row: Int) {
+  @Test(arguments: HouseWord.all.indices) func `words with a plainer alternative do not increase`(row: Int) {
     let word = HouseWord.all[row]
     let pattern = LinePattern(word.pattern)
     #expect(pattern.isValid, "\(word.pattern)")

@@ -28,12 +28,12 @@ struct AddFromFileTests {
 
     """
 
-  private func desk(typing typed: String? = nil) throws -> CommandDesk {
-    var desk = try CommandDesk()
-    desk.typed = typed
-    try desk.write(TripSketch.trip("@Chicago Dinner | | | @Detroit"), to: "trip.json")
-    try desk.scratch.write(Self.calendar, to: "x.ics")
-    return desk
+  private func sandbox(typing typed: String? = nil) throws -> CommandSandbox {
+    var sandbox = try CommandSandbox()
+    sandbox.typed = typed
+    try sandbox.write(TripSketch.trip("@Chicago Dinner | | | @Detroit"), to: "trip.json")
+    try sandbox.scratch.write(Self.calendar, to: "x.ics")
+    return sandbox
   }
 
   private let shown = """
@@ -45,55 +45,55 @@ struct AddFromFileTests {
     """
 
   @Test func `a file with too many tickets is refused, as one with too many items`() throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     let rows = (1...501).map { "2026-07-03,Guests at Chicago,K\($0)\n" }.joined()
-    try desk.scratch.write("Date,Title,Booking\n" + rows, to: "x.ics")
-    let done = desk.line("add trip.json --from x.ics --yes")
+    try sandbox.scratch.write("Date,Title,Booking\n" + rows, to: "x.ics")
+    let done = sandbox.line("add trip.json --from x.ics --yes")
     #expect(done.status == 1 && done.err.contains("too many items: 501"))
   }
 
   @Test func `a dry run shows what would be added, and adds nothing`() throws {
-    let desk = try desk()
-    let before = desk.scratch.text("trip.json")
-    let dry = desk.line("add trip.json --from x.ics --dry-run")
+    let sandbox = try sandbox()
+    let before = sandbox.scratch.text("trip.json")
+    let dry = sandbox.line("add trip.json --from x.ics --dry-run")
     expect(dry.out, shown)
     expect(dry.err, "barnstorm: one is outside the trip's dates\n")
-    #expect(dry.status == 0 && desk.scratch.text("trip.json") == before)
+    #expect(dry.status == 0 && sandbox.scratch.text("trip.json") == before)
   }
 
-  @Test func `it is added where its time belongs, and once`() throws {
-    let desk = try desk()
-    let first = desk.line("add trip.json --from x.ics --yes")
+  @Test func `an imported event is added where its time belongs, once`() throws {
+    let sandbox = try sandbox()
+    let first = sandbox.line("add trip.json --from x.ics --yes")
     expect(first.out, shown + "Added 2 items.\n")
-    let after = desk.scratch.text("trip.json")
-    let show = desk.line("show trip.json").out
+    let after = sandbox.scratch.text("trip.json")
+    let show = sandbox.line("show trip.json").out
     let lines = show.split(separator: "\n").map(String.init)
     let lunch = try #require(lines.firstIndex { $0.contains("Lunch") })
     #expect(lines[lunch + 1].contains("Guests @ Chicago"))
-    expect(desk.line("add trip.json --from x.ics --yes").out, "Nothing to add: the trip already has all of it.\n")
-    expect(desk.scratch.text("trip.json"), after)
+    expect(sandbox.line("add trip.json --from x.ics --yes").out, "Nothing to add: the trip already has all of it.\n")
+    expect(sandbox.scratch.text("trip.json"), after)
   }
 
-  @Test func `asks, and adds only after a yes`() throws {
+  @Test func `asks, and adds only after Yes`() throws {
     for (typed, isAdded) in [("y", true), ("YES", true), ("", false), ("n", false)] {
-      let desk = try desk(typing: typed)
-      let answer = desk.line("add trip.json --from x.ics")
+      let sandbox = try sandbox(typing: typed)
+      let answer = sandbox.line("add trip.json --from x.ics")
       expect(answer.status, (isAdded ? 0 : 1))
-      expect(desk.scratch.text("trip.json")?.contains("Museum"), isAdded)
+      expect(sandbox.scratch.text("trip.json")?.contains("Museum"), isAdded)
     }
-    let silent = try desk().line("add trip.json --from x.ics")
+    let silent = try sandbox().line("add trip.json --from x.ics")
     #expect(silent.status == 1 && silent.err.contains("--yes") && silent.err.contains("--dry-run"))
   }
 
-  @Test func `misuse is refused`() throws {
-    let desk = try desk()
+  @Test func `refuses options that don't fit`() throws {
+    let sandbox = try sandbox()
     for words in ["--from x --title T", "--from x --time 12:00", "--yes --title T --day 1", "--title T", "--day 1"] {
-      expect(desk.line("add trip.json \(words)").status, 64, "\(words)")
+      expect(sandbox.line("add trip.json \(words)").status, 64, "\(words)")
     }
-    #expect(desk.line("add trip.json --from x.ics --day 9 --dry-run").err.contains("no Day 9; the trip has"))
-    try desk.scratch.write("nonsense", to: "x.ics")
-    #expect(desk.line("add trip.json --from x.ics --dry-run").err.hasPrefix("barnstorm: x.ics: "))
+    #expect(sandbox.line("add trip.json --from x.ics --day 9 --dry-run").err.contains("no Day 9; the trip has"))
+    try sandbox.scratch.write("nonsense", to: "x.ics")
+    #expect(sandbox.line("add trip.json --from x.ics --dry-run").err.hasPrefix("barnstorm: x.ics: "))
     expect(
-      desk.line("add trip.json --from none.csv").err, "barnstorm: none.csv: can't open: No such file or directory\n")
+      sandbox.line("add trip.json --from none.csv").err, "barnstorm: none.csv: can't open: No such file or directory\n")
   }
 }

@@ -32,47 +32,47 @@ import Testing
   private var address: String { site.server.address("/games.csv") }
 
   /// A home with `swing.json`, a trip that follows the site.
-  private func desk() throws -> CommandDesk {
-    let desk = try CommandDesk()
-    _ = desk.answer(
+  private func sandbox() throws -> CommandSandbox {
+    let sandbox = try CommandSandbox()
+    _ = sandbox.answer(
       "new Swing --schedule \(address) --team CHC DET --from 2026-07-03 --to 2026-07-08 --output swing.json")
-    return desk
+    return sandbox
   }
 
-  private func update(_ desk: CommandDesk) -> Transcript { desk.line("update swing.json") }
+  private func update(_ sandbox: CommandSandbox) -> Transcript { sandbox.line("update swing.json") }
 
   @Test func `a trip remembers the address and requests it again`() throws {
-    let desk = try desk()
-    let trip = try desk.trip("swing.json")
+    let sandbox = try sandbox()
+    let trip = try sandbox.trip("swing.json")
     expect(trip.schedule?.source, address)
-    expect(update(desk).out, "Swing is up to date.\n")
+    expect(update(sandbox).out, "Swing is up to date.\n")
     site.publish(Self.later)
     expect(
-      update(desk).out,
+      update(sandbox).out,
       "Moved Cleveland Guardians @ Detroit Tigers from Tue, Jul 7, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT.\n")
-    expect(update(desk).out, "Swing is up to date.\n")
+    expect(update(sandbox).out, "Swing is up to date.\n")
     let known = site.server.requests.map { $0.headers["if-none-match"] }
     let tags = [Self.season, Self.later].map { "\"\(Fingerprint.text(of: Array($0.utf8)))\"" }
     expect(known, [nil, tags[0], tags[0], tags[1]])
   }
 
   @Test func `a login page is refused and the copy stays`() throws {
-    let desk = try desk()
-    let before = desk.scratch.text("swing.json")
+    let sandbox = try sandbox()
+    let before = sandbox.scratch.text("swing.json")
     for reply in [Self.login, .answer("200 OK", [#"ETag: "empty""#]), .answer("200 OK", [], "Please wait.")] {
       site.reply { _ in reply }
-      let answer = update(desk)
+      let answer = update(sandbox)
       expect(answer.status, 1)
       #expect(answer.err.hasPrefix("barnstorm: \(address): "))
       #expect(answer.err.hasSuffix("; keeping the copy from less than a minute ago\n"))
       expect(answer.err.filter { $0 == "\n" }.count, 1)
     }
-    expect(desk.scratch.text("swing.json"), before)
+    expect(sandbox.scratch.text("swing.json"), before)
     site.publish(Self.season)
-    expect(update(desk).out, "Swing is up to date.\n")
+    expect(update(sandbox).out, "Swing is up to date.\n")
     expect(Set(site.server.requests.dropFirst().map { $0.headers["if-none-match"] }).count, 1)
     site.reply { _ in .answer("503 Busy") }
-    #expect(desk.line("games --schedule '\(address)'").out.contains("Wrigley Field"))
+    #expect(sandbox.line("games --schedule '\(address)'").out.contains("Wrigley Field"))
   }
 
   @Test(arguments: [
@@ -86,32 +86,32 @@ import Testing
     ("503 Service Unavailable", "server error (503)", false),
   ])
   func `reports a response that is not a schedule`(status: String, sentence: String, isRefused: Bool) throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     site.reply { _ in .answer(status, ["Retry-After: 120"], "<html>") }
-    let answer = update(desk)
+    let answer = update(sandbox)
     expect(answer.status, (isRefused ? 1 : 0))
     expect(answer.out, (isRefused ? "" : "Swing is up to date.\n"))
     let rest = "\(isRefused ? "keeping" : "using") the copy from less than a minute ago"
     expect(answer.err, "barnstorm: \(address): \(sentence); \(rest)\n")
-    let other = desk.line("games --schedule \(site.server.address("/other.csv"))")
+    let other = sandbox.line("games --schedule \(site.server.address("/other.csv"))")
     expect(other.status, 1)
     expect(other.err, "barnstorm: \(site.server.address("/other.csv")): \(sentence)\n")
   }
 
   @Test(arguments: ["gzip", "x-gzip", "GZIP", "gzip, gzip", "utf-8", "none", "identity", ""])
   func `decompresses a response whatever its header`(encoding: String) throws {
-    let desk = try CommandDesk()
+    let sandbox = try CommandSandbox()
     let (plain, packed) = (Array(Self.season.utf8), gzipped(Array(Self.season.utf8)))
     for body in [plain, packed, gzipped(packed), gzipped(gzipped(packed))] {
       site.reply { _ in .answer("200 OK", ["Content-Encoding: \(encoding)"], body) }
-      let answer = desk.line("games --schedule '\(address)'")
+      let answer = sandbox.line("games --schedule '\(address)'")
       expect(answer.err, "")
       expect(answer.out.filter { $0 == "\n" }.count, 4)
     }
     // The copy is not packed, so that completions can read its beginning.
     site.reply { _ in .answer("503 Busy") }
-    let copy = try #require(desk.scratch.names(in: "state/barnstorm/schedules").first)
-    expect(desk.scratch.text("state/barnstorm/schedules/\(copy)")?.hasSuffix(Self.season), true)
+    let copy = try #require(sandbox.scratch.names(in: "state/barnstorm/schedules").first)
+    expect(sandbox.scratch.text("state/barnstorm/schedules/\(copy)")?.hasSuffix(Self.season), true)
   }
 
   @Test(arguments: [
@@ -121,19 +121,19 @@ import Testing
     (["Retry-After: Sun, 22 Nov 2099 10:03:00 GMT"], "7 days"), (["Retry-After: soon"], nil), ([], nil),
   ])
   func `reports until when a server is rate-limited`(_ headers: [String], _ time: String?) throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     site.reply { _ in .answer("429 Too Many Requests", headers, "") }
     let until = time.map { "; retry in \($0)" } ?? ""
     expect(
-      update(desk).err,
+      update(sandbox).err,
       "barnstorm: \(address): rate-limited (429)\(until); using the copy from less than a minute ago\n")
   }
 
   /// Answers that end where their header says they do not, also at the end of a line; and packed ones that end before their
   /// end, of which curl reports no error.
   @Test func `rejects a truncated response, wherever it ends`() throws {
-    let desk = try desk()
-    let before = desk.scratch.text("swing.json")
+    let sandbox = try sandbox()
+    let before = sandbox.scratch.text("swing.json")
     let (body, packed) = (Array(Self.later.utf8), gzipped(Array(Self.later.utf8)))
     let line = Array(Self.later.prefix(upTo: "2026-07-06").utf8)
     let chunk = Array("\(String(line.count, radix: 16))\r\n".utf8) + line + Array("\r\n".utf8)
@@ -149,14 +149,14 @@ import Testing
     ] {
       for reply in replies {
         site.reply { _ in reply }
-        let answer = update(desk)
+        let answer = update(sandbox)
         expect(answer.out, "Swing is up to date.\n")
         expect(answer.err, "barnstorm: \(address): \(reason); using the copy from less than a minute ago\n")
       }
     }
     site.reply { _ in .answer("200 OK", ["Content-Encoding: br"], [1, 2, 3]) }
-    #expect(update(desk).err.contains("unsupported compression \"br\"; keeping the copy"))
-    expect(desk.scratch.text("swing.json"), before)
+    #expect(update(sandbox).err.contains("unsupported compression \"br\"; keeping the copy"))
+    expect(sandbox.scratch.text("swing.json"), before)
   }
 
   /// A time some seconds from now as servers write it.
@@ -169,15 +169,15 @@ import Testing
   }
 
   @Test func `without curl, or without a network, the copy is used`() throws {
-    var desk = try desk()
-    desk.programs = FilePath(desk.path("none"))
-    let answer = update(desk)
+    var sandbox = try sandbox()
+    sandbox.programs = FilePath(sandbox.path("none"))
+    let answer = update(sandbox)
     expect(answer.status, 0)
     expect(
       answer.err,
       "barnstorm: \(address): curl is not installed (needed to fetch addresses); "
         + "using the copy from less than a minute ago\n")
-    let other = desk.line("games --schedule https://example.com/a.ics")
+    let other = sandbox.line("games --schedule https://example.com/a.ics")
     expect(other.status, 1)
     #expect(
       other.err == "barnstorm: https://example.com/a.ics: curl is not installed (needed to fetch addresses)\n")
@@ -185,8 +185,8 @@ import Testing
 
   /// Some games, but not all of them; and answers that the trip does not follow.
   @Test func `a truncated response or a redirect loop keeps the copy`() throws {
-    let desk = try desk()
-    let before = desk.scratch.text("swing.json")
+    let sandbox = try sandbox()
+    let before = sandbox.scratch.text("swing.json")
     let cut = Self.season.prefix(upTo: "2026-07-07") + "2026-07-07,18"
     let heading = Self.season.prefix(upTo: "2026-07-03")
     let shifted = Self.season.replacing("2026-07-0", with: "2026-07-1")
@@ -194,33 +194,33 @@ import Testing
     let few = [lines[0], lines[1], lines[4], ""].joined(separator: "\n")
     for body in [cut, heading, few, shifted] {
       site.reply { _ in .answer("200 OK", [#"ETag: "bad""#], body) }
-      expect(update(desk).status, (body == cut ? 0 : 1))
-      expect(desk.scratch.text("swing.json"), before)
+      expect(update(sandbox).status, (body == cut ? 0 : 1))
+      expect(sandbox.scratch.text("swing.json"), before)
     }
     site.reply { _ in .answer("503 Busy") }
-    #expect(desk.line("games --schedule '\(address)'").out.filter { $0 == "\n" }.count >= 4)
+    #expect(sandbox.line("games --schedule '\(address)'").out.filter { $0 == "\n" }.count >= 4)
     #expect(site.server.requests.allSatisfy { $0.headers["if-none-match"] != #""bad""# })
   }
 
   @Test func `ignores a damaged copy`() throws {
-    let desk = try desk()
-    let name = try #require(desk.scratch.names(in: "state/barnstorm/schedules").first)
+    let sandbox = try sandbox()
+    let name = try #require(sandbox.scratch.names(in: "state/barnstorm/schedules").first)
     let path = "state/barnstorm/schedules/\(name)"
-    let text = try #require(desk.scratch.text(path))
+    let text = try #require(sandbox.scratch.text(path))
     for damage in ["", "x", String(text.dropLast(5)), text.replacing("schedule 1", with: "schedule 2")] {
-      try desk.scratch.write(damage, to: path)
-      expect(update(desk).out, "Swing is up to date.\n")
+      try sandbox.scratch.write(damage, to: path)
+      expect(update(sandbox).out, "Swing is up to date.\n")
       #expect(site.server.requests.last?.headers["if-none-match"] == nil)
     }
-    expect(update(desk).out, "Swing is up to date.\n")
+    expect(update(sandbox).out, "Swing is up to date.\n")
     #expect(site.server.requests.last?.headers["if-none-match"] != nil)
   }
 
   @Test func `a copy that cannot be kept is not a failure`() throws {
-    var desk = try CommandDesk()
-    desk.calls = FaultyCalls { _, path in path.description.contains("schedules") ? EIO : nil }
+    var sandbox = try CommandSandbox()
+    sandbox.fileSystem = FaultyCalls { _, path in path.description.contains("schedules") ? EIO : nil }
     for _ in 1...2 {
-      let answer = desk.line("games --schedule '\(address)'")
+      let answer = sandbox.line("games --schedule '\(address)'")
       expect(answer.status, 0)
       #expect(answer.out.contains("Wrigley Field"))
     }
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test func `refuses unsupported addresses in a sentence`() throws {
-    let desk = try CommandDesk()
+    let sandbox = try CommandSandbox()
     for (address, sentence) in [
       (
         "https://me:secret@example.com/a.ics",
@@ -239,17 +239,17 @@ import Testing
       ("ftp://example.com/a.ics", "unsupported address ftp:; use https:, http:, webcal: or file:"),
       ("https://example.com/a\n", "\"https://example.com/a \": the address contains control characters"),
     ] {
-      let answer = desk.line("games --schedule '\(address)'")
+      let answer = sandbox.line("games --schedule '\(address)'")
       expect(answer.status, 1)
       expect(answer.err, "barnstorm: \(sentence)\n")
     }
   }
 
   @Test func `the address of a file is that file`() throws {
-    let desk = try CommandDesk()
-    try desk.scratch.write(Self.season, to: "my games.csv")
-    for address in ["file://\(desk.path("my%20games.csv"))", "file:\(desk.path("my games.csv"))"] {
-      #expect(desk.line("games --schedule '\(address)'").out.contains("Wrigley Field"))
+    let sandbox = try CommandSandbox()
+    try sandbox.scratch.write(Self.season, to: "my games.csv")
+    for address in ["file://\(sandbox.path("my%20games.csv"))", "file:\(sandbox.path("my games.csv"))"] {
+      #expect(sandbox.line("games --schedule '\(address)'").out.contains("Wrigley Field"))
     }
   }
 }

@@ -80,25 +80,26 @@ import Testing
     places
     """
 
-  private func desk() throws -> CommandDesk {
-    let desk = try CommandDesk()
-    try desk.scratch.write(
+  private func sandbox() throws -> CommandSandbox {
+    let sandbox = try CommandSandbox()
+    try sandbox.scratch.write(
       """
       date,time,zone,home,away,venue,city
       2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
       2026-07-05,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
 
       """, to: "games.csv")
-    try desk.scratch.write("{\"name\": ", to: "damaged.json")
-    let new = desk.run("new", "Swing", "--schedule", desk.path("games.csv"), "--output", desk.path("swing.json"))
+    try sandbox.scratch.write("{\"name\": ", to: "damaged.json")
+    let new = sandbox.run(
+      "new", "Swing", "--schedule", sandbox.path("games.csv"), "--output", sandbox.path("swing.json"))
     expect(new.status, 0)
-    return desk
+    return sandbox
   }
 
   @Test func `error lines begin in lower case, without a final stop and curly quotes`() throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     for line in Self.wrong.split(separator: "\n") {
-      let told = desk.line(String(line))
+      let told = sandbox.line(String(line))
       #expect(told.status != 0, "\(line)")
       let sentences = told.err.split(separator: "\n").filter { $0.hasPrefix("barnstorm: ") }
       #expect(!sentences.isEmpty, "\(line): \(told.err)")

@@ -4,18 +4,18 @@ import Testing
 
 @testable import Program
 
-private func desk(_ locale: String = "en_GB", _ files: [String: String]) throws -> CommandDesk {
-  var desk = try CommandDesk()
-  desk.variables = ["LC_ALL": FilePath(locale)]
-  for (name, text) in files { try desk.scratch.write(text, to: name) }
-  return desk
+private func sandbox(_ locale: String = "en_GB", _ files: [String: String]) throws -> CommandSandbox {
+  var sandbox = try CommandSandbox()
+  sandbox.variables = ["LC_ALL": FilePath(locale)]
+  for (name, text) in files { try sandbox.scratch.write(text, to: name) }
+  return sandbox
 }
 
 /// The columns of `games` without the id, each game as one text, and what is reported.
 private func games(
   _ table: String, _ locale: String = "en_GB.UTF-8", options: String = "", name: String = "g.csv"
 ) throws -> (lines: [String], said: String) {
-  let told = try desk(locale, [name: table]).line("games --schedule \(name) \(options)")
+  let told = try sandbox(locale, [name: table]).line("games --schedule \(name) \(options)")
   let lines = told.out.split(separator: "\n").map { line in
     line.split(separator: "  ").map(\.singleSpaced).filter { !$0.isEmpty }.dropLast().joined(separator: " | ")
   }
@@ -23,14 +23,14 @@ private func games(
 }
 
 /// Makes a trip of the games.
-private func makeTrip(_ desk: CommandDesk, _ options: String = "") {
-  expect(desk.line("new T --schedule g.csv --output t.json \(options)").status, 0)
+private func makeTrip(_ sandbox: CommandSandbox, _ options: String = "") {
+  expect(sandbox.line("new T --schedule g.csv --output t.json \(options)").status, 0)
 }
 
 /// Makes a trip of two matches, and returns the id of its leg.
-private func leg(_ desk: CommandDesk, _ options: String = "") throws -> String {
-  makeTrip(desk, options)
-  let line = desk.line("show t.json").out.split(separator: "\n").first { $0.contains("→") }
+private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> String {
+  makeTrip(sandbox, options)
+  let line = sandbox.line("show t.json").out.split(separator: "\n").first { $0.contains("→") }
   return String(try #require(line?.split(separator: " ").first))
 }
 
@@ -67,7 +67,7 @@ private func leg(_ desk: CommandDesk, _ options: String = "") throws -> String {
   }
 
   /// The order of day and month: by the venues, by closeness, by the locale, and as told.
-  @Test func `small days`() throws {
+  @Test func `the first number of a date is a day or a month by the venues, the other rows, or the locale`() throws {
     let dublin = "Date,KO,Home,Away,Venue\n05/02/2027,19:35,Leinster,Munster,Aviva Stadium\n"
     let boston = "Date,Time,Home,Away\n05/02/2027,19:35,Red Sox,Yankees\n"
     let close =
@@ -96,52 +96,52 @@ private func leg(_ desk: CommandDesk, _ options: String = "") throws -> String {
     """
 
   @Test func `a pair that meets once a season is one match, also before all that the file has`() throws {
-    let desk = try desk("en_GB", ["g.csv": pair])
-    makeTrip(desk, "--from 27.10.2026 --to 29.10.2026")
-    try desk.scratch.write(pair.replacing("2026-10-27", with: "2026-10-28"), to: "g.csv")
-    let said = desk.line("update t.json").out
+    let sandbox = try sandbox("en_GB", ["g.csv": pair])
+    makeTrip(sandbox, "--from 27.10.2026 --to 29.10.2026")
+    try sandbox.scratch.write(pair.replacing("2026-10-27", with: "2026-10-28"), to: "g.csv")
+    let said = sandbox.line("update t.json").out
     #expect(said.hasPrefix("Moved Liverpool – Arsenal from Tue 27 Oct, 20:45 GMT to Wed 28 Oct, 20:45 GMT."))
     #expect(!said.contains("Added Liverpool – "))
   }
 
   @Test func `a match moved beyond the trip is moved, not off`() throws {
-    let desk = try desk("C", ["g.csv": pair])
-    makeTrip(desk)
-    try desk.scratch.write(pair.replacing("2026-10-28", with: "2026-10-30"), to: "g.csv")
-    let update = desk.line("update t.json --json").out
+    let sandbox = try sandbox("C", ["g.csv": pair])
+    makeTrip(sandbox)
+    try sandbox.scratch.write(pair.replacing("2026-10-28", with: "2026-10-30"), to: "g.csv")
+    let update = sandbox.line("update t.json --json").out
     #expect(update.contains("\"change\": \"dayMoved\""))
     #expect(update.contains("Moved Man City – Chelsea to Fri, Oct 30 (after the trip)"))
-    #expect(desk.line("show t.json").out.contains("MOVED to Fri, Oct 30 (after the trip)"))
-    let problems = desk.line("check t.json").out
+    #expect(sandbox.line("show t.json").out.contains("MOVED to Fri, Oct 30 (after the trip)"))
+    let problems = sandbox.line("check t.json").out
     #expect(problems.contains("is moved to Fri, Oct 30, outside the trip."))
-    let calendar = desk.line("export t.json --format ics").out
+    let calendar = sandbox.line("export t.json --format ics").out
     #expect(!calendar.contains("STATUS:CANCELLED"))
     #expect(calendar.contains("DTSTART:20261030T204500Z"))
-    expect(desk.line("update t.json --json").out, upToDate)
+    expect(sandbox.line("update t.json --json").out, upToDate)
   }
 
   @Test func `after an update from another schedule the trip follows that one`() throws {
-    let desk = try desk("C", ["g.csv": pair, "new.csv": pair.replacing("20:45,L", with: "19:30,L")])
-    makeTrip(desk)
-    expect(desk.line("update t.json --schedule new.csv").status, 0)
-    expect(desk.line("update t.json --json").out, upToDate)
+    let sandbox = try sandbox("C", ["g.csv": pair, "new.csv": pair.replacing("20:45,L", with: "19:30,L")])
+    makeTrip(sandbox)
+    expect(sandbox.line("update t.json --schedule new.csv").status, 0)
+    expect(sandbox.line("update t.json --json").out, upToDate)
   }
 
   @Test func `a home of a shared name is the one nearest to the games`() throws {
-    let desk = try desk("C", ["g.csv": pair])
+    let sandbox = try sandbox("C", ["g.csv": pair])
     for (typed, city) in [("Manchester", "Manchester, England"), ("Dover", "Dover, England")] {
-      let new = desk.line("new \(typed) --schedule g.csv --home \(typed) --output \(typed).json")
+      let new = sandbox.line("new \(typed) --schedule g.csv --home \(typed) --output \(typed).json")
       expect(new.status, 0)
       #expect(new.err.contains("home: assuming \(city)"))
     }
   }
 
   /// Typed dates take the order of the locale, and of two readings the one in the trip.
-  @Test func `typed dates and distances`() throws {
-    let desk = try desk("de_DE", ["g.csv": pair])
-    makeTrip(desk, "--from 27.10. --to 10/11/2026")
-    #expect(desk.line("show t.json").out.contains("Tue 27 Oct – Tue 10 Nov 2026"))
-    expect(desk.line("days t.json --start 26.10.2026").status, 0)
+  @Test func `typed dates and distances follow the user's locale`() throws {
+    let sandbox = try sandbox("de_DE", ["g.csv": pair])
+    makeTrip(sandbox, "--from 27.10. --to 10/11/2026")
+    #expect(sandbox.line("show t.json").out.contains("Tue 27 Oct – Tue 10 Nov 2026"))
+    expect(sandbox.line("days t.json --start 26.10.2026").status, 0)
   }
 }
 
@@ -161,9 +161,9 @@ private func leg(_ desk: CommandDesk, _ options: String = "") throws -> String {
       "Valencia": "Valencia, Spain", "Cádiz": "Cádiz, Spain", "Birmingham": "Birmingham, England",
     ]
     for (town, city) in towns {
-      let desk = try desk(
+      let sandbox = try sandbox(
         "en_GB", ["g.csv": "Date,Time,Home,Away,City\n2026-10-24,15:00,A,B,\(town)\n2026-10-25,15:00,C,D,Cardiff\n"])
-      let json = desk.line("games --schedule g.csv --json").out
+      let json = sandbox.line("games --schedule g.csv --json").out
       #expect(json.contains("\"city\": \"\(city)\""), "\(town): \(json)")
     }
   }
@@ -197,42 +197,42 @@ private func leg(_ desk: CommandDesk, _ options: String = "") throws -> String {
     """
 
   @Test func `a train never hides an impossible day`() throws {
-    let desk = try desk("en_GB", ["g.csv": impossible])
-    let leg = try leg(desk)
-    expect(desk.line("leg t.json \(leg) --mode train").status, 0)
-    #expect(desk.line("check t.json").out.contains("Too tight: Birmingham → Newcastle upon Tyne"))
+    let sandbox = try sandbox("en_GB", ["g.csv": impossible])
+    let leg = try leg(sandbox)
+    expect(sandbox.line("leg t.json \(leg) --mode train").status, 0)
+    #expect(sandbox.line("check t.json").out.contains("Too tight: Birmingham → Newcastle upon Tyne"))
     // An empty duration is the estimate by train again, and none is known by other means.
-    expect(desk.line("leg t.json \(leg) --duration ''").status, 0)
-    #expect(desk.line("check t.json").out.contains("Too tight: Birmingham → Newcastle upon Tyne"))
-    #expect(desk.line("show t.json --json").out.contains("\"estimated\": true"))
-    expect(desk.line("leg t.json \(leg) --mode other --duration ''").status, 0)
-    #expect(desk.line("check t.json --json").out.contains("\"kind\": \"noTimeGiven\""))
+    expect(sandbox.line("leg t.json \(leg) --duration ''").status, 0)
+    #expect(sandbox.line("check t.json").out.contains("Too tight: Birmingham → Newcastle upon Tyne"))
+    #expect(sandbox.line("show t.json --json").out.contains("\"estimated\": true"))
+    expect(sandbox.line("leg t.json \(leg) --mode other --duration ''").status, 0)
+    #expect(sandbox.line("check t.json --json").out.contains("\"kind\": \"noTimeGiven\""))
     // A departure alone does not tell whether the match is reached.
-    expect(desk.line("leg t.json \(leg) --departs 19:10").status, 0)
-    #expect(desk.line("check t.json").out.contains("No time given: Birmingham → Newcastle upon Tyne"))
-    expect(desk.line("leg t.json \(leg) --duration 30m").status, 0)
-    #expect(!desk.line("check t.json").out.contains("Too tight"))
+    expect(sandbox.line("leg t.json \(leg) --departs 19:10").status, 0)
+    #expect(sandbox.line("check t.json").out.contains("No time given: Birmingham → Newcastle upon Tyne"))
+    expect(sandbox.line("leg t.json \(leg) --duration 30m").status, 0)
+    #expect(!sandbox.line("check t.json").out.contains("Too tight"))
   }
 
   @Test func `parts keep their bookings when others are typed, and pass midnight`() throws {
     let table = "Date,Time,Home,Away,City\n2026-10-23,19:00,Bohemians,Derry,Dublin\n2026-10-25,15:00,Arsenal,Chelsea,\n"
-    let desk = try desk("en_GB", ["g.csv": table])
-    let leg = try leg(desk, "--by ferry")
+    let sandbox = try sandbox("en_GB", ["g.csv": table])
+    let leg = try leg(sandbox, "--by ferry")
     let night = "ferry Holyhead 20:15-23:30 Stena; train 0:25-4:30"
-    expect(desk.line("leg t.json \(leg) --parts '\(night)'").status, 0)
-    var json = desk.line("show t.json --json").out
+    expect(sandbox.line("leg t.json \(leg) --parts '\(night)'").status, 0)
+    var json = sandbox.line("show t.json --json").out
     #expect(json.contains("\"departs\": \"2026-10-24T20:15:00+01:00\", \"arrives\": \"2026-10-25T04:30:00+00:00\""))
-    try desk.scratch.write(
+    try sandbox.scratch.write(
       json.replacing("\"carrier\": \"Stena\"", with: "\"carrier\": \"Stena\", \"seat\": \"4A\""), to: "t.json")
     let changed = "ferry Holyhead 20:15-23:30 Stena; train Crewe 0:25-2:30; train 3:00-5:10"
-    expect(desk.line("leg t.json \(leg) --parts '\(changed)'").status, 0)
-    json = desk.line("show t.json --json").out
+    expect(sandbox.line("leg t.json \(leg) --parts '\(changed)'").status, 0)
+    json = sandbox.line("show t.json --json").out
     #expect(json.contains("\"seat\": \"4A\"") && json.contains("\"to\": \"Crewe, England\""))
-    expect(desk.line("show t.json --json").out, json)
-    let text = desk.line("export t.json --format ics").out
+    expect(sandbox.line("show t.json --json").out, json)
+    let text = sandbox.line("export t.json --format ics").out
     #expect(text.contains("-part-3") && !text.contains("-part-4"))
-    expect(desk.line("leg t.json \(leg) --parts ''").status, 0)
-    #expect(!desk.line("show t.json --json").out.contains("\"parts\""))
+    expect(sandbox.line("leg t.json \(leg) --parts ''").status, 0)
+    #expect(!sandbox.line("show t.json --json").out.contains("\"parts\""))
   }
 
   @Test func `bookings of a ferry and a train become the parts of their leg, which are shared`() throws {
@@ -245,21 +245,21 @@ private func leg(_ desk: CommandDesk, _ options: String = "") throws -> String {
         "trainNumber": "1V91", "departureStation": {"name": "Holyhead"}, "arrivalStation": {"name": "London Euston"},
         "departureTime": "2026-10-24T12:15:00+01:00", "arrivalTime": "2026-10-24T15:55:00+01:00"}}]
       """
-    let desk = try desk("en_GB", ["g.csv": table, "b.json": bookings])
-    makeTrip(desk, "--by train")
-    expect(desk.line("add t.json --from b.json --yes").status, 0)
-    let shown = desk.line("show t.json").out
+    let sandbox = try sandbox("en_GB", ["g.csv": table, "b.json": bookings])
+    makeTrip(sandbox, "--by train")
+    expect(sandbox.line("add t.json --from b.json --yes").status, 0)
+    let shown = sandbox.line("show t.json").out
     #expect(shown.contains("Ferry Dublin Port → Holyhead Port, 08:05 – 11:30, reference S7"))
     #expect(shown.contains("Train Holyhead → London Euston, 12:15 – 15:55, 1V91, reference A12"))
-    expect(desk.line("check t.json").out, "T: no problems.\n")
+    expect(sandbox.line("check t.json").out, "T: no problems.\n")
     // The same bookings again change nothing.
-    let before = desk.scratch.text("t.json")
-    _ = desk.line("add t.json --from b.json --yes")
-    expect(desk.scratch.text("t.json"), before)
-    expect(desk.line("share t.json \(desk.path("shared"))").status, 0)
-    var other = try CommandDesk()
+    let before = sandbox.scratch.text("t.json")
+    _ = sandbox.line("add t.json --from b.json --yes")
+    expect(sandbox.scratch.text("t.json"), before)
+    expect(sandbox.line("share t.json \(sandbox.path("shared"))").status, 0)
+    var other = try CommandSandbox()
     other.seed = 2
-    expect(other.line("join \(desk.path("shared"))").status, 0)
+    expect(other.line("join \(sandbox.path("shared"))").status, 0)
     let parts = try #require(before?.split(separator: "\n").first { $0.contains("\"parts\"") })
     #expect(other.line("show T --json").out.contains(parts))
   }
@@ -276,10 +276,10 @@ private func leg(_ desk: CommandDesk, _ options: String = "") throws -> String {
       END:VCALENDAR
       """
     let games = "Date,Time,Home,Away\n2026-10-23,20:30,FC St. Pauli,Köln\n2026-10-24,20:30,Bayern,Köln\n"
-    let desk = try desk("en_GB", ["g.csv": games, "db.ics": event])
-    makeTrip(desk)
-    expect(desk.line("add t.json --from db.ics --yes").status, 0)
-    let shown = desk.line("show t.json").out
+    let sandbox = try sandbox("en_GB", ["g.csv": games, "db.ics": event])
+    makeTrip(sandbox)
+    expect(sandbox.line("add t.json --from db.ics --yes").status, 0)
+    let shown = sandbox.line("show t.json").out
     #expect(shown.contains("Hamburg → Munich · 9h 20m · Train"))
     #expect(shown.contains("arrives Sat 24 Oct, 08:10"))
     #expect(!shown.contains("Hbf ->"))
@@ -292,50 +292,50 @@ private func leg(_ desk: CommandDesk, _ options: String = "") throws -> String {
         "arrivalAirport": {"iataCode": "BRI"}, "arrivalTime": "2026-10-24T12:00:00"}}
       """
     let games = "Date,Time,Home,Away\n2026-10-23,15:00,Bristol City,Hull City\n2026-10-25,15:00,Bari,Napoli\n"
-    let desk = try desk("en_GB", ["g.csv": games, "f.json": booking])
-    makeTrip(desk)
-    expect(desk.line("add t.json --from f.json --yes").status, 0)
-    #expect(desk.line("show t.json --json").out.contains("2026-10-24T12:00:00+02:00"))
+    let sandbox = try sandbox("en_GB", ["g.csv": games, "f.json": booking])
+    makeTrip(sandbox)
+    expect(sandbox.line("add t.json --from f.json --yes").status, 0)
+    #expect(sandbox.line("show t.json --json").out.contains("2026-10-24T12:00:00+02:00"))
   }
 
   @Test func `reports a neutral venue`() throws {
     let table = "Date,Time,Opponent,H/A/N,Venue,City\n2026-11-10,19:00,Duke,N,United Center,Chicago\n"
-    let desk = try desk("C", ["g.csv": table])
+    let sandbox = try sandbox("C", ["g.csv": table])
     let games = "games --schedule g.csv --club 'Kansas Jayhawks'"
-    #expect(desk.line(games).out.contains("United Center · Chicago · neutral venue"))
-    #expect(desk.line("\(games) --json").out.contains("\"neutral\": true"))
-    makeTrip(desk, "--club 'Kansas Jayhawks'")
+    #expect(sandbox.line(games).out.contains("United Center · Chicago · neutral venue"))
+    #expect(sandbox.line("\(games) --json").out.contains("\"neutral\": true"))
+    makeTrip(sandbox, "--club 'Kansas Jayhawks'")
     for line in [
       "show t.json", "export t.json --format md", "export t.json --format ics", "export t.json --format csv",
     ] {
-      #expect(desk.line(line).out.contains("neutral venue"), "\(line)")
+      #expect(sandbox.line(line).out.contains("neutral venue"), "\(line)")
     }
-    expect(desk.line("update t.json --json").out, upToDate)
+    expect(sandbox.line("update t.json --json").out, upToDate)
   }
 
   /// The night of 25 October 2026 has 25 hours in Germany.
   @Test func `a night train over the change of the clocks has its real length`() throws {
     let table =
       "Date,Time,Home,Away\n2026-10-23,20:30,FC St. Pauli,Hannover 96\n2026-10-25,15:30,Bayern München,Hannover 96\n"
-    let desk = try desk("de_DE", ["g.csv": table])
-    let leg = try leg(desk, "--by train")
-    expect(desk.line("leg t.json \(leg) --departs '24.10. 21:52' --arrives 07:48").status, 0)
-    let show = desk.line("show t.json").out
+    let sandbox = try sandbox("de_DE", ["g.csv": table])
+    let leg = try leg(sandbox, "--by train")
+    expect(sandbox.line("leg t.json \(leg) --departs '24.10. 21:52' --arrives 07:48").status, 0)
+    let show = sandbox.line("show t.json").out
     #expect(show.contains("10h 56m") && show.contains("Day 3 - Sunday 25 October · from Hamburg at 07:48"))
-    #expect(desk.line("timeline t.json").out.contains("21:52 – 07:48 +1  CEST → CET"))
-    expect(desk.line("check t.json").out, "T: no problems.\n")
+    #expect(sandbox.line("timeline t.json").out.contains("21:52 – 07:48 +1  CEST → CET"))
+    expect(sandbox.line("check t.json").out, "T: no problems.\n")
   }
 
   @Test func `names without umlauts find teams and trips`() throws {
     let table =
       "Date,Time,Home,Away\n2026-10-20,21:00,1. FC Nürnberg,Greuther Fürth\n2026-10-21,21:00,Bodø/Glimt,1. FC Köln\n"
-    let desk = try desk("de_DE", ["g.csv": table])
+    let sandbox = try sandbox("de_DE", ["g.csv": table])
     for (name, count) in [("Nuernberg", 1), ("Greuther Fuerth", 1), ("1. FC Koeln", 1), ("Bodo", 1)] {
-      let found = desk.line("games --schedule g.csv --team '\(name)'").out
+      let found = sandbox.line("games --schedule g.csv --team '\(name)'").out
       expect(found.split(separator: "\n").count, count, "\(name)")
     }
-    expect(desk.line("new Dreiländertour --schedule g.csv").status, 0)
-    #expect(desk.line("show dreilaendertour").out.hasPrefix("Dreiländertour\n"))
+    expect(sandbox.line("new Dreiländertour --schedule g.csv").status, 0)
+    #expect(sandbox.line("show dreilaendertour").out.hasPrefix("Dreiländertour\n"))
   }
 }
 

@@ -24,23 +24,23 @@ import Testing
   ///   - words: the command line.
   ///   - check: looks at the home after a run.
   private func failEachCall(
-    code: Int32 = EIO, prepare: (CommandDesk) throws -> Void, _ words: (CommandDesk) -> [String],
-    check: (CommandDesk, Outcome, String) throws -> Void
+    code: Int32 = EIO, prepare: (CommandSandbox) throws -> Void, _ words: (CommandSandbox) -> [String],
+    check: (CommandSandbox, Outcome, String) throws -> Void
   ) throws {
     var call = 0
     while true {
       call += 1
       guard code == EIO || Portion.has(call) else { continue }
-      var desk = try CommandDesk()
-      try prepare(desk)
-      let calls = FaultyCalls(.init(call: call, code: code))
-      desk.calls = calls
-      let outcome = desk.run(words(desk))
-      let failed = "call \(call): \(calls.failed)"
+      var sandbox = try CommandSandbox()
+      try prepare(sandbox)
+      let fileSystem = FaultyCalls(.init(call: call, code: code))
+      sandbox.fileSystem = fileSystem
+      let outcome = sandbox.run(words(sandbox))
+      let failed = "call \(call): \(fileSystem.failed)"
       if outcome.status != 0 { expectOneSentence(outcome, failed) }
-      desk.calls = SystemCalls()
-      try check(desk, outcome, failed)
-      if calls.hits == 0 {
+      sandbox.fileSystem = SystemCalls()
+      try check(sandbox, outcome, failed)
+      if fileSystem.hits == 0 {
         expect(outcome.status, 0)
         break
       }
@@ -63,14 +63,14 @@ import Testing
     return nil
   }
 
-  private func trip(in desk: CommandDesk, _ name: String) throws -> Trip? {
-    try desk.scratch.text(name).map { try Trip(json: $0) }
+  private func trip(in sandbox: CommandSandbox, _ name: String) throws -> Trip? {
+    try sandbox.scratch.text(name).map { try Trip(json: $0) }
   }
 
-  @Test func `reading a schedule`() throws {
+  @Test func `reading a schedule reports a failed call`() throws {
     try failEachCall(
       prepare: { try $0.scratch.write(rows, to: "games.csv") }, { ["games", "--schedule", $0.path("games.csv")] },
-      check: { desk, outcome, failed in
+      check: { sandbox, outcome, failed in
         if outcome.status == 0 {
           #expect(
             outcome.parts.contains { if case .answer(.lines(let lines)) = $0 { lines.count == 2 } else { false } })
@@ -78,65 +78,65 @@ import Testing
           let sentence = complaint(outcome) ?? ""
           #expect(sentence.hasSuffix(": Input/output error"), "\(failed): \(sentence)")
         }
-        expect(desk.scratch.text("games.csv"), rows)
+        expect(sandbox.scratch.text("games.csv"), rows)
       })
   }
 
-  @Test func `reading the settings`() throws {
+  @Test func `reading the settings reports a failed call`() throws {
     var complaints: Set<String> = []
     try failEachCall(
-      prepare: { desk in
-        try desk.scratch.write("units = km\n", to: "config/barnstorm/config.ini")
+      prepare: { sandbox in
+        try sandbox.scratch.write("units = km\n", to: "config/barnstorm/config.ini")
       }, { _ in ["config"] },
-      check: { desk, outcome, failed in
+      check: { sandbox, outcome, failed in
         // Settings that cannot be read are no reason to refuse: those of the program are in force then, and this is said.
         expect(outcome.status, 0, "\(failed)")
         if let complaint = complaint(outcome) { complaints.insert(complaint) }
-        expect(desk.scratch.text("config/barnstorm/config.ini"), "units = km\n")
+        expect(sandbox.scratch.text("config/barnstorm/config.ini"), "units = km\n")
       })
     #expect(complaints.count == 1 && complaints.first?.hasSuffix("can't read: Input/output error") == true)
   }
 
-  @Test func `reading the zones of a trip`() throws {
+  @Test func `reading the zones of a trip reports a failed call`() throws {
     let trip = TripSketch.trip("@Chicago Dinner")
     var expected: [Outcome.Part] = []
     try failEachCall(
       prepare: { try $0.write(trip, to: "trip.json") }, { ["show", $0.path("trip.json")] },
-      check: { desk, outcome, failed in
-        if expected.isEmpty { expected = desk.run("show", desk.path("trip.json")).parts }
+      check: { sandbox, outcome, failed in
+        if expected.isEmpty { expected = sandbox.run("show", sandbox.path("trip.json")).parts }
         // The zones that the program carries are there without the disk.
         if outcome.status == 0 { expect(outcome.parts, expected, "\(failed)") }
       })
   }
 
   @Test(arguments: [EIO, ENOSPC], [true, false])
-  func `writing a file for other programs`(code: Int32, isThere: Bool) throws {
+  func `an export reports a failed call`(code: Int32, isThere: Bool) throws {
     let trip = TripSketch.trip("@Chicago Dinner")
     try failEachCall(
       code: code,
-      prepare: { desk in
-        try desk.write(trip, to: "trip.json")
-        if isThere { try desk.scratch.write("old", to: "trip.md") }
+      prepare: { sandbox in
+        try sandbox.write(trip, to: "trip.json")
+        if isThere { try sandbox.scratch.write("old", to: "trip.md") }
       }, { ["export", $0.path("trip.json"), "--output", $0.path("trip.md"), "--replace"] },
-      check: { desk, outcome, failed in
-        let text = desk.scratch.text("trip.md")
+      check: { sandbox, outcome, failed in
+        let text = sandbox.scratch.text("trip.md")
         let isNew = text?.hasPrefix("# Test Swing\n") ?? false
         expect(isNew, (outcome.status == 0), "\(failed)")
         if !isNew { expect(text, (isThere ? "old" : nil), "\(failed)") }
-        #expect(desk.scratch.names.allSatisfy { !$0.hasPrefix(".") }, "\(failed)")
+        #expect(sandbox.scratch.names.allSatisfy { !$0.hasPrefix(".") }, "\(failed)")
       })
   }
 
   @Test(arguments: [EIO, ENOSPC, EROFS])
-  func `writing a new trip file`(code: Int32) throws {
+  func `creating a trip reports a failed call`(code: Int32) throws {
     try failEachCall(
       code: code, prepare: { try $0.scratch.write(rows, to: "games.csv") },
       { ["new", "Swing", "--schedule", $0.path("games.csv")] },
-      check: { desk, outcome, failed in
-        let names = desk.scratch.names(in: "data/barnstorm/trips")
+      check: { sandbox, outcome, failed in
+        let names = sandbox.scratch.names(in: "data/barnstorm/trips")
         if outcome.status == 0 {
           expect(names, ["swing.json"], "\(failed)")
-          let saved = try trip(in: desk, "data/barnstorm/trips/swing.json")
+          let saved = try trip(in: sandbox, "data/barnstorm/trips/swing.json")
           expect(saved?.gameCount, 2, "\(failed)")
         } else {
           #expect(!names.contains("swing.json"), "\(failed)")
@@ -152,45 +152,45 @@ import Testing
     let old = TripSketch.trip("@Chicago Dinner | Museum")
     try failEachCall(
       prepare: { try $0.write(old, to: "trip.json") }, { [words[0], $0.path("trip.json")] + words.dropFirst() },
-      check: { desk, outcome, failed in
-        let trip = try #require(try trip(in: desk, "trip.json"))
+      check: { sandbox, outcome, failed in
+        let trip = try #require(try trip(in: sandbox, "trip.json"))
         expect((trip == old), (outcome.status != 0), "\(failed)")
       })
   }
 
-  @Test func `restoring the last good copy`() throws {
+  @Test func `restoring the last good copy reports a failed call`() throws {
     let trip = TripSketch.trip("@Chicago Dinner")
     let damaged = "{ this is no trip"
     try failEachCall(
-      prepare: { desk in
-        try desk.write(trip, to: "trip.json")
+      prepare: { sandbox in
+        try sandbox.write(trip, to: "trip.json")
         // A save keeps a copy.
-        expect(desk.run("add", desk.path("trip.json"), "--day", "1", "--title", "Lunch").status, 0)
-        try desk.scratch.write(damaged, to: "trip.json")
+        expect(sandbox.run("add", sandbox.path("trip.json"), "--day", "1", "--title", "Lunch").status, 0)
+        try sandbox.scratch.write(damaged, to: "trip.json")
       }, { ["repair", $0.path("trip.json"), "--restore"] },
-      check: { desk, outcome, failed in
+      check: { sandbox, outcome, failed in
         if outcome.status == 0 {
-          let restored = try self.trip(in: desk, "trip.json")
+          let restored = try self.trip(in: sandbox, "trip.json")
           expect(restored?.itinerary.count, 3, "\(failed)")
-          expect(desk.scratch.text("trip.json.damaged-1"), damaged, "\(failed)")
+          expect(sandbox.scratch.text("trip.json.damaged-1"), damaged, "\(failed)")
         } else {
-          expect(desk.scratch.text("trip.json"), damaged, "\(failed)")
+          expect(sandbox.scratch.text("trip.json"), damaged, "\(failed)")
         }
       })
   }
 
-  @Test func `writing the sample`() throws {
+  @Test func `writing the sample reports a failed call`() throws {
     try failEachCall(
       prepare: { _ in }, { ["sample", $0.path("sample.json")] },
-      check: { desk, outcome, failed in
-        expect((desk.scratch.text("sample.json") != nil), (outcome.status == 0), "\(failed)")
+      check: { sandbox, outcome, failed in
+        expect((sandbox.scratch.text("sample.json") != nil), (outcome.status == 0), "\(failed)")
       })
   }
 
-  @Test func `listing the trips`() throws {
+  @Test func `listing the trips reports a failed call`() throws {
     try failEachCall(
-      prepare: { desk in
-        try desk.write(TripSketch.trip("@Chicago"), to: "data/barnstorm/trips/one.json")
+      prepare: { sandbox in
+        try sandbox.write(TripSketch.trip("@Chicago"), to: "data/barnstorm/trips/one.json")
       }, { _ in ["list"] },
       check: { _, outcome, failed in
         guard outcome.status == 0, case .answer(.lines(let lines))? = outcome.parts.first else { return }

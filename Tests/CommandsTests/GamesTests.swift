@@ -5,10 +5,10 @@ import Testing
 @testable import Program
 
 @Suite struct GamesTests {
-  private let desk: CommandDesk
+  private let sandbox: CommandSandbox
 
   init() throws {
-    desk = try CommandDesk(trip: smallTrip)
+    sandbox = try CommandSandbox(trip: smallTrip)
     let table = """
       date,away,home,venue,game_id
       2026-07-03,Cardinals,Cubs,Wrigley Field,
@@ -16,11 +16,11 @@ import Testing
       2026-07-05,Rovers,Cubs,Plain Ham,m2
       2026-02-30,Cardinals,Cubs,Wrigley Field,m3
       """
-    try desk.scratch.write(table, to: "games.csv")
+    try sandbox.scratch.write(table, to: "games.csv")
   }
 
   @Test func `games are listed by day, problems on standard error`() {
-    let told = desk.line("games --schedule games.csv")
+    let told = sandbox.line("games --schedule games.csv")
     expect(told.status, 0)
     expect(
       told.out,
@@ -40,12 +40,12 @@ import Testing
 
       """)
     for again in ["games.csv games.csv", "games.csv --schedule games.csv"] {
-      expect(desk.line("games --schedule \(again)").out, told.out)
+      expect(sandbox.line("games --schedule \(again)").out, told.out)
     }
   }
 
-  @Test func `games as JSON`() {
-    let answer = desk.answer("games --schedule games.csv --team Cubs --to 2026-07-04 --json")
+  @Test func `prints games as JSON`() {
+    let answer = sandbox.answer("games --schedule games.csv --team Cubs --to 2026-07-04 --json")
     #expect(
       answer.hasPrefix(
         #"""
@@ -62,22 +62,24 @@ import Testing
     ] {
       #expect(answer.contains(part), "\(answer)")
     }
-    let told = desk.line("games --schedule games.csv --from 2026-07-05 --venue-city 'Plain Ham=Bath, England' --json")
-      .out
+    let told = sandbox.line(
+      "games --schedule games.csv --from 2026-07-05 --venue-city 'Plain Ham=Bath, England' --json"
+    )
+    .out
     #expect(told.contains(#""city": "Bath, England""#) && !told.contains("Plain Ham=CITY"))
   }
 
   @Test func `update reads with the columns and the encoding given to new`() throws {
     let table = "wann,Anstoss um,wer,gegen\n3.7.2027,19:05,Cubs,Cardinals\n"
-    try desk.scratch.write(table, to: "odd.csv")
-    #expect(desk.refusal("games --schedule odd.csv").contains("--columns"))
+    try sandbox.scratch.write(table, to: "odd.csv")
+    #expect(sandbox.refusal("games --schedule odd.csv").contains("--columns"))
     let columns = "--columns 'wann=date,Anstoss um=time,wer=home,gegen=away' --day-first"
-    let game = desk.line("games --schedule odd.csv \(columns)").out
+    let game = sandbox.line("games --schedule odd.csv \(columns)").out
     #expect(game.contains("7:05 PM CDT") && game.contains("St. Louis Cardinals @ Chicago Cubs"))
-    _ = desk.line("new Odd --schedule odd.csv \(columns) --output odd.json")
-    #expect(desk.answer("show odd.json --json").contains("\"answers\""))
-    try desk.scratch.write(table.replacing("19:05", with: "20:05"), to: "odd.csv")
-    #expect(desk.line("update odd.json").out.contains("8:05"))
+    _ = sandbox.line("new Odd --schedule odd.csv \(columns) --output odd.json")
+    #expect(sandbox.answer("show odd.json --json").contains("\"answers\""))
+    try sandbox.scratch.write(table.replacing("19:05", with: "20:05"), to: "odd.csv")
+    #expect(sandbox.line("update odd.json").out.contains("8:05"))
   }
 
   @Test func `the encoding of a file is found, or given`() throws {
@@ -85,9 +87,9 @@ import Testing
       [0x8B, 0x90, 0x90, 0x6C], [0x8D, 0xE3, 0x90, 0x5F], [0x93, 0x8C, 0x8B, 0x9E, 0x83, 0x68, 0x81, 0x5B, 0x83, 0x80],
     ]
     let table = Array("Date,Time,Home,Away,Venue\n2027-04-02,18:00,".utf8) + names.joined(separator: [0x2C]) + [0x0A]
-    try Data(table).write(to: URL(filePath: desk.path("npb.csv")))
+    try Data(table).write(to: URL(filePath: sandbox.path("npb.csv")))
     for option in ["", " --encoding SHIFT_JIS"] {
-      let japanese = desk.line("games --schedule npb.csv\(option)").out
+      let japanese = sandbox.line("games --schedule npb.csv\(option)").out
       #expect(japanese.contains("JST") && japanese.contains("東京ドーム"), "\(japanese)")
     }
   }
@@ -102,7 +104,7 @@ import Testing
     ("games --schedule games.csv --venue-city 'Plain Ham'", 64, "--venue-city"),
   ])
   func `refuses other files and values in one line`(line: String, status: Int32, sentence: String) {
-    let told = desk.refusal(line, status: status)
+    let told = sandbox.refusal(line, status: status)
     #expect(status == 1 ? told == sentence : told.contains(sentence), "\(told)")
   }
 }

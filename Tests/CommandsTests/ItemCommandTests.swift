@@ -7,18 +7,18 @@ import Testing
 
 /// The commands that add, edit and move an item, and what they write to the file.
 @Suite struct ItemCommandTests {
-  private let desk: CommandDesk
+  private let sandbox: CommandSandbox
 
   init() throws {
-    var desk = try CommandDesk(trip: smallTrip)
-    desk.clock = { timestamp("2026-07-01T12:00:00.000Z") }
-    self.desk = desk
+    var sandbox = try CommandSandbox(trip: smallTrip)
+    sandbox.clock = { timestamp("2026-07-01T12:00:00.000Z") }
+    self.sandbox = sandbox
   }
 
   /// The lines of the trip file that are new, and how many are gone.
   private func changes() -> (added: [String], removed: Int) {
     let (before, after) = (
-      smallTrip.split(separator: "\n"), (desk.scratch.text("trip.json") ?? "").split(separator: "\n")
+      smallTrip.split(separator: "\n"), (sandbox.scratch.text("trip.json") ?? "").split(separator: "\n")
     )
     let difference = after.difference(from: before)
     let added = difference.insertions.map { change in
@@ -28,8 +28,8 @@ import Testing
   }
 
   @Test func `add appends a custom item to a day and prints its ID`() throws {
-    let answer = desk.answer("add trip.json --day 3 --title ' Brunch '")
-    let id = try #require(desk.trip().itinerary.items.first { $0.custom?.title == "Brunch" }).id.text
+    let answer = sandbox.answer("add trip.json --day 3 --title ' Brunch '")
+    let id = try #require(sandbox.trip().itinerary.items.first { $0.custom?.title == "Brunch" }).id.text
     expect(answer, "Added \"Brunch\" on Day 3 (\(id)).\n")
     let (added, removed) = changes()
     expect(removed, 0)
@@ -91,7 +91,7 @@ import Testing
     ),
   ])
   func `a command writes the given fields and keeps the rest`(line: String, fields: String) {
-    _ = desk.answer(line)
+    _ = sandbox.answer(line)
     expect(changes().added.last, #"    "kind": {"custom": {\#(fields)}}"#)
   }
 
@@ -106,7 +106,7 @@ import Testing
   ])
   func `a move changes only the lines of what moved`(place: String, sentence: String, day: Int, order: String) {
     // Dinner is in Chicago, where the trip is no longer on these days.
-    let answer = desk.answer("move trip.json b2 \(place)")
+    let answer = sandbox.answer("move trip.json b2 \(place)")
     #expect(
       answer.hasPrefix("\(sentence)\nWarning: Wrong city: Dinner is 238 mi from Detroit, where the trip is then.\n"),
       "\(answer)")
@@ -120,7 +120,7 @@ import Testing
 
   @Test func `a leg moves between its games`() {
     expect(
-      desk.answer("move trip.json c3 --day 1 --after a1"),
+      sandbox.answer("move trip.json c3 --day 1 --after a1"),
       "Moved to Day 1, after St. Louis Cardinals @ Chicago Cubs, before Dinner.\n"
         + "Warning: Wrong city: Dinner is 238 mi from Detroit, where the trip is then.\n")
   }
@@ -131,9 +131,9 @@ import Testing
     ("move trip.json b2 --day 1 --after a1", "Nothing changed: Dinner is already there."),
   ])
   func `an edit that changes nothing writes nothing`(line: String, answer: String) throws {
-    let status = { try SystemCalls().status(at: desk.scratch.path("trip.json")) }
+    let status = { try SystemCalls().status(at: sandbox.scratch.path("trip.json")) }
     let before = try status()
-    expect(desk.answer(line), "\(answer)\n")
+    expect(sandbox.answer(line), "\(answer)\n")
     try expect(status(), before)
   }
 
@@ -159,42 +159,42 @@ import Testing
     ("edit trip.json b2 --category ''", 64, "unknown category ''; use restaurant, hotel, activity or note"),
   ])
   func `refuses what can't be`(line: String, status: Int32, sentence: String) {
-    expect(desk.refusal(line, status: status), sentence)
+    expect(sandbox.refusal(line, status: status), sentence)
   }
 }
 
 @Suite struct DeleteTests {
-  private func desk(typing line: String?) throws -> CommandDesk {
-    var desk = try CommandDesk()
-    try desk.write(TripSketch.trip("@Chicago Dinner"), to: "trip.json")
-    desk.typed = line
-    return desk
+  private func sandbox(typing line: String?) throws -> CommandSandbox {
+    var sandbox = try CommandSandbox()
+    try sandbox.write(TripSketch.trip("@Chicago Dinner"), to: "trip.json")
+    sandbox.typed = line
+    return sandbox
   }
 
   @Test(arguments: ["y", "Y", "yes", "YES"])
   func `an explicit yes deletes`(line: String) throws {
-    let desk = try desk(typing: line)
-    let outcome = desk.run("delete", desk.path("trip.json"), "dinner")
+    let sandbox = try sandbox(typing: line)
+    let outcome = sandbox.run("delete", sandbox.path("trip.json"), "dinner")
     expect(outcome.parts, [.report(.lines([#"Deleted "Dinner" from Day 1."#]))])
     expect(outcome.status, 0)
-    expect(desk.scratch.text("trip.json")?.contains(#""Dinner", "deletedAt""#), true)
+    expect(sandbox.scratch.text("trip.json")?.contains(#""Dinner", "deletedAt""#), true)
   }
 
   @Test(arguments: ["", "n", "yess", " y", "ja"])
   func `any other input keeps the item`(line: String) throws {
-    let desk = try desk(typing: line)
-    let before = desk.scratch.text("trip.json")
-    let outcome = desk.run("delete", desk.path("trip.json"), "dinner")
+    let sandbox = try sandbox(typing: line)
+    let before = sandbox.scratch.text("trip.json")
+    let outcome = sandbox.run("delete", sandbox.path("trip.json"), "dinner")
     expect(outcome.parts, [.complaint([#"kept: "Dinner" was not deleted"#])])
     expect(outcome.status, 1)
-    expect(desk.scratch.text("trip.json"), before)
+    expect(sandbox.scratch.text("trip.json"), before)
   }
 
   @Test func `without a terminal only --yes deletes`() throws {
-    let desk = try desk(typing: nil)
-    let refused = desk.run("delete", desk.path("trip.json"), "dinner")
+    let sandbox = try sandbox(typing: nil)
+    let refused = sandbox.run("delete", sandbox.path("trip.json"), "dinner")
     expect(refused.parts, [.complaint([#"not deleted; pass --yes to delete "Dinner" without asking"#])])
-    expect(desk.line("delete trip.json dinner --yes").status, 0)
+    expect(sandbox.line("delete trip.json dinner --yes").status, 0)
   }
 
   @Test(arguments: [
@@ -203,11 +203,11 @@ import Testing
     ("@Chicago Dinner | Chicago>Detroit | @Detroit!", "Chicago>", nil),
   ])
   func `refuses games, and legs that a game needs`(sketch: String, item: String, reason: String?) throws {
-    let desk = try CommandDesk()
-    try desk.write(TripSketch.trip(sketch), to: "trip.json")
-    let outcome = desk.run("delete", desk.path("trip.json"), item, "--yes")
+    let sandbox = try CommandSandbox()
+    try sandbox.write(TripSketch.trip(sketch), to: "trip.json")
+    let outcome = sandbox.run("delete", sandbox.path("trip.json"), item, "--yes")
     expect(outcome.status, reason == nil ? 0 : 1)
     if let reason { #expect("\(outcome.parts)".contains(reason), "\(outcome.parts)") }
-    expect(desk.scratch.text("trip.json")?.contains(#""Chicago>Detroit", "deletedAt""#), reason == nil)
+    expect(sandbox.scratch.text("trip.json")?.contains(#""Chicago>Detroit", "deletedAt""#), reason == nil)
   }
 }

@@ -32,62 +32,62 @@ import Testing
     event("03", 1), event("05", 2), event("08", 3), event("10", 4, home: "Milwaukee Bucks"),
   ])
 
-  private func desk(_ more: [String] = []) throws -> CommandDesk {
-    let desk = try CommandDesk()
+  private func sandbox(_ more: [String] = []) throws -> CommandSandbox {
+    let sandbox = try CommandSandbox()
     let lines = [
       "[nba]", "title = NBA", "league = \(site.server.address("/nba?dates={month}&limit=500"))",
       "team = \(site.server.address("/teams/{team}?season={season}"))", "teams = chi=Bulls",
       "header = Referer: \(site.server.address("/page"))", "season = ends",
       "fallback = \(other.server.address("/other?dates={month}"))",
     ]
-    try desk.scratch.write((lines + more).joined(separator: "\n"), to: "config/barnstorm/sources.ini")
-    return desk
+    try sandbox.scratch.write((lines + more).joined(separator: "\n"), to: "config/barnstorm/sources.ini")
+    return sandbox
   }
 
-  private func games(_ desk: CommandDesk, _ options: String = "") -> Transcript {
-    desk.line("games --schedule nba --from 2026-12-01 --to 2026-12-20 \(options)")
+  private func games(_ sandbox: CommandSandbox, _ options: String = "") -> Transcript {
+    sandbox.line("games --schedule nba --from 2026-12-01 --to 2026-12-20 \(options)")
   }
 
-  private func makeTrip(_ desk: CommandDesk) -> Transcript {
-    desk.line("new Bulls --schedule nba --team Bulls --from 2026-12-01 --to 2026-12-20 --output bulls.json")
+  private func makeTrip(_ sandbox: CommandSandbox) -> Transcript {
+    sandbox.line("new Bulls --schedule nba --team Bulls --from 2026-12-01 --to 2026-12-20 --output bulls.json")
   }
 
   // MARK: Requests
 
   @Test func `only what dates and teams need is requested, with the source's own headers and a name`() throws {
     site.publish(Self.season)
-    let desk = try desk()
-    expect(games(desk).out.filter { $0 == "\n" }.count, 4)
-    expect(games(desk, "--team Bulls").out.filter { $0 == "\n" }.count, 3)
-    expect(games(desk, "--team Bucks").status, 0)
+    let sandbox = try sandbox()
+    expect(games(sandbox).out.filter { $0 == "\n" }.count, 4)
+    expect(games(sandbox, "--team Bulls").out.filter { $0 == "\n" }.count, 3)
+    expect(games(sandbox, "--team Bucks").status, 0)
     expect(
       site.paths, ["/nba?dates=202612&limit=500", "/teams/chi?season=2027", "/teams/MIL?season=2027"])
     let request = try #require(site.server.requests.first)
     expect(request.headers["user-agent"], "barnstorm/\(ProgramVersion.number) (+\(ProgramVersion.homePage))")
     expect(request.headers["referer"], site.server.address("/page"))
     expect(request.headers["if-none-match"], nil)
-    _ = games(desk)
+    _ = games(sandbox)
     #expect(site.server.requests.last?.headers["if-none-match"] != nil)
     site.reply { _ in .answer("403 Forbidden") }
     other.reply { _ in .answer("200 OK", [], Self.season) }
-    expect(games(desk).status, 0)
+    expect(games(sandbox).status, 0)
     expect(other.server.requests.map(\.path), ["/other?dates=202612"])
     expect(other.server.requests.first?.headers["referer"], nil)
   }
 
   @Test func `more than six requests are not begun`() throws {
-    let desk = try desk()
-    let answer = desk.line("games --schedule nba --from 2026-10-01 --to 2027-05-01")
+    let sandbox = try sandbox()
+    let answer = sandbox.line("games --schedule nba --from 2026-10-01 --to 2027-05-01")
     expect(answer.status, 1)
     expect(
       answer.err, "barnstorm: nba: these days need 8 requests, and the limit is 6; use --team, or fewer days\n")
     expect(site.paths, [])
-    _ = desk.line("games --schedule nba --from 2026-10-01 --to 2027-03-01")
+    _ = sandbox.line("games --schedule nba --from 2026-10-01 --to 2027-03-01")
     expect(site.paths.count, 1)
   }
 
   @Test func `pages are requested until one is not full`() throws {
-    let desk = try desk([
+    let sandbox = try sandbox([
       "", "[paged]", "league = \(site.server.address("/p?from={from8}&offset={offset}"))", "pages = offset=3",
     ])
     site.reply { request in
@@ -96,7 +96,7 @@ import Testing
         request.path.hasSuffix("=0")
           ? Self.scoreboard([2, 3, 4].map { Self.event("0\($0)", $0) }) : Self.scoreboard([Self.event("09", 9)]))
     }
-    let answer = desk.line("games --schedule paged --from 2026-12-01 --to 2026-12-20")
+    let answer = sandbox.line("games --schedule paged --from 2026-12-01 --to 2026-12-20")
     expect(answer.out.filter { $0 == "\n" }.count, 4)
     expect(site.paths, ["/p?from=20261201&offset=0", "/p?from=20261201&offset=3"])
   }
@@ -105,7 +105,7 @@ import Testing
     let target = other.server.address("/moved")
     site.reply { _ in .answer("302 Found", ["Location: \(target)"], "") }
     other.reply { _ in .answer("200 OK", [], Self.season) }
-    expect(games(try desk()).status, 0)
+    expect(games(try sandbox()).status, 0)
     expect(other.server.requests.map(\.path), ["/moved"])
     expect(other.server.requests.first?.headers["referer"], nil)
   }
@@ -134,10 +134,10 @@ import Testing
   @Test(arguments: bad.indices)
   func `a bad response leads to the second address, then to the copy, then to one sentence`(index: Int) throws {
     let (_, reply, reason, isPassing) = Self.bad[index]
-    let desk = try desk()
+    let sandbox = try sandbox()
     let (host, elsewhere) = ("127.0.0.1:\(site.server.port)", "127.0.0.1:\(other.server.port)")
     site.reply { _ in reply }
-    let none = games(desk)
+    let none = games(sandbox)
     expect(none.status, 1)
     expect(
       none.err,
@@ -145,71 +145,71 @@ import Testing
         + "config/barnstorm/sources.ini\n")
     expect(other.server.requests.count, 1)
     other.reply { _ in .answer("200 OK", [], Self.season) }
-    let second = games(desk)
+    let second = games(sandbox)
     expect(second.out.filter { $0 == "\n" }.count, 4)
     #expect(second.err.hasPrefix("barnstorm: nba: \(host): \(reason); using \(elsewhere)\n"))
     site.publish(Self.season)
-    expect(games(desk).status, 0)
+    expect(games(sandbox).status, 0)
     site.reply { _ in reply }
     other.reply { _ in .answer("404 Not Found") }
-    let copy = games(desk)
+    let copy = games(sandbox)
     expect(copy.out.filter { $0 == "\n" }.count, 4)
     let said = isPassing ? reason : "\(reason); \(elsewhere): not found (404)"
     #expect(copy.err.hasPrefix("barnstorm: nba: \(host): \(said); using the copy from less than a minute ago\n"))
   }
 
   @Test func `a truncated response is reported and removes no game`() throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     site.publish(Self.season)
-    expect(makeTrip(desk).status, 0)
+    expect(makeTrip(sandbox).status, 0)
     let crowd = (0..<24).map { number in
       Self.event("02", 100 + number, home: "Club \(number)").replacing("Boston Celtics", with: "Other \(number)")
     }
     site.publish(Self.scoreboard(crowd + [Self.event("08", 3)]))
-    let update = desk.line("update bulls.json")
+    let update = sandbox.line("update bulls.json")
     #expect(update.err.contains("exactly 25 games, the most that the server sends: some may be missing"))
     expect(update.status, 0)
-    let trip = try desk.trip("bulls.json")
+    let trip = try sandbox.trip("bulls.json")
     expect(trip.itinerary.items.compactMap(\.game?.gameID).sorted(), ["1", "2", "3"])
   }
 
   // MARK: Trips
 
   @Test func `a trip stores the name, and its update requests its teams and days`() throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     site.publish(Self.season)
-    expect(makeTrip(desk).status, 0)
-    let trip = try desk.trip("bulls.json")
+    expect(makeTrip(sandbox).status, 0)
+    let trip = try sandbox.trip("bulls.json")
     expect(trip.schedule?.source, "nba")
     expect(trip.schedule?.follows, ["Bulls"])
     expect(trip.itinerary.items.compactMap(\.game?.gameID), ["1", "2", "3"])
     site.publish(Self.season.replacing("2026-12-08T01:00Z", with: "2026-12-08T02:00Z"))
-    let update = desk.line("update bulls.json")
+    let update = sandbox.line("update bulls.json")
     #expect(update.out.hasPrefix("Moved "))
     expect(site.paths, ["/teams/chi?season=2027", "/teams/chi?season=2027"])
     // A new table serves the old trip.
-    try desk.scratch.write(
+    try sandbox.scratch.write(
       "[nba]\nleague = \(other.server.address("/new?d={month}"))\n", to: "config/barnstorm/sources.ini")
     other.reply { _ in .answer("200 OK", [], Self.season) }
-    expect(desk.line("update bulls.json").status, 0)
+    expect(sandbox.line("update bulls.json").status, 0)
     expect(other.server.requests.map(\.path), ["/new?d=202612"])
   }
 
   @Test func `skips preseason games without the option`() throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     site.publish(
       Self.season.replacing(#""type": 2, "slug": "regular-season""#, with: #""type": 1, "slug": "preseason""#))
-    expect(games(desk).out, "No games.\n")
-    expect(games(desk, "--preseason").out.filter { $0 == "\n" }.count, 4)
+    expect(games(sandbox).out, "No games.\n")
+    expect(games(sandbox, "--preseason").out.filter { $0 == "\n" }.count, 4)
   }
 
   // MARK: The table
 
   @Test func `sources are listed with their origin and last response`() throws {
     site.publish(Self.season)
-    let desk = try desk(["", "[club]", "league = \(site.server.address("/club"))"])
-    _ = games(desk)
-    let json = desk.line("sources --json")
+    let sandbox = try sandbox(["", "[club]", "league = \(site.server.address("/club"))"])
+    _ = games(sandbox)
+    let json = sandbox.line("sources --json")
     let root = try #require(JSONNode(Array(json.out.utf8)))
     let rows = Dictionary(root.elements.map { ($0["name"]?.text ?? "", $0) }) { $1 }
     expect(rows["nba"]?["origin"]?.text, "yours")
@@ -218,16 +218,16 @@ import Testing
     #expect(rows["nhl"]?["last"]?["status"] == nil)
     expect(rows["club"]?["title"]?.text, "CLUB")
     expect(rows["mlb"]?["team"]?.text?.hasSuffix("&teamId={team}"), true)
-    #expect(desk.line("sources").out.contains("yours"))
+    #expect(sandbox.line("sources").out.contains("yours"))
   }
 
   @Test func `a check sends one request and reports the response`() throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     site.publish(Self.season)
-    let good = desk.line("sources --check nba")
+    let good = sandbox.line("sources --check nba")
     expect(good.out.hasPrefix("nba: 200, 4 games from 2026-12-02 to 2026-12-09\n"), true)
     site.reply { _ in .answer("403 Forbidden") }
-    let bad = desk.line("sources --check nba")
+    let bad = sandbox.line("sources --check nba")
     expect(bad.status, 1)
     expect(bad.err, "barnstorm: nba: 127.0.0.1:\(site.server.port): access denied (403)\n")
     expect(site.paths.count, 2)
@@ -235,7 +235,7 @@ import Testing
   }
 
   @Test func `mistakes in the file are reported with their line, and the rest applies`() throws {
-    let desk = try CommandDesk()
+    let sandbox = try CommandSandbox()
     let text = """
       league = https://example.com/
       [Club Two]
@@ -258,8 +258,8 @@ import Testing
       [paged]
       league = https://example.com/{offset}
       """
-    try desk.scratch.write(text, to: "config/barnstorm/sources.ini")
-    let answer = desk.line("sources --json")
+    try sandbox.scratch.write(text, to: "config/barnstorm/sources.ini")
+    let answer = sandbox.line("sources --json")
     let lines = answer.err.split(separator: "\n").map { $0.dropFirst("barnstorm: sources.ini:".count) }
     expect(lines.map { Int($0.prefix { $0 != ":" }) }, [1, 2, 5, 7, 8, 9, 10, 11, 12, 13, 14, 15, 19])
     expect(lines.first.map(String.init), "1: league: not in a section; begin one with [nba]")
@@ -273,11 +273,11 @@ import Testing
   }
 
   @Test func `a file of a league's name needs a slash or a dot, and a near miss is suggested`() throws {
-    let desk = try desk()
+    let sandbox = try sandbox()
     site.publish(Self.season)
     expect(
-      desk.line("games --schedule nbz").err,
+      sandbox.line("games --schedule nbz").err,
       "barnstorm: no file and no league called \"nbz\". Did you mean nba?\n")
-    expect(desk.line("games --schedule NBA --from 2026-12-01 --to 2026-12-20").status, 0)
+    expect(sandbox.line("games --schedule NBA --from 2026-12-01 --to 2026-12-20").status, 0)
   }
 }

@@ -17,13 +17,13 @@ import Testing
     """
 
   /// A desk with a trip of games that cannot all be seen.
-  private func desk(_ locale: String) throws -> CommandDesk {
-    var desk = try CommandDesk()
-    try desk.scratch.write(Self.games, to: "g.csv")
-    expect(desk.line("new North --schedule g.csv --home London --output t.json").status, 0)
-    try desk.scratch.write(#require(desk.scratch.text("t.json")), to: "data/barnstorm/trips/north.json")
-    desk.variables = ["LC_ALL": FilePath(locale), "TZ": "Europe/Berlin"]
-    return desk
+  private func sandbox(_ locale: String) throws -> CommandSandbox {
+    var sandbox = try CommandSandbox()
+    try sandbox.scratch.write(Self.games, to: "g.csv")
+    expect(sandbox.line("new North --schedule g.csv --home London --output t.json").status, 0)
+    try sandbox.scratch.write(#require(sandbox.scratch.text("t.json")), to: "data/barnstorm/trips/north.json")
+    sandbox.variables = ["LC_ALL": FilePath(locale), "TZ": "Europe/Berlin"]
+    return sandbox
   }
 
   /// Every command that has `--json`, with words that need no network.
@@ -40,14 +40,14 @@ import Testing
 
   private func name(_ line: String) -> String { String(line.prefix { $0 != " " }) }
 
-  private func json(_ line: String, _ desk: CommandDesk) -> String {
+  private func json(_ line: String, _ sandbox: CommandSandbox) -> String {
     // Without the time that a search took.
-    let parts = desk.line("\(line) --json").out.split(separator: "\"seconds\": ").enumerated()
+    let parts = sandbox.line("\(line) --json").out.split(separator: "\"seconds\": ").enumerated()
     return parts.map { $0 == 0 ? $1 : $1.drop { $0.isNumber || $0 == "." } }.joined()
   }
 
   @Test func `JSON is the same in every locale`() throws {
-    let usual = try desk("C")
+    let usual = try sandbox("C")
     let show = usual.line("show t.json").out
     let line = try #require(show.split(separator: "\n").first { $0.contains("→ Leeds") })
     let leg = String(try #require(line.split(separator: " ").first))
@@ -58,9 +58,9 @@ import Testing
     let writers = Barnstorm.commands.filter { $0 is any WritingCommand.Type }.map { $0.syntax.name }
     expect(Set(all).subtracting(commands(leg: leg).map(name)).subtracting(writers), [])
     for locale in Self.locales.dropFirst() {
-      let desk = try desk(locale)
+      let sandbox = try sandbox(locale)
       for (line, answer) in zip(commands(leg: leg), answers) where line != "config" {
-        expect(json(line, desk), answer, "\(locale): \(line)")
+        expect(json(line, sandbox), answer, "\(locale): \(line)")
       }
     }
   }
@@ -75,22 +75,22 @@ import Testing
       "en_US.UTF-8": ("Fri, Mar 6 – Sat, Mar 7, 2026", "Day 1 - Friday, March 6", "8:00 PM GMT", "~195 mi"),
     ]
     for locale in Self.locales {
-      let desk = try desk(locale)
+      let sandbox = try sandbox(locale)
       let (dates, day, start, distance) = try #require(expected[locale])
       for line in ["show t.json", "export t.json --format txt", "export t.json --format md"] {
-        let text = desk.line(line).out
+        let text = sandbox.line(line).out
         #expect(text.contains(dates) || !line.hasSuffix("txt"), "\(locale) \(line)")
         for part in [day, start, distance] { #expect(text.contains(part), "\(locale) \(line): \(part)") }
       }
       for line in ["games --schedule g.csv", "check t.json", "update t.json --dry-run"] {
         #expect(
-          desk.line(line).out.contains("PM") == start.contains("PM") || name(line) == "update", "\(locale) \(line)")
+          sandbox.line(line).out.contains("PM") == start.contains("PM") || name(line) == "update", "\(locale) \(line)")
       }
       let isDayFirst = start.hasPrefix("20")
-      let few = desk.line("games --schedule g.csv --from 3/7").out
+      let few = sandbox.line("games --schedule g.csv --from 3/7").out
       expect(few.contains("Newcastle"), !isDayFirst, "\(locale)")
       let typed = isDayFirst ? "7/3" : "3/7"
-      let two = desk.line("games --schedule g.csv --from \(typed) --json").out
+      let two = sandbox.line("games --schedule g.csv --from \(typed) --json").out
       #expect(!two.contains("Leeds United") && two.contains("Newcastle"), "\(locale)")
     }
   }

@@ -5,43 +5,43 @@ import Testing
 
 /// Two copies of a trip become one.
 @Suite struct MergeCommandTests {
-  private var desk: CommandDesk
+  private var sandbox: CommandSandbox
 
   /// A trip that somebody has copied to `other.json` and `base.json`.
   init() throws {
-    desk = try CommandDesk(trip: smallTrip)
+    sandbox = try CommandSandbox(trip: smallTrip)
     var milliseconds = 0
-    desk.clock = {
+    sandbox.clock = {
       milliseconds += 1
       return TripSketch.moment(milliseconds)
     }
-    for name in ["other.json", "base.json"] { try desk.scratch.write(smallTrip, to: name) }
+    for name in ["other.json", "base.json"] { try sandbox.scratch.write(smallTrip, to: name) }
   }
 
   @Test mutating func `merges separate edits, and keeps the other copy unchanged`() {
-    _ = desk.answer("add trip.json --day 1 --title Museum")
-    desk.seed = 2
-    _ = desk.answer("add other.json --day 1 --title Zoo")
-    _ = desk.answer("edit other.json b2-dinner --title Supper")
-    let other = desk.scratch.text("other.json")
-    expect(desk.answer("merge trip.json other.json"), "Added Zoo to Day 1.\nChanged Supper on Day 1.\n")
-    expect(desk.scratch.text("other.json"), other)
-    let shown = desk.answer("show trip.json")
+    _ = sandbox.answer("add trip.json --day 1 --title Museum")
+    sandbox.seed = 2
+    _ = sandbox.answer("add other.json --day 1 --title Zoo")
+    _ = sandbox.answer("edit other.json b2-dinner --title Supper")
+    let other = sandbox.scratch.text("other.json")
+    expect(sandbox.answer("merge trip.json other.json"), "Added Zoo to Day 1.\nChanged Supper on Day 1.\n")
+    expect(sandbox.scratch.text("other.json"), other)
+    let shown = sandbox.answer("show trip.json")
     for title in ["Museum", "Zoo", "Supper"] { #expect(shown.contains(title)) }
-    let whole = desk.scratch.text("trip.json")
-    expect(desk.answer("merge trip.json other.json"), "Two Cities: no changes.\n")
-    expect(desk.scratch.text("trip.json"), whole)
-    _ = desk.answer("merge other.json trip.json")
-    expect(desk.scratch.text("other.json"), whole)
+    let whole = sandbox.scratch.text("trip.json")
+    expect(sandbox.answer("merge trip.json other.json"), "Two Cities: no changes.\n")
+    expect(sandbox.scratch.text("trip.json"), whole)
+    _ = sandbox.answer("merge other.json trip.json")
+    expect(sandbox.scratch.text("other.json"), whole)
   }
 
   @Test func `the later edit wins, and the older one is reported`() {
-    _ = desk.answer("edit other.json b2-dinner --title Supper")
-    _ = desk.answer("edit trip.json b2-dinner --title Brunch")
+    _ = sandbox.answer("edit other.json b2-dinner --title Supper")
+    _ = sandbox.answer("edit trip.json b2-dinner --title Brunch")
     let sentence = "Kept Brunch: the version in the other copy, Supper, is older."
-    expect(desk.answer("merge trip.json other.json"), "\(sentence)\n")
+    expect(sandbox.answer("merge trip.json other.json"), "\(sentence)\n")
     expect(
-      desk.answer("merge trip.json other.json --base base.json --json"),
+      sandbox.answer("merge trip.json other.json --base base.json --json"),
       """
       {
         "changes": [],
@@ -57,30 +57,30 @@ import Testing
   }
 
   @Test func `a deletion is merged, with or without a tombstone`() throws {
-    _ = desk.answer("delete other.json b2-dinner --yes")
-    expect(desk.answer("merge trip.json other.json"), "Deleted Dinner from Day 1.\n")
+    _ = sandbox.answer("delete other.json b2-dinner --yes")
+    expect(sandbox.answer("merge trip.json other.json"), "Deleted Dinner from Day 1.\n")
     // A row taken out in a text editor leaves no tombstone: only the common state can tell.
-    try desk.scratch.write(smallTrip, to: "trip.json")
+    try sandbox.scratch.write(smallTrip, to: "trip.json")
     var lines = smallTrip.split(separator: "\n", omittingEmptySubsequences: false)
     let row = try #require(lines.firstIndex { $0.contains("b2-dinner") })
     lines.removeSubrange(row - 1...row + 1)
-    try desk.scratch.write(lines.joined(separator: "\n"), to: "other.json")
-    expect(desk.answer("merge trip.json other.json"), "Two Cities: no changes.\n")
-    expect(desk.answer("merge trip.json other.json --base base.json"), "Deleted Dinner from Day 1.\n")
-    expect(desk.scratch.text("trip.json")?.contains("Cash only"), false)
+    try sandbox.scratch.write(lines.joined(separator: "\n"), to: "other.json")
+    expect(sandbox.answer("merge trip.json other.json"), "Two Cities: no changes.\n")
+    expect(sandbox.answer("merge trip.json other.json --base base.json"), "Deleted Dinner from Day 1.\n")
+    expect(sandbox.scratch.text("trip.json")?.contains("Cash only"), false)
   }
 
-  @Test func `the result goes where it is wanted, and nowhere else`() {
-    _ = desk.answer("add other.json --day 1 --title Zoo")
-    let other = desk.scratch.text("other.json")
-    _ = desk.answer("merge trip.json other.json --output both.json")
-    expect(["trip.json", "other.json"].map { desk.scratch.text($0) }, [smallTrip, other])
-    expect(desk.scratch.text("both.json")?.contains("Zoo"), true)
-    expect(desk.refusal("merge trip.json other.json --output both.json"), "both.json: already exists")
-    _ = desk.answer("edit trip.json d4-hotel --title Motel")
-    _ = desk.answer("merge trip.json other.json --output other.json")
-    expect(desk.scratch.text("other.json")?.contains("Motel"), true)
-    expect(desk.scratch.text("trip.json")?.contains("Zoo"), false)
+  @Test func `the result goes only to the requested output`() {
+    _ = sandbox.answer("add other.json --day 1 --title Zoo")
+    let other = sandbox.scratch.text("other.json")
+    _ = sandbox.answer("merge trip.json other.json --output both.json")
+    expect(["trip.json", "other.json"].map { sandbox.scratch.text($0) }, [smallTrip, other])
+    expect(sandbox.scratch.text("both.json")?.contains("Zoo"), true)
+    expect(sandbox.refusal("merge trip.json other.json --output both.json"), "both.json: already exists")
+    _ = sandbox.answer("edit trip.json d4-hotel --title Motel")
+    _ = sandbox.answer("merge trip.json other.json --output other.json")
+    expect(sandbox.scratch.text("other.json")?.contains("Motel"), true)
+    expect(sandbox.scratch.text("trip.json")?.contains("Zoo"), false)
   }
 
   @Test(arguments: [
@@ -94,15 +94,15 @@ import Testing
     ),
   ])
   func `merges only whole copies of one trip`(text: String, sentence: String) throws {
-    try desk.scratch.write(text, to: "other.json")
-    expect(desk.refusal("merge trip.json other.json"), sentence)
-    expect(desk.refusal("merge trip.json base.json --base other.json"), sentence)
-    #expect(desk.refusal("merge trip.json nowhere.json").hasPrefix("nowhere.json: can't open"))
+    try sandbox.scratch.write(text, to: "other.json")
+    expect(sandbox.refusal("merge trip.json other.json"), sentence)
+    expect(sandbox.refusal("merge trip.json base.json --base other.json"), sentence)
+    #expect(sandbox.refusal("merge trip.json nowhere.json").hasPrefix("nowhere.json: can't open"))
   }
 
   @Test func `no common state at all is an empty file, as git has it`() throws {
-    try desk.scratch.write("", to: "base.json")
-    _ = desk.answer("add other.json --day 1 --title Zoo")
-    expect(desk.answer("merge trip.json other.json --base base.json"), "Added Zoo to Day 1.\n")
+    try sandbox.scratch.write("", to: "base.json")
+    _ = sandbox.answer("add other.json --day 1 --title Zoo")
+    expect(sandbox.answer("merge trip.json other.json --base base.json"), "Added Zoo to Day 1.\n")
   }
 }

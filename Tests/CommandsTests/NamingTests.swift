@@ -7,22 +7,22 @@ import Testing
 
 /// Which trip an argument means, and what is said of one that means none.
 @Suite struct NamingTests {
-  private let desk: CommandDesk
+  private let sandbox: CommandSandbox
 
   init() throws {
-    desk = try CommandDesk(trip: smallTrip)
+    sandbox = try CommandSandbox(trip: smallTrip)
   }
 
   private func write(_ names: String...) throws {
     for (number, name) in names.enumerated() {
       let trip = smallTrip.replacing("Two Cities", with: name).replacing("7A1C", with: "7A1C\(number)")
-      try desk.scratch.write(trip, to: "data/barnstorm/trips/\(number).json")
+      try sandbox.scratch.write(trip, to: "data/barnstorm/trips/\(number).json")
     }
   }
 
   /// The trip that the editor would open; nil if it would open none.
   private func opened(_ word: String) -> String? {
-    if case .trip(let path)? = desk.run(word).editor?.subject { path.name.description } else { nil }
+    if case .trip(let path)? = sandbox.run(word).editor?.subject { path.name.description } else { nil }
   }
 
   @Test func `a trip is named by its path, or by the beginning of its name or id, also for the editor`() throws {
@@ -31,28 +31,29 @@ import Testing
       ("trip.json", "Two Cities"), ("midw", "Midwest Swing"), ("MIDSUM", "Midsummer"), ("quebec", "Québec"),
       ("7a1c1", "Midsummer"),
     ] {
-      expect(desk.answer("check '\(word)'"), "\(name): no problems.\n")
+      expect(sandbox.answer("check '\(word)'"), "\(name): no problems.\n")
     }
     expect(opened("quebec"), "2.json")
     for line in ["show Midwst", "Midwst"] {
-      expect(desk.refusal(line), #"no trip "Midwst". Did you mean "Midwest Swing"?"#)
+      expect(sandbox.refusal(line), #"no trip "Midwst". Did you mean "Midwest Swing"?"#)
     }
-    #expect(desk.refusal("show Mi").hasPrefix("\"Mi\" could be \"Mid"))
+    #expect(sandbox.refusal("show Mi").hasPrefix("\"Mi\" could be \"Mid"))
   }
 
   @Test func `a word that is a command runs it, also where a trip has that name`() throws {
     try write("show", "Shoe")
-    expect(desk.refusal("show", status: 64), "missing argument '<trip>'")
-    #expect(desk.answer("show show").hasPrefix("show\n"))
-    expect(desk.run("open", "show").editor?.subject, .trip(desk.scratch.path("data/barnstorm/trips/0.json")))
-    expect(desk.refusal("shoo"), #"no trip and no command "shoo". Did you mean "show", "Shoe" or the command 'show'?"#)
+    expect(sandbox.refusal("show", status: 64), "missing argument '<trip>'")
+    #expect(sandbox.answer("show show").hasPrefix("show\n"))
+    expect(sandbox.run("open", "show").editor?.subject, .trip(sandbox.scratch.path("data/barnstorm/trips/0.json")))
+    expect(
+      sandbox.refusal("shoo"), #"no trip and no command "shoo". Did you mean "show", "Shoe" or the command 'show'?"#)
   }
 
-  @Test func `a damaged trip has its name still`() throws {
+  @Test func `a damaged trip is still found by its name`() throws {
     let damaged = smallTrip.replacing("\"day\": 2", with: "\"day\": 2,,")
-    try desk.scratch.write(damaged, to: "data/barnstorm/trips/two.json")
-    #expect(desk.refusal("show 'two c'").hasPrefix("data/barnstorm/trips/two.json:"))
-    #expect(desk.answer("repair 'two c'").contains("The file can't be read from here on"))
+    try sandbox.scratch.write(damaged, to: "data/barnstorm/trips/two.json")
+    #expect(sandbox.refusal("show 'two c'").hasPrefix("data/barnstorm/trips/two.json:"))
+    #expect(sandbox.answer("repair 'two c'").contains("The file can't be read from here on"))
   }
 
   @Test(arguments: [
@@ -61,12 +62,12 @@ import Testing
     ("Cubs' games.csv", "Match Number,Date,Home Team,Away Team\n1,03/07/2026,Cubs,Reds\n", "a table of games (CSV)"),
   ])
   func `a schedule given as a trip points to new`(name: String, text: String, format: String) throws {
-    try desk.scratch.write(text, to: name)
+    try sandbox.scratch.write(text, to: name)
     let file = name == "Cubs' games.csv" ? #"'Cubs'\'' games.csv'"# : name
     let sentence =
       "\(name): a schedule, \(format), not a trip: `barnstorm new NAME --schedule \(file)` creates a trip from it"
     for command in ["show", "check", "repair", "update"] {
-      expect(desk.refusal("\(command) \"\(name)\"").replacing("'\(desk.path(""))", with: "'"), sentence)
+      expect(sandbox.refusal("\(command) \"\(name)\"").replacing("'\(sandbox.path(""))", with: "'"), sentence)
     }
   }
 
@@ -79,20 +80,20 @@ import Testing
     ),
   ])
   func `names line and field of a file that is not a trip`(text: String, sentence: String) throws {
-    try desk.scratch.write(text, to: "x.json")
-    expect(desk.refusal("show x.json"), sentence)
-    expect(desk.refusal("add x.json --day 1 --title Zoo"), sentence)
+    try sandbox.scratch.write(text, to: "x.json")
+    expect(sandbox.refusal("show x.json"), sentence)
+    expect(sandbox.refusal("add x.json --day 1 --title Zoo"), sentence)
   }
 
   @Test func `a directory given as a trip lists the trips in it`() throws {
-    for name in ["trips.json", "empty.json"] { try SystemCalls().makeDirectories(desk.scratch.path(name)) }
-    try desk.scratch.write(smallTrip, to: "trips.json/two.json")
-    try desk.scratch.write(smallTrip.replacing("Two Cities", with: "Other"), to: "trips.json/my other.json")
-    try desk.scratch.write("{}", to: "trips.json/package.json")
+    for name in ["trips.json", "empty.json"] { try SystemCalls().makeDirectories(sandbox.scratch.path(name)) }
+    try sandbox.scratch.write(smallTrip, to: "trips.json/two.json")
+    try sandbox.scratch.write(smallTrip.replacing("Two Cities", with: "Other"), to: "trips.json/my other.json")
+    try sandbox.scratch.write("{}", to: "trips.json/package.json")
     expect(
-      desk.refusal("show trips.json"),
+      sandbox.refusal("show trips.json"),
       "trips.json: a directory, not a trip file; the trips in it: "
         + "'trips.json/my other.json' (Other), trips.json/two.json (Two Cities)")
-    expect(desk.refusal("show empty.json"), "empty.json: a directory, not a trip file")
+    expect(sandbox.refusal("show empty.json"), "empty.json: a directory, not a trip file")
   }
 }

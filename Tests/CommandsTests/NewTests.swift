@@ -5,7 +5,7 @@ import Testing
 @testable import Program
 
 @Suite struct NewTests {
-  private let desk: CommandDesk
+  private let sandbox: CommandSandbox
 
   private let schedule = """
     date,time,zone,home,away,venue,city
@@ -17,46 +17,47 @@ import Testing
     """
 
   init() throws {
-    desk = try CommandDesk(trip: smallTrip)
-    try desk.scratch.write(schedule, to: "games.csv")
+    sandbox = try CommandSandbox(trip: smallTrip)
+    try sandbox.scratch.write(schedule, to: "games.csv")
   }
 
   @Test func `prints the path of the new trip, which is the one that opens`() {
     let path = "data/barnstorm/trips/two-teams.json"
-    expect(desk.answer("new 'Two Teams' --schedule games.csv --team Cubs"), "\(path)\n")
-    let shown = desk.answer("show 'Two Teams'")
+    expect(sandbox.answer("new 'Two Teams' --schedule games.csv --team Cubs"), "\(path)\n")
+    let shown = sandbox.answer("show 'Two Teams'")
     #expect(shown.contains("Chicago → Detroit · ~287 mi · ~4h 30m"))
     #expect(!shown.contains("Guardians"))
-    expect(desk.scratch.text("state/barnstorm/last-trip"), "\(desk.path(path))\n")
+    expect(sandbox.scratch.text("state/barnstorm/last-trip"), "\(sandbox.path(path))\n")
     expect(
-      desk.refusal("new 'TWO TEAMS' --schedule games.csv --team Cubs"), "a trip \"Two Teams\" already exists: \(path)")
-    expect(desk.refusal("new X --schedule games.csv --output trip.json"), "trip.json: already exists")
+      sandbox.refusal("new 'TWO TEAMS' --schedule games.csv --team Cubs"),
+      "a trip \"Two Teams\" already exists: \(path)")
+    expect(sandbox.refusal("new X --schedule games.csv --output trip.json"), "trip.json: already exists")
   }
 
   @Test func `writes to the given path and records the schedule next to it`() throws {
     expect(
-      desk.answer("new Swing --schedule games.csv --team CHC --from 2026-07-04 --to 2026-07-06 --output swing.json"),
+      sandbox.answer("new Swing --schedule games.csv --team CHC --from 2026-07-04 --to 2026-07-06 --output swing.json"),
       "swing.json\n")
-    let trip = try desk.trip("swing.json")
+    let trip = try sandbox.trip("swing.json")
     expect([trip.startDate.description, "\(trip.dayCount)"], ["2026-07-04", "3"])
     expect([trip.schedule?.source], ["games.csv"])
     expect(trip.schedule?.follows, ["CHC"])
-    expect(desk.scratch.text("state/barnstorm/last-trip"), desk.path("swing.json\n"))
+    expect(sandbox.scratch.text("state/barnstorm/last-trip"), sandbox.path("swing.json\n"))
   }
 
   @Test func `picked games and several files make one trip`() throws {
     let more =
       "date,time,zone,home,away,city,venue\n2026-07-04,19:00,America/Chicago,Bulls,Pistons,Chicago,United Center\n"
-    try desk.scratch.write(more, to: "nba.csv")
-    _ = desk.answer(
+    try sandbox.scratch.write(more, to: "nba.csv")
+    _ = sandbox.answer(
       "new Both --schedule games.csv nba.csv --game mlb-2026-07-03-CHC-1 nba-2026-07-04-CHI-1 --home Milwaukee "
         + "--output both.json")
-    let link = try desk.trip("both.json").schedule
+    let link = try sandbox.trip("both.json").schedule
     expect(link?.source, "games.csv\nnba.csv")
     expect(link?.follows, [])
-    let shown = desk.answer("show both.json")
+    let shown = sandbox.answer("show both.json")
     #expect(shown.contains("Milwaukee → Chicago") && shown.contains("Chicago → Milwaukee"))
-    expect(desk.answer("update both.json"), "Both is up to date.\n")
+    expect(sandbox.answer("update both.json"), "Both is up to date.\n")
   }
 
   @Test(arguments: [
@@ -79,16 +80,16 @@ import Testing
     ("--home 'Chicago, TX'", "unknown city \"Chicago, TX\". Did you mean \"Chicago, IL\"?"),
   ])
   func `what the schedule does not have is refused, and a near miss suggested`(options: String, sentence: String) {
-    expect(desk.refusal("new X --schedule games.csv \(options)"), sentence)
-    expect(desk.scratch.text("data/barnstorm/trips/x.json"), nil)
+    expect(sandbox.refusal("new X --schedule games.csv \(options)"), sentence)
+    expect(sandbox.scratch.text("data/barnstorm/trips/x.json"), nil)
   }
 
   @Test func `reports what it assumes and what clashes on standard error`() throws {
     expect(
-      desk.refusal("new X", status: 64),
+      sandbox.refusal("new X", status: 64),
       "no schedule and no dates; pass --schedule, or --from and --to for an empty trip")
     #expect(
-      desk.line("new Near --schedule games.csv --home Springfield").err
+      sandbox.line("new Near --schedule games.csv --home Springfield").err
         .contains("home: assuming Springfield, MA, the nearest to the games; for another, add its region"))
     let more = """
       date,time,zone,home,away,venue,city
@@ -96,8 +97,8 @@ import Testing
       2026-07-03,25:99,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
 
       """
-    try desk.scratch.write(more, to: "more.csv")
-    let made = desk.line("new Clash --schedule games.csv more.csv --to 2026-07-03")
+    try sandbox.scratch.write(more, to: "more.csv")
+    let made = sandbox.line("new Clash --schedule games.csv more.csv --to 2026-07-03")
     expect([made.out, "\(made.status)"], ["data/barnstorm/trips/clash.json\n", "0"])
     #expect(made.err.contains("barnstorm: more.csv:3: "))
     #expect(made.err.contains("barnstorm: Day 1: Games in two cities: Chicago, Detroit\n"))
@@ -112,8 +113,8 @@ import Testing
       2026-07-33,,America/Chicago,Cubs,Tigers,Wrigley Field,Chicago
 
       """
-    try desk.scratch.write(schedule + open, to: "games.csv")
-    let lines = desk.line("new Days --schedule games.csv --team Cubs --to 2026-07-04 --output days.json").err
+    try sandbox.scratch.write(schedule + open, to: "games.csv")
+    let lines = sandbox.line("new Days --schedule games.csv --team Cubs --to 2026-07-04 --output days.json").err
       .split(separator: "\n")
     expect(
       lines.filter { !$0.contains("Day ") },
@@ -122,30 +123,30 @@ import Testing
         "barnstorm: games.csv:10: row: no valid date in \"2026-07-33\": skipped",
         "barnstorm: 2 problems with other games of the schedule: `barnstorm games` lists all",
       ])
-    expect(desk.line("update days.json").err.split(separator: "\n"), Array(lines.prefix(2)))
-    #expect(desk.line("games --schedule games.csv").err.contains("(1 more like this)"))
+    expect(sandbox.line("update days.json").err.split(separator: "\n"), Array(lines.prefix(2)))
+    #expect(sandbox.line("games --schedule games.csv").err.contains("(1 more like this)"))
   }
 
   @Test func `a game without a start is included, and a plan says why it is not`() throws {
-    try desk.scratch.write(
+    try sandbox.scratch.write(
       schedule + "2026-07-08,TBD,America/New_York,Mets,Yankees,Citi Field,Flushing\n", to: "games.csv")
     let game = "--schedule games.csv --game mlb-2026-07-08-NYM-1"
-    _ = desk.answer("new Open \(game) --output open.json")
-    #expect(desk.answer("show open.json").contains("TBD"))
+    _ = sandbox.answer("new Open \(game) --output open.json")
+    #expect(sandbox.answer("show open.json").contains("TBD"))
     expect(
-      desk.refusal("plan \(game)"),
+      sandbox.refusal("plan \(game)"),
       "can't plan the game \"mlb-2026-07-08-NYM-1\": its start is unknown; use --tbd safe")
-    #expect(desk.answer("plan \(game) --tbd safe").contains("optimal (proven)"))
+    #expect(sandbox.answer("plan \(game) --tbd safe").contains("optimal (proven)"))
   }
 
   @Test func `the sample has no error, is written as the program writes, and overwrites no file`() {
-    expect(desk.answer("sample s.json"), "s.json\n")
-    expect(desk.line("check s.json").status, 0)
-    expect(desk.answer("show s.json --json"), desk.scratch.text("s.json"))
-    for name in ["s.json", "trip.json"] { expect(desk.refusal("sample \(name)"), "\(name): already exists") }
-    expect(desk.refusal("sample no/s.json"), "no/s.json: can't write: No such file or directory")
-    let path = desk.answer("sample").dropLast()
-    #expect(path.hasPrefix("data/barnstorm/trips/") && desk.answer("list").contains(path))
-    expect(desk.refusal("sample"), "\(path): already exists")
+    expect(sandbox.answer("sample s.json"), "s.json\n")
+    expect(sandbox.line("check s.json").status, 0)
+    expect(sandbox.answer("show s.json --json"), sandbox.scratch.text("s.json"))
+    for name in ["s.json", "trip.json"] { expect(sandbox.refusal("sample \(name)"), "\(name): already exists") }
+    expect(sandbox.refusal("sample no/s.json"), "no/s.json: can't write: No such file or directory")
+    let path = sandbox.answer("sample").dropLast()
+    #expect(path.hasPrefix("data/barnstorm/trips/") && sandbox.answer("list").contains(path))
+    expect(sandbox.refusal("sample"), "\(path): already exists")
   }
 }

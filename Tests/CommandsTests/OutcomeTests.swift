@@ -77,27 +77,30 @@ import Testing
 struct LinkedOutputTests {
   @Test(arguments: [("on", true, true), ("on", false, false), ("off", true, false)])
   func `show and route link places and addresses on terminals`(links: String, isTerminal: Bool, hasLinks: Bool) throws {
-    var desk = try CommandDesk()
-    desk.variables["BARNSTORM_LINKS"] = FilePath(links)
-    try desk.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "t.json")
+    var sandbox = try CommandSandbox()
+    sandbox.variables["BARNSTORM_LINKS"] = FilePath(links)
+    try sandbox.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "t.json")
     for (command, address) in [
       ("show", "https://www.google.com/maps/search/"), ("route", "https://www.google.com/maps/dir/"),
     ] {
-      let out = Transcript(desk.run(command, desk.path("t.json")), isTerminal: isTerminal).out
+      let out = Transcript(sandbox.run(command, sandbox.path("t.json")), isTerminal: isTerminal).out
       expect(out.contains("\u{1B}]8;;\(address)"), hasLinks, "\(out)")
       let plain = out.replacing(#/\u{1B}\]8;;[^\u{1B}]*\u{1B}\\/#, with: "")
       #expect(!plain.contains("\u{1B}"))
-      desk.variables["BARNSTORM_LINKS"] = "off"
-      expect(plain, Transcript(desk.run(command, desk.path("t.json")), isTerminal: isTerminal).out)
-      desk.variables["BARNSTORM_LINKS"] = FilePath(links)
+      sandbox.variables["BARNSTORM_LINKS"] = "off"
+      expect(plain, Transcript(sandbox.run(command, sandbox.path("t.json")), isTerminal: isTerminal).out)
+      sandbox.variables["BARNSTORM_LINKS"] = FilePath(links)
     }
   }
 }
 
 @Suite struct SafeTextTests {
-  private func shown(_ text: String, isForTerminal: Bool = false, _ repertoire: CharacterSupport = .unicode) -> String {
+  private func shown(_ text: String, isForTerminal: Bool = false, _ characterSupport: CharacterSupport = .unicode)
+    -> String
+  {
     String(
-      decoding: SafeText.bytes(of: [text], isForTerminal: isForTerminal, repertoire: repertoire), as: UTF8.self)
+      decoding: SafeText.bytes(of: [text], isForTerminal: isForTerminal, characterSupport: characterSupport),
+      as: UTF8.self)
   }
 
   @Test(arguments: [

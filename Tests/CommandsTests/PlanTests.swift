@@ -16,13 +16,13 @@ import Testing
     "2026-07-06,18:40,America/New_York,Pirates,Reds,PNC Park,Pittsburgh",
   ]
 
-  private let desk: CommandDesk
+  private let sandbox: CommandSandbox
 
   init() throws {
-    desk = try CommandDesk()
+    sandbox = try CommandSandbox()
     let text = (["date,time,zone,home,away,venue,city"] + rows).joined(separator: "\n") + "\n"
-    try desk.scratch.write(text, to: "games.csv")
-    try desk.scratch.write(
+    try sandbox.scratch.write(text, to: "games.csv")
+    try sandbox.scratch.write(
       """
       from,to,meters,minutes\r
       Wrigley Field,Comerica Park,450000,270\r
@@ -35,7 +35,7 @@ import Testing
   }
 
   private func plan(_ options: String) -> Transcript {
-    desk.line("plan --schedule games.csv --drives drives.csv \(options)")
+    sandbox.line("plan --schedule games.csv --drives drives.csv \(options)")
   }
 
   @Test func `the fewest days come first, then the fewest miles`() throws {
@@ -101,7 +101,7 @@ import Testing
     let flown = plan("--venue Wrigley PNC --fly-over 300 --new 'By air'")
     expect(flown.status, 0)
     #expect(flown.out.contains(" · flight · "), "\(flown.out)")
-    #expect(desk.line("show 'By air' --json").out.contains(#""mode": "flight""#))
+    #expect(sandbox.line("show 'By air' --json").out.contains(#""mode": "flight""#))
     #expect(!plan("--venue Wrigley PNC --fly-over 500").out.contains("flight"))
   }
 
@@ -109,7 +109,7 @@ import Testing
     let told = plan("--venue Wrigley Comerica --to 2026-07-04 --rest-day-every 2 --new Two")
     expect(told.status, 0)
     #expect(told.out.contains("  the nearest to the request: without a day of rest every 2 days\n"), "\(told.out)")
-    expect(desk.line("check Two").status, 0)
+    expect(sandbox.line("check Two").status, 0)
   }
 
   @Test func `by train nothing is driven`() throws {
@@ -122,9 +122,9 @@ import Testing
 
   @Test func `a trip that starts and ends elsewhere has the legs from and to there`() throws {
     expect(plan("--venue Wrigley Comerica --start Milwaukee --end Cleveland --new 'One way'").status, 0)
-    let shown = desk.line("show 'One way'").out
+    let shown = sandbox.line("show 'One way'").out
     #expect(shown.contains("Milwaukee") && shown.contains("Cleveland"), "\(shown)")
-    expect(desk.line("check 'One way'").status, 0)
+    expect(sandbox.line("check 'One way'").status, 0)
   }
 
   @Test func `dates are read as typed, and preferences have their costs`() throws {
@@ -145,13 +145,13 @@ import Testing
     let told = plan("--all --days 2 --new 'Two days'")
     expect(told.status, 1)
     expect(told.err, "barnstorm: no trip \"Two days\" created: no tour fits the request\n")
-    expect(desk.line("show 'Two days'").status, 1)
+    expect(sandbox.line("show 'Two days'").status, 1)
   }
 
   @Test func `through a pipe the progress is a line every ten seconds`() {
     var (lines, seconds): ([String], Int64) = ([], 0)
     let context = CommandContext(
-      home: UserStorage(), repertoire: { .unicode }, columns: { 80 },
+      storage: UserStorage(), characterSupport: { .unicode }, columns: { 80 },
       now: { Timestamp(microseconds: 1_000_000 * seconds) }, ask: nil, chooseGames: nil,
       longRun: { CommandContext.LongRun(show: { lines.append($0) }) })
     let meter = PlanMeter(context, began: Timestamp(microseconds: 0), Wording())
@@ -166,7 +166,7 @@ import Testing
   @Test func `creates a trip from the tour, with its legs`() throws {
     let told = plan("--all --new 'Three parks'")
     expect(told.status, 0)
-    let shown = desk.line("show 'Three parks'")
+    let shown = sandbox.line("show 'Three parks'")
     #expect(shown.out.contains("Wrigley Field"))
     #expect(shown.out.contains("Chicago → "))
     expect(plan("--all --new 'Three parks'").status, 1)
@@ -175,11 +175,11 @@ import Testing
   @Test func `a planned trip has the drives of the plan, and nothing to complain of`() throws {
     let more = rows + ["2026-07-03,20:40,America/Chicago,Brewers,Mets,American Family Field,Milwaukee"]
     let text = (["date,time,zone,home,away,venue,city"] + more).joined(separator: "\n") + "\n"
-    try desk.scratch.write(text, to: "games.csv")
+    try sandbox.scratch.write(text, to: "games.csv")
     expect(plan("--all --home 'Gary, IN' --new 'Four parks'").status, 0)
-    let checked = desk.line("check 'Four parks' --json")
+    let checked = sandbox.line("check 'Four parks' --json")
     #expect(checked.out.contains(#""advisories": []"#))
-    let trip = desk.line("show 'Four parks'")
+    let trip = sandbox.line("show 'Four parks'")
     #expect(trip.out.contains("Detroit → Pittsburgh · 286 mi · 4h 40m"), "given, so without a sign of an estimate")
     #expect(trip.out.contains("Milwaukee → Detroit · ~"))
   }
@@ -190,12 +190,12 @@ import Testing
       "date,time,zone,home,away,venue,city", "2026-07-03,19:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago",
       rows[2],
     ]
-    try desk.scratch.write(late.joined(separator: "\n") + "\n", to: "games.csv")
-    let told = desk.line("plan --schedule games.csv --all --new Late \(means)")
+    try sandbox.scratch.write(late.joined(separator: "\n") + "\n", to: "games.csv")
+    let told = sandbox.line("plan --schedule games.csv --all --new Late \(means)")
     #expect(told.out.contains("  longest day") == (means == "--by train"), "\(told.out)")
-    let days = desk.line("timeline Late").out.split(separator: "Day ")
+    let days = sandbox.line("timeline Late").out.split(separator: "Day ")
     #expect(days[1].contains("Chicago → Detroit") && days[1].contains("~9:00 AM"), "\(days)")
-    expect(desk.line("check Late").status, 0)
+    expect(sandbox.line("check Late").status, 0)
   }
 
   @Test(arguments: [
@@ -204,56 +204,56 @@ import Testing
   ])
   func `a planned trip is driven on the days of the plan`(rules: String, seconds: [String]) throws {
     expect(plan("--new Two --venue Wrigley Comerica --from 2026-07-05 \(rules)").status, 0)
-    let timeline = desk.line("timeline Two --json").out
+    let timeline = sandbox.line("timeline Two --json").out
     let driving = timeline.split(separator: "\"drivingSeconds\": ").dropFirst().map { $0.prefix(while: \.isNumber) }
     expect(driving.map(String.init), seconds, "\(timeline)")
-    expect(desk.line("check Two").status, 0)
+    expect(sandbox.line("check Two").status, 0)
   }
 
   /// A trip of a plan of games at each venue.
-  private func planned(_ games: [String], _ options: String) throws -> CommandDesk {
-    let desk = try CommandDesk()
+  private func planned(_ games: [String], _ options: String) throws -> CommandSandbox {
+    let sandbox = try CommandSandbox()
     let text = (["date,time,zone,home,away,venue,city"] + games).joined(separator: "\n") + "\n"
-    try desk.scratch.write(text, to: "games.csv")
-    expect(desk.line("plan --schedule games.csv --all --new Trip \(options)").status, 0)
-    return desk
+    try sandbox.scratch.write(text, to: "games.csv")
+    expect(sandbox.line("plan --schedule games.csv --all --new Trip \(options)").status, 0)
+    return sandbox
   }
 
   @Test func `a planned trip keeps rules that are looser than the settings`() throws {
-    let desk = try planned(
+    let sandbox = try planned(
       [
         "2026-07-06,13:10,America/Denver,Colorado Rockies,New York Mets,Coors Field,Denver",
         "2026-07-07,18:45,America/Chicago,St. Louis Cardinals,New York Mets,Busch Stadium,St. Louis",
         "2026-07-08,18:40,America/Chicago,Chicago Cubs,New York Mets,Wrigley Field,Chicago",
       ], "--buffer 0 --day 09:00-20:00")
-    #expect(desk.line("check Trip --json").out.contains(#""advisories": []"#))
-    #expect(desk.line("timeline Trip").out.contains("near "))
+    #expect(sandbox.line("check Trip --json").out.contains(#""advisories": []"#))
+    #expect(sandbox.line("timeline Trip").out.contains("near "))
   }
 
   @Test func `a planned trip waits for the end of a game without a start`() throws {
-    let desk = try planned(
+    let sandbox = try planned(
       [
         "2026-08-15,,America/New_York,Cleveland Guardians,San Diego Padres,Progressive Field,Cleveland",
         "2026-08-16,13:40,America/New_York,Cincinnati Reds,Miami Marlins,Great American Ball Park,Cincinnati",
       ], "--tbd safe")
-    let days = desk.line("timeline Trip").out.split(separator: "Day ")
+    let days = sandbox.line("timeline Trip").out.split(separator: "Day ")
     #expect(days[0].contains("TBD") && days[0].contains("between 11:00 AM and 11:00 PM"), "\(days)")
     #expect(days[1].contains("~9:00 AM") && days[1].contains("Cleveland → Cincinnati"), "\(days)")
-    #expect(desk.line("check Trip --json").out.contains(#""advisories": []"#))
+    #expect(sandbox.line("check Trip --json").out.contains(#""advisories": []"#))
     #expect(
-      desk.line("now Trip --at 2026-08-15T10:00").out.hasPrefix(
+      sandbox.line("now Trip --at 2026-08-15T10:00").out.hasPrefix(
         "Day 1: San Diego Padres @ Cleveland Guardians at a time TBD"))
   }
 
   @Test func `a trip that starts in a city of its games has the first leg`() throws {
-    let desk = try planned(
+    let sandbox = try planned(
       [
         "2026-08-13,19:10,America/Detroit,Detroit Tigers,New York Mets,Comerica Park,Detroit",
         "2026-08-15,19:10,America/Toronto,Toronto Blue Jays,New York Mets,Rogers Centre,Toronto",
       ], "--start Toronto")
-    let shown = desk.line("show Trip").out
+    let shown = sandbox.line("show Trip").out
     #expect(shown.contains("Toronto → Detroit") && shown.contains("Detroit → Toronto"), "\(shown)")
-    #expect(desk.line("check Trip --json").out.contains(#""advisories": []"#))
+    #expect(sandbox.line("check Trip --json").out.contains(#""advisories": []"#))
   }
 
   @Test(arguments: [
@@ -268,19 +268,19 @@ import Testing
     ("--all --home Chicago --end Detroit", 64, "--home sets both start and end; omit --start and --end"),
   ])
   func `reports in a sentence what can't be planned`(options: String, status: Int32, sentence: String) {
-    expect(desk.refusal("plan --schedule games.csv \(options)", status: status), sentence)
+    expect(sandbox.refusal("plan --schedule games.csv \(options)", status: status), sentence)
   }
 
   @Test func `reports a file of drives with a gap or an error`() throws {
-    try desk.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,450000,270\n", to: "drives.csv")
+    try sandbox.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,450000,270\n", to: "drives.csv")
     expect(
       plan("--venue 'Wrigley Field' 'Comerica Park'").err,
       "barnstorm: drives.csv: no drive from Comerica Park to Wrigley Field: estimated\n")
-    try desk.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,near,270\n", to: "drives.csv")
+    try sandbox.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,near,270\n", to: "drives.csv")
     let told = plan("--all")
     expect(told.status, 1)
     expect(told.err, "barnstorm: drives.csv: line 2: meters and minutes must be whole numbers\n")
-    try desk.scratch.write("from,to,meters,minutes\n", to: "drives.csv")
+    try sandbox.scratch.write("from,to,meters,minutes\n", to: "drives.csv")
     expect(plan("--all").err, "barnstorm: drives.csv: no drives in the file\n")
   }
 }

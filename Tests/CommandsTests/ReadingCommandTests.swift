@@ -5,13 +5,13 @@ import Testing
 
 /// The commands that print a trip, or what follows from it, and those that print what the program knows.
 @Suite struct ReadingCommandTests {
-  private let desk: CommandDesk
+  private let sandbox: CommandSandbox
 
-  init() throws { desk = try CommandDesk(trip: smallTrip) }
+  init() throws { sandbox = try CommandSandbox(trip: smallTrip) }
 
   @Test func `show prints the itinerary by day`() {
     #expect(
-      desk.answer("show trip.json") == """
+      sandbox.answer("show trip.json") == """
         Two Cities
         Fri, Jul 3 – Mon, Jul 6, 2026 · 4 days · 2 games
 
@@ -33,34 +33,34 @@ import Testing
   }
 
   @Test func `show as JSON gives back the file, with the items in order`() throws {
-    expect(desk.answer("show trip.json --json"), smallTrip)
+    expect(sandbox.answer("show trip.json --json"), smallTrip)
     let late = smallTrip.replacing(#""day": 3, "sortOrder": 100"#, with: #""day": 3, "sortOrder": 200"#)
-    try desk.scratch.write(late, to: "trip.json")
-    let ids = desk.answer("show trip.json --json").split(separator: "\n").filter { $0.hasPrefix("    \"id\"") }
+    try sandbox.scratch.write(late, to: "trip.json")
+    let ids = sandbox.answer("show trip.json --json").split(separator: "\n").filter { $0.hasPrefix("    \"id\"") }
     expect(ids.suffix(2).map { $0.prefix(20) }, [#"    "id": "d4-hotel""#, #"    "id": "d4-tigers"#])
   }
 
   // MARK: The list of trips
 
   private func writeTrips() throws {
-    try desk.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
-    try desk.scratch.write("{\n  \"format\": 3}", to: "data/barnstorm/trips/bad.json")
+    try sandbox.scratch.write(smallTrip, to: "data/barnstorm/trips/two.json")
+    try sandbox.scratch.write("{\n  \"format\": 3}", to: "data/barnstorm/trips/bad.json")
   }
 
   @Test func `list shows trips and what is wrong with damaged files`() throws {
-    expect(desk.answer("list"), "No trips yet. Create a sample with `barnstorm sample`.\n")
-    expect(desk.answer("list --json"), "{\"trips\": []}\n")
+    expect(sandbox.answer("list"), "No trips yet. Create a sample with `barnstorm sample`.\n")
+    expect(sandbox.answer("list --json"), "{\"trips\": []}\n")
     try writeTrips()
     let problem = "data/barnstorm/trips/bad.json:2:13: format: expected a string, found a number"
     expect(
-      desk.answer("list"),
+      sandbox.answer("list"),
       """
       damaged: \(problem)
       7A1C  Two Cities  Fri, Jul 3 – Mon, Jul 6, 2026  2 games  data/barnstorm/trips/two.json
 
       """)
     expect(
-      desk.answer("list --json"),
+      sandbox.answer("list --json"),
       #"""
       {
         "trips": [
@@ -74,11 +74,11 @@ import Testing
 
   @Test func `games that are not played are not counted`() throws {
     try writeTrips()
-    try desk.scratch.write(
+    try sandbox.scratch.write(
       smallTrip.replacing("timeTBD", with: "postponed"), to: "data/barnstorm/trips/two.json")
-    #expect(desk.answer("list").contains("  1 game  "))
-    #expect(desk.answer("list --json").contains(#""games": 1"#))
-    #expect(desk.answer("show 7A1C").contains("4 days · 1 game\n"))
+    #expect(sandbox.answer("list").contains("  1 game  "))
+    #expect(sandbox.answer("list --json").contains(#""games": 1"#))
+    #expect(sandbox.answer("show 7A1C").contains("4 days · 1 game\n"))
   }
 
   // MARK: Problems
@@ -88,18 +88,18 @@ import Testing
     + "St. Louis Cardinals @ Chicago Cubs (Day 1, 1:20 PM UTC-5)."
 
   @Test func `errors make the status 1 and are counted on standard error, warnings do not`() throws {
-    expect(desk.answer("check trip.json"), "Two Cities: no problems.\n")
-    expect(desk.answer("check trip.json --json"), "{\"problems\": [], \"advisories\": []}\n")
+    expect(sandbox.answer("check trip.json"), "Two Cities: no problems.\n")
+    expect(sandbox.answer("check trip.json --json"), "{\"problems\": [], \"advisories\": []}\n")
     // Dinner at noon.
     let late = smallTrip.replacing("22:30", with: "12:00")
-    try desk.scratch.write(late, to: "trip.json")
+    try sandbox.scratch.write(late, to: "trip.json")
     let warning = "Day 1  warning  Out of time order: Dinner comes after St. Louis Cardinals @ Chicago Cubs.\n"
-    expect(desk.answer("check trip.json"), warning)
+    expect(sandbox.answer("check trip.json"), warning)
     // And the leg before the game it leaves after.
     let early = late.replacing(
       #""id": "c3-drive", "day": 2, "sortOrder": 1"#, with: #""id": "c3-drive", "day": 1, "sortOrder": 1"#)
-    try desk.scratch.write(early, to: "trip.json")
-    let told = desk.line("check trip.json")
+    try sandbox.scratch.write(early, to: "trip.json")
+    let told = sandbox.line("check trip.json")
     expect(told.status, 1)
     expect(told.out, "Day 1  error    \(Self.misplaced)\n\(warning)")
     expect(told.err, "barnstorm: Two Cities has one error\n")
@@ -108,14 +108,14 @@ import Testing
           {"severity": "warning", "kind": "timesBackwards", "item": "b2-dinner", "day": 1, "message": "Out of time order on Day 1: Dinner comes after St. Louis Cardinals @ Chicago Cubs."}
       """#
     expect(
-      desk.line("check trip.json --json").out,
+      sandbox.line("check trip.json --json").out,
       "{\n  \"problems\": [\n\(rows)\n  ],\n  \"advisories\": [\n\(rows)\n  ]\n}\n")
   }
 
   @Test func `a row in another city than the traveler is reported`() {
-    _ = desk.answer("add trip.json --day 2 --title 'Rock Hall' --time 15:00 --at 41.5085,-81.6954")
+    _ = sandbox.answer("add trip.json --day 2 --title 'Rock Hall' --time 15:00 --at 41.5085,-81.6954")
     expect(
-      desk.answer("check trip.json"),
+      sandbox.answer("check trip.json"),
       "Day 2  warning  Wrong city: Rock Hall is 90 mi from Detroit, where the trip is then.\n")
   }
 
@@ -126,9 +126,9 @@ import Testing
   private let beforeTigers =
     "This leg must reach Detroit before Cleveland Guardians @ Detroit Tigers (Day 3, time TBD)."
 
-  @Test func `the slots of a leg as JSON`() {
+  @Test func `prints the slots of a leg as JSON`() {
     expect(
-      desk.answer("slots trip.json c3 --json"),
+      sandbox.answer("slots trip.json c3 --json"),
       #"""
       {
         "item": "c3-drive",
@@ -163,16 +163,16 @@ import Testing
   ])
   func `eight slots are all valid or have a reason`(item: String, days: String, barriers: String, slot: String) throws {
     let leg = (#""from": "Chicago, IL", "to": "Detroit, MI""#, #""from": "Detroit, MI", "to": "Chicago, IL""#)
-    if item == "c3" { try desk.scratch.write(smallTrip.replacing(leg.0, with: leg.1), to: "trip.json") }
-    let answer = desk.answer("slots trip.json \(item) --json")
+    if item == "c3" { try sandbox.scratch.write(smallTrip.replacing(leg.0, with: leg.1), to: "trip.json") }
+    let answer = sandbox.answer("slots trip.json \(item) --json")
     #expect(answer.contains(#""validDayRange": \#(days),"#))
     #expect(answer.contains(#""barriers": \#(barriers),"#))
     expect(answer.split(separator: "\n").count { $0.contains(slot) }, 8)
   }
 
-  @Test func `slots in words`() {
+  @Test func `prints slots in words`() {
     expect(
-      desk.answer("slots trip.json c3"),
+      sandbox.answer("slots trip.json c3"),
       """
       no   Before St. Louis Cardinals @ Chicago Cubs, at the start of Day 1. \(afterCubs)
       yes  After St. Louis Cardinals @ Chicago Cubs, before Dinner, on Day 1.
@@ -194,19 +194,19 @@ import Testing
   }
 
   @Test func `config names each setting's origin, and what is wrong in the file`() throws {
-    var desk = desk
-    desk.variables = ["LC_ALL": "C.UTF-8"]
-    let defaults = desk.answer("config")
+    var sandbox = sandbox
+    sandbox.variables = ["LC_ALL": "C.UTF-8"]
+    let defaults = sandbox.answer("config")
     #expect(defaults.hasPrefix("File: config/barnstorm/config.ini\n\n"))
     expect(row("units", in: defaults), "units mi default for locale C.UTF-8")
     expect(row("bell", in: defaults), "bell off default")
-    try desk.scratch.write(desk.answer("config --example"), to: "config/barnstorm/config.ini")
-    expect(desk.answer("config"), defaults)
-    try desk.scratch.write("units = km\nclock = 24h\nbell = loud\nwhat\n", to: "config/barnstorm/config.ini")
-    let told = desk.line("config")
+    try sandbox.scratch.write(sandbox.answer("config --example"), to: "config/barnstorm/config.ini")
+    expect(sandbox.answer("config"), defaults)
+    try sandbox.scratch.write("units = km\nclock = 24h\nbell = loud\nwhat\n", to: "config/barnstorm/config.ini")
+    let told = sandbox.line("config")
     expect(told.status, 0)
     expect(row("units", in: told.out), "units km config.ini:1")
-    expect(row("units", in: desk.line("config --units mi").out), "units mi --units")
+    expect(row("units", in: sandbox.line("config --units mi").out), "units mi --units")
     expect(
       told.err,
       """
@@ -214,38 +214,38 @@ import Testing
       barnstorm: config.ini:4: not a setting; use `key = value`
 
       """)
-    let json = desk.line("config --json").out
+    let json = sandbox.line("config --json").out
     #expect(json.contains(#"{"key": "mouse", "value": "on", "from": "default"}"#))
     #expect(json.contains(#"config.ini:4: not a setting; use `key = value`"#))
-    let shown = desk.line("show trip.json").out
+    let shown = sandbox.line("show trip.json").out
     #expect(shown.contains(" km ") && !shown.contains(" PM "))
-    #expect(desk.line("show trip.json --units mi").out.contains(" mi "))
-    try SystemCalls().unlink(desk.scratch.path("config/barnstorm/config.ini"))
-    try SystemCalls().makeDirectories(desk.scratch.path("config/barnstorm/config.ini"))
-    expect(desk.line("config").err, "barnstorm: config.ini: a directory, not a file of settings\n")
+    #expect(sandbox.line("show trip.json --units mi").out.contains(" mi "))
+    try SystemCalls().unlink(sandbox.scratch.path("config/barnstorm/config.ini"))
+    try SystemCalls().makeDirectories(sandbox.scratch.path("config/barnstorm/config.ini"))
+    expect(sandbox.line("config").err, "barnstorm: config.ini: a directory, not a file of settings\n")
   }
 
   @Test func `places are listed, the best or the nearer first`() {
-    let answer = desk.answer("places 'wrigley f'")
+    let answer = sandbox.answer("places 'wrigley f'")
     #expect(answer.hasPrefix("Wrigley Field  venue  Chicago, IL  41.948"))
     expect(answer.split(separator: "\n").first?.hasSuffix("  America/Chicago"), true)
-    let json = desk.answer("places 'wrigley field' --json")
+    let json = sandbox.answer("places 'wrigley field' --json")
     #expect(json.contains(#"{"name": "Wrigley Field", "kind": "venue", "city": "Chicago, IL", "latitude": 41.94"#))
     #expect(json.contains(#""timeZone": "America/Chicago"}"#))
-    expect(desk.answer("places zzzzzzz --json").filter { !$0.isWhitespace }, #"{"places":[]}"#)
-    expect(desk.answer("places zzzzzzz"), "No places.\n")
+    expect(sandbox.answer("places zzzzzzz --json").filter { !$0.isWhitespace }, #"{"places":[]}"#)
+    expect(sandbox.answer("places zzzzzzz"), "No places.\n")
     for (words, city) in [("portland --near Boston", "Portland, ME"), ("portland", "Portland, OR")] {
-      let first = desk.line("places \(words)").out.split(separator: "\n").first
+      let first = sandbox.line("places \(words)").out.split(separator: "\n").first
       expect(first?.singleSpaced.contains(" \(city) "), true, "\(first ?? "")")
     }
     expect(
-      desk.refusal("places portland --near Nowhereville"),
+      sandbox.refusal("places portland --near Nowhereville"),
       #"no city and no item in your trips called "Nowhereville""#)
     #expect(
-      desk.answer("places 'https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=1/1/1'")
+      sandbox.answer("places 'https://www.openstreetmap.org/?mlat=41.9484&mlon=-87.6553#map=1/1/1'")
         .contains("Chicago, IL  41.9484,-87.6553  America/Chicago"))
     expect(
-      desk.refusal("places https://maps.app.goo.gl/abc"),
+      sandbox.refusal("places https://maps.app.goo.gl/abc"),
       "Short link without coordinates: open it and paste the long address")
   }
 
@@ -253,20 +253,20 @@ import Testing
 
   @Test func `a repair lists what it did and keeps the damaged file, or restores the last good copy`() throws {
     let damaged = String(smallTrip.prefix(smallTrip.utf8.count - 60))
-    try desk.scratch.write(damaged, to: "trip.json")
-    #expect(desk.answer("repair trip.json --dry-run").contains("trip.json: line "))
-    expect(desk.scratch.text("trip.json"), damaged)
-    expect(desk.scratch.text("trip.json.damaged-1"), nil)
-    #expect(desk.answer("repair trip.json").contains("Unexpected end of file: the rest is lost."))
-    expect(desk.scratch.text("trip.json.damaged-1"), damaged)
-    expect(desk.answer("repair trip.json"), "trip.json: nothing to repair.\n")
-    _ = desk.answer("add trip.json --day 1 --title Museum")
-    let good = desk.scratch.text("trip.json")
-    try desk.scratch.write("", to: "trip.json")
-    expect(desk.line("repair trip.json").status, 1)
-    expect(desk.line("repair trip.json --restore").status, 0)
-    expect(desk.scratch.text("trip.json"), good)
-    try desk.scratch.write(smallTrip.replacing("\"version\": 1", with: "\"version\": 2"), to: "trip.json")
-    #expect(desk.refusal("repair trip.json").contains("made by a newer Barnstorm"))
+    try sandbox.scratch.write(damaged, to: "trip.json")
+    #expect(sandbox.answer("repair trip.json --dry-run").contains("trip.json: line "))
+    expect(sandbox.scratch.text("trip.json"), damaged)
+    expect(sandbox.scratch.text("trip.json.damaged-1"), nil)
+    #expect(sandbox.answer("repair trip.json").contains("Unexpected end of file: the rest is lost."))
+    expect(sandbox.scratch.text("trip.json.damaged-1"), damaged)
+    expect(sandbox.answer("repair trip.json"), "trip.json: nothing to repair.\n")
+    _ = sandbox.answer("add trip.json --day 1 --title Museum")
+    let good = sandbox.scratch.text("trip.json")
+    try sandbox.scratch.write("", to: "trip.json")
+    expect(sandbox.line("repair trip.json").status, 1)
+    expect(sandbox.line("repair trip.json --restore").status, 0)
+    expect(sandbox.scratch.text("trip.json"), good)
+    try sandbox.scratch.write(smallTrip.replacing("\"version\": 1", with: "\"version\": 2"), to: "trip.json")
+    #expect(sandbox.refusal("repair trip.json").contains("made by a newer Barnstorm"))
   }
 }

@@ -16,74 +16,74 @@ import Testing
     """
 
   /// A trip to Chicago, Detroit and Cleveland, with a hotel at the second game and perhaps a ticket to the third.
-  private func desk(hasTicket: Bool = true) throws -> CommandDesk {
-    let desk = try CommandDesk()
-    try desk.scratch.write(Self.table, to: "g.csv")
-    let new = desk.run(
-      "new", "Three", "--schedule", desk.path("g.csv"), "--output", desk.path("t.json"), "--game",
+  private func sandbox(hasTicket: Bool = true) throws -> CommandSandbox {
+    let sandbox = try CommandSandbox()
+    try sandbox.scratch.write(Self.table, to: "g.csv")
+    let new = sandbox.run(
+      "new", "Three", "--schedule", sandbox.path("g.csv"), "--output", sandbox.path("t.json"), "--game",
       "mlb-2026-07-03-CHC-1", "mlb-2026-07-05-DET-1", "mlb-2026-07-07-CLE-1")
     expect(new.status, 0)
-    var trip = try desk.trip("t.json")
+    var trip = try sandbox.trip("t.json")
     let last = try #require(trip.itinerary.items.last { $0.game != nil })
     if hasTicket { try trip.apply(.setTicket(last.id, Ticket(reference: "T7")), at: trip.modifiedAt.next) }
-    try desk.write(trip, to: "t.json")
-    expect(desk.line("add t.json 'jul 5 hotel 2 nights @ Detroit'").status, 0)
-    return desk
+    try sandbox.write(trip, to: "t.json")
+    expect(sandbox.line("add t.json 'jul 5 hotel 2 nights @ Detroit'").status, 0)
+    return sandbox
   }
 
   /// The same trip after the game in Detroit was postponed.
-  private func postponed(hasTicket: Bool = true) throws -> CommandDesk {
-    let desk = try desk(hasTicket: hasTicket)
-    try desk.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
-    expect(desk.line("update t.json").status, 0)
-    return desk
+  private func postponed(hasTicket: Bool = true) throws -> CommandSandbox {
+    let sandbox = try sandbox(hasTicket: hasTicket)
+    try sandbox.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
+    expect(sandbox.line("update t.json").status, 0)
+    return sandbox
   }
 
   private static let replan = "replan t.json --at 2026-07-04T08:00"
 
-  private func repairs(_ desk: CommandDesk, _ options: String = "") throws -> [JSONNode] {
-    let answer = try #require(JSONNode(Array(desk.line("\(Self.replan) --json \(options)").out.utf8)))
+  private func repairs(_ sandbox: CommandSandbox, _ options: String = "") throws -> [JSONNode] {
+    let answer = try #require(JSONNode(Array(sandbox.line("\(Self.replan) --json \(options)").out.utf8)))
     return try #require(answer["repairs"]?.elements)
   }
 
   @Test func `an update names the bookings that it touches`() throws {
-    let desk = try desk()
-    try desk.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
-    let answer = JSONNode(Array(desk.line("update t.json --json").out.utf8))
-    let hotel = try #require(desk.trip("t.json").itinerary.items.first { $0.custom != nil })
+    let sandbox = try sandbox()
+    try sandbox.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
+    let answer = JSONNode(Array(sandbox.line("update t.json --json").out.utf8))
+    let hotel = try #require(sandbox.trip("t.json").itinerary.items.first { $0.custom != nil })
     expect(answer?["touched"]?.elements.map(\.text), [hotel.id.text])
     expect(
-      try desk.trip("t.json").changes.last?.message, "Booked: hotel on Sun, Jul 5; it no longer fits")
-    let undone = desk.line("undo t.json")
+      try sandbox.trip("t.json").changes.last?.message, "Booked: hotel on Sun, Jul 5; it no longer fits")
+    let undone = sandbox.line("undo t.json")
     #expect(undone.out.contains("\nBooked: hotel on Day 3\n"), "\(undone.out)")
   }
 
   @Test func `a repair is applied as one operation, which an undo takes back`() throws {
-    let desk = try postponed()
-    let (file, before) = (desk.scratch.text("t.json"), desk.line("show t.json").out)
-    let tried = desk.line("\(Self.replan) --apply 1 --dry-run").out
-    expect(desk.scratch.text("t.json"), file)
-    let done = desk.line("\(Self.replan) --apply 1").out
+    let sandbox = try postponed()
+    let (file, before) = (sandbox.scratch.text("t.json"), sandbox.line("show t.json").out)
+    let tried = sandbox.line("\(Self.replan) --apply 1 --dry-run").out
+    expect(sandbox.scratch.text("t.json"), file)
+    let done = sandbox.line("\(Self.replan) --apply 1").out
     #expect(done.hasPrefix("See Comerica Park on Mon, Jul 6.\nAdded Seattle Mariners @ Detroit Tigers: "), "\(done)")
     expect(tried.replacing("Would add", with: "Added").replacing("Would remove", with: "Removed"), done)
-    let itinerary = try desk.trip("t.json").itinerary
+    let itinerary = try sandbox.trip("t.json").itinerary
     expect(itinerary.items.filter { $0.game?.venue == "Comerica Park" }.map(\.position.day), [3, 4])
     #expect(itinerary.items.contains { $0.custom?.title == "hotel" } && itinerary.items.last?.game?.ticket != nil)
-    expect(desk.line("undo t.json").status, 0)
-    expect(desk.line("show t.json").out, before)
+    expect(sandbox.line("undo t.json").status, 0)
+    expect(sandbox.line("show t.json").out, before)
   }
 
   @Test func `kept items are kept, and excluded venues are not visited`() throws {
-    let desk = try postponed(hasTicket: false)
-    let items = try desk.trip("t.json").itinerary.items
+    let sandbox = try postponed(hasTicket: false)
+    let items = try sandbox.trip("t.json").itinerary.items
     let lost = try #require(items.first { $0.game?.isPlayed == false })
     expect(
-      desk.line("\(Self.replan) --keep \(lost.id.text)").err,
+      sandbox.line("\(Self.replan) --keep \(lost.id.text)").err,
       "barnstorm: no repair keeps Texas Rangers @ Detroit Tigers\n")
     let kept = try #require(items.last)
     /// Whether each repair sees the last game.
     func sees(_ options: String = "") throws -> [Bool] {
-      try repairs(desk, options).map { $0["lost"]?["games"]?.elements.contains { $0.text == kept.id.text } == false }
+      try repairs(sandbox, options).map { $0["lost"]?["games"]?.elements.contains { $0.text == kept.id.text } == false }
     }
     try expect(sees(), [true, false, true], "the last leaves the trip as it is")
     try expect(sees("--keep \(kept.id.text)"), [true, true])
@@ -91,32 +91,32 @@ import Testing
   }
 
   @Test func `the ticket to a game that is given up becomes a note`() throws {
-    let desk = try postponed()
-    let applied = desk.line("\(Self.replan) --without 'Progressive Field' --apply 1")
+    let sandbox = try postponed()
+    let applied = sandbox.line("\(Self.replan) --without 'Progressive Field' --apply 1")
     expect(applied.status, 0)
-    let note = try desk.trip("t.json").itinerary.items.compactMap(\.custom).first { $0.category == .note }
+    let note = try sandbox.trip("t.json").itinerary.items.compactMap(\.custom).first { $0.category == .note }
     expect(note?.title, "Ticket: Minnesota Twins @ Cleveland Guardians")
     expect(note?.reference, "T7")
   }
 
   @Test func `a bound is 0 where nothing more is known`() throws {
-    let desk = try CommandDesk()
+    let sandbox = try CommandSandbox()
     // The drive is too long, and the planner knows no flights.
     let table = "date,time,away,home\n2026-07-04,13:20,Cardinals,Cubs\n2026-07-04,21:10,Rangers,Tigers\n"
-    try desk.scratch.write(table, to: "g.csv")
-    _ = desk.line("new Tight --schedule g.csv --output t.json")
-    let repairs = try repairs(desk)
+    try sandbox.scratch.write(table, to: "g.csv")
+    _ = sandbox.line("new Tight --schedule g.csv --output t.json")
+    let repairs = try repairs(sandbox)
     expect(repairs[0]["title"]?.text, "Fly from Chicago to Detroit")
     expect(repairs.prefix(2).map { $0["bound"]?["days"]?.text }, ["0", "1"])
   }
 
   @Test func `a trip that is over has nothing to change`() throws {
-    let desk = try CommandDesk()
-    try desk.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "trip.json")
+    let sandbox = try CommandSandbox()
+    try sandbox.write(TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit"), to: "trip.json")
     let line = "replan trip.json --at 2027-01-01T12:00"
-    expect(desk.line(line).out, "Nothing ahead to change.\n")
-    expect(desk.line("\(line) --json").out, "{\"repairs\": []}\n")
-    expect(desk.line("\(line) --apply 1").err, "barnstorm: nothing ahead to change\n")
-    #expect(desk.line("replan trip.json --at 2026-07-01T12:00").out.hasPrefix("1. Leave"))
+    expect(sandbox.line(line).out, "Nothing ahead to change.\n")
+    expect(sandbox.line("\(line) --json").out, "{\"repairs\": []}\n")
+    expect(sandbox.line("\(line) --apply 1").err, "barnstorm: nothing ahead to change\n")
+    #expect(sandbox.line("replan trip.json --at 2026-07-01T12:00").out.hasPrefix("1. Leave"))
   }
 }

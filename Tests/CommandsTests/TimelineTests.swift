@@ -6,11 +6,11 @@ import Testing
 
 /// What `timeline` and `now` say.
 @Suite struct TimelineTests {
-  private let desk: CommandDesk
+  private let sandbox: CommandSandbox
 
   /// Home for a trip of a game in Chicago, a leg, and a game in Detroit the next day.
   init() throws {
-    desk = try CommandDesk()
+    sandbox = try CommandSandbox()
     func game(_ id: String, _ start: String, _ city: String, _ zone: String, day: Int) -> Item {
       let game = Game(
         gameID: id, league: "MLB", away: "Guests", home: city, city: city,
@@ -26,7 +26,7 @@ import Testing
         item("leg", 1, 101, .travel(leg)),
         game("det", "2026-07-04T18:40:00-04:00", "Detroit, MI", "America/Detroit", day: 2),
       ])
-    try desk.write(trip, to: "swing.json")
+    try sandbox.write(trip, to: "swing.json")
   }
 
   private func item(_ id: String, _ day: Int, _ sortOrder: Double, _ kind: ItemKind) -> Item {
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func `every row has its times, and every night its place`() throws {
-    let told = desk.line("timeline swing.json")
+    let told = sandbox.line("timeline swing.json")
     #expect(told.status == 0)
     #expect(
       told.out == """
@@ -52,15 +52,15 @@ import Testing
 
   @Test func `a game that is not played has no time`() throws {
     let status = #""America/Detroit", "status": "#
-    let text = try #require(desk.scratch.text("swing.json"))
-    try desk.scratch.write(
+    let text = try #require(sandbox.scratch.text("swing.json"))
+    try sandbox.scratch.write(
       text.replacing(status + #""scheduled""#, with: status + #""cancelled""#), to: "swing.json")
-    let told = desk.line("timeline swing.json")
+    let told = sandbox.line("timeline swing.json")
     #expect(told.out.hasSuffix("  CANCELLED                            Guests @ Detroit, MI\n"), "\(told.out)")
   }
 
-  @Test func `programs get the same`() throws {
-    let told = desk.line("timeline swing.json --json")
+  @Test func `timeline --json has what the text has`() throws {
+    let told = sandbox.line("timeline swing.json --json")
     let leg = [
       #""item": "leg""#, #""basis": "computed""#, #""start": "2026-07-03T22:20:00-05:00""#,
       #""end": "2026-07-04T10:50:00-04:00""#, #""zone": "America/Chicago""#, #""endZone": "America/Detroit""#,
@@ -75,17 +75,17 @@ import Testing
   }
 
   @Test func `settings and options change the rules`() throws {
-    try desk.scratch.write(
+    try sandbox.scratch.write(
       "driving_hours = 06:00-24:00\nmax_driving = off\nbuffer = 0\n", to: "config/barnstorm/config.ini")
-    let told = desk.line("timeline swing.json")
+    let told = sandbox.line("timeline swing.json")
     #expect(told.out.contains("~10:20 PM – ~8:50 AM +1  CDT → EDT  Chicago → Detroit · leave by 1:10 PM +1"))
-    let late = desk.line("timeline swing.json --buffer 60")
+    let late = sandbox.line("timeline swing.json --buffer 60")
     #expect(late.out.contains("leave by 12:10 PM +1"))
-    #expect(desk.line("timeline swing.json --driving-hours 9-5").status == 64)
+    #expect(sandbox.line("timeline swing.json --driving-hours 9-5").status == 64)
   }
 
   @Test func `a line has what is on, what comes next and when to leave`() throws {
-    func now(_ time: String) -> Transcript { desk.line("now swing.json --at \(time)") }
+    func now(_ time: String) -> Transcript { sandbox.line("now swing.json --at \(time)") }
     #expect(
       now("2026-07-03T20:00").out
         == "Day 1: Guests @ Chicago, IL until 10:20 PM · next ~10:20 PM Chicago → Detroit · leave by 12:25 PM +1 (in 16h 25m)\n"
@@ -99,24 +99,24 @@ import Testing
   }
 
   @Test func `the next deadline is named, also before the trip`() throws {
-    expect(desk.line("add swing.json --day 1 --title Sheraton --deadline 2026-03-01").status, 0)
-    let early = desk.line("now swing.json --at 2026-02-01T10:00")
+    expect(sandbox.line("add swing.json --day 1 --title Sheraton --deadline 2026-03-01").status, 0)
+    let early = sandbox.line("now swing.json --at 2026-02-01T10:00")
     expect(early.out, "by Sun, Mar 1, 2026: Sheraton\n")
     expect(early.status, 1)
-    let late = desk.line("now swing.json --at 2026-03-02T10:00")
+    let late = sandbox.line("now swing.json --at 2026-03-02T10:00")
     expect(late.out, "")
   }
 
   /// The lines of `now --follow` in two minutes from a time on.
-  private func followed(_ desk: CommandDesk, at time: String) -> [String] {
+  private func followed(_ sandbox: CommandSandbox, at time: String) -> [String] {
     final class Terminal {
       var lines: [String] = []
       var seconds: Int64 = 0
     }
     let terminal = Terminal()
-    var desk = desk
-    desk.clock = { Timestamp(microseconds: 1_780_000_000_000_000 + terminal.seconds * 1_000_000) }
-    desk.lineStream = CommandContext.LineStream(
+    var sandbox = sandbox
+    sandbox.clock = { Timestamp(microseconds: 1_780_000_000_000_000 + terminal.seconds * 1_000_000) }
+    sandbox.lineStream = CommandContext.LineStream(
       print: { line in
         terminal.lines.append(line)
         return true
@@ -125,21 +125,21 @@ import Testing
         terminal.seconds += Int64(milliseconds / 1000)
         return terminal.seconds < 120
       })
-    _ = desk.run("now", desk.path("swing.json"), "--follow", "--at", time)
+    _ = sandbox.run("now", sandbox.path("swing.json"), "--follow", "--at", time)
     return terminal.lines
   }
 
   @Test func `a line is printed whenever it changes, and counts down to a departure`() throws {
     expect(
-      followed(desk, at: "2026-07-04T18:39:00-04:00"),
+      followed(sandbox, at: "2026-07-04T18:39:00-04:00"),
       ["Day 2: next 6:40 PM Guests @ Detroit, MI", "Day 2: Guests @ Detroit, MI until 9:40 PM"])
-    expect(desk.line("leg swing.json leg --departs '2026-07-04 09:00'").status, 0)
-    let lines = followed(desk, at: "2026-07-04T08:58:00-05:00")
+    expect(sandbox.line("leg swing.json leg --departs '2026-07-04 09:00'").status, 0)
+    let lines = followed(sandbox, at: "2026-07-04T08:58:00-05:00")
     expect(lines.prefix(2).map { $0.suffix(8) }, [" · in 2m", " · in 1m"])
   }
 
   @Test func `without a trip the last one is used`() throws {
-    let desk = try CommandDesk()
-    #expect(desk.line("now").err == "barnstorm: no last trip; pass a trip\n")
+    let sandbox = try CommandSandbox()
+    #expect(sandbox.line("now").err == "barnstorm: no last trip; pass a trip\n")
   }
 }

@@ -8,18 +8,18 @@ import Testing
 @Suite struct UndoCommandTests {
   private static let sketch = "@Chicago Dinner Lunch | Chicago>Detroit Museum | @Detroit Bar | Zoo"
 
-  private let desk: CommandDesk
+  private let sandbox: CommandSandbox
 
   init() throws {
-    desk = try CommandDesk()
+    sandbox = try CommandSandbox()
     var trip = TripSketch.trip(Self.sketch)
     for (id, hour) in [("Dinner", 19), ("Lunch", 12)] {
       try trip.apply(
         .change(ItemID(id), to: CustomItem(title: id, category: .note, time: ClockTime(hour: hour, minute: 0))),
         at: TripSketch.moment(1))
     }
-    try desk.write(trip, to: "trip.json")
-    try desk.scratch.write("title,date\nBrunch,2026-07-04\nGym,2026-07-05\n", to: "rows.csv")
+    try sandbox.write(trip, to: "trip.json")
+    try sandbox.scratch.write("title,date\nBrunch,2026-07-04\nGym,2026-07-05\n", to: "rows.csv")
   }
 
   private func isSame(_ a: Trip, _ b: Trip) -> Bool {
@@ -42,85 +42,85 @@ import Testing
     ("start on Thu, Jul 2, 2026", "days trip.json --start 2026-07-02"),
   ])
   func `a command is one operation`(name: String, line: String) throws {
-    let before = try desk.trip()
-    let done = desk.line(line)
+    let before = try sandbox.trip()
+    let done = sandbox.line(line)
     expect(done.status, 0, "\(done.err)")
-    let after = try desk.trip()
+    let after = try sandbox.trip()
     #expect(!isSame(before, after))
-    let list = desk.line("undo trip.json --list").out
+    let list = sandbox.line("undo trip.json --list").out
     #expect(list.contains("  \(name)") && list.split(separator: "\n").count == 1, "\(list)")
-    expect(desk.line("undo trip.json").out.split(separator: "\n").first, "Undid: \(name).")
-    try #expect(isSame(desk.trip(), before))
-    expect(desk.line("undo trip.json").err, "barnstorm: nothing to undo\n")
-    expect(desk.line("undo trip.json --redo").out.split(separator: "\n").first, "Redid: \(name).")
-    try #expect(isSame(desk.trip(), after))
+    expect(sandbox.line("undo trip.json").out.split(separator: "\n").first, "Undid: \(name).")
+    try #expect(isSame(sandbox.trip(), before))
+    expect(sandbox.line("undo trip.json").err, "barnstorm: nothing to undo\n")
+    expect(sandbox.line("undo trip.json --redo").out.split(separator: "\n").first, "Redid: \(name).")
+    try #expect(isSame(sandbox.trip(), after))
   }
 
   @Test func `an update is one operation, which a later update repeats`() throws {
-    let desk = try CommandDesk()
+    let sandbox = try CommandSandbox()
     let rows = """
       date,time,zone,home,away,venue,city
       2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago
       2026-07-05,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit
 
       """
-    try desk.scratch.write(rows, to: "games.csv")
-    _ = desk.answer("new Swing --schedule games.csv --from 2026-07-03 --to 2026-07-06 --output trip.json")
-    expect(desk.line("undo trip.json").err, "barnstorm: nothing to undo\n")
-    let before = try desk.trip()
-    try desk.scratch.write(rows.replacing("07-05,18:40", with: "07-06,13:10"), to: "games.csv")
+    try sandbox.scratch.write(rows, to: "games.csv")
+    _ = sandbox.answer("new Swing --schedule games.csv --from 2026-07-03 --to 2026-07-06 --output trip.json")
+    expect(sandbox.line("undo trip.json").err, "barnstorm: nothing to undo\n")
+    let before = try sandbox.trip()
+    try sandbox.scratch.write(rows.replacing("07-05,18:40", with: "07-06,13:10"), to: "games.csv")
     for _ in 0..<2 {
-      expect(desk.line("update trip.json").status, 0)
-      try #expect(!isSame(desk.trip(), before))
-      expect(desk.line("undo trip.json").out.split(separator: "\n").first, "Undid: update: 1 game moved.")
-      try #expect(isSame(desk.trip(), before))
+      expect(sandbox.line("update trip.json").status, 0)
+      try #expect(!isSame(sandbox.trip(), before))
+      expect(sandbox.line("undo trip.json").out.split(separator: "\n").first, "Undid: update: 1 game moved.")
+      try #expect(isSame(sandbox.trip(), before))
     }
   }
 
   @Test func `keeps and reports later changes`() throws {
-    _ = desk.line("edit trip.json Museum --title Zoo --notes small")
+    _ = sandbox.line("edit trip.json Museum --title Zoo --notes small")
     // Another device, whose edits are not recorded here.
-    var other = try desk.trip()
+    var other = try sandbox.trip()
     var zoo = try #require(other.item("Museum")?.custom)
     zoo.title = "Aquarium"
     try other.apply(.change(ItemID("Museum"), to: zoo), at: timestamp("2026-07-01T00:00:00.000Z"))
-    try desk.write(other, to: "trip.json")
-    expect(desk.line("undo trip.json").out, "Undid: changed Zoo.\nKept the title of Aquarium, changed since.\n")
-    let left = try desk.trip().item("Museum")?.custom
+    try sandbox.write(other, to: "trip.json")
+    expect(sandbox.line("undo trip.json").out, "Undid: changed Zoo.\nKept the title of Aquarium, changed since.\n")
+    let left = try sandbox.trip().item("Museum")?.custom
     expect([left?.title, left?.notes], ["Aquarium", nil])
   }
 
-  @Test func `output for programs`() throws {
-    _ = desk.line("move trip.json Museum --day 3 --last")
-    let answer = desk.line("undo trip.json --json").out
+  @Test func `undo prints JSON`() throws {
+    _ = sandbox.line("move trip.json Museum --day 3 --last")
+    let answer = sandbox.line("undo trip.json --json").out
     let change = try #require(JSONNode(Array(answer.utf8))?["changes"]?.elements.first)
     expect([change["item"]?.text, change["field"]?.text, change["from"]?["day"]?.text], ["Museum", "position", "3"])
     let list = try #require(
-      JSONNode(Array(desk.line("undo trip.json --list --json").out.utf8))?["operations"]?.elements)
+      JSONNode(Array(sandbox.line("undo trip.json --list --json").out.utf8))?["operations"]?.elements)
     expect(list.map { $0["name"]?.text }, ["moved Museum to Day 3"])
     expect(list.map { $0["undone"]?.flag }, [true])
     expect(list.first?["items"]?.elements.map(\.text), ["Museum"])
-    _ = desk.line("rename trip.json Lakes")
+    _ = sandbox.line("rename trip.json Lakes")
     expect(
-      desk.line("undo trip.json --redo").err,
+      sandbox.line("undo trip.json --redo").err,
       "barnstorm: nothing to redo: another edit followed the undo, \"renamed the trip to Lakes\"\n")
-    expect(desk.line("undo trip.json --redo --list").status, 64)
+    expect(sandbox.line("undo trip.json --redo --list").status, 64)
   }
 
   /// An operation that a killed program has recorded but not saved is passed over.
   @Test func `an edit that was never saved does not stop an undo`() throws {
-    _ = desk.line("rename trip.json Lakes")
-    let saved = desk.scratch.text("trip.json") ?? ""
-    _ = desk.line("move trip.json Museum --day 3 --last")
-    try desk.scratch.write(saved, to: "trip.json")
-    expect(desk.line("undo trip.json").out, "Undid: renamed the trip to Lakes.\n")
+    _ = sandbox.line("rename trip.json Lakes")
+    let saved = sandbox.scratch.text("trip.json") ?? ""
+    _ = sandbox.line("move trip.json Museum --day 3 --last")
+    try sandbox.scratch.write(saved, to: "trip.json")
+    expect(sandbox.line("undo trip.json").out, "Undid: renamed the trip to Lakes.\n")
   }
 
   @Test func `an edit stays where it can't be recorded`() throws {
-    try desk.scratch.write("", to: "state")
-    let renamed = desk.line("rename trip.json Lakes")
+    try sandbox.scratch.write("", to: "state")
+    let renamed = sandbox.line("rename trip.json Lakes")
     expect(renamed.status, 0)
     #expect(renamed.err.contains("saved, but this edit can't be undone: "))
-    try expect(desk.trip().name, "Lakes")
+    try expect(sandbox.trip().name, "Lakes")
   }
 }

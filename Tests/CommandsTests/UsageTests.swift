@@ -38,7 +38,7 @@ import Testing
     ("new Cubs --output -", "'-' can't be used for '--output <path>'; use ./- for a file of that name"),
   ])
   func `wrong usage has status 64, and the first mistake is reported`(line: String, sentence: String) throws {
-    let outcome = try CommandDesk().run(ShellLine("\(line) ", breaks: "").words)
+    let outcome = try CommandSandbox().run(ShellLine("\(line) ", breaks: "").words)
     expect(outcome.status, 64)
     guard case .complaint(let lines)? = outcome.parts.first else {
       Issue.record("no complaint")
@@ -55,17 +55,17 @@ import Testing
   }
 
   @Test func `requests the editor, without opening it, with the path of the trip`() throws {
-    let desk = try CommandDesk()
-    expect(desk.run().editor?.subject, .lastTrip)
-    expect(desk.run("--choose").editor?.subject, .choice)
-    let trip = desk.path("trip.json")
-    expect(desk.run(trip).editor?.subject, .trip(desk.scratch.path("trip.json")))
-    expect(desk.run("open", trip, "--plain").editor?.subject, .trip(desk.scratch.path("trip.json")))
-    expect(desk.run("nowhere").parts, [.complaint([#"no trip "nowhere"; `barnstorm list` lists yours"#])])
+    let sandbox = try CommandSandbox()
+    expect(sandbox.run().editor?.subject, .lastTrip)
+    expect(sandbox.run("--choose").editor?.subject, .choice)
+    let trip = sandbox.path("trip.json")
+    expect(sandbox.run(trip).editor?.subject, .trip(sandbox.scratch.path("trip.json")))
+    expect(sandbox.run("open", trip, "--plain").editor?.subject, .trip(sandbox.scratch.path("trip.json")))
+    expect(sandbox.run("nowhere").parts, [.complaint([#"no trip "nowhere"; `barnstorm list` lists yours"#])])
   }
 
   @Test func `the help names commands and times as the values of settings`() throws {
-    let help = try Transcript(CommandDesk().run("help", "open")).out
+    let help = try Transcript(CommandSandbox().run("help", "open")).out
     for option in ["--geocoder <command>", "--password-command <command>", "--max-driving <time>"] {
       #expect(help.contains(option), "\(help)")
     }
@@ -73,24 +73,24 @@ import Testing
 
   @Test(arguments: ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"])
   func `a relative directory of the user is refused, and nothing is written`(name: String) throws {
-    var desk = try CommandDesk()
-    desk.variables[name] = "here"
+    var sandbox = try CommandSandbox()
+    sandbox.variables[name] = "here"
     for words in [["sample"], ["config"], [], ["trip"]] {
-      let outcome = desk.run(words)
+      let outcome = sandbox.run(words)
       expect(outcome.status, 1)
       expect(
         outcome.parts, [.complaint(["\(name) is \"here\", not an absolute path; set it to one, or unset it"])])
       #expect(outcome.editor == nil)
     }
-    expect(desk.scratch.names, [])
-    expect(desk.run("--version").status, 0)
+    expect(sandbox.scratch.names, [])
+    expect(sandbox.run("--version").status, 0)
     // The XDG variables may be empty, which is as good as not set.
-    desk.variables[name] = ""
-    if name != "HOME" { expect(desk.run("sample").status, 0) }
+    sandbox.variables[name] = ""
+    if name != "HOME" { expect(sandbox.run("sample").status, 0) }
   }
 
   @Test func `the credits name every source and license of the data`() throws {
-    let credits = Transcript(try CommandDesk().run("--credits")).out
+    let credits = Transcript(try CommandSandbox().run("--credits")).out
     for name in [
       "GeoNames", "CC BY 4.0", "Unicode License v3", "GeoJSON-Ballparks", "ODC-By 1.0", "OpenStreetMap contributors",
       "Open Database License 1.0", "wcwidth", "Jeff Quast", "Noto Sans", "SIL Open Font License 1.1", "Natural Earth",
@@ -101,17 +101,17 @@ import Testing
   }
 
   @Test func `every command has help and the version`() throws {
-    let desk = try CommandDesk()
+    let sandbox = try CommandSandbox()
     for command in Barnstorm.commands {
       let name = command.syntax.name
-      expect(desk.run(name, "--help").parts, desk.run("help", name).parts)
-      let help = Transcript(desk.run(name, "--help"))
+      expect(sandbox.run(name, "--help").parts, sandbox.run("help", name).parts)
+      let help = Transcript(sandbox.run(name, "--help"))
       expect(help.status, 0)
       let lines = help.out.split(separator: "\n")
       #expect(lines.allSatisfy { $0.count < 80 || $0.hasPrefix("  barnstorm ") })
       expect(lines.contains("EXAMPLES:"), !command.syntax.examples.isEmpty)
     }
-    expect(desk.run("--version").parts, [.answer(.lines([Barnstorm.version]))])
+    expect(sandbox.run("--version").parts, [.answer(.lines([Barnstorm.version]))])
   }
 }
 
@@ -159,7 +159,7 @@ import Testing
 struct NumberOptionTests {
   @Test(arguments: Barnstorm.commands.map { $0.syntax.name })
   func `a number that nothing has is refused, or changes what it can`(name: String) throws {
-    let desk = try CommandDesk()
+    let sandbox = try CommandSandbox()
     let trip = TripSketch.trip("@Chicago note | Chicago>Detroit | | @Detroit")
     let syntax = try #require(Barnstorm.commands.first { $0.syntax.name == name }).syntax
     // A number as the name of a file is a file in the working directory.
@@ -169,22 +169,22 @@ struct NumberOptionTests {
       // Some options need another one.
       let others = [[]] + parameters.filter { $0.name != option.name }.map(words)
       for (number, other) in Portion.cases(of: NumberEnds.all.flatMap { number in others.map { (number, $0) } }) {
-        try desk.write(trip, to: "trip.json")
-        let line = [name] + arguments(of: syntax, desk) + ["\(option.name)=\(number)"] + other
-        let outcome = desk.run(line)
+        try sandbox.write(trip, to: "trip.json")
+        let line = [name] + arguments(of: syntax, sandbox) + ["\(option.name)=\(number)"] + other
+        let outcome = sandbox.run(line)
         #expect([0, 1, 64].contains(outcome.status), "\(line)")
-        expect(desk.run("show", desk.path("trip.json")).status, 0, "\(line)")
+        expect(sandbox.run("show", sandbox.path("trip.json")).status, 0, "\(line)")
       }
     }
   }
 
   @Test func `a day outside the trip is refused by its number`() throws {
-    let desk = try CommandDesk()
-    try desk.write(TripSketch.trip("@Chicago note | | @Detroit"), to: "trip.json")
+    let sandbox = try CommandSandbox()
+    try sandbox.write(TripSketch.trip("@Chicago note | | @Detroit"), to: "trip.json")
     for words in ["add --title x --day", "move note --first --day", "sort --day", "days --remove", "days --append"] {
       let words = words.split(separator: " ").map(String.init)
-      let line = [words[0], desk.path("trip.json")] + words.dropFirst()
-      #expect(Transcript(desk.run(line + ["\(Int.max)"])).err.contains("\(Int.max)"), "\(line)")
+      let line = [words[0], sandbox.path("trip.json")] + words.dropFirst()
+      #expect(Transcript(sandbox.run(line + ["\(Int.max)"])).err.contains("\(Int.max)"), "\(line)")
     }
   }
 
@@ -193,10 +193,10 @@ struct NumberOptionTests {
     parameter.kind == .flag ? [parameter.name] : ["\(parameter.name)=\(parameter.choices.first ?? "2")"]
   }
 
-  private func arguments(of syntax: CommandSyntax, _ desk: CommandDesk) -> [String] {
+  private func arguments(of syntax: CommandSyntax, _ sandbox: CommandSandbox) -> [String] {
     syntax.parameters.filter { $0.kind == .argument }.map { argument in
       switch argument.completion {
-      case .known(.trips, _): desk.path("trip.json")
+      case .known(.trips, _): sandbox.path("trip.json")
       case .known(let subject, _) where [.items, .movableItems, .editableItems, .customItems].contains(subject): "note"
       default: argument.choices.first ?? "x"
       }

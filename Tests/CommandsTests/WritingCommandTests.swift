@@ -27,7 +27,7 @@ import Testing
     "grounds --add visited.csv", "repair bad.json", "remove t.json --yes", "remove --restore Swing",
   ]
 
-  @Test func `every writing command is tried`() {
+  @Test func `the table has every command that writes`() {
     let writers = Barnstorm.commands.filter { $0 is any WritingCommand.Type }.map { $0.syntax.name }
     let tried = Self.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
     // These need another user, or a trip with something to repair.
@@ -41,33 +41,35 @@ import Testing
   }
 
   @Test func `a dry run reports the change without making it`() throws {
-    var desk = try CommandDesk()
-    try desk.scratch.write(Self.table, to: "g.csv")
-    try desk.scratch.write(Self.table.replacing("13:40", with: "19:10"), to: "h.csv")
-    try desk.scratch.write("venue,city\nFenway Park,Boston\n", to: "visited.csv")
+    var sandbox = try CommandSandbox()
+    try sandbox.scratch.write(Self.table, to: "g.csv")
+    try sandbox.scratch.write(Self.table.replacing("13:40", with: "19:10"), to: "h.csv")
+    try sandbox.scratch.write("venue,city\nFenway Park,Boston\n", to: "visited.csv")
     for (number, line) in Self.lines.enumerated() {
-      desk.seed = UInt64(number)
-      let command = Self.command(line, in: desk)
-      let before = try Self.files(of: desk)
-      let dry = desk.line("\(command) --json --dry-run")
+      sandbox.seed = UInt64(number)
+      let command = Self.command(line, in: sandbox)
+      let before = try Self.files(of: sandbox)
+      let dry = sandbox.line("\(command) --json --dry-run")
       expect(dry.status, 0, "\(line): \(dry.err)")
-      expect(try Self.files(of: desk), before, "\(line)")
-      let sentences = desk.line("\(command) --dry-run").out.split(separator: "\n")
+      expect(try Self.files(of: sandbox), before, "\(line)")
+      let sentences = sandbox.line("\(command) --dry-run").out.split(separator: "\n")
       let verbs = sentences.map { $0.prefix { $0 != " " } }
       #expect(!verbs.contains { $0.hasSuffix("ed") || $0.hasPrefix("Undid") }, "\(line): \(sentences)")
-      expect(try Self.files(of: desk), before, "\(line)")
-      let done = desk.line("\(command) --json")
+      expect(try Self.files(of: sandbox), before, "\(line)")
+      let done = sandbox.line("\(command) --json")
       expect(done.status, 0, "\(line): \(done.err)")
-      if !["sort", "merge"].contains(where: line.hasPrefix) { #expect(try Self.files(of: desk) != before, "\(line)") }
+      if !["sort", "merge"].contains(where: line.hasPrefix) {
+        #expect(try Self.files(of: sandbox) != before, "\(line)")
+      }
       let answers = [dry, done].map { JSONNode(Array($0.out.utf8)) }
       if !["share", "remove", "plan", "grounds"].contains(where: line.hasPrefix) {
         expect(answers[0]?["changes"]?.elements.count, answers[1]?["changes"]?.elements.count, "\(line)")
         expect(dry.out, done.out, "\(line)")
       }
       if line.hasPrefix("new T") {
-        let text = try #require(desk.scratch.text("t.json"))
-        try desk.scratch.write(text.replacing("\"dayCount\": 6", with: "\"dayCount\": 0"), to: "bad.json")
-        try desk.scratch.write(text.replacing("\"name\": \"T\"", with: "\"name\": \"Copy\""), to: "u.json")
+        let text = try #require(sandbox.scratch.text("t.json"))
+        try sandbox.scratch.write(text.replacing("\"dayCount\": 6", with: "\"dayCount\": 0"), to: "bad.json")
+        try sandbox.scratch.write(text.replacing("\"name\": \"T\"", with: "\"name\": \"Copy\""), to: "u.json")
       }
     }
   }
@@ -83,18 +85,18 @@ import Testing
     ("undo t.json", "nothingToUndo", nil), ("undo t.json --redo", "nothingToRedo", nil),
   ])
   func `a refusal has its kind and the game`(line: String, kind: String, game: String?) throws {
-    let desk = try CommandDesk()
-    try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
-    let before = try Self.files(of: desk)
-    let command = Self.command(line, in: desk)
-    let refused = desk.line("\(command) --json")
+    let sandbox = try CommandSandbox()
+    try sandbox.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
+    let before = try Self.files(of: sandbox)
+    let command = Self.command(line, in: sandbox)
+    let refused = sandbox.line("\(command) --json")
     expect(refused.status, 1)
     let json = JSONNode(Array(refused.out.utf8))?["refused"]
     expect(json?["kind"]?.text, kind)
     expect(json?["game"]?.text, game)
     #expect(refused.err.hasPrefix("barnstorm: \(json?["message"]?.text ?? "?")"))
-    expect(try Self.files(of: desk), before)
-    expect(desk.line(command).out, "")
+    expect(try Self.files(of: sandbox), before)
+    expect(sandbox.line(command).out, "")
   }
 
   /// A value that can't be is wrong usage in every command, also where the trip decides about it.
@@ -105,30 +107,30 @@ import Testing
     "move t.json T --day x --first",
   ])
   func `a bad value ends with status 64`(line: String) throws {
-    let desk = try CommandDesk()
-    try desk.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
-    expect(desk.line(Self.command(line, in: desk)).status, 64)
+    let sandbox = try CommandSandbox()
+    try sandbox.write(TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit"), to: "t.json")
+    expect(sandbox.line(Self.command(line, in: sandbox)).status, 64)
   }
 
   // MARK: Files
 
   /// A line with ids in the place of titles, LEG and GAME.
-  private static func command(_ line: String, in desk: CommandDesk) -> String {
-    let items = (try? desk.trip("t.json"))?.itinerary.items ?? []
+  private static func command(_ line: String, in sandbox: CommandSandbox) -> String {
+    let items = (try? sandbox.trip("t.json"))?.itinerary.items ?? []
     return line.split(separator: " ").map { word in
       let item = items.first { item in
         word == "LEG" ? item.leg != nil : word == "GAME" ? item.game != nil : item.custom?.title == String(word)
       }
-      return item?.id.text ?? (word == "shared" ? desk.path("shared") : String(word))
+      return item?.id.text ?? (word == "shared" ? sandbox.path("shared") : String(word))
     }.joined(separator: " ")
   }
 
   /// All files of the desk with their content, but for directories, locks and empty files.
-  private static func files(of desk: CommandDesk) throws -> [String: String] {
+  private static func files(of sandbox: CommandSandbox) throws -> [String: String] {
     var files: [String: String] = [:]
-    let paths = FileManager.default.enumerator(atPath: desk.path(""))?.compactMap { $0 as? String } ?? []
+    let paths = FileManager.default.enumerator(atPath: sandbox.path(""))?.compactMap { $0 as? String } ?? []
     for path in paths where !path.hasSuffix(".lock") {
-      if let text = desk.scratch.text(path), !text.isEmpty { files[path] = text }
+      if let text = sandbox.scratch.text(path), !text.isEmpty { files[path] = text }
     }
     return files
   }

@@ -23,7 +23,7 @@ package enum EveryInput {
     .input(.resized(Size(columns: 39, rows: 50))), .input(.resized(Size(columns: 200, rows: 60))),
     .input(.resized(Size(columns: 0, rows: 0))), .file(.unchanged), .file(.notReloaded(reason: "no")), .file(.saved),
     .file(.notSaved(reason: "full")), .highlightElapsed, .file(.damaged(reason: "cut")), .fileRescued("Restored."),
-    .notSavedElsewhere(reason: "there."), .file(.gone(isUnsaved: false)), .file(.gone(isUnsaved: true)),
+    .notSavedElsewhere(reason: "there."), .file(.missing(isUnsaved: false)), .file(.missing(isUnsaved: true)),
     .file(.replaced(by: "Other", isUnsaved: true)), .file(.back), .file(.savingTakesLong),
     .file(.unwatched(reason: "no")), .stopWaits, .notPutBack(reason: "no"),
     .file(.changed(TripSketch.trip(sketch))),
@@ -35,9 +35,9 @@ package enum EveryInput {
     .exportReported(.place("/tmp/x.md")), .exportReported(.failed("full.")),
     .scheduleNotFollowed(reason: "it is empty"), .scheduleNotAsked(reason: "no network"),
     .scheduleRead,
-    .sharing(SharingNews(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: Lunch."])), .synced(nil),
-    .sharing(SharingNews(word: "SHARING STOPPED", lines: ["No."], isStopped: true)), .sharing(nil),
-    .synced(SharingNews(word: "offline", lines: ["No route."], summary: "No route.")),
+    .sharing(SharingEvent(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: Lunch."])), .synced(nil),
+    .sharing(SharingEvent(word: "SHARING STOPPED", lines: ["No."], isStopped: true)), .sharing(nil),
+    .synced(SharingEvent(word: "offline", lines: ["No route."], summary: "No route.")),
   ]
 }
 

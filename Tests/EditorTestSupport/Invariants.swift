@@ -144,7 +144,7 @@ package enum Invariants {
       if isControl(cell.base) || (cell.marks.first.value != 0 && isControl(cell.marks.first)) {
         complaints.append("a control character at \(column),\(row)")
       }
-      if frame.repertoire == .ascii, cell.base.value > 0x7E { complaints.append("not ASCII at \(column),\(row)") }
+      if frame.characterSupport == .ascii, cell.base.value > 0x7E { complaints.append("not ASCII at \(column),\(row)") }
     }
     return complaints
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(try times(conflict) == ["1800-2100", "2100-0100", "2300-0200"])
   }
 
-  @Test func `a leg above all times leaves at nine`() throws {
+  @Test func `a leg above all timed rows leaves at nine`() throws {
     #expect(try times([item("l", 0, drive(2)), item("g", 1, game(13))]) == ["1400-1600", "1800-2100"])
     let two = [item("l", 0, drive(2)), item("n", 1, custom("N")), item("m", 2, drive(1)), item("g", 3, game(13))]
     #expect(try times(two) == ["1400-1600", "all day", "1600-1700", "1800-2100"])

@@ -75,7 +75,7 @@ struct HTMLExportTests {
   ]
 
   @Test(arguments: Portion.seeds(60))
-  func `nothing in a text becomes anything else`(seed: UInt64) throws {
+  func `no text becomes an element of the page`(seed: UInt64) throws {
     let trip = HostileTrip.make(seed)
     let page = try page(trip)
     let document = trip.document()

@@ -33,7 +33,7 @@ import Testing
         """)
   }
 
-  @Test func `places and links are links, notes are below`() {
+  @Test func `places and links become Markdown links, with notes below`() {
     let custom = CustomItem(
       title: "Lunch", category: .restaurant, time: ClockTime(hour: 12, minute: 0),
       location: CustomItem.Location(name: "Lou [M]", latitude: 41.88, longitude: -87.64),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: Portion.seeds(60))
-  func `nothing in a text marks anything up`(seed: UInt64) {
+  func `no text becomes markup`(seed: UInt64) {
     let trip = HostileTrip.make(seed)
     let text = trip.exported(.md)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

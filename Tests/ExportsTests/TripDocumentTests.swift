@@ -20,7 +20,7 @@ import Testing
     let document = HostileTrip.make(seed).document()
     for row in document.rows {
       let texts = [row.time, row.title, row.link, row.place?.name, row.place?.address, row.place?.typed]
-      for text in texts.compactMap(\.self) + row.labels + row.problems + row.advice {
+      for text in texts.compactMap(\.self) + row.labels + row.problems + row.hint {
         #expect(unsafeScalars(in: text) == [])
         #expect(!text.unicodeScalars.contains("\n"))
       }

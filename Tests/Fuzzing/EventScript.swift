@@ -17,9 +17,11 @@ struct EventScript {
   mutating func start() -> EditorState {
     let trip = EventScript.trips[number(below: EventScript.trips.count)]
     let choice = number(below: 32)
-    let presentation = DisplaySettings(size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24)
+    let displaySettings = DisplaySettings(
+      size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24)
     return EditorState(
-      shown: ShownTrip(trip, zones: TestZones.all, wording: presentation.wording()), presentation: presentation,
+      shown: ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording()),
+      displaySettings: displaySettings,
       readOnly: choice == 7 ? "it is only a test." : nil, seed: 7)
   }
 
@@ -54,8 +56,8 @@ struct EventScript {
   }
 
   private static let news: [FileEvent] = [
-    .notReloaded(reason: "it is damaged"), .damaged(reason: "it is cut off"), .gone(isUnsaved: false),
-    .gone(isUnsaved: true), .replaced(by: "Other", isUnsaved: true), .back, .savingTakesLong,
+    .notReloaded(reason: "it is damaged"), .damaged(reason: "it is cut off"), .missing(isUnsaved: false),
+    .missing(isUnsaved: true), .replaced(by: "Other", isUnsaved: true), .back, .savingTakesLong,
   ]
 
   private mutating func mouse(_ action: MouseEvent.Action, in state: EditorState) -> EditorEvent {

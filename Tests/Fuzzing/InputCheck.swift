@@ -18,7 +18,7 @@ enum InputCheck {
 
   /// Pauses shorter than an escape waits change nothing.
   private static func complaint(aboutQuick sent: [UInt8], _ pauses: [Int], _ whole: [InputEvent]) -> String? {
-    let pauses = [40] + pauses.map { $0 % InputDecoder.patience }
+    let pauses = [40] + pauses.map { $0 % InputDecoder.timeout }
     for size in 1...3 {
       let cut = events(of: sent, in: size, pauses: pauses)
       if cut != whole { return "\(whole) in pieces of \(size) become \(cut)" }
@@ -59,13 +59,13 @@ enum InputCheck {
       turn += 1
       events += decoder.expire(at: now)
     }
-    return events + decoder.expire(at: now + InputDecoder.patience) + decoder.expire(at: now + 1_000_000)
+    return events + decoder.expire(at: now + InputDecoder.timeout) + decoder.expire(at: now + 1_000_000)
   }
 
   /// How many bytes an event is made of, at the least.
   private static func size(of event: InputEvent) -> Int {
     switch event {
-    case .key, .keyInDoubt: 1
+    case .key, .ambiguousKey: 1
     case .mouse(let mouse): mouse.column < 0 || mouse.row < 0 ? .max / 2 : 6
     case .paste(let text): text.unicodeScalars.count
     case .operatingSystemCommand(let text): text.unicodeScalars.count
@@ -78,7 +78,7 @@ enum InputCheck {
 }
 
 extension InputEvent {
-  fileprivate var isInDoubt: Bool { if case .keyInDoubt = self { true } else { false } }
+  fileprivate var isInDoubt: Bool { if case .ambiguousKey = self { true } else { false } }
 }
 
 /// The editor on a small trip, driven by a script; the invariants watch, and Escape leads home at the end.

@@ -36,9 +36,10 @@ enum OpenCheck {
     let merged = trip.inMergedForm
     if merged.inMergedForm != merged { return "merging twice is not merging once" }
     if (try? trip.merged(with: trip)) != merged { return "merging with itself is not the merged form" }
-    let presentation = DisplaySettings(size: Size(columns: 60, rows: 16))
+    let displaySettings = DisplaySettings(size: Size(columns: 60, rows: 16))
     var state = EditorState(
-      shown: ShownTrip(trip, zones: TestZones.all, wording: presentation.wording()), presentation: presentation, seed: 1
+      shown: ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording()),
+      displaySettings: displaySettings, seed: 1
     )
     for key in keys {
       let before = state

@@ -10,7 +10,7 @@ import Testing
     "<0;3;7", "m", "?1;2c", "\u{7}", "\\", "\r", "é", "東", "$", " ", "\u{1B}[200~", "\u{1B}[201~", "]11;rgb:0", "[M HH",
   ]
 
-  @Test(arguments: Portion.seeds(20)) func `random input in random time`(seed: UInt64) {
+  @Test(arguments: Portion.seeds(20)) func `every target survives random input in bounded time`(seed: UInt64) {
     var dice = SplitMix64(seed: seed)
     for _ in 0..<300 {
       var bytes: [UInt8] = [UInt8.random(in: 0...31, using: &dice)]

@@ -4,7 +4,7 @@ import Testing
 
 /// What the fuzzer starts from, and all that it ever found, in `Reproducers`: one folder for each target, one input a file.
 @Suite struct ReproducerTests {
-  @Test(arguments: FuzzTarget.allCases) func `every input keeps what its target promises`(target: FuzzTarget) {
+  @Test(arguments: FuzzTarget.allCases) func `recorded inputs keep what each target promises`(target: FuzzTarget) {
     let inputs = files(of: target)
     #expect(!inputs.isEmpty)
     for path in inputs {

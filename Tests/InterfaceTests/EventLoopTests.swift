@@ -22,17 +22,18 @@ import Testing
       [.press([.up, .character("d"), .function(1)]), .press([.character("q")])], size: Size(columns: 39, rows: 24))
     let only = Leaf("only", log)
     only.help = ScreenHelp(
-      context: .chooser, isTyping: false, hints: [], presentation: DisplaySettings(size: Size(columns: 39, rows: 24)))
+      context: .chooser, isTyping: false, hints: [], displaySettings: DisplaySettings(size: Size(columns: 39, rows: 24))
+    )
     _ = EventLoop.run(only, on: console)
     expect(log.events, ["only shown", "only key", "only end"])
-    expect(console.calls, ["ring", "ring", "ring"])
+    expect(console.fileSystem, ["ring", "ring", "ring"])
   }
 
   @Test func `help is shown above the screen whose keys it lists`() {
     let below = Leaf("below", log)
     below.help = ScreenHelp(
       context: .chooser, isTyping: false, hints: HelpAction.hints(in: .unicode),
-      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
+      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)))
     let console = run(
       below, .press([.function(1)]), .press([.down]), .press([.escape]), .press([.character("?")]), .press([.escape]),
       .press([.up]))
@@ -40,7 +41,7 @@ import Testing
     expect(log.events, ["below shown", "below returned", "below returned", "below key", "below end"])
     below.help = ScreenHelp(
       context: .chooser, isTyping: true, hints: HelpAction.hints(in: .unicode),
-      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
+      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)))
     #expect(below.help?.isAsked(by: .key(.character("?"))) == false)
     #expect(below.help?.isAsked(by: .mouse(MouseEvent(.press, column: 2, row: 23))) == true)
   }
@@ -132,13 +133,13 @@ import Testing
 
   @Test func `the program stops at once if nothing is saved`() {
     let console = run(Leaf("only", log), .press([.control("z")]), .press([]))
-    expect(console.calls, ["stop"])
+    expect(console.fileSystem, ["stop"])
     expect(log.events, ["only shown", "only size", "only goes on", "only end"])
   }
 
   @Test func `Ctrl-L draws the screen again, and no screen gets the key`() {
     let console = run(Leaf("only", log), .press([.control("l")]), .press([]))
-    expect(console.calls, ["redraw"])
+    expect(console.fileSystem, ["redraw"])
     expect(console.frames, ["only", "only"])
     expect(log.events, ["only shown", "only end"])
   }
@@ -154,10 +155,10 @@ import Testing
     saving.sources = [99]
     let console = HeadlessConsole()
     console.then(
-      .press([.up]), .press([.control("z")]), .pass(299), .run { #expect(console.calls.isEmpty) }, .news(from: 99),
+      .press([.up]), .press([.control("z")]), .pass(299), .run { #expect(console.fileSystem.isEmpty) }, .news(from: 99),
       .press([]))
     _ = EventLoop.run(saving, on: console)
-    expect(console.calls, ["stop"])
+    expect(console.fileSystem, ["stop"])
     #expect(!log.events.contains("saving waits"))
   }
 
@@ -170,10 +171,10 @@ import Testing
     if asksAgain {
       console.then(.press([.control("z")]), .press([]))
     } else {
-      console.then(.pass(9999), .run { #expect(console.calls.isEmpty) }, .pass(1))
+      console.then(.pass(9999), .run { #expect(console.fileSystem.isEmpty) }, .pass(1))
     }
     _ = EventLoop.run(saving, on: console)
-    expect(console.calls, ["stop"])
+    expect(console.fileSystem, ["stop"])
   }
 
   @discardableResult

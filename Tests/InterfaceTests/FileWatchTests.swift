@@ -15,7 +15,7 @@ import Testing
     let late = scratch.path("outer/trips")
     mkdir(scratch.path("outer"), 0o700)
     let isFirst = Mutex(true)
-    let calls = FaultyCalls { name, path in
+    let fileSystem = FaultyCalls { name, path in
       guard name == "status", path == late,
         isFirst.withLock({ first in
           defer { first = false }; return first
@@ -24,7 +24,7 @@ import Testing
       mkdir(scratch.path("outer/trips"), 0o700)
       return ENOENT
     }
-    var watch = FileWatch(path: scratch.path("outer/trips/trip.json"), calls: calls)
+    var watch = FileWatch(path: scratch.path("outer/trips/trip.json"), fileSystem: fileSystem)
     watch.start()
     defer { watch.close() }
     try scratch.write("{}", to: "outer/trips/trip.json")

@@ -12,7 +12,7 @@ import Testing
   private static func chooser(_ section: String) -> ChooserState {
     let settings = UserSettings(file: Array("[keys]\n\(section)".utf8), environment: { _ in nil })
     let size = Size(columns: 100, rows: 24)
-    return ChooserState(entries: [], presentation: DisplaySettings(size: size, keyLines: settings.keyLines))
+    return ChooserState(entries: [], displaySettings: DisplaySettings(size: size, keyLines: settings.keyLines))
   }
 
   @Test func `a key, its hint and the help are those of the settings`() throws {
@@ -25,12 +25,12 @@ import Testing
     let column = try #require(Array(line).indices.first { String(Array(line)[$0...]).hasPrefix("F5 new") })
     let press = InputEvent.mouse(MouseEvent(.press, column: column, row: 23))
     expect(state.keys.usual(press), .key(.control("n")))
-    let help = HelpState(.chooser, state.presentation).painted().text
+    let help = HelpState(.chooser, state.displaySettings).painted().text
     #expect(help.split(separator: "\n").contains { $0.contains("F5") && $0.contains("begin a new trip") })
   }
 
   @Test func `waiting and the help follow the settings too`() {
-    let look = Self.chooser("waiting.leave = F5\nhelp.leave = F6").presentation
+    let look = Self.chooser("waiting.leave = F5\nhelp.leave = F6").displaySettings
     var wait = WaitingState("Reading the schedule…", over: Frame(size: look.size), look)
     #expect(wait.painted().text(ofRow: 23).contains("F5 stop"))
     expect(wait.keys.usual(.key(.character("q"))), nil)
@@ -44,9 +44,9 @@ import Testing
     #expect(Self.chooser("chooser.leave = F5").status.text.hasSuffix("F5 clears it."))
   }
 
-  @Test func `without such lines input stays as it is`() {
+  @Test func `without keys in the settings, input stays unchanged`() {
     let state = Self.chooser("")
-    for input in [InputEvent.key(.control("n")), .keyInDoubt(.character("O")), .paste("x")] {
+    for input in [InputEvent.key(.control("n")), .ambiguousKey(.character("O")), .paste("x")] {
       expect(state.keys.usual(input), input)
     }
   }

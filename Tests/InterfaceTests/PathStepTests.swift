@@ -27,7 +27,7 @@ import Testing
     expect(steps(to: "trips/trip.json").last, PathStep(path: scratch.path, name: "trips"))
   }
 
-  @Test func `a link is a step and so is the way it leads`() throws {
+  @Test func `a link is a step, and its target the next ones`() throws {
     mkdir(scratch.path("real"), 0o700)
     symlink("real", scratch.path("trips"))
     symlink("other.json", scratch.path("real/trip.json"))
@@ -45,7 +45,7 @@ import Testing
     expect(steps(to: "trip.json").last, PathStep(path: "/", name: "nowhere-at-all"))
   }
 
-  @Test func `links in a circle end`() throws {
+  @Test func `a loop of links ends`() throws {
     symlink("b", scratch.path("a"))
     symlink("a", scratch.path("b"))
     let steps = steps(to: "a")
@@ -54,8 +54,8 @@ import Testing
   }
 
   @Test func `a relative path begins at the working directory`() {
-    expect(PathStep.all(to: "./no-such.json", calls: SystemCalls()), [PathStep(path: ".", name: "no-such.json")])
+    expect(PathStep.all(to: "./no-such.json", fileSystem: SystemCalls()), [PathStep(path: ".", name: "no-such.json")])
   }
 
-  private func steps(to name: String) -> [PathStep] { PathStep.all(to: scratch.path(name), calls: SystemCalls()) }
+  private func steps(to name: String) -> [PathStep] { PathStep.all(to: scratch.path(name), fileSystem: SystemCalls()) }
 }

@@ -23,7 +23,7 @@ import Testing
 
   private let scratch = Scratch()
   private let console = HeadlessConsole(isTimed: false)
-  private let desk: EditorContext
+  private let context: EditorContext
 
   /// A home in a directory of its own, with the schedule in it.
   init() throws {
@@ -32,18 +32,19 @@ import Testing
       "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"), "XDG_DATA_HOME": scratch.path("data"),
       "PATH": "/usr/local/bin:/usr/bin:/bin",
     ]
-    desk = EditorContext(UserStorage { variables[$0] }) { [console] in console }
-    _ = try desk.claimed()
+    context = EditorContext(UserStorage { variables[$0] }) { [console] in console }
+    _ = try context.claimed()
   }
 
   private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { Key.character($0) } }
 
   private func run() throws {
-    _ = EventLoop.run(try ChooserScreen(ChooserEntry.all(in: desk.home), desk: desk), on: try desk.claimed())
+    _ = EventLoop.run(
+      try ChooserScreen(ChooserEntry.all(in: context.storage), context: context), on: try context.claimed())
   }
 
   private func runOnTrip() throws {
-    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
+    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: context), on: console)
   }
 
   @Test func `games chosen in the list are part of the tour`() throws {

@@ -20,8 +20,8 @@ import Testing
     let today = date("2026-07-04")
     return [
       DisplaySettings(size: size, today: today),
-      DisplaySettings(size: size, repertoire: .ascii, strikesOut: false, today: today),
-      DisplaySettings(size: size, repertoire: .ascii, isPlain: true, today: today),
+      DisplaySettings(size: size, characterSupport: .ascii, strikesOut: false, today: today),
+      DisplaySettings(size: size, characterSupport: .ascii, isPlain: true, today: today),
     ]
   }
 
@@ -46,7 +46,9 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `the list of trips, and the steps to a new one`(size: Size) throws {
+  @Test(arguments: sizes) func `every frame of the list of trips and of the steps to a new trip is intact`(size: Size)
+    throws
+  {
     for look in Self.looks(size) {
       walk(try ChooserTests.state(look), look) { $0 == .quit }
       walk(NewTripStateTests.state(look), look) { $0 == .leave }
@@ -55,7 +57,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `the picker, the plan and its tours`(size: Size) throws {
+  @Test(arguments: sizes) func `every frame of the picker, the plan and its tours is intact`(size: Size) throws {
     for look in Self.looks(size) {
       walk(try PickerTests.sample(look), look) { $0 == .quit }
       walk(try PlanStateTests.form(look), look) { $0 == .quit }
@@ -63,7 +65,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `a damaged file, a wait and the keys`(size: Size) {
+  @Test(arguments: sizes) func `every frame of the rescue, a wait and the keys is intact`(size: Size) {
     for look in Self.looks(size) {
       walk(RescueTests.state(look), look) { $0 == .perform(.leave) }
       walk(WaitingState("Reading the schedule…", over: Frame(size: size), look), look) { $0 == .leave }
@@ -84,7 +86,7 @@ extension SplitMix64 {
       return .mouse(MouseEvent(pick(actions), column: place.column, row: place.row))
     case 1:
       return .paste(pick(["cubs", "2026-07-04", "a\nb", "\u{1B}[31m界🍴\u{202E}", String(repeating: "x", count: 500)]))
-    case 2: return .keyInDoubt(.character("O"))
+    case 2: return .ambiguousKey(.character("O"))
     default: return .key(pick(EveryInput.keys))
     }
   }

@@ -21,7 +21,7 @@ import Testing
     }
 
     /// What was asked for, in order.
-    var calls: [String] { made.withLock { $0 } }
+    var fileSystem: [String] { made.withLock { $0 } }
 
     func share(_ id: String) { shared.withLock { _ = $0.insert(id) } }
     func unshare() { shared.withLock { $0 = [] } }
@@ -67,7 +67,7 @@ import Testing
     #expect(follower.due == nil)
     follower.edit(at: 1000)
     follower.passTime(to: 100_000)
-    #expect(follower.due == nil && follower.descriptors.isEmpty && answers.calls.isEmpty)
+    #expect(follower.due == nil && follower.descriptors.isEmpty && answers.fileSystem.isEmpty)
   }
 
   @Test func `a trip that is shared in the meantime is found by an edit a minute later, at once after sleep`() {
@@ -88,14 +88,14 @@ import Testing
     var follower = follower(answers)
     let first = try #require(follower.due)
     try pass(&follower)
-    expect(answers.calls, ["look trip", "sync trip"])
+    expect(answers.fileSystem, ["look trip", "sync trip"])
     expect(follower.due, first + 60_000)
     follower.edit(at: 10_000)
     expect(follower.due, 11_500)
     follower.retrySoon(at: 10_100)
     expect(follower.due, 10_100)
     try pass(&follower)
-    expect(answers.calls, ["look trip", "sync trip", "sync trip"])
+    expect(answers.fileSystem, ["look trip", "sync trip", "sync trip"])
   }
 
   @Test func `reports the result of a requested sync`() throws {
@@ -106,7 +106,7 @@ import Testing
     #expect(isAsked)
     expect(follower.due, 2000)
     try expect(pass(&follower), .answered)
-    expect(answers.calls.last, "asked trip")
+    expect(answers.fileSystem.last, "asked trip")
     var other = SharingFollower(of: "other", at: "trip.json", syncing: answers)
     let isShared = other.ask(at: 0)
     #expect(!isShared)
@@ -137,7 +137,7 @@ import Testing
     try pass(&follower)
     follower.follow("other", at: 5000)
     try pass(&follower)
-    expect(answers.calls.suffix(2), ["look other", "sync other"])
+    expect(answers.fileSystem.suffix(2), ["look other", "sync other"])
     follower.follow("third", at: 9000)
     #expect(follower.due == nil)
   }

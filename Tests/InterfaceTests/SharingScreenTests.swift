@@ -95,9 +95,9 @@ import Testing
       .until("the edit is there") { console.words.contains("Supper") && console.words.contains("shared") },
       .run { #expect(console.words.contains("drop here")) }, .press([.character(" ")]),
       .until("both are in the file") { pair.day(of: "Dinner") == 2 }, .press([.character("q")]))
-    let desk = EditorContext(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
-    _ = try desk.claimed()
-    _ = EventLoop.run(try TripOpening.first(pair.path, on: desk), on: console)
+    let context = EditorContext(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
+    _ = try context.claimed()
+    _ = EventLoop.run(try TripOpening.first(pair.path, on: context), on: console)
     expect(pair.saved?.itinerary.item(ItemID("Dinner")).map { Wording().name(of: $0) }, "Supper")
   }
 

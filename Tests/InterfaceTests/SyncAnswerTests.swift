@@ -10,8 +10,8 @@ struct SyncAnswerTests {
   @Test func `reports that another sync is running`() {
     let share = Share(
       tripID: "trip", tripPath: "trip.json", place: .folder("/sync"), user: nil, importsForeignEvents: true)
-    let answer = SyncAnswer(name: "Rust", share: share, report: SyncReport(.offline, .syncedElsewhere), isLook: false)
+    let answer = SyncOutput(name: "Rust", share: share, report: SyncReport(.offline, .syncedElsewhere), isDryRun: false)
     expect(answer.lines, ["Rust: not synced.", "Another program is syncing the trip."])
-    #expect(!SyncAnswer.isFailure(answer.report))
+    #expect(!SyncOutput.isFailure(answer.report))
   }
 }

@@ -13,7 +13,7 @@ import Testing
   private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit")
   private let scratch = Scratch()
   private let console = HeadlessConsole(isTimed: false)
-  private let desk: EditorContext
+  private let context: EditorContext
 
   /// A home in a scratch directory, with the trip in it.
   init() throws {
@@ -22,13 +22,13 @@ import Testing
       "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"),
       "XDG_DATA_HOME": scratch.path("data"), "PATH": "/usr/local/bin:/usr/bin:/bin",
     ]
-    desk = EditorContext(UserStorage { variables[$0] }) { [console] in console }
+    context = EditorContext(UserStorage { variables[$0] }) { [console] in console }
   }
 
-  private func export(to typed: String, as format: ExportFormat = .md, replaces: Bool = false) -> ExportNews {
+  private func export(to typed: String, as format: ExportFormat = .md, replaces: Bool = false) -> ExportEvent {
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
-    return desk.home.export(
+    return context.storage.export(
       shown, at: scratch.path("trip.json"), to: typed, as: format, on: .letter, replaces: replaces)
   }
 
@@ -37,7 +37,7 @@ import Testing
     let news = export(to: typed, as: format)
     guard case .written(let path, let size, _) = news else { return fail("\(news)") }
     let file: FilePath = scratch.path("out.\(format.rawValue)")
-    let count = try FileContent(calls: SystemCalls()).read(file, limit: 1 << 24).bytes.count
+    let count = try FileContent(fileSystem: SystemCalls()).read(file, limit: 1 << 24).bytes.count
     #expect(path == typed && count > 100)
     expect(size, UserStorage.size(count))
   }
@@ -66,8 +66,8 @@ import Testing
       .until("it is said") { console.words.contains("Exported to ~/other.md, ") },
       .press([.character("E")]), .until("the place is offered") { console.words.contains("~/test-swing.md") },
       .press([.escape, .character("q")]))
-    _ = try desk.claimed()
-    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: desk), on: console)
+    _ = try context.claimed()
+    _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: context), on: console)
     expect(scratch.text("other.md")?.hasPrefix("# Test Swing\n"), true)
   }
 }

@@ -22,10 +22,10 @@ import Testing
 
   /// No game is in Omaha: its clock is that of the map, as for `barnstorm leg`.
   @Test func `the form of a leg knows the clock of a city without games`() throws {
-    let desk = try Desk(console, TripSketch.trip("Omaha>Chicago | @Chicago"))
-    try desk.play(
+    let sandbox = try Sandbox(console, TripSketch.trip("Omaha>Chicago | @Chicago"))
+    try sandbox.play(
       .press([.down, .character("e"), .tab] + "10:40".unicodeScalars.map { Key.character($0) } + [.enter]),
-      .until("the leg is saved") { desk.file?.contains("2026-07-03T10:40:00-05:00") == true })
+      .until("the leg is saved") { sandbox.file?.contains("2026-07-03T10:40:00-05:00") == true })
     #expect(console.words.contains("Saved"))
   }
 
@@ -33,14 +33,14 @@ import Testing
 
   /// While the screen about a damaged file is up, the file is put right below it, merged and saved.
   @Test func `the file is followed and saved under the rescue`() throws {
-    let desk = try Desk(console, trip)
-    try desk.play(
-      .run { try desk.scratch.put("damaged", at: "trip.json") },
+    let sandbox = try Sandbox(console, trip)
+    try sandbox.play(
+      .run { try sandbox.scratch.put("damaged", at: "trip.json") },
       .until("the damage is told") { console.words.contains("damaged now") }, .press([.down, .down, .shiftDown]),
       .until("the change is not saved") { console.words.contains("NOT SAVED") }, .press([.character("r")]),
       .until("the rescue is up") { console.words.contains("Go back to the trip") },
-      .run { try desk.scratch.put(desk.original, at: "trip.json") },
-      .until("the change is in the file") { desk.file.map { $0 != desk.original && $0 != "damaged" } ?? false },
+      .run { try sandbox.scratch.put(sandbox.original, at: "trip.json") },
+      .until("the change is in the file") { sandbox.file.map { $0 != sandbox.original && $0 != "damaged" } ?? false },
       .run { #expect(console.words.contains("Go back to the trip")) },
       .press([.character("q")]),
       .until("the trip is saved") { console.words.contains("q quit") && !console.words.contains("NOT SAVED") })
@@ -50,14 +50,14 @@ import Testing
   @Test func `the report of a save is handled below the rescue screen`() throws {
     let isArmed = Mutex(false)
     // A save looks up its target; while the file is damaged nothing else does.
-    let calls = FaultyCalls { [gate] call, _ in
+    let fileSystem = FaultyCalls { [gate] call, _ in
       if call == "realPath", isArmed.withLock({ $0 }) { gate.pass() }
       return nil
     }
-    let desk = try Desk(console, trip, calls: calls)
+    let sandbox = try Sandbox(console, trip, fileSystem: fileSystem)
     var reports = 0
     console.then(
-      .run { try desk.scratch.put("damaged", at: "trip.json") },
+      .run { try sandbox.scratch.put("damaged", at: "trip.json") },
       .until("the damage is told") { console.words.contains("damaged now") },
       .run { isArmed.withLock { $0 = true } }, .press([.down, .down, .shiftDown]),
       .until("the save runs") { gate.hasVisitor }, .press([.character("r")]),
@@ -74,7 +74,7 @@ import Testing
       .press([.character("q")]), .until("the trip is back") { console.words.contains("q quit") },
       .run { #expect(console.frames[reports].contains("NOT SAVED"), "the first picture of the trip has it") },
       .press([.character("q"), .character("y")]))
-    guard case .failed(SessionError.lastChangeLost) = try desk.run() else { return fail("the loss is not told") }
+    guard case .failed(SessionError.lastChangeLost) = try sandbox.run() else { return fail("the loss is not told") }
   }
 
   // MARK: The schedule
@@ -88,78 +88,78 @@ import Testing
 
   /// While the reading waits, each key has its picture; what was changed meanwhile stays beside what the schedule brings.
   @Test func `keys paint while a schedule is read`() throws {
-    let desk = try Desk(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
+    let sandbox = try Sandbox(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
       gate.pass()
       return EditorContext.read(sources, for: trip, in: UserStorage())
     }
-    try desk.scratch.write(Self.season, to: "games.csv")
+    try sandbox.scratch.write(Self.season, to: "games.csv")
     console.then(
-      .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
+      .run { try sandbox.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
       .until("the reading has begun") { gate.hasVisitor })
     for number in 1...5 {
       console.then(.press([.down]), .run { expect(console.frames.count, 1 + number) })
     }
-    try desk.play(
+    try sandbox.play(
       .press([.character("+")]), .press("Lunch".map { .character($0.unicodeScalars.first ?? " ") }), .press([.enter]),
-      .until("the change is saved") { desk.file?.contains("Lunch") == true },
+      .until("the change is saved") { sandbox.file?.contains("Lunch") == true },
       .run {
         #expect(!console.words.contains("schedule has changed"))
         gate.open()
       },
       .until("the schedule is followed") { console.words.contains("The schedule has changed") },
-      .until("the trip is saved") { desk.dayOfLastGame == 4 })
-    expect(desk.file?.contains("Lunch"), true)
+      .until("the trip is saved") { sandbox.dayOfLastGame == 4 })
+    expect(sandbox.file?.contains("Lunch"), true)
   }
 
   /// It is not merged again by the same schedule, but by the next one.
   @Test func `an undone update waits for another schedule`() throws {
     let reads = Mutex(0)
-    let desk = try Desk(console, Self.trip(of: Self.season), hasHome: true) { sources, trip, _ in
+    let sandbox = try Sandbox(console, Self.trip(of: Self.season), hasHome: true) { sources, trip, _ in
       defer { reads.withLock { $0 += 1 } }
       return EditorContext.read(sources, for: trip, in: UserStorage())
     }
-    try desk.scratch.write(Self.season, to: "games.csv")
+    try sandbox.scratch.write(Self.season, to: "games.csv")
     let moved = Self.season.replacing("07-05", with: "07-06")
-    try desk.play(
-      .run { try desk.scratch.put(moved, at: "games.csv") },
-      .until("the schedule is followed") { desk.dayOfLastGame == 4 }, .press([.character("u")]),
+    try sandbox.play(
+      .run { try sandbox.scratch.put(moved, at: "games.csv") },
+      .until("the schedule is followed") { sandbox.dayOfLastGame == 4 }, .press([.character("u")]),
       .until("it is undone") { console.words.contains("Undid: update: 1 game moved.") },
-      .until("the undo is saved") { desk.dayOfLastGame == 3 },
+      .until("the undo is saved") { sandbox.dayOfLastGame == 3 },
       .run {
         reads.withLock { $0 = 0 }
-        try desk.scratch.put(moved, at: "games.csv")
+        try sandbox.scratch.put(moved, at: "games.csv")
       },
       .until("the schedule was read") { reads.withLock { $0 } > 0 }, .press([.down]),
-      .run { expect(desk.dayOfLastGame, 3) },
-      .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-07"), at: "games.csv") },
-      .until("another schedule is followed") { desk.dayOfLastGame == 5 })
+      .run { expect(sandbox.dayOfLastGame, 3) },
+      .run { try sandbox.scratch.put(Self.season.replacing("07-05", with: "07-07"), at: "games.csv") },
+      .until("another schedule is followed") { sandbox.dayOfLastGame == 5 })
   }
 
   /// Both programs have the same data directory.
   @Test func `the editor undoes what a command did, and a command redoes it`() throws {
-    let desk = try Desk(console, trip, hasHome: true)
-    try desk.play(
-      .run { expect(desk.command("move", "Dinner", "--day", "2", "--last").status, 0) }, .press([.character("u")]),
+    let sandbox = try Sandbox(console, trip, hasHome: true)
+    try sandbox.play(
+      .run { expect(sandbox.command("move", "Dinner", "--day", "2", "--last").status, 0) }, .press([.character("u")]),
       .until("it is undone") { console.words.contains("Undid: moved Dinner to Day 2.") },
-      .until("the undo is saved") { desk.day(of: "Dinner") == 1 },
-      .run { expect(desk.command("undo", "--redo").status, 0) },
+      .until("the undo is saved") { sandbox.day(of: "Dinner") == 1 },
+      .run { expect(sandbox.command("undo", "--redo").status, 0) },
       .until("the change is shown") { console.words.contains("Another program moved Dinner to Day 2.") },
       .press([.character("U")]), .until("it is refused") { console.words.contains("Nothing to redo.") })
-    expect(desk.day(of: "Dinner"), 2)
+    expect(sandbox.day(of: "Dinner"), 2)
   }
 
   /// A file that changes while it is read is read again, and only that reading counts.
   @Test func `a reading that is overtaken does not count`() throws {
-    let desk = try Desk(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
+    let sandbox = try Sandbox(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
       let schedule = EditorContext.read(sources, for: trip, in: UserStorage())
       gate.pass()
       return schedule
     }
-    try desk.scratch.write(Self.season, to: "games.csv")
-    try desk.play(
-      .run { try desk.scratch.put("no schedule", at: "games.csv") },
+    try sandbox.scratch.write(Self.season, to: "games.csv")
+    try sandbox.play(
+      .run { try sandbox.scratch.put("no schedule", at: "games.csv") },
       .until("the reading has begun") { gate.hasVisitor },
-      .run { try desk.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
+      .run { try sandbox.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
       .press([.down]), .run { gate.open() },
       .until("the schedule is followed") { console.words.contains("The schedule has changed") })
     #expect(!console.frames.contains { $0.contains("not followed") })
@@ -173,8 +173,9 @@ import Testing
       gate.pass()
       return .answer("200 OK", [], body)
     }
-    let desk = try Desk(console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
-    try desk.play(
+    let sandbox = try Sandbox(
+      console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
+    try sandbox.play(
       .run { #expect(server.requests.isEmpty) }, .run { season.withLock { $0 = $0.replacing("07-05", with: "07-06") } },
       .until("the server is asked") { gate.hasVisitor }, .press([.down]),
       .run {
@@ -182,17 +183,18 @@ import Testing
         gate.open()
       },
       .until("the schedule is followed") { console.words.contains("The schedule has changed") },
-      .until("the trip is saved") { desk.dayOfLastGame == 4 })
+      .until("the trip is saved") { sandbox.dayOfLastGame == 4 })
   }
 
   @Test func `reports an address that does not respond once, and leaves the trip unchanged`() throws {
     let server = try WebServer { _ in .answer("200 OK", [], "<html>Log in</html>") }
-    let desk = try Desk(console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
-    try desk.play(
+    let sandbox = try Sandbox(
+      console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
+    try sandbox.play(
       .until("it is told") { console.words.contains("Can't check the schedule: http://127.0.0.1") }, .press([.down]),
       .until("the server was asked again") { server.requests.count > 2 },
       .run { #expect(!console.words.contains("No news of the schedule")) })
-    expect(desk.file, desk.original)
+    expect(sandbox.file, sandbox.original)
   }
 
   @Test func `a warning about an address goes when it responds again`() throws {
@@ -200,7 +202,8 @@ import Testing
     let server = try WebServer { _ in
       isDown.withLock { $0 } ? .answer("404 Not Found") : .answer("200 OK", [], Self.season)
     }
-    let desk = try Desk(console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
+    let sandbox = try Sandbox(
+      console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     let told = "Can't check the schedule"
     for _ in 1...2 {
       console.then(
@@ -208,16 +211,17 @@ import Testing
         .until("the sentence is gone") { !console.words.contains(told) }, .run { isDown.withLock { $0 = true } })
     }
     console.then(.press([.character("q")]))
-    #expect(try desk.run().isLeft)
-    expect(desk.file, desk.original)
+    #expect(try sandbox.run().isLeft)
+    expect(sandbox.file, sandbox.original)
   }
 
   @Test func `a schedule that is refused names what can be done from here`() throws {
     let server = try WebServer { _ in .answer("200 OK", [], Self.season.replacing("2026-", with: "2027-")) }
-    let desk = try Desk(console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
-    try desk.play(
+    let sandbox = try Sandbox(
+      console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
+    try sandbox.play(
       .until("it is told") { console.words.contains("run `barnstorm update --allow-removals` to update anyway") })
-    expect(desk.file, desk.original)
+    expect(sandbox.file, sandbox.original)
   }
 
   // MARK: What never answers
@@ -229,31 +233,31 @@ import Testing
       return .answer("404 Not Found")
     }
     defer { gate.open() }
-    let desk = try Desk(console, trip)
+    let sandbox = try Sandbox(console, trip)
     let address = server.address("/games.csv").unicodeScalars.map(Key.character)
-    try desk.play(
+    try sandbox.play(
       .press([.character("T"), .character("g")]), .press(address + [.enter]),
       .until("the server is asked") { gate.hasVisitor },
       .run { #expect(console.words.contains("Reading the schedule… Esc stop")) },
-      .press([.character("x")]), .run { #expect(console.calls.last == "ring") },
+      .press([.character("x")]), .run { #expect(console.fileSystem.last == "ring") },
       .press([.escape]), .run { #expect(!console.words.contains("Reading the schedule")) },
       .press([.escape, .escape, .character("+")] + "Lunch".unicodeScalars.map(Key.character) + [.enter]),
-      .until("the change is saved") { desk.file?.contains("Lunch") == true })
+      .until("the change is saved") { sandbox.file?.contains("Lunch") == true })
   }
 
   /// Another program has changed the file, and reading it never ends.
   @Test func `a disk that never responds blocks no key`() throws {
     let isStuck = Mutex(false)
-    let calls = FaultyCalls { [gate] call, path in
+    let fileSystem = FaultyCalls { [gate] call, path in
       if call == "open", path.description.contains("trip.json"), isStuck.withLock({ $0 }) { gate.pass() }
       return nil
     }
     defer { gate.open() }
-    let desk = try Desk(console, trip, calls: calls)
+    let sandbox = try Sandbox(console, trip, fileSystem: fileSystem)
     console.then(
       .run {
         isStuck.withLock { $0 = true }
-        try desk.scratch.put(desk.original + "\n", at: "trip.json")
+        try sandbox.scratch.put(sandbox.original + "\n", at: "trip.json")
       },
       .until("the file is looked at") { gate.hasVisitor }, .press([.down]), .press([.down]),
       .run { #expect(console.words.contains("Dinner")) }, .press([.shiftDown]),
@@ -262,7 +266,7 @@ import Testing
       .until("it is asked whether to leave") { console.words.contains("Still saving") }, .press([.character("y")]),
       // Leaving waits for a moment, which a terminal that is gone does not give it.
       .until("the program has ended") { false })
-    guard case .failed(SessionError.leftWhileSaving) = try desk.run() else { return fail("the loss is not told") }
+    guard case .failed(SessionError.leftWhileSaving) = try sandbox.run() else { return fail("the loss is not told") }
   }
 
   private static func trip(of season: String, under source: String = "games.csv") throws -> Trip {
@@ -279,7 +283,7 @@ import Testing
 }
 
 /// A trip in a directory of its own, the product's screens, and a console that a test writes the script for.
-private final class Desk {
+private final class Sandbox {
   let scratch: Scratch
   private let console: HeadlessConsole
   /// The text of the file at the start.
@@ -288,12 +292,12 @@ private final class Desk {
   private let home: UserStorage
 
   init(
-    _ console: HeadlessConsole, _ trip: Trip, calls: any FileSystemCalls = SystemCalls(),
+    _ console: HeadlessConsole, _ trip: Trip, fileSystem: any FileSystemCalls = SystemCalls(),
     hasHome: Bool = false, scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil
   ) throws {
     (self.console, scratch) = (console, Scratch())
     let directory: FilePath = scratch.path("home")
-    home = UserStorage(calls: calls) { name in
+    home = UserStorage(fileSystem: fileSystem) { name in
       name == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : hasHome && name == "HOME" ? directory : nil
     }
     original = String(decoding: trip.json, as: UTF8.self)
@@ -312,7 +316,7 @@ private final class Desk {
   /// Runs a command on the trip.
   func command(_ words: String...) -> Outcome {
     let context = CommandContext(
-      home: home, repertoire: { .unicode }, columns: { 80 },
+      storage: home, characterSupport: { .unicode }, columns: { 80 },
       now: { Timestamp(microseconds: 1_790_000_000_000_000) }, ask: nil, chooseGames: nil)
     return Barnstorm.outcome(
       of: ([words[0], "\(scratch.path("trip.json") as FilePath)"] + words.dropFirst()).map { Word($0) }, in: context)

@@ -50,7 +50,7 @@ struct ConfigFileTests {
     expect(chosen.clock, .twelveHour)
   }
 
-  @Test func `the last of several counts and is reported`() {
+  @Test func `the last of repeated settings applies, which is reported`() {
     let chosen = settings("units = km\nclock = 24h\nunits = mi\n")
     expect(chosen.source(of: .units), .file(line: 3))
     expect(chosen.mistakes.map(\.description), ["config.ini:3: units: set twice; this line wins"])

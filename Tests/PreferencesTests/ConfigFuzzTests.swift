@@ -38,7 +38,7 @@ struct ConfigFuzzTests {
     }
   }
 
-  @Test func `any bytes are read without harm, and every mistake has its line`() {
+  @Test func `any bytes are read without a crash, and every mistake has its line`() {
     var dice = SplitMix64(seed: 13)
     let example = Array(UserSettings.exampleFile.joined(separator: "\n").utf8)
     for _ in Portion.rounds(2000) {

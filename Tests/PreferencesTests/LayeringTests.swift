@@ -11,7 +11,7 @@ private func settings(_ file: String? = nil, _ environment: [String: String] = [
 }
 
 struct LayeringTests {
-  @Test func `without anything it suits a fan in the USA`() {
+  @Test func `defaults suit a fan in the USA`() {
     let lines = Setting.allCases.map { "\($0.key) \(settings().word(of: $0))" }
     expect(
       lines,
@@ -23,7 +23,7 @@ struct LayeringTests {
     expect(settings().source(of: .units).description, "default")
   }
 
-  @Test func `each layer is above the one before`() {
+  @Test func `each layer overrides the one before`() {
     let (file, variable) = ("\nunits = km\n", ["BARNSTORM_UNITS": "mi", "LANG": "en_US.UTF-8"])
     var flags = Flags()
     flags[.units] = "km"
@@ -60,7 +60,7 @@ struct LayeringTests {
     expect(settings("bell=off", ["BARNSTORM_BELL": ""]).source(of: .bell), .file(line: 1))
   }
 
-  @Test func `no color is above all but the flag`() {
+  @Test func `NO_COLOR overrides all but the flag`() {
     let loud = ["NO_COLOR": "1", "BARNSTORM_COLORS": "256"]
     expect(settings("colors = true", loud).colors, .none)
     expect(settings("colors = true", loud).source(of: .colors).description, "NO_COLOR")
@@ -82,7 +82,7 @@ struct LayeringTests {
     expect(chosen.word(of: .clock), clock)
   }
 
-  @Test func `each category of the locale counts for itself`() {
+  @Test func `each category of the locale applies on its own`() {
     let mixed = settings(nil, ["LANG": "en_US.UTF-8", "LC_MEASUREMENT": "de_DE.UTF-8"])
     expect(mixed.units, .kilometers)
     expect(mixed.source(of: .units).description, "default for locale de_DE.UTF-8")

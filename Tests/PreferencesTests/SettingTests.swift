@@ -86,13 +86,13 @@ struct SettingTests {
     let chosen = UserSettings(file: Array(file.utf8), environment: { _ in nil })
     let size = Size(columns: 90, rows: 30)
     let today = CivilDate(year: 2026, month: 7, day: 4)
-    let screen = DisplaySettings(chosen, repertoire: .unicode, size: size, strikesOut: false, today: today)
+    let screen = DisplaySettings(chosen, characterSupport: .unicode, size: size, strikesOut: false, today: today)
     expect(
       screen,
       DisplaySettings(
         size: size, icons: .plain, clock: .twentyFourHour, distance: .kilometers, isPlain: true, strikesOut: false,
         today: today))
-    let answer = DisplaySettings(ofAnswersBy: chosen, repertoire: .ascii)
+    let answer = DisplaySettings(ofAnswersBy: chosen, characterSupport: .ascii)
     #expect(!answer.isPlain)
     expect(answer.icons, .ascii)
     expect([screen, answer].map { $0.wording().separator }, [", ", " - "])

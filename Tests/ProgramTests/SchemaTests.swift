@@ -16,13 +16,13 @@ struct SchemaTests {
     """
 
   @Test func `the sample and an edited trip are valid, and mistakes are not`() throws {
-    let desk = Desk(trip: chicagoToDetroit)
-    _ = try desk.answer("sample", "sample.json")
+    let sandbox = Sandbox(trip: chicagoToDetroit)
+    _ = try sandbox.answer("sample", "sample.json")
     for words in [
       ["move", "trip.json", "dinner", "--day", "4", "--first"], ["delete", "trip.json", "hotel", "--yes"],
       ["add", "trip.json", "--day", "2", "--title", "Bridge", "--at", "42.3,-83.1", "--time", "9:00"],
     ] {
-      try expect(desk.run(words).status, 0, "\(words)")
+      try expect(sandbox.run(words).status, 0, "\(words)")
     }
     let mistakes = [
       (#""day": 2"#, #""day": 0"#), (#""category": "activity""#, #""category": "tent""#),
@@ -31,12 +31,12 @@ struct SchemaTests {
     let wrong = try mistakes.enumerated().map { number, mistake in
       let text = chicagoToDetroit.replacing(mistake.0, with: mistake.1)
       try #require(text != chicagoToDetroit)
-      try desk.scratch.write(text, to: "wrong-\(number).json")
+      try sandbox.scratch.write(text, to: "wrong-\(number).json")
       return "wrong-\(number).json"
     }
     // Debian's own, for which Debian's python3-jsonschema is.
     let words = ["-c", Self.validator, "\(Repository.path)/docs/trip.schema.json", "sample.json", "trip.json"]
-    let result = try desk.runOther("/usr/bin/python3", words + wrong)
+    let result = try sandbox.runOther("/usr/bin/python3", words + wrong)
     expect(result.out.split(separator: "\n").map(String.init), wrong, "\(result.err)")
   }
 }
@@ -125,38 +125,38 @@ struct JSONAnswersTests {
     """
 
   @Test func `every JSON output matches the schema`() throws {
-    let desk = Desk()
-    try desk.scratch.write(Self.table, to: "g.csv")
-    try desk.scratch.write(Self.table.replacing("2026-07-06,,", with: "2026-07-07,19:10,"), to: "h.csv")
+    let sandbox = Sandbox()
+    try sandbox.scratch.write(Self.table, to: "g.csv")
+    try sandbox.scratch.write(Self.table.replacing("2026-07-06,,", with: "2026-07-07,19:10,"), to: "h.csv")
     let tight = "date,time,away,home\n2026-07-04,13:20,Cardinals,Cubs\n2026-07-04,21:10,Rangers,Tigers\n"
-    try desk.scratch.write(tight, to: "tight.csv")
-    try desk.scratch.write("venue,city,date\nFenway Park,Boston,2019-05-01\n", to: "visited.csv")
+    try sandbox.scratch.write(tight, to: "tight.csv")
+    try sandbox.scratch.write("venue,city,date\nFenway Park,Boston,2019-05-01\n", to: "visited.csv")
     var answers = ""
     for (number, run) in Self.runs.split(separator: "\n").enumerated() {
       let parts = run.components(separatedBy: " | ")
-      let words = parts[1].split(separator: " ").map { word in Self.item(String(word), in: desk) ?? String(word) }
-      let execution = try desk.run(words + ["--json"])
+      let words = parts[1].split(separator: " ").map { word in Self.item(String(word), in: sandbox) ?? String(word) }
+      let execution = try sandbox.run(words + ["--json"])
       #expect(execution.status == (parts[0] == "refused" ? 1 : 0) || parts[0] == "plan", "\(words): \(execution.err)")
-      try desk.scratch.write(execution.out, to: "\(number).answer")
+      try sandbox.scratch.write(execution.out, to: "\(number).answer")
       answers += "\(parts[0]) \(number) \(parts[1])\n"
-      if number == 1 { try Self.copies(of: desk) }
+      if number == 1 { try Self.copies(of: sandbox) }
     }
-    try desk.scratch.write(answers, to: "answers")
+    try sandbox.scratch.write(answers, to: "answers")
     // Debian's own, for which Debian's python3-jsonschema is.
-    let result = try desk.runOther("/usr/bin/python3", ["-c", Self.validator, "\(Repository.path)/docs/json.md"])
+    let result = try sandbox.runOther("/usr/bin/python3", ["-c", Self.validator, "\(Repository.path)/docs/json.md"])
     expect(result.out, "\n", "\(result.err)")
   }
 
   /// The files made from the new trip: a copy with another name, and a damaged one.
-  private static func copies(of desk: Desk) throws {
-    let trip = try desk.scratch.text("t.json")
-    try desk.scratch.write(trip.replacing("\"name\": \"T\"", with: "\"name\": \"Copy\""), to: "u.json")
-    try desk.scratch.write(trip.replacing("\"dayCount\": 5", with: "\"dayCount\": 0"), to: "bad.json")
+  private static func copies(of sandbox: Sandbox) throws {
+    let trip = try sandbox.scratch.text("t.json")
+    try sandbox.scratch.write(trip.replacing("\"name\": \"T\"", with: "\"name\": \"Copy\""), to: "u.json")
+    try sandbox.scratch.write(trip.replacing("\"dayCount\": 5", with: "\"dayCount\": 0"), to: "bad.json")
   }
 
-  private static func item(_ word: String, in desk: Desk) -> String? {
+  private static func item(_ word: String, in sandbox: Sandbox) -> String? {
     let kinds = ["GAME": "game", "LEG": "travel", "CUSTOM": "custom"]
-    guard let kind = kinds[word], let text = try? desk.scratch.text("t.json") else { return nil }
+    guard let kind = kinds[word], let text = try? sandbox.scratch.text("t.json") else { return nil }
     let head = text.firstRange(of: "\"kind\": {\"\(kind)\"").map { text[..<$0.lowerBound] }
     return head?.ranges(of: "\"id\": \"").last.map { String(text[$0.upperBound...].prefix { $0 != "\"" }) }
   }

@@ -2,8 +2,8 @@ import Screen
 import Testing
 
 /// The display form of a text, written out.
-private func shown(_ text: String, in repertoire: CharacterSupport = .unicode) -> String {
-  DisplayText.fitted(text, to: 10_000, repertoire: repertoire)
+private func shown(_ text: String, in characterSupport: CharacterSupport = .unicode) -> String {
+  DisplayText.fitted(text, to: 10_000, characterSupport: characterSupport)
 }
 
 @Suite struct DisplayTextTests {
@@ -60,12 +60,12 @@ private func shown(_ text: String, in repertoire: CharacterSupport = .unicode) -
     let text = "Tō東京 🏟️ to 👨‍👩‍👧 e\u{301}\u{301}\u{301}nd"
     let width = DisplayText.width(of: text)
     for columns in -1...width + 2 {
-      for repertoire in [CharacterSupport.unicode, .ascii] {
-        let cut = DisplayText.fitted(text, to: columns, repertoire: repertoire)
+      for characterSupport in [CharacterSupport.unicode, .ascii] {
+        let cut = DisplayText.fitted(text, to: columns, characterSupport: characterSupport)
         let taken = DisplayText.width(of: cut)
         #expect(taken <= max(0, columns))
         #expect(taken >= min(width, columns) - 1, "only a wide glyph that does not fit leaves a column empty")
-        #expect((cut == shown(text, in: repertoire)) == (columns >= width))
+        #expect((cut == shown(text, in: characterSupport)) == (columns >= width))
       }
     }
   }
@@ -74,7 +74,7 @@ private func shown(_ text: String, in repertoire: CharacterSupport = .unicode) -
     (5, CharacterSupport.unicode, "Chic…"), (7, .unicode, "Chicago"), (1, .unicode, "…"), (0, .unicode, ""),
     (5, .ascii, "Ch..."), (7, .ascii, "Chicago"), (2, .ascii, ".."), (-3, .ascii, ""),
   ])
-  func `a cut text ends in an ellipsis`(columns: Int, repertoire: CharacterSupport, expected: String) {
-    #expect(DisplayText.fitted("Chicago", to: columns, repertoire: repertoire) == expected)
+  func `a cut text ends in an ellipsis`(columns: Int, characterSupport: CharacterSupport, expected: String) {
+    #expect(DisplayText.fitted("Chicago", to: columns, characterSupport: characterSupport) == expected)
   }
 }

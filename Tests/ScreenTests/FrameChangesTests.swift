@@ -35,7 +35,7 @@ import Testing
   }
 
   /// Text of ASCII alone takes a short way; glyph by glyph it has to come out alike, over whatever was there.
-  @Test func `ASCII comes out as glyph by glyph`() {
+  @Test func `ASCII is written as it would be glyph by glyph`() {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<2000 {
       var quick = randomFrame(&random)

@@ -2,8 +2,8 @@ import Screen
 import Testing
 
 @Suite struct FrameTests {
-  private func frame(_ columns: Int = 10, _ rows: Int = 2, _ repertoire: CharacterSupport = .unicode) -> Frame {
-    Frame(size: Size(columns: columns, rows: rows), repertoire: repertoire)
+  private func frame(_ columns: Int = 10, _ rows: Int = 2, _ characterSupport: CharacterSupport = .unicode) -> Frame {
+    Frame(size: Size(columns: columns, rows: rows), characterSupport: characterSupport)
   }
 
   @Test func `text is written and read back`() {
@@ -51,7 +51,7 @@ import Testing
     frame.put("東京", column: 0, row: 0, style: .plain)
     frame.put(text, column: column, row: 0, style: .plain)
     #expect(frame.text == expected)
-    #expect(isWhole(frame))
+    #expect(isComplete(frame))
   }
 
   @Test func `any sequence of writes leaves wide glyphs intact`() {
@@ -69,12 +69,12 @@ import Testing
       } else {
         frame.put(text, column: random(12) - 2, row: 0, style: .plain)
       }
-      #expect(isWhole(frame), "seed \(seed), step \(step)")
+      #expect(isComplete(frame), "seed \(seed), step \(step)")
     }
   }
 
   /// Whether each wide cell has its right half, and each right half its wide cell.
-  private func isWhole(_ frame: Frame) -> Bool {
+  private func isComplete(_ frame: Frame) -> Bool {
     let widths = frame.row(0).map(\.width)
     return widths.indices.allSatisfy { index in
       let next = index + 1 < widths.count ? widths[index + 1] : 1
@@ -131,7 +131,7 @@ import Testing
     #expect(links(rows, text) == expected)
   }
 
-  @Test func `borders are not part of it`() {
+  @Test func `a link continues on the next line without the border`() {
     #expect(links(["│ 15 Main St, │", "│ Gary        │"], "15 Main St, Gary", columns: 1..<14) == ["0:2-13", "1:2-6"])
     #expect(FrameLink.sequence("tel:1") + "x" + FrameLink.sequence() == "\u{1B}]8;;tel:1\u{1B}\\x\u{1B}]8;;\u{1B}\\")
   }

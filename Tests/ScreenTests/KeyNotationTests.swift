@@ -9,8 +9,10 @@ import Testing
     ] + (1...12).map(Key.function) + "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
     + " aK+!?/[]-\"é東".unicodeScalars.map(Key.character)
 
-  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `every key has its own name`(repertoire: CharacterSupport) {
-    let names = Self.keys.map { $0.notation(in: repertoire) }
+  @Test(arguments: [CharacterSupport.unicode, .ascii]) func `every key has its own name`(
+    characterSupport: CharacterSupport
+  ) {
+    let names = Self.keys.map { $0.notation(in: characterSupport) }
     #expect(!names.contains(""))
     #expect(Set(names).count == Self.keys.count)
   }

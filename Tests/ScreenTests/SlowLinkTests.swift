@@ -3,18 +3,18 @@ import Testing
 
 /// Keys, reports and pastes whose bytes come slowly.
 @Suite struct SlowLinkTests {
-  @Test func `escape acts at once`() {
+  @Test func `Escape acts at once`() {
     var typist = Typist()
     typist.send("\u{1B}")
     #expect(typist.events.isEmpty)
-    #expect(typist.decoder.deadline == typist.now + InputDecoder.patience)
-    #expect((50...80).contains(InputDecoder.patience))
+    #expect(typist.decoder.deadline == typist.now + InputDecoder.timeout)
+    #expect((50...80).contains(InputDecoder.timeout))
     typist.wait(80)
     #expect(typist.events == [.key(.escape)])
     #expect(typist.decoder.deadline == nil)
   }
 
-  @Test func `no other byte is waited for`() {
+  @Test func `only Escape waits for another byte`() {
     for sent in ["j", "\u{1B}[", "\u{1B}O", "\u{1B}[1;2", "\u{1B}[<0;3", "\u{1B}]11;", "\u{1B}[200~text"] {
       var typist = Typist()
       typist.send(sent)
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// What comes of a sequence, however slowly, besides the Escape key and characters in doubt, is what comes of it at once.
-  @Test func `however slowly no half is a key`() {
+  @Test func `half a sequence is never a key, however slow it is`() {
     for sent in SentByTerminals.all {
       let whole = Typist.events(sent)
       let bytes = Array(sent.utf8)
@@ -58,39 +58,39 @@ import Testing
           let slow = Typist.events(bytes) { ($0 % 4) == rhythm || rhythm == 0 ? pause : 30 }
           let certain = slow.filter { !$0.isInDoubt && $0 != .key(.escape) }
           // All of it, or nothing but characters in doubt.
-          let isWhole = certain == whole || certain.isEmpty && slow.contains { $0.isInDoubt }
-          #expect(isWhole, "\(sent) every \(pause): \(slow)")
+          let isComplete = certain == whole || certain.isEmpty && slow.contains { $0.isInDoubt }
+          #expect(isComplete, "\(sent) every \(pause): \(slow)")
         }
       }
     }
   }
 
-  @Test(arguments: [66, 500, 60_000]) func `Home in three parts is not a nudge`(pause: Int) {
+  @Test(arguments: [66, 500, 60_000]) func `Home in three parts is not Shift-arrow`(pause: Int) {
     for sent in ["\u{1B}OH", "\u{1B}[H"] {
       let events = Typist.events(Array(sent.utf8)) { _ in pause }
       let bracket = Unicode.Scalar(Array(sent.utf8)[1])
-      #expect(events == [.key(.escape), .keyInDoubt(.character(bracket)), .keyInDoubt(.character("H"))])
+      #expect(events == [.key(.escape), .ambiguousKey(.character(bracket)), .ambiguousKey(.character("H"))])
     }
   }
 
-  @Test func `the users own keys come through`() {
+  @Test func `keys of the user's settings are read`() {
     var typist = Typist()
     typist.send("\u{1B}")
     typist.wait(300)
     typist.send("[")
     #expect(typist.events == [.key(.escape)])
-    typist.wait(InputDecoder.patience)
-    #expect(typist.events == [.key(.escape), .keyInDoubt(.character("["))])
+    typist.wait(InputDecoder.timeout)
+    #expect(typist.events == [.key(.escape), .ambiguousKey(.character("["))])
     typist.send("?")
     typist.wait(200)
     typist.send("K")
     typist.send("K")
     #expect(
       typist.events.dropFirst(2)
-        == [.keyInDoubt(.character("?")), .keyInDoubt(.character("K")), .key(.character("K"))])
+        == [.ambiguousKey(.character("?")), .ambiguousKey(.character("K")), .key(.character("K"))])
   }
 
-  @Test(arguments: ["j", "K", "é", "\r", " "]) func `after escape other keys are certain at once`(key: String) {
+  @Test(arguments: ["j", "K", "é", "\r", " "]) func `keys after Escape are certain at once`(key: String) {
     var typist = Typist()
     typist.send("\u{1B}")
     typist.wait(100)
@@ -158,7 +158,7 @@ import Testing
 
   /// Twice the bytes are twice the work, whatever is in them.
   @Test(arguments: ["d", "~", "\u{1B}", "\u{1B}[201", "\u{1B}[200~", "é\n"])
-  func `a paste costs what it is long`(piece: String) {
+  func `a paste takes time in proportion to its length`(piece: String) {
     let size = 1 << 20
     let text = Array(String(repeating: piece, count: size / piece.utf8.count).utf8)
     var decoder = InputDecoder()
@@ -186,11 +186,11 @@ import Testing
 }
 
 extension InputEvent {
-  fileprivate var isInDoubt: Bool { if case .keyInDoubt = self { true } else { false } }
+  fileprivate var isInDoubt: Bool { if case .ambiguousKey = self { true } else { false } }
 
   fileprivate var character: Unicode.Scalar? {
     switch self {
-    case .key(.character(let scalar)), .keyInDoubt(.character(let scalar)): scalar
+    case .key(.character(let scalar)), .ambiguousKey(.character(let scalar)): scalar
     default: nil
     }
   }

@@ -25,7 +25,7 @@ private let everyStyle = Style.Role.allCases.flatMap { role in
 
   @Test func `with colors each of the states in a carry has its own`() {
     let states: [Style] = [
-      Style(.lifted), Style(.invalid), Style(.settled), Style(.custom, .selected), Style(.custom), Style(.barrier),
+      Style(.lifted), Style(.invalid), Style(.highlighted), Style(.custom, .selected), Style(.custom), Style(.barrier),
       Style(.custom, .dimmed), Style(.warning), Style(.error),
     ]
     for theme in everyTheme where theme.depth != .none {

@@ -43,7 +43,7 @@ import Testing
     #expect(marks > 1_900)
   }
 
-  @Test func `no scalar sends what a terminal could obey`() {
+  @Test func `no scalar sends a control sequence`() {
     forEveryScalar { scalar in
       for glyph in DisplayText.glyphs(of: "\(scalar)") {
         let category = glyph.base.properties.generalCategory

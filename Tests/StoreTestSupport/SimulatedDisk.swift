@@ -52,12 +52,12 @@ package struct SimulatedDisk {
       return .failure(.exists(path: Self.path))
     }
     if let fault { return .failure(.system(path: Self.path, .write, ErrorNumber(fault))) }
-    if bytes == nil, ifGone == .refuse { return .failure(.gone(path: Self.path)) }
+    if bytes == nil, ifGone == .refuse { return .failure(.missing(path: Self.path)) }
     var merged = trip
     if let bytes, upTo == nil || upTo != file || upTo?.isSettled(at: now.microseconds * 1000) != true {
       do {
         let onDisk = try Trip(json: bytes)
-        guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk, knowing: known) else {
+        guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk, base: known) else {
           return .failure(.otherTrip(path: Self.path))
         }
         merged = joined
@@ -66,7 +66,7 @@ package struct SimulatedDisk {
       }
     }
     put(merged.json, at: now)
-    guard let file else { return .failure(.gone(path: Self.path)) }
+    guard let file else { return .failure(.missing(path: Self.path)) }
     return .success(SavedTrip(trip: merged, file: file, isMerged: merged != trip))
   }
 }

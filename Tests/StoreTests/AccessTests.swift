@@ -32,7 +32,7 @@ import Testing
   }
 
   /// What a directory gives every new file is not what the old file had.
-  @Test func `the list of the directory is not given`() throws {
+  @Test func `the directory's default access list is not applied`() throws {
     let scratch = try scratchWithOldTrip(mode: 0o640)
     try set("system.posix_acl_default", list(group: 4), of: scratch.path("."))
     try save(in: scratch)
@@ -126,7 +126,7 @@ import Testing
   }
 
   /// Looked at before every call of a save.
-  @Test func `permissions never widen at any moment`() throws {
+  @Test func `permissions never widen during a save`() throws {
     for (mode, attributes) in [
       (0o600, [:]), (0o640, [:]), (0o400, [:]), (0o600, [AccessList.attribute: list()]),
       (0o640, [AccessList.attribute: list(group: 4)]),
@@ -136,7 +136,7 @@ import Testing
       if geteuid() == 0 { try give(scratch, to: 12, 34) }
       let status = try SystemCalls().status(at: scratch.path("trip.json"))
       let seen = Mutex(0)
-      let calls = FaultyCalls { _, _ in
+      let fileSystem = FaultyCalls { _, _ in
         for name in scratch.names where name.hasPrefix(".trip.json.barnstorm-") {
           guard let now = try? SystemCalls().status(at: scratch.path(name)) else { continue }
           seen.withLock { $0 += 1 }
@@ -152,7 +152,7 @@ import Testing
         }
         return nil
       }
-      try expect(save(in: scratch, calls).notices, [])
+      try expect(save(in: scratch, fileSystem).notices, [])
       #expect(seen.withLock { $0 } > 10)
       let saved = try SystemCalls().status(at: scratch.path("trip.json"))
       #expect((saved.mode, saved.user, saved.group) == (status.mode, status.user, status.group))
@@ -188,7 +188,9 @@ import Testing
   }
 
   @discardableResult
-  private func save(in scratch: Scratch, _ calls: any FileSystemCalls = SystemCalls()) throws(StoreError) -> SavedTrip {
-    try TripFiles(calls: calls).save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
+  private func save(in scratch: Scratch, _ fileSystem: any FileSystemCalls = SystemCalls()) throws(StoreError)
+    -> SavedTrip
+  {
+    try TripFiles(fileSystem: fileSystem).save(new, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
   }
 }

@@ -30,17 +30,18 @@ import Testing
     trip.itinerary.insert(note("a"))
     let known = try TripFiles().load(path)
     while !known.file.isSettled { usleep(20_000) }
-    let calls = FaultyCalls()
-    let saved = try TripFiles(calls: calls).save(trip, to: path, replacing: .thisTrip(known: base, upTo: known.file))
+    let fileSystem = FaultyCalls()
+    let saved = try TripFiles(fileSystem: fileSystem).save(
+      trip, to: path, replacing: .thisTrip(known: base, upTo: known.file))
     #expect(!saved.isMerged)
-    expect(calls.count(of: "read"), 0)
+    expect(fileSystem.count(of: "read"), 0)
     try expect(TripFiles().load(path).trip, trip)
     // What was changed this very moment may be changed again without its time telling; this one stays new for an hour.
     let later = [timeval(tv_sec: time(nil) + 3600, tv_usec: 1), timeval(tv_sec: time(nil) + 3600, tv_usec: 1)]
     expect(utimes(scratch.path("trip.json"), later), 0)
     let new = try TripFiles().load(path)
     let again = FaultyCalls()
-    _ = try TripFiles(calls: again).save(trip, to: path, replacing: .thisTrip(known: trip, upTo: new.file))
+    _ = try TripFiles(fileSystem: again).save(trip, to: path, replacing: .thisTrip(known: trip, upTo: new.file))
     #expect(again.count(of: "read") > 0)
   }
 
@@ -114,7 +115,7 @@ import Testing
     let error = failure(try TripFiles().save(base, to: path, replacing: .thisTrip(known: base)))
     expect(error?.description, "\(path): not saved, the file was deleted")
     expect(scratch.names, [])
-    try TripFiles().save(base, to: path, replacing: .thisTrip(known: base, ifGone: .makeAnew(like: loaded.status)))
+    try TripFiles().save(base, to: path, replacing: .thisTrip(known: base, ifGone: .recreate(like: loaded.status)))
     expect(scratch.text("trip.json"), text(base))
     expect(scratch.mode("trip.json"), mode)
   }
@@ -164,7 +165,7 @@ import Testing
     let (writers, rounds) = (4, Portion.rounds(kind < 2 ? 100 : 25).count)
     let failures = Mutex<[String]>([])
     TestThread.inParallel(writers) { writer in
-      let files = TripFiles(calls: FaultyCalls(missing: missing, pace: 1000))
+      let files = TripFiles(fileSystem: FaultyCalls(missing: missing, pace: 1000))
       for round in 0..<rounds {
         do {
           var trip = try files.load(path).trip
@@ -184,7 +185,7 @@ import Testing
   @Test func `a change right before the file is replaced is merged too`() throws {
     let (ours, theirs) = versions(of: base)
     let isFirst = Mutex(true)
-    let calls = FaultyCalls { [theirs] name, _ in
+    let fileSystem = FaultyCalls { [theirs] name, _ in
       let isNow = isFirst.withLock { first in
         defer { first = first && name != "sync" }
         return first && name == "sync"
@@ -192,7 +193,7 @@ import Testing
       if isNow { try? scratch.write(text(theirs), to: "trip.json") }
       return nil
     }
-    let saved = try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
+    let saved = try TripFiles(fileSystem: fileSystem).save(ours, to: path, replacing: .thisTrip(known: nil))
     expect(saved.trip.itinerary.items.map(\.id.text).sorted(), ["ours", "shared", "theirs"])
     try expect(TripFiles().load(path).trip, saved.trip)
     expect(scratch.names, ["trip.json"])
@@ -206,7 +207,7 @@ import Testing
     ours.itinerary.insert(note("ours"))
     // Three times in a row, by ever new programs.
     let count = Mutex(0)
-    let calls = FaultyCalls { [base] name, _ in
+    let fileSystem = FaultyCalls { [base] name, _ in
       guard name == "exchange" else { return nil }
       let round = count.withLock { count in
         count += 1
@@ -217,7 +218,7 @@ import Testing
       if round <= 3 { try? scratch.put(text(theirs), at: "trip.json") }
       return nil
     }
-    let saved = try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil))
+    let saved = try TripFiles(fileSystem: fileSystem).save(ours, to: path, replacing: .thisTrip(known: nil))
     let ids = ["ours", "shared", "theirs 1", "theirs 2", "theirs 3"]
     expect(saved.trip.itinerary.items.map(\.id.text).sorted(), ids)
     try expect(TripFiles().load(path).trip, saved.trip)
@@ -228,14 +229,14 @@ import Testing
   @Test(arguments: ["save", "start"]) func `a file written at the last moment survives a kill`(next: String) throws {
     let (ours, theirs) = versions(of: base)
     let isDead = Mutex(false)
-    let calls = FaultyCalls { [theirs] name, _ in
+    let fileSystem = FaultyCalls { [theirs] name, _ in
       if isDead.withLock({ $0 }) { return EIO }
       guard name == "exchange" else { return nil }
       isDead.withLock { $0 = true }
       try? scratch.put(text(theirs), at: "trip.json")
       return nil
     }
-    _ = failure(try TripFiles(calls: calls).save(ours, to: path, replacing: .thisTrip(known: nil)))
+    _ = failure(try TripFiles(fileSystem: fileSystem).save(ours, to: path, replacing: .thisTrip(known: nil)))
     try expect(TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted(), ["ours", "shared"])
     if next == "save" {
       try TripFiles().save(base, to: path, replacing: .thisTrip(known: nil))
@@ -248,15 +249,15 @@ import Testing
   }
 
   @Test(arguments: ["damaged", text(sampleTrip("Other", id: "trip-2"))])
-  func `no trip written at the last moment stays next to the file`(content: String) throws {
-    let calls = FaultyCalls { name, _ in
+  func `a trip written at the last moment leaves no side file`(content: String) throws {
+    let fileSystem = FaultyCalls { name, _ in
       if name == "exchange", scratch.text("trip.json") == text(sampleTrip("Trip", items: [note("shared")])) {
         try? scratch.put(content, at: "trip.json")
       }
       return nil
     }
     let error = failure(
-      try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil)))
+      try TripFiles(fileSystem: fileSystem).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil)))
     #expect(error != nil)
     expect(scratch.text("trip.json"), content)
     expect(scratch.names, ["trip.json"])
@@ -266,11 +267,11 @@ import Testing
     for missing in [[:], ["renameNew": EINVAL]] {
       let scratch = Scratch()
       let path = scratch.path("trip.json")
-      let calls = FaultyCalls(missing: missing) { name, _ in
+      let fileSystem = FaultyCalls(missing: missing) { name, _ in
         if name == "renameNew" { try? scratch.put("notes", at: "trip.json") }
         return nil
       }
-      let error = failure(try TripFiles(calls: calls).save(base, to: path, replacing: .nothing))
+      let error = failure(try TripFiles(fileSystem: fileSystem).save(base, to: path, replacing: .nothing))
       expect(error, .exists(path: path))
       expect(scratch.text("trip.json"), "notes")
       expect(scratch.names, ["trip.json"])
@@ -285,20 +286,20 @@ import Testing
     let holder = try SystemCalls().open(scratch.path(Self.lock), O_RDWR | O_CREAT, mode: 0o600)
     try SystemCalls().lock(holder)
     // These calls do not really wait.
-    let error = failure(try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil)))
+    let error = failure(try TripFiles(fileSystem: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil)))
     expect(error?.description, "\(path): not saved, locked by another program for 10 seconds")
     close(holder)
-    try TripFiles(calls: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
+    try TripFiles(fileSystem: FaultyCalls()).save(base, to: path, replacing: .thisTrip(known: nil))
     expect(scratch.names, ["trip.json"])
   }
 
   @Test func `a directory in place of the lock is named at once`() throws {
     try SystemCalls().makeDirectory(scratch.path(Self.lock), mode: 0o700)
-    let calls = FaultyCalls()
-    let error = failure(try TripFiles(calls: calls).save(base, to: path, replacing: .thisTrip(known: nil)))
+    let fileSystem = FaultyCalls()
+    let error = failure(try TripFiles(fileSystem: fileSystem).save(base, to: path, replacing: .thisTrip(known: nil)))
     let lock = scratch.path(Self.lock) as FilePath
     expect(error?.description, "\(lock): can't lock: Is a directory")
-    expect(calls.count(of: "pause"), 0)
+    expect(fileSystem.count(of: "pause"), 0)
   }
 
   /// Who may read the directory and the trip can lock both, in two ways.
@@ -308,32 +309,32 @@ import Testing
     var reading = Glibc.flock(l_type: Int16(F_RDLCK), l_whence: Int16(SEEK_SET), l_start: 0, l_len: 0, l_pid: 0)
     expect(
       withUnsafeMutablePointer(to: &reading) { fcntl(file, 37 /* F_OFD_SETLK */, UnsafeMutableRawPointer($0)) }, 0)
-    let calls = FaultyCalls()
-    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
-    expect(calls.count(of: "pause"), 0)
+    let fileSystem = FaultyCalls()
+    try TripFiles(fileSystem: fileSystem).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    expect(fileSystem.count(of: "pause"), 0)
     close(directory)
     close(file)
   }
 
-  @Test func `the lock is for who saves alone`() throws {
+  @Test func `only the user who saves can read the lock`() throws {
     let modes = Mutex<[UInt32?]>([])
-    let calls = FaultyCalls { name, _ in
+    let fileSystem = FaultyCalls { name, _ in
       if name == "exchange" { modes.withLock { $0.append(scratch.mode(Self.lock)) } }
       return nil
     }
-    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    try TripFiles(fileSystem: fileSystem).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
     expect(modes.withLock { $0 }, [0o600])
     expect(scratch.names, ["trip.json"])
   }
 
   /// It is held while files change places, and not while data are on their way to the disk.
-  @Test func `nobody waits for the disk of another`() throws {
+  @Test func `the lock is not held while data go to the disk`() throws {
     let seen = Mutex<[Bool]>([])
-    let calls = FaultyCalls { name, _ in
+    let fileSystem = FaultyCalls { name, _ in
       if name == "sync" { seen.withLock { $0.append(scratch.names.contains(Self.lock)) } }
       return nil
     }
-    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    try TripFiles(fileSystem: fileSystem).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
     expect(seen.withLock { $0 }, [false, false])
   }
 
@@ -342,7 +343,7 @@ import Testing
   func `a stale lock expires after ten seconds`(code: Int32) throws {
     try scratch.write("", to: Self.lock)
     let opened = Mutex(0)
-    let calls = FaultyCalls(missing: code == ENOLCK ? ["lock": code, "isLocked": code] : [:]) { name, path in
+    let fileSystem = FaultyCalls(missing: code == ENOLCK ? ["lock": code, "isLocked": code] : [:]) { name, path in
       guard code == EACCES, name == "open", path == scratch.path(Self.lock), scratch.mode(Self.lock) != nil else {
         return nil
       }
@@ -352,8 +353,8 @@ import Testing
         return count % 2 == 1 ? EEXIST : EACCES
       }
     }
-    try TripFiles(calls: calls).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
-    #expect(calls.count(of: "pause") >= 500)
+    try TripFiles(fileSystem: fileSystem).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
+    #expect(fileSystem.count(of: "pause") >= 500)
     try expect(TripFiles().load(path).trip.name, "New")
     expect(scratch.names, ["trip.json"])
   }

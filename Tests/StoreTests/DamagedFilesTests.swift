@@ -76,7 +76,7 @@ import Testing
     let start = text(trip).split(separator: "\n").dropLast(2).joined(separator: "\n")
     try scratch.write(start + String(repeating: " ", count: 3 << 19), to: "trip.json")
     try expect(TripFiles().damage(at: path)?.repaired?.trip.itinerary.count, 2)
-    let damaged = try TripFiles(calls: FaultyCalls(missing: ["checkMemory": ENOMEM])).damage(at: path)
+    let damaged = try TripFiles(fileSystem: FaultyCalls(missing: ["checkMemory": ENOMEM])).damage(at: path)
     #expect(damaged != nil && damaged?.repaired == nil)
     expect(damaged?.missingMemory.map { $0 >> 20 }, 36)
   }
@@ -98,7 +98,7 @@ import Testing
   func `the damaged file is set aside where links are unknown`(code: Int32) throws {
     try scratch.write("damaged", to: "trip.json")
     try scratch.write("older", to: "trip.json.damaged-1")
-    let files = TripFiles(calls: FaultyCalls(missing: ["link": code]))
+    let files = TripFiles(fileSystem: FaultyCalls(missing: ["link": code]))
     let replaced = try files.replaceDamaged(try #require(try files.damage(at: path)), by: trip)
     expect(replaced.aside, path.adding(".damaged-2"))
     expect(scratch.text("trip.json.damaged-1"), "older")
@@ -108,26 +108,27 @@ import Testing
 
   /// Whatever fails, the file is the damaged or the new one, and the damaged one is still there. What fails and what is killed
   /// leaves nothing behind for longer than until the next repair.
-  @Test(arguments: [false, true]) func `any call of a replacement`(isKill: Bool) throws {
+  @Test(arguments: [false, true]) func `a replacement survives any failing call`(isKill: Bool) throws {
     var call = 1
     while true {
       let scratch = Scratch()
       let path = scratch.path("trip.json")
       try scratch.write("damaged", to: "trip.json")
-      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: isKill), writeSize: 100)
+      let fileSystem = FaultyCalls(.init(call: call, code: EIO, forEver: isKill), writeSize: 100)
       let damaged = try #require(try TripFiles().damage(at: path))
-      let replaced = try? TripFiles(calls: calls).replaceDamaged(damaged, by: trip)
+      let replaced = try? TripFiles(fileSystem: fileSystem).replaceDamaged(damaged, by: trip)
       let texts = scratch.names.map { scratch.text($0) }
       #expect(texts.contains("damaged"), "call \(call)")
       if isKill {
         #expect(["damaged", text(trip)].contains(scratch.text("trip.json")), "call \(call)")
       } else {
-        expect(scratch.text("trip.json"), (replaced == nil ? "damaged" : text(trip)), "call \(call): \(calls.failed)")
+        expect(
+          scratch.text("trip.json"), (replaced == nil ? "damaged" : text(trip)), "call \(call): \(fileSystem.failed)")
       }
       if let damaged = try TripFiles().damage(at: path) { _ = try TripFiles().replaceDamaged(damaged, by: trip) }
       try TripFiles().save(trip, to: path, replacing: .thisTrip(known: nil))
-      expect(scratch.names, ["trip.json", "trip.json.damaged-1"], "call \(call): \(calls.failed)")
-      if calls.hits == 0 { break }
+      expect(scratch.names, ["trip.json", "trip.json.damaged-1"], "call \(call): \(fileSystem.failed)")
+      if fileSystem.hits == 0 { break }
       call += 1
     }
     #expect(call > 20)
@@ -139,11 +140,11 @@ import Testing
     try scratch.write("damaged", to: "trip.json")
     let damaged = try #require(try TripFiles().damage(at: path))
     if moment == "look" { try scratch.put(content, at: "trip.json") }
-    let calls = FaultyCalls { name, _ in
+    let fileSystem = FaultyCalls { name, _ in
       if name == "exchange", scratch.text("trip.json") == "damaged" { try? scratch.put(content, at: "trip.json") }
       return nil
     }
-    let error = failure(try TripFiles(calls: calls).replaceDamaged(damaged, by: trip))
+    let error = failure(try TripFiles(fileSystem: fileSystem).replaceDamaged(damaged, by: trip))
     #expect(error != nil)
     expect(scratch.text("trip.json"), content)
     expect(scratch.names.filter { $0.hasPrefix(".") }, [])
@@ -161,7 +162,7 @@ import Testing
     expect(scratch.text("trip.json.other-1"), "not mine")
   }
 
-  @Test func `this trip is not set aside`() throws {
+  @Test func `refuses to move the trip itself aside`() throws {
     try scratch.write(text(trip), to: "trip.json")
     let error = failure(try TripFiles().putBack(trip, at: path))
     expect(error, .notOtherTrip(path: path))

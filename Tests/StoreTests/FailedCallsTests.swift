@@ -12,16 +12,16 @@ import Testing
   private let new = sampleTrip("New", at: 1)
 
   @Test(arguments: [EIO, ENOSPC, EINTR, EDQUOT, EROFS])
-  func `any call of a save`(code: Int32) throws {
+  func `a save survives any failing call`(code: Int32) throws {
     var call = 1
     while true {
       let scratch = try scratchWithOldTrip()
-      let calls = FaultyCalls(.init(call: call, code: code), writeSize: 100)
-      let error = failure(try save(new, in: scratch, calls))
+      let fileSystem = FaultyCalls(.init(call: call, code: code), writeSize: 100)
+      let error = failure(try save(new, in: scratch, fileSystem))
       // Status 0 where the change is on the disk, and only there.
-      expect(scratch.text("trip.json"), (error == nil ? text(new) : text(old)), "call \(call): \(calls.failed)")
+      expect(scratch.text("trip.json"), (error == nil ? text(new) : text(old)), "call \(call): \(fileSystem.failed)")
       if let error { #expect(isReport(of: code, error), "call \(call): \(error)") }
-      if calls.hits == 0 {
+      if fileSystem.hits == 0 {
         #expect(error == nil)
         break
       }
@@ -36,14 +36,14 @@ import Testing
     var silent: Set<String> = []
     for call in 1...200 {
       let scratch = try scratchWithOldTrip()
-      let calls = FaultyCalls(.init(call: call, code: EIO))
+      let fileSystem = FaultyCalls(.init(call: call, code: EIO))
       var saved: SavedTrip?
-      let error = failure { () throws(StoreError) in saved = try save(new, in: scratch, calls) }
+      let error = failure { () throws(StoreError) in saved = try save(new, in: scratch, fileSystem) }
       guard error == nil, let saved else { continue }
       if saved.notices.isEmpty {
-        silent.formUnion(calls.failed)
+        silent.formUnion(fileSystem.failed)
       } else {
-        expect(calls.failed, ["sync"])
+        expect(fileSystem.failed, ["sync"])
         expect(saved.notices, [.uncertain(ErrorNumber(EIO))])
       }
     }
@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: ["exchange", "rename", "renameNew"])
   func `a call that fails although it was carried out is not a failure`(name: String) throws {
     let scratch = name == "renameNew" ? Scratch() : try scratchWithOldTrip()
-    let calls = FaultyCalls(missing: name == "rename" ? ["exchange": EINVAL] : [:]) { call, path in
+    let fileSystem = FaultyCalls(missing: name == "rename" ? ["exchange": EINVAL] : [:]) { call, path in
       guard call == name, path == scratch.path("trip.json") else { return nil }
       let temporary = scratch.names.filter { $0.hasSuffix(".tmp") || $0.hasSuffix(".swap") }
         .map { scratch.path.appending(FilePath($0)) }
@@ -67,18 +67,18 @@ import Testing
       }
       return EIO
     }
-    let error = failure(try save(new, in: scratch, calls))
+    let error = failure(try save(new, in: scratch, fileSystem))
     #expect(error == nil)
     expect(scratch.text("trip.json"), text(new))
     expect(scratch.names, ["trip.json"])
   }
 
   /// From some call on none works: what is left may hold other files of the save, until the next, but the trip is whole.
-  @Test func `a kill at any call`() throws {
+  @Test func `a kill at any call leaves the old or the new trip`() throws {
     for call in 1...80 {
       let scratch = try scratchWithOldTrip()
-      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true), writeSize: 100)
-      _ = failure(try save(new, in: scratch, calls))
+      let fileSystem = FaultyCalls(.init(call: call, code: EIO, forEver: true), writeSize: 100)
+      _ = failure(try save(new, in: scratch, fileSystem))
       #expect([text(old), text(new)].contains(scratch.text("trip.json")), "call \(call)")
       #expect(scratch.names.allSatisfy { $0 == "trip.json" || $0.hasPrefix(".trip.json.barnstorm") })
       try save(new, in: scratch, SystemCalls())
@@ -126,29 +126,31 @@ import Testing
     let name = ".trip.json.barnstorm-abc123.tmp"
     try scratch.write("half", to: name)
     let status = try SystemCalls().status(at: scratch.path(name)).identity
-    let files = FileContent(calls: FaultyCalls(missing: ["isLocked": ENOLCK]))
+    let files = FileContent(fileSystem: FaultyCalls(missing: ["isLocked": ENOLCK]))
     #expect(!files.isLeft(scratch.path(name), at: status.changed + 3_599_000_000_000))
     #expect(files.isLeft(scratch.path(name), at: status.changed + 3_601_000_000_000))
   }
 
-  @Test func `any call of a load`() throws {
+  @Test func `a load reports any failing call`() throws {
     let scratch = Scratch()
     try scratch.write(text(old), to: "trip.json")
     var call = 1
     while true {
-      let calls = FaultyCalls(.init(call: call, code: EIO))
-      let result = Result { () throws(StoreError) in try TripFiles(calls: calls).load(scratch.path("trip.json")) }
+      let fileSystem = FaultyCalls(.init(call: call, code: EIO))
+      let result = Result { () throws(StoreError) in
+        try TripFiles(fileSystem: fileSystem).load(scratch.path("trip.json"))
+      }
       switch result {
       case .success(let loaded): expect(loaded.trip, old)
       case .failure(let error): #expect(isReport(of: EIO, error))
       }
-      if calls.hits == 0 { break }
+      if fileSystem.hits == 0 { break }
       call += 1
     }
     #expect(call > 5)
   }
 
-  @Test func `wording`() throws {
+  @Test func `a failed call is worded with its reason`() throws {
     let scratch = try scratchWithOldTrip()
     let error = failure(try save(new, in: scratch, FaultyCalls(.init(call: 2, code: ENOSPC))))
     expect(error?.description, "\(scratch.path("trip.json")): can't write: No space left on device")
@@ -161,8 +163,10 @@ import Testing
   }
 
   @discardableResult
-  private func save(_ trip: Trip, in scratch: Scratch, _ calls: any FileSystemCalls) throws(StoreError) -> SavedTrip {
-    try TripFiles(calls: calls).save(trip, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
+  private func save(_ trip: Trip, in scratch: Scratch, _ fileSystem: any FileSystemCalls) throws(StoreError)
+    -> SavedTrip
+  {
+    try TripFiles(fileSystem: fileSystem).save(trip, to: scratch.path("trip.json"), replacing: .thisTrip(known: nil))
   }
 
   private func isReport(of code: Int32, _ error: StoreError) -> Bool {

@@ -25,12 +25,12 @@ import Testing
   }
 
   @Test func `a failure is reported and the next save done`() throws {
-    let calls = FaultyCalls(.init(call: 1, code: ENOSPC, forEver: true))
-    let thread = try start(calls: calls)
+    let fileSystem = FaultyCalls(.init(call: 1, code: ENOSPC, forEver: true))
+    let thread = try start(fileSystem: fileSystem)
     let report = try #require(save(sampleTrip("New", at: 1), on: thread))
     expect(report.error?.description, "\(path): can't find: No space left on device")
     expect(scratch.text("trip.json"), text(old))
-    calls.set(nil)
+    fileSystem.set(nil)
     #expect(save(sampleTrip("New", at: 1), on: thread)?.error == nil)
     expect(scratch.text("trip.json"), text(sampleTrip("New", at: 1)))
     thread.close()
@@ -38,11 +38,11 @@ import Testing
 
   @Test func `asking for a save does not wait for the disk`() throws {
     let gate = try Gate()
-    let calls = FaultyCalls { name, _ in
+    let fileSystem = FaultyCalls { name, _ in
       if name == "sync" { gate.pass() }
       return nil
     }
-    let thread = try start(calls: calls)
+    let thread = try start(fileSystem: fileSystem)
     thread.begin(write(sampleTrip("One", at: 1)))
     gate.waitForVisitor()
     #expect(thread.drainReports().isEmpty)
@@ -72,9 +72,9 @@ import Testing
     expect(poll(&descriptors, 1, 10_000), 1)
   }
 
-  private func start(calls: any FileSystemCalls = SystemCalls()) throws -> FileThread {
+  private func start(fileSystem: any FileSystemCalls = SystemCalls()) throws -> FileThread {
     if TripFiles().identity(path) == nil { try scratch.write(text(old), to: "trip.json") }
-    let thread = try FileThread(path: path, files: TripFiles(calls: calls))
+    let thread = try FileThread(path: path, files: TripFiles(fileSystem: fileSystem))
     try thread.start(keepingCopyOf: TripFiles().load(path))
     return thread
   }

@@ -14,7 +14,7 @@ import Testing
   private func logs(of trips: String = "trips") -> OperationLogs {
     OperationLogs(
       directory: FilePath(scratch.path("undo").description), trips: FilePath(scratch.path(trips).description),
-      calls: SystemCalls())
+      fileSystem: SystemCalls())
   }
 
   private func operation(_ name: String, notes: String? = nil) -> Operation {

@@ -45,7 +45,7 @@ import Testing
       testDescription: "first save in new directories", content: nil,
       run: { disk throws(StoreError) in
         let path = try library(on: disk).newPath(forTripNamed: "New")
-        return try TripFiles(calls: disk).save(new, to: path, replacing: .nothing).notices
+        return try TripFiles(fileSystem: disk).save(new, to: path, replacing: .nothing).notices
       },
       holds: { disk, isReported in
         let content = disk.text("/home/.local/share/barnstorm/trips/new.json")
@@ -57,13 +57,13 @@ import Testing
       holds: { hasSetAside($0, $1) }),
   ]
 
-  @Test(arguments: operations) func `the trip is the old or the new one`(_ operation: Operation) throws {
+  @Test(arguments: operations) func `a power failure leaves the old or the new trip`(_ operation: Operation) throws {
     let seed = UInt64.random(in: .min ... .max)
     #expect(try loss(operation, seed, pictures: Portion.rounds(60)) == nil, "seed \(seed)")
   }
 
   /// Whatever sync is left out, the test above would notice.
-  @Test(arguments: operations) func `every sync is needed`(_ operation: Operation) throws {
+  @Test(arguments: operations) func `each fsync is needed`(_ operation: Operation) throws {
     let whole = try disk(for: operation).failing(after: .max, operation.kind)
     _ = try operation.run(whole)
     #expect(whole.syncs >= 2)
@@ -78,17 +78,17 @@ import Testing
   @Test func `ignores a torn copy`() throws {
     let before = VolatileDisk()
     try before.put(text(Self.old), at: Self.path)
-    let files = TripFiles(calls: before, copies: try Self.library(on: before).copies)
+    let files = TripFiles(fileSystem: before, copies: try Self.library(on: before).copies)
     files.keepCopy(of: try files.load(Self.path), at: Self.path)
     var random = SplitMix64(seed: .random(in: .min ... .max))
     for last in 0...80 {
       let disk = before.settled().failing(after: last, .init())
-      _ = try? TripFiles(calls: disk, copies: Self.library(on: disk).copies)
+      _ = try? TripFiles(fileSystem: disk, copies: Self.library(on: disk).copies)
         .save(Self.new, to: Self.path, replacing: .thisTrip(known: nil))
       for _ in Portion.rounds(20) {
         let after = disk.afterPowerFailure(&random)
         try after.put("damaged", at: Self.path)
-        let copy = try TripFiles(calls: after, copies: Self.library(on: after).copies).damage(at: Self.path)?
+        let copy = try TripFiles(fileSystem: after, copies: Self.library(on: after).copies).damage(at: Self.path)?
           .lastGoodCopy
         #expect([nil, Self.old, Self.new].contains(copy?.trip))
       }
@@ -96,18 +96,18 @@ import Testing
   }
 
   private static let save: @Sendable (VolatileDisk) throws(StoreError) -> [SaveNotice] = { disk throws(StoreError) in
-    try TripFiles(calls: disk).save(new, to: path, replacing: .thisTrip(known: nil)).notices
+    try TripFiles(fileSystem: disk).save(new, to: path, replacing: .thisTrip(known: nil)).notices
   }
 
   private static let replaceDamaged: @Sendable (VolatileDisk) throws(StoreError) -> [SaveNotice] = {
     disk throws(StoreError) in
-    let files = TripFiles(calls: disk)
+    let files = TripFiles(fileSystem: disk)
     guard let damaged = try files.damage(at: path) else { throw .notDamaged(path: path) }
     return try files.replaceDamaged(damaged, by: new).notices
   }
 
   private static func library(on disk: VolatileDisk) throws(StoreError) -> TripLibrary {
-    try TripLibrary(environment: { ["HOME": "/home"][$0] }, calls: disk)
+    try TripLibrary(environment: { ["HOME": "/home"][$0] }, fileSystem: disk)
   }
 
   private static func isNew(_ disk: VolatileDisk, or old: String?, _ isReported: Bool) -> Bool {
@@ -116,10 +116,10 @@ import Testing
 
   /// What another program has saved is never gone: what is not in the file yet comes into it with the next save.
   private static let holdsTheirs: @Sendable (VolatileDisk, Bool) -> Bool = { disk, isReported in
-    guard let trip = try? TripFiles(calls: disk).load(path).trip, let wanted = try? new.merged(with: theirs),
+    guard let trip = try? TripFiles(fileSystem: disk).load(path).trip, let wanted = try? new.merged(with: theirs),
       isReported ? trip == wanted : [old, new, theirs, wanted].contains(trip)
     else { return false }
-    let next = try? TripFiles(calls: disk).save(old, to: path, replacing: .thisTrip(known: nil))
+    let next = try? TripFiles(fileSystem: disk).save(old, to: path, replacing: .thisTrip(known: nil))
     return !disk.hasInterloped || next?.trip.itinerary.index(of: ItemID("theirs")) != nil
   }
 
@@ -147,7 +147,7 @@ import Testing
     let disk = try disk(for: operation)
     let whole = disk.failing(after: .max, operation.kind)
     try expect(operation.run(whole), [])
-    let failures = (0...whole.calls).map { last in
+    let failures = (0...whole.fileSystem).map { last in
       let failing = disk.failing(after: last, operation.kind)
       // A save that says that it may not outlast this need not.
       return (disk: failing, isReported: (try? operation.run(failing)) == [])
@@ -158,7 +158,7 @@ import Testing
         let after = failure.disk.afterPowerFailure(&random)
         if !operation.holds(after, failure.isReported) {
           let names = Self.names(on: after).map(\.description).sorted()
-          return "after call \(last) of \(whole.calls), reported: \(failure.isReported), there: \(names)"
+          return "after call \(last) of \(whole.fileSystem), reported: \(failure.isReported), there: \(names)"
         }
       }
     }
@@ -170,8 +170,8 @@ import Testing
 
   /// What the next save does not take away.
   private func leftover(on disk: VolatileDisk) throws -> FilePath? {
-    guard (try? TripFiles(calls: disk).load(Self.path)) != nil else { return nil }
-    try TripFiles(calls: disk).save(Self.new, to: Self.path, replacing: .thisTrip(known: nil))
+    guard (try? TripFiles(fileSystem: disk).load(Self.path)) != nil else { return nil }
+    try TripFiles(fileSystem: disk).save(Self.new, to: Self.path, replacing: .thisTrip(known: nil))
     return Self.names(on: disk).first { $0.name.hasPrefix(".trip.json") }
   }
 }

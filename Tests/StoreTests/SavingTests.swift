@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: [0o644, 0o640, 0o600, 0o664, 0o400] as [UInt32])
-  func `the mode stays`(_ mode: UInt32) throws {
+  func `a save keeps the mode`(_ mode: UInt32) throws {
     try scratch.write(text(old), to: "trip.json", mode: mode)
     try files.save(new, to: path, replacing: .thisTrip(known: nil))
     expect(scratch.mode("trip.json"), mode)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(.asRoot)
-  func `owner and group stay`() throws {
+  func `a save keeps owner and group`() throws {
     try scratch.write(text(old), to: "trip.json", mode: 0o640)
     chown(scratch.path("trip.json"), 12, 34)
     try files.save(new, to: path, replacing: .thisTrip(known: nil))
@@ -149,10 +149,10 @@ import Testing
   @Test func `a file without enough memory is not read`() throws {
     try scratch.write("", to: "trip.json")
     expect(truncate(scratch.path("trip.json"), 100 << 20), 0)
-    let calls = FaultyCalls(missing: ["checkMemory": ENOMEM])
-    let error = failure(try TripFiles(calls: calls).load(path))
+    let fileSystem = FaultyCalls(missing: ["checkMemory": ENOMEM])
+    let error = failure(try TripFiles(fileSystem: fileSystem).load(path))
     expect(error?.description, "\(path): not enough memory, reading it takes about 400 MB")
-    expect(calls.count(of: "read"), 0)
+    expect(fileSystem.count(of: "read"), 0)
   }
 
   @Test func `a file that can't be written is read-only`() throws {
@@ -161,7 +161,7 @@ import Testing
     // The seventh call of a load asks whether the file can be written, the ninth asks it of the directory. They are made
     // to fail, since tests may run as root, to whom everything is writable.
     let reasons = try [7, 9].map { call in
-      try TripFiles(calls: FaultyCalls(.init(call: call, code: EACCES))).load(path).readOnlyReason
+      try TripFiles(fileSystem: FaultyCalls(.init(call: call, code: EACCES))).load(path).readOnlyReason
     }
     expect(
       reasons,

@@ -17,12 +17,12 @@ import Testing
     return scratch
   }
 
-  private func trash(in scratch: Scratch, _ calls: any FileSystemCalls = SystemCalls()) -> TripTrash {
-    TripTrash(directory: scratch.path("trash"), calls: calls)
+  private func trash(in scratch: Scratch, _ fileSystem: any FileSystemCalls = SystemCalls()) -> TripTrash {
+    TripTrash(directory: scratch.path("trash"), fileSystem: fileSystem)
   }
 
   /// - Parameter isFar: whether the trash is on another file system, to which no file can be renamed.
-  private func calls(_ fault: FaultyCalls.Fault, isFar: Bool) -> FaultyCalls {
+  private func fileSystem(_ fault: FaultyCalls.Fault, isFar: Bool) -> FaultyCalls {
     let refuses = Mutex(isFar)
     return FaultyCalls(fault) { call, path in
       guard call == "renameNew", path.name == "trip.json" else { return nil }
@@ -41,16 +41,17 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `any call of a removal`(isKilled: Bool, isFar: Bool) throws {
+  func `a removal survives any failing call`(isKilled: Bool, isFar: Bool) throws {
     var call = 1
     while true {
       let scratch = try scratch()
-      let calls = calls(.init(call: call, code: EIO, forEver: isKilled), isFar: isFar)
-      let error = failure { () throws(StoreError) in _ = try trash(in: scratch, calls).remove(scratch.path("trip.json"))
+      let fileSystem = fileSystem(.init(call: call, code: EIO, forEver: isKilled), isFar: isFar)
+      let error = failure { () throws(StoreError) in
+        _ = try trash(in: scratch, fileSystem).remove(scratch.path("trip.json"))
       }
-      expectWhole(scratch, isFar: isFar, "call \(call): \(calls.failed)")
+      expectWhole(scratch, isFar: isFar, "call \(call): \(fileSystem.failed)")
       if error == nil { #expect(scratch.text("trip.json") == nil && scratch.text("trash/trip.json") == trip) }
-      if calls.hits == 0 {
+      if fileSystem.hits == 0 {
         #expect(error == nil)
         break
       }
@@ -60,25 +61,25 @@ import Testing
   }
 
   @Test(arguments: [false, true], [false, true])
-  func `any call of a restore`(isKilled: Bool, isFar: Bool) throws {
+  func `a restore survives any failing call`(isKilled: Bool, isFar: Bool) throws {
     var call = 1
     while true {
       let scratch = try scratch()
       let removed = try trash(in: scratch).remove(scratch.path("trip.json"))
-      let calls = calls(.init(call: call, code: EIO, forEver: isKilled), isFar: isFar)
+      let fileSystem = fileSystem(.init(call: call, code: EIO, forEver: isKilled), isFar: isFar)
       var path: FilePath?
       let error = failure { () throws(StoreError) in
-        path = try trash(in: scratch, calls).restore(removed, orInto: scratch.path("trips"))
+        path = try trash(in: scratch, fileSystem).restore(removed, orInto: scratch.path("trips"))
       }
       let elsewhere = scratch.text("trips/trip.json")
       if elsewhere == nil {
-        expectWhole(scratch, isFar: isFar, "call \(call): \(calls.failed)")
+        expectWhole(scratch, isFar: isFar, "call \(call): \(fileSystem.failed)")
       } else {
         // Where it came from could not be read.
         expect(elsewhere, trip, "call \(call)")
       }
       if error == nil { #expect(path != nil && scratch.text("trash/trip.json") == nil) }
-      if calls.hits == 0 {
+      if fileSystem.hits == 0 {
         #expect(error == nil && path == scratch.path("trip.json"))
         break
       }

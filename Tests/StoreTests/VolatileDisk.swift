@@ -30,7 +30,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   private struct State {
     var nodes: [Int: Node] = [:]
     var descriptors: [Int32: (node: Int, offset: Int)] = [:]
-    var calls = 0
+    var fileSystem = 0
     /// Moves with every change.
     var clock: Int64 = 1
     var hasInterloped = false
@@ -96,12 +96,12 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   var hasInterloped: Bool { state.hasInterloped }
 
   /// How many calls were made, and how many of them brought something to the disk.
-  var calls: Int { state.calls }
+  var fileSystem: Int { state.fileSystem }
   var syncs: Int { state.syncs }
 
   func failing(after last: Int, _ kind: Kind) -> VolatileDisk {
     var copy = state
-    (copy.calls, copy.syncs) = (0, 0)
+    (copy.fileSystem, copy.syncs) = (0, 0)
     return VolatileDisk(copy, last: last, kind)
   }
 
@@ -159,8 +159,8 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   // MARK: The calls
 
   private func call<Value>(_ body: (inout State) throws(ErrorNumber) -> Value) throws(ErrorNumber) -> Value {
-    state.calls += 1
-    if state.calls > last { throw ErrorNumber(EIO) }
+    state.fileSystem += 1
+    if state.fileSystem > last { throw ErrorNumber(EIO) }
     return try body(&state)
   }
 

@@ -25,7 +25,8 @@ struct BruteForceTests {
         let driven = DrivenTour(tour, of: problem)
         expect(driven.lastDay - driven.firstDay + 1, answer.days, "seed \(seed)")
         #expect(
-          ([driven.wayOut] + driven.legs).allSatisfy { ($0?.spare ?? .max) >= problem.rule.buffer }, "seed \(seed)")
+          ([driven.outboundLeg] + driven.legs).allSatisfy { ($0?.spare ?? .max) >= problem.rule.buffer }, "seed \(seed)"
+        )
       }
     }
   }
@@ -176,7 +177,7 @@ struct AllTours {
 
   private func extend(_ tour: [Int], _ state: TourState, _ meters: Int, _ last: Int, _ best: inout Int?) {
     let game = problem.games[tour[tour.count - 1]]
-    if isWhole(tour) {
+    if isComplete(tour) {
       for flying in [false, true] {
         let end = problem.end(after: game, state, by: last, flying: flying)
         if let end, meters + end.meters < best ?? .max { best = meters + end.meters }
@@ -198,7 +199,7 @@ struct AllTours {
 
   private func granted(_ tour: [Int]) -> WishSet { tour.reduce(WishSet()) { $0.union(problem.games[$1].wishes) } }
 
-  private func isWhole(_ tour: [Int]) -> Bool {
+  private func isComplete(_ tour: [Int]) -> Bool {
     if !problem.required.subtracting(granted(tour)).isEmpty { return false }
     return switch problem.goal {
     case .required: true

@@ -75,7 +75,7 @@ import Testing
       guard let (question, _) = try Self.question(seed, isOneADay: true) else { continue }
       let answer = Planner(question, shouldStop: { false }).answer()
       expect(answer.status, .none, "seed \(seed)")
-      #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isWhole && $0.dropped.isEmpty }, "seed \(seed)")
+      #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isComplete && $0.dropped.isEmpty }, "seed \(seed)")
     }
   }
 
@@ -90,6 +90,6 @@ import Testing
     let answer = planner.answer()
     expect(answer.status, .none)
     expect(answer.obstacles.map(\.message), ["the search for a fix was stopped"])
-    #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isWhole })
+    #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isComplete })
   }
 }

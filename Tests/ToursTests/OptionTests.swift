@@ -118,8 +118,8 @@ import Testing
       let cheapest = try #require(AllTours(problem: free).best(within: free.days.count))
       guard let best = bestWithRest(free, every: 3, least: cheapest.days) else {
         // The preference is dropped rather than the tour.
-        expect(answer.tours.filter(\.isWhole).map(\.days), [cheapest.days], "seed \(seed)")
-        #expect(answer.tours.filter(\.isWhole).allSatisfy { $0.dropped == [.rest(every: 3)] }, "seed \(seed)")
+        expect(answer.tours.filter(\.isComplete).map(\.days), [cheapest.days], "seed \(seed)")
+        #expect(answer.tours.filter(\.isComplete).allSatisfy { $0.dropped == [.rest(every: 3)] }, "seed \(seed)")
         continue
       }
       expect(answer.status, .optimal, "seed \(seed)")
@@ -232,8 +232,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [false, true]) func `more venues than a word has bits are planned`(isWhole: Bool) throws {
-    var request = PlanRequest(isWhole ? .all : .count(70))
+  @Test(arguments: [false, true]) func `more venues than a word has bits are planned`(isComplete: Bool) throws {
+    var request = PlanRequest(isComplete ? .all : .count(70))
     request.rule = DrivingRule(buffer: 0)
     let games = (0..<70).flatMap { number in
       (0..<3).compactMap { (round: Int) -> PlannableGame? in

@@ -123,13 +123,13 @@ package struct CalendarOccurrences {
 
   private mutating func addSeries(_ series: Series) {
     let span = bounds(of: series)
-    var (dates, isWhole) = budget.share { series.dates(in: span, &$0) }
+    var (dates, isComplete) = budget.share { series.dates(in: span, &$0) }
     if series.event.rules.contains(where: { RecurrenceRule($0) == nil }) {
       findings.append((series.event, .unknownRule))
     }
     // A series without dates in the span is represented by its first.
     if dates.isEmpty, series.changes.isEmpty { dates = [series.start.localSeconds] }
-    if !isWhole {
+    if !isComplete {
       findings.append((series.event, .costlySeries(dates.count)))
     } else if dates.count >= Self.mostDates {
       findings.append((series.event, .longSeries(dates.count)))

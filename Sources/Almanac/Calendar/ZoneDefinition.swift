@@ -18,10 +18,10 @@ package struct ZoneDefinition: Sendable {
 
   /// The rules of the zone from a time of its clock on; nil if no part can be read, or they exceed the budget.
   func rules(from earliest: Int64, _ budget: inout WorkBudget) -> ZoneRules? {
-    let (rules, isWhole) = budget.share { budget in
+    let (rules, isComplete) = budget.share { budget in
       Self.rules(of: component.components.compactMap { Self.observance($0, from: earliest, &budget) })
     }
-    return isWhole ? rules : nil
+    return isComplete ? rules : nil
   }
 
   private static func observance(

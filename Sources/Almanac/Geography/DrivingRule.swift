@@ -75,12 +75,12 @@ package struct DrivingRule: Equatable, Sendable {
     leaving moment: Int, _ here: Clock, driven: Int, drive: Int, at there: Clock
   ) -> [Stretch] {
     var stretches: [Stretch] = []
-    var isWhole = false
+    var isComplete = false
     forEachStretch(leaving: moment, here, driven: driven, drive: drive, at: there, except: []) { stretch, _, isLast in
       stretches.append(stretch)
-      isWhole = isLast
+      isComplete = isLast
     }
-    return isWhole ? stretches : []
+    return isComplete ? stretches : []
   }
 
   /// Calls `visit` with each stretch of a drive, the time driven on its day by then, and whether it is the last.

@@ -35,8 +35,8 @@ struct LabelPlacing {
 
   func labels(for texts: [Text], at places: [MapPoint], radius: Double) -> [RouteMap.Label?] {
     let lists = texts.indices.map { index in
-      (isCrowded ? [] : candidates(texts[index], at: places[index], radius, isWhole: true))
-        + candidates(texts[index], at: places[index], radius, isWhole: false)
+      (isCrowded ? [] : candidates(texts[index], at: places[index], radius, isComplete: true))
+        + candidates(texts[index], at: places[index], radius, isComplete: false)
     }
     var chosen = [Candidate?](repeating: nil, count: texts.count)
     // Labels with the fewest places choose first; then each looks once more for a better place.
@@ -65,9 +65,9 @@ struct LabelPlacing {
     }
   }
 
-  private func candidates(_ text: Text, at place: MapPoint, _ radius: Double, isWhole: Bool) -> [Candidate] {
-    let lines = isWhole ? text.lines : Array(text.lines.prefix(1))
-    let (width, height) = (isWhole ? text.width : text.nameWidth, isWhole ? 16.2 : 9)
+  private func candidates(_ text: Text, at place: MapPoint, _ radius: Double, isComplete: Bool) -> [Candidate] {
+    let lines = isComplete ? text.lines : Array(text.lines.prefix(1))
+    let (width, height) = (isComplete ? text.width : text.nameWidth, isComplete ? 16.2 : 9)
     var candidates: [Candidate] = []
     // Among many towns, a label far from its mark would seem to belong to another one.
     let gaps: [Double] = isCrowded ? [2.2, 5] : [2.2, 6, 11]

@@ -26,17 +26,17 @@ struct Projection {
     let latitudes = points.map { max(-85, min(85, $0.latitude)) }
     let (south, north) = (latitudes.min() ?? 0, latitudes.max() ?? 0)
     middle = (west + east) / 2
-    let centre = (south + north) / 2 / Self.radian
-    middleLatitude = centre
+    let center = (south + north) / 2 / Self.radian
+    middleLatitude = center
     isOfOneScale = east - west < 70 && north - south < 50
-    if abs(centre) > 0.2, east - west < 110, south * north >= 0 {
+    if abs(center) > 0.2, east - west < 110, south * north >= 0 {
       let half = max((north - south) / 3, 1) / Self.radian
-      let (low, high) = (centre - half, centre + half)
+      let (low, high) = (center - half, center + half)
       cone = (cos(low) - cos(high)) / (high - low)
       tip = cos(low) / cone + low
       narrowing = 1
     } else {
-      (cone, tip, narrowing) = (0, 0, max(cos(centre), 0.3))
+      (cone, tip, narrowing) = (0, 0, max(cos(center), 0.3))
     }
     fit(zip(longitudes, latitudes).map { plane($0, $1) }, to: frame)
   }
@@ -77,9 +77,9 @@ struct Projection {
     let least = 150 / 3958.8
     scale = min(
       frame.width / max(right - left, least), frame.height / max(high - low, least * frame.height / frame.width))
-    let centre = MapPoint(x: (left + right) / 2, y: (low + high) / 2)
+    let center = MapPoint(x: (left + right) / 2, y: (low + high) / 2)
     shift = MapPoint(
-      x: frame.x + frame.width / 2 - centre.x * scale, y: frame.y + frame.height / 2 + centre.y * scale)
+      x: frame.x + frame.width / 2 - center.x * scale, y: frame.y + frame.height / 2 + center.y * scale)
   }
 
   mutating func enlarge(by factor: Double, around point: GeoPoint, at target: MapPoint) {

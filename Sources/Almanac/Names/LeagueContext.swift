@@ -134,14 +134,14 @@ package struct LeagueContext {
     let others = Set(opposed.map(\.team.league))
     let known = Set(opposed.filter { !LeagueContext.isNickname(other, of: $0.team) }.map(\.team.league))
     var shared = mostKnown(matches.filter { others.contains($0.team.league) })
-    var isTold = false
-    if let site, !shared.isEmpty { (shared, isTold) = fitting(shared, name, opposed, other, at: site) }
+    var isReported = false
+    if let site, !shared.isEmpty { (shared, isReported) = fitting(shared, name, opposed, other, at: site) }
     if let league, shared.isEmpty || shared.contains(where: { $0.team.league == league }) {
       if shared.isEmpty, all.contains(where: { isWord(name, $0) }) { return nil }
       return find(league) ?? LeagueContext.leagueBeside[league].flatMap(find)
         ?? sole(matches, called: name, beside: known)
     }
-    if shared.count == 1, isTold || shared[0].strength == .name || isWhole(name, shared[0]) {
+    if shared.count == 1, isReported || shared[0].strength == .name || isComplete(name, shared[0]) {
       return shared[0].team
     }
     return shared.isEmpty ? sole(matches, called: name, beside: known) : nil
@@ -204,7 +204,7 @@ package struct LeagueContext {
   /// played at neutral places, too; and whether it tells one.
   private func fitting(
     _ shared: [TeamTable.Match], _ name: String, _ opposed: [TeamTable.Match], _ other: String, at site: GameSite
-  ) -> (leagues: [TeamTable.Match], isTold: Bool) {
+  ) -> (leagues: [TeamTable.Match], isReported: Bool) {
     var (homes, here, open): ([TeamTable.Match], [TeamTable.Match], [TeamTable.Match]) = ([], [], [])
     let own = shared.first { $0.team.league == league }
     for match in shared {
@@ -242,12 +242,12 @@ package struct LeagueContext {
       // They meet in cups, too.
       if named.contains(team.league) || !leagues.isEmpty && matches[0].strength == .name { return team }
     }
-    if leagues.contains(where: { NamedLeague.mayMeet(team.league, $0) }), isWhole(name, matches[0]) { return team }
+    if leagues.contains(where: { NamedLeague.mayMeet(team.league, $0) }), isComplete(name, matches[0]) { return team }
     return isSure(matches[0], name) && NameKey(name).text.contains(" ") ? team : nil
   }
 
   /// Whether a name is that of a club outside North America but for words as `FC`, or letters for it: `Sevilla`, `QPR`.
-  private func isWhole(_ name: String, _ match: TeamTable.Match) -> Bool {
+  private func isComplete(_ name: String, _ match: TeamTable.Match) -> Bool {
     let team = match.team
     if Competition.isAmerican(team.league) { return false }
     let (key, own) = (NameKey(name).text, NameKey(team.name))

@@ -2,7 +2,7 @@
 package struct NameSpan: Equatable {
   package var words: Range<Int>
   /// Whether it is a whole name of several words, rather than a nickname or a place, which may be an ordinary word.
-  package var isWhole: Bool
+  package var isComplete: Bool
 }
 
 extension TeamTable {
@@ -42,7 +42,7 @@ extension TeamTable {
     }
     // `Vancouver` inside `Vancouver FC` is the city.
     if Gazetteer.shared.hasCity(text) || Gazetteer.shared.isRegion(text) { return nil }
-    return NameSpan(words: range, isWhole: !isOneWord && strength == .name)
+    return NameSpan(words: range, isComplete: !isOneWord && strength == .name)
   }
 }
 

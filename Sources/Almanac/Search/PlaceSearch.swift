@@ -125,8 +125,8 @@ private struct Query {
     var place = key.startIndex
     while place < key.endIndex {
       if place < nameEnd, starts(self.key[...], key[place...]) {
-        let isWhole = place == key.startIndex && (self.key.count == nameCount || self.key.count == key.count)
-        best = min(best ?? 9, isWhole ? 0 : place == key.startIndex ? 1 : 2)
+        let isComplete = place == key.startIndex && (self.key.count == nameCount || self.key.count == key.count)
+        best = min(best ?? 9, isComplete ? 0 : place == key.startIndex ? 1 : 2)
         if place == key.startIndex { return best }
       }
       if words.count > 1 {

@@ -14,7 +14,7 @@ package enum NearMiss {
     var best: (candidate: String, distance: Distance)?
     for candidate in candidates {
       guard let distance = letters.distance(toWhole: Letters(candidate)) else { continue }
-      if areMany, distance.hasOtherStart || distance.slips > min(letters.count / 4, 2) { continue }
+      if areMany, distance.hasOtherStart || distance.edits > min(letters.count / 4, 2) { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.candidate
@@ -23,15 +23,15 @@ package enum NearMiss {
   /// The names that a text could mean by a beginning or some consecutive words, possibly misspelt, at most three:
   /// `Midwst` and `swing` both mean `Midwest Swing`.
   ///
-  /// - Parameter slips: The most misspellings, for names that differ only a little.
-  package static func names(meantBy text: String, among candidates: [String], slips most: Int = 3) -> [String] {
+  /// - Parameter maxEdits: The most misspellings, for names that differ only a little.
+  package static func names(like text: String, among candidates: [String], maxEdits most: Int = 3) -> [String] {
     let letters = Letters(text)
     var nearest: [String] = []
     var least = most
     for candidate in candidates {
-      guard let slips = letters.distance(toName: candidate)?.slips, slips <= least else { continue }
-      if slips < least { nearest = [] }
-      least = slips
+      guard let edits = letters.distance(toName: candidate)?.edits, edits <= least else { continue }
+      if edits < least { nearest = [] }
+      least = edits
       if nearest.count < 3, !nearest.contains(candidate) { nearest.append(candidate) }
     }
     return nearest
@@ -50,12 +50,12 @@ package enum NearMiss {
 
 /// The distance of a word from a candidate; nearer ones compare as less.
 private struct Distance: Comparable {
-  let slips: Int
+  let edits: Int
   var hasOtherStart = false
   var lengthDifference = 0
 
   static func < (a: Distance, b: Distance) -> Bool {
-    if a.slips != b.slips { return a.slips < b.slips }
+    if a.edits != b.edits { return a.edits < b.edits }
     if a.hasOtherStart != b.hasOtherStart { return b.hasOtherStart }
     return a.lengthDifference < b.lengthDifference
   }
@@ -75,11 +75,11 @@ private struct Letters {
   /// Nil if the other one is too far away to have been meant.
   func distance(toWhole other: Letters) -> Distance? {
     if count == 0 { return nil }
-    let slips = fewestSlips(to: other)
+    let edits = fewestSlips(to: other)
     let longer = max(count, other.count)
-    guard slips <= min(longer / 3, 3) else { return nil }
+    guard edits <= min(longer / 3, 3) else { return nil }
     return Distance(
-      slips: slips, hasOtherStart: scalars.first != other.scalars.first, lengthDifference: abs(count - other.count))
+      edits: edits, hasOtherStart: scalars.first != other.scalars.first, lengthDifference: abs(count - other.count))
   }
 
   /// Returns the distance from a name, of which the beginning or some words suffice.
@@ -92,9 +92,9 @@ private struct Letters {
   /// A beginning is weaker evidence than a whole word: three letters at least, and one slip for each four.
   private func distance(toStart other: Letters) -> Distance? {
     guard count >= 3, count <= other.count + 1 else { return nil }
-    let slips = EditDistanceTable(scalars, other.scalars).fewestToStart
-    guard slips <= min(count / 4, 2) else { return nil }
-    return Distance(slips: slips, hasOtherStart: scalars.first != other.scalars.first)
+    let edits = EditDistanceTable(scalars, other.scalars).fewestToStart
+    guard edits <= min(count / 4, 2) else { return nil }
+    return Distance(edits: edits, hasOtherStart: scalars.first != other.scalars.first)
   }
 
   /// A beginning of three letters or more, `--sched`, counts as one slip however much is missing.
@@ -115,9 +115,9 @@ private struct EditDistanceTable {
     for (i, letter) in a.enumerated() {
       var row = [i + 1]
       for (j, other) in b.enumerated() {
-        var slips = min(last[j] + (letter == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
-        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other { slips = min(slips, beforeLast[j - 1] + 1) }
-        row.append(slips)
+        var edits = min(last[j] + (letter == other ? 0 : 1), last[j + 1] + 1, row[j] + 1)
+        if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other { edits = min(edits, beforeLast[j - 1] + 1) }
+        row.append(edits)
       }
       (beforeLast, last) = (last, row)
     }

@@ -44,7 +44,7 @@ struct ListDialog {
     let height = max(1, state.pageHeight - (query == nil ? 0 : 1))
     let visible = TextWindow(
       entries.map(\.text), around: choice ?? 0, height: height, width: wraps ? columns.all - 5 - columns.label : nil,
-      repertoire: state.repertoire)
+      characterSupport: state.characterSupport)
     // At the pointer the box could reach the status, which is higher for a long sentence.
     let most = place == nil ? state.size.rows : state.areas.list.upperBound + 2
     box = DialogBox(
@@ -97,7 +97,7 @@ struct ListDialog {
       entry.label, column: label, row: row, style: Style(entry.labelRole, traits), limit: max(0, columns.label - 1))
     let room = end - start - DisplayText.width(of: entry.text) - 2
     guard room >= 6, !entry.value.isEmpty else { return }
-    let value = DisplayText.fitted(entry.value, to: room, repertoire: frame.repertoire)
+    let value = DisplayText.fitted(entry.value, to: room, characterSupport: frame.characterSupport)
     frame.put(value, column: end - DisplayText.width(of: value), row: row, style: Style(.label, traits))
   }
 }
@@ -108,7 +108,7 @@ private struct TextWindow {
   private(set) var lines: [[String]] = []
 
   /// - Parameter width: the columns at which texts are broken into lines; nil for one line each.
-  init(_ texts: [String], around choice: Int, height: Int, width: Int?, repertoire: CharacterSupport) {
+  init(_ texts: [String], around choice: Int, height: Int, width: Int?, characterSupport: CharacterSupport) {
     first = max(0, min(choice, texts.count - 1))
     guard let width else {
       first = max(0, min(choice - height / 2, texts.count - height))
@@ -117,7 +117,7 @@ private struct TextWindow {
     }
     if texts.isEmpty { return }
     func wrapped(_ number: Int) -> [String] {
-      TextWrap.lines(of: texts[number], width: width, limit: height, repertoire: repertoire)
+      TextWrap.lines(of: texts[number], width: width, limit: height, characterSupport: characterSupport)
     }
     lines = [wrapped(first)]
     var left = height - lines[0].count

@@ -19,12 +19,14 @@ package struct PageLine: Equatable, Sendable {
 
   var isHeading: Bool { role == .dialogTitle }
 
-  func wrapped(to width: Int, repertoire: CharacterSupport) -> [PageLine] {
+  func wrapped(to width: Int, characterSupport: CharacterSupport) -> [PageLine] {
     let indent = label.isEmpty ? 0 : labelColumns
     let start = bar.map { "\($0) " } ?? ""
-    let lines = TextWrap.lines(of: text, width: max(8, width - indent - start.count), repertoire: repertoire)
-      .map { start + $0 }
-    let labels = TextWrap.lines(of: label, width: labelColumns - 1, repertoire: repertoire)
+    let lines = TextWrap.lines(
+      of: text, width: max(8, width - indent - start.count), characterSupport: characterSupport
+    )
+    .map { start + $0 }
+    let labels = TextWrap.lines(of: label, width: labelColumns - 1, characterSupport: characterSupport)
     guard !lines.isEmpty else { return [self] }
     return (0..<max(lines.count, labels.count)).map { row in
       PageLine(
@@ -146,7 +148,7 @@ extension EditorState {
   }
 
   private func wrapped(_ lines: [PageLine], to width: Int) -> [PageLine] {
-    lines.flatMap { $0.wrapped(to: width, repertoire: repertoire) }
+    lines.flatMap { $0.wrapped(to: width, characterSupport: characterSupport) }
   }
 
   private func pageTitle(of page: TextPage) -> String {

@@ -24,7 +24,7 @@ extension EditorState {
   }
 
   mutating func startForm(editing item: Item) -> Transition {
-    if refuseIfReadOnly() { return item.custom == nil ? .ring(.browse) : Transition(.browse) }
+    if refuseIfReadOnly() { return item.custom == nil ? .bell(.browse) : Transition(.browse) }
     let mode: Mode =
       switch item.kind {
       case .custom(let custom): .form(ItemForm(editing: item.id, custom, day: selectedDay, wording: shown.wording))
@@ -65,8 +65,8 @@ extension EditorState {
     if let refusal = refusal(of: edit, at: now) { return refusal }
     select(new.id)
     let place =
-      timed.map { "on Day \(day) at its time, \(neighbour(of: $0))" }
-      ?? (slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbour(of: placement))")
+      timed.map { "on Day \(day) at its time, \(neighbor(of: $0))" }
+      ?? (slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbor(of: placement))")
     var sentence = "Added \(item.title) \(place)."
     if !isAtItsTime(new.id) {
       sentence += " \(name(of: BrowseAction.toItsTime)) moves it to its time."
@@ -96,7 +96,7 @@ extension EditorState {
     return slot
   }
 
-  private func neighbour(of slot: SlotNumber) -> String {
+  private func neighbor(of slot: SlotNumber) -> String {
     let after = Slots(in: shown.itinerary, carrying: nil)[slot].after
     return after.map { "after \(shown.wording.name(of: $0))" } ?? "at the start"
   }
@@ -115,7 +115,7 @@ extension EditorState {
     }
   }
 
-  private func neighbour(of placement: ItemForm.Placement) -> String {
+  private func neighbor(of placement: ItemForm.Placement) -> String {
     func name(_ id: ItemID) -> String { shown.itinerary.item(id).map(shown.wording.name) ?? "" }
     return switch placement {
     case .below(let id): "below \(name(id))"

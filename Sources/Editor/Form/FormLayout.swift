@@ -17,15 +17,15 @@ struct ItemFormLayout {
   private let form: ItemForm
 
   /// - Parameter understanding: what was recognised in the title; nil if nothing was.
-  init(of form: ItemForm, understanding: String?, in size: Size, as presentation: DisplaySettings) {
+  init(of form: ItemForm, understanding: String?, in size: Size, as displaySettings: DisplaySettings) {
     self.form = form
     let width = FormLayout<ItemForm.Field>.width(in: size)
-    let arrow = presentation.isPlain ? "" : presentation.repertoire == .unicode ? "→ " : "-> "
+    let arrow = displaySettings.isPlain ? "" : displaySettings.characterSupport == .unicode ? "→ " : "-> "
     let lines = Self.lines(of: form, understanding: understanding.map { arrow + $0 }, arrow) {
-      TextWrap.lines(of: $0, width: width, limit: 4, repertoire: presentation.repertoire)
+      TextWrap.lines(of: $0, width: width, limit: 4, characterSupport: displaySettings.characterSupport)
     }
     frame = FormLayout(lines, of: form.fields, in: size) { Self.top(of: lines, height: $0, form) }
-    categories = Self.categories(chosen: form.category, in: frame.textColumns, icons: presentation.icons)
+    categories = Self.categories(chosen: form.category, in: frame.textColumns, icons: displaySettings.icons)
   }
 
   var textColumns: Range<Int> { frame.textColumns }
@@ -144,7 +144,7 @@ extension ItemFormLayout {
       }
     case .day:
       let day = state.shown.wording.dayTitle(form.day, of: state.shown.trip)
-      let text = state.isPlain ? day : frame.repertoire == .unicode ? "◂ \(day) ▸" : "< \(day) >"
+      let text = state.isPlain ? day : frame.characterSupport == .unicode ? "◂ \(day) ▸" : "< \(day) >"
       frame.put(text, column: start, row: row, style: style, limit: room)
     case .notes:
       guard let notes = form.inputs[field] else { return }
@@ -183,7 +183,7 @@ extension ItemFormLayout {
 extension EditorState {
   func layout(of form: ItemForm) -> ItemFormLayout {
     ItemFormLayout(
-      of: form, understanding: form.understanding(in: shown.trip, today: presentation.today, wording: shown.wording),
-      in: size, as: presentation)
+      of: form, understanding: form.understanding(in: shown.trip, today: displaySettings.today, wording: shown.wording),
+      in: size, as: displaySettings)
   }
 }

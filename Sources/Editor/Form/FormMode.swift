@@ -37,9 +37,9 @@ extension ItemForm: DialogForm {
   /// Inserts the text at the cursor. Its lines are joined, except in the notes.
   mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
     problems[focus] = nil
-    let isWhole = inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
+    let isComplete = inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
     if focus == .location { suggest(in: state) }
-    return isWhole ? Transition() : .says(TextInput.loss, .refusal)
+    return isComplete ? Transition() : .says(TextInput.loss, .refusal)
   }
 
   private mutating func move(by offset: Int, in state: EditorState) -> Transition {
@@ -146,13 +146,13 @@ extension ItemForm: DialogForm {
   func hints(in state: EditorState) -> [KeyHint] {
     let press = focus == .cancel ? "cancel" : focus == .delete ? "delete" : nil
     // Enter begins a new line in the notes.
-    let hints = FormAction.hints(in: state.keyRepertoire) {
+    let hints = FormAction.hints(in: state.keyCharacterSupport) {
       $0 == .press ? press : nil
     } offering: {
       focus != .notes || $0 != .press
     }
     if focus != .notes { return hints }
-    return hints + FormAction.save.binding.keys.prefix(1).map { KeyHint($0, "save", in: state.keyRepertoire) }
+    return hints + FormAction.save.binding.keys.prefix(1).map { KeyHint($0, "save", in: state.keyCharacterSupport) }
   }
 
   /// The keys that leave the form: `Enter saves, Esc cancels.`

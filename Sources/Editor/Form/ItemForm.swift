@@ -170,7 +170,7 @@ extension ItemForm {
     let (trip, wording) = (state.shown.trip, state.shown.wording)
     guard let entry = entry(in: trip, wording.dates) else { return }
     if let named = entry.day {
-      guard let day = trip.day(named, from: openedOnDay, today: state.presentation.today) else {
+      guard let day = trip.day(named, from: openedOnDay, today: state.displaySettings.today) else {
         problems[.title] = "No such day; the trip has \(wording.dayCount(of: trip))."
         return
       }

@@ -19,10 +19,10 @@ extension KeyAction {
 
   /// The hints of a key line. `label` replaces the usual text of an action, where it is not nil.
   package static func hints(
-    in repertoire: CharacterSupport, label: (Self) -> String? = { _ in nil },
+    in characterSupport: CharacterSupport, label: (Self) -> String? = { _ in nil },
     offering isOffered: (Self) -> Bool = { _ in true }
   ) -> [KeyHint] {
-    allCases.filter(isOffered).compactMap { KeyHint(of: $0.binding, label($0), in: repertoire) }
+    allCases.filter(isOffered).compactMap { KeyHint(of: $0.binding, label($0), in: characterSupport) }
   }
 }
 
@@ -95,8 +95,8 @@ package struct Binding: Sendable {
 
   static let characters = "a-z"
 
-  func names(in repertoire: CharacterSupport) -> [String] {
-    groupName.map { [$0] } ?? keys.map { $0.notation(in: repertoire) }
+  func names(in characterSupport: CharacterSupport) -> [String] {
+    groupName.map { [$0] } ?? keys.map { $0.notation(in: characterSupport) }
   }
 }
 
@@ -113,22 +113,22 @@ package struct KeyHint: Equatable {
     (first, last, firstWidth) = (keys.first, keys.last, DisplayText.width(of: names[0]))
   }
 
-  init(_ key: Key, _ label: String, in repertoire: CharacterSupport) {
-    self.init([key.notation(in: repertoire)], label, meaning: [key])
+  init(_ key: Key, _ label: String, in characterSupport: CharacterSupport) {
+    self.init([key.notation(in: characterSupport)], label, meaning: [key])
   }
 
   /// - Parameter offset: the column of the press, from the first one of the hint.
   package func key(atOffset offset: Int) -> Key? { offset < firstWidth ? first : last }
 
   /// nil for an action that the key line never offers.
-  init?(of binding: Binding, _ label: String? = nil, in repertoire: CharacterSupport) {
+  init?(of binding: Binding, _ label: String? = nil, in characterSupport: CharacterSupport) {
     guard let label = label ?? binding.hint, binding.hint != nil else { return nil }
     if let first = binding.hintPair.first {
       self.init(
-        binding.hintPair.map { $0.notation(in: repertoire) }, label,
-        separator: Self.separator(after: first, in: repertoire), meaning: binding.hintPair)
+        binding.hintPair.map { $0.notation(in: characterSupport) }, label,
+        separator: Self.separator(after: first, in: characterSupport), meaning: binding.hintPair)
     } else if let key = binding.keys.first {
-      self.init(key, label, in: repertoire)
+      self.init(key, label, in: characterSupport)
     } else if binding.acceptsText {
       self.init([Binding.characters], label, meaning: [])
     } else {
@@ -138,14 +138,14 @@ package struct KeyHint: Equatable {
 
   /// The text between the names of two keys: nothing between arrows, a space between words, a hyphen in a range such as
   /// F2-F5.
-  private static func separator(after key: Key, in repertoire: CharacterSupport) -> String {
+  private static func separator(after key: Key, in characterSupport: CharacterSupport) -> String {
     if case .function = key { return "-" }
-    return repertoire == .unicode ? "" : " "
+    return characterSupport == .unicode ? "" : " "
   }
 
   /// The hint with the first keys that the settings bind where keys are not looked up; nil if they bind none. A press on it
   /// means the usual ones.
-  package func bound(by own: OwnKeys, in context: KeyContext, _ repertoire: CharacterSupport) -> KeyHint? {
+  package func bound(by own: OwnKeys, in context: KeyContext, _ characterSupport: CharacterSupport) -> KeyHint? {
     if context.looksUpKeys { return self }
     let all = zip(context.bindings, own.bindings(of: context))
     func shown(_ key: Key?) -> Key? {
@@ -156,7 +156,7 @@ package struct KeyHint: Equatable {
     let (start, end) = (shown(first), shown(last))
     if start == first, end == last { return self }
     guard let start, let end else { return nil }
-    let names = (start == end ? [start] : [start, end]).map { $0.notation(in: repertoire) }
+    let names = (start == end ? [start] : [start, end]).map { $0.notation(in: characterSupport) }
     return KeyHint(names, label, meaning: [first, last].compactMap { $0 })
   }
 
@@ -165,5 +165,5 @@ package struct KeyHint: Equatable {
 
 extension DisplaySettings {
   /// The characters for names of keys: ASCII for a screen reader, which reads words and no arrows.
-  package var keyRepertoire: CharacterSupport { isPlain ? .ascii : repertoire }
+  package var keyCharacterSupport: CharacterSupport { isPlain ? .ascii : characterSupport }
 }

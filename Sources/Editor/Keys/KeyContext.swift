@@ -75,10 +75,10 @@ package enum KeyContext: CaseIterable, Sendable {
   /// The rows of the manual, in ASCII, since a manual is read everywhere.
   package var manualRows: [Row] { rows(in: .ascii) }
 
-  package func rows(in repertoire: CharacterSupport, _ keys: OwnKeys = OwnKeys()) -> [Row] {
+  package func rows(in characterSupport: CharacterSupport, _ keys: OwnKeys = OwnKeys()) -> [Row] {
     var rows: [Row] = []
     for (binding, shown) in zip(bindings, keys.bindings(of: self)) {
-      let names = shown.names(in: repertoire)
+      let names = shown.names(in: characterSupport)
       if let help = binding.help {
         rows.append(Row(keys: names, help: help, key: (self == .menu ? shown : binding).keys.first))
       } else if !rows.isEmpty {

@@ -40,7 +40,7 @@ package struct KeyHelp: Equatable, Sendable {
   let first: KeyContext
   private let contexts: [[KeyContext]]
   private let entries: [Entry]
-  private let repertoire: CharacterSupport
+  private let characterSupport: CharacterSupport
   private let keys: OwnKeys
   /// The text that is searched for; empty for all keys.
   package private(set) var query = TextInput("") {
@@ -50,15 +50,15 @@ package struct KeyHelp: Equatable, Sendable {
   private(set) var choice = 0
 
   package init(
-    _ contexts: [[KeyContext]], first: KeyContext, row: Set<Key> = [], in repertoire: CharacterSupport,
+    _ contexts: [[KeyContext]], first: KeyContext, row: Set<Key> = [], in characterSupport: CharacterSupport,
     _ keys: OwnKeys = OwnKeys()
   ) {
-    (self.first, self.repertoire, self.keys) = (first, repertoire, keys)
+    (self.first, self.characterSupport, self.keys) = (first, characterSupport, keys)
     var sections = contexts.map { column in column.filter { $0 != first } }
     sections[0].insert(first, at: 0)
     self.contexts = sections
     let all = sections.joined().flatMap { context in
-      context.rows(in: repertoire, keys).map { Entry(context, $0) }
+      context.rows(in: characterSupport, keys).map { Entry(context, $0) }
     }
     let isOwn = { (entry: Entry) in entry.context == .list && entry.row.key.map(row.contains) == true }
     entries = all.filter(isOwn) + all.filter { !isOwn($0) }
@@ -79,7 +79,7 @@ package struct KeyHelp: Equatable, Sendable {
     case changed
     case scroll(ListStep)
     case section(isAfter: Bool)
-    case run, close, ring
+    case run, close, bell
   }
 
   package mutating func press(_ key: Key, page: Int) -> KeyOutcome {
@@ -97,7 +97,7 @@ package struct KeyHelp: Equatable, Sendable {
       if !isSearching, key == .character("?") { return .close }
       // A slash before the text is left out.
       if !isSearching, key == .character("/") { return .changed }
-      if !type({ $0.press(key) }) { return .ring }
+      if !type({ $0.press(key) }) { return .bell }
     }
     return .changed
   }
@@ -109,7 +109,7 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   package func hints(scrolls: Bool = true, isOver: Bool = false) -> [KeyHint] {
-    HelpPageAction.hints(in: repertoire) { action in
+    HelpPageAction.hints(in: characterSupport) { action in
       switch action {
       case .step(.up) where !isSearching: "scroll"
       case .leave where isSearching: "clear"
@@ -123,7 +123,7 @@ package struct KeyHelp: Equatable, Sendable {
 
   package var prompt: Status {
     guard let chosen else { return Status("No key matches.", .refusal) }
-    let run = keys.name(of: HelpPageAction.run, in: repertoire)
+    let run = keys.name(of: HelpPageAction.run, in: characterSupport)
     return Status("\(choice + 1) of \(matches.count): \(chosen.row.help). \(run) runs it.")
   }
 
@@ -152,7 +152,7 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   private func wrapped(_ lines: [PageLine], _ width: Int) -> [PageLine] {
-    lines.flatMap { $0.wrapped(to: width, repertoire: repertoire) }
+    lines.flatMap { $0.wrapped(to: width, characterSupport: characterSupport) }
   }
 
   private var sections: [[PageLine]] {
@@ -169,13 +169,14 @@ package struct KeyHelp: Equatable, Sendable {
   private func section(_ context: KeyContext) -> [PageLine] {
     let isFirst = first == .list && context == .list
     let firstKeys = isFirst ? Set(Self.firstKeys.flatMap(\.binding.keys)) : []
-    let rows = context.rows(in: repertoire, keys).filter { row in row.key.map { !firstKeys.contains($0) } ?? true }
+    let rows = context.rows(in: characterSupport, keys).filter { row in row.key.map { !firstKeys.contains($0) } ?? true
+    }
     return [.heading(context.title)] + rows.map { PageLine(label: $0.keyNames, text: $0.help) }.narrowed
   }
 
   private func heading(_ title: String, _ actions: [BrowseAction]) -> [PageLine] {
     let lines = actions.map { action in
-      let names = keys.binding(of: action).names(in: repertoire)
+      let names = keys.binding(of: action).names(in: characterSupport)
       return PageLine(label: KeyContext.Row.text(of: names), text: action.binding.help ?? "")
     }
     return [.heading(title)] + lines.narrowed
@@ -184,11 +185,11 @@ package struct KeyHelp: Equatable, Sendable {
   // MARK: Signs
 
   private var legend: [PageLine] {
-    [.heading("Signs")] + Self.signs(in: repertoire).map { PageLine(label: $0.sign, text: $0.meaning) }.narrowed
+    [.heading("Signs")] + Self.signs(in: characterSupport).map { PageLine(label: $0.sign, text: $0.meaning) }.narrowed
   }
 
-  package static func signs(in repertoire: CharacterSupport) -> [(sign: String, meaning: String)] {
-    let lines = LineSet.of(repertoire)
+  package static func signs(in characterSupport: CharacterSupport) -> [(sign: String, meaning: String)] {
+    let lines = LineSet.of(characterSupport)
     return [
       ("~", "estimated time or distance"), (String(lines.warning), "row with a warning"),
       (String(lines.error), "row with an error"), (String(lines.legBar), "leg"),

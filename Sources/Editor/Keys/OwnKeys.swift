@@ -75,8 +75,8 @@ package struct OwnKeys: Equatable, Sendable {
   }
 
   /// The name of the first key of an action outside of the list; the action's own if it has no key.
-  package func name(of action: some KeyAction, in repertoire: CharacterSupport) -> String {
-    binding(of: action).names(in: repertoire).first ?? NamedAction.name(of: action)
+  package func name(of action: some KeyAction, in characterSupport: CharacterSupport) -> String {
+    binding(of: action).names(in: characterSupport).first ?? NamedAction.name(of: action)
   }
 
   /// The usual key of the action that a key is bound to in a context; nil if the settings unbind the key there. The list and
@@ -237,7 +237,7 @@ extension KeyAction {
 
 extension DisplaySettings {
   /// The name of the first key of an action on a screen other than the trip's.
-  package func name(of action: some KeyAction) -> String { OwnKeys(keyLines).name(of: action, in: keyRepertoire) }
+  package func name(of action: some KeyAction) -> String { OwnKeys(keyLines).name(of: action, in: keyCharacterSupport) }
 }
 
 extension BrowseAction {

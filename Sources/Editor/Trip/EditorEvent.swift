@@ -13,9 +13,9 @@ package enum EditorEvent: Equatable, Sendable {
   case scheduleNotAsked(reason: String)
   case scheduleRead
   /// The state of sharing has changed; nil if the trip is not shared.
-  case sharing(SharingNews?)
+  case sharing(SharingEvent?)
   /// The result of a pass that the user asked for; nil if the trip is not shared.
-  case synced(SharingNews?)
+  case synced(SharingEvent?)
   /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
   case quitWaits
@@ -29,7 +29,7 @@ package enum EditorEvent: Equatable, Sendable {
   case repairsFound([RepairOffer])
   /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
   case proposalRefused(String)
-  case exportReported(ExportNews)
+  case exportReported(ExportEvent)
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
   case pathCompleted(PathCompletion)
   case notHanded(String)
@@ -57,7 +57,7 @@ package enum EditorEffect: Equatable, Sendable {
   case outside(OutsideTask)
 
   package static let save = EditorEffect.file(.save)
-  package static let ring = EditorEffect.outside(.ring)
+  package static let bell = EditorEffect.outside(.bell)
 }
 
 /// A task of the trip screen that needs the terminal, the disk or another screen.
@@ -90,5 +90,5 @@ package enum OutsideTask: Equatable, Sendable {
   case recallExport
   case export(path: String, format: ExportFormat, extras: ExportFormat.Extras, replaces: Bool)
   case rememberDensity(isDense: Bool)
-  case ring
+  case bell
 }

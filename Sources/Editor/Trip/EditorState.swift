@@ -11,9 +11,9 @@ package struct EditorState: Equatable, Sendable {
   var notice = Status("")
   package internal(set) var saving: SaveState
   package internal(set) var isSavingSlowly = false
-  package internal(set) var trouble: FileProblem?
-  package internal(set) var sharing: SharingNews?
-  package internal(set) var settled: ItemID?
+  package internal(set) var fileProblem: FileProblem?
+  package internal(set) var sharing: SharingEvent?
+  package internal(set) var highlighted: ItemID?
   var lastSearch = ""
   var lastDigit: TypedDigit?
   /// The places of the user's other trips; nil until a field for a place first needs them.
@@ -28,19 +28,19 @@ package struct EditorState: Equatable, Sendable {
   /// Whether the list has been scrolled by the mouse, and the selected row may be out of sight.
   var scrollsFreely = false
   var ids: ItemIDSource
-  package private(set) var presentation: DisplaySettings
+  package private(set) var displaySettings: DisplaySettings
   let keys: OwnKeys
   let hasGeocoder: Bool
 
   package init(
-    shown: ShownTrip, presentation: DisplaySettings, readOnly: String? = nil, notice: String? = nil,
+    shown: ShownTrip, displaySettings: DisplaySettings, readOnly: String? = nil, notice: String? = nil,
     isDense: Bool? = nil, hasGeocoder: Bool = false, seed: UInt64
   ) {
     self.shown = shown
     self.hasGeocoder = hasGeocoder
     chosenDensity = isDense
-    self.presentation = presentation
-    keys = OwnKeys(presentation.keyLines)
+    self.displaySettings = displaySettings
+    keys = OwnKeys(displaySettings.keyLines)
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
     selection = dayOfToday.map { ListRows(shown.itinerary).number(ofDay: $0) } ?? 0
@@ -70,7 +70,7 @@ package struct EditorState: Equatable, Sendable {
     case .fileRescued(let what):
       // In the place of another trip, this one was written whole.
       if otherTrip != nil { saving = .saved }
-      trouble = nil
+      fileProblem = nil
       say(what)
     case .notPutBack(let reason): say("Not restored: \(reason).", .failure)
     case .scheduleFollowed(let trip, let operation, let changes): return follow(trip, operation, changes)
@@ -96,7 +96,7 @@ package struct EditorState: Equatable, Sendable {
     case .placesRead(let places): addUserPlaces(places)
     case .placeLookedUp(let name, let answer): applyLookUp(answer, for: name)
     case .leaveAsked: return go(quit())
-    case .highlightElapsed: settled = nil
+    case .highlightElapsed: highlighted = nil
     }
     return []
   }
@@ -105,13 +105,13 @@ package struct EditorState: Equatable, Sendable {
     switch input {
     case .key(let key):
       scrollsFreely = false
-      return keys.usual(for: key, in: mode.keyContext).map { press($0, at: now) } ?? [.ring]
-    case .keyInDoubt(let key):
+      return keys.usual(for: key, in: mode.keyContext).map { press($0, at: now) } ?? [.bell]
+    case .ambiguousKey(let key):
       scrollsFreely = false
-      return keys.usual(for: key, in: mode.keyContext).map { pressAmbiguous($0, at: now) } ?? [.ring]
+      return keys.usual(for: key, in: mode.keyContext).map { pressAmbiguous($0, at: now) } ?? [.bell]
     case .mouse(let mouse): return point(mouse, at: now)
     case .paste(let text): return act { $0.paste(text, in: &$1) }
-    case .resized(let size): presentation.size = size
+    case .resized(let size): displaySettings.size = size
     case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: break
     }
     return []
@@ -132,14 +132,14 @@ package struct EditorState: Equatable, Sendable {
   private mutating func pressAmbiguous(_ key: Key, at now: Timestamp) -> [EditorEffect] {
     switch mode {
     case .browse where keys.action(for: key)?.isRefusedInDoubt == true:
-      let name = key.notation(in: repertoire)
+      let name = key.notation(in: characterSupport)
       say(
         "Ignored \(name) right after \(self.name(of: Key.escape)) (may be part of a slow key sequence). Press it again.",
         .refusal)
-      return [.ring]
-    case .question, .tripPage: return [.ring]
-    case .menu where keys.action(for: key) as MenuAction? == nil: return [.ring]
-    case .map where [.nudgeUp, .nudgeDown].contains(MapAction.action(for: key)): return [.ring]
+      return [.bell]
+    case .question, .tripPage: return [.bell]
+    case .menu where keys.action(for: key) as MenuAction? == nil: return [.bell]
+    case .map where [.nudgeUp, .nudgeDown].contains(MapAction.action(for: key)): return [.bell]
     default: return press(key, at: now)
     }
   }
@@ -166,11 +166,11 @@ package struct EditorState: Equatable, Sendable {
 
   mutating func say(_ sentence: String, _ tone: Status.Tone = .info) { notice = Status(sentence, tone) }
 
-  var keyRepertoire: CharacterSupport { presentation.keyRepertoire }
+  var keyCharacterSupport: CharacterSupport { displaySettings.keyCharacterSupport }
 
-  func name(of key: Key) -> String { key.notation(in: keyRepertoire) }
+  func name(of key: Key) -> String { key.notation(in: keyCharacterSupport) }
 
-  func name(of action: some KeyAction) -> String { keys.name(of: action, in: keyRepertoire) }
+  func name(of action: some KeyAction) -> String { keys.name(of: action, in: keyCharacterSupport) }
 
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }
@@ -178,7 +178,7 @@ package struct EditorState: Equatable, Sendable {
 }
 
 extension EditorState {
-  package var size: Size { presentation.size }
-  package var repertoire: CharacterSupport { presentation.repertoire }
-  var isPlain: Bool { presentation.isPlain }
+  package var size: Size { displaySettings.size }
+  package var characterSupport: CharacterSupport { displaySettings.characterSupport }
+  var isPlain: Bool { displaySettings.isPlain }
 }

@@ -10,8 +10,8 @@ package enum SaveState: Equatable, Sendable {
 extension EditorState {
   /// Asks for a save after a change. If another trip is in the file's place, the status line reports that it is not saved.
   mutating func startSaving() -> [EditorEffect] {
-    switch trouble {
-    case .gone: saving = .failed(reason: "\(FileEvent.isGone).")
+    switch fileProblem {
+    case .missing: saving = .failed(reason: "\(FileEvent.isGone).")
     case .replaced(let name):
       saving = .failed(reason: "\(FileEvent.isAnother(name)).")
       say("Not saved: \(FileEvent.isAnother(name)). \(choices)", .failure)
@@ -24,9 +24,9 @@ extension EditorState {
   }
 
   func reload() -> Transition {
-    switch trouble {
+    switch fileProblem {
     case .damaged: return Transition(.browse, effects: [.outside(.rescue)])
-    case .gone: return .ask(.makeAnew)
+    case .missing: return .ask(.recreate)
     case .replaced: return .ask(.otherTrip)
     case nil where readOnlyReason != nil: return Transition(.browse, effects: [.outside(.reopen)])
     case nil:
@@ -40,16 +40,16 @@ extension EditorState {
   }
 
   /// Whether the end of a save changes what is on the screen. In the list, a save that succeeds at once shows nothing.
-  package var showsSaving: Bool { saving != .saving || isSavingSlowly || trouble != nil || mode != .browse }
+  package var showsSaving: Bool { saving != .saving || isSavingSlowly || fileProblem != nil || mode != .browse }
 
   var otherTrip: String? {
-    if case .replaced(let name) = trouble { name } else { nil }
+    if case .replaced(let name) = fileProblem { name } else { nil }
   }
 
   mutating func handle(_ news: FileEvent, at now: Timestamp) -> [EditorEffect] {
     switch news {
     case .changed(let trip):
-      trouble = nil
+      fileProblem = nil
       reload(trip)
     case .otherOpened(let trip): open(trip)
     case .saved: return finishSave()
@@ -57,21 +57,21 @@ extension EditorState {
     case .notSaved(let reason): failToSave(reason)
     case .savingTakesLong: isSavingSlowly = true
     case .unchanged:
-      trouble = nil
+      fileProblem = nil
       say("Reloaded: no changes.")
     case .notReloaded(let reason): say("Not reloaded: \(reason).", .failure)
     case .damaged(let reason):
-      trouble = .damaged
+      fileProblem = .damaged
       say("The file is damaged now: \(reason). \(recoveryHint)", .failure)
-    case .gone(let isUnsaved):
-      lose(.gone, because: FileEvent.isGone, isUnsaved: isUnsaved)
-      say(isUnsaved ? "Not saved: the file was deleted. Press \(reloadKey) to recreate it." : Self.gone, .failure)
+    case .missing(let isUnsaved):
+      lose(.missing, because: FileEvent.isGone, isUnsaved: isUnsaved)
+      say(isUnsaved ? "Not saved: the file was deleted. Press \(reloadKey) to recreate it." : Self.missing, .failure)
     case .replaced(let name, let isUnsaved):
       lose(.replaced(by: name), because: FileEvent.isAnother(name), isUnsaved: isUnsaved)
       let what = FileEvent.isAnother(name)
       say(isUnsaved ? "Not saved: \(what). \(choices)" : "Warning: \(what). \(choices)", .failure)
     case .back:
-      trouble = nil
+      fileProblem = nil
       say("The trip file exists again.")
     case .taken(let direction, let operation): return undo(operation, direction, at: now)
     case .notTaken(let reason): say(reason.withCapital.withFullStop, .refusal)
@@ -85,7 +85,7 @@ extension EditorState {
 
   private mutating func finishSave() -> [EditorEffect] {
     if isFailed { say("Saved: all changes are in the file now.") }
-    (trouble, isSavingSlowly) = (nil, false)
+    (fileProblem, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }
     guard mode == .question(.quitWhileSaving) else { return [] }
     mode = .browse
@@ -95,20 +95,20 @@ extension EditorState {
   private mutating func failToSave(_ reason: String) {
     isSavingSlowly = false
     saving = .failed(reason: reason.withFullStop)
-    let way = trouble == .damaged ? recoveryHint : "Retrying automatically; press \(reloadKey) to retry now."
+    let way = fileProblem == .damaged ? recoveryHint : "Retrying automatically; press \(reloadKey) to retry now."
     say("Not saved: \(reason). \(way)", .failure)
   }
 
-  private mutating func lose(_ trouble: FileProblem, because reason: String, isUnsaved: Bool) {
-    self.trouble = trouble
+  private mutating func lose(_ fileProblem: FileProblem, because reason: String, isUnsaved: Bool) {
+    self.fileProblem = fileProblem
     isSavingSlowly = false
     if readOnlyReason == nil { saving = isUnsaved ? .failed(reason: reason.withFullStop) : .saved }
   }
 
   private mutating func open(_ trip: Trip) {
     shown.replace(by: trip)
-    (mode, selection, top, settled) = (.browse, 0, ScrollAnchor(), nil)
-    (trouble, isSavingSlowly) = (nil, false)
+    (mode, selection, top, highlighted) = (.browse, 0, ScrollAnchor(), nil)
+    (fileProblem, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }
     say("Opened \(trip.name).")
   }
@@ -132,5 +132,5 @@ extension EditorState {
   private var reloadKey: String { name(of: BrowseAction.reload) }
   private var recoveryHint: String { "\(reloadKey) offers to restore or repair it." }
   private var choices: String { "\(reloadKey) shows what can be done." }
-  private static let gone = "The file was deleted or moved. Barnstorm will ask before recreating it."
+  private static let missing = "The file was deleted or moved. Barnstorm will ask before recreating it."
 }

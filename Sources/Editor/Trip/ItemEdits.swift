@@ -40,14 +40,14 @@ extension EditorState {
     let record = operation.map { [EditorEffect.file(.record($0))] } ?? []
     operation = nil
     let saving = record + startSaving()
-    return Transition(trouble == .gone ? .question(.makeAnew) : .browse, effects: saving + effects)
+    return Transition(fileProblem == .missing ? .question(.recreate) : .browse, effects: saving + effects)
   }
 
   // MARK: Picking up
 
   mutating func pickUp() -> Transition {
     lift("pick up", orSay: "Can't pick it up") { drag, _, state in
-      Transition(.carry(drag), says: drag.pickUpMessage(in: state), effects: [.ring])
+      Transition(.carry(drag), says: drag.pickUpMessage(in: state), effects: [.bell])
     }
   }
 
@@ -56,7 +56,7 @@ extension EditorState {
     _ way: String, orSay what: String, _ act: (Drag, ItemIndex, inout EditorState) -> Transition
   ) -> Transition {
     guard let (index, _) = selectedItem else { return refuseHeader(way) }
-    if refuseIfReadOnly() { return .ring(.browse) }
+    if refuseIfReadOnly() { return .bell(.browse) }
     do throws(Refusal) {
       return act(try Drag(liftingItemAt: index, of: shown), index, &self)
     } catch {
@@ -89,7 +89,7 @@ extension EditorState {
 
   private func refuse(_ what: String, because refusal: Refusal, at index: ItemIndex) -> Transition {
     let reason = shown.wording.sentence(refusal).withSmallLetter
-    return .refuse(["\(what): \(reason)", wayOut(ofLegAt: index)].compactMap { $0 }.joined(separator: " "))
+    return .refuse(["\(what): \(reason)", outboundLeg(ofLegAt: index)].compactMap { $0 }.joined(separator: " "))
   }
 
   /// nil for an item with several places.
@@ -123,8 +123,8 @@ extension EditorState {
 
   private mutating func settle(_ id: ItemID, _ sentence: String) -> Transition {
     select(id)
-    settled = id
-    return edited(saying: sentence, effects: [.ring, .remind(.highlightElapsed, milliseconds: Self.highlightTime)])
+    highlighted = id
+    return edited(saying: sentence, effects: [.bell, .remind(.highlightElapsed, milliseconds: Self.highlightTime)])
   }
 
   private mutating func snapBack(_ item: Item, because refusal: Refusal) -> Transition {
@@ -152,14 +152,14 @@ extension EditorState {
   }
 
   mutating func duplicate(at now: Timestamp) -> Transition {
-    guard let (item, custom) = selectedCustom(to: "copied") else { return .ring(.browse) }
+    guard let (item, custom) = selectedCustom(to: "copied") else { return .bell(.browse) }
     let new = Edit.NewItem(ids.next(), custom.duplicate)
     return refusal(of: .add([new], to: selection.slotBelow), at: now)
       ?? settle(new.id, "Copied \(shown.wording.name(of: item)).")
   }
 
   mutating func tickOff(at now: Timestamp) -> Transition {
-    guard let (item, custom) = selectedCustom(to: "ticked off") else { return .ring(.browse) }
+    guard let (item, custom) = selectedCustom(to: "ticked off") else { return .bell(.browse) }
     var changed = custom
     changed.done = custom.isDone ? nil : true
     return refusal(of: .change(item.id, to: changed), at: now)
@@ -175,7 +175,7 @@ extension EditorState {
     if let refusal = shown.refusalToDelete(itemAt: index) {
       return .refuse("\(shown.wording.sentence(refusal)) \(name(of: BrowseAction.trip)) chooses the games.")
     }
-    if refuseIfReadOnly() { return .ring(.browse) }
+    if refuseIfReadOnly() { return .bell(.browse) }
     return .ask(.delete(item.id))
   }
 
@@ -192,7 +192,7 @@ extension EditorState {
     guard let (index, item) = selectedItem, item.game == nil else {
       return .refuse("Only legs and custom items can be moved to their time.")
     }
-    if refuseIfReadOnly() { return .ring(.browse) }
+    if refuseIfReadOnly() { return .bell(.browse) }
     let name = shown.wording.name(of: item)
     let found =
       item.leg == nil
@@ -211,7 +211,7 @@ extension EditorState {
   }
 
   mutating func sortDay(at now: Timestamp) -> Transition {
-    if refuseIfReadOnly() { return .ring(.browse) }
+    if refuseIfReadOnly() { return .bell(.browse) }
     let (before, day, selected) = (shown, selectedDay, selectedItem?.item.id)
     do throws(Refusal) {
       if try make(.sortDay(day, shown.wording.zones), at: now) == .unchanged {

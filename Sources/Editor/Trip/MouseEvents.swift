@@ -56,7 +56,7 @@ extension EditorState {
     case .row(let number), .grip(let number): return pressRow(number, event, at: now)
     case .addButton(let day):
       scrollsFreely = true
-      settled = nil
+      highlighted = nil
       return go(startForm(forDay: day))
     case .key(let key):
       scrollsFreely = false
@@ -64,7 +64,7 @@ extension EditorState {
     case .besideMenu: return go(Transition(.browse, .prompt))
     case .day(let day):
       scrollsFreely = false
-      settled = nil
+      highlighted = nil
       select(day: day)
       return []
     case .pane: return go(BrowseMode().view(in: self))
@@ -78,7 +78,7 @@ extension EditorState {
     else { return [] }
     pointer = .elsewhere
     lastClick = nil
-    settled = nil
+    highlighted = nil
     scrollsFreely = true
     selection = hit.row
     return go(Transition(.menu(RowMenu(at: CellPlace(column: event.column + 1, row: event.row))), .prompt))
@@ -86,7 +86,7 @@ extension EditorState {
 
   private mutating func pressRow(_ number: RowNumber, _ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
     scrollsFreely = true
-    settled = nil
+    highlighted = nil
     let isSecond = lastClick.map { $0.row == number && now.microseconds - $0.time.microseconds < Self.doubleClickTime }
     lastClick = Click(row: number, time: now)
     selection = number

@@ -38,7 +38,7 @@ extension EditorState {
   // MARK: Undoing
 
   mutating func startUndo(_ direction: UndoDirection) -> Transition {
-    Transition(.browse, effects: refuseIfReadOnly() ? [.ring] : [.file(.take(direction))])
+    Transition(.browse, effects: refuseIfReadOnly() ? [.bell] : [.file(.take(direction))])
   }
 
   mutating func undo(_ operation: Operation, _ direction: UndoDirection, at now: Timestamp) -> [EditorEffect] {
@@ -53,12 +53,12 @@ extension EditorState {
     say(
       naming(touched(since: before.trip), after: sentences + [loss?.text, consequence].compactMap { $0 }),
       loss?.tone ?? .info)
-    if undone.isUnchanged { return [.ring] }
+    if undone.isUnchanged { return [.bell] }
     var effects: [EditorEffect] = []
     if mode == .browse, let id = undone.items.first(where: { shown.itinerary.index(of: $0) != nil }) {
       select(id)
-      settled = id
-      effects = [.ring, .remind(.highlightElapsed, milliseconds: Self.highlightTime)]
+      highlighted = id
+      effects = [.bell, .remind(.highlightElapsed, milliseconds: Self.highlightTime)]
     }
     return startSaving() + effects
   }

@@ -35,7 +35,7 @@ extension EditorState {
 
   mutating func select(dayByDigit character: Unicode.Scalar, at now: Timestamp) -> Transition {
     guard let value = Int(String(character)) else { return Transition(.browse) }
-    let first = lastDigit.flatMap { now.microseconds - $0.time.microseconds <= TypedDigit.patience ? $0.value : nil }
+    let first = lastDigit.flatMap { now.microseconds - $0.time.microseconds <= TypedDigit.timeout ? $0.value : nil }
     lastDigit = first == nil ? TypedDigit(value: value, time: now) : nil
     let day = (first ?? 0) * 10 + value
     guard shown.itinerary.days.contains(day) else {
@@ -47,7 +47,7 @@ extension EditorState {
   }
 
   var dayOfToday: Int? {
-    guard let today = presentation.today else { return nil }
+    guard let today = displaySettings.today else { return nil }
     let day = today.dayNumber - shown.trip.startDate.dayNumber + 1
     return shown.itinerary.days.contains(day) ? day : nil
   }
@@ -93,14 +93,14 @@ extension EditorState {
       let advisories = shown.advisories.advisories(on: item.id)
       guard !advisories.isEmpty else { return Status(describe(item, at: index)) }
       let isError = advisories.contains { $0.severity == .error }
-      let way = isError || shown.isUnneededLeg(itemAt: index) ? wayOut(ofLegAt: index) : nil
+      let way = isError || shown.isUnneededLeg(itemAt: index) ? outboundLeg(ofLegAt: index) : nil
       let sentences = advisories.map(shown.wording.statement) + [way].compactMap { $0 }
       return Status(sentences.joined(separator: " "), isError ? .refusal : .warning)
     }
   }
 
   /// The sentence that a leg can be deleted; nil for a leg that cannot, and for other items.
-  func wayOut(ofLegAt index: ItemIndex) -> String? {
+  func outboundLeg(ofLegAt index: ItemIndex) -> String? {
     guard readOnlyReason == nil, shown.itinerary[index].leg != nil, shown.refusalToDelete(itemAt: index) == nil else {
       return nil
     }
@@ -138,5 +138,5 @@ struct TypedDigit: Equatable, Sendable {
   let time: Timestamp
 
   /// Microseconds.
-  static let patience: Int64 = 500_000
+  static let timeout: Int64 = 500_000
 }

@@ -8,10 +8,10 @@ package struct FullScreenPainter {
   package let lines: LineSet
   package var frame: Frame
 
-  package init(_ presentation: DisplaySettings) {
-    isPlain = presentation.isPlain
-    lines = LineSet.of(presentation.repertoire)
-    frame = Frame(size: presentation.size, repertoire: presentation.repertoire)
+  package init(_ displaySettings: DisplaySettings) {
+    isPlain = displaySettings.isPlain
+    lines = LineSet.of(displaySettings.characterSupport)
+    frame = Frame(size: displaySettings.size, characterSupport: displaySettings.characterSupport)
   }
 
   package var width: Int { frame.size.columns }
@@ -64,7 +64,8 @@ package struct FullScreenPainter {
   private var selectedTraits: Style.Traits { isPlain ? [] : .selected }
 
   package mutating func paintStatus(_ status: Status, rows: Range<Int>) {
-    let text = TextWrap.lines(of: status.text, width: width - 2, limit: rows.count, repertoire: frame.repertoire)
+    let text = TextWrap.lines(
+      of: status.text, width: width - 2, limit: rows.count, characterSupport: frame.characterSupport)
     for (line, row) in zip(text, rows) { frame.put(line, column: 1, row: row, style: Style(status.tone.role)) }
   }
 

@@ -26,7 +26,9 @@ package struct LineSet: Equatable {
   package let game, openGame, leg, empty: Unicode.Scalar
   package let moreBefore, moreAfter: Unicode.Scalar
 
-  package static func of(_ repertoire: CharacterSupport) -> LineSet { repertoire == .unicode ? unicode : ascii }
+  package static func of(_ characterSupport: CharacterSupport) -> LineSet {
+    characterSupport == .unicode ? unicode : ascii
+  }
 
   private static let unicode = LineSet(
     light: Box(topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
@@ -86,5 +88,5 @@ package struct LineSet: Equatable {
 
 extension DisplaySettings {
   /// The signs and borders of the screen of the trip: a screen reader reads those that are not ASCII as noise.
-  package var lines: LineSet { LineSet.of(isPlain ? .ascii : repertoire) }
+  package var lines: LineSet { LineSet.of(isPlain ? .ascii : characterSupport) }
 }

@@ -4,25 +4,27 @@ import Screen
 package enum TextWrap {
   /// The lines of a text, each of at most `width` columns, broken between words. If there are more than `limit`, the last
   /// one is cut with an ellipsis.
-  package static func lines(of text: String, width: Int, limit: Int = .max, repertoire: CharacterSupport) -> [String] {
+  package static func lines(of text: String, width: Int, limit: Int = .max, characterSupport: CharacterSupport)
+    -> [String]
+  {
     guard width > 0, limit > 0 else { return [] }
     var lines: [String] = []
     var rest = text.split(at: " ")[...]
     while !rest.isEmpty {
       if lines.count == limit - 1 {
-        lines.append(DisplayText.fitted(rest.joined(separator: " "), to: width, repertoire: repertoire))
+        lines.append(DisplayText.fitted(rest.joined(separator: " "), to: width, characterSupport: characterSupport))
         break
       }
-      lines.append(removeLine(from: &rest, width: width, repertoire: repertoire))
+      lines.append(removeLine(from: &rest, width: width, characterSupport: characterSupport))
     }
     return lines
   }
 
   private static func removeLine(
-    from words: inout ArraySlice<Substring>, width: Int, repertoire: CharacterSupport
+    from words: inout ArraySlice<Substring>, width: Int, characterSupport: CharacterSupport
   ) -> String {
     guard let first = words.popFirst() else { return "" }
-    var line = DisplayText.fitted(String(first), to: width, repertoire: repertoire)
+    var line = DisplayText.fitted(String(first), to: width, characterSupport: characterSupport)
     var columns = DisplayText.width(of: line)
     while let word = words.first {
       let word = String(word)

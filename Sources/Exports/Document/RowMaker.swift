@@ -50,7 +50,7 @@ extension DocumentDay {
     var rows: [DocumentRow] = []
     for day in days {
       for var row in day.rows where row.booking.isAny {
-        (row.clock, row.zone, row.notes, row.advice) = (wording.shortDate(day.date), nil, nil, [])
+        (row.clock, row.zone, row.notes, row.hint) = (wording.shortDate(day.date), nil, nil, [])
         rows.append(row)
       }
     }
@@ -114,7 +114,7 @@ private struct RowMaker {
       },
       notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
       problems: problems.map(sentence),
-      advice: problems.filter { $0.severity == .error || extras.contains(.warnings) }.map(sentence),
+      hint: problems.filter { $0.severity == .error || extras.contains(.warnings) }.map(sentence),
       location: places?.location(at: index), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(

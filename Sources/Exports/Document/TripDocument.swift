@@ -132,7 +132,7 @@ package struct DocumentRow: Equatable, Sendable {
   /// All problems on the row as sentences, in the words of the screen: `Too tight: …`.
   package let problems: [String]
   /// The problems that are of use to people on the way: the errors, and the warnings if asked for.
-  package internal(set) var advice: [String]
+  package internal(set) var hint: [String]
   /// The place on the map; nil if it is unknown.
   package let location: ItemLocation?
   package let times: TimelineRow

@@ -138,7 +138,7 @@ enum CalendarExport {
   private static func description(of row: DocumentRow, _ separator: String) -> String {
     var lines = [([row.zonedTime] + row.labels).filter { !$0.isEmpty }.joined(separator: separator)]
     if row.times.basis == .computed { lines.append("The start is computed from the rows around it.") }
-    lines += [row.notes, row.link].compactMap { $0 } + row.advice.map { "⚠ \($0)" }
+    lines += [row.notes, row.link].compactMap { $0 } + row.hint.map { "⚠ \($0)" }
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 

@@ -106,7 +106,7 @@ enum HTMLExport {
     if let link = row.link, let shown = text.shownLink {
       html += paragraph("link", WebLink(link).map { anchor($0, shown) } ?? escaped(shown))
     }
-    for advice in row.advice { html += paragraph("advice", "⚠\u{A0}" + escaped(advice)) }
+    for hint in row.hint { html += paragraph("advice", "⚠\u{A0}" + escaped(hint)) }
     return html + "</div>\n</li>\n"
   }
 

@@ -20,9 +20,9 @@ enum MarkdownExport {
     let parts = [escaped(row.zonedTime), title(of: row)] + row.labels.map(escaped) + [place(of: row), link(of: row)]
     let first = parts.filter { !$0.isEmpty }.joined(separator: separator)
     let notes = row.notes.map { $0.split(separator: "\n", omittingEmptySubsequences: true).map(line) } ?? []
-    let advice = row.advice.map { "⚠ *\(escaped($0))*" }
+    let hint = row.hint.map { "⚠ *\(escaped($0))*" }
     // A backslash at the end of a line keeps the line break.
-    let lines = ["- " + first] + (notes + advice).map { "  " + $0 }
+    let lines = ["- " + first] + (notes + hint).map { "  " + $0 }
     return lines.dropLast().map { $0 + "\\" } + lines.suffix(1)
   }
 

@@ -47,7 +47,7 @@ package enum TextExport {
           lines += filled(part, indent: indent)
         }
       }
-      return (lines + row.advice.flatMap { filled("! \($0)", indent: indent) }).map { ($0, row) }
+      return (lines + row.hint.flatMap { filled("! \($0)", indent: indent) }).map { ($0, row) }
     }
   }
 

@@ -103,7 +103,7 @@ extension TripRoute {
     let row = stop.row
     let head = [day.title, row.zonedTime].filter { !$0.isEmpty }.joined(separator: separator)
     let body = (row.labels + [row.place?.name ?? ""]).filter { !$0.isEmpty }.joined(separator: separator)
-    let lines = [head, body, row.notes ?? "", row.link ?? ""] + row.advice.map { "⚠ \($0)" }
+    let lines = [head, body, row.notes ?? "", row.link ?? ""] + row.hint.map { "⚠ \($0)" }
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 }

@@ -82,7 +82,7 @@ struct PageFlow {
       height: 17,
       marks: [
         .begin(.listItem), .begin(.itemBody), .begin(.paragraph),
-        .text(text, x: style.text, y: 11, size: 8.7, ink: PrintStyle.grey), .end, .end, .end,
+        .text(text, x: style.text, y: 11, size: 8.7, ink: PrintStyle.gray), .end, .end, .end,
       ])
   }
 
@@ -103,7 +103,7 @@ struct PageFlow {
       document.addInvisibleText(dash, from: style.left + label.width(at: size), to: x, y: base, size: size)
       document.text(shown, x: x, y: base, size: size, ink: PrintStyle.ink)
       if let remark {
-        document.text(remark, x: x + shown.width(at: size) + 6, y: base, size: 9, ink: PrintStyle.grey)
+        document.text(remark, x: x + shown.width(at: size) + 6, y: base, size: 9, ink: PrintStyle.gray)
       }
     }
     if !isHeading {

@@ -23,12 +23,12 @@ struct PrintStyle {
   var room: Double { bottom - top }
 
   static let ink = Ink(0x181D24)
-  static let grey = Ink(0x565E68)
+  static let gray = Ink(0x565E68)
   static let pale = Ink(0x8A929C)
   static let hairline = Ink(0xC9CED4)
   static let blue = Ink(0x1B4B91)
   static let tint = Ink(0xEDF2F9)
-  static let greyTint = Ink(0xF2F2F3)
+  static let grayTint = Ink(0xF2F2F3)
   static let gold = Ink(0x8F5F00)
   static let goldRule = Ink(0xC8922A)
   static let red = Ink(0xA32A1E)

@@ -23,7 +23,7 @@ struct PrintedTrip: Sendable {
       texts += [day.label, day.longDate, day.costs, day.night ?? ""]
       for row in day.rows {
         texts += [row.clock, row.zone ?? "", row.status, row.title, row.printedPlace, row.notes ?? ""]
-        texts += [row.link ?? ""] + row.labels + row.advice
+        texts += [row.link ?? ""] + row.labels + row.hint
       }
     }
     return texts
@@ -103,7 +103,7 @@ extension PrintedTrip {
     flow.document.end()
     for (words, ink, size) in [
       (document.dates, PrintStyle.ink, 11.5),
-      (totals.filter { !$0.isEmpty }.joined(separator: document.separator), PrintStyle.grey, 9.6),
+      (totals.filter { !$0.isEmpty }.joined(separator: document.separator), PrintStyle.gray, 9.6),
     ] {
       for line in ShapedText(words, .regular, in: fonts).lines(of: style.width, at: size).prefix(3) {
         flow.document.begin(.paragraph)
@@ -138,7 +138,7 @@ extension PrintedTrip {
     let names = ShapedText(map.unlabelled, .regular, in: flow.document.fonts)
     flow.document.begin(.paragraph)
     for line in names.lines(of: flow.style.width, at: 7.4).prefix(4) {
-      flow.document.text(line, x: flow.style.left, y: flow.y + 7.5, size: 7.4, ink: PrintStyle.grey)
+      flow.document.text(line, x: flow.style.left, y: flow.y + 7.5, size: 7.4, ink: PrintStyle.gray)
       flow.y += 5
     }
     flow.document.end()
@@ -151,11 +151,11 @@ extension PrintedTrip {
       let number = ShapedText("\(page + 1)\u{A0}/\u{A0}\(count)", .regular, in: fonts)
       flow.document.onPage(page) { document in
         document.decoration { document in
-          document.text(name, x: style.left, y: style.footer, size: 8, ink: PrintStyle.grey)
+          document.text(name, x: style.left, y: style.footer, size: 8, ink: PrintStyle.gray)
           let (start, end) = (style.left + name.width(at: 8), style.right - number.width(at: 8))
           document.addInvisibleText(
             ShapedText("–", .regular, in: fonts), from: start, to: end, y: style.footer, size: 8)
-          document.text(number, x: style.right - number.width(at: 8), y: style.footer, size: 8, ink: PrintStyle.grey)
+          document.text(number, x: style.right - number.width(at: 8), y: style.footer, size: 8, ink: PrintStyle.gray)
         }
       }
     }

@@ -41,7 +41,7 @@ struct RowBlocks {
     var lines: [Line] = []
     let (size, ink): (Double, Ink) =
       switch row.kind {
-      case .game: (11, row.isPlayed ? PrintStyle.ink : PrintStyle.grey)
+      case .game: (11, row.isPlayed ? PrintStyle.ink : PrintStyle.gray)
       case .leg: (9.6, PrintStyle.gold)
       default: (10.2, PrintStyle.ink)
       }
@@ -51,19 +51,19 @@ struct RowBlocks {
     for line in shaped(row.title, .bold).lines(of: room, at: size) {
       lines.append(Line(text: line, size: size, ink: ink, leading: size * 1.32))
     }
-    let advice = row.advice.map { "⚠\u{A0}" + $0 }
+    let hint = row.hint.map { "⚠\u{A0}" + $0 }
     add(joined([row.status]), ink: PrintStyle.red, weight: .bold, to: &lines)
     if row.kind.isLeg { addFigures(joined(text.details), to: &lines) }
     let details = row.kind.isLeg ? [] : text.details
     add(joined([row.printedPlace] + details), link: text.placeLink, to: &lines)
     for note in (row.notes ?? "").split(separator: "\n") { add(String(note), to: &lines) }
     if let shown = text.shownLink { add(shown, ink: PrintStyle.blue, link: row.link, to: &lines) }
-    for sentence in advice { add(sentence, ink: PrintStyle.red, to: &lines) }
+    for sentence in hint { add(sentence, ink: PrintStyle.red, to: &lines) }
     return lines
   }
 
   private func add(
-    _ text: String, ink: Ink = PrintStyle.grey, weight: FontSet.Weight = .regular, link: String? = nil,
+    _ text: String, ink: Ink = PrintStyle.gray, weight: FontSet.Weight = .regular, link: String? = nil,
     to lines: inout [Line]
   ) {
     for line in shaped(text, weight).lines(of: style.textEnd - style.text, at: 8.7) {
@@ -111,7 +111,7 @@ struct RowBlocks {
         block.marks.append(.link(Box(x: style.text, y: base - line.size, width: width, height: line.leading), to: link))
       }
       if let (text, start) = line.beside {
-        block.marks.append(.text(text, x: style.text + start, y: base, size: 8.7, ink: PrintStyle.grey))
+        block.marks.append(.text(text, x: style.text + start, y: base, size: 8.7, ink: PrintStyle.gray))
       }
       block.marks.append(.end)
     }
@@ -127,7 +127,7 @@ struct RowBlocks {
     let ends = (isFirst ? first : 0, isLast ? first : block.height)
     switch row.kind {
     case .game:
-      let (tint, bar) = row.isPlayed ? (PrintStyle.tint, PrintStyle.blue) : (PrintStyle.greyTint, PrintStyle.pale)
+      let (tint, bar) = row.isPlayed ? (PrintStyle.tint, PrintStyle.blue) : (PrintStyle.grayTint, PrintStyle.pale)
       if !isLast { block.ground.append(rail(from: height, to: block.height)) }
       let box = Box(x: style.rail - 1.5, y: 0, width: style.right - style.rail + 1.5, height: height)
       block.ground.append(.fill(box, radius: 3, ink: tint))
@@ -159,14 +159,14 @@ struct RowBlocks {
       let join = shaped(zoneName.isEmpty ? "–" : zoneName + " –", .regular)
       head += [
         .begin(.paragraph),
-        .text(time, x: x, y: base, size: 9.6, ink: row.isPlayed ? PrintStyle.ink : PrintStyle.grey),
+        .text(time, x: x, y: base, size: 9.6, ink: row.isPlayed ? PrintStyle.ink : PrintStyle.gray),
         .unseen(join, from: style.timeEnd, to: style.text, y: base), .end,
       ]
     }
     if !zoneName.isEmpty, showsZone {
       let zone = shaped(zoneName, .regular)
       let x = style.timeEnd - zone.width(at: 6.6)
-      block.ground.append(.unread(zone, x: x, y: base + 9, size: 6.6, ink: PrintStyle.grey))
+      block.ground.append(.unread(zone, x: x, y: base + 9, size: 6.6, ink: PrintStyle.gray))
       block.height = max(block.height, base + 15)
     }
     block.marks = head + block.marks
@@ -178,7 +178,7 @@ struct RowBlocks {
     guard let label = text.label else { return }
     let (words, size) = (shaped(label, isGame ? .bold : .regular), isGame ? 6.8 : 8)
     let x = style.textEnd - words.width(at: size) - (isGame ? 5 : 0)
-    var ink = PrintStyle.grey
+    var ink = PrintStyle.gray
     if isGame {
       let box = Box(x: x - 5, y: base - 9.2, width: style.textEnd - x + 5, height: 12)
       block.ground.append(.fill(box, radius: 3, ink: row.isPlayed ? PrintStyle.blue : PrintStyle.pale))

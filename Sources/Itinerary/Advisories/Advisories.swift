@@ -64,7 +64,7 @@ private struct AdvisoryWalk {
 
   private var day = 0
   private var gameCities: [String] = []
-  private var isTold = false
+  private var isReported = false
   private var currentCity: String?
   private var stays: StayWalk
   private var stayStarts: [Int] = []
@@ -79,11 +79,11 @@ private struct AdvisoryWalk {
 
   mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
     // Read in place: most rows are custom items without a problem, and copying an item takes longer than looking at it.
-    if items[index].position.day != day { (day, gameCities, isTold) = (items[index].position.day, [], false) }
+    if items[index].position.day != day { (day, gameCities, isReported) = (items[index].position.day, [], false) }
     let kinds: [AdvisoryKind]
     switch items[index].kind {
     case .game(let game): kinds = game.isPlayed ? played(game, at: index) : [notPlayed(game)]
-    case .travel(let leg): kinds = travelled(leg, items[index])
+    case .travel(let leg): kinds = traveled(leg, items[index])
     case .custom: return
     }
     for kind in kinds { tell(Advisory(kind, on: items[index])) }
@@ -101,8 +101,8 @@ private struct AdvisoryWalk {
     if !gameCities.contains(where: { CityKey($0) == city }) {
       gameCities.append(game.city)
       // One problem names all cities of the day.
-      if !isTold, gameCities.contains(where: { !Gazetteer.areOneStop($0, game.city) }) {
-        isTold = true
+      if !isReported, gameCities.contains(where: { !Gazetteer.areOneStop($0, game.city) }) {
+        isReported = true
         kinds.append(.gamesInTwoCities(cities(ofDay: day)))
       }
     }
@@ -121,7 +121,7 @@ private struct AdvisoryWalk {
     }
   }
 
-  private mutating func travelled(_ leg: Leg, _ item: Item) -> [AdvisoryKind] {
+  private mutating func traveled(_ leg: Leg, _ item: Item) -> [AdvisoryKind] {
     let passage = constraints.stays.bounds(of: leg).passage
     stays.pass(leg, passage: passage)
     let cityBefore = currentCity

@@ -67,7 +67,7 @@ extension TripRefusal {
     case .betweenGames(let earlier, _): ("betweenGames", earlier)
     case .gamesOutside(let games, _, _): ("gamesOutside", games.first)
     case .gameOutsideDates: ("gameOutsideDates", nil)
-    case .gameIsThere: ("gameIsThere", nil)
+    case .gameExists: ("gameIsThere", nil)
     case .notAGame: ("notAGame", nil)
     case .notALeg: ("notALeg", nil)
     case .arrivesBeforeItDeparts: ("arrivesBeforeItDeparts", nil)

@@ -46,7 +46,7 @@ extension Trip {
     }
     for new in choice.added {
       if itinerary.items.contains(where: { $0.game?.gameID == new.game.gameID }) {
-        throw .trip(.gameIsThere(new.game))
+        throw .trip(.gameExists(new.game))
       }
       guard let day = day(of: new.date) else { throw .trip(.gameOutsideDates(new.game, new.date)) }
       let item = Item(

@@ -23,7 +23,7 @@ public enum TripRefusal: Equatable, Sendable {
   case gamesOutside([Item], first: CivilDate, last: CivilDate)
   /// A game to be added is outside the dates of the trip.
   case gameOutsideDates(Game, CivilDate)
-  case gameIsThere(Game)
+  case gameExists(Game)
   case notAGame(Item)
   case notALeg(Item)
   case arrivesBeforeItDeparts

@@ -24,7 +24,7 @@ enum WholeNumbers {
     var lastOfLength: [Int] = []
     var previous: [Int: Int] = [:]
     func room(_ row: Int) -> Double { (old[row] ?? 0) - Double(row) }
-    for row in old.indices where isWhole(old[row]) {
+    for row in old.indices where isComplete(old[row]) {
       let length = lastOfLength.indices.partitioningIndex { room(lastOfLength[$0]) > room(row) }
       if length > 0 { previous[row] = lastOfLength[length - 1] }
       if length == lastOfLength.count { lastOfLength.append(row) } else { lastOfLength[length] = row }
@@ -34,7 +34,7 @@ enum WholeNumbers {
   }
 
   /// Whether a number is an integer below 2⁵², where adding 1 is still exact.
-  private static func isWhole(_ number: Double?) -> Bool {
+  private static func isComplete(_ number: Double?) -> Bool {
     guard let number else { return false }
     return number.rounded() == number && number.magnitude < 0x1p52
   }

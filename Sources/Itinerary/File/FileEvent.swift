@@ -1,7 +1,7 @@
 package enum FileProblem: Equatable, Sendable {
   /// The file holds no trip any more.
   case damaged
-  case gone
+  case missing
   /// Another trip, of this name, is in the file's place.
   case replaced(by: String)
 }
@@ -13,7 +13,7 @@ package enum FileRequest: Equatable, Sendable {
   /// Try a save that failed once more, now.
   case saveAgain
   /// Write the trip to its path, though its file is gone.
-  case makeAnew
+  case recreate
   case reload
   /// Show the other trip that is in the file's place.
   case openOther
@@ -44,7 +44,7 @@ package enum FileEvent: Equatable, Sendable {
   case damaged(reason: String)
   /// The file is gone, and is recreated only on request. `isUnsaved`: whether the screen shows changes that no file
   /// has.
-  case gone(isUnsaved: Bool)
+  case missing(isUnsaved: Bool)
   /// A trip of another identity is in the file's place, by its name. It is neither shown nor overwritten.
   case replaced(by: String, isUnsaved: Bool)
   /// The file of the trip is there again.

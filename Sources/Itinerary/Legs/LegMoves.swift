@@ -1,12 +1,12 @@
 extension Trip {
   /// Moves each misplaced leg to the nearest valid slot, or back to its position before an earlier move once that is
-  /// valid again. `strangers`, the legs of journeys whose games have all changed, go where a new leg would.
+  /// valid again. `detached`, the legs of journeys whose games have all changed, go where a new leg would.
   mutating func moveMisplacedLegs(
-    strangers: Set<ItemID>, keeping begun: Set<ItemID>, now: Timestamp
+    detached: Set<ItemID>, keeping begun: Set<ItemID>, now: Timestamp
   ) -> [ScheduleChange] {
     var constraints = ItineraryConstraints(itinerary)
     let lifted = itinerary.items.filter { item in
-      strangers.contains(item.id) && !begun.contains(item.id) && constraints.isMisplaced(item)
+      detached.contains(item.id) && !begun.contains(item.id) && constraints.isMisplaced(item)
         && constraints.origin(of: item) == nil
     }
     let legs = itinerary.items.filter { $0.leg != nil && !begun.contains($0.id) && !lifted.contains($0) }

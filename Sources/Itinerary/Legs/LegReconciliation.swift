@@ -28,7 +28,7 @@ extension Trip {
   ) -> [ScheduleChange] {
     let before = StayGames(old)
     let oldEnds = TripEnds(of: old)
-    var (changes, strangers) = followStays(since: before, old: old, keeping: begun, now: now)
+    var (changes, detached) = followStays(since: before, old: old, keeping: begun, now: now)
     let kept = begun.union(legsOn(from: begun))
     changes += removeStrandedLegs(since: before, oldEnds: oldEnds, ends: ends ?? oldEnds, keeping: kept, now: now)
     changes += itinerary.items.superfluousLegs.filter { !begun.contains($0.id) }.compactMap { remove($0, now: now) }
@@ -37,7 +37,7 @@ extension Trip {
     var added: [Leg] = []
     repeat {
       count = changes.count
-      changes += moveMisplacedLegs(strangers: strangers, keeping: begun, now: now)
+      changes += moveMisplacedLegs(detached: detached, keeping: begun, now: now)
       // A leg that has no valid position stays missing: from the end of one under way to a city whose games came before.
       for leg in missingLegs(ends: ends ?? oldEnds, after: begun) where !added.contains(leg) {
         added.append(leg)
@@ -58,12 +58,12 @@ extension Trip {
   /// that journey. Returns also the generated legs whose journeys have none of their former games.
   private mutating func followStays(
     since before: StayGames, old: ItemList, keeping begun: Set<ItemID>, now: Timestamp
-  ) -> (removed: [ScheduleChange], strangers: Set<ItemID>) {
+  ) -> (removed: [ScheduleChange], detached: Set<ItemID>) {
     let after = StayGames(itinerary)
     let oldLegs = Dictionary(old.items.compactMap { item in item.leg.map { (item.id, $0) } }) { first, _ in first }
     var matches: [StayGames.Journey: [Int: Int]] = [:]
     var (removed, orphans): ([Item], [Item]) = ([], [])
-    var strangers: Set<ItemID> = []
+    var detached: Set<ItemID> = []
     for item in itinerary.items {
       guard var leg = item.leg, let oldLeg = oldLegs[item.id], oldLeg.visit == leg.visit,
         let oldPassage = before.passage(of: oldLeg)
@@ -80,7 +80,7 @@ extension Trip {
         continue
       }
       if leg.isGenerated, before.sharedGames(at: oldPassage, with: after, at: passage) == 0 {
-        strangers.insert(item.id)
+        detached.insert(item.id)
       }
       guard (leg.visit ?? 1) != index + 1 else { continue }
       leg.visit = index + 1
@@ -88,7 +88,7 @@ extension Trip {
     }
     let changes = removed.compactMap { remove($0, now: now) }
     for orphan in orphans { makeRoom(besides: orphan, passages: after.passages, now: now) }
-    return (changes, strangers)
+    return (changes, detached)
   }
 
   /// Writes the `visit` of a leg that a user has edited and whose city change is gone. A problem reports a leg with one.

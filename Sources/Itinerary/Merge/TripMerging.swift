@@ -16,7 +16,7 @@ extension Trip {
   ///
   /// - Parameter known: a state that both have been made from, if one is known. What both have changed since is then
   ///   merged by fields (``FieldMerge``).
-  package func merged(with other: Trip, knowing known: Trip? = nil) throws(MergeRefusal) -> Trip {
+  package func merged(with other: Trip, base known: Trip? = nil) throws(MergeRefusal) -> Trip {
     guard id.utf8.elementsEqual(other.id.utf8) else { throw .differentTrips(id, other.id) }
     var state = TripState(self)
     state.join(TripState(other), since: known.map(TripState.init))
@@ -73,7 +73,7 @@ extension Trip {
   /// Commutative. If the three are not of one trip, throws ``MergeRefusal/differentTrips(_:_:)``.
   package func merged(with other: Trip, since base: Trip) throws(MergeRefusal) -> Trip {
     guard id.utf8.elementsEqual(base.id.utf8) else { throw .differentTrips(id, base.id) }
-    return try datingChanges(since: base).merged(with: other.datingChanges(since: base), knowing: base)
+    return try datingChanges(since: base).merged(with: other.datingChanges(since: base), base: base)
   }
 
   /// Returns this copy with every difference from an earlier state dated after it, and tombstones for the missing
@@ -161,7 +161,7 @@ extension Trip {
   ///   - known: the state of this trip from which the items were made, if it is known.
   ///   - times: the times of the changes in the items and the facts, as far as they are known.
   package func merged(
-    withShared facts: Trip?, items: [Item], deleted: [Tombstone], knowing known: Trip? = nil,
+    withShared facts: Trip?, items: [Item], deleted: [Tombstone], base known: Trip? = nil,
     times: ChangeTimes = ChangeTimes()
   ) -> Trip {
     let facts = facts.flatMap { $0.id.utf8.elementsEqual(id.utf8) ? $0 : nil } ?? self

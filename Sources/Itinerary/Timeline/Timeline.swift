@@ -17,7 +17,7 @@ public struct Timeline: Equatable, Sendable {
   /// The night from a day of the trip to the next.
   public struct Night: Equatable, Sendable {
     /// The place of the night: a hotel's, a leg under way, home, or none of these.
-    public enum Bed: Equatable, Sendable {
+    public enum Lodging: Equatable, Sendable {
       case hotel(ItemIndex)
       case underWay(ItemIndex)
       case home
@@ -27,7 +27,7 @@ public struct Timeline: Equatable, Sendable {
     /// The day before the night, 1…N−1.
     public let day: Int
     /// The place of the night.
-    public let bed: Bed
+    public let bed: Lodging
     /// The city, as the trip names it, or the town nearest to where a drive pauses; nil under way, and if it is unknown.
     public let place: String?
     /// Whether a drive pauses for the night.

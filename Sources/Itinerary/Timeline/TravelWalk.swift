@@ -62,7 +62,7 @@ extension TimelineMaker {
   }
 
   private mutating func checkPlace(_ point: GeoPoint, of index: Int) {
-    guard let here = city(at: anchors[index]), let there = travellersPoint(at: anchors[index]) else { return }
+    guard let here = city(at: anchors[index]), let there = travelersPoint(at: anchors[index]) else { return }
     let kilometers = there.kilometers(to: point)
     if kilometers > Gazetteer.suburbs { tell(.rowElsewhere(city: here, meters: kilometers * 1000), at: index) }
   }
@@ -76,7 +76,7 @@ extension TimelineMaker {
     }
   }
 
-  mutating func travellersPoint(at anchor: Int) -> GeoPoint? {
+  mutating func travelersPoint(at anchor: Int) -> GeoPoint? {
     city(at: anchor).flatMap { point(ofCity: $0) }
   }
 

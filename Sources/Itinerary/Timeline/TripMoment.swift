@@ -6,9 +6,9 @@ package struct TripMoment: Equatable, Sendable {
   /// The game of the day whose start is unknown; nil without one, or if it must be over.
   package let open: ItemIndex?
   /// The leg with which one leaves next, and the latest departure.
-  package let leaving: Leaving?
+  package let departure: Departure?
 
-  package struct Leaving: Equatable, Sendable {
+  package struct Departure: Equatable, Sendable {
     package let leg: ItemIndex
     /// Seconds since 1970-01-01T00:00:00Z.
     package let moment: Int64
@@ -21,7 +21,7 @@ extension Timeline {
   /// places where the traveller is.
   package func moment(_ now: Int64, in trip: Trip) -> TripMoment? {
     guard let day = day(at: now, in: trip) else { return nil }
-    var (current, next, open, leaving): (Int?, Int?, Int?, TripMoment.Leaving?)
+    var (current, next, open, departure): (Int?, Int?, Int?, TripMoment.Departure?)
     for index in rows.indices {
       let (item, row) = (trip.itinerary[ItemIndex(index)], rows[index])
       if let window = row.window, row.isFixed, item.position.day == day, window.upperBound > now {
@@ -33,15 +33,15 @@ extension Timeline {
       if start > now, start < next.flatMap({ rows[$0].start }) ?? .max { next = index }
       guard item.leg != nil, start > now else { continue }
       let latest = row.basis == .given ? start : row.leaveBy
-      if let latest, latest > now, leaving == nil {
-        leaving = TripMoment.Leaving(leg: ItemIndex(index), moment: latest, isGiven: row.basis == .given)
+      if let latest, latest > now, departure == nil {
+        departure = TripMoment.Departure(leg: ItemIndex(index), moment: latest, isGiven: row.basis == .given)
       }
     }
     // Only the leg that is on, or that comes next, is worth a word.
-    if let leg = leaving?.leg.rawValue, leg != current, leg != next { leaving = nil }
+    if let leg = departure?.leg.rawValue, leg != current, leg != next { departure = nil }
     return TripMoment(
       day: day, current: current.map { ItemIndex($0) }, next: next.map { ItemIndex($0) },
-      open: open.map { ItemIndex($0) }, leaving: leaving)
+      open: open.map { ItemIndex($0) }, departure: departure)
   }
 
   package func continuing(onDay day: Int, in trip: Trip) -> [Continuation] {

@@ -43,7 +43,7 @@ extension TimelineMaker {
     return nights
   }
 
-  private func bed(_ hotel: Int?, _ place: NightPlace) -> Timeline.Night.Bed {
+  private func bed(_ hotel: Int?, _ place: NightPlace) -> Timeline.Night.Lodging {
     if let hotel { return .hotel(ItemIndex(hotel)) }
     if place.isMoving, let leg = place.leg { return .underWay(ItemIndex(leg)) }
     return place.leg == nil && isHome(place.name) ? .home : .open

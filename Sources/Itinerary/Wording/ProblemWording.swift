@@ -123,17 +123,17 @@ extension Wording {
 
   /// The place of a slot: `After A, before B, on Day 2`.
   package func place(of slot: Slot) -> String {
-    let neighbours = neighbours(of: slot)
+    let neighbors = neighbors(of: slot)
     switch (slot.after, slot.before) {
     case (nil, nil): return "On Day \(slot.day), which has nothing else"
-    case (_?, _?): return "\(neighbours), on Day \(slot.day)"
-    case (_?, nil): return "\(neighbours), at the end of Day \(slot.day)"
-    case (nil, _?): return "\(neighbours), at the start of Day \(slot.day)"
+    case (_?, _?): return "\(neighbors), on Day \(slot.day)"
+    case (_?, nil): return "\(neighbors), at the end of Day \(slot.day)"
+    case (nil, _?): return "\(neighbors), at the start of Day \(slot.day)"
     }
   }
 
   /// The rows next to a slot: `After A, before B`; empty if none.
-  package func neighbours(of slot: Slot) -> String {
+  package func neighbors(of slot: Slot) -> String {
     switch (slot.after.map(name), slot.before.map(name)) {
     case (let after?, let before?): "After \(after), before \(before)"
     case (let after?, nil): "After \(after)"
@@ -181,8 +181,8 @@ extension Wording {
   package func moved(to slot: Slot) -> String { landed("Moved to Day \(slot.day)", in: slot) }
 
   private func landed(_ start: String, in slot: Slot) -> String {
-    let neighbours = [slot.after.map { "after \(name(of: $0))" }, slot.before.map { "before \(name(of: $0))" }]
-    return ([start] + neighbours.compactMap { $0 }).joined(separator: ", ") + "."
+    let neighbors = [slot.after.map { "after \(name(of: $0))" }, slot.before.map { "before \(name(of: $0))" }]
+    return ([start] + neighbors.compactMap { $0 }).joined(separator: ", ") + "."
   }
 
   /// The days on which an item can be: `It can be on Day 2`, `It can be on Days 2 to 4`.

@@ -22,7 +22,7 @@ extension Wording {
       "The trip would run \(dates(from: first, to: last)), without \(list(games.map(withDate)))."
     case .gameOutsideDates(let game, let date):
       "Outside the trip's dates: \(game.matchup) is on \(fullDate(date)). Add days first."
-    case .gameIsThere(let game): "Already in the trip: \(game.matchup), \(moment(of: game))."
+    case .gameExists(let game): "Already in the trip: \(game.matchup), \(moment(of: game))."
     case .notAGame(let item): "Not a game: \(name(of: item))."
     case .notALeg(let item): "Not a leg: \(name(of: item))."
     case .arrivesBeforeItDeparts: "The leg would arrive before it departs."

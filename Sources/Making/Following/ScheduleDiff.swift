@@ -32,13 +32,13 @@ struct ScheduleDiff {
   private let isOver: [Bool]
 
   init(
-    _ trip: Trip, _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides, now: Timestamp
+    _ trip: Trip, _ schedule: Schedule, zones: Zones, overriding: UpdateOverrides, now: Timestamp
   ) throws(UpdateRefusal) {
     (self.trip, self.schedule, self.zones) = (trip, schedule.games, zones)
     if let zone = zones.unreadable(among: trip.itinerary.items.compactMap(\.game)) { throw .unreadableZone(zone) }
     let dates = trip.dates
     let isOfOtherDates = !schedule.games.contains { dates.contains($0.day) }
-    if isOfOtherDates, !insisting.contains(.removals) {
+    if isOfOtherDates, !overriding.contains(.removals) {
       throw schedule.games.isEmpty ? .noGames : .noGameOfTheTripsDates
     }
 
@@ -59,12 +59,12 @@ struct ScheduleDiff {
       coverage.includes(fixtures[$0])
     }
     let makeUps = matcher.makeUps
-    if !insisting.contains(.shift), let shift = shift(matcher) { throw .shift(shift) }
+    if !overriding.contains(.shift), let shift = shift(matcher) { throw .shift(shift) }
     collectChanged(matcher, followed, makeUps)
     collectRemoved(matcher, coverage)
     let postponed = Dictionary(makeUps.map { ($1, items[$0].game) }) { first, _ in first }
     collectAdded(matcher.added.filter { isNew[$0] || postponed[$0] != nil }, postponed)
-    if removed.count * 3 > items.count, !insisting.contains(.removals) {
+    if removed.count * 3 > items.count, !overriding.contains(.removals) {
       throw .tooManyRemovals(removed.count, of: items.count)
     }
   }

@@ -10,9 +10,9 @@ package struct TripUpdate: Equatable, Sendable {
   /// keep their places next to everything that did not move. A game that leaves the dates of the trip keeps its row as
   /// postponed, with its new start. Applying the same schedule a second time changes nothing.
   package init(
-    of trip: Trip, to schedule: Schedule, zones: Zones, insisting: UpdateOverrides = [], now: Timestamp
+    of trip: Trip, to schedule: Schedule, zones: Zones, overriding: UpdateOverrides = [], now: Timestamp
   ) throws(UpdateRefusal) {
-    let diff = try ScheduleDiff(trip, schedule, zones: zones, insisting: insisting, now: now)
+    let diff = try ScheduleDiff(trip, schedule, zones: zones, overriding: overriding, now: now)
     var rows = GameRows(trip, now: now)
     rows.remove(diff.removed)
     rows.update(diff.updated)

@@ -32,11 +32,11 @@ package struct PlannedTrip {
       if itinerary[index].leg != nil { leg = index }
       guard let game = itinerary[index].game, let place = places[game.gameID] else { continue }
       // Legs lead to the games after the first. The leg to the first game is the way out.
-      let planned = last == nil ? tour.wayOut : last == place - 1 ? tour.legs[place - 1] : nil
+      let planned = last == nil ? tour.outboundLeg : last == place - 1 ? tour.legs[place - 1] : nil
       if let leg, let planned { legs.append((leg, planned)) }
       (last, leg) = (place, nil)
     }
-    if let leg, let planned = tour.wayBack { legs.append((leg, planned)) }
+    if let leg, let planned = tour.returnLeg { legs.append((leg, planned)) }
     return legs
   }
 

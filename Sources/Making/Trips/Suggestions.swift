@@ -15,7 +15,7 @@ extension Schedule {
     if here.count > 1 { return .severalTeams(named: name, here) }
     // A team that plays elsewhere is not a misspelling of one that plays here.
     if !here.isEmpty || !sharing.isEmpty { return .noGameOf(team: name, meant: here) }
-    return .noGameOf(team: name, meant: NearMiss.names(meantBy: name, among: known.map(\.name) + others))
+    return .noGameOf(team: name, meant: NearMiss.names(like: name, among: known.map(\.name) + others))
   }
 
   /// The teams of the schedule that the program knows, by name.
@@ -35,8 +35,8 @@ extension Schedule {
   }
 
   /// Returns the ids that a misspelt id may have meant; one slip at most, since ids differ by little.
-  func gameIDs(meantBy id: String) -> [String] {
-    NearMiss.names(meantBy: id, among: games.map(\.game.gameID), slips: 1)
+  func gameIDs(like id: String) -> [String] {
+    NearMiss.names(like: id, among: games.map(\.game.gameID), maxEdits: 1)
   }
 }
 

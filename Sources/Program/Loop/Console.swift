@@ -6,7 +6,7 @@ protocol Console: AnyObject {
   var now: Moment { get }
   var size: Size { get }
   /// The presentation that the user's settings and the terminal ask for now.
-  var presentation: DisplaySettings { get }
+  var displaySettings: DisplaySettings { get }
   /// Whether the terminal has not yet read all bytes it was sent, so that a frame would not be shown.
   var isBusy: Bool { get }
 
@@ -19,7 +19,7 @@ protocol Console: AnyObject {
   ///   - acceptsKeys: whether keys are read; otherwise they stay with the terminal.
   ///   - due: when to return at the latest, in milliseconds of the monotonic clock; nil for never.
   func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents
-  func ring()
+  func bell()
   /// Puts a text on the clipboard of the terminal; returns false if the terminal may not understand that.
   func copy(_ text: String) -> Bool
   /// Sends the next frame whole, in case something else has written on the terminal.

@@ -74,7 +74,7 @@ struct EventLoop {
         perform(action)
       } else if console.size.isTooSmall, event.isByUser, event != .key(.character("q")) {
         // Nobody sees what it would do: only the way out works.
-        console.ring()
+        console.bell()
       } else if let help = top.help, help.isAsked(by: event) {
         show(HelpScreen(help), above: screens.count - 1)
       } else {
@@ -162,7 +162,7 @@ struct EventLoop {
 
   private mutating func perform(_ effect: ScreenEffect, of index: Int) {
     switch effect {
-    case .ring: console.ring()
+    case .bell: console.bell()
     case .push(let screen): show(screen, above: index)
     case .replace(let screen): show(screen, above: index - 1)
     case .pop(let outcome): pop(index, outcome)
@@ -189,7 +189,7 @@ struct EventLoop {
 extension InputEvent {
   fileprivate var isByUser: Bool {
     switch self {
-    case .key, .keyInDoubt, .paste, .mouse: true
+    case .key, .ambiguousKey, .paste, .mouse: true
     case .resized, .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: false
     }
   }

@@ -53,7 +53,7 @@ enum ScreenInput {
 }
 
 enum ScreenEffect {
-  case ring
+  case bell
   case push(any InteractiveScreen)
   case replace(any InteractiveScreen)
   case pop(ScreenOutcome)

@@ -16,7 +16,7 @@ enum StopRequest: Equatable {
   }
 
   /// The longest time of a save that is not reported.
-  static let patience = 300
+  static let timeout = 300
   /// How long stopping is put off at most. No other program waits longer for the lock.
   static let longest = 10_000
 
@@ -33,7 +33,7 @@ enum StopRequest: Equatable {
   }
 
   mutating func ask(whileSaving isSaving: Bool, at now: Int) {
-    self = self == .none && isSaving ? .patient(until: now + Self.patience) : .overdue
+    self = self == .none && isSaving ? .patient(until: now + Self.timeout) : .overdue
   }
 
   /// Proceeds with the request and returns what to do now. To be called after each event while a request is pending.

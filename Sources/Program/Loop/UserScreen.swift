@@ -4,14 +4,14 @@ import Screen
 
 /// A task of a screen for the program, of which one is to ring.
 protocol ScreenTask: Equatable, Sendable {
-  static var ring: Self { get }
+  static var bell: Self { get }
 }
 
 /// The state of a screen other than the trip's: a value that changes only by input and by answers to its effects.
 protocol ScreenState: Sendable {
   associatedtype Effect: ScreenTask
 
-  var presentation: DisplaySettings { get set }
+  var displaySettings: DisplaySettings { get set }
   var keyContext: KeyContext { get }
   /// Whether text is typed, in which `?` is a character.
   var isTyping: Bool { get }
@@ -34,16 +34,16 @@ protocol ScreenState: Sendable {
 
 extension ScreenState {
   var refusesKeysInDoubt: Bool { false }
-  var statusRows: Range<Int> { presentation.size.statusRows }
+  var statusRows: Range<Int> { displaySettings.size.statusRows }
 
-  mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect] { [.ring] }
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect] { [.bell] }
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect] { [] }
   mutating func point(atRow row: Int, column: Int) -> [Effect] { [] }
-  mutating func resize(to size: Size) { presentation.size = size }
+  mutating func resize(to size: Size) { displaySettings.size = size }
 
   mutating func take(_ input: InputEvent) -> [Effect] {
-    if refusesKeysInDoubt, case .keyInDoubt = input { return [.ring] }
-    switch FullScreenInput(input, hints: hints, on: presentation.size) {
+    if refusesKeysInDoubt, case .ambiguousKey = input { return [.bell] }
+    switch FullScreenInput(input, hints: hints, on: displaySettings.size) {
     case .key(let key): return press(key)
     case .wheel(let rows, let row, let column): return turnWheel(by: rows, atRow: row, column: column)
     case .press(let row, let column): return point(atRow: row, column: column)
@@ -59,19 +59,19 @@ extension ScreenState {
   }
 
   var keys: ScreenHelp {
-    ScreenHelp(context: keyContext, isTyping: isTyping, hints: hints, presentation: presentation)
+    ScreenHelp(context: keyContext, isTyping: isTyping, hints: hints, displaySettings: displaySettings)
   }
 
-  var helpHints: [KeyHint] { HelpAction.hints(in: presentation.keyRepertoire) }
+  var helpHints: [KeyHint] { HelpAction.hints(in: displaySettings.keyCharacterSupport) }
 
   func painted() -> Frame {
-    var screen = FullScreenPainter(presentation)
+    var screen = FullScreenPainter(displaySettings)
     if screen.isTooSmall {
       screen.paintTooSmall()
     } else {
       paint(on: &screen)
       screen.paintStatus(status, rows: statusRows)
-      screen.paintKeys(keys.shownHints, row: presentation.size.keyRow)
+      screen.paintKeys(keys.shownHints, row: displaySettings.size.keyRow)
     }
     return screen.frame
   }
@@ -124,7 +124,7 @@ extension UserScreen {
   }
 
   /// Hands input to the state, the usual keys in the place of those that the settings bind.
-  mutating func takeOwn(_ input: InputEvent) -> [ScreenEffect] { state.keys.usual(input).map { take($0) } ?? [.ring] }
+  mutating func takeOwn(_ input: InputEvent) -> [ScreenEffect] { state.keys.usual(input).map { take($0) } ?? [.bell] }
 
   mutating func take(_ input: InputEvent) -> [ScreenEffect] {
     isStale = true

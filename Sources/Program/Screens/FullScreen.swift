@@ -68,7 +68,7 @@ extension ListScreenState {
     let before = list.query.text
     let isUsed = change(&list.query)
     if list.query.text != before { showMatches() }
-    return isUsed ? [] : [.ring]
+    return isUsed ? [] : [.bell]
   }
 
   mutating func showMatches() { select(0) }
@@ -140,7 +140,7 @@ enum FullScreenInput {
   init?(_ input: InputEvent, hints: @autoclosure () -> [KeyHint], on size: Size) {
     switch input {
     // No character edits a trip there, so one in doubt is as good as a typed one.
-    case .key(let key), .keyInDoubt(let key): self = .key(key)
+    case .key(let key), .ambiguousKey(let key): self = .key(key)
     case .paste(let text): self = .paste(text)
     case .resized(let size): self = .resize(size)
     case .mouse(let mouse):

@@ -18,86 +18,86 @@ struct NewTripFlow: Sendable {
   private let visited: Set<Int>
   private let dates: ClosedRange<CivilDate>?
   private let today: CivilDate
-  private let home: UserStorage
+  private let storage: UserStorage
 
   /// Reads the schedule that the user has chosen, which may take long.
   ///
   /// - Parameter told: the user's answers to what the schedule leaves open.
-  init(_ answers: NewTripAnswers, told: [ReadingSubject: String], today: CivilDate, in home: UserStorage) throws {
-    try home.checkName(answers.name)
-    (name, self.home, self.today, dates, mode) = (answers.name, home, today, answers.dates, answers.by)
-    sources = [home.source(typed: home.expanded(answers.schedule))]
+  init(_ answers: NewTripAnswers, told: [ReadingSubject: String], today: CivilDate, in storage: UserStorage) throws {
+    try storage.checkName(answers.name)
+    (name, self.storage, self.today, dates, mode) = (answers.name, storage, today, answers.dates, answers.by)
+    sources = [storage.source(typed: storage.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
     var rules = ScheduleReadingRules(told: told)
     options = rules.options
     rules.query = LeagueQuery(teams: teams, from: dates?.lowerBound, to: dates?.upperBound, today: today)
-    reading = home.readSchedule(from: sources, rules)
+    reading = storage.readSchedule(from: sources, rules)
     let schedule = try reading.schedule.get()
     if !schedule.games.isEmpty { try schedule.check(teams: teams) }
     games = schedule.filtered(teams: teams, from: dates?.lowerBound, to: dates?.upperBound).games
     let points = schedule.games.compactMap(\.place?.point)
-    let found = try answers.home.map { try Gazetteer.shared.home($0, near: points, in: home.settings().country) }
+    let found = try answers.home.map { try Gazetteer.shared.home($0, near: points, in: storage.settings().country) }
     (city, note) = (found?.place, found?.note?.sentence)
-    visited = home.visited(games)
+    visited = storage.visited(games)
   }
 
   func report(of name: String, _ wording: Wording) -> ReadingReport {
     ReadingReport(reading, of: name, games: games, wording: wording)
   }
 
-  func screen(picked: Set<String>, on desk: EditorContext) throws(SessionError) -> PickerScreen {
+  func screen(picked: Set<String>, on context: EditorContext) throws(SessionError) -> PickerScreen {
     let state = PickerState(
-      name: name, games: games, presentation: try desk.claimed().presentation, zones: home.zones,
+      name: name, games: games, displaySettings: try context.claimed().displaySettings, zones: storage.zones,
       from: dates?.lowerBound ?? today, visited: visited, canPlan: true,
       picked: Set(games.indices.filter { picked.contains(games[$0].game.gameID) }), notice: note)
-    return PickerScreen(state) { try planScreen(must: $0, on: desk) }
+    return PickerScreen(state) { try planScreen(must: $0, on: context) }
   }
 
   /// - Parameter must: the numbers of the games that every tour must hold.
-  func planScreen(must: [Int] = [], keeping form: PlanState? = nil, on desk: EditorContext) throws -> PlanScreen {
+  func planScreen(must: [Int] = [], keeping form: PlanState? = nil, on context: EditorContext) throws -> PlanScreen {
     try PlanScreen(
-      PlanSubject(name: name, games, must: must, asked: dates, home: city?.city ?? ""), keeping: form, on: desk)
+      PlanSubject(name: name, games, must: must, asked: dates, home: city?.city ?? ""), keeping: form, on: context)
   }
 
   // MARK: Writing and opening, which may take long
 
   /// Makes the trip of some games, or of a tour of them as `plan --new` does.
   func make(_ numbers: [Int], of plan: PlanOption? = nil, now: Timestamp) throws -> TripOpening {
-    let path = try home.newPath(forTripNamed: name)
+    let path = try storage.newPath(forTripNamed: name)
     let ends = plan?.ends ?? TourEnds(start: city, end: city)
     var new = NewTrip(
       name: name, games: numbers.map { games[$0] }, home: ends.start == ends.end ? ends.start : nil,
-      start: plan?.ends.start, end: plan?.ends.end, sources: home.stored(sources, forTripAt: path),
+      start: plan?.ends.start, end: plan?.ends.end, sources: storage.stored(sources, forTripAt: path),
       assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst, by: mode)
     new.link.answers = ReadingAnswers(options)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     let trip =
-      try plan.map { try PlannedTrip(new, of: $0.tour).trip(zones: home.zones, ids: &ids, now: now) }
+      try plan.map { try PlannedTrip(new, of: $0.tour).trip(zones: storage.zones, ids: &ids, now: now) }
       ?? new.trip(ids: &ids, now: now)
-    return try NewTripFlow.save(trip, to: path, in: home)
+    return try NewTripFlow.save(trip, to: path, in: storage)
   }
 
   static func makeEmpty(
-    name: String, days: ClosedRange<CivilDate>, home city: String?, by mode: Leg.Mode, in home: UserStorage,
+    name: String, days: ClosedRange<CivilDate>, home city: String?, by mode: Leg.Mode, in storage: UserStorage,
     now: Timestamp
   ) throws -> TripOpening {
-    try home.checkName(name)
-    let path = try home.newPath(forTripNamed: name)
+    try storage.checkName(name)
+    let path = try storage.newPath(forTripNamed: name)
     var ids = ItemIDSource(seed: .random(in: .min ... .max))
     var trip = try NewTrip.empty(
       name: name, from: days.lowerBound, to: days.upperBound, home: city.map { try Gazetteer.shared.home($0) },
       ids: &ids, now: now)
     trip.by = mode
-    return try save(trip, to: path, in: home)
+    return try save(trip, to: path, in: storage)
   }
 
-  static func make(sample: Trip, in home: UserStorage) throws -> TripOpening {
-    let (path, notices) = try home.write(sample: sample, to: nil)
-    return TripOpening(reading: path, in: home, note: notices.sentence(about: path))
+  static func make(sample: Trip, in storage: UserStorage) throws -> TripOpening {
+    let (path, notices) = try storage.write(sample: sample, to: nil)
+    return TripOpening(reading: path, in: storage, note: notices.sentence(about: path))
   }
 
-  private static func save(_ trip: Trip, to path: FilePath, in home: UserStorage) throws -> TripOpening {
-    let saved = try home.tripFilesWithCopies.save(trip, to: path, replacing: .nothing)
-    return TripOpening(reading: path, in: home, note: saved.notices.sentence(about: path))
+  private static func save(_ trip: Trip, to path: FilePath, in storage: UserStorage) throws -> TripOpening {
+    let saved = try storage.tripFilesWithCopies.save(trip, to: path, replacing: .nothing)
+    return TripOpening(reading: path, in: storage, note: saved.notices.sentence(about: path))
   }
 }

@@ -18,13 +18,13 @@ struct TripOpening: Sendable {
   /// Reads the trip at a path, which may take long.
   ///
   /// - Parameter note: a sentence for standard error on how the file came to be; nil for none.
-  init(reading path: FilePath, in home: UserStorage, note: String? = nil) {
+  init(reading path: FilePath, in storage: UserStorage, note: String? = nil) {
     (self.path, self.note) = (path, note)
-    let files = home.tripFilesWithCopies
+    let files = storage.tripFilesWithCopies
     do throws(StoreError) {
       content = .trip(try files.load(path))
     } catch {
-      let reason = home.explained(error)
+      let reason = storage.explained(error)
       let isDamage = (reason as? StoreError)?.isDamage == true
       content = .failed(reason, isDamage ? try? files.damage(at: path) : nil)
     }
@@ -34,46 +34,48 @@ struct TripOpening: Sendable {
     if case .trip(let loaded) = content { loaded.readOnlyReason == nil } else { false }
   }
 
-  static func first(_ path: FilePath, on desk: EditorContext) throws -> any InteractiveScreen {
-    try TripOpening(reading: path, in: desk.home).screen(on: desk)
+  static func first(_ path: FilePath, on context: EditorContext) throws -> any InteractiveScreen {
+    try TripOpening(reading: path, in: context.storage).screen(on: context)
   }
 
   /// Makes the screen of the trip; if its file is damaged, the screen that offers to restore or repair it.
   ///
   /// - Parameter notice: a sentence for the status line of the new screen.
-  func screen(on desk: EditorContext, notice: String? = nil) throws -> any InteractiveScreen {
-    if let note { desk.note(note) }
+  func screen(on context: EditorContext, notice: String? = nil) throws -> any InteractiveScreen {
+    if let note { context.note(note) }
     switch content {
-    case .trip(let loaded): return try screen(of: loaded, on: desk, notice: notice)
+    case .trip(let loaded): return try screen(of: loaded, on: context, notice: notice)
     case .failed(let reason, let damaged):
-      guard let damaged, let rescue = rescue(of: damaged, on: desk, reason) else { throw reason }
+      guard let damaged, let rescue = rescue(of: damaged, on: context, reason) else { throw reason }
       return rescue
     }
   }
 
-  private func screen(of loaded: LoadedTrip, on desk: EditorContext, notice: String?) throws(SessionError) -> TripScreen
+  private func screen(of loaded: LoadedTrip, on context: EditorContext, notice: String?) throws(SessionError)
+    -> TripScreen
   {
     let thread: FileThread
     do throws(StoreError) {
       thread = try FileThread(
-        path: path, files: desk.files, operations: desk.library?.operations, hook: desk.home.hook(desk.onChange))
+        path: path, files: context.files, operations: context.library?.operations,
+        hook: context.storage.hook(context.onChange))
     } catch {
       throw .store(error)
     }
-    let presentation = try desk.claimed().presentation
+    let displaySettings = try context.claimed().displaySettings
     let shown = ShownTrip(
-      loaded.trip, zones: desk.home.zones, wording: presentation.wording(), rules: presentation.travel)
+      loaded.trip, zones: context.storage.zones, wording: displaySettings.wording(), rules: displaySettings.travel)
     let state = EditorState(
-      shown: shown, presentation: presentation, readOnly: loaded.readOnlyReason, notice: notice ?? desk.notice,
-      isDense: desk.library?.isDense, hasGeocoder: !desk.geocoder.isEmpty, seed: .random(in: .min ... .max))
-    return TripScreen(loaded, state, at: path, files: thread, desk)
+      shown: shown, displaySettings: displaySettings, readOnly: loaded.readOnlyReason, notice: notice ?? context.notice,
+      isDense: context.library?.isDense, hasGeocoder: !context.geocoder.isEmpty, seed: .random(in: .min ... .max))
+    return TripScreen(loaded, state, at: path, files: thread, context)
   }
 
   /// Makes the screen about a damaged file; nil if nothing can be offered, or without a terminal.
-  private func rescue(of damaged: DamagedTrip, on desk: EditorContext, _ reason: any Error) -> RescueScreen? {
-    guard desk.console != nil || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-      let console = try? desk.claimed()
+  private func rescue(of damaged: DamagedTrip, on context: EditorContext, _ reason: any Error) -> RescueScreen? {
+    guard context.console != nil || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      let console = try? context.claimed()
     else { return nil }
-    return RescueScreen(damaged, desk, console.presentation, for: .opening(path, reason: reason))
+    return RescueScreen(damaged, context, console.displaySettings, for: .opening(path, reason: reason))
   }
 }

@@ -41,7 +41,8 @@ extension DisplaySettings {
   /// Creates the presentation of a screen from the settings, the locale, the terminal and the date.
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
-      settings, repertoire: terminal.repertoire, size: terminal.size, strikesOut: terminal.supportsStrikethrough,
+      settings, characterSupport: terminal.characterSupport, size: terminal.size,
+      strikesOut: terminal.supportsStrikethrough,
       today: LocalDate.today)
   }
 }

@@ -38,13 +38,13 @@ final class TerminalConsole: Console {
 
   var size: Size { terminal.size }
 
-  var presentation: DisplaySettings { DisplaySettings(settings, on: terminal) }
+  var displaySettings: DisplaySettings { DisplaySettings(settings, on: terminal) }
 
   var isBusy: Bool { terminal.isBusy }
 
   func present(_ frame: Frame) -> Bool { terminal.present(frame, theme: theme.appearance) }
 
-  func ring() {
+  func bell() {
     switch settings.bell {
     case .off: break
     case .bell: terminal.ringBell()

@@ -12,9 +12,9 @@ struct FileWatch {
   private(set) var descriptor: CInt = -1
   private(set) var isUnwatched = false
   /// The reason for that, in the words of the C library; nil if the user need not know.
-  private(set) var blindness: String?
+  private(set) var unwatchedReason: String?
   private let path: FilePath
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
   private var watches: [Watch] = []
 
   private struct Watch {
@@ -24,9 +24,9 @@ struct FileWatch {
     var mask: UInt32
   }
 
-  /// - Parameter calls: the calls that read links. Watching itself always calls the system.
-  init(path: FilePath, calls: any FileSystemCalls) {
-    (self.path, self.calls) = (path, calls)
+  /// - Parameter fileSystem: the calls that read links. Watching itself always calls the system.
+  init(path: FilePath, fileSystem: any FileSystemCalls) {
+    (self.path, self.fileSystem) = (path, fileSystem)
   }
 
   mutating func start() {
@@ -76,7 +76,7 @@ struct FileWatch {
     IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_CLOSE_WRITE | IN_ATTRIB | IN_ONLYDIR)
 
   private mutating func watchSteps() {
-    (isUnwatched, blindness) = (false, nil)
+    (isUnwatched, unwatchedReason) = (false, nil)
     let old = watches
     // If a part of the path appears or disappears while the watches are set, they are set again.
     var isComplete = false
@@ -90,7 +90,7 @@ struct FileWatch {
   /// - Returns: false if a part of the path has appeared or disappeared since, so that what is below is not watched.
   private mutating func setWatches() -> Bool {
     watches = []
-    let steps = PathStep.all(to: path, calls: calls)
+    let steps = PathStep.all(to: path, fileSystem: fileSystem)
     var isComplete = true
     for step in steps {
       // A link holds no names. When another takes its place, its number of hard links changes, which is an IN_ATTRIB.
@@ -98,7 +98,7 @@ struct FileWatch {
       let mask = Self.itself | (step.name == nil ? own : Self.names)
       isComplete = add(step.path, mask, name: step.name) && isComplete
     }
-    return isComplete && PathStep.all(to: path, calls: calls) == steps
+    return isComplete && PathStep.all(to: path, fileSystem: fileSystem) == steps
   }
 
   /// - Returns: false if there is nothing at the path any more.
@@ -122,7 +122,7 @@ struct FileWatch {
   }
 
   private mutating func stopWatching(because code: Int32) {
-    (isUnwatched, blindness) = (true, String(cString: strerror(code)))
+    (isUnwatched, unwatchedReason) = (true, String(cString: strerror(code)))
   }
 }
 
@@ -136,19 +136,19 @@ struct PathStep: Equatable {
   private static let mostLinks = 40
 
   /// Ends with the directory of the file, or of the first part of the path that is missing.
-  static func all(to path: FilePath, calls: any FileSystemCalls) -> [PathStep] {
+  static func all(to path: FilePath, fileSystem: any FileSystemCalls) -> [PathStep] {
     var steps: [PathStep] = []
     var directory: FilePath = path.isAbsolute ? "/" : "."
     var rest = names(of: path)
     var links = 0
     while let name = rest.popLast() {
       let next = directory.appending(name)
-      if links < mostLinks, let target = calls.target(ofLinkAt: next) {
+      if links < mostLinks, let target = fileSystem.target(ofLinkAt: next) {
         links += 1
         steps.append(PathStep(path: next, isLink: true))
         if target.isAbsolute { directory = "/" }
         rest += names(of: target)
-      } else if rest.isEmpty || (try? calls.status(at: next))?.kind != .directory {
+      } else if rest.isEmpty || (try? fileSystem.status(at: next))?.kind != .directory {
         steps.append(PathStep(path: directory, name: name))
         break
       } else {

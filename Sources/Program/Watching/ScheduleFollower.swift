@@ -26,25 +26,25 @@ struct ScheduleFollower {
   /// The versions of the files at the last look, if they cannot all be watched.
   private var known: [FileIdentity?] = []
   /// The next look, in milliseconds of the monotonic clock; nil if all files can be watched.
-  private var lookDue: Int?
+  private var checkDue: Int?
   private var questions: PollTimer
   private var lastRead: UInt64?
   private var isCutOff = false
-  private let home: UserStorage
+  private let storage: UserStorage
   private let reading: Reading
   private var readings = BackgroundTasks<Report>()
 
-  private static let lookInterval = 2000
+  private static let checkInterval = 2000
   private static let leagueInterval = 6 * 3600
 
   /// - Parameter interval: the seconds between two questions to an address; nil to ask none.
-  init(of trip: Trip, at path: FilePath, in home: UserStorage, interval: Int?, reading: @escaping Reading) {
-    (self.home, self.reading) = (home, reading)
-    let sources = home.sources(ofScheduleOf: trip, at: path)
+  init(of trip: Trip, at path: FilePath, in storage: UserStorage, interval: Int?, reading: @escaping Reading) {
+    (self.storage, self.reading) = (storage, reading)
+    let sources = storage.sources(ofScheduleOf: trip, at: path)
     let least = sources.contains(where: \.isLeague) ? Self.leagueInterval : 0
     questions = PollTimer(interval: interval.map { max($0, least) })
     self.sources = sources
-    watches = sources.compactMap { $0.path }.map { FileWatch(path: $0, calls: home.calls) }
+    watches = sources.compactMap { $0.path }.map { FileWatch(path: $0, fileSystem: storage.fileSystem) }
   }
 
   mutating func start(at now: Moment) {
@@ -52,19 +52,19 @@ struct ScheduleFollower {
     known = versions
     reportUnwatched(at: now.milliseconds)
     let hasAddress = sources.contains { $0.remoteText != nil }
-    questions.start(hasAddress: hasAddress, lastAsked: hasAddress ? home.asked(sources) : nil, at: now)
+    questions.start(hasAddress: hasAddress, lastAsked: hasAddress ? storage.asked(sources) : nil, at: now)
   }
 
-  var due: Int? { earlier(lookDue, questions.due) }
+  var due: Int? { earlier(checkDue, questions.due) }
 
   mutating func isToAsk(at now: Int) -> Bool { questions.isDue(at: now) }
 
   mutating func follow(_ trip: Trip, at path: FilePath, now: Moment) {
-    let sources = home.sources(ofScheduleOf: trip, at: path)
+    let sources = storage.sources(ofScheduleOf: trip, at: path)
     if sources == self.sources { return }
     watches.forEach { $0.close() }
     (self.sources, watches) = (
-      sources, sources.compactMap { $0.path }.map { FileWatch(path: $0, calls: home.calls) }
+      sources, sources.compactMap { $0.path }.map { FileWatch(path: $0, fileSystem: storage.fileSystem) }
     )
     (lastRead, isCutOff) = (nil, false)
     readings.drop()
@@ -88,26 +88,26 @@ struct ScheduleFollower {
   }
 
   mutating func look(at now: Int) -> Bool {
-    guard let lookDue, lookDue <= now else { return false }
-    self.lookDue = now + Self.lookInterval
+    guard let checkDue, checkDue <= now else { return false }
+    self.checkDue = now + Self.checkInterval
     let found = versions
     defer { known = found }
     // A file that is missing is perhaps being replaced at this moment.
     return zip(found, known).contains { $0 != nil && $0 != $1 }
   }
 
-  private var versions: [FileIdentity?] { sources.compactMap { $0.path }.map { home.tripFiles.identity($0) } }
+  private var versions: [FileIdentity?] { sources.compactMap { $0.path }.map { storage.tripFiles.identity($0) } }
 
   private mutating func reportUnwatched(at now: Int) {
     let isUnwatched = watches.contains { $0.isUnwatched }
-    lookDue = isUnwatched ? lookDue ?? now + Self.lookInterval : nil
+    checkDue = isUnwatched ? checkDue ?? now + Self.checkInterval : nil
   }
 
   /// - Parameter asks: whether to ask the addresses; otherwise their last answers are read from the copies.
   mutating func read(for trip: Trip, asking asks: Bool, isQuiet: Bool? = nil) {
-    readings.begin { [home, reading, sources] report in
+    readings.begin { [storage, reading, sources] report in
       let reading = reading(sources, trip, asks)
-      let isUndone = (try? reading.schedule.get()).map { home.hasUndone($0, for: trip) } ?? false
+      let isUndone = (try? reading.schedule.get()).map { storage.hasUndone($0, for: trip) } ?? false
       report(Report(trip: trip, isQuiet: isQuiet ?? asks, reading: reading, isUndone: isUndone))
     }
   }
@@ -115,7 +115,7 @@ struct ScheduleFollower {
   /// Begins another reading if the trip has since changed in a way that affects the result.
   mutating func finishReading(for trip: Trip, at now: Int) -> [News] {
     guard let report = readings.drainReports().last else { return [] }
-    if let patience = report.reading.patience { questions.wait(seconds: patience, at: now) }
+    if let timeout = report.reading.timeout { questions.wait(seconds: timeout, at: now) }
     guard Self.isRead(alike: report.trip, trip) else {
       // The addresses were asked a moment ago, so their answers are read from the copies.
       read(for: trip, asking: false, isQuiet: report.isQuiet)

@@ -20,7 +20,7 @@ struct SharingFollower {
   private static let stopSeconds = 3600
   private static let startPause = 500
   /// The shortest time between two checks whether a trip has been shared in the meantime.
-  private static let lookInterval = 60_000
+  private static let checkInterval = 60_000
 
   private var tripID: String
   private let path: FilePath
@@ -53,7 +53,7 @@ struct SharingFollower {
 
   /// Notes that an edit was saved. Checks whether a trip that was not shared is shared now.
   mutating func edit(at now: Int) {
-    if times == nil, now - looked >= Self.lookInterval { start(at: now) }
+    if times == nil, now - looked >= Self.checkInterval { start(at: now) }
     times?.edit(at: now)
   }
 
@@ -93,8 +93,8 @@ struct SharingFollower {
       if report.isLast { note(report.pass, at: now) }
       // A replaced edit and a restored backup are always reported.
       let pass = report.pass?.report
-      let isTold = report.isAsked || pass?.lost.isEmpty == false || pass?.restoration != nil
-      news = report.isLast && isTold ? .answered : .changed
+      let isReported = report.isAsked || pass?.lost.isEmpty == false || pass?.restoration != nil
+      news = report.isLast && isReported ? .answered : .changed
     }
     return news
   }
@@ -110,7 +110,7 @@ struct SharingFollower {
     }
   }
 
-  func news(of shown: ShownTrip) -> SharingNews? {
+  func news(of shown: ShownTrip) -> SharingEvent? {
     last.map { $0.report.news(of: shown.trip, in: $0.place, seen: $0.state, shown.wording) }
   }
 }
@@ -132,24 +132,24 @@ protocol TripSyncing: Sendable {
 }
 
 struct HomeSyncing: TripSyncing {
-  private let home: UserStorage
+  private let storage: UserStorage
   private let passwords = PasswordCache()
 
   /// The longest time to wait for another program that is syncing the trip, in milliseconds.
-  private static let patience = 2000
+  private static let timeout = 2000
 
-  init(_ home: UserStorage) { self.home = home }
+  init(_ storage: UserStorage) { self.storage = storage }
 
   /// A share that can't be read counts as one, so that its damage is reported.
   func isShared(_ id: String) -> Bool {
-    guard let shares = try? home.shares() else { return false }
+    guard let shares = try? storage.shares() else { return false }
     do { return try shares.share(ofTrip: id) != nil } catch { return true }
   }
 
   func look(_ id: String, at path: FilePath) -> SyncedTrip? {
     do {
-      guard let share = try home.share(ofTrip: id, at: path) else { return nil }
-      let seen = try home.shares().state(ofTrip: id)
+      guard let share = try storage.share(ofTrip: id, at: path) else { return nil }
+      let seen = try storage.shares().state(ofTrip: id)
       return SyncedTrip(SyncReport(.synced, .notSyncedYet, seen: seen), seen, in: share.place.description)
     } catch {
       return damage(error)
@@ -162,13 +162,13 @@ struct HomeSyncing: TripSyncing {
 
   func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
     let found: Share?
-    do { found = try home.share(ofTrip: id, at: path) } catch { return damage(error) }
+    do { found = try storage.share(ofTrip: id, at: path) } catch { return damage(error) }
     guard let share = found else { return nil }
     do {
-      return try home.sync(
-        share, options: SyncOptions(triesAgain: isAsked), at: .now, patience: Self.patience, held: passwords)
+      return try storage.sync(
+        share, options: SyncOptions(triesAgain: isAsked), at: .now, timeout: Self.timeout, held: passwords)
     } catch {
-      let seen = (try? home.shares().state(ofTrip: id)) ?? SharingState()
+      let seen = (try? storage.shares().state(ofTrip: id)) ?? SharingState()
       // What the disk refuses can go away automatically.
       let report = SyncReport(error is StoreError ? .offline : .stopped, .other("\(error)"), seen: seen)
       return SyncedTrip(report, seen, in: share.place.description)

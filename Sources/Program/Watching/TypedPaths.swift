@@ -3,8 +3,8 @@ import Itinerary
 import Store
 
 extension PathCompletion {
-  init(of typed: String, in home: UserStorage) {
-    let found = home.paths(beginning: typed)
+  init(of typed: String, in storage: UserStorage) {
+    let found = storage.paths(beginning: typed)
     let names = found.map { String($0.path.dropFirst(UserStorage.directory(ofTyped: typed).count)) }
     guard let first = found.first else {
       self.init(typed: typed, path: typed, names: [])
@@ -33,7 +33,7 @@ extension UserStorage {
   func paths(beginning typed: String) -> [(path: String, isDirectory: Bool)] {
     let directory = Self.directory(ofTyped: typed)
     let start = typed.dropFirst(directory.count)
-    let names = TripDirectory(directory.isEmpty ? "." : expanded(directory), calls: calls).names
+    let names = TripDirectory(directory.isEmpty ? "." : expanded(directory), fileSystem: fileSystem).names
     return names.compactMap { name, isDirectory in
       guard let text = name.text, text.hasPrefix(start), start.hasPrefix(".") || !text.hasPrefix(".") else {
         return nil
@@ -45,12 +45,12 @@ extension UserStorage {
 
 extension TripScreen {
   mutating func readPlaces() {
-    let home = desk.home
-    places.begin { report in report(.placesRead(UserPlace.places(of: (try? home.readableTrips()) ?? []))) }
+    let storage = context.storage
+    places.begin { report in report(.placesRead(UserPlace.places(of: (try? storage.readableTrips()) ?? []))) }
   }
 
   mutating func lookUp(_ name: String, near: GeoPoint?) {
-    let (command, path) = (HelperCommand(desk.geocoder), desk.home.programs)
+    let (command, path) = (HelperCommand(context.geocoder), context.storage.programs)
     geocoding.begin { report in
       report(.placeLookedUp(name, Self.answer(to: name, near: near, by: command, path)))
     }

@@ -59,7 +59,7 @@ struct EscapeSequence {
   private mutating func progress(by byte: UInt8, isDescribed: Bool) -> Progress {
     switch form {
     case .introducer: begin(byte, isDescribed: isDescribed)
-    case .control: goOn(byte)
+    case .control: continueSequence(byte)
     case .singleShift: (0x30...0x3B).contains(byte) ? .open : .ended
     case .string: isText(byte) ? .string : .impossible
     case .oldMouse: bytes.count == 5 ? .ended : .open
@@ -79,7 +79,7 @@ struct EscapeSequence {
     return .open
   }
 
-  private mutating func goOn(_ byte: UInt8) -> Progress {
+  private mutating func continueSequence(_ byte: UInt8) -> Progress {
     let isFirst = bytes.count == 2
     switch byte {
     case UInt8(ascii: "[") where isFirst: form = .consoleKey

@@ -2,7 +2,7 @@
 /// slowly they come. It reads no clock: every call is given the time, in milliseconds of a clock that only runs
 /// forward.
 ///
-/// **An escape** may be the Escape key or the beginning of a sequence. One that nothing follows within ``patience`` is
+/// **An escape** may be the Escape key or the beginning of a sequence. One that nothing follows within ``timeout`` is
 /// the key. One followed by a character that begins no sequence is the key too, so that Escape and a key typed in one
 /// burst, or Alt with that key, act alike.
 ///
@@ -12,7 +12,7 @@
 ///
 /// **A sequence that is slower than that**, its escape already reported as a key, is still recognized. A `[` or `O`
 /// that comes next, however late, waits once more for as long as an escape does: with its rest it is the sequence.
-/// Without, it is what the user typed, and reported as a ``InputEvent/keyInDoubt(_:)``, as is the character after it
+/// Without, it is what the user typed, and reported as a ``InputEvent/ambiguousKey(_:)``, as is the character after it
 /// that would end the sequence: that may be typing, or half a key, and only who receives it can say whether it would do
 /// harm. What nobody types (`[ 1 ; 2`, `[ < 0 ; 3`) is a sequence without doubt.
 ///
@@ -21,7 +21,7 @@
 package struct InputDecoder: Sendable {
   /// The time that an escape may wait for what follows it, in milliseconds: long enough for links on which bytes come
   /// one by one, short enough for the Escape key to feel immediate.
-  package static let patience = 65
+  package static let timeout = 65
   /// A pause in a paste that no terminal makes, in milliseconds.
   package static let silence = 500
   /// The bytes of a paste that are kept; more than any field takes.
@@ -63,7 +63,7 @@ package struct InputDecoder: Sendable {
       case .paste: isEscapeAlone
       case .ground, .string: false
       }
-    return isWaiting ? last.map { $0 + Self.patience } : nil
+    return isWaiting ? last.map { $0 + Self.timeout } : nil
   }
 
   /// The number of bytes of the paste coming in that were looked at or moved.
@@ -179,7 +179,7 @@ package struct InputDecoder: Sendable {
 
   private mutating func emitAmbiguousKey(_ byte: UInt8, into events: inout [InputEvent]) {
     told += 1
-    if byte < 0x7F { events.append(.keyInDoubt(.character(Unicode.Scalar(byte)))) }
+    if byte < 0x7F { events.append(.ambiguousKey(.character(Unicode.Scalar(byte)))) }
   }
 
   // MARK: Strings

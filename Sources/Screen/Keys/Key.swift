@@ -15,7 +15,7 @@ package enum Key: Hashable, Sendable {
 package enum InputEvent: Hashable, Sendable {
   case key(Key)
   /// A character that was typed, or is half a key whose bytes came too slowly. It may have its effect, unless that would edit.
-  case keyInDoubt(Key)
+  case ambiguousKey(Key)
   case mouse(MouseEvent)
   /// Text pasted by the terminal, as it came; line ends are carriage returns or newlines. Only the first
   /// ``InputDecoder/mostPasted`` bytes of a longer one.
@@ -34,7 +34,7 @@ package enum InputEvent: Hashable, Sendable {
 /// Names of keys for the help and the tests: `↑`, `Shift-↑`, `PgUp`, `Ctrl-U`, `Space`, `F1`, `j`.
 extension Key {
   /// The name in the characters that a terminal can show: `↑`, or `Up` in ASCII.
-  package func notation(in repertoire: CharacterSupport) -> String {
+  package func notation(in characterSupport: CharacterSupport) -> String {
     switch self {
     case .character(" "): return "Space"
     case .character(let scalar): return String(scalar)
@@ -42,7 +42,7 @@ extension Key {
     case .function(let number): return "F\(number)"
     default:
       guard let name = Key.names.first(where: { $0.key == self }) else { return "" }
-      return repertoire == .unicode ? name.unicode : name.ascii
+      return characterSupport == .unicode ? name.unicode : name.ascii
     }
   }
 
@@ -62,8 +62,8 @@ extension Key {
     let keys =
       names.map(\.key) + [.character(" ")] + (1...12).map(Key.function)
       + "abcdefghijklmnopqrstuvwxyz".unicodeScalars.map(Key.control)
-    let pairs = [CharacterSupport.unicode, .ascii].flatMap { repertoire in
-      keys.map { ($0.notation(in: repertoire).lowercased(), $0) }
+    let pairs = [CharacterSupport.unicode, .ascii].flatMap { characterSupport in
+      keys.map { ($0.notation(in: characterSupport).lowercased(), $0) }
     }
     return Dictionary(pairs) { first, _ in first }
   }()

@@ -10,15 +10,15 @@ package enum DisplayText {
   static let joiner: Unicode.Scalar = "\u{200D}"
 
   /// The glyphs of `text`; in ASCII each column with another character is its nearest relative or `?`.
-  package static func glyphs(of text: String, repertoire: CharacterSupport = .unicode) -> Glyphs {
-    Glyphs(text, repertoire: repertoire)
+  package static func glyphs(of text: String, characterSupport: CharacterSupport = .unicode) -> Glyphs {
+    Glyphs(text, characterSupport: characterSupport)
   }
 
   /// The glyph of one scalar on its own.
-  package static func glyph(of scalar: Unicode.Scalar, repertoire: CharacterSupport = .unicode) -> Glyph {
-    let isShown = repertoire == .unicode || scalar.isASCII
+  package static func glyph(of scalar: Unicode.Scalar, characterSupport: CharacterSupport = .unicode) -> Glyph {
+    let isShown = characterSupport == .unicode || scalar.isASCII
     if isShown, CharacterClass(scalar) == .narrow { return Glyph(scalar, width: 1) }
-    var glyphs = Glyphs(String(scalar), repertoire: repertoire)
+    var glyphs = Glyphs(String(scalar), characterSupport: characterSupport)
     return glyphs.next() ?? Glyph(" ", width: 1)
   }
 
@@ -62,17 +62,19 @@ package enum DisplayText {
   /// The display form of `text`, cut with an ellipsis if it is wider than `columns`.
   ///
   /// A wide glyph is never halved, so a cut text may be one column short.
-  package static func fitted(_ text: String, to columns: Int, repertoire: CharacterSupport = .unicode) -> String {
+  package static func fitted(_ text: String, to columns: Int, characterSupport: CharacterSupport = .unicode) -> String {
     var result = String.UnicodeScalarView()
-    forEachFitted(text, to: columns, repertoire: repertoire) { glyph in glyph.append(to: &result) }
+    forEachFitted(text, to: columns, characterSupport: characterSupport) { glyph in glyph.append(to: &result) }
     return String(result)
   }
 
-  static func forEachFitted(_ text: String, to columns: Int, repertoire: CharacterSupport, _ body: (Glyph) -> Void) {
+  static func forEachFitted(
+    _ text: String, to columns: Int, characterSupport: CharacterSupport, _ body: (Glyph) -> Void
+  ) {
     let isCut = !fits(text, in: columns)
-    let dots = isCut ? ellipsis(in: columns, repertoire: repertoire) : (dot: " ", count: 0)
+    let dots = isCut ? ellipsis(in: columns, characterSupport: characterSupport) : (dot: " ", count: 0)
     var left = columns - dots.count
-    for glyph in glyphs(of: text, repertoire: repertoire) {
+    for glyph in glyphs(of: text, characterSupport: characterSupport) {
       if glyph.width > left { break }
       left -= glyph.width
       body(glyph)
@@ -80,8 +82,9 @@ package enum DisplayText {
     for _ in 0..<dots.count { body(Glyph(dots.dot, width: 1)) }
   }
 
-  private static func ellipsis(in columns: Int, repertoire: CharacterSupport) -> (dot: Unicode.Scalar, count: Int) {
-    switch repertoire {
+  private static func ellipsis(in columns: Int, characterSupport: CharacterSupport) -> (dot: Unicode.Scalar, count: Int)
+  {
+    switch characterSupport {
     case .unicode: ("…", min(1, max(0, columns)))
     case .ascii: (".", min(3, max(0, columns)))
     }

@@ -1,15 +1,15 @@
 /// The glyphs of a text, one after another, made when they are asked for and without copying the text.
 package struct Glyphs: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
-  private let repertoire: CharacterSupport
+  private let characterSupport: CharacterSupport
   /// A scalar that was read ahead and belongs to the next glyph.
   private var ahead: (scalar: Unicode.Scalar, kind: CharacterClass)?
   /// The second of the two narrow glyphs that a wide one has become.
   private var owed: Glyph?
 
-  init(_ text: String, repertoire: CharacterSupport) {
+  init(_ text: String, characterSupport: CharacterSupport) {
     scalars = text.unicodeScalars.makeIterator()
-    self.repertoire = repertoire
+    self.characterSupport = characterSupport
   }
 
   package mutating func next() -> Glyph? {
@@ -19,7 +19,7 @@ package struct Glyphs: Sequence, IteratorProtocol {
     }
     guard var glyph = nextBase() else { return nil }
     readMarks(of: &glyph)
-    return repertoire == .unicode || glyph.isASCII ? glyph : inASCII(glyph)
+    return characterSupport == .unicode || glyph.isASCII ? glyph : inASCII(glyph)
   }
 
   private mutating func read() -> (scalar: Unicode.Scalar, kind: CharacterClass)? {

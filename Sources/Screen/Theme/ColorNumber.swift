@@ -27,8 +27,8 @@ extension Color {
       let cube = Int(index) - 16
       return (Color.cubeLevels[cube / 36], Color.cubeLevels[cube / 6 % 6], Color.cubeLevels[cube % 6])
     case .palette(let index):
-      let grey = 8 + 10 * (Int(index) - 232)
-      return (grey, grey, grey)
+      let gray = 8 + 10 * (Int(index) - 232)
+      return (gray, gray, gray)
     }
   }
 

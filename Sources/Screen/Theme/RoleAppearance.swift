@@ -69,7 +69,7 @@ struct RoleAppearance {
     case .activeField: self = RoleAppearance(.activeInk, on: .activeField, plain: [.reverse])
     case .hint: self = RoleAppearance(.hint, on: .field, plain: [.dim, .underline])
     case .button: self = RoleAppearance(.ink, on: .field, plain: [])
-    case .settled: self = RoleAppearance(.settledInk, on: .deepGreen, [.bold], plain: [.bold, .reverse])
+    case .highlighted: self = RoleAppearance(.highlightedInk, on: .deepGreen, [.bold], plain: [.bold, .reverse])
     }
   }
 

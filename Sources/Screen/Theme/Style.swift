@@ -17,7 +17,7 @@ package struct Style: Hashable, Sendable {
     case status, keyName, keyLabel
     case dialogBorder, dialog, dialogTitle, label, field, activeField, hint, button, activeButton
     /// A row that has just been dropped.
-    case settled
+    case highlighted
   }
 
   package struct Traits: OptionSet, Hashable, Sendable {

@@ -51,7 +51,7 @@ struct Tint: Equatable {
   /// Text on a band or in a field.
   static let ink = Tint(dark: Shade(0xF2F2F2, 255, 7), light: Shade(0x14181D, 234, 0))
   static let activeInk = Tint(dark: Shade(0xFFFFFF, 231, 7), light: Shade(0x14181D, 234, 7))
-  static let settledInk = Tint(dark: Shade(0xFFFFFF, 231, 7), light: Shade(0x0E3D20, 22, 0))
+  static let highlightedInk = Tint(dark: Shade(0xFFFFFF, 231, 7), light: Shade(0x0E3D20, 22, 0))
 
   // MARK: Text on a fill that is the same everywhere
 

@@ -213,12 +213,12 @@ extension Failure {
         && row.hosts.contains { host == $0 || host.hasSuffix(".\($0)") }
     }
     guard let row else { return nil }
-    self.init("\(host): \(row.advice)")
+    self.init("\(host): \(row.hint)")
   }
 
   private static let calendarsOfApple = "caldav.icloud.com"
 
-  private static let companies: [(hosts: [String], advice: String)] = [
+  private static let companies: [(hosts: [String], hint: String)] = [
     (
       ["google.com", "googleusercontent.com", "gmail.com"],
       "Google Calendar can't hold a shared trip; share in a folder or on a CalDAV server, "

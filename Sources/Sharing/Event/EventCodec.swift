@@ -19,7 +19,7 @@ package struct EventCodec: Sendable {
   }
 
   package func mark(of entry: SharedEntry) -> ContentDigest {
-    HiddenFields.sum(of: context.face(of: entry), data: entry.json)
+    HiddenFields.sum(of: context.visibleFields(of: entry), data: entry.json)
   }
 
   // MARK: Bounds
@@ -78,15 +78,15 @@ extension EventCodec {
 
   /// A field of an old event that says the same stays as it is written.
   private func event(of entry: SharedEntry, over old: FoundEvent?, noting notes: VersionNotes?) -> CalendarComponent {
-    let face = context.face(of: entry)
-    let kept = old.map { keptFields(of: $0, entry, face) } ?? []
+    let visibleFields = context.visibleFields(of: entry)
+    let kept = old.map { keptFields(of: $0, entry, visibleFields) } ?? []
     let stamp = WrittenTime(unixSeconds: entry.modifiedAt.wholeSeconds)
     var properties = [
       CalendarProperty("UID", text: entry.uid), CalendarProperty("DTSTAMP", time: stamp),
       CalendarProperty("LAST-MODIFIED", time: stamp),
       CalendarProperty("SEQUENCE", value: "\(sequence(after: old))"),
     ]
-    properties += face.properties(over: old, keeping: kept)
+    properties += visibleFields.properties(over: old, keeping: kept)
     let others = old.map { keptProperties(of: $0, under: entry, kept) } ?? []
     let names = Set(others.map { $0.name })
     var marks: [CalendarProperty] = []
@@ -96,22 +96,26 @@ extension EventCodec {
     }
     if let point = entry.point { marks.append(CalendarProperty("GEO", value: point)) }
     if entry.item?.game?.isPlayed == false { marks.append(CalendarProperty("STATUS", value: "CANCELLED")) }
-    if !isGuest { marks.append(CalendarProperty("TRANSP", value: entry.isBusy(face) ? "OPAQUE" : "TRANSPARENT")) }
+    if !isGuest {
+      marks.append(CalendarProperty("TRANSP", value: entry.isBusy(visibleFields) ? "OPAQUE" : "TRANSPARENT"))
+    }
     properties += marks.filter { !names.contains($0.name) }
     let visible = CalendarComponent("VEVENT", properties + others)
-    let shown = old.map { VisibleFields(CalendarEvent(visible), $0.zones) } ?? face
+    let shown = old.map { VisibleFields(CalendarEvent(visible), $0.zones) } ?? visibleFields
     var hidden = hidden(of: entry, shown)
     hidden.notes = notes ?? old?.hidden.notes ?? VersionNotes()
     properties += hidden.properties(sortOrder: entry.item?.position.sortOrder)
     return CalendarComponent("VEVENT", properties + others, old?.components ?? [])
   }
 
-  private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ face: VisibleFields) -> Set<VisibleFields.Field>
-  {
-    var kept = Set(VisibleFields.Field.allCases.filter { found.face[$0] == face[$0] })
-    if face[.notes] == InertText.lines(context.notes(of: found)) { kept.insert(.notes) }
+  private func keptFields(of found: FoundEvent, _ entry: SharedEntry, _ visibleFields: VisibleFields) -> Set<
+    VisibleFields.Field
+  > {
+    var kept = Set(VisibleFields.Field.allCases.filter { found.visibleFields[$0] == visibleFields[$0] })
+    if visibleFields[.notes] == InertText.lines(context.notes(of: found)) { kept.insert(.notes) }
     // Coordinates without a name are shown as the place of our own events alone.
-    if let place = entry.item?.custom?.location, place.name == nil, found.face[.place].isEmpty, !found.hidden.isAny,
+    if let place = entry.item?.custom?.location, place.name == nil, found.visibleFields[.place].isEmpty,
+      !found.hidden.isAny,
       found.event.point.map({ $0.latitude == place.latitude && $0.longitude == place.longitude }) == true
     {
       kept.insert(.place)
@@ -139,11 +143,11 @@ extension EventCodec {
 
   /// Writes the times of a custom item into the date of a series that it came from.
   private func moveDate(of found: FoundEvent, to entry: SharedEntry, in calendar: inout CalendarComponent) {
-    let (dates, face) = (context.dates(of: found), context.face(of: entry))
+    let (dates, visibleFields) = (context.dates(of: found), context.visibleFields(of: entry))
     let own = dates.first { date in
       context.place(of: date.start, near: entry.item, writtenIn: found)?.day == entry.item?.position.day
     }
-    guard let date = own ?? dates.first, let id = date.id, let start = face.start, let end = face.end,
+    guard let date = own ?? dates.first, let id = date.id, let start = visibleFields.start, let end = visibleFields.end,
       let base = calendar.events.first(where: { $0.event.recurrence == date.event.recurrenceID })
     else { return }
     let isChange = base.event.property("RECURRENCE-ID")?.value == id
@@ -167,13 +171,13 @@ extension EventCodec {
     "DTSTAMP", "DTSTART", "DTEND", "DURATION", "RRULE", "EXRULE", "RDATE", "EXDATE", "RECURRENCE-ID",
   ]
 
-  private func hidden(of entry: SharedEntry, _ face: VisibleFields) -> HiddenFields {
+  private func hidden(of entry: SharedEntry, _ visibleFields: VisibleFields) -> HiddenFields {
     let data = entry.json
     return HiddenFields(
       version: HiddenFields.version, kind: entry.kind, trip: HiddenFields.mark(ofTrip: context.trip.id),
       modifiedAt: entry.modifiedAt, place: importsForeignEvents || entry.item != nil ? nil : HiddenFields.mixed,
       data: data,
-      sum: HiddenFields.sum(of: face, data: data), shown: FieldDigests(of: face))
+      sum: HiddenFields.sum(of: visibleFields, data: data), shown: FieldDigests(of: visibleFields))
   }
 
   private func sequence(after old: FoundEvent?) -> Int {
@@ -241,8 +245,8 @@ extension SharedEntry {
     return text.utf8.contains(UInt8(ascii: "e")) ? nil : text
   }
 
-  fileprivate func isBusy(_ face: VisibleFields) -> Bool {
-    face.start?.isMoment == true && item.map { $0.leg == nil } ?? false
+  fileprivate func isBusy(_ visibleFields: VisibleFields) -> Bool {
+    visibleFields.start?.isMoment == true && item.map { $0.leg == nil } ?? false
   }
 }
 
@@ -295,8 +299,8 @@ extension EventCodec {
       return .unreadable("\(found.name) names one trip but contains another")
     }
     guard entry.uid == found.id else { return copy(of: entry, found) }
-    if found.hidden.sum == HiddenFields.sum(of: found.face, data: data) { return .own(entry) }
-    return edited(entry, found.hidden.shown ?? FieldDigests(of: context.face(of: entry)), by: found)
+    if found.hidden.sum == HiddenFields.sum(of: found.visibleFields, data: data) { return .own(entry) }
+    return edited(entry, found.hidden.shown ?? FieldDigests(of: context.visibleFields(of: entry)), by: found)
   }
 
   private func edited(_ entry: SharedEntry, _ marks: FieldDigests, by found: FoundEvent) -> EventReading {
@@ -314,7 +318,7 @@ extension EventCodec {
     var twin = Item(
       id: ItemID(found.id), position: item.position, modifiedAt: item.modifiedAt, kind: .custom(custom),
       extra: item.extra, kindExtra: item.kindExtra)
-    let marks = found.hidden.shown ?? FieldDigests(of: context.face(of: entry))
+    let marks = found.hidden.shown ?? FieldDigests(of: context.visibleFields(of: entry))
     if let edited = ForeignEdit(found, marks, context).applied(to: .item(twin)).item { twin = edited }
     twin.modifiedAt = found.changedAt.map { max($0, item.modifiedAt.next) } ?? item.modifiedAt.next
     return .foreign(.item(twin))
@@ -324,7 +328,7 @@ extension EventCodec {
   private func restoringLostData(_ held: SharedEntry, by found: FoundEvent) -> EventReading {
     // The version here wins if it is newer. Places round times to seconds.
     if let stored = found.storedAt, stored.wholeSeconds < held.modifiedAt.wholeSeconds { return .foreign(held) }
-    return edited(held, FieldDigests(of: context.face(of: held)), by: found)
+    return edited(held, FieldDigests(of: context.visibleFields(of: held)), by: found)
   }
 
   private func foreignEvent(_ found: FoundEvent) -> EventReading {

@@ -79,7 +79,7 @@ struct EventContext: Sendable {
 }
 
 extension EventContext {
-  func face(of entry: SharedEntry) -> VisibleFields {
+  func visibleFields(of entry: SharedEntry) -> VisibleFields {
     switch entry {
     case .trip(let facts):
       VisibleFields(
@@ -87,14 +87,14 @@ extension EventContext {
         end: WrittenTime(date: facts.startDate.adding(days: facts.dayCount)))
     case .item(let item):
       switch item.kind {
-      case .game(let game): face(of: game, item)
-      case .travel(let leg): face(of: leg, item)
-      case .custom(let custom): face(of: custom, item)
+      case .game(let game): visibleFields(of: game, item)
+      case .travel(let leg): visibleFields(of: leg, item)
+      case .custom(let custom): visibleFields(of: custom, item)
       }
     }
   }
 
-  private func face(of game: Game, _ item: Item) -> VisibleFields {
+  private func visibleFields(of game: Game, _ item: Item) -> VisibleFields {
     let time = wording.time(of: item, in: trip)
     let title =
       game.isPlayed ? game.matchup : [time, game.matchup].filter { !$0.isEmpty }.joined(separator: wording.separator)
@@ -110,14 +110,14 @@ extension EventContext {
   }
 
   /// A leg without a timetable lasts all day, so that its time does not change with its surroundings.
-  private func face(of leg: Leg, _ item: Item) -> VisibleFields {
+  private func visibleFields(of leg: Leg, _ item: Item) -> VisibleFields {
     let title = ([wording.journey(of: leg)] + wording.labels(of: item, in: trip)).joined(separator: wording.separator)
     var (start, end) = wholeDay(leg.departs?.date ?? date(of: item))
     if let departs = leg.departs?.time?.unixSeconds { (start, end) = span(of: item, from: departs) }
     return VisibleFields(title: title, start: start, end: end, notes: leg.notes ?? "")
   }
 
-  private func face(of custom: CustomItem, _ item: Item) -> VisibleFields {
+  private func visibleFields(of custom: CustomItem, _ item: Item) -> VisibleFields {
     var (start, end) = wholeDay(date(of: item))
     if custom.category == .hotel { end = end.adding(seconds: Int64(custom.nightCount - 1) * 86_400) }
     var title = custom.title

@@ -11,17 +11,17 @@ struct ForeignEdit {
 
   init(_ found: FoundEvent, _ marks: FieldDigests, _ context: EventContext) {
     (self.found, self.context) = (found, context)
-    fields = marks.edited(in: found.face)
+    fields = marks.edited(in: found.visibleFields)
   }
 
-  private var face: VisibleFields { found.face }
+  private var visibleFields: VisibleFields { found.visibleFields }
 
   /// The entry's `modifiedAt` stays the same.
   func applied(to entry: SharedEntry) -> SharedEntry {
     if fields.isEmpty { return entry }
     switch entry {
     case .trip(var facts):
-      if fields.contains(.title), let name = face[.title].nonEmpty { facts.name = name }
+      if fields.contains(.title), let name = visibleFields[.title].nonEmpty { facts.name = name }
       return .trip(facts)
     case .item(let item):
       switch item.kind {
@@ -49,7 +49,7 @@ struct ForeignEdit {
       custom.location = CustomItem.Location(
         name: custom.location?.name, latitude: point.latitude, longitude: point.longitude)
     }
-    Self.applyLength(into: &custom, from: face.start, to: face.end)
+    Self.applyLength(into: &custom, from: visibleFields.start, to: visibleFields.end)
     return placed(item, custom, day: item.position.day, isNew: true)
   }
 
@@ -57,7 +57,9 @@ struct ForeignEdit {
     var content = custom
     if fields.contains(.title) {
       let prefix = InertText.line(custom.time.map(context.prefix) ?? "") + " "
-      let title = face[.title].hasPrefix(prefix) ? String(face[.title].dropFirst(prefix.count)) : face[.title]
+      let title =
+        visibleFields[.title].hasPrefix(prefix)
+        ? String(visibleFields[.title].dropFirst(prefix.count)) : visibleFields[.title]
       if let title = title.trimmed.nonEmpty { content.title = title }
     }
     applyTexts(into: &content)
@@ -68,21 +70,21 @@ struct ForeignEdit {
       if place.time != nil || context.rules(for: item) != nil { content.time = place.time }
     }
     if fields.contains(.end) || fields.contains(.start) {
-      Self.applyLength(into: &content, from: face.start, to: face.end)
+      Self.applyLength(into: &content, from: visibleFields.start, to: visibleFields.end)
     }
     if content == custom, day == item.position.day { return item }
     return placed(item, content, day: day, isNew: false)
   }
 
   private func applyTexts(into content: inout CustomItem) {
-    if fields.contains(.notes) { content.notes = face[.notes].nonEmpty }
-    if fields.contains(.link) { content.url = face[.link].nonEmpty }
+    if fields.contains(.notes) { content.notes = visibleFields[.notes].nonEmpty }
+    if fields.contains(.link) { content.url = visibleFields[.link].nonEmpty }
     guard fields.contains(.place) else { return }
     var place = content.location ?? CustomItem.Location()
-    if let point = CustomItem.Location.coordinates(face[.place][...]), place.name == nil {
+    if let point = CustomItem.Location.coordinates(visibleFields[.place][...]), place.name == nil {
       (place.latitude, place.longitude) = (point.latitude, point.longitude)
     } else {
-      place.name = face[.place].nonEmpty
+      place.name = visibleFields[.place].nonEmpty
     }
     if let point = found.event.point { (place.latitude, place.longitude) = (point.latitude, point.longitude) }
     content.location = place == CustomItem.Location() ? nil : place
@@ -134,8 +136,8 @@ struct ForeignEdit {
     var item = item
     var isMoved: Int?
     let leg = old.edited { leg in
-      if fields.contains(.notes) { leg.notes = face[.notes].nonEmpty }
-      guard !fields.isDisjoint(with: [.start, .end]), let start = face.start else { return }
+      if fields.contains(.notes) { leg.notes = visibleFields[.notes].nonEmpty }
+      guard !fields.isDisjoint(with: [.start, .end]), let start = visibleFields.start else { return }
       isMoved = applyTimes(into: &leg, of: item, from: start)
     }
     item.kind = .travel(leg)
@@ -153,7 +155,7 @@ struct ForeignEdit {
     let offset = leg.departs?.time?.offsetSeconds
     guard let departs = context.reading(of: start, near: item, offset: offset) else { return nil }
     if fields.contains(.start) { leg.departs = .at(departs) }
-    if fields.contains(.end), let end = face.end, let length = start.seconds(to: end), length > 0 {
+    if fields.contains(.end), let end = visibleFields.end, let length = start.seconds(to: end), length > 0 {
       if let arrives = leg.arrives?.time {
         let moment = departs.unixSeconds + length
         leg.arrives = .at(OffsetDateTime(unixSeconds: moment, offsetSeconds: arrives.offsetSeconds))
@@ -249,7 +251,7 @@ extension EventContext {
   func notes(of found: FoundEvent) -> String {
     let days = dates(of: found).compactMap { place(of: $0.start, near: nil, writtenIn: found)?.day }.dropFirst()
     let others = days.map { wording.shortDate(trip.date(ofDay: $0)) }.joined(separator: "; ")
-    return [found.face[.notes], others.isEmpty ? "" : "Also on " + others].filter { !$0.isEmpty }.joined(
+    return [found.visibleFields[.notes], others.isEmpty ? "" : "Also on " + others].filter { !$0.isEmpty }.joined(
       separator: "\n")
   }
 
@@ -261,7 +263,7 @@ extension EventContext {
   }
 
   /// The start of a series is the first one in the trip.
-  func start(of found: FoundEvent) -> WrittenTime? { dates(of: found).first?.start ?? found.face.start }
+  func start(of found: FoundEvent) -> WrittenTime? { dates(of: found).first?.start ?? found.visibleFields.start }
 
   func date(of start: WrittenTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }
 }

@@ -38,7 +38,7 @@ struct FoundEvent {
   let changes: [CalendarEvent]
   let zones: CalendarZones
   let hidden: HiddenFields
-  let face: VisibleFields
+  let visibleFields: VisibleFields
   let id: String
   /// The time of the last change according to the remote, if it gives one.
   let storedAt: Timestamp?
@@ -55,7 +55,7 @@ struct FoundEvent {
     let zones = CalendarZones(
       of: CalendarFile(zonesOf: main.calendar), events: [event] + changes, budget: &budget, named: context.namedZone)
     (self.event, self.zones, components) = (event, zones, component.components)
-    face = VisibleFields(event, zones)
+    visibleFields = VisibleFields(event, zones)
     id = component.property("UID")?.text ?? ""
     storedAt = changedAt
     let stamp = [component.property("LAST-MODIFIED"), component.property("DTSTAMP")].lazy.compactMap { property in
@@ -66,7 +66,7 @@ struct FoundEvent {
 
   var isSeries: Bool { event.repeats || !changes.isEmpty }
 
-  var title: String { face[.title].nonEmpty ?? "Event" }
+  var title: String { visibleFields[.title].nonEmpty ?? "Event" }
 
   var name: String { Excerpt.quoted(title) }
 

@@ -31,8 +31,8 @@ struct HiddenFields: Equatable, Sendable {
   }
 
   /// The digest of everything that another program could change.
-  static func sum(of face: VisibleFields, data: [UInt8]) -> ContentDigest {
-    ContentDigest(of: Array(face.text.utf8) + [0] + data)
+  static func sum(of visibleFields: VisibleFields, data: [UInt8]) -> ContentDigest {
+    ContentDigest(of: Array(visibleFields.text.utf8) + [0] + data)
   }
 }
 

@@ -45,7 +45,7 @@ struct FieldDigests: Equatable, Sendable {
 
   static let none = FieldDigests(of: VisibleFields())
 
-  init(of face: VisibleFields) { marks = VisibleFields.Field.allCases.map { Self.mark(face[$0]) } }
+  init(of visibleFields: VisibleFields) { marks = VisibleFields.Field.allCases.map { Self.mark(visibleFields[$0]) } }
 
   init?(_ text: String) {
     let marks = text.split(separator: ".").map(String.init)
@@ -56,8 +56,8 @@ struct FieldDigests: Equatable, Sendable {
   /// Eight hexadecimal digits for each field, separated by dots.
   var text: String { marks.joined(separator: ".") }
 
-  func edited(in face: VisibleFields) -> Set<VisibleFields.Field> {
-    Set(zip(VisibleFields.Field.allCases, marks).filter { Self.mark(face[$0]) != $1 }.map(\.0))
+  func edited(in visibleFields: VisibleFields) -> Set<VisibleFields.Field> {
+    Set(zip(VisibleFields.Field.allCases, marks).filter { Self.mark(visibleFields[$0]) != $1 }.map(\.0))
   }
 
   private static func mark(_ text: String) -> String { String(Fingerprint.text(of: Array(text.utf8)).prefix(8)) }

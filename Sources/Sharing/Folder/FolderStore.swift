@@ -7,23 +7,23 @@ import Store
 /// `3f2a.sync-conflict-20261121-005959-ABCDEFG.ics`, is a resource like any other.
 package struct FolderStore: RemoteStore {
   private let directory: FilePath
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
   private var known: [ResourceName: (file: FileIdentity, tag: EntityTag)] = [:]
 
-  package init(_ directory: FilePath, calls: any FileSystemCalls = SystemCalls()) {
-    (self.directory, self.calls) = (directory, calls)
+  package init(_ directory: FilePath, fileSystem: any FileSystemCalls = SystemCalls()) {
+    (self.directory, self.fileSystem) = (directory, fileSystem)
   }
 
   /// Bytes. A larger file is identified by its first bytes, size and date.
   private static let longest = EventCodec.largestBody + 1
   private static let most = 100_000
 
-  private var content: FileContent { FileContent(calls: calls) }
+  private var content: FileContent { FileContent(fileSystem: fileSystem) }
 
   package mutating func list() throws(StoreFailure) -> [ListedResource] {
     let names: [FilePath]
     do {
-      names = try calls.names(in: directory)
+      names = try fileSystem.names(in: directory)
     } catch {
       throw failure(error, directory)
     }
@@ -58,8 +58,8 @@ package struct FolderStore: RemoteStore {
 
   /// A link or a directory in the place of a file, or a file that the user may not read.
   private func obstacle(at path: FilePath) -> (tag: EntityTag, sentence: String, isNoFile: Bool)? {
-    if calls.isLink(path) { return (EntityTag("link"), "\(path.name) is a link, not a file; replace it", true) }
-    guard let status = try? calls.status(at: path) else { return nil }
+    if fileSystem.isLink(path) { return (EntityTag("link"), "\(path.name) is a link, not a file; replace it", true) }
+    guard let status = try? fileSystem.status(at: path) else { return nil }
     if status.kind != .regular {
       return (EntityTag("\(status.kind)"), "\(path.name) is \(status.kind), not a file; move it away", true)
     }
@@ -82,12 +82,12 @@ package struct FolderStore: RemoteStore {
     if isCalendar, text.hasPrefix("." + DeviceCounter.prefix) { return ResourceName(String(text.dropFirst())) }
     let path = directory.appending(name)
     guard let kind = TemporaryName.kind(of: name), content.isLeft(path) else { return nil }
-    if kind == .new { try? calls.unlink(path) }
+    if kind == .new { try? fileSystem.unlink(path) }
     return kind == .swapped ? ResourceName(text) : nil
   }
 
   private mutating func look(at name: ResourceName) throws(StoreFailure) -> ListedResource? {
-    guard let path = path(of: name), let status = try? calls.status(at: path), status.kind == .regular else {
+    guard let path = path(of: name), let status = try? fileSystem.status(at: path), status.kind == .regular else {
       return nil
     }
     let changedAt = Timestamp(microseconds: status.identity.modified.flooredDivision(by: 1000).quotient)
@@ -121,7 +121,7 @@ package struct FolderStore: RemoteStore {
     bytes: [UInt8], tag: EntityTag, file: FileIdentity
   )? {
     do throws(ErrorNumber) {
-      let file = try calls.status(at: path).identity
+      let file = try fileSystem.status(at: path).identity
       let bytes = try content.readBeginning(path, count: FolderStore.longest)
       return (bytes, EntityTag("\(file.size)-\(file.modified)"), file)
     } catch {
@@ -159,11 +159,11 @@ package struct FolderStore: RemoteStore {
   ) throws(ErrorNumber) -> Bool {
     let access =
       if expected == nil {
-        FileAccess(ofNewFileIn: try calls.status(at: directory))
+        FileAccess(ofNewFileIn: try fileSystem.status(at: directory))
       } else {
-        try calls.access(of: path, try calls.status(at: path))
+        try fileSystem.access(of: path, try fileSystem.status(at: path))
       }
-    var new = try PreparedFile(for: path, bytes, like: access, calls)
+    var new = try PreparedFile(for: path, bytes, like: access, fileSystem)
     do throws(ErrorNumber) {
       let outcome = if let expected { try new.put(inPlaceOf: expected) } else { try new.putNew() }
       switch outcome {
@@ -181,7 +181,7 @@ package struct FolderStore: RemoteStore {
       new.discard()
       throw error
     }
-    try calls.syncDirectory(directory)
+    try fileSystem.syncDirectory(directory)
     return true
   }
 
@@ -193,8 +193,8 @@ package struct FolderStore: RemoteStore {
     guard let path = path(of: removal.name), let old = try read(path) else { throw .missing }
     if old.tag != removal.tag { throw .changed }
     do throws(ErrorNumber) {
-      try calls.unlink(path)
-      try calls.syncDirectory(directory)
+      try fileSystem.unlink(path)
+      try fileSystem.syncDirectory(directory)
     } catch {
       if error.code == ENOENT { throw .missing }
       throw failure(error, path)
@@ -213,7 +213,7 @@ package struct FolderStore: RemoteStore {
   private func failure(_ error: ErrorNumber, _ path: FilePath) -> StoreFailure {
     switch error.code {
     // If the folder can be read, the refusal concerns writing.
-    case EROFS, EACCES, EPERM: (try? calls.names(in: directory)) == nil ? .offline("\(path): \(error)") : .readOnly
+    case EROFS, EACCES, EPERM: (try? fileSystem.names(in: directory)) == nil ? .offline("\(path): \(error)") : .readOnly
     case ENOSPC, EDQUOT: .full("\(path): \(error)")
     case ENOENT, ENOTDIR: .gone
     default: .offline("\(path): \(error)")

@@ -28,9 +28,9 @@ extension UserStorage {
       if let failure = Failure(unusable: address) { throw failure }
       return .server(address.url)
     }
-    if makesFolder, (try? calls.status(at: path)) == nil { try makeFolder(path) }
+    if makesFolder, (try? fileSystem.status(at: path)) == nil { try makeFolder(path) }
     let status: FileStatus
-    do throws(ErrorNumber) { status = try calls.status(at: path) } catch { throw Failure("\(path): \(error)") }
+    do throws(ErrorNumber) { status = try fileSystem.status(at: path) } catch { throw Failure("\(path): \(error)") }
     guard status.kind == .directory else { throw Failure("\(path): \(status.kind), not a folder") }
     return .folder(try realPath(path))
   }
@@ -39,7 +39,9 @@ extension UserStorage {
   private func addressText(_ location: FilePath, hasUser: Bool) -> String? {
     guard let text = location.text else { return nil }
     if WebAddress.isMeant(by: text) { return text }
-    if text.hasPrefix(".") || text.hasPrefix("/") || text.hasPrefix("~") || (try? calls.status(at: location)) != nil {
+    if text.hasPrefix(".") || text.hasPrefix("/") || text.hasPrefix("~")
+      || (try? fileSystem.status(at: location)) != nil
+    {
       return nil
     }
     guard let address = try? WebAddress("https://\(text)") else { return nil }
@@ -50,7 +52,7 @@ extension UserStorage {
 
   private func makeFolder(_ path: FilePath) throws {
     do throws(ErrorNumber) {
-      try calls.makeDirectory(path, mode: 0o755)
+      try fileSystem.makeDirectory(path, mode: 0o755)
     } catch {
       if error.code == ENOENT {
         let parent = path.directory
@@ -142,7 +144,7 @@ extension UserStorage {
   }
 
   private func realPath(_ path: FilePath) throws -> FilePath {
-    do throws(ErrorNumber) { return try calls.realPath(path) } catch { throw Failure("\(path): \(error)") }
+    do throws(ErrorNumber) { return try fileSystem.realPath(path) } catch { throw Failure("\(path): \(error)") }
   }
 }
 

@@ -5,9 +5,11 @@ import Store
 /// Files for each shared trip, which only the user can read: the place, the state of the last pass, and a lock.
 package struct Shares: Sendable {
   private let directory: FilePath
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
-  init(directory: FilePath, calls: any FileSystemCalls) { (self.directory, self.calls) = (directory, calls) }
+  init(directory: FilePath, fileSystem: any FileSystemCalls) {
+    (self.directory, self.fileSystem) = (directory, fileSystem)
+  }
 
   private static let longest: Int64 = 1 << 28
   private static let ending = ".share.json"
@@ -16,7 +18,7 @@ package struct Shares: Sendable {
   package func all() -> [Result<Share, Failure>] {
     let names: [FilePath]
     do throws(ErrorNumber) {
-      names = try calls.names(in: directory).filter { $0.hasSuffix(Shares.ending) && !$0.hasPrefix(".") }
+      names = try fileSystem.names(in: directory).filter { $0.hasSuffix(Shares.ending) && !$0.hasPrefix(".") }
     } catch {
       return error.code == ENOENT ? [] : [.failure(Failure("\(directory): \(error)"))]
     }
@@ -51,7 +53,7 @@ package struct Shares: Sendable {
     try keep(kept, ofTrip: id)
     let path = path(id, Shares.ending)
     do {
-      try calls.unlink(path)
+      try fileSystem.unlink(path)
     } catch {
       if error.code != ENOENT { throw Failure("\(path): can't remove: \(error)") }
     }
@@ -71,32 +73,32 @@ package struct Shares: Sendable {
     try write(state.json, to: path(id, ".seen.json"))
   }
 
-  /// - Parameter patience: the longest time to wait for another program, in milliseconds.
+  /// - Parameter timeout: the longest time to wait for another program, in milliseconds.
   /// - Returns: nil if another program was still syncing after that time.
   func alone<Value>(
-    withTrip id: String, patience: Int, _ body: () throws -> Value
+    withTrip id: String, timeout: Int, _ body: () throws -> Value
   ) throws -> Value? {
     let path = path(id, ".lock")
     let descriptor: Int32
     do throws(ErrorNumber) {
-      try calls.makeDirectories(directory)
-      descriptor = try calls.uninterrupted { () throws(ErrorNumber) in
-        try calls.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0o600)
+      try fileSystem.makeDirectories(directory)
+      descriptor = try fileSystem.uninterrupted { () throws(ErrorNumber) in
+        try fileSystem.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0o600)
       }
     } catch {
       throw Failure("\(path): can't lock: \(error)")
     }
-    defer { try? calls.close(descriptor) }
+    defer { try? fileSystem.close(descriptor) }
     var waited = 0
     while true {
       do throws(ErrorNumber) {
-        try calls.uninterrupted { () throws(ErrorNumber) in try calls.lock(descriptor) }
+        try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.lock(descriptor) }
         break
       } catch {
         // On a file system without locks, the versions in the place resolve conflicts between two programs.
         if error.code != EAGAIN { break }
-        if waited >= patience { return nil }
-        calls.pause(milliseconds: 20)
+        if waited >= timeout { return nil }
+        fileSystem.pause(milliseconds: 20)
         waited += 20
       }
     }
@@ -110,7 +112,7 @@ package struct Shares: Sendable {
 
   private func content(of path: FilePath) throws(Failure) -> [UInt8]? {
     do throws(ReadRefusal) {
-      return try FileContent(calls: calls).read(path, limit: Shares.longest).bytes
+      return try FileContent(fileSystem: fileSystem).read(path, limit: Shares.longest).bytes
     } catch {
       switch error {
       case .cannotOpen(let number), .cannotRead(let number):
@@ -122,9 +124,9 @@ package struct Shares: Sendable {
   }
 
   private func write(_ json: JSONValue, to path: FilePath) throws(Failure) {
-    let content = FileContent(calls: calls)
+    let content = FileContent(fileSystem: fileSystem)
     do throws(ErrorNumber) {
-      try calls.makeDirectories(directory)
+      try fileSystem.makeDirectories(directory)
       content.removeLeftovers(of: path)
       try content.replace(path, with: Array((json.pretty + "\n").utf8), isDurable: true)
     } catch {
@@ -136,7 +138,7 @@ package struct Shares: Sendable {
 extension UserStorage {
   package func shares() throws -> Shares {
     guard let state = directory(.state) else { throw StoreError.noHome }
-    return Shares(directory: state.appending("barnstorm/shares"), calls: calls)
+    return Shares(directory: state.appending("barnstorm/shares"), fileSystem: fileSystem)
   }
 }
 

@@ -11,7 +11,7 @@ struct SyncRun {
 
   private let share: Share
   private let shares: Shares
-  private let home: UserStorage
+  private let storage: UserStorage
   private let options: SyncOptions
   private let now: Timestamp
   private let seen: SharingState
@@ -19,10 +19,10 @@ struct SyncRun {
   private let path: FilePath
   private let loaded: LoadedTrip
 
-  init(of share: Share, in shares: Shares, home: UserStorage, options: SyncOptions, now: Timestamp) throws {
-    (self.share, self.shares, self.home, self.options, self.now) = (share, shares, home, options, now)
-    path = try home.path(of: share)
-    do throws(StoreError) { loaded = try home.tripFiles.load(path) } catch { throw home.explained(error) }
+  init(of share: Share, in shares: Shares, storage: UserStorage, options: SyncOptions, now: Timestamp) throws {
+    (self.share, self.shares, self.storage, self.options, self.now) = (share, shares, storage, options, now)
+    path = try storage.path(of: share)
+    do throws(StoreError) { loaded = try storage.tripFiles.load(path) } catch { throw storage.explained(error) }
     if let reason = loaded.readOnlyReason, !options.onlyLooks { throw Failure("\(path): \(reason)") }
     seen = try shares.state(ofTrip: share.tripID)
   }
@@ -31,7 +31,7 @@ struct SyncRun {
   func run(ask: UserStorage.SecretQuestion?, held: PasswordCache?) throws -> SyncedTrip {
     do {
       let password = try password(ask, held)
-      var store = try home.store(
+      var store = try storage.store(
         at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
       let digest = inputDigest
       let listed = try changedList(of: &store, digest)
@@ -47,7 +47,7 @@ struct SyncRun {
     guard let address, let user = share.user else { return nil }
     let password: String
     do {
-      password = try held?.password(for: share) ?? home.password(of: user, at: address, ask: ask)
+      password = try held?.password(for: share) ?? storage.password(of: user, at: address, ask: ask)
     } catch {
       throw .report(SyncReport(.stopped, .other("\(error)")))
     }
@@ -64,7 +64,7 @@ struct SyncRun {
   private var inputDigest: String? {
     let file = loaded.file
     guard file.isSettled(at: now.microseconds * 1000) else { return nil }
-    let settings = home.settings()
+    let settings = storage.settings()
     let parts = [
       "\(file.device)", "\(file.inode)", "\(file.size)", "\(file.modified)", "\(file.changed)",
       "\(settings.clock)", "\(settings.units)", "\(share.importsForeignEvents)", ProgramVersion.number,
@@ -93,7 +93,7 @@ struct SyncRun {
   private func pass(
     on store: inout any RemoteStore, _ listed: StoreAnswer?, _ digest: String?
   ) throws -> SyncPass<EventCodec> {
-    let (zones, settings) = (home.zones, home.settings())
+    let (zones, settings) = (storage.zones, storage.settings())
     let wording = Wording(clock: settings.clock, distance: settings.units)
     let begin = Self.workTime
     let clock: @Sendable () -> Int = { Self.workTime - begin }
@@ -112,7 +112,7 @@ struct SyncRun {
       try? shares.keep(pass.savedState, ofTrip: share.tripID)
     }
     if options.onlyLooks {
-      throw End.report(pass.report, trip: pass.changes.applied(to: loaded.trip, knowing: pass.known))
+      throw End.report(pass.report, trip: pass.changes.applied(to: loaded.trip, base: pass.known))
     }
     return pass
   }
@@ -125,11 +125,11 @@ struct SyncRun {
   }
 
   private func save(_ pass: inout SyncPass<EventCodec>) throws -> Trip {
-    let files = home.tripFilesWithCopies
+    let files = storage.tripFilesWithCopies
     // Edits of the last seconds are merged here, where the times of the remote's changes are known.
     let current = try files.load(path)
     let edited = current.trip.notingEdits(since: pass.known)
-    let trip = pass.changes.applied(to: edited, knowing: pass.known)
+    let trip = pass.changes.applied(to: edited, base: pass.known)
     let before = pass.savedState
     pass.noteMerge(of: edited, into: trip)
     if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
@@ -146,7 +146,7 @@ struct SyncRun {
     let isRefused = pass.report.isPasswordRefused
     if isRefused { held?.hold(nil, for: share) }
     try keepShare(store, refused: isRefused ? password : nil)
-    return synced(compared(pass.report, with: store), state, try? home.tripFiles.load(path).trip)
+    return synced(compared(pass.report, with: store), state, try? storage.tripFiles.load(path).trip)
   }
 
   private func synced(_ report: SyncReport, _ state: SharingState, _ trip: Trip?) -> SyncedTrip {
@@ -158,7 +158,7 @@ struct SyncRun {
   private func keepShare(_ store: any RemoteStore, refused password: String?) throws {
     var new = share
     new.tripPath = path
-    if home.distrust(of: loaded.trip) == nil { new.trustedSource = loaded.trip.schedule?.source }
+    if storage.distrust(of: loaded.trip) == nil { new.trustedSource = loaded.trip.schedule?.source }
     new.refusal = password.map { PasswordMark(of: $0) }
     if let calendar = store as? CalDAVStore {
       (new.place, new.usesDigest) = (.server(calendar.place.address.url), calendar.scheme == .digest)
@@ -187,18 +187,18 @@ package struct SyncedTrip: Sendable {
 
 extension UserStorage {
   /// - Parameters:
-  ///   - patience: the longest time to wait for another program that is syncing the trip, in milliseconds.
+  ///   - timeout: the longest time to wait for another program that is syncing the trip, in milliseconds.
   ///   - held: the passwords found earlier, for which no password command is run.
   /// - Throws: why there was no pass, or why the trip could not be saved. The next pass finds the same changes again.
   package func sync(
-    _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, patience: Int = 10_000,
+    _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, timeout: Int = 10_000,
     ask: SecretQuestion? = nil, held: PasswordCache? = nil
   ) throws -> SyncedTrip {
     let shares = try shares()
-    let done = try shares.alone(withTrip: share.tripID, patience: patience) {
+    let done = try shares.alone(withTrip: share.tripID, timeout: timeout) {
       var options = options
       options.author = options.author ?? share.user ?? text(of: "USER")?.nonEmpty
-      return try SyncRun(of: share, in: shares, home: self, options: options, now: now).run(ask: ask, held: held)
+      return try SyncRun(of: share, in: shares, storage: self, options: options, now: now).run(ask: ask, held: held)
     }
     if let done { return done }
     let seen = try shares.state(ofTrip: share.tripID)
@@ -209,7 +209,7 @@ extension UserStorage {
   package func share(ofTrip id: String, at path: FilePath) throws(Failure) -> Share? {
     guard let share = try (try? shares())?.share(ofTrip: id) else { return nil }
     // If the file is missing at the moment, the pass reports that.
-    guard let shared = try? calls.realPath(self.path(of: share)), let here = try? calls.realPath(path) else {
+    guard let shared = try? fileSystem.realPath(self.path(of: share)), let here = try? fileSystem.realPath(path) else {
       return share
     }
     return shared == here ? share : nil
@@ -229,7 +229,7 @@ extension UserStorage {
     at place: RemoteLocation, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
   ) throws -> any RemoteStore {
     switch place {
-    case .folder(let path): FolderStore(path, calls: calls)
+    case .folder(let path): FolderStore(path, fileSystem: fileSystem)
     case .server(let address):
       CalDAVStore(
         CalendarPlace(try UserStorage.address(address), user: user), password: password, scheme: scheme, web: web)

@@ -61,6 +61,6 @@ extension EventCodec: EntryCodec {
   package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool {
     guard let main = EventCodec.main(in: body) else { return false }
     let found = FoundEvent(main, context)
-    return found.face.start?.mark == context.face(of: entry).start?.mark || hasTimes(found, of: entry)
+    return found.visibleFields.start?.mark == context.visibleFields(of: entry).start?.mark || hasTimes(found, of: entry)
   }
 }

@@ -42,7 +42,7 @@ struct RemoteReader<Codec: EntryCodec> {
   /// The resource that took the longest, if reading them all takes too long.
   private(set) var tooSlow: ResourceName?
 
-  private static var patience: Int { 120_000 }
+  private static var timeout: Int { 120_000 }
 
   init(of trip: Trip, seen: SharingState, codec: Codec, clock: @escaping @Sendable () -> Int) {
     (self.trip, self.seen, self.codec, self.clock) = (trip, seen, codec, clock)
@@ -62,7 +62,7 @@ struct RemoteReader<Codec: EntryCodec> {
         if end - begin > slowest.time { slowest = (end - begin, resource.name) }
         begin = end
       }
-      if begin > Self.patience { return tooSlow = slowest.name }
+      if begin > Self.timeout { return tooSlow = slowest.name }
       let content = given[resource.name]
       if let content, content.tag != resource.tag { mismatches[resource.name] = resource.tag }
       if let content, content.tag == resource.tag || known[resource.name] == resource.tag {

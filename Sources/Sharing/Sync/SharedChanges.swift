@@ -27,11 +27,11 @@ package struct SharedChanges: Equatable, Sendable {
   }
 
   /// - Parameter known: the trip with which the sync began, if it may have been edited since.
-  package func applied(to trip: Trip, knowing known: Trip? = nil) -> Trip {
+  package func applied(to trip: Trip, base known: Trip? = nil) -> Trip {
     if isEmpty { return trip }
     let items = items.values.sorted(by: Item.precedes)
     let removed = removed.values.sorted { $0.id < $1.id }
-    return trip.merged(withShared: facts, items: items, deleted: removed, knowing: known, times: times)
+    return trip.merged(withShared: facts, items: items, deleted: removed, base: known, times: times)
   }
 
   package func replaced(in trip: Trip) -> [Superseded] { trip.superseded(in: applied(to: trip), since: nil) }

@@ -146,19 +146,19 @@ extension SharingState {
 }
 
 extension SyncReport {
-  package var advice: String? {
+  package var hint: String? {
     asksForRemovals ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
   }
 
   /// - Parameter place: in a form for people.
-  package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingNews {
+  package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingEvent {
     let waiting = seen.waiting(in: trip)
-    let told = [message?.withFullStop, advice].compactMap { $0 }
+    let told = [message?.withFullStop, hint].compactMap { $0 }
     let losses = lost.map { $0.sentence(wording).withFullStop }
     let open = losses + lines(of: waiting, wording) + refusals(in: trip, wording)
     let all = told.isEmpty && open.isEmpty ? [Self.allThere] : told + open
     let summary = told.first ?? losses.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
-    return SharingNews(
+    return SharingEvent(
       word: word(waiting.count), lines: ["Shared in \(place)".withFullStop] + all, summary: summary,
       isStopped: state == .stopped)
   }

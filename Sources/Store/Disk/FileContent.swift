@@ -18,13 +18,13 @@ package enum ReadRefusal: Error, Equatable, Sendable {
 /// Reads and replaces whole files. Anything but a plain file is refused before it is opened, since opening a device can
 /// have effects, and opening a pipe would block the program.
 package struct FileContent: Sendable {
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
-  package init(calls: any FileSystemCalls) {
-    self.calls = calls
+  package init(fileSystem: any FileSystemCalls) {
+    self.fileSystem = fileSystem
   }
 
-  package enum Accepted: Sendable {
+  package enum AcceptedKinds: Sendable {
     case plainFiles
     /// Reads `/dev/null` as an empty file: a link to it is the usual way to have no settings, or no zone.
     case plainFilesAndNull
@@ -36,17 +36,17 @@ package struct FileContent: Sendable {
   ///   - limit: the most bytes the file may have.
   ///   - memoryPerByte: the bytes of memory that the caller will need for each byte of the file; 0 if it needs few.
   package func read(
-    _ path: FilePath, limit: Int64, accepting accepted: Accepted = .plainFiles, memoryPerByte: Int = 0
+    _ path: FilePath, limit: Int64, accepting accepted: AcceptedKinds = .plainFiles, memoryPerByte: Int = 0
   ) throws(ReadRefusal) -> (bytes: [UInt8], file: FileIdentity) {
-    let found = try opening { () throws(ErrorNumber) in try calls.status(at: path) }
-    if accepted != .plainFiles, found.kind == .device, (try? calls.realPath(path)) == "/dev/null" {
+    let found = try opening { () throws(ErrorNumber) in try fileSystem.status(at: path) }
+    if accepted != .plainFiles, found.kind == .device, (try? fileSystem.realPath(path)) == "/dev/null" {
       return ([], found.identity)
     }
     try check(found, accepted, limit)
     let flags = O_RDONLY | O_NOCTTY | (accepted == .streams ? 0 : O_NONBLOCK)
-    let descriptor = try opening { () throws(ErrorNumber) in try calls.open(path, flags, mode: 0) }
-    defer { try? calls.close(descriptor) }
-    let status = try reading { () throws(ErrorNumber) in try calls.status(of: descriptor) }
+    let descriptor = try opening { () throws(ErrorNumber) in try fileSystem.open(path, flags, mode: 0) }
+    defer { try? fileSystem.close(descriptor) }
+    let status = try reading { () throws(ErrorNumber) in try fileSystem.status(of: descriptor) }
     // The path may lead to another file by now, so the kind is checked again.
     try check(status, accepted, limit)
     let size = Int(status.identity.size)
@@ -57,13 +57,13 @@ package struct FileContent: Sendable {
   }
 
   package func readBeginning(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
-    let descriptor = try calls.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
-    defer { try? calls.close(descriptor) }
+    let descriptor = try fileSystem.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
+    defer { try? fileSystem.close(descriptor) }
     var buffer = [UInt8](repeating: 0, count: count)
     return Array(buffer[..<(try read(descriptor, into: &buffer))])
   }
 
-  private func check(_ status: FileStatus, _ accepted: Accepted, _ limit: Int64) throws(ReadRefusal) {
+  private func check(_ status: FileStatus, _ accepted: AcceptedKinds, _ limit: Int64) throws(ReadRefusal) {
     let isStream = accepted == .streams && status.kind == .pipe
     if status.kind != .regular, !isStream { throw .notPlain(status.kind) }
     if status.identity.size > limit { throw .tooLarge }
@@ -71,7 +71,7 @@ package struct FileContent: Sendable {
 
   /// The program would end in the middle of its work otherwise. Less than 32 MiB is assumed to be free.
   package func hasMemory(_ count: Int) -> Bool {
-    count < 32 << 20 || (try? calls.checkMemory(count)) != nil
+    count < 32 << 20 || (try? fileSystem.checkMemory(count)) != nil
   }
 
   /// - Returns: more than `limit` bytes if the file has grown beyond that.
@@ -91,7 +91,7 @@ package struct FileContent: Sendable {
   private func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(ErrorNumber) -> Int {
     let result = buffer.withUnsafeMutableBytes { buffer in
       Result { () throws(ErrorNumber) in
-        try calls.uninterrupted { () throws(ErrorNumber) in try calls.read(descriptor, into: buffer) }
+        try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.read(descriptor, into: buffer) }
       }
     }
     return try result.get()
@@ -123,8 +123,8 @@ package struct FileContent: Sendable {
   ) throws(ErrorNumber) {
     let model = model ?? target
     var access: FileAccess?
-    if let old = try? calls.status(at: model) { access = try calls.access(of: model, old) }
-    var new = try PreparedFile(for: target, bytes, like: access, isDurable: isDurable, calls)
+    if let old = try? fileSystem.status(at: model) { access = try fileSystem.access(of: model, old) }
+    var new = try PreparedFile(for: target, bytes, like: access, isDurable: isDurable, fileSystem)
     do {
       try new.rename()
     } catch {
@@ -132,28 +132,28 @@ package struct FileContent: Sendable {
       throw error
     }
     new.close()
-    if isDurable { try calls.syncDirectory(target.directory) }
+    if isDurable { try fileSystem.syncDirectory(target.directory) }
   }
 
   /// The temporary files next to a trip, of saves that run and of saves that were killed.
   package func sideFiles(of target: FilePath) -> [(path: FilePath, kind: TemporaryKind)] {
     let names = TemporaryName(for: target.name)
     let directory = target.directory
-    return ((try? calls.names(in: directory)) ?? []).compactMap { name in
+    return ((try? fileSystem.names(in: directory)) ?? []).compactMap { name in
       names.kind(of: name).map { (directory.appending(name), $0) }
     }
   }
 
   /// Removes the new files next to a target that killed programs never put in place.
   package func removeLeftovers(of target: FilePath) {
-    for file in sideFiles(of: target) where file.kind == .new && isLeft(file.path) { try? calls.unlink(file.path) }
+    for file in sideFiles(of: target) where file.kind == .new && isLeft(file.path) { try? fileSystem.unlink(file.path) }
   }
 
   /// Removes such files of all targets in a directory of the program's own.
   package func removeLeftovers(in directory: FilePath) {
-    for name in (try? calls.names(in: directory)) ?? [] where TemporaryName.kind(of: name) == .new {
+    for name in (try? fileSystem.names(in: directory)) ?? [] where TemporaryName.kind(of: name) == .new {
       let path = directory.appending(name)
-      if isLeft(path) { try? calls.unlink(path) }
+      if isLeft(path) { try? fileSystem.unlink(path) }
     }
   }
 
@@ -161,15 +161,15 @@ package struct FileContent: Sendable {
   ///
   /// - Parameter now: the time in nanoseconds since 1970-01-01T00:00:00Z; nil for the clock of this machine.
   package func isLeft(_ path: FilePath, at now: Int64? = nil) -> Bool {
-    guard let status = try? calls.status(at: path) else { return false }
+    guard let status = try? fileSystem.status(at: path) else { return false }
     if let isLocked = try? isLocked(path) { return !isLocked }
     guard let now = now ?? timespec.now?.nanoseconds else { return false }
     return status.identity.changed < now - 3_600_000_000_000
   }
 
   private func isLocked(_ path: FilePath) throws(ErrorNumber) -> Bool {
-    let descriptor = try calls.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0)
-    defer { try? calls.close(descriptor) }
-    return try calls.isLocked(descriptor)
+    let descriptor = try fileSystem.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0)
+    defer { try? fileSystem.close(descriptor) }
+    return try fileSystem.isLocked(descriptor)
   }
 }

@@ -4,18 +4,18 @@ import Platform
 /// A directory that is held open, so that changes in it can be synced to the disk even if its path changes.
 package struct OpenDirectory {
   private let descriptor: Int32
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
-  package init(_ path: FilePath, _ calls: any FileSystemCalls) throws(ErrorNumber) {
-    self.calls = calls
-    descriptor = try calls.uninterrupted { () throws(ErrorNumber) in
-      try calls.open(path, O_RDONLY | O_DIRECTORY, mode: 0)
+  package init(_ path: FilePath, _ fileSystem: any FileSystemCalls) throws(ErrorNumber) {
+    self.fileSystem = fileSystem
+    descriptor = try fileSystem.uninterrupted { () throws(ErrorNumber) in
+      try fileSystem.open(path, O_RDONLY | O_DIRECTORY, mode: 0)
     }
   }
 
   package func sync() throws(ErrorNumber) {
     do {
-      try calls.uninterrupted { () throws(ErrorNumber) in try calls.sync(descriptor) }
+      try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.sync(descriptor) }
     } catch  where error.code == EINVAL {
       // Some file systems cannot sync a directory; there is nothing more to be done on those.
     }
@@ -31,7 +31,7 @@ package struct OpenDirectory {
     }
   }
 
-  package func close() { try? calls.close(descriptor) }
+  package func close() { try? fileSystem.close(descriptor) }
 }
 
 extension FileSystemCalls {

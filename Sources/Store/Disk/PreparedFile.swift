@@ -9,7 +9,7 @@ package struct PreparedFile {
   package var target: FilePath
   private let descriptor: Int32
   private let written: FileIdentity
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
   package let notices: [SaveNotice]
 
   /// - Parameters:
@@ -17,37 +17,39 @@ package struct PreparedFile {
   ///   - isPrivate: whether a new file is for its owner alone; otherwise the user's file mode mask decides.
   package init(
     for target: FilePath, _ bytes: [UInt8], like access: FileAccess?, isPrivate: Bool = true, isDurable: Bool = true,
-    _ calls: any FileSystemCalls
+    _ fileSystem: any FileSystemCalls
   ) throws(ErrorNumber) {
-    self.calls = calls
+    self.fileSystem = fileSystem
     self.target = target
-    (descriptor, path) = try calls.createTemporary(for: target, mode: isPrivate || access != nil ? 0o600 : 0o666)
+    (descriptor, path) = try fileSystem.createTemporary(for: target, mode: isPrivate || access != nil ? 0o600 : 0o666)
     do {
       // On file systems without locks, other programs go by the file's age.
-      try? calls.lock(descriptor)
-      try calls.writeAll(descriptor, bytes)
+      try? fileSystem.lock(descriptor)
+      try fileSystem.writeAll(descriptor, bytes)
       if let access {
-        notices = try calls.give(access, to: descriptor, at: path)
+        notices = try fileSystem.give(access, to: descriptor, at: path)
       } else {
-        calls.giveToOwner(of: target.directory, descriptor)
+        fileSystem.giveToOwner(of: target.directory, descriptor)
         notices = []
       }
-      if isDurable { try calls.uninterrupted { [descriptor] () throws(ErrorNumber) in try calls.sync(descriptor) } }
-      written = try calls.status(of: descriptor).identity
+      if isDurable {
+        try fileSystem.uninterrupted { [descriptor] () throws(ErrorNumber) in try fileSystem.sync(descriptor) }
+      }
+      written = try fileSystem.status(of: descriptor).identity
     } catch {
-      try? calls.unlink(path)
-      try? calls.close(descriptor)
+      try? fileSystem.unlink(path)
+      try? fileSystem.close(descriptor)
       throw error
     }
   }
 
   /// Removes the new file unless it has taken the place of another, in which case the other one is at its path.
   package func discard() {
-    if let file = try? calls.status(at: path).identity, file.isFile(written) { try? calls.unlink(path) }
+    if let file = try? fileSystem.status(at: path).identity, file.isFile(written) { try? fileSystem.unlink(path) }
     close()
   }
 
-  package func close() { try? calls.close(descriptor) }
+  package func close() { try? fileSystem.close(descriptor) }
 
   package enum Outcome {
     /// The new file is in place, in this version.
@@ -61,7 +63,7 @@ package struct PreparedFile {
   /// Moves the file into place if no other file is there.
   package mutating func putNew() throws(ErrorNumber) -> Outcome {
     do {
-      try moveIntoPlace { file throws(ErrorNumber) in try file.calls.rename(file.path, toNew: file.target) }
+      try moveIntoPlace { file throws(ErrorNumber) in try file.fileSystem.rename(file.path, toNew: file.target) }
     } catch  where error.code == EEXIST {
       return .beaten
     } catch  where error.meansNotSupported {
@@ -73,8 +75,8 @@ package struct PreparedFile {
   /// Takes two steps, on file systems that cannot do it in one.
   private mutating func linkNew() throws(ErrorNumber) -> Outcome {
     do {
-      try calls.link(path, to: target)
-      try? calls.unlink(path)
+      try fileSystem.link(path, to: target)
+      try? fileSystem.unlink(path)
       return .done(identity)
     } catch  where error.code == EEXIST {
       return .beaten
@@ -100,9 +102,9 @@ package struct PreparedFile {
       return .done(identity)
     }
     // An unexpected file is kept, so that the user can look at it.
-    guard let out = try? calls.status(at: path).identity else { return .done(identity) }
+    guard let out = try? fileSystem.status(at: path).identity else { return .done(identity) }
     if out.hasContent(of: expected) {
-      try? calls.unlink(path)
+      try? fileSystem.unlink(path)
       return .done(identity)
     }
     return .displaced(path)
@@ -112,20 +114,20 @@ package struct PreparedFile {
   package mutating func exchange() throws(ErrorNumber) {
     if TemporaryName.kind(of: path.name) == .new {
       let name = TemporaryName.swapped(path)
-      try calls.uninterrupted { () throws(ErrorNumber) in try calls.rename(path, to: name) }
+      try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.rename(path, to: name) }
       path = name
     }
-    try moveIntoPlace { file throws(ErrorNumber) in try file.calls.exchange(file.path, with: file.target) }
+    try moveIntoPlace { file throws(ErrorNumber) in try file.fileSystem.exchange(file.path, with: file.target) }
   }
 
   package mutating func rename() throws(ErrorNumber) {
-    try moveIntoPlace { file throws(ErrorNumber) in try file.calls.rename(file.path, to: file.target) }
+    try moveIntoPlace { file throws(ErrorNumber) in try file.fileSystem.rename(file.path, to: file.target) }
   }
 
   /// Success is judged by which file is there: over a network a call can fail although it was carried out.
   private func moveIntoPlace(_ call: (PreparedFile) throws(ErrorNumber) -> Void) throws(ErrorNumber) {
     do {
-      try calls.uninterrupted { () throws(ErrorNumber) in try call(self) }
+      try fileSystem.uninterrupted { () throws(ErrorNumber) in try call(self) }
     } catch {
       if !isInPlace { throw error }
     }
@@ -143,14 +145,14 @@ package struct PreparedFile {
 
   func current() throws(ErrorNumber) -> FileIdentity? {
     do {
-      return try calls.status(at: target).identity
+      return try fileSystem.status(at: target).identity
     } catch  where error.code == ENOENT {
       return nil
     }
   }
 
   /// The new file's identity changes when it takes the place, since the time of the last change does.
-  private var identity: FileIdentity { (try? calls.status(of: descriptor).identity) ?? written }
+  private var identity: FileIdentity { (try? fileSystem.status(of: descriptor).identity) ?? written }
 }
 
 extension FileSystemCalls {

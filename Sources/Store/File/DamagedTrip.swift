@@ -74,16 +74,18 @@ extension TripFiles {
     _ expected: (_ target: FilePath) throws(StoreError) -> FileIdentity
   ) throws(StoreError) -> ReplacedTrip {
     let target = try realTarget(path)
-    let directory = try attempt(.write, target) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
+    let directory = try attempt(.write, target) { () throws(ErrorNumber) in
+      try OpenDirectory(target.directory, fileSystem)
+    }
     defer { directory.close() }
-    let lock = SaveLock(of: target, calls: calls)
+    let lock = SaveLock(of: target, fileSystem: fileSystem)
     let descriptor = try lock.acquire(for: path)
     defer { lock.release(descriptor) }
     removeUnfinished(of: target)
     let (expected, bytes) = (try expected(target), trip.json)
     let old = try status(of: target, expecting: expected)
     var new = try attempt(.write, target) { () throws(ErrorNumber) in
-      try PreparedFile(for: target, bytes, like: try calls.access(of: target, old), calls)
+      try PreparedFile(for: target, bytes, like: try fileSystem.access(of: target, old), fileSystem)
     }
     var aside: FilePath?
     do throws(StoreError) {
@@ -102,7 +104,7 @@ extension TripFiles {
       return ReplacedTrip(aside: name, notices: notices)
     } catch {
       // The call may have failed although the new file is in place.
-      if let aside, new.isElsewhere { try? calls.unlink(aside) }
+      if let aside, new.isElsewhere { try? fileSystem.unlink(aside) }
       new.discard()
       throw error
     }
@@ -121,10 +123,12 @@ extension TripFiles {
     do {
       return try inFreeName(of: target, what) { name throws(ErrorNumber) in
         do throws(ErrorNumber) {
-          try calls.link(path, to: name)
+          try fileSystem.link(path, to: name)
         } catch  where error.code == EEXIST {
           // A repair that was killed may have given the file this name already.
-          guard let file = try? calls.status(at: name).identity, file == (try? calls.status(at: path).identity) else {
+          guard let file = try? fileSystem.status(at: name).identity,
+            file == (try? fileSystem.status(at: path).identity)
+          else {
             throw error
           }
         }
@@ -137,7 +141,7 @@ extension TripFiles {
   }
 
   private func copyAside(_ bytes: [UInt8], as target: FilePath, _ what: String) throws(ErrorNumber) -> FilePath {
-    var copy = try PreparedFile(for: target, bytes, like: nil, calls)
+    var copy = try PreparedFile(for: target, bytes, like: nil, fileSystem)
     defer { copy.discard() }
     return try inFreeName(of: target, what) { name throws(ErrorNumber) in
       copy.target = name

@@ -14,19 +14,19 @@ import Platform
 /// If files can change places in one step (``PreparedFile``), nothing is lost without the lock either. It then only
 /// spares programs that save at the same time most of their second attempts.
 struct SaveLock {
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
   private let path: FilePath
 
-  init(of target: FilePath, calls: any FileSystemCalls) {
-    self.calls = calls
+  init(of target: FilePath, fileSystem: any FileSystemCalls) {
+    self.fileSystem = fileSystem
     path = target.directory.appending(TemporaryName(for: target.name).lock)
   }
 
   /// Milliseconds. A save holds the lock for less than one; a program that holds it this long was stopped.
-  private static let patience = 10_000
+  private static let timeout = 10_000
 
   /// A program holds the lock, or was killed and left the file behind.
-  var exists: Bool { (try? calls.status(at: path)) != nil }
+  var exists: Bool { (try? fileSystem.status(at: path)) != nil }
 
   func hold<Value>(for trip: FilePath, _ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
     let descriptor = try acquire(for: trip)
@@ -45,26 +45,26 @@ struct SaveLock {
     throw .busy(path: trip)
   }
 
-  /// - Returns: nil if another program holds the lock for longer than ``patience``.
+  /// - Returns: nil if another program holds the lock for longer than ``timeout``.
   private func acquire() throws(ErrorNumber) -> Int32? {
     var waited = 0
     var stale: (file: FileIdentity, since: Int)?
-    while waited < 2 * Self.patience {
+    while waited < 2 * Self.timeout {
       switch try look() {
       case .held(let descriptor): return descriptor
       case .locked:
         stale = nil
-        if waited >= Self.patience { return nil }
+        if waited >= Self.timeout { return nil }
       case .untold:
-        let status = try? calls.status(at: path)
+        let status = try? fileSystem.status(at: path)
         if status?.kind == .directory { throw ErrorNumber(EISDIR) }
         let file = status?.identity
         if file != stale?.file { stale = file.map { ($0, waited) } }
-        if let since = stale?.since, waited - since >= Self.patience { try calls.unlink(path) }
+        if let since = stale?.since, waited - since >= Self.timeout { try fileSystem.unlink(path) }
       }
       // The length is random, so that programs that wait do not try at the same moments.
       let pause = Int.random(in: 1...min(max(waited, 1), 20))
-      calls.pause(milliseconds: pause)
+      fileSystem.pause(milliseconds: pause)
       waited += pause
     }
     return nil
@@ -80,20 +80,20 @@ struct SaveLock {
   private func look() throws(ErrorNumber) -> Finding {
     guard let (descriptor, isNew) = try open() else { return .untold }
     do throws(ErrorNumber) {
-      try calls.uninterrupted { () throws(ErrorNumber) in try calls.lock(descriptor) }
+      try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.lock(descriptor) }
       if try isAtItsPath(descriptor) { return .held(descriptor) }
     } catch  where Self.meansNoLocks(error) {
       if isNew { return .held(descriptor) }
-      try? calls.close(descriptor)
+      try? fileSystem.close(descriptor)
       return .untold
     } catch  where error.code == EAGAIN {
       // Below.
     } catch {
-      if isNew { try? calls.unlink(path) }
-      try? calls.close(descriptor)
+      if isNew { try? fileSystem.unlink(path) }
+      try? fileSystem.close(descriptor)
       throw error
     }
-    try? calls.close(descriptor)
+    try? fileSystem.close(descriptor)
     return .locked
   }
 
@@ -101,13 +101,15 @@ struct SaveLock {
   private func open() throws(ErrorNumber) -> (descriptor: Int32, isNew: Bool)? {
     let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     do {
-      let descriptor = try calls.uninterrupted { () throws(ErrorNumber) in
-        try calls.open(path, flags | O_CREAT | O_EXCL, mode: 0o600)
+      let descriptor = try fileSystem.uninterrupted { () throws(ErrorNumber) in
+        try fileSystem.open(path, flags | O_CREAT | O_EXCL, mode: 0o600)
       }
       return (descriptor, true)
     } catch  where error.code == EEXIST {
       guard
-        let descriptor = try? calls.uninterrupted({ () throws(ErrorNumber) in try calls.open(path, flags, mode: 0) })
+        let descriptor = try? fileSystem.uninterrupted({ () throws(ErrorNumber) in
+          try fileSystem.open(path, flags, mode: 0)
+        })
       else { return nil }
       return (descriptor, false)
     }
@@ -115,17 +117,17 @@ struct SaveLock {
 
   /// Whether the open file is still the one at the path. The program that held the lock may have removed it.
   private func isAtItsPath(_ descriptor: Int32) throws(ErrorNumber) -> Bool {
-    let own = try calls.status(of: descriptor).identity
+    let own = try fileSystem.status(of: descriptor).identity
     do {
-      return try calls.status(at: path).identity.isFile(own)
+      return try fileSystem.status(at: path).identity.isFile(own)
     } catch  where error.code == ENOENT {
       return false
     }
   }
 
   func release(_ descriptor: Int32) {
-    if (try? isAtItsPath(descriptor)) == true { try? calls.unlink(path) }
-    try? calls.close(descriptor)
+    if (try? isAtItsPath(descriptor)) == true { try? fileSystem.unlink(path) }
+    try? fileSystem.close(descriptor)
   }
 
   private static func meansNoLocks(_ error: ErrorNumber) -> Bool {

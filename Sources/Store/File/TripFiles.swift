@@ -27,18 +27,18 @@ package struct SavedTrip: Equatable, Sendable {
 /// is the old or the new one, whole. ``TripSave`` describes all steps, ``PreparedFile`` the swap, and ``SaveLock`` the
 /// lock for it.
 package struct TripFiles: Sendable {
-  let calls: any FileSystemCalls
+  let fileSystem: any FileSystemCalls
   let copies: LastGoodCopies?
-  var content: FileContent { FileContent(calls: calls) }
+  var content: FileContent { FileContent(fileSystem: fileSystem) }
 
   /// The largest file that is read or written, in bytes. A trip of a million items takes half of this.
   package static let largest: Int64 = 1 << 29
   let largest: Int64
 
   package init(
-    calls: any FileSystemCalls = SystemCalls(), copies: LastGoodCopies? = nil, largest: Int64 = TripFiles.largest
+    fileSystem: any FileSystemCalls = SystemCalls(), copies: LastGoodCopies? = nil, largest: Int64 = TripFiles.largest
   ) {
-    self.calls = calls
+    self.fileSystem = fileSystem
     self.copies = copies
     self.largest = largest
   }
@@ -48,7 +48,7 @@ package struct TripFiles: Sendable {
     do {
       return LoadedTrip(
         trip: try Trip(json: bytes).datingRestoredItems(), file: file, readOnlyReason: readOnlyReason(path),
-        status: try? calls.status(at: path))
+        status: try? fileSystem.status(at: path))
     } catch {
       throw .damaged(path: path, error)
     }
@@ -67,7 +67,7 @@ package struct TripFiles: Sendable {
 
   /// Nil if the bytes cannot be read.
   package func firstBytes(of path: FilePath) -> [UInt8]? {
-    guard (try? calls.status(at: path))?.kind == .regular else { return nil }
+    guard (try? fileSystem.status(at: path))?.kind == .regular else { return nil }
     return try? content.readBeginning(path, count: TripFiles.firstBytesCount)
   }
 
@@ -75,7 +75,7 @@ package struct TripFiles: Sendable {
 
   /// Differs from that of a load or a save if another program has written the file since.
   package func identity(_ path: FilePath) -> FileIdentity? {
-    (try? calls.status(at: path))?.identity
+    (try? fileSystem.status(at: path))?.identity
   }
 
   package enum Replacing: Equatable, Sendable {
@@ -94,10 +94,10 @@ package struct TripFiles: Sendable {
   }
 
   package enum MissingFilePolicy: Equatable, Sendable {
-    /// Throw ``StoreError/gone(path:)``, since the file may have been removed on purpose.
+    /// Throw ``StoreError/missing(path:)``, since the file may have been removed on purpose.
     case refuse
     /// Make the file again, with the mode and group it had.
-    case makeAnew(like: FileStatus?)
+    case recreate(like: FileStatus?)
   }
 
   /// Saves a trip, merged with the content that the file has by now. Returns when the trip is safe on the disk.
@@ -106,7 +106,7 @@ package struct TripFiles: Sendable {
   /// attributes stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
   ///
   /// **If this throws, the file is unchanged, and the trip is not saved.** After `.system` and `.busy` try again later,
-  /// after `.gone` with `ifGone: .makeAnew`; ``putBack(_:at:)`` helps after `.otherTrip`, ``replaceDamaged(_:by:)``
+  /// after `.missing` with `ifGone: .recreate`; ``putBack(_:at:)`` helps after `.otherTrip`, ``replaceDamaged(_:by:)``
   /// after `.damagedOnDisk`.
   ///
   /// - Parameter tidies: whether files that killed saves left behind are removed first, which reads every name in the
@@ -123,7 +123,7 @@ package struct TripFiles: Sendable {
   package func removeLeftovers(of path: FilePath) {
     copies?.removeLeftovers()
     guard let target = try? realTarget(path) else { return }
-    let lock = SaveLock(of: target, calls: calls)
+    let lock = SaveLock(of: target, fileSystem: fileSystem)
     if content.sideFiles(of: target).isEmpty, !lock.exists { return }
     try? lock.hold(for: path) { () throws(StoreError) in removeUnfinished(of: target) }
     let isDisplaced = content.sideFiles(of: target).contains { $0.kind == .swapped && content.isLeft($0.path) }
@@ -134,8 +134,8 @@ package struct TripFiles: Sendable {
   func removeUnfinished(of target: FilePath) {
     for file in content.sideFiles(of: target) where content.isLeft(file.path) {
       // What a killed repair has set aside has another name already.
-      if file.kind == .new || (try? calls.status(at: file.path)).map({ $0.links > 1 }) == true {
-        try? calls.unlink(file.path)
+      if file.kind == .new || (try? fileSystem.status(at: file.path)).map({ $0.links > 1 }) == true {
+        try? fileSystem.unlink(file.path)
       }
     }
   }
@@ -161,14 +161,14 @@ package struct TripFiles: Sendable {
 
   func realTarget(_ path: FilePath) throws(StoreError) -> FilePath {
     do {
-      return try calls.realPath(path)
+      return try fileSystem.realPath(path)
     } catch  where error.code == ENOENT {
-      if calls.isLink(path) { throw .brokenLink(path: path) }
+      if fileSystem.isLink(path) { throw .brokenLink(path: path) }
     } catch {
       throw .system(path: path, .find, error)
     }
     do {
-      return try calls.realPath(path.directory).appending(path.name)
+      return try fileSystem.realPath(path.directory).appending(path.name)
     } catch {
       throw .system(path: path, .write, error)
     }
@@ -176,7 +176,7 @@ package struct TripFiles: Sendable {
 
   func status(ofOld path: FilePath) throws(StoreError) -> FileStatus? {
     do {
-      return try calls.status(at: path)
+      return try fileSystem.status(at: path)
     } catch  where error.code == ENOENT {
       return nil
     } catch {
@@ -186,12 +186,12 @@ package struct TripFiles: Sendable {
 
   private func readOnlyReason(_ path: FilePath) -> String? {
     do {
-      try calls.checkWritable(path)
+      try fileSystem.checkWritable(path)
     } catch {
       return "the file can't be written: \(error)"
     }
     do {
-      try calls.checkWritable(try calls.realPath(path).directory)
+      try fileSystem.checkWritable(try fileSystem.realPath(path).directory)
     } catch {
       return "its directory can't be written: \(error)"
     }

@@ -13,7 +13,7 @@ struct TripSave {
   private let path: FilePath
   private let replacing: TripFiles.Replacing
   private let files: TripFiles
-  private var calls: any FileSystemCalls { files.calls }
+  private var fileSystem: any FileSystemCalls { files.fileSystem }
   /// Files that were in the trip's place and can contain changes that no other file contains.
   private var displaced: [FilePath] = []
   /// The notices of files that earlier attempts have put in place.
@@ -30,12 +30,14 @@ struct TripSave {
   }
 
   mutating func run(tidies: Bool) throws(StoreError) -> SavedTrip {
-    let directory = try attempt(.write, path) { () throws(ErrorNumber) in try OpenDirectory(target.directory, calls) }
+    let directory = try attempt(.write, path) { () throws(ErrorNumber) in
+      try OpenDirectory(target.directory, fileSystem)
+    }
     defer { directory.close() }
     var (saved, bytes) = try replaceFile(tidies: tidies)
     saved.notices += directory.syncNotice()
     // Their content is safe in the new file only now.
-    for path in displaced { try? calls.unlink(path) }
+    for path in displaced { try? fileSystem.unlink(path) }
     if let copies = files.copies { saved.notices += copies.keep(bytes, of: target) }
     return saved
   }
@@ -43,7 +45,7 @@ struct TripSave {
   private typealias Done = (saved: SavedTrip, bytes: [UInt8])
 
   private mutating func replaceFile(tidies: Bool) throws(StoreError) -> Done {
-    let lock = SaveLock(of: target, calls: calls)
+    let lock = SaveLock(of: target, fileSystem: fileSystem)
     let isQuiet = !lock.exists && (!tidies || files.content.sideFiles(of: target).isEmpty)
     if isQuiet, let done = try replaceOnce(under: lock) { return done }
     let descriptor = try lock.acquire(for: path)
@@ -80,18 +82,18 @@ struct TripSave {
     try attempt(.write, target) { () throws(ErrorNumber) in
       var access: FileAccess?
       if let old {
-        access = try calls.access(of: target, old)
-      } else if case .thisTrip(_, _, .makeAnew(let model?)) = replacing {
+        access = try fileSystem.access(of: target, old)
+      } else if case .thisTrip(_, _, .recreate(let model?)) = replacing {
         access = FileAccess(model)
       }
-      return try PreparedFile(for: target, bytes, like: access, calls)
+      return try PreparedFile(for: target, bytes, like: access, fileSystem)
     }
   }
 
   /// - Returns: also the version of the file that was merged; nil without a file yet.
   private mutating func mergedTrip(with old: FileStatus?) throws(StoreError) -> (Trip, FileIdentity?) {
     guard let old else {
-      if case .thisTrip(.some, _, .refuse) = replacing { throw .gone(path: path) }
+      if case .thisTrip(.some, _, .refuse) = replacing { throw .missing(path: path) }
       return (try mergedWithDisplaced(trip, known: nil), nil)
     }
     guard case .thisTrip(let known, let upTo, _) = replacing else { throw .exists(path: target) }
@@ -112,7 +114,7 @@ struct TripSave {
         switch error {
         case .damagedOnDisk, .otherTrip:
           try files.setAside(path, as: target)
-          try? calls.unlink(path)
+          try? fileSystem.unlink(path)
         default: break
         }
       }
@@ -132,7 +134,7 @@ struct TripSave {
     }
     if let known { onDisk = onDisk.notingEdits(since: known) }
     do {
-      return (try trip.merged(with: onDisk, knowing: known), file)
+      return (try trip.merged(with: onDisk, base: known), file)
     } catch {
       throw .otherTrip(path: target)
     }

@@ -22,7 +22,7 @@ package struct TripFollower: Sendable {
     case rescued
     case told(FileEvent)
 
-    package var isLook: Bool {
+    package var isCheck: Bool {
       if case .looked = self { true } else { false }
     }
   }
@@ -43,7 +43,7 @@ package struct TripFollower: Sendable {
   private var status: FileStatus?
   private let isReadOnly: Bool
   /// Nil if the file is this trip.
-  private var trouble: FileProblem?
+  private var fileProblem: FileProblem?
   /// Whether anything was changed here. Until then the content of the file is shown as it is.
   private var hasEdited = false
   /// Whether the trip shown has changes that are in no save, neither in a finished one nor in one that runs.
@@ -52,7 +52,7 @@ package struct TripFollower: Sendable {
   /// The time since which the file is missing, for as long as that may be only for a moment.
   private var absentSince: Int?
   /// Whether the user has asked for a file that is gone to be created again.
-  private var makesAnew = false
+  private var recreates = false
   /// Whether the last save could not store the last good copy.
   private var hasLostCopy = false
   private var isLookDue = false
@@ -63,15 +63,15 @@ package struct TripFollower: Sendable {
   /// Whether the user has asked to see a trip that is in the place of this one.
   private var opensOther = false
   /// The reported reason why the file could not be read.
-  private var toldOfReading: String?
-  private var toldOfRecording = false
-  private var toldOfHook = false
+  private var reportedReading: String?
+  private var reportedRecording = false
+  private var reportedHook = false
   /// The names of the operations that are in no save yet.
   private var names: [String] = []
   private var writing: Writing?
   private var answer = Answer()
   private var blindLookDue: Int?
-  private var toldOfBlindness = false
+  private var reportedUnwatched = false
 
   private struct Writing: Sendable {
     let trip: Trip
@@ -79,11 +79,11 @@ package struct TripFollower: Sendable {
     let since: Int
     /// Whether only the clock has led to it.
     let isRepeat: Bool
-    var isTold = false
+    var isReported = false
   }
 
   /// The longest time of a save that is not reported.
-  static let patience = 300
+  static let timeout = 300
   /// The time after which a missing file counts as gone: some programs delete a file before they write it.
   static let absence = 150
   /// The time between two looks at a file that cannot be watched.
@@ -101,16 +101,16 @@ package struct TripFollower: Sendable {
   /// The reason why changes are in no file and in no save that runs.
   package var whyUnsaved: String? {
     guard isDirty else { return nil }
-    switch trouble {
+    switch fileProblem {
     case .replaced(let name): return FileEvent.isAnother(name)
-    case .gone where retries == nil || !makesAnew: return FileEvent.isGone
-    case .gone, .damaged, nil: return retries?.reason ?? FileEvent.isGone
+    case .missing where retries == nil || !recreates: return FileEvent.isGone
+    case .missing, .damaged, nil: return retries?.reason ?? FileEvent.isGone
     }
   }
 
   /// The time at which to report `timePassed`.
   package var due: Int? {
-    let slow = writing.flatMap { $0.isTold ? nil : $0.since + Self.patience }
+    let slow = writing.flatMap { $0.isReported ? nil : $0.since + Self.timeout }
     let absent = isWriting || isLooking ? nil : absentSince.map { $0 + Self.absence }
     let retry = mayWrite ? retries?.due : nil
     return [slow, absent, retry, blindLookDue].compactMap { $0 }.min()
@@ -130,19 +130,19 @@ package struct TripFollower: Sendable {
       see(look, showing: trip, at: now)
     case .timePassed: passTime(showing: trip, to: now)
     case .watched(let isUnwatched, let reason): watch(isUnwatched: isUnwatched, reason: reason, at: now)
-    case .rescued: (trouble, isLookDue) = (nil, true)
+    case .rescued: (fileProblem, isLookDue) = (nil, true)
     case .told(let news): tell(news)
     }
-    lookIfDue()
+    checkIfDue()
     return answer
   }
 
   private mutating func tell(_ news: FileEvent) {
     switch news {
     // Reported once.
-    case .notRecorded where toldOfRecording, .hookFailed where toldOfHook: return
-    case .notRecorded: toldOfRecording = true
-    case .hookFailed: toldOfHook = true
+    case .notRecorded where reportedRecording, .hookFailed where reportedHook: return
+    case .notRecorded: reportedRecording = true
+    case .hookFailed: reportedHook = true
     case .taken(let direction, let operation): names.append("\(direction): \(operation.name)")
     default: break
     }
@@ -153,8 +153,8 @@ package struct TripFollower: Sendable {
     switch request {
     case .save: (hasEdited, isDirty) = (true, true)
     case .saveAgain: retries?.resetReported()
-    case .makeAnew:
-      (hasEdited, isDirty, makesAnew) = (true, true, true)
+    case .recreate:
+      (hasEdited, isDirty, recreates) = (true, true, true)
       retries?.resetReported()
     case .reload, .openOther:
       (isLookDue, isAsked, opensOther) = (true, true, opensOther || request == .openOther)
@@ -165,7 +165,7 @@ package struct TripFollower: Sendable {
     case .take(let direction):
       // Another program may have made the operation a moment ago.
       isLookDue = true
-      lookIfDue()
+      checkIfDue()
       return answer.tasks.append(.take(direction, ofTrip: trip.id))
     }
     save(trip, at: now)
@@ -175,8 +175,8 @@ package struct TripFollower: Sendable {
 
   private var mayWrite: Bool {
     guard isDirty, !isWriting, absentSince == nil, !isReadOnly else { return false }
-    return switch trouble {
-    case .gone: makesAnew
+    return switch fileProblem {
+    case .missing: recreates
     case .replaced: false
     case .damaged, nil: true
     }
@@ -188,7 +188,7 @@ package struct TripFollower: Sendable {
     writing = Writing(trip: trip, names: names, since: now, isRepeat: isRepeat)
     names = []
     let replacing = TripFiles.Replacing.thisTrip(
-      known: base, upTo: held, ifGone: makesAnew ? .makeAnew(like: status) : .refuse)
+      known: base, upTo: held, ifGone: recreates ? .recreate(like: status) : .refuse)
     answer.tasks.append(.save(trip, replacing: replacing, after: writing?.names ?? []))
   }
 
@@ -196,9 +196,9 @@ package struct TripFollower: Sendable {
     let sent = writing?.trip
     writing = nil
     (base, seen) = (saved.trip, saved.file)
-    (trouble, retries, absentSince, makesAnew) = (nil, nil, nil, false)
+    (fileProblem, retries, absentSince, recreates) = (nil, nil, nil, false)
     var shown = trip
-    if saved.isMerged { merge(saved.trip, into: &shown, knowing: sent) }
+    if saved.isMerged { merge(saved.trip, into: &shown, base: sent) }
     held = saved.file
     // A save that newer changes have overtaken is not reported.
     if !isDirty { answer.news.insert(.saved, at: 0) }
@@ -224,8 +224,8 @@ package struct TripFollower: Sendable {
       // The look finds out its name.
       return (isLookDue, seen) = (true, nil)
     }
-    if error.isDamage, trouble != .damaged {
-      (trouble, held) = (.damaged, nil)
+    if error.isDamage, fileProblem != .damaged {
+      (fileProblem, held) = (.damaged, nil)
       tell(.damaged(reason: error.reason))
     }
     if retries?.markReported() == true { tell(.notSaved(reason: error.reason)) }
@@ -234,8 +234,8 @@ package struct TripFollower: Sendable {
   // MARK: Merging
 
   /// - Parameter known: the content of the file from which the trip shown was made.
-  private mutating func merge(_ onDisk: Trip, into shown: inout Trip, knowing known: Trip?) {
-    guard let merged = try? shown.merged(with: onDisk, knowing: known) else { return }
+  private mutating func merge(_ onDisk: Trip, into shown: inout Trip, base known: Trip?) {
+    guard let merged = try? shown.merged(with: onDisk, base: known) else { return }
     if merged != shown { tell(.changed(merged)) }
     shown = merged
     if !isReadOnly, merged != base, merged != base.inMergedForm { isDirty = true }
@@ -244,8 +244,8 @@ package struct TripFollower: Sendable {
   // MARK: Time
 
   private mutating func passTime(showing trip: Trip, to now: Int) {
-    if let writing, !writing.isTold, writing.since + Self.patience <= now {
-      self.writing?.isTold = true
+    if let writing, !writing.isReported, writing.since + Self.timeout <= now {
+      self.writing?.isReported = true
       tell(.savingTakesLong)
     }
     if let due = retries?.due, due <= now { save(trip, isRepeat: true, at: now) }
@@ -258,13 +258,13 @@ package struct TripFollower: Sendable {
 
   private mutating func watch(isUnwatched: Bool, reason: String?, at now: Int) {
     blindLookDue = isUnwatched ? blindLookDue ?? now + Self.blindInterval : nil
-    guard isUnwatched, let reason, !toldOfBlindness else { return }
-    toldOfBlindness = true
+    guard isUnwatched, let reason, !reportedUnwatched else { return }
+    reportedUnwatched = true
     tell(.unwatched(reason: reason))
   }
 
   /// While a save runs, its own writing would look like a change by another program; its report leads here again.
-  private mutating func lookIfDue() {
+  private mutating func checkIfDue() {
     guard isLookDue, !isWriting, !isLooking else { return }
     (isLookDue, isLooking) = (false, true)
     answer.tasks.append(.look(since: isAsked || absentSince != nil ? nil : seen))
@@ -280,7 +280,7 @@ extension TripFollower {
       if retries == nil { save(trip, at: now) }
     case .trip(let loaded):
       defer { (isAsked, opensOther) = (false, false) }
-      (absentSince, seen, toldOfReading) = (nil, loaded.file, nil)
+      (absentSince, seen, reportedReading) = (nil, loaded.file, nil)
       if loaded.trip.id.utf8.elementsEqual(base.id.utf8) { return see(loaded, showing: trip, at: now) }
       if opensOther { open(loaded) } else { see(other: loaded.trip) }
     case .failed(let file, let error):
@@ -294,19 +294,19 @@ extension TripFollower {
   }
 
   private mutating func seeNothing(at now: Int) {
-    if trouble == .gone {
-      if isAsked { tell(.gone(isUnsaved: isDirty)) }
+    if fileProblem == .missing {
+      if isAsked { tell(.missing(isUnsaved: isDirty)) }
       return (absentSince, isAsked, opensOther) = (nil, false, false)
     }
     guard let since = absentSince, since + Self.absence <= now else { return absentSince = absentSince ?? now }
     (absentSince, seen, held) = (nil, nil, nil)
-    (trouble, makesAnew, isAsked, opensOther) = (.gone, false, false, false)
-    tell(.gone(isUnsaved: isDirty))
+    (fileProblem, recreates, isAsked, opensOther) = (.missing, false, false, false)
+    tell(.missing(isUnsaved: isDirty))
   }
 
   private mutating func see(_ loaded: LoadedTrip, showing trip: Trip, at now: Int) {
-    let before = trouble
-    (trouble, makesAnew, status) = (nil, false, loaded.status)
+    let before = fileProblem
+    (fileProblem, recreates, status) = (nil, false, loaded.status)
     if before != nil { retries = nil }
     let (onDisk, known) = (loaded.trip.notingEdits(since: base), base)
     base = loaded.trip
@@ -314,11 +314,11 @@ extension TripFollower {
     var shown = trip
     answer.tasks.append(.keepCopy(loaded))
     switch before {
-    case .gone, .replaced: tell(.back)
+    case .missing, .replaced: tell(.back)
     case .damaged, nil: if isSame, before != nil || isAsked { tell(.unchanged) }
     }
     if hasEdited {
-      merge(onDisk, into: &shown, knowing: known)
+      merge(onDisk, into: &shown, base: known)
     } else if !isSame {
       shown = loaded.trip
       tell(.changed(shown))
@@ -334,13 +334,13 @@ extension TripFollower {
 
   /// The other trip is neither shown nor overwritten.
   private mutating func see(other: Trip) {
-    if trouble != .replaced(by: other.name) || isAsked { tell(.replaced(by: other.name, isUnsaved: isDirty)) }
-    (trouble, held, makesAnew) = (.replaced(by: other.name), nil, false)
+    if fileProblem != .replaced(by: other.name) || isAsked { tell(.replaced(by: other.name, isUnsaved: isDirty)) }
+    (fileProblem, held, recreates) = (.replaced(by: other.name), nil, false)
   }
 
   private mutating func open(_ loaded: LoadedTrip) {
     (base, held, status) = (loaded.trip, loaded.file, loaded.status)
-    (trouble, retries, makesAnew) = (nil, nil, false)
+    (fileProblem, retries, recreates) = (nil, nil, false)
     (hasEdited, isDirty) = (false, false)
     answer.tasks.append(.keepCopy(loaded))
     tell(.otherOpened(loaded.trip))
@@ -348,14 +348,14 @@ extension TripFollower {
 
   private mutating func see(_ error: StoreError) {
     let reason = error.reason
-    let isNews = toldOfReading != reason || isAsked
-    toldOfReading = reason
+    let isNews = reportedReading != reason || isAsked
+    reportedReading = reason
     guard error.isDamage else {
       // If saving fails too, the user knows that already, and it matters more.
       if isNews, isAsked || retries == nil { tell(.notReloaded(reason: reason)) }
       return
     }
-    (trouble, held) = (.damaged, nil)
+    (fileProblem, held) = (.damaged, nil)
     if isNews { tell(.damaged(reason: reason)) }
   }
 }

@@ -5,11 +5,11 @@ package struct ChangeHook: Sendable {
   private let command: HelperCommand
   private let programs: FilePath?
   private let note: FilePath
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
-  init?(_ words: [String], programs: FilePath?, state: FilePath, calls: any FileSystemCalls) {
+  init?(_ words: [String], programs: FilePath?, state: FilePath, fileSystem: any FileSystemCalls) {
     if words.isEmpty { return nil }
-    (command, self.programs, self.calls) = (HelperCommand(words), programs, calls)
+    (command, self.programs, self.fileSystem) = (HelperCommand(words), programs, fileSystem)
     note = state.appending("barnstorm/on-change-failed")
   }
 
@@ -30,8 +30,8 @@ package struct ChangeHook: Sendable {
   }
 
   private func takeNote() -> Int? {
-    guard let bytes = try? FileContent(calls: calls).read(note, limit: 16).bytes else { return nil }
-    try? calls.unlink(note)
+    guard let bytes = try? FileContent(fileSystem: fileSystem).read(note, limit: 16).bytes else { return nil }
+    try? fileSystem.unlink(note)
     return Int(String(decoding: bytes, as: UTF8.self).trimmed)
   }
 }

@@ -11,8 +11,8 @@ package struct LastGoodCopy: Equatable, Sendable {
 package struct LastGoodCopies: Sendable {
   private let files: FileCache
 
-  init(directory: FilePath, calls: any FileSystemCalls) {
-    files = FileCache(directory: directory, most: 200, calls: calls)
+  init(directory: FilePath, fileSystem: any FileSystemCalls) {
+    files = FileCache(directory: directory, most: 200, fileSystem: fileSystem)
   }
 
   /// A failure is only a notice: the user's command can succeed without the copy, and the earlier copy is still there.
@@ -45,32 +45,32 @@ package struct LastGoodCopies: Sendable {
 package struct FileCache: Sendable {
   private let directory: FilePath
   private let most: Int
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
-  package init(directory: FilePath, most: Int, calls: any FileSystemCalls) {
-    (self.directory, self.most, self.calls) = (directory, most, calls)
+  package init(directory: FilePath, most: Int, fileSystem: any FileSystemCalls) {
+    (self.directory, self.most, self.fileSystem) = (directory, most, fileSystem)
   }
 
   /// - Throws: the reason why the file could not be written. The earlier file is kept in that case.
   package func keep(_ bytes: [UInt8], for owner: FilePath, isDurable: Bool) throws(ErrorNumber) {
     let path = self.path(for: owner)
-    let old = try? calls.status(at: path)
-    if old == nil { try calls.makeDirectories(directory) }
+    let old = try? fileSystem.status(at: path)
+    if old == nil { try fileSystem.makeDirectories(directory) }
     let files = removeLeftovers()
     if old == nil, files.count >= most, let oldest = files.min(by: { modified($0) < modified($1) }) {
-      try? calls.unlink(oldest)
+      try? fileSystem.unlink(oldest)
     }
-    try FileContent(calls: calls).replace(path, with: bytes, isDurable: isDurable)
+    try FileContent(fileSystem: fileSystem).replace(path, with: bytes, isDurable: isDurable)
   }
 
   package func content(
     for owner: FilePath, limit: Int64, memoryPerByte: Int = 0
   ) -> (bytes: [UInt8], file: FileIdentity)? {
-    try? FileContent(calls: calls).read(path(for: owner), limit: limit, memoryPerByte: memoryPerByte)
+    try? FileContent(fileSystem: fileSystem).read(path(for: owner), limit: limit, memoryPerByte: memoryPerByte)
   }
 
   package func prefix(for owner: FilePath, count: Int) -> [UInt8]? {
-    try? FileContent(calls: calls).readBeginning(path(for: owner), count: count)
+    try? FileContent(fileSystem: fileSystem).readBeginning(path(for: owner), count: count)
   }
 
   /// The name of the owner with a fingerprint of its whole path, because several owners may have the same name.
@@ -81,8 +81,10 @@ package struct FileCache: Sendable {
   /// - Returns: the other files.
   @discardableResult
   func removeLeftovers() -> [FilePath] {
-    let files = ((try? calls.names(in: directory)) ?? []).map(directory.appending)
-    for file in files where isTemporary(file.name) && FileContent(calls: calls).isLeft(file) { try? calls.unlink(file) }
+    let files = ((try? fileSystem.names(in: directory)) ?? []).map(directory.appending)
+    for file in files where isTemporary(file.name) && FileContent(fileSystem: fileSystem).isLeft(file) {
+      try? fileSystem.unlink(file)
+    }
     return files.filter { !isTemporary($0.name) }
   }
 
@@ -90,5 +92,5 @@ package struct FileCache: Sendable {
   /// a name with a leading dot ends in sixteen digits.
   private func isTemporary(_ name: FilePath) -> Bool { name.hasPrefix(".") && name.hasSuffix(".tmp") }
 
-  private func modified(_ path: FilePath) -> Int64 { (try? calls.status(at: path))?.identity.modified ?? .max }
+  private func modified(_ path: FilePath) -> Int64 { (try? fileSystem.status(at: path))?.identity.modified ?? .max }
 }

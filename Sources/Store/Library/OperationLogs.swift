@@ -5,10 +5,10 @@ import Platform
 package struct OperationLogs: Sendable {
   private let directory: FilePath
   private let trips: FilePath
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
-  init(directory: FilePath, trips: FilePath, calls: any FileSystemCalls) {
-    (self.directory, self.trips, self.calls) = (directory, trips, calls)
+  init(directory: FilePath, trips: FilePath, fileSystem: any FileSystemCalls) {
+    (self.directory, self.trips, self.fileSystem) = (directory, trips, fileSystem)
   }
 
   /// The largest file that is read, in bytes. From half of it, a file is written again with what it still needs.
@@ -19,9 +19,9 @@ package struct OperationLogs: Sendable {
   package func record(_ operation: Operation, ofTrip id: String) throws(StoreError) {
     if operation.isEmpty { return }
     let path = path(id)
-    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try calls.makeDirectories(directory) }
-    try SaveLock(of: path, calls: calls).hold(for: path) { () throws(StoreError) in
-      if let size = (try? calls.status(at: path))?.identity.size, size > Self.largest / 2 { try shorten(path) }
+    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try fileSystem.makeDirectories(directory) }
+    try SaveLock(of: path, fileSystem: fileSystem).hold(for: path) { () throws(StoreError) in
+      if let size = (try? fileSystem.status(at: path))?.identity.size, size > Self.largest / 2 { try shorten(path) }
       try append(OperationLog.line(of: operation), to: path)
     }
   }
@@ -34,7 +34,7 @@ package struct OperationLogs: Sendable {
     var log = try read(path)
     // Without a file there may be no directory for the lock either.
     if log.entries.isEmpty { _ = try log.take(direction) }
-    let lock = SaveLock(of: path, calls: calls)
+    let lock = SaveLock(of: path, fileSystem: fileSystem)
     let descriptor = try lock.acquire(for: path)
     defer { lock.release(descriptor) }
     log = try read(path)
@@ -49,7 +49,7 @@ package struct OperationLogs: Sendable {
 
   private func read(_ path: FilePath) throws(StoreError) -> OperationLog {
     do throws(ReadRefusal) {
-      return OperationLog(file: try FileContent(calls: calls).read(path, limit: Self.largest).bytes)
+      return OperationLog(file: try FileContent(fileSystem: fileSystem).read(path, limit: Self.largest).bytes)
     } catch {
       if case .cannotOpen(ErrorNumber(ENOENT)) = error { return OperationLog() }
       throw StoreError(error, at: path, opening: .read)
@@ -59,7 +59,7 @@ package struct OperationLogs: Sendable {
   private func shorten(_ path: FilePath) throws(StoreError) {
     let bytes = try read(path).file(ofAtMost: Int(Self.largest / 4))
     try attempt(.write, path) { () throws(ErrorNumber) in
-      let content = FileContent(calls: calls)
+      let content = FileContent(fileSystem: fileSystem)
       content.removeLeftovers(of: path)
       try content.replace(path, with: bytes, isDurable: false)
     }
@@ -68,9 +68,11 @@ package struct OperationLogs: Sendable {
   private func append(_ line: [UInt8], to path: FilePath) throws(StoreError) {
     try attempt(.write, path) { () throws(ErrorNumber) in
       let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
-      let descriptor = try calls.uninterrupted { () throws(ErrorNumber) in try calls.open(path, flags, mode: 0o600) }
-      defer { try? calls.close(descriptor) }
-      try calls.writeAll(descriptor, line)
+      let descriptor = try fileSystem.uninterrupted { () throws(ErrorNumber) in
+        try fileSystem.open(path, flags, mode: 0o600)
+      }
+      defer { try? fileSystem.close(descriptor) }
+      try fileSystem.writeAll(descriptor, line)
     }
   }
 }

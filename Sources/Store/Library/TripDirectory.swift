@@ -8,22 +8,22 @@ package struct KnownTrip: Equatable, Sendable {
 
 package struct TripDirectory: Sendable {
   package let path: FilePath
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
-  package init(_ path: FilePath, calls: any FileSystemCalls = SystemCalls()) {
+  package init(_ path: FilePath, fileSystem: any FileSystemCalls = SystemCalls()) {
     self.path = path
-    self.calls = calls
+    self.fileSystem = fileSystem
   }
 
   package var names: [(name: FilePath, isDirectory: Bool)] {
-    let names = (try? calls.names(in: path)) ?? []
-    return names.sorted().map { name in (name, (try? calls.status(at: path.appending(name)))?.kind == .directory) }
+    let names = (try? fileSystem.names(in: path)) ?? []
+    return names.sorted().map { name in (name, (try? fileSystem.status(at: path.appending(name)))?.kind == .directory) }
   }
 
   /// The names of the files that may be trips, sorted, without hidden ones; none without a directory.
   func fileNames() throws(StoreError) -> [FilePath] {
     do {
-      return try calls.names(in: path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
+      return try fileSystem.names(in: path).filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.sorted()
     } catch  where error.code == ENOENT {
       return []
     } catch {
@@ -36,7 +36,7 @@ package struct TripDirectory: Sendable {
     var number = 1
     while true {
       let file = path.appending(stem.adding(number == 1 ? ".json" : "-\(number).json"))
-      if (try? calls.status(at: file)) == nil, !calls.isLink(file) { return file }
+      if (try? fileSystem.status(at: file)) == nil, !fileSystem.isLink(file) { return file }
       number += 1
     }
   }
@@ -53,8 +53,8 @@ package struct TripDirectory: Sendable {
   private static let longestHeading = 4096
 
   private func heading(of file: FilePath) -> TripHeading? {
-    let content = FileContent(calls: calls)
-    guard (try? calls.status(at: file))?.kind == .regular else { return nil }
+    let content = FileContent(fileSystem: fileSystem)
+    guard (try? fileSystem.status(at: file))?.kind == .regular else { return nil }
     if let bytes = try? content.readBeginning(file, count: Self.longestHeading), let found = TripFile.heading(bytes) {
       return found
     }

@@ -13,35 +13,37 @@ package struct TripLibrary: Sendable {
   /// Contains ``roomy`` if the chosen view is not the dense one.
   private let denseFile: FilePath
   private let lastExportFile: FilePath
-  private let calls: any FileSystemCalls
-  private var files: TripFiles { TripFiles(calls: calls) }
+  private let fileSystem: any FileSystemCalls
+  private var files: TripFiles { TripFiles(fileSystem: fileSystem) }
 
   package init(
-    environment: (String) -> FilePath?, calls: any FileSystemCalls = SystemCalls()
+    environment: (String) -> FilePath?, fileSystem: any FileSystemCalls = SystemCalls()
   ) throws(StoreError) {
-    self.calls = calls
+    self.fileSystem = fileSystem
     guard let data = BaseDirectory.data.path(environment), let state = BaseDirectory.state.path(environment) else {
       throw .noHome
     }
     directory = data.appending("barnstorm/trips")
     groundsFile = data.appending("barnstorm/grounds.csv")
-    trash = TripTrash(directory: data.appending("barnstorm/trash"), calls: calls)
+    trash = TripTrash(directory: data.appending("barnstorm/trash"), fileSystem: fileSystem)
     lastTripFile = state.appending("barnstorm/last-trip")
     denseFile = state.appending("barnstorm/dense-view")
     lastExportFile = state.appending("barnstorm/last-export")
-    operations = OperationLogs(directory: state.appending("barnstorm/undo"), trips: directory, calls: calls)
-    copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), calls: calls)
+    operations = OperationLogs(directory: state.appending("barnstorm/undo"), trips: directory, fileSystem: fileSystem)
+    copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), fileSystem: fileSystem)
   }
 
   package func entries() throws(StoreError) -> [LibraryEntry] {
-    try TripDirectory(directory, calls: calls).fileNames().map { name in
+    try TripDirectory(directory, fileSystem: fileSystem).fileNames().map { name in
       let path = directory.appending(name)
       return LibraryEntry(path: path, trip: Result { () throws(StoreError) in try files.load(path).trip })
     }
   }
 
   /// The trips by the headings of their files, which is quick however long they are.
-  package func knownTrips() throws(StoreError) -> [KnownTrip] { try TripDirectory(directory, calls: calls).trips() }
+  package func knownTrips() throws(StoreError) -> [KnownTrip] {
+    try TripDirectory(directory, fileSystem: fileSystem).trips()
+  }
 
   /// The trip that a user names: by path, by name or id, or by a beginning of one that no other trip shares.
   ///
@@ -49,7 +51,7 @@ package struct TripLibrary: Sendable {
   /// of a directory there counts only if no trip has the name.
   package func path(of argument: FilePath) throws(StoreError) -> FilePath {
     if TripLibrary.isPath(argument) { return argument }
-    let kind = argument.isEmpty ? nil : (try? calls.status(at: argument))?.kind
+    let kind = argument.isEmpty ? nil : (try? fileSystem.status(at: argument))?.kind
     if let kind, kind != .directory { return argument }
     // A name and an id are text.
     guard let text = argument.text else { throw .unknownTrip(argument) }
@@ -58,7 +60,7 @@ package struct TripLibrary: Sendable {
     if meant.count > 1 { throw .ambiguousTrip(argument, meant) }
     if let trip = meant.first { return trip.path }
     if kind != nil { return argument }
-    throw .unknownTrip(argument, meant: NearMiss.names(meantBy: text, among: trips.map(\.heading.name)))
+    throw .unknownTrip(argument, meant: NearMiss.names(like: text, among: trips.map(\.heading.name)))
   }
 
   package static func isPath(_ argument: FilePath) -> Bool {
@@ -67,8 +69,8 @@ package struct TripLibrary: Sendable {
 
   /// Makes the directory if needed. `Rust Belt Swing` becomes `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
   package func newPath(forTripNamed name: String) throws(StoreError) -> FilePath {
-    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try calls.makeDirectories(directory) }
-    return TripDirectory(directory, calls: calls).freePath(for: FilePath(FileStem.of(name)))
+    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try fileSystem.makeDirectories(directory) }
+    return TripDirectory(directory, fileSystem: fileSystem).freePath(for: FilePath(FileStem.of(name)))
   }
 
   package func lastTrip() -> FilePath? {
@@ -78,7 +80,7 @@ package struct TripLibrary: Sendable {
   }
 
   package func rememberLastTrip(_ path: FilePath) throws(StoreError) {
-    let absolute = try attempt(.find, path) { () throws(ErrorNumber) in try calls.realPath(path) }
+    let absolute = try attempt(.find, path) { () throws(ErrorNumber) in try fileSystem.realPath(path) }
     if lastTrip() != absolute { try remember(absolute.adding("\n").bytes, in: lastTripFile) }
   }
 
@@ -105,16 +107,18 @@ package struct TripLibrary: Sendable {
   /// Whether something happens for the first time, by a file that exists from then on; false if it can't be written.
   package func isFirst(_ name: FilePath) -> Bool {
     let path = lastTripFile.directory.appending(name)
-    return (try? calls.status(at: path)) == nil && (try? remember([], in: path)) != nil
+    return (try? fileSystem.status(at: path)) == nil && (try? remember([], in: path)) != nil
   }
 
   private func remembered(in file: FilePath) -> [UInt8]? {
-    try? FileContent(calls: calls).read(file, limit: 1 << 16).bytes
+    try? FileContent(fileSystem: fileSystem).read(file, limit: 1 << 16).bytes
   }
 
   private func remember(_ bytes: [UInt8], in file: FilePath) throws(StoreError) {
-    try attempt(.makeDirectory, file.directory) { () throws(ErrorNumber) in try calls.makeDirectories(file.directory) }
-    let content = FileContent(calls: calls)
+    try attempt(.makeDirectory, file.directory) { () throws(ErrorNumber) in
+      try fileSystem.makeDirectories(file.directory)
+    }
+    let content = FileContent(fileSystem: fileSystem)
     content.removeLeftovers(of: file)
     try attempt(.write, file) { () throws(ErrorNumber) in
       try content.replace(file, with: bytes, isDurable: false)

@@ -127,7 +127,7 @@ extension TripFiles {
   package func look(at path: FilePath, since known: FileIdentity?) -> FileCheck {
     let file: FileIdentity
     do {
-      file = try calls.status(at: path).identity
+      file = try fileSystem.status(at: path).identity
     } catch  where error.code == ENOENT {
       return .absent
     } catch {
@@ -147,7 +147,7 @@ extension StoreError {
   /// A link to a missing file counts as missing.
   var meansGone: Bool {
     switch self {
-    case .gone, .brokenLink: true
+    case .missing, .brokenLink: true
     default: false
     }
   }

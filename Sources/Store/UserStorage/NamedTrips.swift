@@ -53,7 +53,7 @@ extension UserStorage {
   }
 
   private func directoryHint(_ path: FilePath, _ error: StoreError) -> Failure? {
-    guard let trips = try? TripDirectory(path, calls: calls).trips(), !trips.isEmpty else { return nil }
+    guard let trips = try? TripDirectory(path, fileSystem: fileSystem).trips(), !trips.isEmpty else { return nil }
     let most = 5
     var names = trips.prefix(most).map { "\(shellWord($0.path)) (\($0.heading.name))" }
     if trips.count > most { names.append("\(trips.count - most) more") }

@@ -4,11 +4,11 @@ import Exports
 /// The fonts of this machine, used for characters that the built-in font cannot draw on paper.
 package struct SystemFonts: Sendable {
   private let directories: [FilePath]
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
   /// - Parameter directories: searched in this order together with those below them.
-  package init(directories: [FilePath], calls: any FileSystemCalls = SystemCalls()) {
-    (self.directories, self.calls) = (directories, calls)
+  package init(directories: [FilePath], fileSystem: any FileSystemCalls = SystemCalls()) {
+    (self.directories, self.fileSystem) = (directories, fileSystem)
   }
 
   /// The largest number of bytes to read of one font and of all fonts, so that the search ends.
@@ -22,7 +22,7 @@ package struct SystemFonts: Sendable {
       .sorted { ($0.rank, $0.path) < ($1.rank, $1.path) }
     var (rest, found, readCount): ([Unicode.Scalar], [[UInt8]], Int) = (characters, [], 0)
     for (path, _) in paths where !rest.isEmpty && readCount < Self.readLimit && found.count < 8 {
-      let content = try? FileContent(calls: calls).read(path, limit: Self.sizeLimit, accepting: .plainFiles)
+      let content = try? FileContent(fileSystem: fileSystem).read(path, limit: Self.sizeLimit, accepting: .plainFiles)
       guard let bytes = content?.bytes, let font = TrueTypeFont(bytes, name: "Other") else { continue }
       readCount += bytes.count
       let lacking = rest.filter { font.glyph(for: $0) == nil }
@@ -37,12 +37,12 @@ package struct SystemFonts: Sendable {
     var paths: [FilePath] = []
     var waiting = directories.map { (path: $0, depth: 0) }
     while let (directory, depth) = waiting.popLast(), paths.count < Self.mostFiles {
-      guard let names = try? calls.names(in: directory) else { continue }
+      guard let names = try? fileSystem.names(in: directory) else { continue }
       for name in names where !name.hasPrefix(".") {
         let path = directory.appending(name)
         if [".ttf", ".ttc", ".TTF", ".TTC"].contains(where: { name.hasSuffix($0) }) {
           paths.append(path)
-        } else if depth < 5, (try? calls.status(at: path))?.kind == .directory {
+        } else if depth < 5, (try? fileSystem.status(at: path))?.kind == .directory {
           waiting.append((path, depth + 1))
         }
       }

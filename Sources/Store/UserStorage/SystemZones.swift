@@ -4,11 +4,11 @@ import Platform
 /// The time zones of this machine, or those that the program carries if they are of a later release of the tz database.
 package struct SystemZones: Sendable {
   private let directories: [FilePath]
-  private let calls: any FileSystemCalls
+  private let fileSystem: any FileSystemCalls
 
-  package init(directories: [FilePath], calls: any FileSystemCalls = SystemCalls()) {
+  package init(directories: [FilePath], fileSystem: any FileSystemCalls = SystemCalls()) {
     self.directories = directories
-    self.calls = calls
+    self.fileSystem = fileSystem
   }
 
   /// `$TZDIR` if it is set, as for the C library, else the directories in which systems keep zone files.
@@ -62,7 +62,7 @@ package struct SystemZones: Sendable {
     var release: String?
     // A lazy sequence would read a file twice, and it may be gone in between.
     for file in directories.flatMap({ [$0.appending("tzdata.zi"), $0.appending("+VERSION")] }) where release == nil {
-      release = (try? FileContent(calls: calls).readBeginning(file, count: 32)).flatMap(CarriedZones.release)
+      release = (try? FileContent(fileSystem: fileSystem).readBeginning(file, count: 32)).flatMap(CarriedZones.release)
     }
     return (release ?? "") < (CarriedZones.release ?? "")
   }
@@ -82,7 +82,7 @@ package struct SystemZones: Sendable {
 
   /// Whether a directory holds zones at all. If it does not, a missing file does not mean that a zone is unknown.
   private func holdsZones(_ directory: FilePath) -> Bool {
-    (try? calls.status(at: directory.appending("UTC"))) != nil
+    (try? fileSystem.status(at: directory.appending("UTC"))) != nil
   }
 
   private static let sizeLimit: Int64 = 65_536
@@ -90,7 +90,8 @@ package struct SystemZones: Sendable {
   /// Nil if the file is missing; throws if it is open whether there is such a file.
   private func contents(of path: FilePath) throws(ErrorNumber) -> [UInt8]? {
     do throws(ReadRefusal) {
-      return try FileContent(calls: calls).read(path, limit: Self.sizeLimit, accepting: .plainFilesAndNull).bytes
+      return try FileContent(fileSystem: fileSystem).read(path, limit: Self.sizeLimit, accepting: .plainFilesAndNull)
+        .bytes
     } catch {
       switch error {
       case .notPlain(.directory): return nil

@@ -5,18 +5,18 @@ import Preferences
 
 /// All files of a user, read and written through this, so that a test can put failing calls below all of them.
 package struct UserStorage: Sendable {
-  package let calls: any FileSystemCalls
+  package let fileSystem: any FileSystemCalls
   package let web: any HTTPClient
   package let zones: Zones
   private let variable: @Sendable (String) -> FilePath?
 
   /// - Parameter web: nil for the program curl.
   package init(
-    calls: any FileSystemCalls = SystemCalls(), web: (any HTTPClient)? = nil,
+    fileSystem: any FileSystemCalls = SystemCalls(), web: (any HTTPClient)? = nil,
     variable: @escaping @Sendable (String) -> FilePath? = { Environment.path(in: $0) }
   ) {
-    self.calls = calls
-    zones = SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), calls: calls).table
+    self.fileSystem = fileSystem
+    zones = SystemZones(directories: SystemZones.directories(chosen: variable("TZDIR")), fileSystem: fileSystem).table
     self.web = web ?? Curl(agent: ProgramVersion.agent, path: variable("PATH"))
     self.variable = variable
   }
@@ -36,13 +36,13 @@ package struct UserStorage: Sendable {
 
   /// - Throws: ``StoreError/noHome`` if no variable gives its path.
   package func library() throws(StoreError) -> TripLibrary {
-    try TripLibrary(environment: variable, calls: calls)
+    try TripLibrary(environment: variable, fileSystem: fileSystem)
   }
 
   /// - Parameter words: the program and its arguments; empty for none.
   package func hook(_ words: [String]) -> ChangeHook? {
     BaseDirectory.state.path(variable).flatMap { state in
-      ChangeHook(words, programs: programs, state: state, calls: calls)
+      ChangeHook(words, programs: programs, state: state, fileSystem: fileSystem)
     }
   }
 
@@ -59,7 +59,7 @@ package struct UserStorage: Sendable {
   private func earlierVisits() throws -> [Grounds.Visit] {
     let path = try library().groundsFile
     do throws(ReadRefusal) {
-      let bytes = try FileContent(calls: calls).read(path, limit: UserStorage.largestNamed).bytes
+      let bytes = try FileContent(fileSystem: fileSystem).read(path, limit: UserStorage.largestNamed).bytes
       return GroundsTable(bytes, dates: .monthFirst)?.visits ?? []
     } catch {
       if error.isAbsence { return [] }
@@ -70,7 +70,9 @@ package struct UserStorage: Sendable {
   package func add(_ visits: [Grounds.Visit]) throws {
     let path = try library().groundsFile
     let all = try earlierVisits() + visits
-    try attempt(.makeDirectory, path.directory) { () throws(ErrorNumber) in try calls.makeDirectories(path.directory) }
+    try attempt(.makeDirectory, path.directory) { () throws(ErrorNumber) in
+      try fileSystem.makeDirectories(path.directory)
+    }
     _ = try write(Array(GroundsTable.text(of: all).utf8), to: path, replaces: true)
   }
 
@@ -85,15 +87,15 @@ package struct UserStorage: Sendable {
     (try? library().operations.log(ofTrip: trip.id))?.hasUndone(schedule: schedule.fingerprint) ?? false
   }
 
-  package var tripFiles: TripFiles { TripFiles(calls: calls) }
+  package var tripFiles: TripFiles { TripFiles(fileSystem: fileSystem) }
 
   /// Keeps a last good copy with each save if there is a place for copies.
-  package var tripFilesWithCopies: TripFiles { TripFiles(calls: calls, copies: try? library().copies) }
+  package var tripFilesWithCopies: TripFiles { TripFiles(fileSystem: fileSystem, copies: try? library().copies) }
 
   package var fonts: SystemFonts {
     let own = [variable("XDG_DATA_HOME")?.appending("fonts"), variable("HOME")?.appending(".local/share/fonts")]
     return SystemFonts(
-      directories: own.compactMap { $0 } + ["/usr/share/fonts", "/usr/local/share/fonts"], calls: calls)
+      directories: own.compactMap { $0 } + ["/usr/share/fonts", "/usr/local/share/fonts"], fileSystem: fileSystem)
   }
 
   package func directory(_ kind: BaseDirectory) -> FilePath? { kind.path(variable) }
@@ -163,8 +165,10 @@ extension UserStorage {
 
   func content(of path: FilePath) throws(ReadRefusal) -> [UInt8]? {
     do throws(ReadRefusal) {
-      return try FileContent(calls: calls).read(path, limit: UserStorage.longestSettings, accepting: .plainFilesAndNull)
-        .bytes
+      return try FileContent(fileSystem: fileSystem).read(
+        path, limit: UserStorage.longestSettings, accepting: .plainFilesAndNull
+      )
+      .bytes
     } catch {
       if error.isAbsence { return nil }
       throw error
@@ -197,7 +201,8 @@ extension UserStorage {
     of path: FilePath, expected: String, tooLarge: String
   ) throws(Failure) -> [UInt8] {
     do throws(ReadRefusal) {
-      return try FileContent(calls: calls).read(path, limit: UserStorage.largestNamed, accepting: .streams).bytes
+      return try FileContent(fileSystem: fileSystem).read(path, limit: UserStorage.largestNamed, accepting: .streams)
+        .bytes
     } catch {
       switch error {
       case .cannotOpen(let number): throw Failure("\(path): can't open: \(number)")
@@ -240,17 +245,17 @@ extension UserStorage {
   /// - Returns: the properties of the old file that the new one could not get, and what is uncertain about the write.
   /// - Throws: ``StoreError`` or ``Failure``, in which case nothing has changed.
   package func write(_ bytes: [UInt8], to path: FilePath, replaces: Bool) throws -> [SaveNotice] {
-    let old = try? calls.status(at: path)
+    let old = try? fileSystem.status(at: path)
     if old != nil, !replaces { throw StoreError.exists(path: path) }
     if let old, old.kind != .regular { throw Failure("\(path): \(old.kind.description); it is not replaced") }
     do throws(ErrorNumber) {
-      let target = old == nil ? path : try calls.realPath(path)
-      let directory = try OpenDirectory(target.directory, calls)
+      let target = old == nil ? path : try fileSystem.realPath(path)
+      let directory = try OpenDirectory(target.directory, fileSystem)
       defer { directory.close() }
-      FileContent(calls: calls).removeLeftovers(of: target)
+      FileContent(fileSystem: fileSystem).removeLeftovers(of: target)
       var access: FileAccess?
-      if let old { access = try calls.access(of: target, old) }
-      var new = try PreparedFile(for: target, bytes, like: access, isPrivate: false, calls)
+      if let old { access = try fileSystem.access(of: target, old) }
+      var new = try PreparedFile(for: target, bytes, like: access, isPrivate: false, fileSystem)
       do throws(ErrorNumber) {
         if old != nil {
           try new.rename()

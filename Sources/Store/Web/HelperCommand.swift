@@ -15,7 +15,7 @@ package struct HelperCommand: Equatable, Sendable {
     let outcome: ChildOutcome
     do {
       outcome = try ChildProcess.run(
-        program, words.dropFirst() + more, input: [], limit: Self.longest, seconds: Self.patience)
+        program, words.dropFirst() + more, input: [], limit: Self.longest, seconds: Self.timeout)
     } catch {
       throw .system(name, error)
     }
@@ -52,7 +52,7 @@ package struct HelperCommand: Equatable, Sendable {
   private static let longest = 64 * 1024
 
   /// Seconds. The command may be waiting for the user.
-  private static let patience = 120
+  private static let timeout = 120
 
   private static func program(_ name: FilePath, _ path: FilePath?) -> FilePath? {
     if name.hasDirectory { return name.withCString { access($0, X_OK) } == 0 ? name : nil }

@@ -13,8 +13,8 @@ struct DrivenTour {
   private(set) var lastDay = 0
   private(set) var minutes = 0
   private(set) var legs: [TourLeg] = []
-  private(set) var wayOut: TourLeg?
-  private(set) var wayBack: TourLeg?
+  private(set) var outboundLeg: TourLeg?
+  private(set) var returnLeg: TourLeg?
   /// The minutes driven on each local day.
   private(set) var shares: [Int: Int] = [:]
   /// The states after each game if every drive is driven as early as possible.
@@ -71,11 +71,11 @@ struct DrivenTour {
     var rule = problem.rule
     rule.daysOff = Set(rule.daysOff + rests).sorted()
     let spares = legs.map(\.spare)
-    (legs, shares, minutes, wayOut, wayBack) = ([], [:], 0, nil, nil)
+    (legs, shares, minutes, outboundLeg, returnLeg) = ([], [:], 0, nil, nil)
     guard let first = games.first, let last = games.last else { return }
     var state = TourState()
     if let way = problem.way(leavingOn: firstDay, to: first.venue, flying: flown.contains(0)) {
-      wayOut = go(way, to: first, rule, early: nil, &state)
+      outboundLeg = go(way, to: first, rule, early: nil, &state)
     }
     if isEarly { states = [state] }
     for (place, (game, next)) in zip(games, games.dropFirst()).enumerated() {
@@ -105,7 +105,7 @@ struct DrivenTour {
     }
     let midnight = destination.midnight(of: lastDay + 1)
     let run = Run(way: way, there: destination.clock, deadline: isEarly ? nil : midnight, rule: rule)
-    wayBack = add(isEarly ? run.early : run.calm(gameDays: [game.day], until: lastDay) { _ in true }, way)
+    returnLeg = add(isEarly ? run.early : run.calm(gameDays: [game.day], until: lastDay) { _ in true }, way)
   }
 
   /// Drives to a game.
@@ -175,20 +175,20 @@ struct DrivenTour {
   /// Joins each journey with the drives before and after it into one leg.
   private mutating func join(_ journeys: [(means: Leg.Mode, minutes: Int)?]) {
     var joined: [TourLeg] = []
-    var pending: TourLeg? = wayOut
-    (wayOut, places) = (nil, [])
+    var pending: TourLeg? = outboundLeg
+    (outboundLeg, places) = (nil, [])
     for (place, journey) in journeys.enumerated() {
       if place > 0 { pending = pending?.followed(by: legs[place - 1]) ?? legs[place - 1] }
       if let journey {
         pending = (pending ?? TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil)).followed(by: journey)
         continue
       }
-      if places.isEmpty { wayOut = pending } else if let pending { joined.append(pending) }
+      if places.isEmpty { outboundLeg = pending } else if let pending { joined.append(pending) }
       places.append(place)
       pending = nil
     }
-    if let leg = pending { wayBack = wayBack.map { leg.followed(by: $0) } ?? leg }
-    wayBack?.spare = nil
+    if let leg = pending { returnLeg = returnLeg.map { leg.followed(by: $0) } ?? leg }
+    returnLeg?.spare = nil
     legs = joined
   }
 

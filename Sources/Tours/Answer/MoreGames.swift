@@ -7,9 +7,9 @@ extension Planner {
     problem.restEvery = nil
     let numbers = Dictionary(question.games.enumerated().map { ($1, $0) }) { first, _ in first }
     let games = tour.games.compactMap { numbers[$0] }
-    guard games.count == tour.games.count, tour.isWhole, question.journeys.isEmpty else { return tour }
+    guard games.count == tour.games.count, tour.isComplete, question.journeys.isEmpty else { return tour }
     var planned = PlannedTour(games: games, meters: tour.meters)
-    let ways = [tour.wayOut] + tour.legs + [tour.wayBack]
+    let ways = [tour.outboundLeg] + tour.legs + [tour.returnLeg]
     if question.request.flyOver != nil { planned.flown = Set(ways.indices.filter { ways[$0]?.means == .flight }) }
     let days = tour.firstDay.dayNumber...tour.lastDay.dayNumber
     guard var more = MoreGames(planned, of: problem, on: days).tour, more.games.count > games.count else { return tour }
@@ -24,14 +24,14 @@ extension Planner {
 /// Of the beginnings that end with a game, all are kept that no other beats in games seen, minutes driven on that day and
 /// wishes granted, so the result is exact.
 struct MoreGames {
-  private struct Beginning {
+  private struct PartialTour {
     var game: Int
     var seen: Int
     var state: TourState
     var granted: WishSet
     var before: Int?
 
-    func isBeaten(by other: Beginning) -> Bool {
+    func isBeaten(by other: PartialTour) -> Bool {
       other.seen >= seen && other.state.driven <= state.driven && granted.subtracting(other.granted).isEmpty
     }
   }
@@ -40,7 +40,7 @@ struct MoreGames {
   private let problem: TourProblem
   private let days: ClosedRange<Int>
   private let places: [Int: Int]
-  private var beginnings: [Beginning] = []
+  private var partialTours: [PartialTour] = []
   private var last: [Int: [Int]] = [:]
 
   init(_ tour: PlannedTour, of problem: TourProblem, on days: ClosedRange<Int>) {
@@ -56,21 +56,21 @@ struct MoreGames {
       if let state = first(game) { add(number, state, after: nil) }
       for index in last[number] ?? [] {
         for next in games where problem.games[next].start > game.start {
-          if let state = state(after: beginnings[index], problem.games[next]) { add(next, state, after: index) }
+          if let state = state(after: partialTours[index], problem.games[next]) { add(next, state, after: index) }
         }
       }
     }
   }
 
   private mutating func add(_ number: Int, _ state: TourState, after index: Int?) {
-    let before = index.map { beginnings[$0] }
-    let new = Beginning(
+    let before = index.map { partialTours[$0] }
+    let new = PartialTour(
       game: number, seen: (before?.seen ?? 0) + 1, state: state,
       granted: (before?.granted ?? WishSet()).union(problem.games[number].wishes), before: index)
     let others = last[number] ?? []
-    if others.contains(where: { new.isBeaten(by: beginnings[$0]) }) { return }
-    last[number] = others.filter { !beginnings[$0].isBeaten(by: new) } + [beginnings.count]
-    beginnings.append(new)
+    if others.contains(where: { new.isBeaten(by: partialTours[$0]) }) { return }
+    last[number] = others.filter { !partialTours[$0].isBeaten(by: new) } + [partialTours.count]
+    partialTours.append(new)
   }
 
   private func first(_ game: TourProblem.Game) -> TourState? {
@@ -80,7 +80,7 @@ struct MoreGames {
       .flatMap { problem.state(after: game, by: $0) }
   }
 
-  private func state(after beginning: Beginning, _ next: TourProblem.Game) -> TourState? {
+  private func state(after beginning: PartialTour, _ next: TourProblem.Game) -> TourState? {
     let game = problem.games[beginning.game]
     guard let place = places[game.venue], problem.mayFollow(game, next) else { return nil }
     if next.venue == game.venue {
@@ -91,7 +91,7 @@ struct MoreGames {
       .flatMap { problem.state(after: next, by: $0) }
   }
 
-  private func isWhole(_ beginning: Beginning) -> Bool {
+  private func isComplete(_ beginning: PartialTour) -> Bool {
     let game = problem.games[beginning.game]
     guard places[game.venue] == planned.games.count - 1,
       problem.required.subtracting(beginning.granted).isEmpty
@@ -103,12 +103,12 @@ struct MoreGames {
 
   /// The tour with the most games; nil if even the given one doesn't fit.
   var tour: PlannedTour? {
-    let whole = beginnings.indices.filter { isWhole(beginnings[$0]) }
-    var next = whole.max { (beginnings[$0].seen, $1) < (beginnings[$1].seen, $0) }
+    let whole = partialTours.indices.filter { isComplete(partialTours[$0]) }
+    var next = whole.max { (partialTours[$0].seen, $1) < (partialTours[$1].seen, $0) }
     var games: [Int] = []
     while let index = next {
-      games.append(beginnings[index].game)
-      next = beginnings[index].before
+      games.append(partialTours[index].game)
+      next = partialTours[index].before
     }
     guard !games.isEmpty else { return nil }
     games.reverse()

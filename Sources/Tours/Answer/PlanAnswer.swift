@@ -38,7 +38,7 @@ public struct PlanAnswer: Sendable {
 package struct PreferenceCost: Equatable, Sendable {
   package enum Preference: Equatable, Sendable {
     case rest(every: Int)
-    case oneADay
+    case oneGamePerDay
     case roomy
   }
 
@@ -74,7 +74,7 @@ package enum Relaxation: Equatable, Sendable {
     case .driving: "--max-driving"
     case .buffer: "--buffer"
     case .preference(.rest): "--rest-day-every"
-    case .preference(.oneADay): "--one-game-a-day"
+    case .preference(.oneGamePerDay): "--one-game-a-day"
     case .preference(.roomy): "--roomy"
     case .from: "--from"
     case .to: "--to"
@@ -102,9 +102,9 @@ public struct TourSummary: Equatable, Sendable {
   /// The drives to each game but the first.
   public var legs: [TourLeg]
   /// The drive from the origin of the tour, if it has one.
-  public var wayOut: TourLeg?
+  public var outboundLeg: TourLeg?
   /// The drive to the destination of the tour, if it has one.
-  public var wayBack: TourLeg?
+  public var returnLeg: TourLeg?
   /// The days without a game and without driving, between the first and the last.
   package var daysOff: [CivilDate] = []
   /// The days on the road without a game, with the minutes of driving.
@@ -116,15 +116,15 @@ public struct TourSummary: Equatable, Sendable {
   package init(
     games: [Int], days: Int, meters: Int, minutes: Int, tightest: (leg: Int, minutes: Int)?,
     longestDay: (date: CivilDate, minutes: Int)?, doubleDays: [CivilDate], firstDay: CivilDate, legs: [TourLeg],
-    wayOut: TourLeg? = nil, wayBack: TourLeg? = nil
+    outboundLeg: TourLeg? = nil, returnLeg: TourLeg? = nil
   ) {
     (self.games, self.days, self.meters, self.minutes) = (games, days, meters, minutes)
     (self.tightest, self.longestDay, self.doubleDays) = (tightest, longestDay, doubleDays)
-    (self.firstDay, self.legs, self.wayOut, self.wayBack) = (firstDay, legs, wayOut, wayBack)
+    (self.firstDay, self.legs, self.outboundLeg, self.returnLeg) = (firstDay, legs, outboundLeg, returnLeg)
   }
 
   /// Whether the tour is what was requested, apart from preferences.
-  package var isWhole: Bool { missing.isEmpty && relaxes.allSatisfy { $0.preference != nil } }
+  package var isComplete: Bool { missing.isEmpty && relaxes.allSatisfy { $0.preference != nil } }
   package var dropped: [PreferenceCost.Preference] { relaxes.compactMap(\.preference) }
 
   /// The last day, including the way back.
@@ -151,8 +151,8 @@ extension TourModel {
       minutes: driven.minutes, tightest: driven.tightest,
       longestDay: driven.longestDay.map { (CivilDate(dayNumber: $0.day), $0.minutes) },
       doubleDays: counts.filter { $0.value > 1 }.keys.sorted().map { CivilDate(dayNumber: $0) },
-      firstDay: CivilDate(dayNumber: driven.firstDay), legs: driven.legs, wayOut: driven.wayOut,
-      wayBack: driven.wayBack)
+      firstDay: CivilDate(dayNumber: driven.firstDay), legs: driven.legs, outboundLeg: driven.outboundLeg,
+      returnLeg: driven.returnLeg)
     for day in driven.firstDay...max(driven.firstDay, driven.lastDay) where counts[day] == nil {
       let date = CivilDate(dayNumber: day)
       if let minutes = driven.shares[day] {

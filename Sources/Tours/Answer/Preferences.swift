@@ -9,7 +9,7 @@ extension Planner {
     if isPart || answer.status != .none || !question.absentVenues.isEmpty || preferences.isEmpty { return answer }
     for dropped in (preferences.count > 1 ? preferences.map { [$0] } : []) + [preferences] {
       var other = without(dropped).answerAsAsked()
-      guard other.tours.first?.isWhole == true else { continue }
+      guard other.tours.first?.isComplete == true else { continue }
       for number in other.tours.indices { other.tours[number].relaxes += dropped.map { .preference($0) } }
       return other
     }
@@ -18,7 +18,7 @@ extension Planner {
 
   var preferences: [PreferenceCost.Preference] {
     let rest = question.request.restEvery.map { [PreferenceCost.Preference.rest(every: $0)] } ?? []
-    return rest + (question.request.isOneADay ? [.oneADay] : [])
+    return rest + (question.request.isOneADay ? [.oneGamePerDay] : [])
   }
 
   func without(_ preferences: [PreferenceCost.Preference], work: Int = .max) -> Planner {
@@ -26,7 +26,7 @@ extension Planner {
     for preference in preferences {
       switch preference {
       case .rest: request.restEvery = nil
-      case .oneADay: request.isOneADay = false
+      case .oneGamePerDay: request.isOneADay = false
       case .roomy: request.isRoomy = false
       }
     }
@@ -36,7 +36,7 @@ extension Planner {
   }
 
   func costs(of answer: PlanAnswer) -> [PreferenceCost] {
-    guard let tour = answer.tours.first, tour.isWhole, tour.dropped.isEmpty, !isPart else { return [] }
+    guard let tour = answer.tours.first, tour.isComplete, tour.dropped.isEmpty, !isPart else { return [] }
     return preferences.compactMap { preference in
       let other = without([preference], work: Planner.costWork).answerAsAsked()
       return other.tours.first.map { free in

@@ -8,7 +8,7 @@ struct NGMemory: Sendable {
   let size: Int
   let states: Int
   /// The ``size`` nearest venues of each venue; −1 fills up missing ones.
-  let neighbours: [Int]
+  let neighbors: [Int]
   /// The state after going on to another venue, for each venue, next venue and state; ``states`` if the next venue is
   /// remembered as seen.
   private(set) var next: [UInt8]
@@ -17,22 +17,22 @@ struct NGMemory: Sendable {
     let count = problem.venueCount
     self.size = size
     states = 1 << size
-    var neighbours = [Int](repeating: -1, count: count * size)
+    var neighbors = [Int](repeating: -1, count: count * size)
     for venue in 0..<count {
       let others = (0..<count).filter { $0 != venue }.map { other in
         (problem.choices.compactMap { problem.way(venue, other, flying: $0)?.minutes }.min() ?? .max, other)
       }
       for (place, other) in others.sorted(by: <).prefix(size).enumerated() where other.0 < .max {
-        neighbours[venue * size + place] = other.1
+        neighbors[venue * size + place] = other.1
       }
     }
-    self.neighbours = neighbours
+    self.neighbors = neighbors
     next = [UInt8](repeating: 0, count: count * count * states)
     for venue in 0..<count {
       for state in 0..<states {
         var seen = WishSet([venue])
         for place in 0..<size where state >> place & 1 == 1 {
-          let known = neighbours[venue * size + place]
+          let known = neighbors[venue * size + place]
           if known >= 0 { seen.insert(known) }
         }
         for other in 0..<count {
@@ -48,7 +48,7 @@ struct NGMemory: Sendable {
   func state(of seen: some WishBits, at venue: Int) -> Int {
     var state = 0
     for place in 0..<size {
-      let known = neighbours[venue * size + place]
+      let known = neighbors[venue * size + place]
       if known >= 0, seen.contains(known) { state |= 1 << place }
     }
     return state

@@ -118,9 +118,9 @@ package struct TourProblem: Sendable {
     let venues = tour.games.map { games[$0].venue }
     guard let first = venues.first, let last = venues.last else { return 0 }
     let ways = zip(venues, venues.dropFirst()).enumerated().map { way($1.0, $1.1, flying: tour.flies($0 + 1)) }
-    let wayOut = origin?.way(first, flying: tour.flies(0))
-    let wayBack = destination?.way(last, flying: tour.flies(venues.count))
-    return (ways + [wayOut, wayBack]).reduce(0) { $0 + ($1?.meters ?? 0) }
+    let outboundLeg = origin?.way(first, flying: tour.flies(0))
+    let returnLeg = destination?.way(last, flying: tour.flies(venues.count))
+    return (ways + [outboundLeg, returnLeg]).reduce(0) { $0 + ($1?.meters ?? 0) }
   }
 
   var venueBits: WishSet { WishSet(0..<venueCount) }

@@ -134,7 +134,7 @@ package struct RestProblem: Sendable {
   }
 
   /// The meters of the way back from a stop and the last day; nil if it is not over by the end of the last day.
-  package func wayBack(from: Int, driven: Int) -> (meters: Int, day: Int)? {
+  package func returnLeg(from: Int, driven: Int) -> (meters: Int, day: Int)? {
     let day = from < 0 ? nil : stops[from].day
     guard let left = from < 0 ? origin.map({ ($0.place, $0.moment) }) : (stops[from].exit, stops[from].end) else {
       return (0, lastDay)

@@ -138,7 +138,7 @@ package struct RestSearch {
   }
 
   private mutating func end(_ number: Int, _ label: Label, _ missed: [Int]) {
-    guard let back = problem.wayBack(from: label.stop, driven: label.driven) else { return }
+    guard let back = problem.returnLeg(from: label.stop, driven: label.driven) else { return }
     let lost = label.lost + loss(of: missed, label, before: .max).lost
     let key = EndKey(lost: lost, seen: grounds(label.seen), day: back.day)
     let end = (label.meters + back.meters, label.changes, number)

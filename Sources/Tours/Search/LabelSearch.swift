@@ -45,9 +45,9 @@ struct LabelSearch<Bits: WishBits>: Sendable {
   /// - Returns: the best tour, if it is better than `best`.
   mutating func run(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
-    effort: SearchLimits, best: inout Int32, shouldStop: () -> Bool
+    limits: SearchLimits, best: inout Int32, shouldStop: () -> Bool
   ) -> (tour: PlannedTour?, ending: SearchEnding) {
-    var run = LabelRun(graph, meters, time, whole, effort, best: best)
+    var run = LabelRun(graph, meters, time, whole, limits, best: best)
     labels.removeAll(keepingCapacity: true)
     (heads, counts) = (graph.games.map { _ in -1 }, graph.games.map { _ in 0 })
     table.clear()
@@ -55,7 +55,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     var isCut = false
     // Days without rest are a debt of time.
     let urgency =
-      effort.order == .time ? Int32(1440 * WindowGraph.timeUnits / max(1, (reach.problem.restEvery ?? 2) - 1)) : 0
+      limits.order == .time ? Int32(1440 * WindowGraph.timeUnits / max(1, (reach.problem.restEvery ?? 2) - 1)) : 0
     let none = Label(set: Bits(WishSet()), meters: 0, time: 0)
     for start in graph.starts { add(none, -1, start.game, start.meters, start.state, flying: start.flies, &run) }
     var queue: [(score: Int32, label: Int32)] = []
@@ -64,7 +64,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
       fill(&queue, at: number, urgency, &run)
       if queue.isEmpty { continue }
       queue.sort { $0.score < $1.score }
-      if let width = effort.width, queue.count > width {
+      if let width = limits.width, queue.count > width {
         queue.removeLast(queue.count - width)
         isCut = true
       }
@@ -72,18 +72,18 @@ struct LabelSearch<Bits: WishBits>: Sendable {
       for (_, index) in queue {
         let label = labels[Int(index)]
         if table.isBeaten(
-          label.set, after: game, cost: effort.wantsAny ? 0 : label.meters, driven: label.driven,
+          label.set, after: game, cost: limits.wantsAny ? 0 : label.meters, driven: label.driven,
           streak: label.streak)
         {
           continue
         }
         extend(label, index, number, &run)
-        if labels.count > effort.most {
+        if labels.count > limits.most {
           best = run.best
           return (found(run), .outOfLabels)
         }
       }
-      if effort.wantsAny, run.last >= 0 { break }
+      if limits.wantsAny, run.last >= 0 { break }
     }
     best = run.best
     return (found(run), isCut ? .outOfLabels : .complete)
@@ -163,7 +163,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
       game: Int32(target), driven: Int16(clamping: state.driven),
       streak: Int16(clamping: state.streak), flies: flying)
     guard run.isOpen(next.set, next.meters, next.time, target) else { return }
-    if isWhole(next.set) {
+    if isComplete(next.set) {
       let end = end(at: target, state, run)?.meters ?? WindowGraph.unreachable
       let total = next.meters &+ run.wholeMeters.sum(next.set) &+ end
       if end < WindowGraph.unreachable, run.isBetter(total, next.set.intersection(venueBits).count) {
@@ -201,7 +201,7 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     labels[Int(worst)].next = next
   }
 
-  private func isWhole(_ set: Bits) -> Bool {
+  private func isComplete(_ set: Bits) -> Bool {
     let problem = reach.problem
     if !required.subtracting(set).isEmpty { return false }
     let count = set.intersection(venueBits).count
@@ -284,12 +284,12 @@ private struct LabelRun {
 
   init(
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
-    _ effort: SearchLimits, best: Int32
+    _ limits: SearchLimits, best: Int32
   ) {
     (self.graph, self.meters, self.time, self.best) = (graph, meters, time, best)
-    (wholeMeters, wholeTime, most) = (whole.meters, whole.time, effort.wantsMost ? 0 : nil)
-    order = effort.order
-    mostLabels = effort.width.flatMap { $0 <= 16 ? $0 * 4 : nil }
+    (wholeMeters, wholeTime, most) = (whole.meters, whole.time, limits.wantsMost ? 0 : nil)
+    order = limits.order
+    mostLabels = limits.width.flatMap { $0 <= 16 ? $0 * 4 : nil }
   }
 
   /// How promising the label is that was checked last: the less, the more.

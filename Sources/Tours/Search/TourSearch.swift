@@ -149,10 +149,10 @@ struct TourSearch {
     var search = search
     let first = problem.days.lowerBound
     let last = max(first, problem.days.upperBound - length + 1)
-    let isWhole = length >= problem.days.count
+    let isComplete = length >= problem.days.count
     var found: [(venues: Int, meters: Int, window: Window)] = []
     for start in stride(from: first, through: last, by: max(1, (last - first) / Effort.samples)) {
-      let window = Window(starts: isWhole ? problem.days : start...start, length: isWhole ? 1 : length)
+      let window = Window(starts: isComplete ? problem.days : start...start, length: isComplete ? 1 : length)
       guard
         let tour = search.beamSearchForMost(at: search.unbounded(window), width: max(3, Effort.width / problem.scale))
       else { continue }

@@ -202,7 +202,7 @@ struct WindowSearch {
     return max(3, min(width, most / max(1, graph.targets.count)))
   }
 
-  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ effort: SearchLimits) -> SearchEnding {
+  private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ limits: SearchLimits) -> SearchEnding {
     let whole = (WholePrices(cell.meterPrices, problem), WholePrices(cell.timePrices, problem))
     deepMeters.fill(graph, whole.0, venueCount: problem.venueCount)
     deepTime.fill(graph, whole.1, venueCount: problem.venueCount)
@@ -210,8 +210,8 @@ struct WindowSearch {
     let isWide = problem.wishCount > 64
     let (tour, ending) =
       isWide
-      ? wideLabels.run(graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
-      : labels.run(graph, deepMeters, deepTime, whole, effort: effort, best: &below, shouldStop: shouldStop)
+      ? wideLabels.run(graph, deepMeters, deepTime, whole, limits: limits, best: &below, shouldStop: shouldStop)
+      : labels.run(graph, deepMeters, deepTime, whole, limits: limits, best: &below, shouldStop: shouldStop)
     work += (isWide ? wideLabels.made : labels.made) * Size.labelWork
     if let tour { best = tour }
     if case .stopped = ending { isStopped = true }

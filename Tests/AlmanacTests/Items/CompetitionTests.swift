@@ -4,7 +4,7 @@ import Testing
 @testable import Almanac
 
 struct CompetitionTests {
-  @Test func `badges`() {
+  @Test func `a game's competition has its badge`() {
     let badges = [
       ("UEFA Champions League", "UCL"), ("2. Bundesliga", "2.BL"), ("SerieA", "Serie A"), ("MLB", "MLB"),
       ("United Rugby Championship", "URC"), ("Premier League", "EPL"), ("Women's Super League", "WSL"),

@@ -9,14 +9,14 @@ import Testing
     "nested": ["size": 1.5, "whole": 100.0] as JSONValue,
   ]
 
-  @Test func `compact is one line`() {
+  @Test func `compact JSON is one line`() {
     expect(
       answer.compact,
       #"{"item": "c1", "validDayRange": [1, 2], "barriers": [], "#
         + #""slots": [{"day": 1, "after": null, "valid": true}], "nested": {"size": 1.5, "whole": 100}}"#)
   }
 
-  @Test func `pretty keeps the innermost objects on a line`() {
+  @Test func `pretty JSON keeps the innermost objects on one line`() {
     let expected = #"""
       {
         "item": "c1",

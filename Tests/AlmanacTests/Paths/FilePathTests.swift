@@ -71,7 +71,7 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     }
   }
 
-  @Test func `every name comes back`() {
+  @Test func `every encoded name decodes to itself`() {
     for byte in UInt8.min ... .max {
       let path = FilePath(bytes: [byte, 0x25, byte, 0x2F, byte])
       expect(FilePath(stored: path.stored), path)
@@ -79,13 +79,13 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     }
   }
 
-  @Test func `programs get a path unchanged if it is text`() {
+  @Test func `programs get a path unchanged if it is UTF-8`() {
     for path in ["a\"b\\c\n.json", "été", "/x"] { expect(FilePath(path).forPrograms, path) }
     expect(latin.forPrograms, "file:caf%E9.json")
     expect(FilePath("file:x").forPrograms, "file:file%3Ax")
   }
 
-  @Test func `addresses of others are understood`() {
+  @Test func `reads file addresses of other programs`() {
     for address in ["file:///a/b%20c", "FILE://localhost/a/b c", "file:/a/b%20c"] {
       expect(FilePath(stored: address), "/a/b c")
     }

@@ -83,7 +83,7 @@ struct CalendarSeriesTests {
     try #expect(starts(daily, change) == ["2026-07-03 22:10", "2026-07-04 13:10", "2026-07-05 13:10"])
   }
 
-  @Test func `a series of any age has the requested dates`() throws {
+  @Test func `a series that began long ago has the requested dates`() throws {
     let lines = ["DTSTART:19990103T180000Z", "RRULE:FREQ=DAILY"] + cubsEvent
     let dates = try #require(CivilDate("2026-07-03"))...#require(CivilDate("2026-07-04"))
     let schedule = try read(calendar(lines), ScheduleOptions(dates: dates)).filtered(

@@ -103,7 +103,7 @@ struct CalendarZoneTests {
     #expect(schedule.findings == [.time(.zone(unknown: "Moon/Crater", assumed: .zoneOfVenue))])
   }
 
-  @Test func `floating times are of the calendars zone`() throws {
+  @Test func `floating times are in the calendar's zone`() throws {
     let event = ["DTSTART:20260703T182000"] + cubsEvent
     #expect(try read(calendar(event, before: ["X-WR-TIMEZONE:UTC"])).lines == [cubsLine])
     let rome = ["DTSTART:20260703T202000"] + cubsEvent

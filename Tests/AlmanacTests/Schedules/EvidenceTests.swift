@@ -31,7 +31,7 @@ struct EvidenceTests {
     #expect(schedule.messages.count == (venue.hasSuffix("Chicago") ? 0 : 1), "\(schedule.messages)")
   }
 
-  @Test func `reports assumptions about a new name`() throws {
+  @Test func `reports what it assumes about an unknown club`() throws {
     #expect(
       try schedule(Self.late, "Cardinals at Cubs", at: "New Sponsor Field").findings == [
         .place(.assumedHome(.venue("New Sponsor Field"), city: "Chicago, IL", name: "New Sponsor Field"))
@@ -129,7 +129,7 @@ struct EvidenceTests {
   private static let zones = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]
 
   /// Known clubs at venues that nobody knows, at any hour of any day, in UTC.
-  @Test(arguments: 1...100) func `the date is that of the home teams city`(seed: UInt64) throws {
+  @Test(arguments: 1...100) func `a date is in the zone of the home team's city`(seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     let teams = TeamTable.shared.teams.filter { team in
       Gazetteer.shared.venues(named: team.venue).contains {

@@ -92,7 +92,7 @@ struct IndoorLeagueTests {
     try expect(homes(["Ilves,HIFK", "Partizan,Slovan Bratislava"], title: "football.csv"), ["unknown", "unknown"])
   }
 
-  @Test func `a code of a team is not that of a league`() throws {
+  @Test func `a team's abbreviation is not read as a league's`() throws {
     let event = ["UID:1", "DTSTART:20261210T200000Z", "SUMMARY:DEL @ CCG"]
     expect(
       try read(calendar(event, before: ["X-WR-CALNAME:G League"])).games.first?.awayTeam?.name, "Delaware Blue Coats")

@@ -23,7 +23,7 @@ struct JSONScheduleTests {
       + games.joined(separator: ",\n") + "]}]}"
   }
 
-  @Test func `games of the stats of MLB`() throws {
+  @Test func `reads games of MLB's stats API`() throws {
     let schedule = try read(Self.stats([Self.game(700_001, "2026-07-03T18:20:00Z")]))
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.first?.gameID == "700001")
@@ -71,7 +71,7 @@ struct JSONScheduleTests {
          "status": {"type": {"name": "STATUS_SCHEDULED", "description": "Scheduled"}}}]}]}
     """
 
-  @Test func `events of ESPN`() throws {
+  @Test func `reads events of ESPN`() throws {
     let schedule = try read(Self.event)
     #expect(
       schedule.lines
@@ -87,7 +87,7 @@ struct JSONScheduleTests {
 
   // MARK: openfootball
 
-  @Test func `matches of openfootball, in a list and in rounds`() throws {
+  @Test func `reads matches of openfootball, in a list and in rounds`() throws {
     let match =
       #"{"round": "Matchday 1", "date": "2025-08-15", "time": "20:00", "team1": T1, "team2": T2, "score": {"ft": [4, 2]}}"#
     let named = match.replacing("T1", with: "\"Liverpool FC\"").replacing("T2", with: "\"AFC Bournemouth\"")

@@ -19,7 +19,7 @@ struct MatchupTests {
     #expect(schedule.messages == [])
   }
 
-  @Test func `a clubs feed names only the other`() throws {
+  @Test func `a club's feed names only the opponent`() throws {
     let table = feed(
       "Chicago Cubs Schedule",
       [
@@ -33,7 +33,7 @@ struct MatchupTests {
       ])
   }
 
-  @Test func `a clubs feed that always names the club first goes by the venue`() throws {
+  @Test func `a club's feed that always names the club first goes by the venue`() throws {
     let table = feed(
       "Games",
       [
@@ -44,7 +44,7 @@ struct MatchupTests {
     #expect(try read(table).homes == ["Chicago Cubs", "Milwaukee Brewers", "Chicago Cubs", "Cincinnati Reds"])
   }
 
-  @Test func `a game in the others venue is at its home, in the schedule of a league too`() throws {
+  @Test func `a game at the opponent's venue is the opponent's home game, in a league's schedule too`() throws {
     let table = feed(
       "MLB",
       [

@@ -44,7 +44,7 @@ struct MutationTests {
     }
   }
 
-  @Test func `every single byte can be anything`() {
+  @Test func `any byte can be replaced by any other`() {
     for sample in MutationTests.samples {
       for index in Portion.cases(of: sample.indices) {
         for byte in [0x00, 0x0A, 0x22, 0x3A, 0xC3] as [UInt8] {

@@ -44,7 +44,7 @@ struct PlaceShapeTests {
       schedule.findings.contains { if case .place(.unknownVenue) = $0 { true } else { false } }, "\(schedule.problems)")
   }
 
-  @Test func `a region that is also the home teams city is the city`() throws {
+  @Test func `a region that is also the home team's city is the city`() throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,19:00,Knicks,Celtics,\"MSG, New York\"\n")
     #expect(schedule.first?.city == "New York, NY")
   }

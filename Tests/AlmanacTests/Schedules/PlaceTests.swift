@@ -71,7 +71,7 @@ struct PlaceTests {
       })
   }
 
-  @Test func `without a place the home teams venue is assumed and reported`() throws {
+  @Test func `without a place the home team's venue is assumed and reported`() throws {
     let schedule = try read("date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n")
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.reports(.place(.noVenue), line: 2))
@@ -87,7 +87,7 @@ struct PlaceTests {
   }
 
   @Test(arguments: ["TBD", "unknown", "Unknown, Unknown", "Venue TBC"])
-  func `ignores a word for no place`(_ text: String) throws {
+  func `ignores words such as TBD in place of a venue`(_ text: String) throws {
     let schedule = try read("date,time,home,away,location\n2026-07-03,13:20,Cubs,Cardinals,\"\(text)\"\n")
     #expect(schedule.lines == [cubsLine])
     #expect(schedule.first?.venue == "TBD")
@@ -102,16 +102,16 @@ struct PlaceTests {
   ])
   func `reports a venue alone with unknown teams`(_ teams: String, _ place: String, _ isSaid: Bool) throws {
     let schedule = try read(calendar(["DTSTART:20260703T182000Z", "SUMMARY:\(teams)", "LOCATION:\(place)"]))
-    let isTold = schedule.findings.contains {
+    let isReported = schedule.findings.contains {
       switch $0 {
       case .place(.assumedVenue), .place(.severalVenues): true
       default: false
       }
     }
-    #expect(isTold == isSaid, "\(schedule.messages)")
+    #expect(isReported == isSaid, "\(schedule.messages)")
   }
 
-  @Test func `a venues name in another city is another venue`() throws {
+  @Test func `a venue's name in another city is another venue`() throws {
     let schedule = try game(at: "Wrigley Field - Los Angeles")
     #expect(schedule.first?.city == "Los Angeles, CA")
   }

@@ -45,7 +45,7 @@ struct ScheduleRefusalTests {
     #expect(found.pairings.first == "Wanderers @ Rovers" && found.games.count == 4)
   }
 
-  @Test func `refusals are sentences`() {
+  @Test func `every refusal is a sentence`() {
     #expect(ScheduleRefusal.otherFormat(.webPage).description == "this is a web page, not a schedule (.ics or .csv)")
     #expect(
       ScheduleRefusal.otherFormat(.workbook(".xlsx")).description
@@ -58,7 +58,7 @@ struct ScheduleRefusalTests {
     #expect(ScheduleRefusal.unknownZone("a\u{1B}b").description == "unknown time zone \"a b\"")
   }
 
-  @Test func `many problems are counted not repeated`() throws {
+  @Test func `repeated problems are counted`() throws {
     let rows = (0..<3000).map { "2026-07-03,Team \($0),Cubs,Nowhere \($0)\n" }.joined()
     let schedule = try read("date,away,home,venue\n2026-07-03,Cardinals,Cubs,\n" + rows)
     #expect(schedule.games.count == 3001)
@@ -78,11 +78,11 @@ struct ScheduleRefusalTests {
     let first = whole.utf8.count - events[1...].joined().utf8.count - "END:VCALENDAR\r\n".utf8.count
     for count in first...bytes.count {
       let schedule = try read(bytes: Array(bytes.prefix(count)))
-      let isWhole = count >= bytes.count - "\r\n".utf8.count
-      #expect(schedule.cutOffFiles.isEmpty == isWhole, "\(count) of \(bytes.count)")
+      let isComplete = count >= bytes.count - "\r\n".utf8.count
+      #expect(schedule.cutOffFiles.isEmpty == isComplete, "\(count) of \(bytes.count)")
       #expect(
         schedule.findings.contains { [.file(.endsInLine), .file(.endsInEvent), .file(.endsInCalendar)].contains($0) }
-          == !isWhole)
+          == !isComplete)
     }
   }
 
@@ -109,7 +109,7 @@ struct ScheduleRefusalTests {
     #expect(schedule.reports(.file(.endsInLine), line: 3))
   }
 
-  @Test func `distinguishes files`() throws {
+  @Test func `distinguishes kinds of files`() throws {
     let cut = try read(String(whole.dropLast(30)), name: "a.ics")
     let both = Schedule.merging([cut, try read(whole, name: "b.ics")])
     #expect(both.cutOffFiles == ["a.ics"])

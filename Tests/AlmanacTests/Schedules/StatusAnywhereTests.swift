@@ -21,7 +21,7 @@ struct StatusAnywhereTests {
     }
   }
 
-  @Test func `a status in the time or behind a team`() throws {
+  @Test func `finds a status in the time or after a team`() throws {
     #expect(try games("Date,Time,Home,Away", "2026-09-01,Postponed,Preston,Hull").map(\.status) == [.postponed])
     let game = try #require(games("Date,Time,Home,Away", "2026-09-04,19:45,Preston (Postponed),Hull").first)
     #expect(game.status == .postponed && game.home == "Preston North End")
@@ -98,7 +98,7 @@ struct StatusAnywhereTests {
     #expect(games.map(\.knownStart?.description) == ["2027-02-13T20:45:00+01:00"])
   }
 
-  @Test func `names unused columns, except ignored ones`() throws {
+  @Test func `reports unused columns, except ignored ones`() throws {
     let text = "Date,Home,Away,Attendance\n2026-09-01,Preston,Hull,9000\n"
     #expect(try read(text).reports(.file(.unusedColumn("Attendance")), line: 1))
     var options = ScheduleOptions()

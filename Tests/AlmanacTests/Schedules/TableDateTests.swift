@@ -155,7 +155,7 @@ struct TableDateTests {
     #expect(!zoned.findings.contains { if case .date(.mayBeNextDay) = $0 { true } else { false } })
   }
 
-  @Test func `times of day in a column of UTC count`() throws {
+  @Test func `times of day in a UTC column are read`() throws {
     let schedule = try table("Date,UTC", ["2026-07-05,00:05", "2026-07-05,18:20"])
     #expect(schedule.starts == ["2026-07-04T19:05", "2026-07-05T13:20"])
   }
@@ -183,7 +183,7 @@ struct TableDateTests {
     #expect(schedule.starts == ["2026-07-03T\(clock)"], "\(schedule.messages)")
   }
 
-  @Test func `a heading that comes again counts from there`() throws {
+  @Test func `a repeated heading applies to the rows below it`() throws {
     let text = """
       DATE\tOPPONENT\tRESULT\tW-L
       Wed, Oct 22\tvs Detroit\tW115-111\t1-0
@@ -198,7 +198,7 @@ struct TableDateTests {
     #expect(!swapped.findings.contains { $0.isOfSkipped })
   }
 
-  @Test func `local is a clock next to a home team, and one without`() throws {
+  @Test func `"local" is the home team's clock, or an unknown one without a home team`() throws {
     let schedule = try read("Date,ET,Local,Away,Home\n2026-07-06,10:10 PM,7:10 PM,Giants,Dodgers\n")
     #expect(schedule.pairings == ["San Francisco Giants @ Los Angeles Dodgers"])
     #expect(schedule.starts == ["2026-07-06T19:10"])
@@ -209,7 +209,7 @@ struct TableDateTests {
 
   // MARK: Times
 
-  @Test func `offsets from UTC in a column of their own count`() throws {
+  @Test func `offsets from UTC in their own column apply`() throws {
     let schedule = try read(
       "date,time,utc_offset,home,away\n2026-07-06,22:10,-04:00,Dodgers,Giants\n2026-07-07,21:10,-0500,Dodgers,Giants\n")
     #expect(schedule.starts == ["2026-07-06T19:10", "2026-07-07T19:10"])

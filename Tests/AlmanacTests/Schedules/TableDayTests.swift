@@ -52,7 +52,7 @@ struct TableDayTests {
 
   // MARK: Orders
 
-  @Test func `periods mean that the day comes first, which is reported`() throws {
+  @Test func `periods in dates mean day first, which is reported`() throws {
     let schedule = try read("Date,Home,Away\n03.07.2026 - 19:05 Uhr,Cubs,Cardinals\n")
     #expect(schedule.starts == ["2026-07-03T19:05"])
     #expect(schedule.reports(.date(.eitherOrder(isDayFirst: true, .form)), line: 2))

@@ -28,19 +28,19 @@ struct UnreadableZoneTests {
     #expect(throws: ScheduleRefusal.unreadableZone(Self.chicago)) { try read(text) }
   }
 
-  @Test func `so is the user's own word for it, and is not called unknown`() {
+  @Test func `a zone that the user gives but cannot be read is refused, and is not called unknown`() {
     let text = "date,time,home,away,venue\n2026-07-06,18:40,Tigers,Guardians,Comerica Park\n"
     #expect(throws: ScheduleRefusal.unreadableZone(Self.chicago)) {
       try read(text, ScheduleOptions(assumedZone: "US/Central"))
     }
   }
 
-  @Test func `reads a schedule without any of these`() throws {
+  @Test func `reads a schedule that names no unreadable zone`() throws {
     let text = "date,time,home,away,venue\n2026-07-06,18:40,Tigers,Guardians,Comerica Park\n"
     try expect(read(text).lines.first?.hasSuffix("| 2026-07-06T18:40:00-04:00 | scheduled"), true)
   }
 
-  @Test func `the refusal is a sentence`() {
+  @Test func `the refusal names the zone`() {
     let sentence = "the rules of the time zone America/Chicago can't be read (Input/output error)"
     expect(ScheduleRefusal.unreadableZone(Self.chicago).description, sentence)
   }

@@ -25,7 +25,7 @@ import Testing
     expect(Self.names(text).first, name)
   }
 
-  @Test func `the nearer comes before the larger`() {
+  @Test func `a nearer place comes before a larger one`() {
     expect(Self.names("portland").first, "Portland, OR")
     expect(Self.names("portland", near: Self.boston).first, "Portland, ME")
     expect(Self.names("springfield", near: Self.chicago).first, "Springfield, IL")
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "…", "!?", "zzzzzz", String(repeating: "a", count: 5_000)])
-  func `other texts find no place`(text: String) {
+  func `finds nothing in text that is not a place`(text: String) {
     #expect(PlaceSearch().matches(text, limit: 5).isEmpty)
   }
 

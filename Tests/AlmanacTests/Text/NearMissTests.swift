@@ -14,7 +14,7 @@ import Testing
     expect(NearMiss.nearest(to: word, among: Self.options), meant)
   }
 
-  @Test func `of equally near ones the same start then the length then the order decides`() {
+  @Test func `equally near names are ordered by common start, then length, then order`() {
     expect(NearMiss.nearest(to: "bat", among: ["cat", "bar", "rat"]), "bar")
     expect(NearMiss.nearest(to: "slot", among: ["slo", "slow"]), "slow")
     expect(NearMiss.nearest(to: "cart", among: ["card", "care"]), "card")
@@ -43,15 +43,15 @@ import Testing
     ("nowhere", []), ("in", []), ("", []), ("x", []), ("summer", []), ("trip.json", []),
   ])
   func `a name matches by its prefix or one of its words`(text: String, meant: [String]) {
-    expect(NearMiss.names(meantBy: text, among: Self.trips), meant)
+    expect(NearMiss.names(like: text, among: Self.trips), meant)
   }
 
-  @Test func `three names are suggested at most and only the nearest`() {
+  @Test func `suggests the three nearest names at most`() {
     let names = ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls", "Chicago Bears", "Chicagoland"]
-    expect(NearMiss.names(meantBy: "chicago", among: names), ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls"])
-    expect(NearMiss.names(meantBy: "chicagoland", among: names), ["Chicagoland"])
+    expect(NearMiss.names(like: "chicago", among: names), ["Chicago Cubs", "Chicago White Sox", "Chicago Bulls"])
+    expect(NearMiss.names(like: "chicagoland", among: names), ["Chicagoland"])
     expect(
-      NearMiss.names(meantBy: "game-2026-07-03", among: ["game-2026-07-13", "game-2026-08-14"], slips: 1).count, 1)
+      NearMiss.names(like: "game-2026-07-03", among: ["game-2026-07-13", "game-2026-08-14"], maxEdits: 1).count, 1)
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ import Testing
   ])
   func `a name matches by consecutive words`(text: String, meant: [String]) {
     let venues = ["American Family Field", "Oriole Park at Camden Yards", "Oracle Park"]
-    expect(NearMiss.names(meantBy: text, among: venues), meant)
+    expect(NearMiss.names(like: text, among: venues), meant)
   }
 
   @Test func `the question lists the candidates`() {

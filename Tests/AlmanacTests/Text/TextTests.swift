@@ -62,7 +62,7 @@ struct TextTests {
     expect(ShortIDs(ids).short(id), short)
   }
 
-  @Test func `the last of two signs, and one that no group follows, is before the fraction`() {
+  @Test func `the last of two separators, or one that no group of digits follows, begins the fraction`() {
     let numbers: [(String, String?)] = [
       ("122,5", "122.5"), ("12,3", "12.3"), ("0,8", "0.8"), ("0,125", "0.125"), ("1.234,5", "1234.5"),
       ("1,234.5", "1234.5"), ("1,234,567", "1234567"), ("1.234.567,89", "1234567.89"), ("2 597", "2597"),
@@ -72,7 +72,7 @@ struct TextTests {
     for (text, number) in numbers { expect(TypedNumber(text), number.map { .number($0) }, "\(text)") }
   }
 
-  @Test func `three digits after one sign can be either`() {
+  @Test func `three digits after one separator can be a group or a fraction`() {
     for separator in [",", "."] as [Character] {
       expect(TypedNumber("1\(separator)234"), .ambiguous(thousands: "1234", fraction: "1.234", separator: separator))
     }

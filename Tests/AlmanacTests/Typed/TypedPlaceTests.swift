@@ -168,7 +168,7 @@ import Testing
     #expect(TypedPlace(text).location == nil)
   }
 
-  @Test func `words before a link are the name`() {
+  @Test func `words before a link become the place's name`() {
     #expect(Self.reading("Lou's\nhttps://maps.google.com/?q=41.9,-87.6") == "41.9,-87.6 Lou's")
     #expect(Self.reading("<https://maps.google.com/?q=41.9,-87.6>") == "41.9,-87.6")
   }
@@ -204,7 +204,7 @@ import Testing
     }
   }
 
-  @Test func `any text is read without a fault, and every point is on the Earth`() {
+  @Test func `any text is read without a crash, and every point is on the Earth`() {
     var random = SplitMix64(seed: 16)
     let pieces = [
       "41.9484", "-87.65", ",", " ", "°", "'", "\"", "N", "W", "geo:", "https://", "www.google.com/maps", "/", "?",

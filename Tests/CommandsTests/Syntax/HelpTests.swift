@@ -7,7 +7,7 @@ import Testing
     Kitchen.program.help(of: command, columns: columns).joined(separator: "\n")
   }
 
-  @Test func `the help of a command`() {
+  @Test func `prints the help of a command`() {
     expect(
       help(Kitchen.cook, columns: 80),
       """
@@ -43,7 +43,7 @@ import Testing
       """)
   }
 
-  @Test func `the help of the program`() {
+  @Test func `prints the help of the program`() {
     expect(
       help(Kitchen.program.root, columns: 80),
       """

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `the values come before the words that are left over, and the first mistake counts`() {
+  @Test func `reports an invalid value before surplus arguments, and only the first mistake`() {
     expect(Kitchen.complaint("soup --portions few a b c"), "invalid value 'few' for '--portions <portions>'")
     expect(
       Kitchen.complaint("--heat tepid --portions few -- soup"), "invalid value 'few' for '--portions <portions>'"
@@ -76,6 +76,6 @@ import Testing
   func `a slip for three letters is forgiven`(word: String, meant: String?) {
     let commands = ["slots", "show", "check", "update"].map { CommandSyntax($0, "") }
     let program = ProgramSyntax(CommandSyntax("p", ""), usage: [], commands: commands, defaultCommand: "show")
-    expect(program.command(meantBy: word), meant)
+    expect(program.command(like: word), meant)
   }
 }

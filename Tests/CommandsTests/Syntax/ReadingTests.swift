@@ -39,7 +39,7 @@ import Testing
     try expect(Kitchen.line("--portions 1 --spice salt -- soup").dish, "soup")
   }
 
-  @Test func `only some options take words that look like options`() throws {
+  @Test func `only some options take values that begin with a hyphen`() throws {
     try expect(Kitchen.line("soup --portions 1 --note --quick").note, "--quick")
     try expect(Kitchen.line("soup --portions 1 --note=-x=y").note, "-x=y")
     expect(Kitchen.complaint("soup --portions --quick"), "missing value for '--portions <portions>'")

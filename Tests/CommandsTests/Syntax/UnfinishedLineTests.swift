@@ -33,7 +33,7 @@ import Testing
     expect(unfinished(line).parameter?.name, parameter)
   }
 
-  @Test func `words before the cursor are available`() {
+  @Test func `a completion gets the words before the cursor`() {
     let line = unfinished("cook soup --spice salt mace --note -x --heat=")
     expect(line.word(of: "dish"), "soup")
     expect(line.line.words(named: "--spice"), ["salt", "mace"])

@@ -95,10 +95,10 @@ import Testing
   @Test(arguments: ["Space", "Enter"]) func `a valid drop is written once and settles`(key: String) throws {
     let robot = Robot(Self.sketch).lifting("Dinner", then: "j j \(key)", .browses)
     expect(robot.outline, TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Dinner Museum | | @Detroit Hotel"))
-    expect(robot.effects, [.save, .ring, .remind(.highlightElapsed, milliseconds: 700)])
+    expect(robot.effects, [.save, .bell, .remind(.highlightElapsed, milliseconds: 700)])
     expect(robot.status, "Dropped on Day 2, before Museum.")
     expect(robot.selected, "Dinner")
-    expect(robot.state.settled, ItemID("Dinner"))
+    expect(robot.state.highlighted, ItemID("Dinner"))
     expect(robot.state.saving, .saving)
     let item = try #require(robot.trip.item("Dinner"))
     expect(item.position, Position(day: 2, sortOrder: 0))
@@ -131,14 +131,14 @@ import Testing
     }
   }
 
-  @Test func `the highlight of a drop goes with time or the next key`() {
+  @Test func `the highlight of a drop ends after a time or at the next key`() {
     var robot = Robot(Self.sketch).lifting("Dinner", then: "j Space")
-    #expect(robot.state.settled != nil)
+    #expect(robot.state.highlighted != nil)
     robot.happen(.highlightElapsed)
-    #expect(robot.state.settled == nil)
+    #expect(robot.state.highlighted == nil)
     #expect(robot.status.hasPrefix("Dropped on Day 1"))
     robot.press("Space j Space j")
-    #expect(robot.state.settled == nil)
+    #expect(robot.state.highlighted == nil)
   }
 
   @Test func `a thousand drops between the same two rows succeed`() {

@@ -12,7 +12,9 @@ import Testing
     "Enter", "Esc", "J", "K", "q", "x", "Ctrl-L",
   ]
 
-  @Test(arguments: Portion.seeds(12)) func `random drags and random reloads`(seed: UInt64) {
+  @Test(arguments: Portion.seeds(12)) func `random drags under random reloads end on a valid slot or where they began`(
+    seed: UInt64
+  ) {
     var dice = SplitMix64(seed: seed)
     var robot = Robot(TripSketch.trip(Self.sketch(&dice)), size: Self.size(&dice))
     robot.looksAtScreen = seed % 3 == 0

@@ -84,7 +84,7 @@ import Testing
     #expect(robot.held?.replacing(" ^", with: "").replacing("^ ", with: "") == "@Chicago Chicago>Detroit")
   }
 
-  @Test func `the ends of a day stay its ends`() {
+  @Test func `a target at the start or end of a day stays there`() {
     var robot = Robot(Self.sketch).lifting("Dinner", then: "Right")
     robot.find(onDisk: robot.trip.removing("Museum"))
     expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | ^ Note Bar | | @Detroit Hotel"))
@@ -140,7 +140,7 @@ import Testing
     robot.press("Space", .holdsTrip(before), .saves(0), .says("\(reason) It is back on Day 1."))
   }
 
-  @Test func `a target turned valid can be dropped on`() {
+  @Test func `a target that becomes valid accepts the drop`() {
     var robot = Robot(Self.sketch).lifting("Chicago>Detroit", then: "End j")
     expect(robot.drag?.isOverValidSlot, false)
     robot.find(onDisk: robot.trip.changing("@Detroit") { $0.kind = TripSketch.kind(of: "@Detroit!", day: 4, row: 0) })

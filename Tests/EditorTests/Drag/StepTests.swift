@@ -89,7 +89,7 @@ import Testing
   @Test func `only an invalid target rings`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit")
     robot.lift("Chicago>Detroit", then: "k", .effects([]))
-    robot.press("k", .effects([.ring]))
+    robot.press("k", .effects([.bell]))
   }
 
   @Test func `each step reports where the item would land`() {

@@ -52,7 +52,7 @@ import Testing
     #expect(Self.new(robot)?.custom?.time == nil)
   }
 
-  @Test func `the title of an item that there is already is what it is`() {
+  @Test func `the title of an existing item is not parsed`() {
     let robot = Self.robot("j j e \" @ 7pm\" Enter")
     expect(robot.trip.item("Dinner")?.custom, CustomItem(title: "Dinner @ 7pm", category: .activity))
   }
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test(arguments: [("F2", CustomItem.Category.restaurant), ("F3", .hotel), ("F4", .activity), ("F5", .note)])
-  func `one key names the category, wherever one is`(key: String, category: CustomItem.Category) {
+  func `one key selects the category from any field`(key: String, category: CustomItem.Category) {
     for place in ["", "Tab Tab Tab", "Tab Tab Tab Tab", "Shift-Tab Shift-Tab"] {
       let robot = Self.robot("+ \"dinner\" \(place) \(key)")
       expect(robot.form?.category, category)
@@ -93,7 +93,7 @@ import Testing
     expect(above.trip.itinerary.range(ofDay: 1).last.map { above.trip.itinerary[$0].custom?.title }, "New")
   }
 
-  @Test func `a row that goes in the meantime leaves the new item at the end of the day`() {
+  @Test func `a new item goes to the end of the day if its neighbor is removed`() {
     var robot = Self.robot("j j O \"New\"")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     robot.press("Enter")

@@ -61,7 +61,7 @@ import Testing
 
   // MARK: Deleting
 
-  @Test func `a No to deleting goes back to the form with everything typed`() {
+  @Test func `No to deleting returns to the form with everything typed`() {
     var robot = FormSketch.robot("e \" late\" Tab \"9pm\" \(FormSketch.tabs(12))")
     let typed = robot.form
     robot.press("Enter", .says("Delete \"Dinner\"? y/N"))
@@ -149,7 +149,7 @@ import Testing
     expect(robot.status, "Discard your changes? y/N")
   }
 
-  @Test func `the mouse leaves a changed form no sooner`() throws {
+  @Test func `a click outside a changed form asks too`() throws {
     var robot = FormSketch.robot("+ \"Lunch\"")
     let row = robot.line(showing: "Cancel")
     let before = try #require(robot.frame.text(ofRow: row).split(separator: "Cancel").first)

@@ -117,7 +117,7 @@ import Testing
   }
 
   @Test(arguments: [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24)])
-  func `the chosen place is seen on every screen`(size: Size) {
+  func `the selected place is visible at every size`(size: Size) {
     var robot = Self.robot("\"san\"", size: size)
     for _ in 0..<5 {
       robot.press("Down")
@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `all places are seen where there is room for them`() {
+  @Test func `all suggested places are visible where there is room`() {
     let robot = Self.robot("\"wri\" Down", size: Size(columns: 40, rows: 10))
     let places = robot.form?.suggestions.places ?? []
     #expect(places.count > 1)
@@ -229,7 +229,7 @@ import Testing
     robot.happen(.input(.resized(Size(columns: 40, rows: 10))), .shows("Ctrl-X removes the coordinates"))
   }
 
-  @Test func `coordinates are removed on purpose, and restored`() {
+  @Test func `coordinates are removed only on request, and restored`() {
     expect(Self.place(after: "Ctrl-X"), .init(name: "Bar", extra: Self.extra))
     expect(Self.place(after: "Ctrl-X Ctrl-X")?.latitude, 39.2855)
     #expect(Self.place(after: "Ctrl-X Ctrl-U") == nil)
@@ -239,7 +239,7 @@ import Testing
     robot.press("Esc", .says("Discard your changes? y/N"))
   }
 
-  @Test func `coordinates typed take the place of those there were`() {
+  @Test func `typed coordinates replace the earlier ones`() {
     expect(Self.place(after: "Ctrl-U \"Pub (1, 2)\""), .init(name: "Pub", latitude: 1, longitude: 2, extra: Self.extra))
     expect(Self.place(after: "Ctrl-U \"1, 2\""), .init(latitude: 1, longitude: 2, extra: Self.extra))
     expect(Self.place(after: "Ctrl-U"), nil)

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `the cursor goes by what the reader sees as one character`() throws {
+  @Test func `the cursor moves by grapheme clusters`() throws {
     var input = try typed("Left", into: "e\u{301}👨‍👩‍👧")
     expect(input.before, "e\u{301}")
     #expect(press(.left, in: &input))
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `moving about loses nothing, whatever was typed`() {
+  @Test func `moving the cursor never changes the text`() {
     var dice = SplitMix64(seed: 42)
     let scalars = Array("ab \u{301}\u{200D}👩👧🇺🇸é界ก\u{E33}한\u{1100}\u{1161}\r\n".unicodeScalars)
     for _ in 0..<300 {

@@ -78,7 +78,7 @@ import Testing
     expect(robot.trip.ids(onDay: 4), ["Museum", "Loews"])
   }
 
-  @Test func `plain mode has them as well`() {
+  @Test func `plain mode has day notes too`() {
     let lines = Self.lines(Robot(Self.trip, size: Size(columns: 80, rows: 40), isPlain: true))
     #expect(lines.contains("Loews, night 2 of 3") && lines.contains("no bed yet"))
   }

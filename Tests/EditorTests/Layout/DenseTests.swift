@@ -36,7 +36,7 @@ import Testing
     #expect(!robot.state.isDense)
   }
 
-  @Test func `a screen of words has one view`() {
+  @Test func `plain mode has no dense view`() {
     let robot = Robot(SampleTrips.rustBelt, isPlain: true).pressing("z")
     #expect(!robot.state.isDense && robot.effects.isEmpty)
   }
@@ -58,7 +58,7 @@ import Testing
     return text
   }
 
-  @Test func `a wider terminal never shows less of a row, with the pane or without`() {
+  @Test func `a wider terminal never shows less of a row`() {
     let trip = SampleTrips.rustBelt.changing("dinner") {
       $0.changeCustom { ($0.reference, $0.cost) = ("HX4W2-77120-ABC", Money(amount: "129.00", currency: "USD")) }
     }

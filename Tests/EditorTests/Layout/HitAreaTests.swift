@@ -11,7 +11,7 @@ import Testing
 @Suite struct HitAreaTests {
   private static let sizes =
     [Size(columns: 40, rows: 10), Size(columns: 60, rows: 20), Size(columns: 121, rows: 30)]
-    + (Portion.isWhole
+    + (Portion.isComplete
       ? [Size(columns: 59, rows: 19), Size(columns: 80, rows: 24), Size(columns: 200, rows: 60)] : [])
 
   /// Calls a closure with every cell of a frame, or of the rows that are tried.

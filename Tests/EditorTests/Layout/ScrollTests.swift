@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 1...4) func `fifty sizes and back keep selection and drag`(seed: Int) {
+  @Test(arguments: 1...4) func `resizing keeps selection and drag`(seed: Int) {
     var dice = SplitMix64(seed: UInt64(seed))
     var robot = Robot(TripSketch.trip(Self.sketch), size: Size(columns: 80, rows: 24))
     robot.select("Row5.3")
@@ -115,7 +115,7 @@ import Testing
       isPointing: dice.roll(0...3) == 0)
     let setting = ListSetting(
       columns: RowColumns(in: 0..<80), metrics: metrics,
-      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
+      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)),
       wording: Wording(), dates: shown.trip.dates)
     let customs = shown.itinerary.indices.filter { shown.itinerary[$0].custom != nil }
     guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)

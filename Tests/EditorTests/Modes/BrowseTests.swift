@@ -32,7 +32,7 @@ import Testing
     expect(robot.status, "This is the first row.")
   }
 
-  @Test func `ends and days`() {
+  @Test func `Home, End and the arrows go to ends and days`() {
     expect(selected(after: "G"), "Hotel")
     expect(selected(after: "End g"), "Day 1")
     expect(selected(after: "Right"), "Day 2")
@@ -148,18 +148,18 @@ import Testing
   }
 
   @Test func `a trip under way opens on the day of today, and t goes back there`() {
-    func presentation(_ today: String) -> DisplaySettings {
+    func displaySettings(_ today: String) -> DisplaySettings {
       DisplaySettings(size: Size(columns: 80, rows: 24), today: date(today))
     }
     let shown = ShownTrip(TripSketch.trip("One | Two | Three"), zones: TestZones.all, wording: Wording())
-    var state = EditorState(shown: shown, presentation: presentation("2026-07-04"), seed: 1)
+    var state = EditorState(shown: shown, displaySettings: displaySettings("2026-07-04"), seed: 1)
     #expect(state.status.text.hasPrefix("Day 2 - Saturday, July 4"))
     let selection = state.selection
     _ = state.apply(.input(.key(.character("G"))), at: timestamp("2026-06-02T08:00:00.000Z"))
     #expect(state.selection != selection)
     _ = state.apply(.input(.key(.character("t"))), at: timestamp("2026-06-02T08:00:00.000Z"))
     expect(state.selection, selection)
-    let later = EditorState(shown: shown, presentation: presentation("2026-07-06"), seed: 1)
+    let later = EditorState(shown: shown, displaySettings: displaySettings("2026-07-06"), seed: 1)
     expect(later.selection, 0)
   }
 }

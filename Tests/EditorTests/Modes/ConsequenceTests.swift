@@ -15,7 +15,7 @@ import Testing
     return Robot(trip)
   }
 
-  @Test func `a drop reports the problems it causes, and the drop back those it fixes`() {
+  @Test func `a drop reports problems that it causes or fixes`() {
     var robot = robot().pressing("K", on: "Dinner")
     #expect(
       robot.status.hasSuffix(

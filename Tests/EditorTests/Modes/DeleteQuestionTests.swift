@@ -39,7 +39,7 @@ import Testing
     robot.press("y", .saves(0))
   }
 
-  @Test mutating func `no goes back to a form that has what was changed outside in the meantime`() {
+  @Test mutating func `No returns to a form with the changes made outside`() {
     robot.press("j j e Shift-Tab Shift-Tab Shift-Tab Enter", .says("Delete \"Dinner\"? y/N"))
     let changed = robot.trip.changing("Dinner") { $0.changeCustom { $0.notes = "Bring cash." } }
     robot.find(onDisk: changed, .says("Delete \"Dinner\"? y/N"))

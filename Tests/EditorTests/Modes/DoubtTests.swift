@@ -10,26 +10,26 @@ import Testing
   static let sketch = "@Chicago Dinner | Museum | @Detroit"
 
   @Test(arguments: ["H", "J", "K", "L"])
-  func `a nudge in doubt is refused, and the same key again does it`(key: String) throws {
+  func `a nudge by an uncertain key is refused, and done when pressed again`(key: String) throws {
     var robot = Robot(Self.sketch)
     robot.select("Museum")
     let before = robot.trip
     let key = try #require(Key(notation: key))
-    robot.happen(.input(.keyInDoubt(key)), .holdsTrip(before), .saves(0))
+    robot.happen(.input(.ambiguousKey(key)), .holdsTrip(before), .saves(0))
     expect(
       robot.status, "Ignored \(key.notation) right after Esc (may be part of a slow key sequence). Press it again.")
     robot.press(key, .saves(1))
   }
 
-  @Test func `an easily undone edit needs no question`() {
+  @Test func `an uncertain key still navigates and types`() {
     var robot = Robot(Self.sketch)
-    robot.happen(.input(.keyInDoubt(.character("]"))), .selects("Day 2"))
-    robot.happen(.input(.keyInDoubt(.character("a"))))
-    robot.happen(.input(.keyInDoubt(.character("H"))), .types(.title, "H"))
+    robot.happen(.input(.ambiguousKey(.character("]"))), .selects("Day 2"))
+    robot.happen(.input(.ambiguousKey(.character("a"))))
+    robot.happen(.input(.ambiguousKey(.character("H"))), .types(.title, "H"))
   }
 
-  @Test func `in doubt a question is not answered`() {
+  @Test func `a key that may be half a sequence answers no question`() {
     var robot = Robot(Self.sketch).pressing("d", on: "Dinner")
-    robot.happen(.input(.keyInDoubt(.character("y"))), .saves(0), .tone(.question))
+    robot.happen(.input(.ambiguousKey(.character("y"))), .saves(0), .tone(.question))
   }
 }

@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: modes)
-  func `every key leads somewhere sensible, and Esc leads home`(mode: (name: String, keys: String)) {
+  func `every key in every mode leads to a listed mode, and Esc to browsing`(mode: (name: String, keys: String)) {
     let start = Self.robot(in: mode)
     expect(start.state.mode.name, mode.name)
     for (number, key) in EveryInput.keys.enumerated() {

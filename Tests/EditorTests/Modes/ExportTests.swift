@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: ["", "trip", "trip.doc", "a.pdf/b"]) func `a name without a format is not written`(name: String) {
     let robot = robot().pressing("E Ctrl-U \"\(name)\" Enter")
-    expect(robot.effects.last, .ring)
+    expect(robot.effects.last, .bell)
     #expect(robot.status.hasPrefix("Unknown file extension. Use one of pdf, html, "))
   }
 
@@ -61,7 +61,7 @@ import Testing
       robot.effects,
       [.outside(.export(path: "/tmp/a/test-swing.html", format: .html, extras: .warnings, replaces: false))])
     robot.press("Ctrl-U \"a.csv\"", .says("csv: a table for spreadsheets. Enter writes the file."))
-    robot.press("F3", .effects([.ring]))
+    robot.press("F3", .effects([.bell]))
     robot.press("Enter", .effects([.outside(.export(path: "a.csv", format: .csv, extras: [], replaces: false))]))
   }
 

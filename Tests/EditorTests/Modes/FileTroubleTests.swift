@@ -11,7 +11,7 @@ import Testing
 
   // MARK: A damaged file
 
-  @Test mutating func `reports a file that becomes damaged, and r offers what can be done`() {
+  @Test mutating func `reports a file that becomes damaged, and r offers repairs`() {
     robot.happen(.file(.damaged(reason: "trip.json:3:4: id: missing")))
     expect(robot.status, "The file is damaged now: trip.json:3:4: id: missing. r offers to restore or repair it.")
     #expect(robot.frame.text(ofRow: 0).contains("FILE DAMAGED"))
@@ -35,43 +35,43 @@ import Testing
 
   // MARK: A file that is gone
 
-  private static func gone() -> Robot {
+  private static func missing() -> Robot {
     var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.file(.gone(isUnsaved: false)))
+    robot.happen(.file(.missing(isUnsaved: false)))
     return robot
   }
 
   @Test func `reports a missing file, and asks nothing until something changes`() {
-    var robot = Self.gone()
+    var robot = Self.missing()
     expect(robot.status, "The file was deleted or moved. Barnstorm will ask before recreating it.")
     #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
     robot.press("j k q", .effects([.quit]))
   }
 
   @Test func `a drop asks before the file is recreated, and keeps the edit`() {
-    var robot = Self.gone()
+    var robot = Self.missing()
     robot.press("Space j Space", on: "Dinner", .saves(1), .says("The file was deleted. Recreate it? y/N"))
     let edited = robot.trip
     robot.press("n", .browses, .says("No file created. Your changes stay here, unsaved. r asks again."))
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · FILE GONE"))
     robot.press("q", .says("Quit without the last change? y/N, s saves it elsewhere. Not saved: the file was deleted."))
-    robot.press("n r y", .effects([.file(.makeAnew)]), .holdsTrip(edited))
+    robot.press("n r y", .effects([.file(.recreate)]), .holdsTrip(edited))
     robot.happen(.file(.saved))
     #expect(!robot.frame.text(ofRow: 0).contains("GONE"))
     expect(robot.status, "Saved: all changes are in the file now.")
   }
 
-  @Test func `a file that goes while something is carried leaves the drag alone`() {
+  @Test func `a file that is deleted during a drag does not end the drag`() {
     var robot = Robot("@Chicago Dinner | Museum").lifting("Dinner", then: "j")
     let drag = robot.drag
-    robot.happen(.file(.gone(isUnsaved: false)))
+    robot.happen(.file(.missing(isUnsaved: false)))
     expect(robot.drag, drag)
     #expect(robot.frame.text(ofRow: 0).contains("FILE GONE"))
     robot.press("Space", .says("The file was deleted. Recreate it? y/N"))
   }
 
-  @Test mutating func `a file that returns answers the question`() {
-    var robot = Self.gone()
+  @Test mutating func `a file that returns ends the question`() {
+    var robot = Self.missing()
     robot.press("r", .says("The file was deleted. Recreate it? y/N"))
     robot.happen(.file(.back), .browses, .says("The trip file exists again."))
   }

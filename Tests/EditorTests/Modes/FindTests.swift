@@ -56,7 +56,7 @@ import Testing
 
   /// July 3, 2026 is the first day, a Friday.
   @Test(arguments: ["jul 5", "5 july", "7/5", "2026-07-05", "sunday", "day 3", "Sun, Jul 5"])
-  func `dates are known`(text: String) {
+  func `finds days by dates`(text: String) {
     var robot = Robot("@Chicago | | | | | | | | | | | Dinner")
     robot.press("/ \"\(text)\" Enter", .selects("Day 3"), .begins("1 of "))
     #expect(robot.status.hasPrefix("1 of 1: ") || text == "sunday")

@@ -39,14 +39,14 @@ import Testing
   }
 
   @Test(arguments: [CharacterSupport.unicode, .ascii]) func `help lists every binding exactly once`(
-    repertoire: CharacterSupport
+    characterSupport: CharacterSupport
   ) {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 300), repertoire: repertoire)
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 300), characterSupport: characterSupport)
     robot.press("?")
     var wanted: [String: Int] = [:]
-    for row in KeyContext.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: repertoire) }) {
+    for row in KeyContext.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: characterSupport) }) {
       let entry = "\(row.keys.joined(separator: " ")) \(row.help)"
-      wanted[DisplayText.fitted(entry, to: 200, repertoire: repertoire), default: 0] += 1
+      wanted[DisplayText.fitted(entry, to: 200, characterSupport: characterSupport), default: 0] += 1
     }
     let shown = Self.entries(of: robot.frame)
     for (line, count) in wanted { expect(shown.count { $0 == line }, count, "\(line)") }
@@ -132,7 +132,7 @@ import Testing
   /// The events and keys that lead to each question.
   private static let questions: [(news: [EditorEvent], keys: String, question: Question)] = [
     ([], "j j x", .delete(ItemID("Dinner"))), ([.file(.notSaved(reason: "full"))], "q", .quitUnsaved),
-    ([.quitWaits], "", .quitWhileSaving), ([.file(.gone(isUnsaved: true))], "r", .makeAnew),
+    ([.quitWaits], "", .quitWhileSaving), ([.file(.missing(isUnsaved: true))], "r", .recreate),
     ([.file(.replaced(by: "Other", isUnsaved: false))], "r", .otherTrip),
     ([.file(.replaced(by: "Other", isUnsaved: true))], "r o", .openOther),
   ]
@@ -234,14 +234,14 @@ import Testing
   }
 
   @Test(arguments: [CharacterSupport.unicode, .ascii]) func `the signs are in the help and in the documentation`(
-    repertoire: CharacterSupport
+    characterSupport: CharacterSupport
   ) throws {
-    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 300), repertoire: repertoire)
+    var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 300), characterSupport: characterSupport)
     robot.press("?")
     let page = try Golden.text(ofProjectFile: "docs/editor.md")
-    for (sign, meaning) in KeyHelp.signs(in: repertoire) {
+    for (sign, meaning) in KeyHelp.signs(in: characterSupport) {
       #expect(Self.entries(of: robot.frame).contains("\(sign) \(meaning)"), "\(meaning)")
-      if repertoire == .unicode { #expect(page.contains("| `\(sign)` | \(meaning) |\n"), "\(meaning)") }
+      if characterSupport == .unicode { #expect(page.contains("| `\(sign)` | \(meaning) |\n"), "\(meaning)") }
     }
   }
 

@@ -18,7 +18,7 @@ import Testing
     }.joined(separator: " ").split(separator: " ").joined(separator: " ")
   }
 
-  @Test func `M opens at the stop of the row, and the selection follows each step`() {
+  @Test func `M opens the map at the row's stop, and the selection follows each step`() {
     var robot = Robot(Self.sketch).pressing("j j M", .selects("@Chicago"))
     expect(robot.status, "Stop 1 of 3, Day 1: 1:20 PM CDT, Guests @ Chicago, Chicago Park, Chicago.")
     #expect(robot.frame.text.contains("Chicago") && robot.frame.text.contains("mi"))
@@ -44,7 +44,7 @@ import Testing
     robot.press("M", on: "Chicago>Detroit", .selects("@Detroit"))
   }
 
-  @Test func `zoom ends at both ends, and 0 shows all`() {
+  @Test func `zoom has limits, and 0 shows all`() {
     var robot = Robot(Self.sketch).pressing("j M")
     let whole = robot.frame
     robot.press("-", .says("The whole route is in view."))
@@ -61,9 +61,9 @@ import Testing
     }
     var robot = Robot(trip).pressing("M", on: "Dinner")
     robot.press("K", .outlines("Dinner @Chicago | Chicago>Detroit | @Detroit"), .saves(1))
-    #expect(!text(robot, [.settled]).isEmpty)
+    #expect(!text(robot, [.highlighted]).isEmpty)
     robot.happen(.highlightElapsed)
-    #expect(text(robot, [.settled]).isEmpty)
+    #expect(text(robot, [.highlighted]).isEmpty)
     expect(robot.state.map?.path.stops.map(\.name), ["Dinner", "Chicago Park", "Detroit Park"])
     expect(robot.selected, "Dinner")
   }
@@ -90,7 +90,7 @@ import Testing
   }
 
   @Test(arguments: [CharacterSupport.unicode, .ascii])
-  func `labels cover neither each other nor marks`(repertoire: CharacterSupport) {
+  func `labels cover neither each other nor marks`(characterSupport: CharacterSupport) {
     let names = ["Chicago", "Detroit", "Boston", "New York", "Cleveland", "Denver", "Seattle", "Phoenix"]
     for count in 1...40 {
       let stops = (0..<count).map { "@\(names[$0 % 8].replacing(" ", with: "-"))" }.joined(separator: " ")
@@ -98,7 +98,7 @@ import Testing
       guard !path.stops.isEmpty else { continue }
       for size in [Size(columns: 40, rows: 6), Size(columns: 98, rows: 38)] {
         let picture = RoutePicture(
-          of: path, selected: 0, day: 1, size: size, wording: Wording(), repertoire: repertoire)
+          of: path, selected: 0, day: 1, size: size, wording: Wording(), characterSupport: characterSupport)
         var taken: Set<[Int]> = Set(picture.marks.map { [$0.column, $0.row] })
         expect(taken.count, picture.marks.count)
         for label in picture.labels {

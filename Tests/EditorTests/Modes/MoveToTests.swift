@@ -9,7 +9,7 @@ import Testing
 @Suite struct MoveToTests {
   static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
 
-  @Test func `places are chosen by moving through them`() {
+  @Test func `arrows go through the slots, and Enter chooses`() {
     var robot = Robot(Self.sketch).pressing("m", on: "Chicago>Detroit")
     #expect(
       robot.status.hasPrefix("2 of 5: Day 2, Sat, Jul 4: Before Museum."), "it begins below the row: \(robot.status)")
@@ -30,7 +30,9 @@ import Testing
     expect(robot.trip.item("Dinner")?.position.day, 4)
   }
 
-  @Test(arguments: ["7/6", "jul 6", "2026-07-06", "day 4", "6 july"]) func `a day is one day`(text: String) {
+  @Test(arguments: ["7/6", "jul 6", "2026-07-06", "day 4", "6 july"]) func `finds the slots of a typed day`(
+    text: String
+  ) {
     Robot(Self.sketch).pressing("m \"\(text)\"", on: "Dinner", .begins("1 of 3: Day 4, Mon, Jul 6"))
   }
 

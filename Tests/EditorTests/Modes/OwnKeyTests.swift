@@ -126,7 +126,7 @@ import Testing
     robot.press("Esc ?")
     #expect(robot.frame.text(ofRow: 49).contains("F8 close"))
     robot.press("\"add an item below\"", .ends("F7 runs it."))
-    robot.press("Enter", .effects([.ring]))
+    robot.press("Enter", .effects([.bell]))
     robot.press("F7", .mode("form"))
     robot.press("Esc . ? \"back to the list\" F7", .mode("browse"))
   }
@@ -161,7 +161,7 @@ import Testing
     let keyLine = robot.frame.text(ofRow: 59)
     #expect(keyLine.contains("F5 drop") && keyLine.contains("n next valid"))
     #expect(robot.status.contains("F5"))
-    robot.press("n Space", .effects([.ring]), .mode("carry"))
+    robot.press("n Space", .effects([.bell]), .mode("carry"))
     robot.press("F5", .outlines(" | Dinner"))
     robot.press("? \"next valid\"")
     #expect(robot.frame.text.split(separator: "\n").contains { $0.contains("n  ") && $0.contains("next valid slot") })

@@ -126,7 +126,7 @@ import Testing
     robot.click(line: robot.line(showing: "Toledo is postponed"), column: 20, .browses, .mentions("postponed"))
   }
 
-  @Test func `words alone describe problems and changes without signs`() {
+  @Test func `plain mode describes problems and changes in words`() {
     var robot = Robot(SampleTrips.changed, size: Size(columns: 100, rows: 40), isPlain: true)
     #expect(robot.frame.text.contains("Changed! MLB: Guests @ Detroit"))
     robot.press("c", .shows("New: Day 2: Guests @ Detroit has a time now"))

@@ -34,7 +34,7 @@ import Testing
     expect(first.text.split(separator: "stays").count, 3)
     robot.press("Right", .says("2 of 2: B. 3 days."))
     #expect(robot.frame != first)
-    robot.press("Right", .effects([.ring]))
+    robot.press("Right", .effects([.bell]))
     robot.press("Left")
     #expect(robot.frame == first)
     robot.press("Esc", .browses, .outlines(Self.sketch), .saves(0))

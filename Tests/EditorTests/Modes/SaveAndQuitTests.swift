@@ -93,12 +93,12 @@ import Testing
 
   @Test func `an empty path is not a place, and pasted text is typed`() {
     var robot = Self.typing("  ")
-    robot.press("Enter", .effects([.ring]), .says("Enter the path of a new file, or press Esc."))
+    robot.press("Enter", .effects([.bell]), .says("Enter the path of a new file, or press Esc."))
     robot.happen(.input(.paste("/tmp/a b.json\n")))
     robot.press("Enter", .effects([.outside(.saveElsewhere(path: "/tmp/a b.json"))]))
   }
 
-  @Test func `a save that succeeds while the path is typed leads home`() {
+  @Test func `a save that succeeds while a path is typed returns to the list`() {
     var robot = Self.typing("/tmp")
     robot.happen(.file(.saved))
     #expect(robot.isBrowsing && robot.status == Self.saved)
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: The end of a save
 
-  @Test func `a save that goes well shows nowhere in the list`() {
+  @Test func `a save that succeeds shows nothing in the list`() {
     var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
     let before = robot.frame
     #expect(!robot.state.showsSaving)
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: [FileEvent.savingTakesLong, .notSaved(reason: "the disk is full"), .damaged(reason: "no trip")])
-  func `the end of any other save shows`(news: FileEvent) {
+  func `a save that ends a failure is reported`(news: FileEvent) {
     var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
     robot.happen(.file(news))
     let before = robot.frame

@@ -14,9 +14,9 @@ import Testing
     let outlines = [robot.outline]
     expect(robot.operations.entries.map(\.operation.name).count, 4)
     robot.press("u u u", .says("Undid: changed Dinner."), .selects("Dinner"))
-    expect(robot.state.settled, ItemID("Dinner"))
+    expect(robot.state.highlighted, ItemID("Dinner"))
     robot.press("u", .says("Undid: moved Dinner to Day 2."), .outlines(Self.sketch))
-    #expect(robot.effects.contains(.save) && robot.effects.contains(.ring))
+    #expect(robot.effects.contains(.save) && robot.effects.contains(.bell))
     robot.press("u", .says("Nothing to undo."), .saves(0))
     robot.press("U U U U")
     expect([robot.outline], outlines)
@@ -68,7 +68,7 @@ import Testing
     robot.press("u", .says("Nothing changed. Kept the ticked off of Supper, changed since."))
   }
 
-  @Test func `digits go to days`() {
+  @Test func `typed digits select a day`() {
     var robot = Robot("Dinner" + String(repeating: " |", count: 13)).pressing("5", .selects("Day 5"))
     robot.press("1", .selects("Day 1"))
     robot.happenTogether([.input(.key(.character("1"))), .input(.key(.character("2")))])

@@ -25,7 +25,7 @@ import Testing
   private static func robots(_ size: Size, _ trip: Trip = trip) -> [Robot] {
     Look.allCases.map { look in
       Robot(
-        trip, size: size, repertoire: look == .ascii ? .ascii : .unicode,
+        trip, size: size, characterSupport: look == .ascii ? .ascii : .unicode,
         strikesOut: look == .unicode, isPlain: look == .plain)
     }
   }
@@ -35,7 +35,7 @@ import Testing
     let repairs = [trip.changing("Inn") { $0.position.day += 1 }, trip].map {
       RepairOffer(title: "Another order", figures: "3 days", lines: ["Inn moves."], trip: $0)
     }
-    let news = SharingNews(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: \u{1B}[31m界🍴."])
+    let news = SharingEvent(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: \u{1B}[31m界🍴."])
     return robots(size).flatMap { start in
       var (walking, sharing, palette) = (start, start, start)
       walking.press("f")
@@ -90,7 +90,7 @@ import Testing
           }
           last = key
           let around = cells.dropFirst(max(0, column - 12)).prefix(24).map { String($0.base) }.joined()
-          let isNamed = around.contains(key.notation(in: robot.frame.repertoire))
+          let isNamed = around.contains(key.notation(in: robot.frame.characterSupport))
           #expect(isNamed || Look.allCases[look] == .plain, "\(key) at \(column) of \(size)")
           var (clicked, pressed) = (robot, robot)
           clicked.click(line: size.rows - 1, column: column)

@@ -44,10 +44,11 @@ struct Scene: Sendable, CustomTestStringConvertible {
   /// The scene on every screen it is drawn for.
   var frames: [(heading: String, frame: Frame)] {
     let screens = sizes.map { ($0, CharacterSupport.unicode) } + asciiSizes.map { ($0, CharacterSupport.ascii) }
-    return screens.map { size, repertoire in
-      let heading = "\(size.columns)x\(size.rows)\(repertoire == .ascii ? " ascii" : "")"
+    return screens.map { size, characterSupport in
+      let heading = "\(size.columns)x\(size.rows)\(characterSupport == .ascii ? " ascii" : "")"
       var robot = Robot(
-        trip, size: size, repertoire: repertoire, strikesOut: repertoire == .unicode, isPlain: isPlain)
+        trip, size: size, characterSupport: characterSupport, strikesOut: characterSupport == .unicode, isPlain: isPlain
+      )
       robot.press(keys)
       return (heading, robot.frame)
     }

@@ -66,7 +66,7 @@ import Testing
     expect(robot.frame.text.contains("v shows the rest."), (size.rows < 60))
   }
 
-  @Test func `a name that no painter cuts ends before the pane`() {
+  @Test func `an uncut name ends before the pane`() {
     let trip = SampleTrips.rustBelt.changing("cubs") {
       $0.changeGame { $0.league = String(repeating: "League", count: 30) }
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
   }
 
-  @Test func `the line goes with what is carried`() {
+  @Test func `the trip line follows the carried row`() {
     let robot = Self.robot().lifting("to detroit", then: "]")
     #expect(robot.frame.text(ofRow: 1).contains("[3]"))
     #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))

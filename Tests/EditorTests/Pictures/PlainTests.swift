@@ -15,9 +15,10 @@ import Testing
 
   @Test(
     arguments: [Wording(), Wording(clock: .twentyFourHour, distance: .kilometers)], [CharacterSupport.unicode, .ascii])
-  func `rows, status and pages contain words and no signs`(wording: Wording, repertoire: CharacterSupport) {
+  func `rows, status and pages contain words and no signs`(wording: Wording, characterSupport: CharacterSupport) {
     var robot = Robot(
-      SampleTrips.rustBelt, size: Size(columns: 170, rows: 50), repertoire: repertoire, isPlain: true, wording: wording)
+      SampleTrips.rustBelt, size: Size(columns: 170, rows: 50), characterSupport: characterSupport, isPlain: true,
+      wording: wording)
     for row in 0..<robot.rows.count {
       robot.press("j")
       if !Portion.has(row) { continue }
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `a leg reads like speech`() {
+  @Test func `plain mode describes a leg in words`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true)
     robot.select("to cleveland")
     expect(robot.status, "Leg: Detroit to Cleveland, about 169 miles, 2 hours 45 minutes. Space picks it up.")
@@ -41,7 +42,7 @@ import Testing
     expect(robot.status, "Leg: Detroit to Cleveland, about 272 kilometers, 2 hours 45 minutes. Space picks it up.")
   }
 
-  @Test func `a trip that changes is still described in words`() {
+  @Test func `plain mode describes changes in words`() {
     var robot = Robot(SampleTrips.rustBelt, size: Size(columns: 100, rows: 40), isPlain: true)
     robot.find(onDisk: robot.trip.moving("to cleveland", day: 3, sortOrder: 200))
     expect(robot.status, "Another program moved Detroit to Cleveland to Day 3.")
@@ -51,10 +52,10 @@ import Testing
   // MARK: Errors and warnings
 
   @Test(arguments: [(CharacterSupport.unicode, "▲"), (.ascii, "?")])
-  func `errors and warnings have marks and words of their own`(repertoire: CharacterSupport, warning: String) {
+  func `errors and warnings have their own marks and words`(characterSupport: CharacterSupport, warning: String) {
     var robot = Robot(
       TripSketch.trip("@Chicago! | @Detroit Chicago>Detroit | @Chicago"), size: Size(columns: 100, rows: 40),
-      repertoire: repertoire, strikesOut: false)
+      characterSupport: characterSupport, strikesOut: false)
     robot.press("!", .begins("Warning: "))
     robot.press("!", .selects("Chicago>Detroit"), .begins("Error: Impossible: "))
     let marks = (0..<40).compactMap { robot.frame.text(ofRow: $0).dropFirst().first }.filter { "!?▲".contains($0) }

@@ -140,7 +140,7 @@ import Testing
 
   @Test func `dropped, struck out and carried rows have their styles`() {
     var robot = Robot(SampleTrips.rustBelt).pressing("j j j Space j j Space")
-    #expect(Self.styles("Post-game", in: robot).contains("settled+selected"))
+    #expect(Self.styles("Post-game", in: robot).contains("highlighted+selected"))
     robot.press("G")
     #expect(Self.styles("Minnesota", in: robot).contains("matchup+struck"))
     robot.press("g ] Space")
@@ -162,7 +162,7 @@ import Testing
   @Test func `the title shows sharing and saving, however narrow`() {
     for columns in [40, 80, 120] {
       var robot = Robot(SampleTrips.rustBelt, size: Size(columns: columns, rows: 24))
-      robot.happen(.sharing(SharingNews(word: "SHARING STOPPED", lines: ["No."], isStopped: true)))
+      robot.happen(.sharing(SharingEvent(word: "SHARING STOPPED", lines: ["No."], isStopped: true)))
       #expect(robot.frame.text(ofRow: 0).contains("SHARING STOPPED"))
       robot.happen(.sharing(nil))
       robot.press("j j j J")

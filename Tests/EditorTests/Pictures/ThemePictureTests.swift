@@ -39,7 +39,8 @@ import Testing
       ]
     } + [
       (Style(.insertion), Style(.invalid)), (Style(.lifted), Style(.invalid)), (Style(.lifted), Style(.custom)),
-      (Style(.settled), Style(.custom)), (Style(.barrier), Style(.gameBorder)), (Style(.button), Style(.activeButton)),
+      (Style(.highlighted), Style(.custom)), (Style(.barrier), Style(.gameBorder)),
+      (Style(.button), Style(.activeButton)),
       (Style(.field), Style(.dialog)), (Style(.title), Style(.plain)),
       (Style(.keyName), Style(.keyLabel)), (Style(.warning), Style(.status)), (Style(.error), Style(.status)),
       (Style(.matchup), Style(.matchup, .struck)), (Style(.matchup, .selected), Style(.matchup, [.selected, .struck])),

@@ -20,16 +20,18 @@ struct Robot {
   private(set) var operations = OperationLog()
 
   init(
-    _ trip: Trip, size: Size = Size(columns: 80, rows: 24), repertoire: CharacterSupport = .unicode,
+    _ trip: Trip, size: Size = Size(columns: 80, rows: 24), characterSupport: CharacterSupport = .unicode,
     strikesOut: Bool = true,
     isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil, hasGeocoder: Bool = false,
     keyLines: [ConfigLine] = [], hasLinks: Bool = false
   ) {
-    let presentation = DisplaySettings(
-      size: size, repertoire: repertoire, clock: wording.clock, distance: wording.distance, isPlain: isPlain,
+    let displaySettings = DisplaySettings(
+      size: size, characterSupport: characterSupport, clock: wording.clock, distance: wording.distance,
+      isPlain: isPlain,
       strikesOut: strikesOut, hasLinks: hasLinks, keyLines: keyLines)
-    let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
-    state = EditorState(shown: shown, presentation: presentation, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
+    let shown = ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording())
+    state = EditorState(
+      shown: shown, displaySettings: displaySettings, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
   }
 
   init(_ sketch: String, size: Size = Size(columns: 80, rows: 24), readOnly: String? = nil) {
@@ -104,7 +106,7 @@ struct Robot {
       let (keys, looks) = (try KeyScript(script).keys, looksAtScreen)
       defer { looksAtScreen = looks }
       for (number, key) in keys.enumerated() {
-        looksAtScreen = looks && (Portion.isWhole || number == keys.count - 1)
+        looksAtScreen = looks && (Portion.isComplete || number == keys.count - 1)
         apply(.input(.key(key)), sourceLocation)
       }
     } catch {

@@ -59,7 +59,7 @@ import Testing
     robot().pressing("e Up \"train Springfield\" Ctrl-S", .mentions("Springfield is Springfield, "))
   }
 
-  @Test func `parts that were typed fit into the screen, and are shown in the details`() {
+  @Test func `typed parts fit on the screen and are shown in the details`() {
     var robot = robot()
     robot.press("e Up \"ferry Gary 8:05-9:30\" Down \"train 10:15-14:00\"", .shows("ferry Gary 8:05-9:30"))
     #expect(robot.frame.text.contains("Part 2"))

@@ -72,7 +72,7 @@ import Testing
     robot.press("2")
     robot.happen(.pathCompleted(PathCompletion(typed: "data/m", path: "data/x", names: ["x"])), .shows("data/mlb-2"))
     robot.press("Esc a Tab")
-    expect(robot.effects.last, .ring)
+    expect(robot.effects.last, .bell)
   }
 
   @Test func `an empty home removes it`() {
@@ -159,7 +159,7 @@ import Testing
 @Suite struct SharingPageTests {
   private func shared(_ word: String, _ lines: String...) -> Robot {
     var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.sharing(SharingNews(word: word, lines: lines)))
+    robot.happen(.sharing(SharingEvent(word: word, lines: lines)))
     return robot
   }
 
@@ -178,32 +178,32 @@ import Testing
 
   @Test func `the trip menu of a trip that is not shared names how to share it`() {
     var robot = Robot("@Chicago Dinner | Museum").pressing("T y", .shows("This trip is not shared."))
-    robot.press("Enter", .effects([.ring]))
+    robot.press("Enter", .effects([.bell]))
     robot.press("Esc Esc", .browses)
   }
 
   @Test func `a long page is scrolled, and stays in range when it gets shorter`() {
     var robot = shared("60 waiting")
     let lines = (1...60).map { "Waiting: Item \($0)." }
-    robot.happen(.sharing(SharingNews(word: "60 waiting", lines: lines)))
+    robot.happen(.sharing(SharingEvent(word: "60 waiting", lines: lines)))
     robot.press("T y")
     for _ in 1...70 { robot.press("j") }
     #expect(robot.frame.text.contains("Waiting: Item 60.") && !robot.frame.text.contains("Waiting: Item 1."))
-    robot.happen(.sharing(SharingNews(word: "1 waiting", lines: [lines[0]])), .shows("Waiting: Item 1."))
+    robot.happen(.sharing(SharingEvent(word: "1 waiting", lines: [lines[0]])), .shows("Waiting: Item 1."))
     robot.press("k", .shows("Waiting: Item 1."))
   }
 
   @Test func `a sync can be requested, and its result is reported`() {
     var robot = shared("offline", "Out of reach.")
     robot.press("T y Enter", .effects([.outside(.sync)]))
-    robot.happen(.synced(SharingNews(word: "shared", lines: ["All of it."], summary: "All of it is there.")))
+    robot.happen(.synced(SharingEvent(word: "shared", lines: ["All of it."], summary: "All of it is there.")))
     expect(robot.status, "All of it is there.")
     robot.happen(.synced(nil), .begins("This trip is not shared."))
   }
 
   @Test func `reports once that sharing has stopped`() {
     var robot = shared("shared")
-    let stopped = SharingNews(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
+    let stopped = SharingEvent(word: "SHARING STOPPED", lines: ["No."], summary: "No.", isStopped: true)
     robot.happen(.sharing(stopped), .says("Sharing has stopped; T, y shows why."))
     robot.press("j")
     robot.happen(.sharing(stopped))
@@ -212,7 +212,7 @@ import Testing
 
   @Test(arguments: ["shared", "read-only share", "SHARING STOPPED", "99 not shared", "12 waiting", "offline"])
   func `the state fits into the smallest title next to a long name`(word: String) {
-    var robot = Robot(SampleTrips.hostile, size: Size(columns: 40, rows: 10), repertoire: .ascii)
-    robot.happen(.sharing(SharingNews(word: word, lines: [])), .titles(word))
+    var robot = Robot(SampleTrips.hostile, size: Size(columns: 40, rows: 10), characterSupport: .ascii)
+    robot.happen(.sharing(SharingEvent(word: word, lines: [])), .titles(word))
   }
 }

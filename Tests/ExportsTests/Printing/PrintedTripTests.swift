@@ -29,7 +29,7 @@ struct PrintedTripTests {
   @Test func `the structure contains everything in the order of the list`() throws {
     var hotel = SampleRow(.custom(.hotel), title: "Palmer House")
     (hotel.clock, hotel.zone, hotel.labels, hotel.notes) = ("9:00 PM", "CDT", ["hotel"], "Three nights\nLate arrival")
-    (hotel.place, hotel.link, hotel.advice) = ("17 E Monroe St", "https://www.example.org/stay/", ["Too tight: 5 min"])
+    (hotel.place, hotel.link, hotel.hint) = ("17 E Monroe St", "https://www.example.org/stay/", ["Too tight: 5 min"])
     var leg = SampleRow(.leg(.drive), title: "Cincinnati → Chicago")
     leg.labels = ["~296 mi", "~4h 35m"]
     let inspection = try inspection(of: trip([day(1, [leg, game, hotel]), day(2, [])]))
@@ -55,7 +55,7 @@ struct PrintedTripTests {
     expect(trip.route.map(\.day), [1, 2, 2, 3])
   }
 
-  @Test func `a game that is not played is marked before its place`() throws {
+  @Test func `a game that is not played is marked`() throws {
     var row = game
     (row.clock, row.zone, row.status, row.isPlayed) = ("", nil, "POSTPONED to Aug 10", false)
     let lines = try inspection(of: trip([day(1, [row])])).lines
@@ -88,7 +88,7 @@ struct PrintedTripTests {
     expect(inspection.lines.last, "Link Rate Field · Chicago, IL")
   }
 
-  @Test func `the map has words instead of it`() throws {
+  @Test func `text describes the map for those who cannot see it`() throws {
     var leg = SampleRow(.leg(.drive), title: "Chicago → Pittsburgh")
     leg.towns = ["Chicago", "Pittsburgh"]
     leg.location = .between(

@@ -35,7 +35,7 @@ struct RandomPrintTests {
       row.address = text()
       row.notes = Bool.random(using: &random) ? text(40) : nil
       row.link = Bool.random(using: &random) ? "https://example.org/" + text() : nil
-      row.advice = Bool.random(using: &random) ? [text()] : []
+      row.hint = Bool.random(using: &random) ? [text()] : []
       row.isPlayed = Bool.random(using: &random)
       return row
     }

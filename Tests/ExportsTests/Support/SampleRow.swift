@@ -14,7 +14,7 @@ struct SampleRow {
   var address = ""
   var notes: String?
   var link: String?
-  var advice: [String] = []
+  var hint: [String] = []
   var isPlayed = true
   var towns: [String] = []
   var location: ItemLocation?
@@ -26,7 +26,7 @@ struct SampleRow {
       id: ItemID("row"), kind: kind, kindName: "Row", isPlayed: isPlayed, clock: clock, zone: zone, status: status,
       title: title, labels: labels,
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
-      notes: notes, link: link, problems: advice, advice: advice, location: location, times: TimelineRow(),
+      notes: notes, link: link, problems: hint, hint: hint, location: location, times: TimelineRow(),
       minutes: nil, distance: nil, booking: TripDocument.Booking(reference: nil, seat: nil, cost: nil),
       modifiedAt: Timestamp(microseconds: 0))
   }

@@ -23,7 +23,7 @@ private func chooser(
     ChooserEntry(path: "/c", .trip(try trip("Old", month: 5), changed: CivilDate(year: 2025, month: 12, day: 30))),
     ChooserEntry(path: "/d", .damaged(name: "broken.json", reason: "line 3, column 1: missing")),
   ]
-  var state = ChooserState(entries: entries, presentation: look, notice: notice)
+  var state = ChooserState(entries: entries, displaySettings: look, notice: notice)
   state.enter(text: query)
   return state
 }
@@ -35,7 +35,7 @@ private func chooser(
 
   static func state(_ look: DisplaySettings) throws -> ChooserState { try chooser(look, query: "o") }
 
-  @Test func `it shows name, dates, games and last change, and damaged trips with the reason`() throws {
+  @Test func `the list shows name, dates, games and last change of trips, and why a trip is damaged`() throws {
     let text = try chooser().text
     expect(
       text,
@@ -67,7 +67,7 @@ private func chooser(
       """)
   }
 
-  @Test func `typing narrows the list down, whatever case and accents`() throws {
+  @Test func `typing filters the list without regard to case and accents`() throws {
     try expect(chooser(query: "quebec").matches.map(\.path), ["/b"])
     try expect(chooser(query: "2026 jul fri").matches.map(\.path), ["/b"])
     try expect(chooser(query: "damaged").matches.map(\.path), ["/d"])
@@ -80,12 +80,13 @@ private func chooser(
     let rows: [(ChooserEntry.Content, ChooserEffect, sentence: String)] = [
       (.trip(swing, changed: nil), .open(path: "/a"), "Enter opens it."), (.sample(swing), .openSample(swing), ""),
       (.damaged(name: "a", reason: "line 3"), .open(path: "/a"), "line 3. Enter offers to restore or repair it."),
-      (.unusable(name: "a", reason: "a pipe"), .ring, "Can't open a: a pipe. The file is unchanged."),
+      (.unusable(name: "a", reason: "a pipe"), .bell, "Can't open a: a pipe. The file is unchanged."),
       (.new, .newTrip(isPlan: false), "New trip… from a league, a schedule, or empty: Enter begins it."),
     ]
     for (content, effect, sentence) in rows {
       var state = ChooserState(
-        entries: [ChooserEntry(path: "/a", content)], presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
+        entries: [ChooserEntry(path: "/a", content)],
+        displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)))
       expect(state.enter(.enter), [effect])
       #expect(state.status.text.hasSuffix(sentence))
       state.refuse(because: "the disk is full.")
@@ -93,10 +94,10 @@ private func chooser(
     }
   }
 
-  @Test func `Enter on nothing and an unbound key ring`() throws {
+  @Test func `Enter without a selection and an unbound key ring`() throws {
     var state = try chooser(query: "nothing")
-    expect(state.enter(.enter), [.ring])
-    expect(state.enter(.function(5)), [.ring])
+    expect(state.enter(.enter), [.bell])
+    expect(state.enter(.function(5)), [.bell])
   }
 
   @Test func `escape clears the search, then quits`() throws {
@@ -125,12 +126,12 @@ private func chooser(
     expect(state.list.selection, 2)
   }
 
-  @Test func `what begins a new trip is not counted`() throws {
+  @Test func `the line for a new trip is not counted as a trip`() throws {
     let entries = [
       ChooserEntry(.sample(try trip("A", month: 7))), ChooserEntry(.new),
       ChooserEntry(.sample(try trip("B", month: 8))),
     ]
-    var state = ChooserState(entries: entries, presentation: DisplaySettings(size: Size(columns: 80, rows: 24)))
+    var state = ChooserState(entries: entries, displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)))
     state.enter(.up)
     #expect(state.status.text.hasPrefix("2 of 2: B, "))
   }
@@ -139,7 +140,7 @@ private func chooser(
     #expect(try chooser(notice: "config.ini:3: units: wrong.").text.contains("config.ini:3: units: wrong."))
   }
 
-  @Test mutating func `the ends of the list meet, and a key begins a new trip`() throws {
+  @Test mutating func `moving past an end wraps around, and a key begins a new trip`() throws {
     state.enter(.up)
     expect(state.list.selection, 3)
     state.enter(.down)

@@ -32,7 +32,7 @@ import Testing
     }
     for column in 0..<Self.size.columns {
       var pressed = start
-      let effects = pressed.take(.mouse(MouseEvent(.press, column: column, row: start.presentation.size.keyRow)))
+      let effects = pressed.take(.mouse(MouseEvent(.press, column: column, row: start.displaySettings.size.keyRow)))
       let key = HintRow(start.hints, on: Self.size).key(atColumn: column)
       let (state, wanted) = Self.pressing(key.map { [$0] } ?? [], in: start)
       #expect(pressed == state && effects == wanted, "\(State.self): the hint at \(column)")
@@ -50,7 +50,7 @@ import Testing
       let size = Size(columns: columns, rows: rows)
       try expect(make(DisplaySettings(size: size)).painted().size, size)
     }
-    let plain = try make(DisplaySettings(size: Self.size, repertoire: .ascii, isPlain: true)).painted()
+    let plain = try make(DisplaySettings(size: Self.size, characterSupport: .ascii, isPlain: true)).painted()
     #expect(plain.cursor != nil && plain.text.unicodeScalars.allSatisfy(\.isASCII), "\(State.self)")
   }
 

@@ -15,7 +15,7 @@ private func start(
   var offers = NewTripOffers(today: date("2026-11-25"))
   offers.leagues = [
     OfferedLeague(
-      name: "mlb", title: "MLB", teams: ["Chicago Cubs", "Chicago White Sox", "Detroit Tigers"], isWhole: false),
+      name: "mlb", title: "MLB", teams: ["Chicago Cubs", "Chicago White Sox", "Detroit Tigers"], isComplete: false),
     OfferedLeague(name: "wnba", title: "WNBA"),
     OfferedLeague(name: "nba", title: "NBA", teams: ["Chicago Bulls"]),
   ]
@@ -114,14 +114,14 @@ private func start(
   @Test func `reports an invalid answer and keeps it`() {
     var user = start { $0.names = ["MLB Nov 2026"] }
     _ = user.enter(text: "mlb") + user.enter(.enter, .enter)
-    expect(user.enter(text: "yesterday") + user.enter(.enter), [.ring])
+    expect(user.enter(text: "yesterday") + user.enter(.enter), [.bell])
     expect(user.text.contains("yesterday"), true)
     _ = user.enter(.control("u"), .enter)
-    expect(user.enter(text: "Xyzzyville") + user.enter(.enter), [.ring])
+    expect(user.enter(text: "Xyzzyville") + user.enter(.enter), [.bell])
     _ = user.enter(.control("u"), .enter, .enter)
     // The name that is ready is a free one.
     expect(user.text.contains("MLB Nov 2026 2"), true)
-    expect(user.enter(text: "mlb nov 2026") + user.enter(.enter), [.ring])
+    expect(user.enter(text: "mlb nov 2026") + user.enter(.enter), [.bell])
     expect(user.text.contains("already exists"), true)
   }
 
@@ -204,7 +204,7 @@ private func start(
           NewTripAnswers(schedule: "", dates: Self.days("2026-11-25", "2026-12-24"), name: "New trip Nov 2026"),
           byPlan: false)
       ])
-    expect(user.enter(.control("t")), [.ring])
+    expect(user.enter(.control("t")), [.bell])
     var planner = start(isPlan: true)
     _ = planner.enter(text: "mlb") + planner.enter(.enter, .enter)
     guard case .read(_, true)? = planner.enter(.enter).first else { return fail("nothing is planned") }

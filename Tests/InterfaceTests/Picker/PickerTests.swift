@@ -31,7 +31,7 @@ private func picker(
 ) throws -> PickerState {
   PickerState(
     name: "Lakes", games: try games(), mostGames: mostGames, mostDays: mostDays,
-    presentation: DisplaySettings(size: Size(columns: 72, rows: 14), dates: dates),
+    displaySettings: DisplaySettings(size: Size(columns: 72, rows: 14), dates: dates),
     zones: TestZones.all)
 }
 
@@ -53,10 +53,11 @@ private func games() throws -> [ScheduleGame] {
     let games = [
       try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago)
     ]
-    for (repertoire, mark) in [(CharacterSupport.unicode, "[ ]✓1:20 PM"), (.ascii, "[ ]v1:20 PM")] {
+    for (characterSupport, mark) in [(CharacterSupport.unicode, "[ ]✓1:20 PM"), (.ascii, "[ ]v1:20 PM")] {
       let state = PickerState(
         name: "Lakes", games: games + games, mostGames: 4, mostDays: 9,
-        presentation: DisplaySettings(size: Size(columns: 72, rows: 14), repertoire: repertoire), zones: TestZones.all,
+        displaySettings: DisplaySettings(size: Size(columns: 72, rows: 14), characterSupport: characterSupport),
+        zones: TestZones.all,
         visited: [0])
       #expect(state.text.contains(mark))
       #expect(state.text.contains("[ ] 1:20 PM"))
@@ -66,7 +67,7 @@ private func games() throws -> [ScheduleGame] {
 
   static func sample(_ look: DisplaySettings) throws -> PickerState {
     PickerState(
-      name: "Lakes", games: try games(), mostGames: 4, mostDays: 400, presentation: look, zones: TestZones.all)
+      name: "Lakes", games: try games(), mostGames: 4, mostDays: 400, displaySettings: look, zones: TestZones.all)
   }
 
   @Test(arguments: [(Wording.Dates.monthFirst, "7/3"), (.dayFirst, "3/7"), (.iso, "7/3"), (.dayFirst, "7/5")])
@@ -100,7 +101,7 @@ private func games() throws -> [ScheduleGame] {
   }
 
   @Test mutating func `choosing games that clash marks them and rings`() throws {
-    expect(state.enter(.tab, .down, .tab), [.ring])
+    expect(state.enter(.tab, .down, .tab), [.bell])
     expect(state.status.tone, .refusal)
     let lines = state.text.split(separator: "\n")
     #expect(lines[3].hasPrefix("  [▲]"))
@@ -126,7 +127,7 @@ private func games() throws -> [ScheduleGame] {
   @Test mutating func `reports that nothing matches`() throws {
     state.enter(text: "mariners")
     expect(state.status, Status("No game matches what you typed. Esc clears it.", .refusal))
-    expect(state.enter(.tab), [.ring])
+    expect(state.enter(.tab), [.bell])
     expect(state.enter(.escape), [])
     #expect(state.text.contains("Twins @ Cubs"))
   }
@@ -161,13 +162,13 @@ private func games() throws -> [ScheduleGame] {
   }
 
   @Test mutating func `creates no trip from nothing`() throws {
-    expect(state.enter(.enter), [.ring])
+    expect(state.enter(.enter), [.bell])
     expect(state.status, Status("Nothing is chosen yet: Tab chooses a game.", .refusal))
   }
 
   @Test func `too many games make no trip and are kept`() throws {
     var state = try picker(mostGames: 3)
-    expect(state.enter(.control("a"), .enter), [.ring])
+    expect(state.enter(.control("a"), .enter), [.bell])
     expect(state.status, Status("Too many games: 4 (maximum 3).", .refusal))
     expect(state.enter(.end, .tab, .enter), [.make([0, 1, 2])])
   }
@@ -178,9 +179,9 @@ private func games() throws -> [ScheduleGame] {
     expect(
       state.status,
       Status("Guardians @ Tigers, Sun, Jul 5, not chosen. Trip too long: 3 days (maximum 2).", .refusal))
-    expect(state.enter(.tab), [.ring])
+    expect(state.enter(.tab), [.bell])
     expect(state.status, Status("Trip too long: 3 days (maximum 2).", .refusal))
-    expect(state.enter(.enter), [.ring])
+    expect(state.enter(.enter), [.bell])
     expect(state.enter(.tab, .up, .tab, .enter).last, .make([0, 2]))
   }
 
@@ -189,7 +190,8 @@ private func games() throws -> [ScheduleGame] {
       try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
     }
     var state = PickerState(
-      name: "Two", games: games, presentation: DisplaySettings(size: Size(columns: 72, rows: 14)), zones: TestZones.all)
+      name: "Two", games: games, displaySettings: DisplaySettings(size: Size(columns: 72, rows: 14)),
+      zones: TestZones.all)
     expect(state.enter(.down), [])
     expect(state.status, Status("Twins @ Cubs (game 2), Fri, Jul 3, not chosen."))
     #expect(state.text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))
@@ -200,7 +202,7 @@ private func games() throws -> [ScheduleGame] {
   @Test func `canceling a new trip keeps the selection and asks nothing`() throws {
     var state = PickerState(
       name: "Games", games: try games(), mostGames: 9, mostDays: 30,
-      presentation: DisplaySettings(size: Size(columns: 80, rows: 24)),
+      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)),
       zones: TestZones.all, picked: [2])
     expect(state.chosen, [2])
     expect(state.enter(.tab, .escape), [.quit])

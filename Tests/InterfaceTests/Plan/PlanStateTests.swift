@@ -22,14 +22,15 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 170, rows: 50)]
 
   private static func plan(
-    _ size: Size = sizes[1], repertoire: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false,
+    _ size: Size = sizes[1], characterSupport: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false,
     asked: ClosedRange<CivilDate>? = nil
   ) throws -> PlanState {
     let (first, last) = try (#require(CivilDate("2026-07-01")), #require(CivilDate("2026-09-27")))
     return PlanState(
       name: "Lakes", home: isOpen ? "" : "Gary, IN", days: first...last, asked: asked, must: isOpen ? 2 : 0,
       isOfOpenTrip: isOpen,
-      presentation: DisplaySettings(size: size, repertoire: repertoire, isPlain: isPlain), zones: TestZones.all)
+      displaySettings: DisplaySettings(size: size, characterSupport: characterSupport, isPlain: isPlain),
+      zones: TestZones.all)
   }
 
   private static func game(_ away: String, _ home: String, _ venue: String, _ city: String, _ start: String) throws
@@ -58,28 +59,28 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     let tour = TourSummary(
       games: [0, 1, 2], days: days, meters: miles * 1609, minutes: 810, tightest: (1, spare), longestDay: (first, 420),
       doubleDays: [first.adding(days: 1)], firstDay: first, legs: [],
-      wayBack: TourLeg(meters: 400_000, minutes: 240, spare: nil))
+      returnLeg: TourLeg(meters: 400_000, minutes: 240, spare: nil))
     return PlanOption(tour: tour, stops: stops)
   }
 
   private static func found(
-    _ size: Size = sizes[1], repertoire: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false,
-    ending: PlanNews.Ending? = .proved
+    _ size: Size = sizes[1], characterSupport: CharacterSupport = .unicode, isPlain: Bool = false, isOpen: Bool = false,
+    ending: PlanResults.Ending? = .proved
   ) throws -> PlanState {
-    var state = try plan(size, repertoire: repertoire, isPlain: isPlain, isOpen: isOpen)
+    var state = try plan(size, characterSupport: characterSupport, isPlain: isPlain, isOpen: isOpen)
     _ = state.take(.key(.enter))
     let options = try [option(days: 4, miles: 745, spare: 0), option(days: 5, miles: 702, spare: 95)]
-    state.apply(.found(PlanNews(options: options, leastDays: 4, ending: ending)))
+    state.apply(.found(PlanResults(options: options, leastDays: 4, ending: ending)))
     state.apply(.secondsPassed(3))
     return state
   }
 
   static func form(_ look: DisplaySettings) throws -> PlanState {
-    try plan(look.size, repertoire: look.repertoire, isPlain: look.isPlain)
+    try plan(look.size, characterSupport: look.characterSupport, isPlain: look.isPlain)
   }
 
   static func tours(_ look: DisplaySettings) throws -> PlanState {
-    try found(look.size, repertoire: look.repertoire, isPlain: look.isPlain)
+    try found(look.size, characterSupport: look.characterSupport, isPlain: look.isPlain)
   }
 
   // MARK: Pictures
@@ -92,7 +93,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   }
 
   @Test func `ASCII is ASCII, and an open trip marks the games that it would gain`() throws {
-    for state in try [Self.plan(repertoire: .ascii), Self.found(repertoire: .ascii)] {
+    for state in try [Self.plan(characterSupport: .ascii), Self.found(characterSupport: .ascii)] {
       #expect(state.text.unicodeScalars.allSatisfy { $0.isASCII })
     }
     let text = try Self.found(isOpen: true).text
@@ -125,11 +126,11 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   @Test func `shows obstacles in place of the games`() throws {
     var state = try Self.plan(Self.sizes[0])
     _ = try press(&state, "Enter")
-    state.apply(.found(PlanNews(isImpossible: true)))
+    state.apply(.found(PlanResults(isImpossible: true)))
     #expect(state.status.text.hasPrefix("No tour fits. Looking for the reason"))
     state.apply(
       .found(
-        PlanNews(
+        PlanResults(
           ending: .impossible(["Fits without Coors Field, in 9 days.", "It fits with a buffer of 15 minutes."]))))
     let text = state.text
     #expect(text.contains("Fits without Coors Field, in 9") && text.contains("days."))
@@ -199,7 +200,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   mutating func `reports invalid input at its field`(keys: String, sentence: String) throws {
     _ = try press(&state, keys)
     let focus = state.form.focus
-    try expect(press(&state, "Enter"), [.ring])
+    try expect(press(&state, "Enter"), [.bell])
     expect(state.step, .asking)
     expect(state.form.focus, focus)
     #expect(state.status.text.contains(sentence) && state.status.tone == .refusal)
@@ -213,13 +214,13 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
 
   // MARK: The tours
 
-  @Test mutating func `tours improve on the screen`() throws {
+  @Test mutating func `better tours replace those on the screen`() throws {
     _ = try press(&state, "Enter")
     #expect(state.text.contains("searching"))
-    state.apply(.found(PlanNews(options: [try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3)))
+    state.apply(.found(PlanResults(options: [try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3)))
     #expect(state.text.contains("900 mi"))
     #expect(state.text.contains("at least 3 days"))
-    state.apply(.found(PlanNews(options: [try Self.option(days: 4, miles: 745, spare: 0)], ending: .proved)))
+    state.apply(.found(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)], ending: .proved)))
     #expect(state.text.contains("745 mi") && !state.text.contains("900 mi"))
     #expect(state.status.text.contains("optimal (proven)"))
   }
@@ -228,7 +229,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     var state = try Self.found()
     try expect(press(&state, "Down"), [])
     #expect(state.status.text.hasPrefix("2 of 2: 5 days, 702 mi"))
-    try expect(press(&state, "Down"), [.ring])
+    try expect(press(&state, "Down"), [.bell])
     try expect(press(&state, "Enter"), [.make(1)])
   }
 
@@ -236,8 +237,8 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     var state = try Self.found(ending: nil)
     try expect(press(&state, "Esc"), [.stop])
     expect(state.step, .searching)
-    let ending = PlanNews.Ending.stopped(bound: "at least 3 days needed")
-    state.apply(.found(PlanNews(options: [try Self.option(days: 4, miles: 745, spare: 0)], ending: ending)))
+    let ending = PlanResults.Ending.stopped(bound: "at least 3 days needed")
+    state.apply(.found(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)], ending: ending)))
     #expect(state.status.text.contains("the best found; at least 3 days needed."))
     try expect(press(&state, "Esc"), [])
     expect(state.step, .asking)
@@ -245,9 +246,9 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   }
 
   @Test mutating func `creates nothing before there is a tour`() throws {
-    try expect(press(&state, "Enter Enter").last, .ring)
+    try expect(press(&state, "Enter Enter").last, .bell)
     try expect(press(&state, "Tab"), [.stop])
-    state.apply(.found(PlanNews(options: [try Self.option(days: 4, miles: 745, spare: 0)])))
+    state.apply(.found(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)])))
     expect(state.step, .asking, "what comes late is not shown")
   }
 
@@ -258,14 +259,14 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     #expect(state.text != first)
     _ = try press(&state, "End")
     #expect(state.text.contains("home"))
-    try expect(press(&state, "End"), [.ring])
+    try expect(press(&state, "End"), [.bell])
     _ = try press(&state, "Home")
     expect(state.text, first)
   }
 
   @Test(arguments: [CharacterSupport.unicode, .ascii])
-  func `M shows the tour on a map`(repertoire: CharacterSupport) throws {
-    var state = try Self.found(Self.sizes[2], repertoire: repertoire)
+  func `M shows the tour on a map`(characterSupport: CharacterSupport) throws {
+    var state = try Self.found(Self.sizes[2], characterSupport: characterSupport)
     let list = state.text
     #expect(list.contains("Wrigley Field"))
     try expect(press(&state, "M"), [])
@@ -287,7 +288,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     let day = try #require(games.first?.day)
     let plan = PlanState(
       name: "Lakes", days: day...day, must: 1, includesOpenStarts: subject.needsOpenStarts, isOfOpenTrip: true,
-      presentation: DisplaySettings(size: Self.sizes[1]), zones: TestZones.all)
+      displaySettings: DisplaySettings(size: Self.sizes[1]), zones: TestZones.all)
     expect(plan.form.ticks, time.isEmpty ? [.openStarts] : [])
     guard time.isEmpty else { return }
     let refusal = #expect(throws: PlanMistake.self) {
@@ -322,8 +323,8 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     var state = try Self.plan(isOpen: seed % 2 == 0)
     let options = try [Self.option(days: 4, miles: 1, spare: 0), Self.option(days: 9, miles: 2, spare: 1)]
     let news = [
-      PlanNews(), PlanNews(options: [options[0]]), PlanNews(ending: .impossible(["No."])),
-      PlanNews(options: options, ending: .proved), PlanNews(ending: .stopped(bound: nil)),
+      PlanResults(), PlanResults(options: [options[0]]), PlanResults(ending: .impossible(["No."])),
+      PlanResults(options: options, ending: .proved), PlanResults(ending: .stopped(bound: nil)),
     ]
     for _ in 0..<600 {
       switch random.below(10) {
@@ -337,7 +338,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
       default: _ = state.take(.key(EveryInput.keys[random.below(EveryInput.keys.count)]))
       }
       let frame = state.painted()
-      expect(frame.size, state.presentation.size)
+      expect(frame.size, state.displaySettings.size)
       #expect(!state.status.text.isEmpty)
     }
   }

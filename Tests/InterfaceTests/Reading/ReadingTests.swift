@@ -70,21 +70,21 @@ extension ReadingState {
     var user = Self.start()
     _ = user.enter(.down, .down)
     #expect(user.line.contains("the first"), "\(user.line)")
-    expect(user.enter(.enter), [.ring])
+    expect(user.enter(.enter), [.bell])
     _ = user.enter(.pageUp, .down, .down, .enter) + user.enter(text: "xyz")
-    expect(user.enter(.enter), [.ring])
+    expect(user.enter(.enter), [.bell])
     expect(user.enter(.escape), [])
     expect(user.enter(.escape), [.leave])
     var yearless = Self.start { $0.points = [.init(.open, "file", "", "no year", subject: .year)] }
     _ = yearless.enter(.enter) + yearless.enter(text: "next")
-    expect(yearless.enter(.enter), [.ring])
+    expect(yearless.enter(.enter), [.bell])
     #expect(yearless.text.contains("Invalid year: \"next\"."))
     expect(yearless.enter(.escape), [])
     _ = yearless.enter(.enter) + yearless.enter(text: "2026")
     expect(yearless.enter(.enter), [.read([.year: "2026"])])
     var unread = Self.start { ($0.refusal, $0.rows) = ("no games", []) }
     _ = unread.enter(.pageUp)
-    expect(unread.enter(.enter), [.ring])
+    expect(unread.enter(.enter), [.bell])
     #expect(unread.text.contains("Can't continue: no games."))
   }
 }

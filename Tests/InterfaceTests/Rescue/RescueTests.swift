@@ -25,10 +25,10 @@ import Testing
     let repairs = damage == .long ? (1...40).map { "line \($0): A comma was missing or too many." } : repairs
     let offer = RescueOffer(
       file: "rust-belt.json", damage: "line 16, column 45: items[2].day: expected a number, found a string",
-      good: damage == .open ? summary : damage == .onlyRepair ? nil : "\(summary), kept yesterday, 8:31 PM",
+      restorable: damage == .open ? summary : damage == .onlyRepair ? nil : "\(summary), kept yesterday, 8:31 PM",
       isOpen: damage == .open, repaired: damage == .onlyCopy ? nil : summary,
       repairs: damage == .onlyCopy ? [] : repairs)
-    return RescueState(offer, presentation: look)
+    return RescueState(offer, displaySettings: look)
   }
 
   static func state(_ look: DisplaySettings) -> RescueState { state(.both, look) }
@@ -81,16 +81,16 @@ import Testing
 
   @Test func `reports why a choice is not available`() {
     let (noCopy, rings) = Self.press(.character("r"), in: .onlyRepair)
-    #expect(rings == [.ring] && noCopy.status.text == "Restore the last good copy: no copy.")
+    #expect(rings == [.bell] && noCopy.status.text == "Restore the last good copy: no copy.")
     expect(noCopy.selection, .repair)
     let (noRepair, ringsToo) = Self.press(.character("p"), in: .onlyCopy)
-    #expect(ringsToo == [.ring] && noRepair.top == nil)
+    #expect(ringsToo == [.bell] && noRepair.top == nil)
     expect(noRepair.status.text, "Repair the file: not enough of the file is readable.")
   }
 
   /// Every key of every kind, on the choices and in the list of repairs: nothing is done to the file by any but those
   /// that say so, and every key either does something or says that it does nothing.
-  @Test func `only the announced keys touch the file`() {
+  @Test func `only the keys of the key line change the file`() {
     for key in EveryInput.keys {
       let action = RescueAction.action(for: key)
       for start in [[], [Key.character("p")]] {
@@ -105,7 +105,7 @@ import Testing
           case .leave: isList ? [] : [.perform(.leave)]
           case .quit: [.perform(.leave)]
           case .step: []
-          case nil: [.ring]
+          case nil: [.bell]
           }
         expect(state.take(.key(key)), expected, "\(key) \(isList)")
         if action == nil { expect(state.status.text, "\(key.notation) does nothing here.") }

@@ -20,12 +20,12 @@ final class HeadlessConsole: Console {
     case until(String, () -> Bool)
   }
 
-  private(set) var presentation: DisplaySettings
+  private(set) var displaySettings: DisplaySettings
   var isBusy = false
   /// The frames presented, as text.
   private(set) var frames: [String] = []
-  /// What else the terminal was asked for: `ring`, `redraw`, `stop`.
-  private(set) var calls: [String] = []
+  /// What else the terminal was asked for: `bell`, `redraw`, `stop`.
+  private(set) var fileSystem: [String] = []
   /// The words of the screen whenever a descriptor had news.
   private(set) var newsUnder: [String] = []
   /// The steps to come. Those that were taken are let go, as they may hold the console.
@@ -38,7 +38,7 @@ final class HeadlessConsole: Console {
   /// - Parameter isTimed: whether only the script moves the clock. Descriptors are polled only where it does not.
   init(_ steps: [Step] = [], size: Size = Size(columns: 80, rows: 24), isTimed: Bool = true) {
     self.steps = steps
-    presentation = DisplaySettings(size: size)
+    displaySettings = DisplaySettings(size: size)
     clock = isTimed ? 0 : nil
   }
 
@@ -59,7 +59,7 @@ final class HeadlessConsole: Console {
       time: Timestamp(microseconds: 1_780_000_000_000_000 + Int64(milliseconds) * 1000), milliseconds: milliseconds)
   }
 
-  var size: Size { presentation.size }
+  var size: Size { displaySettings.size }
 
   func present(_ frame: Frame) -> Bool {
     if isBusy { return false }
@@ -67,13 +67,13 @@ final class HeadlessConsole: Console {
     return true
   }
 
-  func ring() { calls.append("ring") }
+  func bell() { fileSystem.append("ring") }
   func copy(_ text: String) -> Bool {
-    calls.append("copy \(text)")
+    fileSystem.append("copy \(text)")
     return true
   }
-  func redraw() { calls.append("redraw") }
-  func stop() { calls.append("stop") }
+  func redraw() { fileSystem.append("redraw") }
+  func stop() { fileSystem.append("stop") }
   func resize() {}
 
   func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents {

@@ -27,7 +27,7 @@ final class Ledger {
     complaints += Invariants.complaints(before, event, after, effects, looksAtScreen: looks)
       .map { "event \(events), \(event): \($0)" }
     if effects.contains(.save) { enter(before, event, after, now) }
-    if effects.contains(.file(.makeAnew)) { mayMakeFile = true }
+    if effects.contains(.file(.recreate)) { mayMakeFile = true }
     if case .file(.otherOpened(let trip)) = event { model = NaiveTrip(trip) }
     if looks {
       var still = after
@@ -57,17 +57,17 @@ final class Ledger {
 
   /// A picture made of nothing but what the state says is the picture, and what follows from the trip has followed.
   private func freshness(of state: EditorState) -> String? {
-    let shown = ShownTrip(state.shown.trip, zones: TestZones.all, wording: state.presentation.wording())
+    let shown = ShownTrip(state.shown.trip, zones: TestZones.all, wording: state.displaySettings.wording())
     if shown != state.shown { return "what is shown is stale" }
-    var fresh = EditorState(shown: shown, presentation: state.presentation, seed: 1)
+    var fresh = EditorState(shown: shown, displaySettings: state.displaySettings, seed: 1)
     (fresh.mode, fresh.selection, fresh.top, fresh.notice) = (state.mode, state.selection, state.top, state.notice)
-    (fresh.saving, fresh.settled, fresh.pointer) = (state.saving, state.settled, state.pointer)
+    (fresh.saving, fresh.highlighted, fresh.pointer) = (state.saving, state.highlighted, state.pointer)
     (fresh.lastSearch, fresh.scrollsFreely) = (state.lastSearch, state.scrollsFreely)
     if case .find(let find) = state.mode, find.matches != Search(find.query.text, in: shown).matches {
       return "the matches of the search are stale"
     }
     fresh.chosenDensity = state.chosenDensity
-    (fresh.trouble, fresh.isSavingSlowly) = (state.trouble, state.isSavingSlowly)
+    (fresh.fileProblem, fresh.isSavingSlowly) = (state.fileProblem, state.isSavingSlowly)
     return fresh.painted() == state.painted() ? nil : "the picture shows more than the state says"
   }
 }

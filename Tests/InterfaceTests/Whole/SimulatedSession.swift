@@ -19,12 +19,12 @@ struct SimulatedSession {
   private(set) var hasMetTwoSaves = false
   private var operations = OperationLog()
 
-  init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: @escaping TripSession.Witness) {
+  init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: @escaping TripSession.EventObserver) {
     disk = SimulatedDisk(trip, at: now)
     guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
-    let presentation = DisplaySettings(size: size, isPlain: isPlain)
-    let shown = ShownTrip(trip, zones: TestZones.all, wording: presentation.wording())
-    let state = EditorState(shown: shown, presentation: presentation, seed: seed)
+    let displaySettings = DisplaySettings(size: size, isPlain: isPlain)
+    let shown = ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording())
+    let state = EditorState(shown: shown, displaySettings: displaySettings, seed: seed)
     session = TripSession(state, TripFollower(loaded))
     session.witness = witness
   }
@@ -100,11 +100,11 @@ struct SimulatedSession {
       perform(
         session.handle(
           .exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
-    case .sync: perform(session.handle(.synced(SharingNews(word: "shared", lines: ["All is there."])), at: moment))
+    case .sync: perform(session.handle(.synced(SharingEvent(word: "shared", lines: ["All is there."])), at: moment))
     case .replan, .lookUpPlace, .readPlaces, .recallExport, .chooseGames, .planGames, .readImport, .reopen, .showTrips,
       .removeTrip, .rescue,
       .putBack,
-      .rememberDensity, .ring, .copy, .openAddress, .completePath:
+      .rememberDensity, .bell, .copy, .openAddress, .completePath:
       break
     }
   }

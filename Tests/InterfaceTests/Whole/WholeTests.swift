@@ -111,17 +111,17 @@ struct WholeRun {
   }
 
   /// What is wrong with the file, as one sees it who looks at it.
-  private var trouble: FileProblem? {
-    if session.disk.bytes == nil { return .gone }
+  private var fileProblem: FileProblem? {
+    if session.disk.bytes == nil { return .missing }
     guard let trip = session.disk.trip else { return .damaged }
     return trip.id == session.state.shown.trip.id ? nil : .replaced(by: trip.name)
   }
 
   /// A save must leave alone what is not this trip's.
   private mutating func work() {
-    let (before, bytes) = (trouble, session.disk.bytes)
+    let (before, bytes) = (fileProblem, session.disk.bytes)
     session.work()
-    if session.disk.bytes == bytes || before == nil || before == .gone && ledger.mayMakeFile { return }
+    if session.disk.bytes == bytes || before == nil || before == .missing && ledger.mayMakeFile { return }
     ledger.complaints.append("written over a file that is \(before.map { "\($0)" } ?? "")")
   }
 
@@ -142,12 +142,12 @@ struct WholeRun {
   /// All saves are done and all news is in: then screen, file and model agree.
   private mutating func settle() {
     comeToRest()
-    if session.state.trouble != trouble {
-      ledger.complaints.append("the file is \(trouble as Any), shown as \(session.state.trouble as Any)")
+    if session.state.fileProblem != fileProblem {
+      ledger.complaints.append("the file is \(fileProblem as Any), shown as \(session.state.fileProblem as Any)")
     }
     undoMischief()
     comeToRest()
-    if !session.isAtRest || session.state.saving != .saved || session.state.trouble != nil {
+    if !session.isAtRest || session.state.saving != .saved || session.state.fileProblem != nil {
       ledger.complaints.append("it does not come to rest")
     }
     guard let onDisk = session.disk.trip else { return ledger.complaints.append("the file does not read") }

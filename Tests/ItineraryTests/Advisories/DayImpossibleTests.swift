@@ -87,7 +87,7 @@ import Testing
     #expect(dinner("Nowhereville", "16:30").isEmpty)
   }
 
-  @Test func `a mere difference in order is not impossible`() {
+  @Test func `rows in the wrong order are not impossible by that alone`() {
     #expect(Day.sentences([Day.custom("Dinner", "19:00"), Day.custom("Lunch", "12:00")]).isEmpty)
     #expect(Day.sentences([Day.game("Chicago", "19:10"), Day.custom("Hotel", "15:00", category: .hotel)]).isEmpty)
   }

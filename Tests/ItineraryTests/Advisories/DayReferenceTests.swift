@@ -81,7 +81,7 @@ import Testing
       + [game(13, day: day), game(19, day: day)]
   }
 
-  @Test func `all days of up to three rows, on one day or over midnight`() {
+  @Test func `problems of all days of up to three rows match the reference`() {
     func extend(_ blocks: [Block], from firstDay: Int) {
       Self.check(blocks)
       if blocks.count == 3 { return }
@@ -92,7 +92,7 @@ import Testing
     extend([], from: 1)
   }
 
-  @Test func `random trips of many rows`() {
+  @Test func `problems of random trips match the reference`() {
     let seed: UInt64 = 15
     var random = SplitMix64(seed: seed)
     for _ in Portion.rounds(1500) {

@@ -41,7 +41,7 @@ struct BlockTests {
     expect(sortOrders(10, among: [], atSlot: 0), [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
   }
 
-  @Test func `no distance is too large`() {
+  @Test func `rows of a block are nearly evenly spaced`() {
     var random = SplitMix64(seed: 11)
     for _ in Portion.rounds(300) {
       let count = 2 + random.below(60)

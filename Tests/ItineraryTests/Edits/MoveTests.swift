@@ -39,7 +39,7 @@ struct MoveTests {
   }
 
   /// Counts the decimals that any number between two neighbours needs at least, by trying.
-  @Test func `no decimal is longer than it has to be`() throws {
+  @Test func `a new sort order has the fewest decimals that fit`() throws {
     var random = SplitMix64(seed: 5)
     for _ in Portion.rounds(300) {
       let unit = random.pick([1, 10, 100, 1000])
@@ -56,7 +56,7 @@ struct MoveTests {
     }
   }
 
-  @Test func `ends of a day are one away`() throws {
+  @Test func `a row at the end of a day is 1 from its neighbor`() throws {
     try expect(drop(among: [100, 101], at: 0), 99)
     try expect(drop(among: [100, 101.5], at: 2), 102.5)
     try expect(drop(among: [], at: 0), 1)

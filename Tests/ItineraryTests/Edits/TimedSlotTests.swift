@@ -57,8 +57,7 @@ import Testing
   }
 
   @Test(arguments: [("10:15", 0), ("15:00", 0), ("20:00", 1), ("22:30", 1)])
-  func `a row comes after a game without a start if that begins before it at the latest`(time: String, slot: Int) throws
-  {
+  func `a row comes after a game without a start whose latest start is earlier`(time: String, slot: Int) throws {
     let trip = TripSketch.trip(days: 1, [TripSketch.game("a", "Chicago", day: 1, 100, .timeTBD)])
     let typed = try #require(ClockTime(typed: time))
     expect(Slots.slot(of: typed, onDay: 1, carrying: nil, in: trip, zones: TestZones.all), SlotNumber(slot))

@@ -24,7 +24,7 @@ struct EveryDamageTests {
     """
   private func repair(_ text: String) -> RepairedTrip? { TripFile.repair(Array(text.utf8)) }
 
-  @Test func `reports both values of a duplicate field, with the line`() throws {
+  @Test func `a repair reports both values of a duplicate field, with the line`() throws {
     let doubled = Self.text.replacing(#""title": "Bistro""#, with: #""title": "B mine", "title": "B theirs""#)
     let repaired = try #require(repair(doubled))
     expect(repaired.trip.itinerary.item(ItemID("two"))?.custom?.title, "B mine")

@@ -179,7 +179,7 @@ import Testing
     expect(refusal(String(text)), "line 3, column 20: items[0].day: expected a day from 1 to 5, found 6")
   }
 
-  @Test func `a repeated item`() {
+  @Test func `refuses a repeated item`() {
     let item =
       #"{"id": "a", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "#
       + #""kind": {"custom": {"title": "", "category": "note"}}}"#
@@ -187,11 +187,11 @@ import Testing
       refusal(withItem(item + ",\n" + item)), #"line 4, column 8: items[1].id: duplicate id "a""#)
   }
 
-  @Test func `text behind the trip`() {
+  @Test func `refuses text after the trip`() {
     expect(refusal(emptyTrip + "\n{}"), "line 3, column 1: more text after the end of the trip")
   }
 
-  @Test func `bytes that are not UTF 8`() {
+  @Test func `refuses bytes that are not UTF-8`() {
     let bytes = Array("{\"a\": \"é".utf8) + [0xC3, 0x28] + Array("\"}".utf8)
     expect(refusal(bytes), "line 1, column 9: a: not valid UTF-8")
     expect(refusal([0xFF, 0xFE]), "line 1, column 1: expected an object, found an unexpected character")
@@ -203,7 +203,7 @@ import Testing
     expect(refusal("{\"\(name)\": ?}"), "line 1, column 56: [\"\(name.prefix(40))…\"]: expected a value, found \"?\"")
   }
 
-  @Test func `nesting that is too deep`() {
+  @Test func `refuses nesting that is too deep`() {
     func nested(_ depth: Int) -> String {
       let value = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
       return emptyTrip.replacing(#""items": []"#, with: "\"items\": [], \"x\": \(value)")

@@ -129,12 +129,12 @@ import Testing
     #expect(TripFile.repair(Array(text.utf8)) == nil)
   }
 
-  @Test func `endless nesting is not a trip`() {
+  @Test func `endless nesting is not repaired`() {
     #expect(TripFile.repair(Array(String(repeating: "[", count: 100_000).utf8)) == nil)
     #expect(TripFile.repair(Array(String(repeating: "{\"a\":", count: 100_000).utf8)) == nil)
   }
 
-  @Test func `nothing is read from too deep a value on`() throws {
+  @Test func `a repair reads nothing from a value that is nested too deep`() throws {
     let deep = String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)
     let broken = text.replacing(#""color": {"#, with: #""color": {"deeper": "# + deep + ", ")
     let repaired = try #require(TripFile.repair(Array(broken.utf8)))

@@ -12,7 +12,7 @@ import Testing
   ]
 
   /// Eight bytes are looked at in one: every scalar at every place of texts of every length around that.
-  @Test(arguments: scalars) func `every scalar at every place`(_ scalar: String) {
+  @Test(arguments: scalars) func `every scalar is written and read back at every place`(_ scalar: String) {
     for length in 0...25 {
       for place in 0...length {
         let text = String(repeating: "a", count: place) + scalar + String(repeating: "b", count: length - place)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `strings`() {
+  @Test func `strings are written with the standard's escapes`() {
     var dice = SplitMix64(seed: 1)
     for _ in Portion.rounds(5000) {
       let text = Self.text(&dice, longest: 40)
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// The pieces of a file gather in blocks of 4,096 bytes.
-  @Test func `long strings`() {
+  @Test func `long strings are written whole`() {
     for length in [4090...4100, 8185...8195].joined() {
       let text = String(repeating: "a", count: length)
       expect(JSONText.quoted(text), "\"\(text)\"")
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `integers`() {
+  @Test func `integers are written in full`() {
     var dice = SplitMix64(seed: 2)
     let edges =
       [0, 1, 9, 10, 11, 99, 100, 999, 1000, 999_999, 1_000_000, .max, .max - 1].flatMap { [$0, -$0] } + [.min]
@@ -46,7 +46,7 @@ import Testing
     for number in edges + random { expect(JSONValue.int(number).compact, String(number)) }
   }
 
-  @Test func `fractions`() {
+  @Test func `fractions are written in their shortest form`() {
     var dice = SplitMix64(seed: 3)
     let edges: [Double] = [
       0, -0.0, 0.1, 0.5, 1, 10, 0.001, 0.0001, 0.00001, 999_999, 999_999.5, 1_000_000, 1e16, 0x1p53, 0x1p54, 0x1p63,
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `moments`() {
+  @Test func `moments are written in UTC`() {
     var dice = SplitMix64(seed: 4)
     for _ in Portion.rounds(2000) {
       let moment = Self.moment(&dice)
@@ -68,7 +68,7 @@ import Testing
   }
 
   /// With items of all sizes, and names so long that one fills several blocks.
-  @Test(arguments: Portion.seeds(40)) func `files`(_ seed: UInt64) throws {
+  @Test(arguments: Portion.seeds(40)) func `files are written byte for byte as recorded`(_ seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     var trip = try decode(emptyTrip)
     trip.modifiedAt = Self.moment(&dice)

@@ -5,7 +5,7 @@ import Testing
 /// What holds after any change of the games, whatever the trip.
 @Suite struct RandomLegsTests {
   @Test(arguments: Portion.seeds(40))
-  func `legs follow random changes`(seed: UInt64) {
+  func `legs stay valid under random changes`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var trip = RandomLegsTests.trip(&random)
     trip.reconcile(ends: random.once(in: 2) ? TripEnds(start: "H", end: "H") : nil)

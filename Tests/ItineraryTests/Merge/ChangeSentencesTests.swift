@@ -7,7 +7,7 @@ import Testing
   private let base = TripSketch.trip(
     days: 3, "1 cubs Chicago", "2:1 leg Chicago>Detroit", "2:2 lunch", "2:3 dinner", "3 tigers Detroit")
 
-  @Test func `a move and two items`() {
+  @Test func `a sentence names a move and two items`() {
     var trip = base
     move("leg", to: Position(day: 3, sortOrder: 1), in: &trip)
     trip.itinerary.insert(TripSketch.custom("a", day: 1))
@@ -15,7 +15,7 @@ import Testing
     expect(sentence(trip), "Another program moved Chicago → Detroit to Day 3 and added 2 items.")
   }
 
-  @Test func `a move within a day`() {
+  @Test func `a sentence names a move within a day`() {
     var trip = base
     move("dinner", to: Position(day: 2, sortOrder: 0), in: &trip)
     expect(sentence(trip), "Another program moved dinner within Day 2.")
@@ -34,7 +34,7 @@ import Testing
     expect(TripChanges(from: base, to: trip).moved.map(\.item.id.text), ["lunch", "dinner"])
   }
 
-  @Test func `one of each`() throws {
+  @Test func `a sentence names one change of each kind`() throws {
     var trip = base
     try trip.apply(.change(ItemID("lunch"), to: CustomItem(title: "Brunch", category: .note)), at: TripSketch.made)
     try trip.apply(.delete(ItemID("dinner")), at: TripSketch.made)
@@ -45,14 +45,14 @@ import Testing
       "Another program changed Brunch, added museum to Day 3, deleted dinner and renamed the trip to Swing.")
   }
 
-  @Test func `dates and schedule`() {
+  @Test func `a sentence names changes of dates and schedule`() {
     var trip = base
     trip.startDate = trip.startDate.adding(days: 1)
     trip.schedule = ScheduleLink(sources: ["mlb.csv"])
     expect(sentence(trip), "Another program changed the dates of the trip and changed the schedule of the trip.")
   }
 
-  @Test func `an empty list of changes`() {
+  @Test func `an empty list of changes has no sentence`() {
     var trip = base
     trip.deleted = [Tombstone(id: ItemID("old"), deletedAt: TripSketch.made)]
     #expect(sentence(trip) == nil)

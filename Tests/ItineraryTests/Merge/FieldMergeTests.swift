@@ -167,7 +167,7 @@ import Testing
     expect(FieldMerge(old, Self.known[0], since: Self.known[0]).value, Self.known[0])
   }
 
-  @Test func `a date that no clock shows never wins`() throws {
+  @Test func `an invalid date never wins`() throws {
     let end = try #require(Timestamp("9999-12-31T23:59:59.999Z"))
     var forged = Self.known[0]
     forged.modifiedAt = end
@@ -197,7 +197,7 @@ import Testing
     b.itinerary.replace(at: try #require(b.itinerary.index(of: mine.id)), with: theirs)
     let merged = try a.merged(with: b, since: base)
     try expect(merged, b.merged(with: a, since: base))
-    try expect(merged, a.merged(with: b, knowing: base))
+    try expect(merged, a.merged(with: b, base: base))
     expect(merged.name, "New")
     expect(merged.startDate, b.startDate)
     expect(merged.itinerary.item(mine.id)?.custom?.title, "Supper")

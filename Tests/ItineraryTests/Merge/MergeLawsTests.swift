@@ -8,7 +8,7 @@ import Testing
   private static let rounds = Portion.rounds(200).count
 
   @Test(arguments: seeds)
-  func `it does not matter who merges with whom`(seed: UInt64) throws {
+  func `merging is commutative and associative`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let (a, b) = (RandomStates.make(&random), RandomStates.make(&random))
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `merging twice is merging once`(seed: UInt64) throws {
+  func `merging twice equals merging once`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let (a, b) = (RandomStates.make(&random), RandomStates.make(&random))
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: seeds)
-  func `the order of many does not matter`(seed: UInt64) {
+  func `the order of many merges does not matter`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<Self.rounds {
       let states = (0..<3).map { _ in TripState(RandomStates.make(&random)) }

@@ -33,7 +33,7 @@ import Testing
     expect(merged.deleted, a.deleted)
   }
 
-  @Test func `the trips own fields are one value`() throws {
+  @Test func `the trip's own fields are one value`() throws {
     var (a, b) = (base, base)
     a.name = "Newer"
     a.modifiedAt = TripSketch.moment(2)
@@ -129,7 +129,7 @@ import Testing
     expect(open(a), ["@Detroit!"])
   }
 
-  @Test func `the later decision counts`() throws {
+  @Test func `the later decision on a warning applies`() throws {
     let a = try dismissing("@Chicago!", "postponed", at: 1, in: trip)
     let b = try dismissing("@Chicago!", nil, at: 2, in: a)
     expect(open(try a.merged(with: b)), ["@Chicago!", "@Detroit!"])
@@ -137,7 +137,7 @@ import Testing
     expect(open(try b.merged(with: c)), ["@Detroit!"])
   }
 
-  @Test func `another reason is another warning`() throws {
+  @Test func `a dismissal ends when the reason changes`() throws {
     let dismissed = try dismissing("@Chicago!", "cancelled", at: 1, in: trip)
     expect(open(dismissed), ["@Chicago!", "@Detroit!"])
   }

@@ -43,7 +43,7 @@ struct CityTests {
     expect(names.shown("Paris, TX"), "Paris")
   }
 
-  @Test func `same city spelled twice is not a second city`() {
+  @Test func `two spellings of a city are one city`() {
     let names = CityNames(["Montréal, QC", "MONTREAL,  QC"])
     expect(names.shown("Montréal, QC"), "Montréal")
   }

@@ -121,7 +121,7 @@ import Testing
 
   // MARK: Now
 
-  @Test func `a moment of a trip`() throws {
+  @Test func `finds the current row, the next and when to leave at a moment`() throws {
     let rows = [
       Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "19:00", day: 2),
     ]
@@ -134,9 +134,9 @@ import Testing
     #expect(try moment("2026-07-05T00:00:00-04:00") == nil)
     let during = try #require(try moment("2026-07-03T14:00:00-05:00"))
     #expect((during.day, during.current, during.next) == (1, 0, 1))
-    #expect(during.leaving?.moment == timeline.rows[1].leaveBy)
+    #expect(during.departure?.moment == timeline.rows[1].leaveBy)
     // Under way one need not leave any more.
-    #expect(try moment("2026-07-03T17:00:00-05:00")?.leaving == nil)
+    #expect(try moment("2026-07-03T17:00:00-05:00")?.departure == nil)
     let between = try #require(try moment("2026-07-04T12:00:00-04:00"))
     #expect((between.day, between.current, between.next) == (2, nil, 2))
   }

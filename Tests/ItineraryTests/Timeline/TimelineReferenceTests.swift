@@ -6,7 +6,7 @@ import Testing
 @Suite struct TimelineReferenceTests {
   private typealias Day = TimelineSketch
 
-  @Test func `all trips of up to three rows`() {
+  @Test func `the timeline of all trips of up to three rows matches the reference`() {
     var count = 0
     func extend(_ rows: [TimelineSketch.Row], from firstDay: Int) {
       if rows.count < 3 || Portion.has(count) { check(rows, .standard) }
@@ -32,7 +32,7 @@ import Testing
 
   /// In summer, and in the weeks in which clocks change.
   @Test(arguments: ["2026-07-03", "2026-10-30", "2026-03-06"])
-  func `random trips under random rules`(first: String) {
+  func `the timeline of random trips under random rules matches the reference`(first: String) {
     let seed: UInt64 = 20
     var random = SplitMix64(seed: seed)
     TimelineSketch.$firstDay.withValue(date(first)) {
@@ -128,7 +128,7 @@ private struct TimelineReference {
   var doubts = 0
   /// The games whose start should be known.
   var unknown: [Int] = []
-  var beds: [Timeline.Night.Bed] = []
+  var beds: [Timeline.Night.Lodging] = []
   /// The cities of the nights; nil on the road.
   var cities: [String?] = []
   private let trip: Trip

@@ -49,7 +49,7 @@ struct GameChoiceTests {
     }
     try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)], sources: ["b.csv"])), at: now)
     expect(trip.schedule?.source, "b.csv")
-    #expect(throws: Refusal.trip(.gameIsThere(game("Toledo", day: 3).game))) {
+    #expect(throws: Refusal.trip(.gameExists(game("Toledo", day: 3).game))) {
       try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)])), at: now)
     }
     #expect(throws: Refusal.noSuchItem(ItemID("nobody"))) {

@@ -61,13 +61,13 @@ struct WordsTests {
       ["0 minutes", "1 minute", "1 hour", "1 hour 1 minute", "2 hours 2 minutes"])
   }
 
-  @Test func `elsewhere signs stay`() {
+  @Test func `other typographies have arrows, dots and tildes`() {
     expect(Wording().line(of: Self.leg), "Baltimore → Philadelphia · ~104 mi · ~2h 5m")
     expect(Wording(typography: .ascii).line(of: Self.leg), "Baltimore -> Philadelphia - ~104 mi - ~2h 5m")
     expect([0, 60, 3600, 3660].map { Wording().durationText(seconds: $0) }, ["0m", "1m", "1h", "1h 1m"])
   }
 
-  @Test func `nothing in words is a sign`() {
+  @Test func `plain wording has no signs`() {
     let wording = Wording(typography: .words)
     let trip = TripSketch.trip(days: 3, "1 a Chicago", "2 leg Chicago>Detroit")
     let texts = [wording.dates(of: trip), wording.line(of: Self.leg), wording.gameCount(of: trip)]
@@ -87,7 +87,7 @@ struct WordsTests {
     expect(Wording().gameCount(of: trip), "2 games")
   }
 
-  @Test func `rows that were not carried were moved`() {
+  @Test func `a row that was not carried is reported as moved`() {
     let trip = TripSketch.trip(days: 3, "3:1 a", "3:2 b")
     let slots = Slots(in: trip.itinerary, carrying: nil)
     expect(Wording().moved(to: slots[3]), "Moved to Day 3, after a, before b.")

@@ -47,7 +47,7 @@ import Testing
     let refusal = #expect(throws: UpdateRefusal.self) { try follower.follow(rows) }
     expect(refusal?.description, message)
     expect(follower.trip, before)
-    #expect(try !follower.follow(rows, insisting: .shift).isEmpty)
+    #expect(try !follower.follow(rows, overriding: .shift).isEmpty)
     try expect(follower.follow(rows, after: 6), [])
   }
 
@@ -61,7 +61,7 @@ import Testing
       let message = sentence(games.count, of: games.count, by: "the difference between two time zones")
       try expectRefused(follower(games), lost, message)
       var follower = try follower(games)
-      _ = try follower.follow(lost, insisting: .shift)
+      _ = try follower.follow(lost, overriding: .shift)
       #expect(throws: UpdateRefusal.self) { try follower.follow(good) }
     }
   }
@@ -81,12 +81,12 @@ import Testing
     try expectRefused(follower(Self.tour), rows, sentence(4, of: 6, by: "the difference between two time zones"))
   }
 
-  @Test func `refuses an hour alone`() throws {
+  @Test func `a shift of all games by an hour is refused`() throws {
     let later = Self.tour.map { (home: $0.home, day: $0.day, minute: $0.minute + ($0.day < 9 ? 180 : 0)) }
     try expectRefused(follower(Self.tour), rows(later) { self.utc($0, "Z") }, sentence(4, of: 6, by: "3 hours"))
   }
 
-  @Test func `a day is refused`() throws {
+  @Test func `a shift of all games by a day is refused`() throws {
     let later = Self.tour.map { (home: $0.home, day: $0.day + 1, minute: $0.minute) }
     try expectRefused(follower(Self.tour), rows(later) { self.utc($0, "Z") }, sentence(6, of: 6, by: "a day"))
     let open = try rows(Self.tour) { moment in "\(moment.date) TBD" }
@@ -95,7 +95,7 @@ import Testing
     try expectRefused(follower, openLater, sentence(6, of: 6, by: "a day"))
   }
 
-  @Test func `follows what leagues do`() throws {
+  @Test func `changes that leagues make are followed`() throws {
     let moves: [(Int) -> (day: Int, minutes: Int)] = [
       { $0 < 2 ? (0, 60) : (0, 0) },  // two games an hour later
       { _ in (0, 5) },  // all of them five minutes later
@@ -114,7 +114,7 @@ import Testing
     #expect(try follower.follow(rows(makeUp) { self.utc($0, "Z") }).count > 0)
   }
 
-  @Test func `a single game moves as it likes`() throws {
+  @Test func `a single game is moved by any time`() throws {
     let one = [Self.tour[0]]
     for (day, minutes) in [(1, 0), (0, 60), (0, 300)] {
       var follower = try follower(one)

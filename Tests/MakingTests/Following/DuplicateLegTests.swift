@@ -34,7 +34,7 @@ import Testing
     follower.trip.itinerary.items.compactMap { item in item.leg.map { "\($0.from)-\($0.to) \($0.visit ?? 1)" } }
   }
 
-  @Test func `a copy in which something was deleted, both brought up to the same schedule`() throws {
+  @Test func `a copy with a deletion and an updated copy merge without duplicate legs`() throws {
     var here = try follower()
     var copy = here
     try delete("Dinner", in: &copy)
@@ -47,7 +47,7 @@ import Testing
     try expect(merged.follow(newer), [])
   }
 
-  @Test func `an update next to a deletion, and another one after it`() throws {
+  @Test func `an update beside a deletion and a later update leave one leg`() throws {
     var (slow, deleting) = (try follower(), try follower())
     try delete("Dinner", in: &deleting)
     let newer = Self.rows + [Self.again]
@@ -59,7 +59,7 @@ import Testing
     try expect(merged.follow(newer), [])
   }
 
-  @Test func `two editions of a schedule`() throws {
+  @Test func `two editions of a schedule merge without duplicate legs`() throws {
     let base = try follower()
     let (first, second) = (Self.rows + [Self.again, Self.between], Self.rows + [Self.again])
     for (one, other) in [(first, second), (second, first)] {
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `a trip that two legs were left in by an earlier version`() throws {
+  @Test func `an update removes a duplicate leg of an earlier version`() throws {
     var here = try follower()
     let leg = try #require(here.trip.itinerary.items.first { $0.leg != nil })
     for number in 0..<2 {
@@ -118,7 +118,7 @@ import Testing
         try trips[who].trip.apply(.delete(trips[who].trip.itinerary[index].id), at: Follower.start)
       }
     case 1: trips[who].trip = try trips[who].trip.merged(with: trips[dice.below(trips.count)].trip)
-    default: _ = try trips[who].follow(edition(&dice), insisting: [.removals, .shift], after: minutes)
+    default: _ = try trips[who].follow(edition(&dice), overriding: [.removals, .shift], after: minutes)
     }
   }
 
@@ -134,14 +134,14 @@ import Testing
     var whole = base
     for follower in trips + trips { whole.trip = try whole.trip.merged(with: follower.trip) }
     var (one, other) = (whole, whole)
-    _ = try one.follow(last, insisting: [.removals, .shift], after: 1000)
-    _ = try other.follow(last, insisting: [.removals, .shift], after: 1001)
+    _ = try one.follow(last, overriding: [.removals, .shift], after: 1000)
+    _ = try other.follow(last, overriding: [.removals, .shift], after: 1001)
     expect(legs(one), legs(other))
     for follower in try [one, other, merge(one, other), merge(merge(one, trips[0]), other)] {
       expect(Set(legs(follower)).count, legs(follower).count, "seed \(seed): \(legs(follower))")
       #expect(follower.trip.hasOneLegForEachPassage, "seed \(seed): \(follower.days)")
       var again = follower
-      try expect(again.follow(last, insisting: [.removals, .shift], after: 2000), [], "seed \(seed)")
+      try expect(again.follow(last, overriding: [.removals, .shift], after: 2000), [], "seed \(seed)")
     }
   }
 }

@@ -43,17 +43,18 @@ struct Follower {
   /// Follows a newer reading, some minutes later.
   ///
   /// - Returns: The changes in words.
-  mutating func follow(_ rows: [String], insisting: UpdateOverrides = [], after minutes: Int64 = 5) throws -> [String] {
-    let changes = try follow(Follower.schedule(rows), insisting: insisting, after: minutes)
+  mutating func follow(_ rows: [String], overriding: UpdateOverrides = [], after minutes: Int64 = 5) throws -> [String]
+  {
+    let changes = try follow(Follower.schedule(rows), overriding: overriding, after: minutes)
     let wording = Wording(zones: zones, cities: CityNames([]))
     return changes.map { "\($0.kind.rawValue): \(wording.sentence($0))" }
   }
 
   mutating func follow(
-    _ schedule: Schedule, insisting: UpdateOverrides = [], after minutes: Int64 = 5
+    _ schedule: Schedule, overriding: UpdateOverrides = [], after minutes: Int64 = 5
   ) throws -> [ScheduleChange] {
     let now = Timestamp(microseconds: Follower.start.microseconds + minutes * 60_000_000)
-    let update = try TripUpdate(of: trip, to: schedule, zones: zones, insisting: insisting, now: now)
+    let update = try TripUpdate(of: trip, to: schedule, zones: zones, overriding: overriding, now: now)
     trip = update.trip
     return update.changes
   }

@@ -67,7 +67,7 @@ import Testing
       ])
   }
 
-  @Test mutating func `a game that leaves the trip stays in sight`() throws {
+  @Test mutating func `a game moved outside the trip stays on its day as postponed`() throws {
     let late = "2026-08-10,18:40,Tigers,Guardians,Comerica Park,Detroit,"
     let changes = try follower.follow([cubs1, cubs2, late, tigers2, end])
     #expect(
@@ -177,7 +177,7 @@ import Testing
     #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow(half) }
   }
 
-  @Test func `the All-Star Game in a clubs feed does not make it a league's`() throws {
+  @Test func `the All-Star Game in a club's feed does not make it a league's`() throws {
     let cubs = (1...30).map { "2026-06-\($0 < 10 ? "0" : "")\($0),13:20,Cubs,Cardinals,Wrigley Field,Chicago," }
     let tigers = "2026-06-20,18:40,Tigers,Guardians,Comerica Park,Detroit,"
     let stars = "2026-06-21,19:00,American League All-Stars,National League All-Stars,Comerica Park,Detroit,"
@@ -185,7 +185,7 @@ import Testing
     #expect(try follower.follow(cubs + [stars]) == [])
   }
 
-  @Test mutating func `a clubs feed covers no other clubs`() throws {
+  @Test mutating func `a club's feed covers no other clubs`() throws {
     let feed = ["2026-07-01", "2026-07-02", "2026-08-01"].map { "\($0),13:20,Cubs,Reds,Wrigley Field,Chicago," }
     #expect(try follower.follow(feed + [cubs1, cubs2]) == [])
   }
@@ -195,8 +195,8 @@ import Testing
     #expect(throws: UpdateRefusal.noGames) { try follower.follow(Schedule()) }
     #expect(throws: UpdateRefusal.tooManyRemovals(2, of: 4)) { try follower.follow([cubs1, tigers2, end]) }
     #expect(follower.trip == original.trip)
-    #expect(try follower.follow([cubs1, tigers2, end], insisting: .removals).count == 2)
-    #expect(try follower.follow(Schedule(), insisting: .removals).count == 3)
+    #expect(try follower.follow([cubs1, tigers2, end], overriding: .removals).count == 2)
+    #expect(try follower.follow(Schedule(), overriding: .removals).count == 3)
     #expect(follower.days == [["Diner"], [], [], ["Museum"], [], ["Ferry"]])
   }
 
@@ -289,7 +289,7 @@ import Testing
 
   private static let chicago = UnreadableZone(name: "America/Chicago", reason: "Input/output error")
 
-  @Test func `a trip in such a zone follows nothing, even where the user insists`() throws {
+  @Test func `a trip in an unreadable zone is not updated, even with --allow-removals`() throws {
     let rows = ["2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"]
     let follower = try Follower(rows)
     let later = try Follower.schedule(["2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago"])
@@ -297,13 +297,13 @@ import Testing
       #expect(throws: UpdateRefusal.unreadableZone(Self.chicago)) {
         try TripUpdate(
           of: follower.trip, to: later, zones: Zones([:], unreadable: Self.chicago),
-          insisting: insists ? .removals : [],
+          overriding: insists ? .removals : [],
           now: Follower.start)
       }
     }
   }
 
-  @Test func `the refusal is a sentence`() {
+  @Test func `the refusal names the zone`() {
     let sentence = "the rules of the time zone America/Chicago can't be read (Input/output error)"
     expect(UpdateRefusal.unreadableZone(Self.chicago).description, sentence)
   }

@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(arguments: [["3 13:20", "4 13:20", "5 13:20"], ["2 13:20", "4 13:20"], ["4 13:20", "5 13:20", "6 13:20"]])
-  func `the exact date wins`(_ new: [String]) throws {
+  func `a picked game keeps to its exact date`(_ new: [String]) throws {
     var follower = try follower(["4 13:20"], of: all)
     try expect(follower.follow(series(new)), [])
   }
@@ -142,7 +142,7 @@ import Testing
 
   private func kinds(_ rows: [String], after minutes: Int64) throws -> [String] {
     var follower = try Follower([Self.played, Self.other], teams: ["Cubs"], dates: ("2026-07-03", "2026-07-31"))
-    return try follower.follow(Follower.schedule(rows), insisting: .removals, after: minutes).map(\.kind.rawValue)
+    return try follower.follow(Follower.schedule(rows), overriding: .removals, after: minutes).map(\.kind.rawValue)
       .filter { !$0.hasPrefix("leg") }
   }
 

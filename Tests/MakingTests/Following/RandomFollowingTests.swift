@@ -71,16 +71,16 @@ import Testing
     let (original, games) = (follower.trip, follower.games)
     let schedules = (try Follower.schedule(first.map(\.text)), try Follower.schedule(second.map(\.text)))
 
-    try expect(follower.follow(schedules.0, insisting: [.removals, .shift]), [], "seed \(seed)")
+    try expect(follower.follow(schedules.0, overriding: [.removals, .shift]), [], "seed \(seed)")
     expect(follower.trip, original, "seed \(seed)")
 
-    let changes = try follower.follow(schedules.1, insisting: [.removals, .shift])
+    let changes = try follower.follow(schedules.1, overriding: [.removals, .shift])
     let updated = follower.trip
     expectStill(original, updated, changes, seed)
-    try expect(follower.follow(schedules.1, insisting: [.removals, .shift], after: 6), [], "seed \(seed)")
+    try expect(follower.follow(schedules.1, overriding: [.removals, .shift], after: 6), [], "seed \(seed)")
     expect(follower.trip, updated, "seed \(seed)")
 
-    _ = try follower.follow(schedules.0, insisting: [.removals, .shift], after: 7)
+    _ = try follower.follow(schedules.0, overriding: [.removals, .shift], after: 7)
     // Games that came into the trip's dates and left them again stay in sight.
     let missing = games.filter { !follower.games.contains($0) }
     let extra = follower.games.filter { !games.contains($0) && !$0.hasSuffix("postponed") }

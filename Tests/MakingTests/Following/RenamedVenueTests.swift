@@ -73,7 +73,7 @@ import Testing
       })
   }
 
-  @Test func `of every home team, in a new trip and in one that follows`() throws {
+  @Test func `a renamed venue of any home team is known in a new trip and in an updated one`() throws {
     var count = 0
     for (number, home) in Portion.cases(of: TeamTable.shared.teams.enumerated()) where !home.venue.isEmpty {
       // Those of the other leagues differ in nothing but their number.
@@ -92,11 +92,11 @@ import Testing
       try expectRenamed(trip, text, to: "New Sponsor Field \(number)", "\(home.name)")
       count += 1
     }
-    #expect(count > (Portion.isWhole ? 180 : 30))
+    #expect(count > (Portion.isComplete ? 180 : 30))
   }
 
   /// Games at places where no team is at home: a trip that follows knows them.
-  @Test func `of every venue, in a trip that follows`() throws {
+  @Test func `a renamed venue is known in an updated trip`() throws {
     let teams = TeamTable.shared.teams
     let all = Gazetteer.shared.allVenues.sorted { $0.name < $1.name }
     let venues = all.enumerated().filter { isOfAMajorLeague($0.element) || $0.offset % 5 == 0 }

@@ -93,7 +93,7 @@ import Testing
     #expect(try follower.follow(open).contains { $0.kind == .teamRenamed })
   }
 
-  @Test func `two games that change places`() throws {
+  @Test func `two games that swap places keep their rows`() throws {
     let (carson, angeles) = ("Dignity Health Sports Park,Carson", "BMO Stadium,Los Angeles")
     let games = { (first: String, second: String) in
       [
@@ -107,7 +107,7 @@ import Testing
     try check(games(carson, angeles), games(angeles, carson), follows: ["St. Louis City SC"])
   }
 
-  @Test func `games added removed postponed and at another place`() throws {
+  @Test func `games that are added, removed, postponed and moved come back with the earlier schedule`() throws {
     let between = "d,2026-07-10,19:00,Brewers,Cubs,American Family Field,Milwaukee,"
     let all = [cubs, tigers, between, cubsAgain]
     try check([cubs, tigers, cubsAgain], all)

@@ -13,7 +13,7 @@ struct ReservationImportTests {
         "geo": {"@type": "GeoCoordinates", "latitude": 41.8807, "longitude": -87.6268}}}]
     """
 
-  @Test func `a hotel`() throws {
+  @Test func `reads a hotel`() throws {
     let item = try #require(try Imports.item(hotel))
     try expect(Imports.added(hotel), ["1 15:00 Palmer House"])
     #expect(item.category == .hotel && item.durationMinutes == nil)
@@ -85,7 +85,7 @@ struct ReservationImportTests {
     expect(item.location?.name, "O'Hare")
   }
 
-  @Test func `a train, a table, a ticket and a car`() throws {
+  @Test func `reads a train, a table, a ticket and a car`() throws {
     let file = """
       {"@graph": [
         {"@type": "TrainReservation", "reservationFor": {"trainNumber": "Wolverine 350", "departureTime":

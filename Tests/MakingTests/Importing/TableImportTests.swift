@@ -76,12 +76,12 @@ struct TableImportTests {
     try expect(Imports.item("Title,Date,Where\nSupper,2026-07-04,Plain Ham\n")?.location?.point, nil)
   }
 
-  @Test func `a day by its number`() throws {
+  @Test func `reads a day by its number`() throws {
     try expect(Imports.added("day,time,title\n2,9:15,A\n9,,B\n0,,C\n,,D\n"), ["2 09:15 A"])
     try expect(Imports.added("title\nA\nB\n", undatedOn: 3), ["3 A", "3 B"])
   }
 
-  @Test func `a time after its date, and the fields of a booking`() throws {
+  @Test func `reads a time after its date, and the fields of a booking`() throws {
     let file =
       "Date,Start,End,Title,Kind,Reference,Phone,Cost,Currency,Nights,Done\n"
       + "2026-07-04,2026-07-04 09:00,2026-07-04 10:30,Inn,Hotel,HX4,'+1 312,\"258,00\",EUR,2,yes\n"
@@ -172,7 +172,7 @@ struct TableImportTests {
     expect(change.changes.map { $0.moved?.content.reference }, ["X2"])
   }
 
-  @Test func `rows of an export of this program`() throws {
+  @Test func `reads its own export`() throws {
     let file = """
       \u{FEFF}Day,Date,Time,Zone,Kind,Title,Details,Place,Latitude,Longitude,Notes,Link,Problems,ID\r
       1,2026-07-03,1:20 PM,CDT,Game,Guests @ Chicago,MLB,Chicago Park,,,,,,@Chicago\r

@@ -47,7 +47,8 @@ import Tours
       for game in Portion.cases(of: changed) where game.place != nil {
         guard let trip = try PlannedTour.trip(around: game, in: old) else { continue }
         let now = Timestamp(microseconds: Int64(trip.startDate.dayNumber) * 86_400_000_000)
-        let update = try? TripUpdate(of: trip, to: new, zones: TestZones.all, insisting: [.removals, .shift], now: now)
+        let update = try? TripUpdate(
+          of: trip, to: new, zones: TestZones.all, overriding: [.removals, .shift], now: now)
         guard let update else { continue }
         let rest = TripRest(of: update.trip, at: now.microseconds / 1_000_000, rules: .standard, zones: TestZones.all)
         for repair in Repairs(of: rest, games: new.games, now: now).all where repair.kind != .asIs {
@@ -214,7 +215,7 @@ private struct PlannedTour {
         "\(row),\(season.games.first { $0.game.gameID == lost.gameID }?.line == number + 2 ? "postponed" : "scheduled")"
       })
     trip = try TripUpdate(
-      of: trip, to: schedule, zones: TestZones.all, insisting: [.removals, .shift],
+      of: trip, to: schedule, zones: TestZones.all, overriding: [.removals, .shift],
       now: Timestamp(microseconds: now * 1_000_000)
     ).trip
     self.trip = trip

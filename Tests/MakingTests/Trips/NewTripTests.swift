@@ -51,7 +51,7 @@ import Testing
     #expect(trip.itinerary.items.compactMap(\.leg).last?.distanceMeters == 449_000, "to the middle of town")
   }
 
-  @Test func `given days are the trips days`() throws {
+  @Test func `given days are the trip's days`() throws {
     let games = ["2026-07-03,13:20,Cubs,Cardinals"]
     let trip = try make(games, from: "2026-07-01", to: "2026-07-05")
     #expect(trip.startDate == CivilDate("2026-07-01"))

@@ -16,7 +16,7 @@ import Testing
     return try trip(schedule.games).itinerary.items.filter { $0.leg != nil }.map(\.position.day)
   }
 
-  @Test func `after a night game one drives on the morning, if the next game can be reached`() throws {
+  @Test func `a drive after a night game is on the next morning if the next game can be reached`() throws {
     let cubs = "2026-07-03,19:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
     #expect(try days(cubs + "2026-07-04,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [2])
     // At noon: only driving through the evening reaches it.

@@ -4,8 +4,8 @@ import Testing
 
 /// Names of files that are no UTF-8, through every command that takes a path.
 @Suite(.waits) struct ByteNameTests {
-  private let desk = Desk()
-  private var scratch: Scratch { desk.scratch }
+  private let sandbox = Sandbox()
+  private var scratch: Scratch { sandbox.scratch }
 
   /// `caf\xE9` in Latin-1, and what comes after it.
   private static func latin(_ end: String = "", in start: String = "") -> [UInt8] {
@@ -17,7 +17,7 @@ import Testing
   }
 
   private func run(_ words: Any...) throws -> Execution {
-    try desk.run(
+    try sandbox.run(
       bytes: words.map { word in
         if let bytes = word as? [UInt8] { return bytes }
         return Array("\(word)".utf8)
@@ -44,7 +44,7 @@ import Testing
       ["show"], ["check"], ["slots", "c3-drive"], ["move", "b2-dinner", "--day", "2", "--last"],
       ["edit", "b2-dinner", "--notes", "x"], ["delete", "d4-hotel", "--yes"], ["repair"],
     ] {
-      let result = try desk.run(bytes: [Array(words[0].utf8), trip] + words.dropFirst().map { Array($0.utf8) })
+      let result = try sandbox.run(bytes: [Array(words[0].utf8), trip] + words.dropFirst().map { Array($0.utf8) })
       expect(result.status, 0, "\(words): \(result.err)")
     }
     #expect(try text(trip).contains(#""notes": "x""#))
@@ -76,7 +76,7 @@ import Testing
         export \#(variable)="$PWD/$(printf 'caf\351-\#(variable)')"; [ \#(variable) = HOME ] && unset XDG_DATA_HOME
         "$0" sample && "$0" add "Rust Belt Swing" --day 1 --title Museum && "$0" list && "$0" show "Rust Belt Swing"
         """#
-      let result = try desk.runOther("/bin/sh", ["-c", script, Spawn.barnstorm])
+      let result = try sandbox.runOther("/bin/sh", ["-c", script, Spawn.barnstorm])
       expect(result.status, 0, "\(result.err)")
       #expect(result.out.contains("Museum"))
       #expect(result.out.contains(#"caf\xE9-\#(variable)"#))
@@ -85,7 +85,7 @@ import Testing
     #expect(!scratch.rawNames.contains { String(validating: $0, as: UTF8.self)?.contains("\u{FFFD}") == true })
   }
 
-  @Test func `people see such a name without a raw byte`() throws {
+  @Test func `messages show such a name without raw bytes`() throws {
     let refused = try run("show", Self.latin(".json"))
     expect(refused.status, 1)
     expect(refused.err, "barnstorm: \"caf\\xE9.json\": can't open: No such file or directory\n")
@@ -97,7 +97,7 @@ import Testing
     try scratch.write(smallTrip, to: trips + "quote\"back\\slash.json")
     try scratch.write(smallTrip, to: trips + "plain.json")
     rename(scratch.path(trips + "plain.json"), cPath(Self.latin(".json", in: trips)))
-    let answer = try desk.answer("list", "--json")
+    let answer = try sandbox.answer("list", "--json")
     #expect(answer.contains(#"{"path": "\#(scratch.path(trips))quote\"back\\slash.json", "#), "\(answer)")
     #expect(answer.contains(#"{"path": "file:\#(scratch.path(trips))caf%E9.json", "#), "\(answer)")
   }

@@ -3,17 +3,20 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct CompletionTests {
-  private let desk = Desk()
+  private let sandbox = Sandbox()
 
   init() throws {
-    for name in ["Two Cities.json", "team.ics", "notes.txt", "trips/old.json"] { try desk.scratch.write("", to: name) }
-    try desk.scratch.write("date,away,home\n2026-07-03,Cardinals,Cubs\n2026-07-04,Mets,Yankees\n", to: "season.csv")
+    for name in ["Two Cities.json", "team.ics", "notes.txt", "trips/old.json"] {
+      try sandbox.scratch.write("", to: name)
+    }
+    try sandbox.scratch.write("date,away,home\n2026-07-03,Cardinals,Cubs\n2026-07-04,Mets,Yankees\n", to: "season.csv")
     for (number, name) in ["Midwest Swing", "Midsummer", "show", "a/b", "trips", "-x", "new\nline"].enumerated() {
       let trip = smallTrip.replacing("Two Cities", with: name.replacing("\n", with: "\\n"))
-      try desk.scratch.write(trip.replacing("7A1C-small", with: "\(number)"), to: "data/barnstorm/trips/\(number).json")
+      try sandbox.scratch.write(
+        trip.replacing("7A1C-small", with: "\(number)"), to: "data/barnstorm/trips/\(number).json")
     }
     for shell in ["bash", "zsh", "fish"] {
-      try desk.scratch.write(desk.answer("--generate-completion-script", shell), to: "completions.\(shell)")
+      try sandbox.scratch.write(sandbox.answer("--generate-completion-script", shell), to: "completions.\(shell)")
     }
   }
 
@@ -25,15 +28,15 @@ import Testing
       _barnstorm "$2"
       printf '%s\\n' "${COMPREPLY[@]}" | LC_ALL=C sort -u
       """
-    let execution = try desk.runOther("bash", ["-c", script, "bash", line, Spawn.barnstorm])
+    let execution = try sandbox.runOther("bash", ["-c", script, "bash", line, Spawn.barnstorm])
     expect(execution.err, "")
     return execution.out.split(separator: "\n").map(String.init)
   }
 
   @Test(arguments: ["bash", "zsh", "fish"])
-  func `scripts are good shell`(name: String) throws {
+  func `completion scripts are valid in their shells`(name: String) throws {
     guard access("/bin/\(name)", X_OK) == 0 || access("/usr/bin/\(name)", X_OK) == 0 else { return }
-    let check = try desk.runOther(name, ["-n", "completions.\(name)"])
+    let check = try sandbox.runOther(name, ["-n", "completions.\(name)"])
     expect(check.status, 0)
     expect(check.err, "")
   }
@@ -68,7 +71,7 @@ import Testing
   }
 
   @Test func `a name that means something else is offered as a path`() throws {
-    let trips = desk.scratch.path("data/barnstorm/trips")
+    let trips = sandbox.scratch.path("data/barnstorm/trips")
     let offers = try offers("show ")
     #expect(offers.contains("'show'") && !offers.contains { $0.contains("line") })
     for number in [3, 5, 6] {
@@ -80,16 +83,16 @@ import Testing
     #expect(try self.offers("").contains("\(trips)/2.json"))
   }
 
-  @Test func `shells with a column for it hear what the candidates are`() throws {
+  @Test func `completions have descriptions in shells that show them`() throws {
     try expect(
-      desk.answer("--complete", "zsh", "edit", "trip.json", ""),
+      sandbox.answer("--complete", "zsh", "edit", "trip.json", ""),
       "words\n\n\n\na1-c\tDay 1: St. Louis Cardinals @ Chicago Cubs\nb2-d\tDay 1: Dinner\n"
         + "d4-t\tDay 3: Cleveland Guardians @ Detroit Tigers\nd4-h\tDay 3: Hotel\n")
     try expect(
-      desk.answer("--complete", "fish", "show", "midw"),
+      sandbox.answer("--complete", "fish", "show", "midw"),
       "files\nmidw\n\njson\nMidwest Swing\tFri, Jul 3 – Mon, Jul 6, 2026\n")
-    try expect(desk.answer("--complete", "fish", "show", "--units=k"), "words\n\n--units=\n\n--units=km\n")
-    try expect(desk.answer("--complete", "zsh", "show", "--units=k"), "words\n\n--units=\n\nkm\n")
+    try expect(sandbox.answer("--complete", "fish", "show", "--units=k"), "words\n\n--units=\n\n--units=km\n")
+    try expect(sandbox.answer("--complete", "zsh", "show", "--units=k"), "words\n\n--units=\n\nkm\n")
   }
 
   @Test(arguments: [
@@ -98,8 +101,8 @@ import Testing
     ["zsh", "move", "trip.json", ""], ["zsh", "games", "--schedule", "/dev/full", "/proc/self", "--team", ""],
   ])
   func `no output causes a complaint`(question: [String]) throws {
-    try desk.scratch.write("{", to: "trip.json")
-    let execution = try desk.run(["--complete"] + question)
+    try sandbox.scratch.write("{", to: "trip.json")
+    let execution = try sandbox.run(["--complete"] + question)
     expect(execution.status, 0)
     expect(execution.err, "")
     #expect(!execution.out.contains("\u{1B}"))

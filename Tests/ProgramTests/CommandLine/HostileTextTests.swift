@@ -5,14 +5,14 @@ import Testing
 @Suite(.waits) struct HostileTextTests {
   private static let name = "trip \u{1B}[7777m\u{202E}\n\u{9B}7777H.json"
 
-  private let desk = Desk(trip: HostileText.trip)
+  private let sandbox = Sandbox(trip: HostileText.trip)
 
   init() throws {
-    try desk.scratch.write(HostileText.trip, to: "data/barnstorm/trips/\(Self.name)")
-    try desk.scratch.write("{\(HostileText.trip.dropFirst(400))", to: "data/barnstorm/trips/damaged\(Self.name)")
-    try desk.scratch.write(HostileText.schedule, to: "sched\u{1B}[7777m.csv")
+    try sandbox.scratch.write(HostileText.trip, to: "data/barnstorm/trips/\(Self.name)")
+    try sandbox.scratch.write("{\(HostileText.trip.dropFirst(400))", to: "data/barnstorm/trips/damaged\(Self.name)")
+    try sandbox.scratch.write(HostileText.schedule, to: "sched\u{1B}[7777m.csv")
     try #require(
-      desk.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8)))
+      sandbox.scratch.makeFile(named: Array("data/barnstorm/trips/".utf8) + [0xFF, 0x9B] + Array(".json".utf8)))
   }
 
   @Test(arguments: [
@@ -39,7 +39,7 @@ import Testing
     ["show", "--\u{1B}[7777m\u{200F}"], ["show", "trip.json", "\u{2067}\u{9B}7777H"],
   ])
   func `on a terminal`(arguments: [String]) throws {
-    let bytes = try desk.bytesOnTerminal(arguments)
+    let bytes = try sandbox.bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
     expect(EmittedBytes.faults(in: bytes), [], "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
   }
@@ -50,13 +50,13 @@ import Testing
     ["update", "trip.json", "--dry-run", "--json"], ["config", "--json"], ["route", "trip.json", "--json"],
   ])
   func `as JSON on a terminal`(arguments: [String]) throws {
-    let bytes = try desk.bytesOnTerminal(arguments)
+    let bytes = try sandbox.bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
     expect(EmittedBytes.faults(in: bytes, isText: false), [])
   }
 
   @Test func `asks on a terminal`() throws {
-    let bytes = try desk.bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
+    let bytes = try sandbox.bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
     expect(EmittedBytes.faults(in: bytes), [])
   }
 }

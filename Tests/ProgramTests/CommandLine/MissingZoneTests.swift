@@ -16,58 +16,58 @@ import Testing
 
   @Test(.enabled(if: canHideZones, "needs root, mount namespaces and zone files"))
   func `times stay unchanged where the system's zones are missing`() throws {
-    let desk = Desk()
+    let sandbox = Sandbox()
     let row = "2026-07-03,13:20,,Cubs,Cardinals,Wrigley Field,Chicago\n"
-    try desk.scratch.write(Self.header + row, to: "games.csv")
-    _ = try desk.run("new", "Swing", "--schedule", "games.csv", "--output", "swing.json")
-    let before = try desk.scratch.text("swing.json")
-    let update = try desk.runWithoutZones("update", "swing.json")
+    try sandbox.scratch.write(Self.header + row, to: "games.csv")
+    _ = try sandbox.run("new", "Swing", "--schedule", "games.csv", "--output", "swing.json")
+    let before = try sandbox.scratch.text("swing.json")
+    let update = try sandbox.runWithoutZones("update", "swing.json")
     expect(update.status, 0)
     expect(update.out, "Swing is up to date.\n")
-    try expect(desk.scratch.text("swing.json"), before)
-    #expect(try desk.runWithoutZones("show", "swing.json").out.contains("1:20 PM CDT"))
-    _ = try desk.runWithoutZones("new", "Swing", "--schedule", "games.csv", "--output", "other.json")
-    #expect(try desk.scratch.text("other.json").contains("\"2026-07-03T13:20:00-05:00\""))
+    try expect(sandbox.scratch.text("swing.json"), before)
+    #expect(try sandbox.runWithoutZones("show", "swing.json").out.contains("1:20 PM CDT"))
+    _ = try sandbox.runWithoutZones("new", "Swing", "--schedule", "games.csv", "--output", "other.json")
+    #expect(try sandbox.scratch.text("other.json").contains("\"2026-07-03T13:20:00-05:00\""))
   }
 
   /// A trip to a game in a zone that only this machine has: as if a country had made a new one.
-  private func desk() throws -> Desk {
-    let desk = Desk(zones: "zones")
-    try desk.scratch.write(TestZones.file(rule: "XST6XDT,M3.2.0,M11.1.0"), to: "zones/Test/Ballpark")
-    try desk.scratch.write(TestZones.file(rule: "UTC0"), to: "zones/UTC")
-    try writeSchedule(at: "13:20", to: desk)
-    _ = try desk.run("new", "Swing", "--schedule", "games.csv", "--output", "swing.json")
-    #expect(try desk.answer("show", "swing.json").contains("1:20 PM XDT"))
-    return desk
+  private func sandbox() throws -> Sandbox {
+    let sandbox = Sandbox(zones: "zones")
+    try sandbox.scratch.write(TestZones.file(rule: "XST6XDT,M3.2.0,M11.1.0"), to: "zones/Test/Ballpark")
+    try sandbox.scratch.write(TestZones.file(rule: "UTC0"), to: "zones/UTC")
+    try writeSchedule(at: "13:20", to: sandbox)
+    _ = try sandbox.run("new", "Swing", "--schedule", "games.csv", "--output", "swing.json")
+    #expect(try sandbox.answer("show", "swing.json").contains("1:20 PM XDT"))
+    return sandbox
   }
 
-  private func writeSchedule(at time: String, to desk: Desk) throws {
-    try desk.scratch.write(
+  private func writeSchedule(at time: String, to sandbox: Sandbox) throws {
+    try sandbox.scratch.write(
       Self.header + "2026-07-03,\(time),Test/Ballpark,Ants,Bees,The Hill,Nowhere\n", to: "games.csv")
   }
 
   @Test(arguments: ["gone", "damaged", "a circle"])
   func `a zone that cannot be read changes no time`(how: String) throws {
-    let desk = try desk()
-    let before = try desk.scratch.text("swing.json")
-    let zone = desk.scratch.path("zones/Test/Ballpark")
+    let sandbox = try sandbox()
+    let before = try sandbox.scratch.text("swing.json")
+    let zone = sandbox.scratch.path("zones/Test/Ballpark")
     switch how {
-    case "gone": rename(desk.scratch.path("zones"), desk.scratch.path("gone"))
-    case "damaged": try desk.scratch.write("TZif", to: "zones/Test/Ballpark")
+    case "gone": rename(sandbox.scratch.path("zones"), sandbox.scratch.path("gone"))
+    case "damaged": try sandbox.scratch.write("TZif", to: "zones/Test/Ballpark")
     default:
       unlink(zone)
       expect(symlink("Ballpark", zone), 0)
     }
-    try writeSchedule(at: "19:05", to: desk)
+    try writeSchedule(at: "19:05", to: sandbox)
     for arguments in [["update", "swing.json"], ["update", "swing.json", "--allow-removals"]] {
-      let refused = try desk.run(arguments)
+      let refused = try sandbox.run(arguments)
       expect(refused.status, 1)
       #expect(refused.err.hasPrefix("barnstorm: games.csv: the rules of the time zone Test/Ballpark can't be read ("))
       expect(refused.err.split(separator: "\n").count, 1)
     }
-    try expect(desk.scratch.text("swing.json"), before)
-    #expect(try desk.answer("show", "swing.json").contains("1:20 PM UTC-5"))
-    try expect(desk.run("new", "Other", "--schedule", "games.csv", "--output", "other.json").status, 1)
-    #expect(!desk.scratch.exists("other.json"))
+    try expect(sandbox.scratch.text("swing.json"), before)
+    #expect(try sandbox.answer("show", "swing.json").contains("1:20 PM UTC-5"))
+    try expect(sandbox.run("new", "Other", "--schedule", "games.csv", "--output", "other.json").status, 1)
+    #expect(!sandbox.scratch.exists("other.json"))
   }
 }

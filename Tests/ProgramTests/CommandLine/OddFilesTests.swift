@@ -4,19 +4,19 @@ import Testing
 
 /// Names and modes of files as a process meets them.
 @Suite(.waits) struct OddFilesTests {
-  private let desk = Desk()
-  private var scratch: Scratch { desk.scratch }
+  private let sandbox = Sandbox()
+  private var scratch: Scratch { sandbox.scratch }
 
   @Test(arguments: [
     " two  words .json", "line\nbreak.json", "🌭 ⚾.json", "\u{1B}[31mred.json", "\u{301}.json", "-n.json",
     "quote\"back\\slash.json", "percent%s.json", String(repeating: "ü", count: 125) + ".json",
   ])
   func `any name will do`(name: String) throws {
-    try expect(desk.run("sample", "./\(name)").status, 0)
-    try expect(desk.run("add", "./\(name)", "--day", "1", "--title", "Museum").status, 0)
+    try expect(sandbox.run("sample", "./\(name)").status, 0)
+    try expect(sandbox.run("add", "./\(name)", "--day", "1", "--title", "Museum").status, 0)
     #expect(try scratch.text(name).contains("Museum"))
     expect(scratch.mode(name), 0o600)
-    #expect(try desk.run("show", "./\(name)").out.contains("Museum"))
+    #expect(try sandbox.run("show", "./\(name)").out.contains("Museum"))
   }
 
   @Test func `a file of the working directory comes before a trip, a directory after it, a command before all`() throws
@@ -27,17 +27,17 @@ import Testing
     }
     for name in ["tour", "list"] { try scratch.write(smallTrip.replacing("Two Cities", with: "A File"), to: name) }
     try scratch.write("", to: "swing/notes.txt")
-    try expect(desk.answer("check", "tour"), "A File: no problems.\n")
-    try expect(desk.answer("check", "swing"), "Swing: no problems.\n")
-    try expect(desk.refusal("check", "./swing"), "./swing: a directory, not a trip file")
-    #expect(try desk.answer("list").contains("Tour"))
-    #expect(try desk.answer("show", "list").hasPrefix("A File\n"))
-    #expect(try desk.refusal("./list").hasPrefix("the editor needs a terminal: "))
+    try expect(sandbox.answer("check", "tour"), "A File: no problems.\n")
+    try expect(sandbox.answer("check", "swing"), "Swing: no problems.\n")
+    try expect(sandbox.refusal("check", "./swing"), "./swing: a directory, not a trip file")
+    #expect(try sandbox.answer("list").contains("Tour"))
+    #expect(try sandbox.answer("show", "list").hasPrefix("A File\n"))
+    #expect(try sandbox.refusal("./list").hasPrefix("the editor needs a terminal: "))
   }
 
   @Test func `new files are for their owner alone`() throws {
-    try expect(desk.run("sample").status, 0)
-    try expect(desk.run("add", "trip.json", "--day", "1", "--title", "Museum").status, 0)
+    try expect(sandbox.run("sample").status, 0)
+    try expect(sandbox.run("add", "trip.json", "--day", "1", "--title", "Museum").status, 0)
     for (directory, count) in [("data/barnstorm/trips", 1), ("state/barnstorm/copies", 2)] {
       expect(scratch.mode(directory), 0o700)
       let names = scratch.names(in: directory)

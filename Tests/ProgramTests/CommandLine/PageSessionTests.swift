@@ -36,7 +36,7 @@ import Testing
     let words = session.command.split(separator: " ")
     guard let name = words.first(where: { $0.hasPrefix("mlb-") && $0.hasSuffix(".csv") }) else { return true }
     let season = RealSchedules.files(in: "seasons", ending: ".csv").first { $0.name.hasSuffix("/\(name)") }
-    guard Portion.isWhole, let season else { return false }
+    guard Portion.isComplete, let season else { return false }
     try scratch.write(String(decoding: season.bytes, as: UTF8.self), to: String(name))
     return true
   }

@@ -4,8 +4,8 @@ import Testing
 
 /// Pipes, devices and terminals in the place of files. A command that waits for one would wait for ever; `timeout` ends it then.
 @Suite(.waits) struct PipesTests {
-  private let desk = Desk()
-  private var scratch: Scratch { desk.scratch }
+  private let sandbox = Sandbox()
+  private var scratch: Scratch { sandbox.scratch }
 
   private static let schedule =
     "date,time,home,away\n2026-07-03,13:20,Cubs,Cardinals\n2026-07-05,13:20,Tigers,Guardians\n"
@@ -18,7 +18,8 @@ import Testing
   /// Runs a line of bash, `barnstorm` being the program.
   private func bash(_ line: String) throws -> Execution {
     let program = "export PROGRAM='\(Spawn.barnstorm)'; "
-    return try desk.runOther("/bin/bash", ["-c", program + #"barnstorm() { timeout 20 "$PROGRAM" "$@"; }; "# + line])
+    return try sandbox.runOther(
+      "/bin/bash", ["-c", program + #"barnstorm() { timeout 20 "$PROGRAM" "$@"; }; "# + line])
   }
 
   @Test func `a followed schedule that is a pipe is refused`() throws {
@@ -72,7 +73,7 @@ import Testing
 
   @Test(arguments: ["y\n": true, "\n": false, "\u{4}": false])
   func `the terminal is asked before an item is deleted`(typed: String, isDeleted: Bool) throws {
-    let (status, screen) = try desk.runOnTerminal("delete", "trip.json", "d4-h", typing: typed)
+    let (status, screen) = try sandbox.runOnTerminal("delete", "trip.json", "d4-h", typing: typed)
     expect(status, isDeleted ? 0 : 1)
     let answer = isDeleted ? "Deleted \"Hotel\" from Day 3." : "barnstorm: kept: \"Hotel\" was not deleted"
     expect(screen, "Delete \"Hotel\"? y/N \(answer)\n")
@@ -80,7 +81,7 @@ import Testing
   }
 
   @Test func `speaks plainly where the locale is not UTF-8`() throws {
-    let answer = try Desk(locale: "C").answer("show", "trip.json")
+    let answer = try Sandbox(locale: "C").answer("show", "trip.json")
     #expect(answer.contains("Fri, Jul 3 - Mon, Jul 6, 2026 - 4 days - 2 games\n"))
     #expect(answer.contains("Chicago -> Detroit - ~283 mi - ~4h 30m - arrives ~2:30 PM\n"))
   }

@@ -218,7 +218,7 @@ import Testing
     #expect(scratch.names(in: "folder").filter { $0.hasPrefix(".") && !$0.hasPrefix(".barnstorm-device-") }.isEmpty)
   }
 
-  @Test func `two programs that sync one trip at once are one after the other`() throws {
+  @Test func `two programs that sync one trip take turns`() throws {
     for number in 1...5 { try ann.add("Stop \(number)") }
     let passes = try (0..<4).map { _ in try ann.start(["sync", "Two Cities"]) }
     for pass in passes { try expect(Spawn.status(of: pass), 0) }

@@ -5,13 +5,13 @@ import Testing
 /// A real git, whose branches are merged by the driver of the documentation.
 @Suite(.enabled(if: access("/usr/bin/git", X_OK) == 0, "needs git"), .waits)
 struct GitMergeTests {
-  private let desk: Desk
+  private let sandbox: Sandbox
 
   init() throws {
-    desk = Desk()
+    sandbox = Sandbox()
     let driver = "'\(Spawn.barnstorm)' merge %A %B --base %O || git merge-file %A %O %B"
-    try desk.scratch.write("*.json merge=barnstorm\n", to: ".gitattributes")
-    try desk.scratch.write("data\nstate\n.standard-*\n.gitconfig\n", to: ".gitignore")
+    try sandbox.scratch.write("*.json merge=barnstorm\n", to: ".gitattributes")
+    try sandbox.scratch.write("data\nstate\n.standard-*\n.gitconfig\n", to: ".gitignore")
     try git("init", "-q", "-b", "main", ".")
     for (key, value) in [("user.name", "A"), ("user.email", "a@example.com"), ("merge.barnstorm.driver", driver)] {
       try git("config", key, value)
@@ -24,7 +24,7 @@ struct GitMergeTests {
   private func git(_ arguments: String..., status: Int32 = 0, location: SourceLocation = #_sourceLocation) throws
     -> String
   {
-    let run = try desk.runOther("/usr/bin/git", arguments)
+    let run = try sandbox.runOther("/usr/bin/git", arguments)
     expect(run.status, status, "git \(arguments): \(run.out)\(run.err)", sourceLocation: location)
     return run.out
   }
@@ -45,13 +45,13 @@ struct GitMergeTests {
     return try git("merge", "-q", "other", "-m", "merge", status: status)
   }
 
-  private func run(_ arguments: String...) throws { try expect(desk.run(arguments).status, 0, "\(arguments)") }
+  private func run(_ arguments: String...) throws { try expect(sandbox.run(arguments).status, 0, "\(arguments)") }
 
   /// No marks, nothing left to resolve, and nothing left lying about.
   private func checkMerged() throws {
     try expect(git("status", "--porcelain"), "")
-    #expect(try !desk.scratch.text("trip.json").contains("<<<<<<<"))
-    expect(desk.scratch.names(in: ".").filter { $0.contains("merge_file") }, [])
+    #expect(try !sandbox.scratch.text("trip.json").contains("<<<<<<<"))
+    expect(sandbox.scratch.names(in: ".").filter { $0.contains("merge_file") }, [])
   }
 
   @Test func `keeps rows added and changed next to each other`() throws {
@@ -65,7 +65,7 @@ struct GitMergeTests {
         try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
       })
     try checkMerged()
-    let shown = try desk.answer("show", "trip.json")
+    let shown = try sandbox.answer("show", "trip.json")
     for title in ["Theirs", "Ours", "Motel", "Supper"] { #expect(shown.contains(title), "\(title)") }
   }
 
@@ -75,15 +75,15 @@ struct GitMergeTests {
       { try run("move", "trip.json", "b2-dinner", "--day", "2", "--first") })
     try checkMerged()
     #expect(said.contains("Kept Dinner: the version in the other copy is older."))
-    #expect(try desk.scratch.text("trip.json").contains(#""id": "b2-dinner", "day": 2"#))
-    #expect(desk.scratch.names(in: "state/barnstorm/copies").allSatisfy { !$0.contains("merge_file") })
+    #expect(try sandbox.scratch.text("trip.json").contains(#""id": "b2-dinner", "day": 2"#))
+    #expect(sandbox.scratch.names(in: "state/barnstorm/copies").allSatisfy { !$0.contains("merge_file") })
   }
 
   @Test func `merges other files as text, with conflicts`() throws {
     let said = try merge(
-      { try desk.scratch.write("{\"a\": 1}\n", to: "package.json") },
-      { try desk.scratch.write("{\"a\": 2}\n", to: "package.json") }, status: 1)
+      { try sandbox.scratch.write("{\"a\": 1}\n", to: "package.json") },
+      { try sandbox.scratch.write("{\"a\": 2}\n", to: "package.json") }, status: 1)
     #expect(said.contains("package.json"))
-    #expect(try desk.scratch.text("package.json").contains("<<<<<<<"))
+    #expect(try sandbox.scratch.text("package.json").contains("<<<<<<<"))
   }
 }

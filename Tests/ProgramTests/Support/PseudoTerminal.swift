@@ -50,8 +50,8 @@ final class PseudoTerminal {
   /// Reads what is written to the terminal until it holds a text.
   ///
   /// - Returns: what was read; nil if the text did not come in time.
-  func read(until text: String, within patience: Duration = .seconds(10)) -> [UInt8]? {
-    let end = ContinuousClock.now + patience
+  func read(until text: String, within timeout: Duration = .seconds(10)) -> [UInt8]? {
+    let end = ContinuousClock.now + timeout
     var bytes: [UInt8] = []
     var source = pollfd(fd: keyboard, events: Int16(POLLIN), revents: 0)
     while ContinuousClock.now < end {

@@ -114,8 +114,8 @@ struct Spawn {
   }
 
   /// Waits for the end of a process, but not for ever: nil when the time has passed.
-  static func status(of process: pid_t, within patience: Duration) throws -> Int32? {
-    let end = ContinuousClock.now + patience
+  static func status(of process: pid_t, within timeout: Duration) throws -> Int32? {
+    let end = ContinuousClock.now + timeout
     while ContinuousClock.now < end {
       var information = siginfo_t()
       if waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT) == 0, information.si_signo == SIGCHLD {

@@ -26,7 +26,7 @@ import Testing
     try user.quit()
   }
 
-  @Test func `only a flag is above no color`() throws {
+  @Test func `only a flag overrides NO_COLOR`() throws {
     let user = try TerminalSession(environment: ["NO_COLOR": "1"]).start()
     #expect(!user.hasColors)
     try user.quit()

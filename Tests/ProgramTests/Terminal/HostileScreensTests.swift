@@ -48,7 +48,7 @@ import Testing
     try finish(user)
   }
 
-  @Test func `the list of trips and the list of games`() throws {
+  @Test func `hostile names are harmless in the list of trips and the list of games`() throws {
     let user = try TerminalSession(HostileText.trip)
     try user.write(HostileText.schedule, beside: "games.csv")
     try user.record(to: "recording")

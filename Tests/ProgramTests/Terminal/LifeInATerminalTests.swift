@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(arguments: [(columns: 65535, rows: 65535), (columns: 1, rows: 65535), (columns: 80, rows: 40000)])
-  func `a size that no screen has does no harm`(columns: Int, rows: Int) throws {
+  func `an impossible size is ignored`(columns: Int, rows: Int) throws {
     let user = try TerminalSession()
     try user.claim(columns: columns, rows: rows)
     try user.run("clear; \"$BARNSTORM\" '\(user.trip)'; echo status $?")

@@ -76,7 +76,7 @@ import Testing
     return (user, lock)
   }
 
-  @Test func `quitting can be hurried`() throws {
+  @Test func `a second request quits without waiting`() throws {
     let (user, lock) = try Self.slowUser()
     try user.press("q", shows: "Still saving; quits when done.")
     try user.leave(by: "y")

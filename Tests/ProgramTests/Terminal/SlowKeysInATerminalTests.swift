@@ -5,7 +5,7 @@ import Testing
 /// Keys whose bytes come one by one, as over a slow link. How slowly they come here depends on the machine as well; what is
 /// expected holds for every pause.
 @Suite(.waits) struct SlowKeysInATerminalTests {
-  @Test(arguments: Portion.isWhole ? [40, 150, 500] : [40], ["\u{1B}OH", "\u{1B}[H", "\u{1B}[1;5K", "\u{1B}[M HH"])
+  @Test(arguments: Portion.isComplete ? [40, 150, 500] : [40], ["\u{1B}OH", "\u{1B}[H", "\u{1B}[1;5K", "\u{1B}[M HH"])
   func `a slow key is never another`(milliseconds: UInt32, sent: String) throws {
     let user = try TerminalSession().start()
     try user.press("j", "j", "j", "j", "j", "j", "j", shows: "Activity: Book Tower.")

@@ -13,7 +13,7 @@ import Testing
   /// Wide enough for the sentences on the way: one that takes another line scrolls the list, as it should.
   private static let sizes = [(80, 24), (64, 12), (100, 30), (72, 15)]
 
-  @Test(arguments: 1...4 as ClosedRange<UInt64>) func `nothing is left of an earlier screen`(seed: UInt64) throws {
+  @Test(arguments: 1...4 as ClosedRange<UInt64>) func `nothing remains of an earlier screen`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let user = try TerminalSession().start(waitingFor: "quit")
     for burst in 1...12 {

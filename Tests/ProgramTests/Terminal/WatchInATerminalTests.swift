@@ -33,7 +33,7 @@ import Testing
     return try #require(Int(line.filter(\.isNumber)))
   }
 
-  @Test func `strangers in the directories above do not wake the editor`() throws {
+  @Test func `other files in the directories above do not wake the editor`() throws {
     let user = try TerminalSession()
     let process = try user.startNumbered()
     try user.press("j", "j", shows: "Restaurant: Post-game dinner")

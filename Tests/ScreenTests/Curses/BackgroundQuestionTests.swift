@@ -71,7 +71,7 @@ struct BackgroundQuestionTests {
     #expect(question.wait(at: 1500) == nil)
   }
 
-  @Test func `reports are turned on and off alike`() {
+  @Test func `color reports are turned on and off in pairs`() {
     #expect(InputReports(includesMouse: true).request == "\u{1B}[?1002h\u{1B}[?1006h\u{1B}[?2004h")
     #expect(InputReports(includesMouse: false).request == "\u{1B}[?2004h")
     #expect(InputReports.off == "\u{1B}[?2026l\u{1B}[?2031l\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?2004l")

@@ -89,7 +89,7 @@ import Testing
     ("\u{1B}[?5h$<100/>\u{1B}[?5l", ["\u{1B}[?5h", "\u{1B}[?5l"]), ("a$<1>b$<2>", ["a", "b", ""]),
     ("$5 <b> $<unclosed", ["$5 <b> $<unclosed"]), ("", [""]),
   ])
-  func `a pause of a capability is a cut`(text: String, parts: [String]) {
+  func `the delays of a capability split it into parts`(text: String, parts: [String]) {
     #expect(Capability(text: Array(text.utf8)).parts.map { String(decoding: $0, as: UTF8.self) } == parts)
   }
 

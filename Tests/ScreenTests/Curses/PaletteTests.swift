@@ -66,12 +66,12 @@ struct PaletteTests {
     #expect(refused.pair(of: Appearance(foreground: .palette(1))).number == 0)
   }
 
-  @Test func `no colors, no pairs`() {
+  @Test func `a terminal without colors defines no pairs`() {
     var palette = palette(0)
     #expect(palette.pair(of: Appearance(foreground: .palette(1))) == (0, false))
   }
 
-  @Test func `struck text is the blink of ncurses only where that strikes`() {
+  @Test func `struck-out text uses blink only where the terminal strikes it out`() {
     let struck: Appearance.Attributes = [.bold, .struck]
     #expect(AttributeMask(strikes: true).mask(of: struck) == cncurses_bold | cncurses_blink)
     #expect(AttributeMask(strikes: false).mask(of: struck) == cncurses_bold)

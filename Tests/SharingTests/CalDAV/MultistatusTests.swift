@@ -88,7 +88,7 @@ import Testing
     #expect(list[1].isMissing && list[1].status == 404)
   }
 
-  @Test func `others: a default namespace on each element, several addresses, other alphabets`() throws {
+  @Test func `reads default namespaces on each element, several addresses, other alphabets`() throws {
     let list = try resources(
       """
       <multistatus xmlns="DAV:"><response><href>/a</href><href>/b</href><status>HTTP/1.1 404</status></response>\
@@ -118,7 +118,7 @@ import Testing
     expect(list[0].principal, expected)
   }
 
-  @Test func `times of servers`() {
+  @Test func `reads times as servers write them`() {
     expect(Timestamp(http: "Sun, 22 Nov 2026 10:00:59 GMT"), Timestamp("2026-11-22T10:00:59Z"))
     expect(Timestamp(http: "Tue, 29 Feb 2028 00:00:00 GMT"), Timestamp("2028-02-29T00:00:00Z"))
     for text in [

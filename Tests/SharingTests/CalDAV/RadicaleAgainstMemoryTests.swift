@@ -30,7 +30,7 @@ struct RadicaleAgainstMemoryTests {
     }
   }
 
-  @Test func `both have the same result`() throws {
+  @Test func `Radicale and memory give the same result`() throws {
     let radicale = try #require(Radicale.shared)
     let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
     for seed in Self.seeds {

@@ -57,7 +57,7 @@ struct RadicaleTests {
     try SampleEvent.check(200, from: store(place), to: store(place), tellsVersions: true)
   }
 
-  @Test func `it names what it refuses`() throws {
+  @Test func `Radicale names the item that it refuses`() throws {
     var store = store(try place("refusals"))
     _ = try store.list()
     let good = Upload(ResourceName("b.ics"), body: Array(SampleEvent.file("b").utf8), if: .absent)

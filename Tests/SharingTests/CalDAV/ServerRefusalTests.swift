@@ -121,7 +121,7 @@ import Testing
     #expect(fake.asked.allSatisfy { $0.address.host == "127.0.0.1" })
   }
 
-  @Test mutating func `a circle ends`() throws {
+  @Test mutating func `a circle of redirects ends`() throws {
     interfere("PROPFIND", 307, [("Location", "/dav/mira/trip/")])
     guard case .offline? = listFailure() else { return fail("it should have ended") }
     #expect(fake.asked.count <= 12)
@@ -217,7 +217,7 @@ import Testing
     expect(put(4), [nil, .refused("status 415"), nil, nil])
   }
 
-  @Test mutating func `a broken connection ends the sync, and the rest is unknown`() throws {
+  @Test mutating func `a broken connection ends the sync and leaves the rest unknown`() throws {
     _ = try store.list()
     fake.interfere { question in
       question.method == "PUT" && question.address.path.hasSuffix("/1.ics") ? .failure(.truncated) : nil

@@ -76,7 +76,7 @@ struct RadicaleSimulationTests {
 
   /// The run is worth something only if it finds what is wrong.
   @Test(.enabled(if: getenv("SOAK_SEEDS") != nil, "`make soak-sync` does that."), arguments: Flaw.allCases)
-  func `a deliberate bug is found`(flaw: Flaw) throws {
+  func `finds a planted bug`(flaw: Flaw) throws {
     for seed in 0..<40 as Range<UInt64> {
       if try simulation.complaint(seed: seed, as: flaw.rawValue, decide: { flaw.step(of: $0) }) != nil { return }
     }

@@ -89,7 +89,7 @@ struct SharingDevices {
     guard var pass = devices[number].pass, let call = pass.call else { return begin(number) }
     pass.handle(devices[number].store.answer(to: call))
     if !pass.changes.isEmpty {
-      devices[number].trip = pass.changes.applied(to: devices[number].trip, knowing: pass.known)
+      devices[number].trip = pass.changes.applied(to: devices[number].trip, base: pass.known)
       pass.noteSaved(as: devices[number].trip)
     }
     devices[number].state = pass.savedState
@@ -158,9 +158,10 @@ struct SharingDevices {
     let writes = devices.map(\.store.writes)
     for _ in 0..<2 { devices.indices.forEach { run($0) } }
     if devices.map(\.store.writes) != writes { return "a pass writes after two passes of every device" }
-    let calls = devices.map(\.store.calls)
+    let fileSystem = devices.map(\.store.fileSystem)
     devices.indices.forEach { run($0) }
-    return devices.map(\.store.calls) == calls.map { $0 + 1 } ? nil : "a pass without changes is more than a list"
+    return devices.map(\.store.fileSystem) == fileSystem.map { $0 + 1 }
+      ? nil : "a pass without changes is more than a list"
   }
 
   private mutating func run(_ number: Int) {

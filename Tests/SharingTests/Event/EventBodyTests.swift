@@ -76,7 +76,7 @@ struct EventBodyTests {
 
   /// The clocks of Chicago go back at 2 AM of November 1, 2026.
   @Test(arguments: [("00:30", "20261101T053000Z"), ("01:30", "20261101T063000Z"), ("02:30", "20261101T083000Z")])
-  func `a time in the night of a change of clocks is the first such moment`(time: String, start: String) {
+  func `a repeated time is written as the first of its moments`(time: String, start: String) {
     var trip = EventSketch.trip.changing("dinner") { $0.changeCustom { $0.time = ClockTime(time) } }
     trip.startDate = date("2026-11-01")
     expect(EventSketch.body("dinner", of: trip).value(of: "DTSTART"), start)

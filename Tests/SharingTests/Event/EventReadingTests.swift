@@ -24,7 +24,7 @@ struct EventReadingTests {
   }
 
   @Test(arguments: Portion.seeds(50))
-  func `an entry without our properties is repaired from the state`(seed: UInt64) {
+  func `an entry that lost its hidden properties is repaired from the state`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let trip = HostileTrip.make(&random)
     let codec = EventSketch.codec(trip)
@@ -34,7 +34,7 @@ struct EventReadingTests {
     }
   }
 
-  @Test func `another mark is another entry, or another day`() throws {
+  @Test func `the mark of an entry changes with its content or its date`() throws {
     let codec = EventSketch.codec()
     let entry = try #require(EventSketch.entry("dinner"))
     let later = EventSketch.trip.changing("dinner") { $0.modifiedAt = $0.modifiedAt.next }
@@ -106,7 +106,7 @@ struct EventReadingTests {
     expect(EventSketch.read(body, held: game), .foreign(game))
   }
 
-  @Test func `no body is too long`() {
+  @Test func `a body of any length is read`() {
     let codec = EventSketch.codec()
     let many = "BEGIN:VCALENDAR\nBEGIN:VEVENT\n" + String(repeating: "A:\n", count: 1_000_000)
     let bodies: [[UInt8]] = [
@@ -132,7 +132,7 @@ struct EventReadingTests {
     guard case .unreadable = EventSketch.read(text) else { return fail("read: \(json)") }
   }
 
-  @Test(arguments: 0..<300) func `a body with damage never ends the program`(seed: UInt64) throws {
+  @Test(arguments: 0..<300) func `a damaged body never crashes`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let codec = EventSketch.codec()
     var body = codec.body(of: try #require(EventSketch.entry(random.pick(["dinner", "game", "leg"]))), over: nil)

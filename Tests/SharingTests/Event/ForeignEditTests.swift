@@ -20,7 +20,7 @@ struct ForeignEditTests {
   private struct Unexpected: Error { let reading: EventReading }
 
   /// khal writes PRODID, SUMMARY and LAST-MODIFIED anew and leaves all that it does not know.
-  @Test func `a title that khal has changed is the title`() throws {
+  @Test func `a title changed in khal is applied`() throws {
     let item = try read(
       "dinner", "SUMMARY:Deep dish", "PRODID:-//PIMUTILS.ORG//NONSGML khal", "LAST-MODIFIED:20260602T075900Z")
     expect(item.custom?.title, "Deep dish")

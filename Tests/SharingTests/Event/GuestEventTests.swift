@@ -133,7 +133,7 @@ struct GuestEventTests {
     expect(device.time, "09:00")
   }
 
-  @Test mutating func `nights are those of the event`() {
+  @Test mutating func `a hotel takes its nights from the event`() {
     device.take(event("SUMMARY:Hotel", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260705"))
     expect(device.item?.custom?.nightCount, 2)
   }

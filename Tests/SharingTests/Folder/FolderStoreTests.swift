@@ -90,7 +90,7 @@ struct FolderStoreTests {
     var missing = FolderStore(scratch.path("missing"))
     #expect(throws: StoreFailure.gone) { _ = try missing.list() }
     try scratch.write("one", to: "a.ics")
-    var failing = FolderStore(scratch.path, calls: FaultyCalls(missing: ["open": EIO]))
+    var failing = FolderStore(scratch.path, fileSystem: FaultyCalls(missing: ["open": EIO]))
     #expect(throws: StoreFailure.self) { _ = try failing.list() }
   }
 
@@ -128,11 +128,11 @@ struct FolderStoreTests {
   }
 
   @Test func `reports a full disk and a read-only folder`() throws {
-    var full = FolderStore(scratch.path, calls: FaultyCalls(missing: ["write": ENOSPC]))
+    var full = FolderStore(scratch.path, fileSystem: FaultyCalls(missing: ["write": ENOSPC]))
     guard case .failure(.full) = full.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])[0] else {
       return fail("written")
     }
-    var readOnly = FolderStore(scratch.path, calls: FaultyCalls(missing: ["open": EROFS]))
+    var readOnly = FolderStore(scratch.path, fileSystem: FaultyCalls(missing: ["open": EROFS]))
     #expect(throws: StoreFailure.readOnly) {
       _ = try readOnly.put([Upload(ResourceName("a.ics"), body: [1], if: .absent)])[0].get()
     }

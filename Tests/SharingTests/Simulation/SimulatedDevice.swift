@@ -69,7 +69,7 @@ struct SimulatedDevice {
 
   private mutating func save(_ pass: SyncPass<PlainCodec>) {
     let before = trip
-    trip = pass.changes.applied(to: trip, knowing: pass.known)
+    trip = pass.changes.applied(to: trip, base: pass.known)
     self.pass?.noteMerge(of: before, into: trip)
     if let pass = self.pass, assumed == nil { state = pass.savedState }
     self.pass?.noteSaved(as: trip)

@@ -32,7 +32,7 @@ struct SimulationTests {
   /// that is mended in a later pass than the one that saw it, a device that dies between a write and the save of what it
   /// has merged, or between its two saves: each once let an older value win.
   @Test(arguments: [732, 750, 770, 852, 887, 1307, 1414, 1573, 1840, 1902, 4480, 4736, 5314, 6324, 9794] as [UInt64])
-  func `earlier failures`(seed: UInt64) {
+  func `seeds that failed once pass`(seed: UInt64) {
     expectRight(Simulation(seed: seed), seed)
   }
 
@@ -48,7 +48,7 @@ struct SimulationTests {
   }
 
   /// The simulation is worth something only if it finds what is wrong.
-  @Test(arguments: Bug.allCases) func `a deliberate bug is found`(bug: Bug) {
+  @Test(arguments: Bug.allCases) func `finds a planted bug`(bug: Bug) {
     let found = (0..<400 as Range<UInt64>).first { seed in
       var simulation = Simulation(seed: seed, bug: bug, hasRestores: bug == .restoreTakenAsDeletion)
       return simulation.complaint() != nil

@@ -17,7 +17,7 @@ struct PassReportTests {
 
   private var whole: SharingState { seen("trip", "@Chicago", "Dinner") }
 
-  private func news(_ report: SyncReport, _ seen: SharingState) -> SharingNews {
+  private func news(_ report: SyncReport, _ seen: SharingState) -> SharingEvent {
     report.news(of: trip, in: "/sync/rust", seen: seen, Wording())
   }
 
@@ -68,8 +68,8 @@ struct PassReportTests {
     let news = news(report, isAll ? whole : seen("trip", "@Chicago"))
     expect(news.word, word)
     expect(news.lines, ["Shared in /sync/rust."] + lines)
-    let isTold = report.message != nil || word == "shared"
-    expect(news.summary, isTold ? lines[0] : "\(word).")
+    let isReported = report.message != nil || word == "shared"
+    expect(news.summary, isReported ? lines[0] : "\(word).")
     expect(news.isStopped, word == "SHARING STOPPED")
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Sharing
 
 struct PassTimesTests {
-  @Test func `an edit is passed on once the user has paused`() {
+  @Test func `an edit is synced once the user pauses`() {
     var times = SyncTimer(at: 0)
     times.begin(at: 0)
     times.succeed()

@@ -19,7 +19,7 @@ struct RestTests {
     return pass.isConverged(since: seen)
   }
 
-  @Test mutating func `the first sync without work finds rest`() throws {
+  @Test mutating func `the first sync without work reaches rest`() throws {
     #expect(!sync())
     #expect(sync())
     #expect(state.isUnchanged(with: try store.list()))
@@ -28,7 +28,7 @@ struct RestTests {
     #expect(sync())
   }
 
-  @Test mutating func `any difference in the remote ends it`() throws {
+  @Test mutating func `an added, removed or changed resource ends the rest`() throws {
     sync()
     let listing = try store.list()
     #expect(state.isUnchanged(with: listing))

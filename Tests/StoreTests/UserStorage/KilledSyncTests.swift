@@ -15,10 +15,10 @@ struct KilledSyncTests {
 
     init(_ name: String, in scratch: Scratch) { (self.scratch, home) = (scratch, scratch.path(name)) }
 
-    func storage(_ calls: any FileSystemCalls = SystemCalls()) -> UserStorage {
+    func storage(_ fileSystem: any FileSystemCalls = SystemCalls()) -> UserStorage {
       let home = home
       // Without zones, which take more calls than the sync.
-      return UserStorage(calls: calls) { $0 == "HOME" || $0 == "TZDIR" ? home : nil }
+      return UserStorage(fileSystem: fileSystem) { $0 == "HOME" || $0 == "TZDIR" ? home : nil }
     }
 
     func start(_ trip: Trip, sharedIn folder: FilePath) throws {
@@ -29,8 +29,8 @@ struct KilledSyncTests {
       try sync()
     }
 
-    func sync(_ calls: any FileSystemCalls = SystemCalls()) throws {
-      let storage = storage(calls)
+    func sync(_ fileSystem: any FileSystemCalls = SystemCalls()) throws {
+      let storage = storage(fileSystem)
       let share = try #require(try storage.shares().share(ofTrip: "trip"))
       _ = try storage.sync(share, at: timestamp("2026-06-02T08:00:00.000Z"))
     }
@@ -84,33 +84,33 @@ struct KilledSyncTests {
   /// The numbers, from 1, of the calls before which a sync is killed. A kill before a call that only reads leaves the
   /// same files as a kill before the next call that writes, so only the first call of each kind counts.
   private static func kills(of person: Person) throws -> [Int] {
-    let calls = FaultyCalls()
-    try person.sync(calls)
-    let names = calls.names
+    let fileSystem = FaultyCalls()
+    try person.sync(fileSystem)
+    let names = fileSystem.names
     let writing: Set = ["write", "rename", "renameNew", "exchange", "unlink", "link"]
     let kills = names.indices.filter {
-      Portion.isWhole || writing.contains(names[$0]) || names.firstIndex(of: names[$0]) == $0
+      Portion.isComplete || writing.contains(names[$0]) || names.firstIndex(of: names[$0]) == $0
     }
     return kills.map { $0 + 1 }
   }
 
   /// Ben's sync is killed; a file that it has written in the folder loses its content. In parts, for all the cores.
-  @Test(arguments: 0..<4) func `no edit is lost`(part: Int) throws {
+  @Test(arguments: 0..<4) func `a killed sync loses no edit`(part: Int) throws {
     let kills = try Self.kills(of: Edited().ben)
     #expect(kills.count > 30)
     for (number, call) in kills.enumerated() where number % 4 == part {
       let edited = try Edited()
       let (scratch, ann, ben) = (edited.scratch, edited.ann, edited.ben)
       let before = scratch.names(in: "folder").reduce(into: [:]) { $0[$1] = scratch.text("folder/\($1)") }
-      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true))
-      try? ben.sync(calls)
+      let fileSystem = FaultyCalls(.init(call: call, code: EIO, forEver: true))
+      try? ben.sync(fileSystem)
       for name in scratch.names(in: "folder") where scratch.text("folder/\(name)") != before[name] {
         try scratch.put("", at: "folder/\(name)")
       }
       for person in [ben, ann, ben, ann] { try person.sync() }
       for person in [ann, ben] {
-        try expect(person.fields("Dinner"), "Pizza, 2, -", "\(call) \(calls.failed.first ?? "")")
-        try expect(person.fields("Lunch"), "Brunch, 1, with Mira", "\(call) \(calls.failed.first ?? "")")
+        try expect(person.fields("Dinner"), "Pizza, 2, -", "\(call) \(fileSystem.failed.first ?? "")")
+        try expect(person.fields("Lunch"), "Brunch, 1, with Mira", "\(call) \(fileSystem.failed.first ?? "")")
       }
     }
   }
@@ -127,8 +127,8 @@ struct KilledSyncTests {
     var arrived = 0
     for call in try Self.kills(of: added().ben) {
       let (ann, ben) = try added()
-      let calls = FaultyCalls(.init(call: call, code: EIO, forEver: true))
-      try? ben.sync(calls)
+      let fileSystem = FaultyCalls(.init(call: call, code: EIO, forEver: true))
+      try? ben.sync(fileSystem)
       try ann.sync()
       guard try ann.trip.itinerary.item(ItemID("Zoo")) != nil else { continue }
       arrived += 1
@@ -136,7 +136,7 @@ struct KilledSyncTests {
       try ben.edit("Zoo", at: "2026-06-02T07:30:00.000Z") { $0.notes = "with Mira" }
       for person in [ben, ann, ben, ann] { try person.sync() }
       for person in [ann, ben] {
-        try expect(person.fields("Zoo"), "Aquarium, 1, with Mira", "\(call) \(calls.failed.first ?? "")")
+        try expect(person.fields("Zoo"), "Aquarium, 1, with Mira", "\(call) \(fileSystem.failed.first ?? "")")
       }
     }
     #expect(arrived > 3)

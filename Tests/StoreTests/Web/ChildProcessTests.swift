@@ -11,7 +11,7 @@ import Testing
     try ChildProcess.run("/bin/sh", ["-c", script], input: Array(input.utf8), limit: limit, seconds: seconds)
   }
 
-  @Test func `input output errors and status go through`() throws {
+  @Test func `input, output, errors and status are passed on`() throws {
     let outcome = try run("cat; echo oops >&2; exit 3", input: "hello")
     expect(outcome.end, .exited(3))
     expect(outcome.output, Array("hello".utf8))
@@ -27,7 +27,7 @@ import Testing
     try expect(run("yes errors >&2 & sleep 0.1; kill $!").errors.count, 4096)
   }
 
-  @Test func `it has no terminal, no descriptors and no blocked signals of this program`() throws {
+  @Test func `a child inherits no terminal, descriptors or blocked signals`() throws {
     let script = "ls /proc/self/fd | wc -l; cut -d ' ' -f 7 /proc/$$/stat; grep -E 'Sig(Blk|Ign)' /proc/self/status"
     let open = try run(script)
     let lines = String(decoding: open.output, as: UTF8.self).split(whereSeparator: \.isWhitespace)
@@ -38,7 +38,7 @@ import Testing
     expect(masks.map { $0 & ~0x1_8000_0000 }, [0, 0])
   }
 
-  @Test func `nothing stays open`() throws {
+  @Test func `no descriptor stays open`() throws {
     func count() -> Int { (0..<200).count { fcntl(Int32($0), F_GETFD) >= 0 } }
     // Other tests run beside this one, so a leak is what shows every time.
     let before = count()
@@ -46,7 +46,7 @@ import Testing
     #expect(count() < before + 50)
   }
 
-  @Test func `it does not outlive the one that started it`() throws {
+  @Test func `a child ends with its parent`() throws {
     // A shell in the place of this program cannot show it, so the thread that started it ends.
     let scratch = Scratch()
     let words = ["-c", "echo $$ >\(scratch.path("pid") as String); echo ready; exec sleep 1000"]

@@ -63,7 +63,7 @@ import Testing
     #expect(server.requests.first?.headers["expect"] == nil)
   }
 
-  @Test func `a content that cannot be sent stops only itself`() throws {
+  @Test func `a body that cannot be sent stops only its request`() throws {
     let server = try WebServer { _ in .answer() }
     let address = try WebAddress(server.address("/"))
     let bodies: [[UInt8]] = [

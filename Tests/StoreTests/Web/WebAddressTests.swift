@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `rejects other texts`() {
+  @Test func `rejects text that is not a web address`() {
     for text in ["games.csv", "file:///a.ics", "ftp://example.com/a", "https", "", "./https://x", "mailto:a@b.c"] {
       #expect(!WebAddress.isMeant(by: text))
     }

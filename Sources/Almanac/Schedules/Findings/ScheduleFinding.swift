@@ -18,18 +18,18 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     package var value: String?
     package var reason: String
     /// How to change it with a command.
-    package var advice = ""
+    package var hint = ""
     /// What an answer settles; nil if none does.
     package var subject: ReadingSubject?
     /// The answers to choose from; empty if any text can be one.
     package var choices: [String] = []
 
-    static func assumed(_ kind: Kind, _ value: String, _ reason: String, _ advice: String = "") -> Meaning {
-      Meaning(kind: kind, value: value, reason: reason, advice: advice)
+    static func assumed(_ kind: Kind, _ value: String, _ reason: String, _ hint: String = "") -> Meaning {
+      Meaning(kind: kind, value: value, reason: reason, hint: hint)
     }
 
-    static func open(_ kind: Kind, _ reason: String, _ advice: String = "") -> Meaning {
-      Meaning(kind: kind, reason: reason, advice: advice)
+    static func open(_ kind: Kind, _ reason: String, _ hint: String = "") -> Meaning {
+      Meaning(kind: kind, reason: reason, hint: hint)
     }
 
     func asking(_ subject: ReadingSubject?, _ choices: [String] = []) -> Meaning {
@@ -39,9 +39,9 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Returns the meaning with the question for the city of a name, and the option with which a command answers it.
-    fileprivate func asking(_ advice: String, cityOf name: String, _ choices: [String] = []) -> Meaning {
+    fileprivate func asking(_ hint: String, cityOf name: String, _ choices: [String] = []) -> Meaning {
       var meaning = asking(.city(name), choices)
-      meaning.advice = "\(advice) with --venue-city \"\(name)=CITY\""
+      meaning.hint = "\(hint) with --venue-city \"\(name)=CITY\""
       return meaning
     }
   }
@@ -63,7 +63,7 @@ package enum ScheduleFinding: Hashable, Sendable, CustomStringConvertible {
     let meaning = meaning
     if case .file(.unusedColumn) = self { return meaning.reason + ": ignored" }
     let value = meaning.value.map { ": assuming \($0)" } ?? ""
-    return meaning.reason + value + meaning.advice
+    return meaning.reason + value + meaning.hint
   }
 
   package enum File: Hashable, Sendable {

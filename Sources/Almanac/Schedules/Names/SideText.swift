@@ -83,13 +83,13 @@ struct SideText {
     let words = tokens.filter { !$0.isBracket }.map(\.text)
     guard
       let span = table.spans(in: words).max(by: {
-        ($0.isWhole ? 1 : 0, $0.words.count) < ($1.isWhole ? 1 : 0, $1.words.count)
+        ($0.isComplete ? 1 : 0, $0.words.count) < ($1.isComplete ? 1 : 0, $1.words.count)
       })
     else { return }
     let others = words[..<span.words.lowerBound] + words[span.words.upperBound...]
     if others.contains(where: NoiseWords.distinguishes) { return }
     let name = words[span.words].joined(separator: " ")
-    if !span.isWhole, NicknameCollisions.isNamed(words, around: span.words) { return }
+    if !span.isComplete, NicknameCollisions.isNamed(words, around: span.words) { return }
     if isOther(name, behind: tokens) || NicknameCollisions.isSchool(words, around: span.words) { return }
     if NoiseWords.isNoise(Array(others)) {
       (self.name, isKnown) = (name, true)

@@ -142,7 +142,7 @@ struct GameResolver {
       hasNoClub = hasNoClub || lacksClub
       return (nil, [.team(lacksClub ? .clubUnknown(text.summary) : .missing(text.summary))])
     }
-    let place = places.answer(PlaceQuestion(text, sides)) { starts.fits(text.clock, $0) }
+    let place = places.answer(PlaceQuery(text, sides)) { starts.fits(text.clock, $0) }
     var findings = teamFindings(text, sides, place).map(ScheduleFinding.team)
     if text.summary.map(StatusWords.isIfNecessary) == true { findings.append(.date(.ifNecessary)) }
     if let finding = place.finding { findings.append(.place(finding)) }

@@ -1,6 +1,6 @@
 extension PlaceResolver {
   /// Returns the place that the trip, the home team or other games tell, unless the schedule names another one.
-  func assumed(_ question: PlaceQuestion, instead open: ResolvedPlace) -> ResolvedPlace? {
+  func assumed(_ question: PlaceQuery, instead open: ResolvedPlace) -> ResolvedPlace? {
     if let known = place(ofVenue: open, in: memory) { return remembered(known, question, open) }
     let home = question.homeTeam?.home
     if let home, let answer = atHome(home.place, question, open) { return answer }
@@ -26,7 +26,7 @@ extension PlaceResolver {
     memory.place(ofClub: name).flatMap { isCredible($0.city, open) ? $0 : nil }
   }
 
-  private func atHome(_ home: Place, _ question: PlaceQuestion, _ open: ResolvedPlace) -> ResolvedPlace? {
+  private func atHome(_ home: Place, _ question: PlaceQuery, _ open: ResolvedPlace) -> ResolvedPlace? {
     guard isCredible(home.city, open) else { return nil }
     var place = home
     // The region of the home team, for a suburb that is in no table.
@@ -38,15 +38,14 @@ extension PlaceResolver {
   }
 
   private func assuming(
-    _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: PlaceQuestion, _ open: ResolvedPlace
+    _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: PlaceQuery, _ open: ResolvedPlace
   ) -> ResolvedPlace {
     var answer = remembered(known, question, open)
     answer.finding = .assumedOther(unknown(open), source, city: known.city)
     return answer
   }
 
-  private func remembered(_ known: PlaceMemory.Known, _ question: PlaceQuestion, _ open: ResolvedPlace) -> ResolvedPlace
-  {
+  private func remembered(_ known: PlaceMemory.Known, _ question: PlaceQuery, _ open: ResolvedPlace) -> ResolvedPlace {
     let home = question.homeTeam?.home?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
     // A city in no table was assumed to be the home team's when the trip got it.

@@ -35,7 +35,7 @@ struct PlaceResolver {
   func isStrange(_ place: ResolvedPlace) -> Bool { place.isGuessed && place.place.map(context.isAbroad) ?? false }
 
   /// - Parameter fits: Whether the start may be by the clock of a place.
-  func answer(_ question: PlaceQuestion, fits: (Place) -> Bool) -> ResolvedPlace {
+  func answer(_ question: PlaceQuery, fits: (Place) -> Bool) -> ResolvedPlace {
     var answer = told(question, fits)
     if answer.evidence == .none { answer = assumed(question, instead: answer) ?? answer }
     if question.venueIsOpen { answer.venue = Game.openVenue }
@@ -44,7 +44,7 @@ struct PlaceResolver {
   }
 
   /// Returns the place that the schedule, the tables and the user determine, otherwise one without evidence.
-  private func told(_ question: PlaceQuestion, _ fits: (Place) -> Bool) -> ResolvedPlace {
+  private func told(_ question: PlaceQuery, _ fits: (Place) -> Bool) -> ResolvedPlace {
     let (venue, city) = (question.venue, question.city)
     let names = [question.location, venue, city, venue == nil && city == nil ? question.home.name : nil]
     if let given = names.lazy.compactMap({ $0.flatMap { answers[NameKey($0)] } }).first {
@@ -57,7 +57,7 @@ struct PlaceResolver {
     return withoutPlace(question)
   }
 
-  private func answered(_ city: String, _ question: PlaceQuestion) -> ResolvedPlace {
+  private func answered(_ city: String, _ question: PlaceQuery) -> ResolvedPlace {
     if let place = gazetteer.city(city) { return ResolvedPlace(question.venue, at: place) }
     let sharing = gazetteer.cities(sharing: city).map(\.place)
     guard let place = gazetteer.nearest(of: sharing, to: neighbors.isEmpty ? points(of: question) : neighbors) else {
@@ -67,7 +67,7 @@ struct PlaceResolver {
       question.venue, at: place, finding: .severalCities(city, cities: sharing.map(\.city), assumed: place.city))
   }
 
-  private func withoutPlace(_ question: PlaceQuestion) -> ResolvedPlace {
+  private func withoutPlace(_ question: PlaceQuery) -> ResolvedPlace {
     if let home = question.homeTeam?.home {
       return ResolvedPlace(
         venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam,
@@ -81,7 +81,7 @@ struct PlaceResolver {
   // MARK: Venues
 
   /// Returns the home team's own ground for a part of its name, or a name of it: `Cuauhtémoc`, `Stadio Olimpico`.
-  private func ownGround(_ question: PlaceQuestion) -> ResolvedPlace? {
+  private func ownGround(_ question: PlaceQuery) -> ResolvedPlace? {
     guard question.isWithoutArea, let name = question.venue ?? question.location, let home = question.homeTeam?.home,
       let ground = home.venue
     else { return nil }
@@ -94,7 +94,7 @@ struct PlaceResolver {
   }
 
   /// Returns the venue of a name, unless the schedule puts it in a city elsewhere.
-  private func knownVenue(_ question: PlaceQuestion) -> ResolvedPlace? {
+  private func knownVenue(_ question: PlaceQuery) -> ResolvedPlace? {
     let names = [question.venue, question.location].compactMap { $0 }
     guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }),
       let found = venues(named: name, question)
@@ -119,7 +119,7 @@ struct PlaceResolver {
   }
 
   /// Returns the venues of a name in the city or area that the schedule names; nil if it names another city.
-  private func venues(named name: String, _ question: PlaceQuestion) -> [Gazetteer.Venue]? {
+  private func venues(named name: String, _ question: PlaceQuery) -> [Gazetteer.Venue]? {
     var found = gazetteer.venues(named: name)
     guard let city = question.city else {
       // `Allianz Stadium, Australia` is not the one in Turin.
@@ -144,13 +144,13 @@ struct PlaceResolver {
   }
 
   /// Whether a team is known, or is called after the city of a venue; other clubs may have a venue of the same name.
-  private func isPlausible(_ venue: Gazetteer.Venue, _ question: PlaceQuestion) -> Bool {
+  private func isPlausible(_ venue: Gazetteer.Venue, _ question: PlaceQuery) -> Bool {
     !question.teamCities.isEmpty
       || [question.home, question.away].contains { " \(NameKey($0.name).text) ".contains(" \(venue.cityKey.text) ") }
   }
 
   /// Resolves an unknown venue without a city: it can be a city itself.
-  private func onlyVenue(_ name: String, _ question: PlaceQuestion, _ fits: (Place) -> Bool) -> ResolvedPlace {
+  private func onlyVenue(_ name: String, _ question: PlaceQuery, _ fits: (Place) -> Bool) -> ResolvedPlace {
     if !isAbroadByGuess(name, question), !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
       return inCity(name, venue: nil, question, fits)
     }
@@ -170,7 +170,7 @@ struct PlaceResolver {
   }
 
   /// Returns the home team's city if the region has its name, as in `Some Hall, New York`.
-  private func homeCity(inRegionOf question: PlaceQuestion) -> Place? {
+  private func homeCity(inRegionOf question: PlaceQuery) -> Place? {
     question.region.flatMap { region in
       gazetteer.cities(named: region, in: nil).first { $0.place.city == question.homeTeam?.city }?.place
     }
@@ -179,7 +179,7 @@ struct PlaceResolver {
   // MARK: Cities
 
   /// Whether a venue, or the last words of one, are only cities in other countries than the games.
-  private func isAbroadByGuess(_ name: String, _ question: PlaceQuestion) -> Bool {
+  private func isAbroadByGuess(_ name: String, _ question: PlaceQuery) -> Bool {
     guard question.isWithoutArea, question.cityIsGuessed else { return false }
     let cities = gazetteer.cities(named: name, in: nil)
     return !cities.isEmpty
@@ -187,7 +187,7 @@ struct PlaceResolver {
   }
 
   private func inCity(
-    _ name: String, venue: String?, _ question: PlaceQuestion, _ fits: (Place) -> Bool
+    _ name: String, venue: String?, _ question: PlaceQuery, _ fits: (Place) -> Bool
   ) -> ResolvedPlace {
     if let venue, question.cityIsGuessed, isAbroadByGuess(name, question) { return onlyVenue(venue, question, fits) }
     let all = gazetteer.cities(named: name, in: question.region, question.country)
@@ -216,7 +216,7 @@ struct PlaceResolver {
   }
 
   private func oneCity(
-    _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: PlaceQuestion
+    _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: PlaceQuery
   ) -> ResolvedPlace {
     let first = cities[0]
     var answer = ResolvedPlace(venue, at: first.place)
@@ -231,7 +231,7 @@ struct PlaceResolver {
 
   /// Returns the largest of several cities of a name, or none if it is not much larger.
   private func severalCities(
-    _ name: String, _ cities: [Gazetteer.City], venue: String?, _ question: PlaceQuestion
+    _ name: String, _ cities: [Gazetteer.City], venue: String?, _ question: PlaceQuery
   ) -> ResolvedPlace {
     let first = cities[0]
     let meant = cities.filter { !$0.needsRegion || first.needsRegion }.map(\.place)
@@ -254,7 +254,7 @@ struct PlaceResolver {
 
   /// Returns the place of a name of a city and a region: `Washington` is rather the city, `Victoria` may be either.
   private func cityOrRegion(
-    _ name: String, _ city: Gazetteer.City, venue: String?, _ question: PlaceQuestion
+    _ name: String, _ city: Gazetteer.City, venue: String?, _ question: PlaceQuery
   ) -> ResolvedPlace {
     if let home = question.homeTeam?.city, gazetteer.isCity(home, in: name) == true {
       // The home team tells that it is the region.
@@ -267,7 +267,7 @@ struct PlaceResolver {
     return isCity ? ResolvedPlace(venue, at: city.place, finding: finding) : ambiguous(name, venue: venue, finding)
   }
 
-  private func unknownCity(_ name: String, venue: String?, _ question: PlaceQuestion) -> ResolvedPlace {
+  private func unknownCity(_ name: String, venue: String?, _ question: PlaceQuery) -> ResolvedPlace {
     let region = question.region ?? question.country
     let city = region.map { "\(name), \($0)" } ?? name
     // `N.L.` is not a state of Canada if a country is named besides.
@@ -285,7 +285,7 @@ struct PlaceResolver {
   // MARK: Neighbors
 
   /// Returns the one of several places of a name that is near the other games or the home of a team, or on their continent.
-  private func neighbor(_ places: [Place], _ question: PlaceQuestion) -> Place? {
+  private func neighbor(_ places: [Place], _ question: PlaceQuery) -> Place? {
     let points = neighbors + points(of: question)
     guard let nearest = gazetteer.nearest(of: places, to: points) else { return nil }
     let distance = nearest.point.kilometers(toNearestOf: points)
@@ -297,7 +297,7 @@ struct PlaceResolver {
     return continents.count == 1 && same.count == 1 ? same[0] : nil
   }
 
-  private func points(of question: PlaceQuestion) -> [GeoPoint] {
+  private func points(of question: PlaceQuery) -> [GeoPoint] {
     question.teamCities.compactMap { gazetteer.city($0)?.point }
   }
 

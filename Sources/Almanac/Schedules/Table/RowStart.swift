@@ -63,7 +63,7 @@ extension TableRow {
   /// Reports a time that contradicts a time in UTC next to it, as where a script wrote the midnight of each date.
   private func noteOther(_ whole: WrittenTime, _ problems: inout ProblemList) {
     guard let timeText, let written = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
-      !TimestampField.isWhole(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
+      !TimestampField.isComplete(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
       (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
     else { return }
     problems.add(line, .time(.other(timeText, date: written)), on: whole.date)

@@ -17,15 +17,15 @@ struct TableClock {
     for text in header.clocks.map({ record[$0] }) {
       guard let time = TimestampField.time(in: text) else { continue }
       hasTime = true
-      note(time, isWhole: TimestampField.isWhole(text), record.line, header)
+      note(time, isComplete: TimestampField.isComplete(text), record.line, header)
     }
-    if !hasTime, let time = date?.time { note(time, isWhole: true, record.line, header) }
+    if !hasTime, let time = date?.time { note(time, isComplete: true, record.line, header) }
   }
 
-  private mutating func note(_ time: TimeText, isWhole: Bool, _ line: Int, _ header: TableHeader) {
+  private mutating func note(_ time: TimeText, isComplete: Bool, _ line: Int, _ header: TableHeader) {
     // Midnight means no time in tables of both clocks.
     if time.secondOfDay == 0 { return }
-    if isWhole, case .offset = time.zone { return has24Hours = true }
+    if isComplete, case .offset = time.zone { return has24Hours = true }
     switch time.clock {
     case .halves: break
     case .hours24: has24Hours = true

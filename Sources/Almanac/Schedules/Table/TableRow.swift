@@ -27,7 +27,7 @@ struct TableRow {
     for (column, field) in header.twins where fields[column] == nil { fields[column] = record[field].nonEmpty }
     if let (field, zone) = header.zonedTime, !record[field].isEmpty { zonedTime = (record[field], zone) }
     // A column `UTC` next to one of dates can contain times of day alone.
-    if zonedTime == nil, fields[.time] == nil, let text = fields[.instant], !TimestampField.isWhole(text),
+    if zonedTime == nil, fields[.time] == nil, let text = fields[.instant], !TimestampField.isComplete(text),
       TimestampField.time(in: text) != nil
     {
       (zonedTime, fields[.instant]) = ((text, "UTC"), nil)
@@ -101,11 +101,13 @@ struct TableRow {
     let date = header.fields[.date]
     if let text = text(date) { return text }
     // A column called `start` next to one of dates mostly has times.
-    if let text = text(header.fields[.dateTime]), date == nil || TimeText(text) == nil || TimestampField.isWhole(text) {
+    if let text = text(header.fields[.dateTime]),
+      date == nil || TimeText(text) == nil || TimestampField.isComplete(text)
+    {
       return text
     }
     return [header.zonedTime?.field, header.fields[.time]].lazy.compactMap { text($0) }.first(
-      where: TimestampField.isWhole)
+      where: TimestampField.isComplete)
   }
 
   /// Returns the entry that the row makes; nil if it has no date, which is reported.

@@ -20,7 +20,7 @@ enum TimestampField {
   }
 
   /// Whether a text begins with a date including the year, followed by a time.
-  static func isWhole(_ text: String) -> Bool { dated(text)?.time != nil }
+  static func isComplete(_ text: String) -> Bool { dated(text)?.time != nil }
 
   /// Returns a text that begins with a date including the year; nil for a time such as `19:05:00`, which also has three
   /// numbers.

@@ -10,10 +10,10 @@ enum DateWords {
 
   /// Returns the weekday that a whole word means, and not one that only begins like it: `Friendly`, `Lunch`.
   static func wholeWeekday(_ word: String) -> Int? {
-    let isWhole =
+    let isComplete =
       word.count < 4 || ["tues", "weds", "thur", "thurs"].contains(word)
       || ["day", "tag", "woch", "di", "dag", "bado", "bato"].contains { word.hasSuffix($0) }
-    return isWhole ? weekday(word).flatMap { $0 < 0 ? nil : $0 } : nil
+    return isComplete ? weekday(word).flatMap { $0 < 0 ? nil : $0 } : nil
   }
 
   static func month(_ word: String) -> Int? { beginningsOfMonths[beginning(ofMonth: word)] }

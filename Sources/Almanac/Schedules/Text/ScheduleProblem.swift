@@ -142,9 +142,9 @@ public enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertible
   case unreadableZone(UnreadableZone)
 
   /// The sentence, with the option of the command that helps.
-  public var description: String { reason + advice }
+  public var description: String { reason + hint }
 
-  private var advice: String {
+  private var hint: String {
     switch self {
     case .noHeader: "; name them with --columns"
     case .noYear: "; add it to the file name, such as games-2026.csv"

@@ -60,7 +60,7 @@ extension ExportDialog: EditorMode {
       return .prompt
     case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
     case nil:
-      guard path.press(key) else { return .ring() }
+      guard path.press(key) else { return .bell() }
       isUntouched = false
       return .prompt
     }
@@ -90,7 +90,7 @@ extension ExportDialog: EditorMode {
   }
 
   private mutating func toggle(_ extra: ExportFormat.Extras) -> Transition {
-    guard format?.isForReading == true else { return Transition(nil, .prompt, effects: [.ring]) }
+    guard format?.isForReading == true else { return Transition(nil, .prompt, effects: [.bell]) }
     extras.formSymmetricDifference(extra)
     return .prompt
   }
@@ -113,7 +113,7 @@ extension ExportDialog: EditorMode {
     return .prompt
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyRepertoire) }
+  func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyCharacterSupport) }
 
   func prompt(in state: EditorState) -> Status {
     let usual = named(for: state.shown.trip)
@@ -134,7 +134,7 @@ extension EditorState {
     Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.outside(.recallExport)])
   }
 
-  mutating func handle(_ news: ExportNews) -> Transition {
+  mutating func handle(_ news: ExportEvent) -> Transition {
     switch (news, mode) {
     case (.place(let last), .export(var dialog)):
       dialog.recall(last, for: shown.trip)
@@ -150,7 +150,7 @@ extension EditorState {
   }
 }
 
-package enum ExportNews: Equatable, Sendable {
+package enum ExportEvent: Equatable, Sendable {
   case place(String)
   case exists
   /// The file was written: its path as typed, its size in words, and sentences about parts of the trip that the format

@@ -8,7 +8,7 @@ extension LegForm: DialogForm {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     if case .part(let number) = focus, let action = LegPartAction.action(for: key) {
-      return change(part: number, action) ? .prompt : .ring()
+      return change(part: number, action) ? .prompt : .bell()
     }
     if let transition = pressOnButton(key, .prompt, in: &state, at: now) { return transition }
     switch FormAction.action(for: key) {
@@ -18,7 +18,7 @@ extension LegForm: DialogForm {
     case .press: return press(focus, in: &state, at: now)
     case .save: return save(in: &state, at: now)
     case .leave: return leave()
-    case .toggle, .category, nil: if !type({ $0.press(key) }) { return .ring() }
+    case .toggle, .category, nil: if !type({ $0.press(key) }) { return .bell() }
     }
     return .prompt
   }
@@ -64,9 +64,9 @@ extension LegForm: DialogForm {
   // MARK: What is shown
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let repertoire = state.keyRepertoire
-    let parts = focus.entry == .parts ? LegPartAction.hints(in: repertoire) : []
-    return parts + FormAction.hints(in: repertoire, offering: { $0 != .category(.restaurant) })
+    let characterSupport = state.keyCharacterSupport
+    let parts = focus.entry == .parts ? LegPartAction.hints(in: characterSupport) : []
+    return parts + FormAction.hints(in: characterSupport, offering: { $0 != .category(.restaurant) })
   }
 
   func prompt(in state: EditorState) -> Status {

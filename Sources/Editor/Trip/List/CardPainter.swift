@@ -48,7 +48,7 @@ struct CardPainter {
 
   func paint(on canvas: inout ListCanvas) {
     if isCutToBorder(on: canvas) { return }
-    if state.isSelected || state.isSettled {
+    if state.isSelected || state.isHighlighted {
       for row in rows { canvas.fill(setting.columns.band, row: row, style: calm.style(.plain)) }
     }
     paintBorder(on: &canvas)
@@ -114,7 +114,7 @@ struct CardPainter {
 
   private func paintMatchup(in columns: Range<Int>, on canvas: inout ListCanvas) {
     // Tildes, as in plain text, if the terminal cannot strike out.
-    let text = game.isPlayed || setting.presentation.strikesOut ? game.matchup : "~~\(game.matchup)~~"
+    let text = game.isPlayed || setting.displaySettings.strikesOut ? game.matchup : "~~\(game.matchup)~~"
     canvas.put(
       text, column: columns.lowerBound, row: matchupRow, style: state.style(.matchup), limit: max(1, columns.count))
   }

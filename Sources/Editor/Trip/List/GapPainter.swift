@@ -66,6 +66,6 @@ struct GapPainter {
   }
 
   private func text(of custom: CustomItem) -> String {
-    "\(LineSet.icon(of: custom, setting.presentation.icons)) \(custom.title)"
+    "\(LineSet.icon(of: custom, setting.displaySettings.icons)) \(custom.title)"
   }
 }

@@ -4,7 +4,7 @@ import Screen
 struct ListPainter {
   private let shown: ShownTrip
   private let selection: RowNumber
-  private let settled: ItemID?
+  private let highlighted: ItemID?
   private let drag: Drag?
   private let walk: RepairWalk?
   private let layout: ListLayout
@@ -12,7 +12,7 @@ struct ListPainter {
   private let days: [TimelineDay]?
 
   init(_ state: EditorState, in areas: ScreenAreas) {
-    (shown, selection, settled, drag) = (state.shown, state.selection, state.settled, state.drag)
+    (shown, selection, highlighted, drag) = (state.shown, state.selection, state.highlighted, state.drag)
     walk = if case .repairs(let walk) = state.mode { walk } else { nil }
     layout = state.layout(in: areas)
     days = state.drag?.days
@@ -60,7 +60,7 @@ struct ListPainter {
     case .item(let index):
       let item = shown.itinerary[index]
       state.mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
-      state.isSettled = item.id == settled
+      state.isHighlighted = item.id == highlighted
       if let walk { mark(&state, item, in: walk) }
       if let drag, item.game != nil { state.barrier = drag.barrier(of: item) }
       if state.barrier != nil { state.traits.remove(.dimmed) }

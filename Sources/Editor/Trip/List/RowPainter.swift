@@ -106,7 +106,7 @@ struct RowPainter {
     let row = rows.lowerBound
     // The icon replaces one of the two golden ends of the row, so that the grip and the text are aligned with all other
     // rows.
-    let icon = LineSet.icon(of: leg.means, setting.presentation.icons)
+    let icon = LineSet.icon(of: leg.means, setting.displaySettings.icons)
     canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.grip))
@@ -116,7 +116,7 @@ struct RowPainter {
       canvas.put(start, column: first, row: row, style: state.style(.leg), limit: column.count)
     }
     let texts = setting.texts(of: leg, times, onDay: day)
-    let style = times.isShort && !state.isSettled ? Style(.error, state.traits) : state.style(.leg)
+    let style = times.isShort && !state.isHighlighted ? Style(.error, state.traits) : state.style(.leg)
     var end = columns.end
     for (offset, note) in [texts.note, texts.below].enumerated() where !note.isEmpty {
       let column = max(columns.text, columns.end - DisplayText.width(of: note))
@@ -134,7 +134,7 @@ struct RowPainter {
     canvas.fill(start..<columns.row.upperBound, row: row, style: state.style(.custom))
     // Gold is for legs; the grip takes the color of its row.
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.custom))
-    let icon = LineSet.icon(of: custom, setting.presentation.icons)
+    let icon = LineSet.icon(of: custom, setting.displaySettings.icons)
     canvas.put(icon, column: columns.text, row: row, style: state.style(.custom), limit: 2)
     let time = custom.time.map(wording.text) ?? ""
     var end = columns.end
@@ -158,7 +158,7 @@ struct RowPainter {
   }
 
   private func paintBand(row: Int, _ state: RowState, on canvas: inout ListCanvas) {
-    if state.isSelected || state.isSettled { canvas.fill(columns.band, row: row, style: state.style(.plain)) }
+    if state.isSelected || state.isHighlighted { canvas.fill(columns.band, row: row, style: state.style(.plain)) }
   }
 
   // MARK: Marks

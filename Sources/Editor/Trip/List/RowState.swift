@@ -7,7 +7,7 @@ struct RowState {
   /// nil for a row that does not bound the carried leg.
   var barrier: Barrier?
   var mark: AdvisoryMark?
-  var isSettled = false
+  var isHighlighted = false
   var isEmpty = false
   var isFolded = false
   var linesAbove = 0
@@ -18,7 +18,7 @@ struct RowState {
   var isSelected: Bool { traits.contains(.selected) }
   var isDimmed: Bool { traits.contains(.dimmed) }
 
-  func style(_ role: Style.Role) -> Style { Style(isSettled ? .settled : role, traits) }
+  func style(_ role: Style.Role) -> Style { Style(isHighlighted ? .highlighted : role, traits) }
 }
 
 /// The side on which a game bounds the carried leg.
@@ -59,11 +59,11 @@ enum AdvisoryMark: Equatable {
 struct ListSetting {
   let columns: RowColumns
   let metrics: RowMetrics
-  let presentation: DisplaySettings
+  let displaySettings: DisplaySettings
   let wording: Wording
   let dates: ClosedRange<CivilDate>
 
-  var lines: LineSet { presentation.lines }
+  var lines: LineSet { displaySettings.lines }
 
   private func date(ofDay day: Int) -> CivilDate { dates.lowerBound.adding(days: day - 1) }
 

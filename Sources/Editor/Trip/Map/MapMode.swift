@@ -92,7 +92,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     return mode
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { MapAction.hints(in: state.keyRepertoire) }
+  func hints(in state: EditorState) -> [KeyHint] { MapAction.hints(in: state.keyCharacterSupport) }
 
   func prompt(in state: EditorState) -> Status {
     let wording = state.shown.wording
@@ -139,9 +139,9 @@ struct MapLayout {
     area = CellArea(columns: areas.paneColumns == nil ? areas.screen : areas.listColumns, rows: areas.list)
     let stop = map.path.stops[map.stop]
     picture = RoutePicture(
-      of: map.path, selected: map.stop, day: stop.day, changed: state.settled, zoom: map.zoom,
+      of: map.path, selected: map.stop, day: stop.day, changed: state.highlighted, zoom: map.zoom,
       size: Size(columns: area.columns.count, rows: area.rows.count), wording: state.shown.wording,
-      repertoire: state.repertoire)
+      characterSupport: state.characterSupport)
   }
 
   func stop(atColumn column: Int, row: Int) -> Int? {

@@ -22,14 +22,14 @@ package struct RoutePicture {
   private(set) var marks: [Mark] = []
   private(set) var labels: [Label] = []
   let size: Size
-  private let repertoire: CharacterSupport
+  private let characterSupport: CharacterSupport
   private let scale: (text: String, width: Int)?
 
   package init(
     of path: TripPath, selected: Int? = nil, day: Int? = nil, changed: ItemID? = nil, zoom: Int = 0, size: Size,
-    wording: Wording, repertoire: CharacterSupport
+    wording: Wording, characterSupport: CharacterSupport
   ) {
-    (self.size, self.repertoire) = (size, repertoire)
+    (self.size, self.characterSupport) = (size, characterSupport)
     let stops = path.stops
     let inks = stops.indices.dropFirst().map { index -> DotMap.Ink in
       let stop = stops[index]
@@ -143,7 +143,7 @@ package struct RoutePicture {
     }
     for mark in marks {
       let sign: Unicode.Scalar =
-        repertoire == .unicode ? (mark.isLit ? "●" : "○") : mark.isSelected ? "@" : mark.isLit ? "O" : "o"
+        characterSupport == .unicode ? (mark.isLit ? "●" : "○") : mark.isSelected ? "@" : mark.isLit ? "O" : "o"
       let style = mark.isSelected ? Style(.lifted) : Style(mark.isLit ? .barrier : .matchup)
       frame.fill(
         columns: left + mark.column..<left + mark.column + 1, row: top + mark.row, with: sign, style: style)
@@ -154,7 +154,7 @@ package struct RoutePicture {
     guard let scale, !marks.contains(where: { $0.row == size.rows - 1 && $0.column <= scale.width }) else { return }
     let bar = scale.width - 1 - scale.text.utf8.count
     let line =
-      repertoire == .unicode
+      characterSupport == .unicode
       ? "├" + String(repeating: "─", count: max(0, bar - 2)) + "┤"
       : "|" + String(repeating: "-", count: max(0, bar - 2)) + "|"
     frame.put(line + " " + scale.text, column: column, row: row, style: Style(.label))
@@ -169,7 +169,7 @@ package struct RoutePicture {
         if ink != .empty, ink.isRoute == greatest.isRoute { dotsOfCell.set(x, y) }
       }
     }
-    return repertoire == .unicode ? dotsOfCell.braille : dotsOfCell.ascii(greatest)
+    return characterSupport == .unicode ? dotsOfCell.braille : dotsOfCell.ascii(greatest)
   }
 }
 
@@ -180,7 +180,7 @@ extension DotMap.Ink {
     case .country, .shore: .gameBorder
     case .route: .gameTime
     case .lit: .barrier
-    case .changed: .settled
+    case .changed: .highlighted
     }
   }
 }

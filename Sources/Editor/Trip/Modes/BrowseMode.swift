@@ -15,7 +15,7 @@ struct BrowseMode: EditorMode {
 
   /// - Parameter key: the key of the action, which matters only to digits.
   func perform(_ action: BrowseAction, _ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    state.settled = nil
+    state.highlighted = nil
     if action == .day, case .character(let digit) = key { return state.select(dayByDigit: digit, at: now) }
     return perform(action, in: &state, at: now)
   }
@@ -116,7 +116,7 @@ struct BrowseMode: EditorMode {
   func hints(in state: EditorState) -> [KeyHint] {
     let label = openLabel(in: state)
     return offer(in: state).compactMap { action in
-      KeyHint(of: state.keys.binding(of: action), action == .open ? label : nil, in: state.keyRepertoire)
+      KeyHint(of: state.keys.binding(of: action), action == .open ? label : nil, in: state.keyCharacterSupport)
     }
   }
 

@@ -38,13 +38,13 @@ protocol FilteredList: ChoiceList {
 extension FilteredList {
   func filtering(by key: Key, in state: EditorState) -> Transition {
     var next = self
-    return next.query.press(key) ? next.choosing(0, in: state) : .ring(mode)
+    return next.query.press(key) ? next.choosing(0, in: state) : .bell(mode)
   }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     var next = self
-    let isWhole = next.query.paste(text)
+    let isComplete = next.query.paste(text)
     next.choice = 0
-    return isWhole ? Transition(next.mode, .prompt) : Transition(next.mode, says: Status(TextInput.loss, .refusal))
+    return isComplete ? Transition(next.mode, .prompt) : Transition(next.mode, says: Status(TextInput.loss, .refusal))
   }
 }

@@ -206,7 +206,7 @@ extension Drag: EditorMode {
   mutating func move(
     to slot: SlotNumber?, orSay blocked: String = "No valid slot further that way.", in state: EditorState
   ) -> Transition {
-    if move(to: slot, in: state.shown) { return Transition(nil, .prompt, effects: isOverValidSlot ? [] : [.ring]) }
+    if move(to: slot, in: state.shown) { return Transition(nil, .prompt, effects: isOverValidSlot ? [] : [.bell]) }
     if isOverValidSlot { return .says(blocked) }
     let here = prompt(in: state)
     let both = "\(blocked) \(here.text)"
@@ -284,7 +284,7 @@ extension Drag: EditorMode {
     offer(in: state).compactMap { action in
       // Short, so that it has room on a narrow screen.
       let isWayBack = !isOverValidSlot && action == jump
-      return KeyHint(of: action.binding, isWayBack ? "to valid" : nil, in: state.keyRepertoire)
+      return KeyHint(of: action.binding, isWayBack ? "to valid" : nil, in: state.keyCharacterSupport)
     }
   }
 

@@ -45,7 +45,7 @@ package struct FindMode: EditorMode, Equatable, Sendable {
     state.selection = matches.first { $0 >= start } ?? matches.first ?? start
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { FindAction.hints(in: state.keyRepertoire) }
+  func hints(in state: EditorState) -> [KeyHint] { FindAction.hints(in: state.keyCharacterSupport) }
 
   // MARK: The status line
 

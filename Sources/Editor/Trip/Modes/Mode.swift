@@ -163,10 +163,10 @@ struct Transition {
 
   static func ask(_ question: Question) -> Transition { Transition(.question(question)) }
 
-  static func ring(_ mode: Mode? = nil) -> Transition { Transition(mode, effects: [.ring]) }
+  static func bell(_ mode: Mode? = nil) -> Transition { Transition(mode, effects: [.bell]) }
 
   /// Rings, and says why something is not possible.
   static func refuse(_ sentence: String, in mode: Mode = .browse) -> Transition {
-    Transition(mode, says: Status(sentence, .refusal), effects: [.ring])
+    Transition(mode, says: Status(sentence, .refusal), effects: [.bell])
   }
 }

@@ -56,8 +56,8 @@ package struct MovePicker: Equatable, Sendable {
 
   private func text(of slot: Slot, _ shown: ShownTrip) -> String {
     let date = shown.wording.shortDate(shown.trip.date(ofDay: slot.day))
-    let neighbours = shown.wording.neighbours(of: slot)
-    return "Day \(slot.day), \(date)" + (neighbours.isEmpty ? "" : ": \(neighbours)")
+    let neighbors = shown.wording.neighbors(of: slot)
+    return "Day \(slot.day), \(date)" + (neighbors.isEmpty ? "" : ": \(neighbors)")
   }
 }
 
@@ -71,7 +71,7 @@ extension MovePicker: FilteredList {
     switch MoveToAction.action(for: key) {
     case .leave: return Transition(.browse, says: Status("Cancelled: nothing was moved."))
     case .move:
-      guard places.indices.contains(choice) else { return .ring(mode) }
+      guard places.indices.contains(choice) else { return .bell(mode) }
       return move(to: places[choice].slot, in: &state, at: now)
     case .step(let step): return choosing(step, in: state)
     case nil: return filtering(by: key, in: state)
@@ -96,7 +96,7 @@ extension MovePicker: FilteredList {
       columns: ListDialog.Columns(all: min(state.size.columns - 2, 100)), in: state)
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { MoveToAction.hints(in: state.keyRepertoire) }
+  func hints(in state: EditorState) -> [KeyHint] { MoveToAction.hints(in: state.keyCharacterSupport) }
 
   func prompt(in state: EditorState) -> Status {
     let places = places(in: state.shown)

@@ -45,7 +45,8 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   static func help(over mode: Mode, in state: EditorState) -> Transition {
     let row = mode == .browse ? Set(RowMenu().actions(in: state).compactMap(\.binding.keys.first)) : []
-    let help = KeyHelp(KeyContext.helpColumns, first: mode.keyContext, row: row, in: state.keyRepertoire, state.keys)
+    let help = KeyHelp(
+      KeyContext.helpColumns, first: mode.keyContext, row: row, in: state.keyCharacterSupport, state.keys)
     return Transition(.page(TextPage(.help(help), over: mode)))
   }
 
@@ -58,7 +59,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case .section(let isAfter): goToSection(after: isAfter, in: state)
     case .run: run(help, in: &state, at: now)
     case .close: closed
-    case .ring: .ring()
+    case .bell: .bell()
     }
   }
 
@@ -72,7 +73,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   /// Runs the chosen match in the mode under the help, or says why that can't be.
   private func run(_ help: KeyHelp, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let chosen = help.chosen else { return Transition(mode, says: help.prompt, effects: [.ring]) }
+    guard let chosen = help.chosen else { return Transition(mode, says: help.prompt, effects: [.bell]) }
     guard let key = chosen.row.key, chosen.context == under.keyContext else {
       let reason =
         chosen.row.key == nil || chosen.context == .everywhere
@@ -126,7 +127,8 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
     let actions = (scrolls ? [.scroll(.up)] : []) + edits + [.close]
     return actions.compactMap { action in
-      KeyHint(of: action.binding, action == .close && under != .browse ? "continue" : nil, in: state.keyRepertoire)
+      KeyHint(
+        of: action.binding, action == .close && under != .browse ? "continue" : nil, in: state.keyCharacterSupport)
     }
   }
 

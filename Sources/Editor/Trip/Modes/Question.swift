@@ -10,7 +10,7 @@ package enum Question: Equatable, Sendable {
   case quitUnsaved
   case quitWhileSaving
   /// Write the trip to its path, though its file is gone.
-  case makeAnew
+  case recreate
   /// Choose between this trip and the one that is in the file's place.
   case otherTrip
   /// Open that trip and lose the last change of this one, which is in no file.
@@ -33,7 +33,7 @@ package enum Question: Equatable, Sendable {
     case .leaveForm: [(.yes, "discard"), (.no, "stay")]
     case .quitUnsaved: [(.saveElsewhere, "save elsewhere"), (.yes, "quit"), (.no, "stay")]
     case .quitWhileSaving: [(.yes, "quit now"), (.no, "stay")]
-    case .makeAnew: [(.yes, "recreate it"), (.no, "not now")]
+    case .recreate: [(.yes, "recreate it"), (.no, "not now")]
     case .otherTrip:
       [(.openOther, "open it"), (.saveElsewhere, "save elsewhere"), (.putBack, "put back"), (.later, "later")]
     case .openOther: [(.yes, "open it"), (.no, "stay")]
@@ -68,7 +68,7 @@ extension Question: EditorMode {
     case .leaveForm(let form): return form.value.abandoned
     case .quitUnsaved: return Transition(.browse, effects: [.quit])
     case .quitWhileSaving: return Transition(.browse, effects: [.leave])
-    case .makeAnew: return Transition(.browse, says: Status("Recreating the file."), effects: [.file(.makeAnew)])
+    case .recreate: return Transition(.browse, says: Status("Recreating the file."), effects: [.file(.recreate)])
     case .otherTrip: return declined(in: state)
     case .openOther: return Transition(.browse, effects: [.file(.openOther)])
     case .replaceExport(let dialog): return dialog.write(replaces: true)
@@ -86,7 +86,7 @@ extension Question: EditorMode {
       return Transition(form, says: Status("Still in the form: \(press) on a field saves."))
     case .quitUnsaved: return Transition(.browse, says: Status("Not quitting; \(reload) tries to save at once."))
     case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; still saving."))
-    case .makeAnew:
+    case .recreate:
       let kept = state.saving == .saved ? "" : " Your changes stay here, unsaved."
       return Transition(.browse, says: Status("No file created.\(kept) \(reload) asks again."))
     case .otherTrip, .openOther:
@@ -100,7 +100,7 @@ extension Question: EditorMode {
 
   func hints(in state: EditorState) -> [KeyHint] {
     offer.compactMap { offer in
-      offer.answer.binding.keys.first.map { KeyHint($0, offer.label, in: state.keyRepertoire) }
+      offer.answer.binding.keys.first.map { KeyHint($0, offer.label, in: state.keyCharacterSupport) }
     }
   }
 
@@ -119,7 +119,7 @@ extension Question: EditorMode {
       return "Quit without the last change? y/N, s saves it elsewhere. Not saved: \(reason)"
     case .quitWhileSaving:
       return "Still saving; quits when done. Quit now without the last change? y/N"
-    case .makeAnew: return "The file was deleted. Recreate it? y/N"
+    case .recreate: return "The file was deleted. Recreate it? y/N"
     case .otherTrip:
       return
         "The file now contains \"\(other)\": o opens it, p moves it aside and restores this trip, s saves this trip elsewhere, \(state.name(of: Answer.later)) waits."
@@ -138,7 +138,7 @@ extension Question: EditorMode {
     case .quitWhileSaving:
       if state.saving == .saving { return nil }
       return state.isFailed ? .question(.quitUnsaved) : .browse
-    case .makeAnew: return state.trouble == .gone ? nil : .browse
+    case .recreate: return state.fileProblem == .missing ? nil : .browse
     case .otherTrip, .openOther: return state.otherTrip == nil ? .browse : nil
     }
   }

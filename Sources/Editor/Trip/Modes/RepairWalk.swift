@@ -47,13 +47,13 @@ package struct RepairWalk: Equatable, Sendable {
   }
 
   private mutating func choose(_ number: Int, in state: EditorState) -> Transition {
-    guard offers.indices.contains(number) else { return .ring() }
+    guard offers.indices.contains(number) else { return .bell() }
     self = RepairWalk(offers, choice: number, over: state.shown)
     return .prompt
   }
 
   private mutating func select(_ number: Int) -> Transition {
-    guard changed.indices.contains(number) else { return .ring() }
+    guard changed.indices.contains(number) else { return .bell() }
     item = number
     return Transition()
   }
@@ -78,7 +78,7 @@ extension RepairWalk: EditorMode {
     }
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { RepairAction.hints(in: state.keyRepertoire) }
+  func hints(in state: EditorState) -> [KeyHint] { RepairAction.hints(in: state.keyCharacterSupport) }
 
   func prompt(in state: EditorState) -> Status {
     let text = "\(choice + 1) of \(offers.count): \(offer.title). \(offer.figures)."
@@ -94,7 +94,7 @@ extension RepairWalk: EditorMode {
 
 extension EditorState {
   mutating func startReplanning(over mode: Mode = .browse) -> Transition {
-    if refuseIfReadOnly() { return .ring(mode) }
+    if refuseIfReadOnly() { return .bell(mode) }
     return Transition(mode, effects: [.outside(.replan)])
   }
 

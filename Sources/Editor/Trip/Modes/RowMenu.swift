@@ -72,14 +72,14 @@ extension RowMenu: ChoiceList {
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
-    MenuAction.allCases.compactMap { KeyHint(of: state.keys.binding(of: $0), in: state.keyRepertoire) }
+    MenuAction.allCases.compactMap { KeyHint(of: state.keys.binding(of: $0), in: state.keyCharacterSupport) }
   }
 
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
 
   func list(in state: EditorState) -> ListDialog? {
     let entry = { (binding: Binding, text: String) in
-      ListDialog.Entry(label: binding.keys.first?.notation(in: state.keyRepertoire) ?? "", text: text)
+      ListDialog.Entry(label: binding.keys.first?.notation(in: state.keyCharacterSupport) ?? "", text: text)
     }
     let title = state.selectedItem.map { state.shown.wording.name(of: $0.item) } ?? "Day \(state.selectedDay)"
     let entries =

@@ -10,7 +10,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
   var mode: Mode { .saveElsewhere(self) }
   var takesHelpKey: Bool { false }
 
-  func overtaken(in state: EditorState) -> Mode? { state.saving == .saved && state.trouble == nil ? .browse : nil }
+  func overtaken(in state: EditorState) -> Mode? { state.saving == .saved && state.fileProblem == nil ? .browse : nil }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch PathAction.action(for: key) {
@@ -21,7 +21,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
       }
       return .refuse("Enter the path of a new file, or press \(state.name(of: PathAction.leave)).", in: mode)
     case .complete: return Transition(effects: [.outside(.completePath(path.text))])
-    case nil: return path.press(key) ? Transition() : .ring()
+    case nil: return path.press(key) ? Transition() : .bell()
     }
   }
 
@@ -35,7 +35,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
     dialog.paint(path: path, columns: state.pageBox.columns, on: &frame)
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { PathAction.hints(in: state.keyRepertoire) }
+  func hints(in state: EditorState) -> [KeyHint] { PathAction.hints(in: state.keyCharacterSupport) }
 
   func prompt(in state: EditorState) -> Status {
     Status(

@@ -7,12 +7,12 @@ extension EditorState {
     guard let area = areas.pane else { return }
     let rule = area.columns.lowerBound
     for row in area.rows {
-      let line = presentation.lines.light.vertical
+      let line = displaySettings.lines.light.vertical
       frame.fill(columns: rule..<rule + 1, row: row, with: line, style: Style(.dayRule))
     }
     let text = rule + 2..<max(rule + 2, area.columns.upperBound - 1)
     let content = paneContent(height: area.rows.count)
-    let title = TextWrap.lines(of: content.title, width: text.count, limit: 3, repertoire: repertoire)
+    let title = TextWrap.lines(of: content.title, width: text.count, limit: 3, characterSupport: characterSupport)
     for (line, row) in zip(title, area.rows) {
       frame.put(line, column: text.lowerBound, row: row, style: Style(content.titleRole))
     }
@@ -27,7 +27,7 @@ extension EditorState {
     var fitted: [PageLine] = []
     for var line in lines {
       line.labelColumns = 13
-      fitted += line.wrapped(to: width, repertoire: repertoire)
+      fitted += line.wrapped(to: width, characterSupport: characterSupport)
       if fitted.count > height { break }
     }
     guard fitted.count > height else { return fitted }
@@ -47,7 +47,7 @@ extension EditorState {
     }
     guard let (index, item) = selectedItem else {
       let (timeline, rest) = (
-        DayTimeline(day: selectedDay, of: shown, lines: presentation.lines), card.lines(ofDay: selectedDay)
+        DayTimeline(day: selectedDay, of: shown, lines: displaySettings.lines), card.lines(ofDay: selectedDay)
       )
       let totals = shown.totals.map { PageLine(text: "\($0).") }
       let whole: [PageLine] = totals.isEmpty ? [] : [.blank, .heading(shown.trip.name)] + totals

@@ -55,7 +55,7 @@ extension ReviewList: FilteredList {
   }
 
   private func jump(in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let chosen = chosen(in: state) else { return .ring(mode) }
+    guard let chosen = chosen(in: state) else { return .bell(mode) }
     guard let item = chosen.item, state.shown.itinerary.index(of: item) != nil else {
       return .refuse("That row no longer exists.", in: mode)
     }
@@ -75,7 +75,7 @@ extension ReviewList: FilteredList {
   }
 
   private func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let chosen = chosen(in: state) else { return .ring(mode) }
+    guard let chosen = chosen(in: state) else { return .bell(mode) }
     guard let warning = chosen.warning else {
       let jump = state.name(of: ReviewAction.jump)
       return .refuse(
@@ -83,9 +83,9 @@ extension ReviewList: FilteredList {
           ? "Changes count as seen when you leave this list." : "Errors can't be dismissed; \(jump) goes to the row.",
         in: mode)
     }
-    if state.refuseIfReadOnly() { return .ring(mode) }
+    if state.refuseIfReadOnly() { return .bell(mode) }
     let edit = Edit.dismiss(warning.item.id, kind: warning.name, reason: chosen.isFaded ? nil : warning.reason)
-    guard (try? state.shown.apply(edit, at: now)) != nil else { return .ring(mode) }
+    guard (try? state.shown.apply(edit, at: now)) != nil else { return .bell(mode) }
     let key = state.name(of: ReviewAction.dismiss)
     let text = chosen.isFaded ? "Warning restored." : "Dismissed until its cause changes; \(key) restores it."
     return Transition(.review(inRange(of: state)), says: Status(text), effects: state.startSaving())
@@ -97,7 +97,7 @@ extension ReviewList: FilteredList {
 
   func list(in state: EditorState) -> ListDialog? {
     let entries = entries(in: state.shown).map { entry -> ListDialog.Entry in
-      let sign = entry.mark.map { String(state.presentation.lines.sign(of: $0)) } ?? ""
+      let sign = entry.mark.map { String(state.displaySettings.lines.sign(of: $0)) } ?? ""
       let role: Style.Role = entry.isFaded ? .label : entry.mark?.role ?? .label
       return ListDialog.Entry(
         label: sign, labelRole: role, text: state.isPlain ? entry.line : entry.text, isFaded: entry.isFaded)
@@ -108,7 +108,7 @@ extension ReviewList: FilteredList {
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
-    ReviewAction.hints(in: state.keyRepertoire, offering: { subject == .problems || $0 != .dismiss })
+    ReviewAction.hints(in: state.keyCharacterSupport, offering: { subject == .problems || $0 != .dismiss })
   }
 
   func prompt(in state: EditorState) -> Status {

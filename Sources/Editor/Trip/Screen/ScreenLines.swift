@@ -43,8 +43,8 @@ extension EditorState {
       case .saved, .saving: isSavingSlowly ? "saving…" : nil
       }
     let file: String? =
-      switch trouble {
-      case .gone: "FILE GONE"
+      switch fileProblem {
+      case .missing: "FILE GONE"
       case .damaged: "FILE DAMAGED"
       case .replaced: "ANOTHER TRIP"
       case nil: nil
@@ -77,7 +77,7 @@ extension EditorState {
   }
 
   func keyLine(in areas: ScreenAreas) -> HintRow {
-    let hints = mode.value.hints(in: self).compactMap { $0.bound(by: keys, in: mode.keyContext, keyRepertoire) }
+    let hints = mode.value.hints(in: self).compactMap { $0.bound(by: keys, in: mode.keyContext, keyCharacterSupport) }
     return HintRow(hints, in: areas.columns, keepsEnd: true)
   }
 }

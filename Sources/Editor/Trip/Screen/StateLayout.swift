@@ -18,21 +18,23 @@ extension EditorState {
 
   func setting(in areas: ScreenAreas) -> ListSetting {
     // Next to the pane the list is narrow enough for the eye to connect a time at the left with its row.
-    let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : presentation.clock)
+    let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : displaySettings.clock)
     return ListSetting(
-      columns: columns, metrics: metrics, presentation: presentation, wording: shown.wording, dates: shown.trip.dates)
+      columns: columns, metrics: metrics, displaySettings: displaySettings, wording: shown.wording,
+      dates: shown.trip.dates)
   }
 
   /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.
   var statusLines: [String] {
     if case .find = mode { return [status.text] }
-    return TextWrap.lines(of: status.text, width: statusWidth, limit: mostStatusLines, repertoire: repertoire)
+    return TextWrap.lines(
+      of: status.text, width: statusWidth, limit: mostStatusLines, characterSupport: characterSupport)
   }
 
   func fitsStatus(_ text: String) -> Bool { fitsStatus(text, lines: mostStatusLines) }
 
   func fitsStatus(_ text: String, lines: Int) -> Bool {
-    TextWrap.lines(of: text, width: statusWidth, repertoire: repertoire).count <= lines
+    TextWrap.lines(of: text, width: statusWidth, characterSupport: characterSupport).count <= lines
   }
 
   private var statusWidth: Int { max(1, min(size.columns, ScreenAreas.widestText) - 2) }

@@ -9,7 +9,7 @@ struct TripLine {
   let row: Int
 
   func paint(on frame: inout Frame) {
-    let (lines, current) = (state.presentation.lines, state.currentDay)
+    let (lines, current) = (state.displaySettings.lines, state.currentDay)
     for day in layout.days { paint(day, isCurrent: day == current, lines, on: &frame) }
     let text = layout.columns
     if layout.hasMoreBefore {

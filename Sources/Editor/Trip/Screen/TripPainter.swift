@@ -14,7 +14,7 @@ struct TripPainter {
   }
 
   func painted() -> Frame {
-    var frame = Frame(size: state.size, repertoire: state.repertoire)
+    var frame = Frame(size: state.size, characterSupport: state.characterSupport)
     if areas.isTooSmall {
       paintNotice(on: &frame)
       return frame
@@ -28,10 +28,10 @@ struct TripPainter {
     state.paintStatus(statusLines, in: areas, on: &frame)
     state.keyLine(in: areas).paint(row: areas.keyRow, on: &frame)
     if state.mode.isDialog {
-      let dialog = DialogPainter(areas: areas, lines: state.presentation.lines, isPlain: state.isPlain)
+      let dialog = DialogPainter(areas: areas, lines: state.displaySettings.lines, isPlain: state.isPlain)
       state.mode.value.paint(of: state, with: dialog, on: &frame)
     }
-    if state.presentation.hasLinks { link(on: &frame) }
+    if state.displaySettings.hasLinks { link(on: &frame) }
     return frame
   }
 
@@ -70,7 +70,8 @@ struct TripPainter {
     let text =
       "Barnstorm needs \(needed.columns)x\(needed.rows); this terminal has \(size.columns)x\(size.rows). "
       + "Nothing is lost: make it larger."
-    let notice = TextWrap.lines(of: text, width: size.columns, limit: size.rows, repertoire: state.repertoire)
+    let notice = TextWrap.lines(
+      of: text, width: size.columns, limit: size.rows, characterSupport: state.characterSupport)
     for (row, line) in notice.enumerated() {
       frame.put(line, column: 0, row: row, style: .plain, limit: size.columns)
     }

@@ -34,7 +34,7 @@ package struct TripPage: Equatable, Sendable {
   mutating func scroll(by lines: Int, in state: EditorState) -> Transition {
     let (before, last) = (top, max(0, state.wrapped(self.lines(in: state)).count - state.pageHeight))
     top = max(0, min(min(top, last) + lines, last))
-    return top == before ? .ring() : Transition()
+    return top == before ? .bell() : Transition()
   }
 
   /// A row of the menu.
@@ -67,7 +67,7 @@ extension EditorState {
   static let notShared = "This trip is not shared. Share it with `barnstorm share`."
 
   /// Updates the state of sharing, and reports it if the user has to act.
-  mutating func updateSharing(_ news: SharingNews?) {
+  mutating func updateSharing(_ news: SharingEvent?) {
     let wasStopped = sharing?.isStopped == true
     sharing = news
     guard let news, news.isStopped, !wasStopped else { return }
@@ -76,7 +76,7 @@ extension EditorState {
   }
 
   /// Updates the state of sharing after a pass that the user asked for, and reports the result.
-  mutating func reportSync(_ news: SharingNews?) {
+  mutating func reportSync(_ news: SharingEvent?) {
     sharing = news
     say(news?.summary ?? Self.notShared, news?.isStopped == true ? .failure : .info)
   }
@@ -109,14 +109,14 @@ extension EditorState {
     guard case .tripPage(var page) = mode else { return Transition() }
     if refuseIfReadOnly() {
       page.step = .menu
-      return .ring(page.mode)
+      return .bell(page.mode)
     }
     let next = page.preview(edit, lines: lines, in: self, at: now)
     return Transition(page.mode, next.sentence, effects: next.effects)
   }
 
   func wrapped(_ lines: [String]) -> [String] {
-    lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, repertoire: repertoire) }
+    lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, characterSupport: characterSupport) }
   }
 
   private typealias Row = TripPage.Row
@@ -192,7 +192,7 @@ extension EditorState {
 extension EditorState {
   /// A sentence on the next date to book or cancel by: `By Sun, Mar 1, 2026: Sheraton.`; nil if none is open.
   var deadlineSentence: String? {
-    let next = shown.trip.nextDeadline(from: presentation.today ?? CivilDate(dayNumber: 0))
+    let next = shown.trip.nextDeadline(from: displaySettings.today ?? CivilDate(dayNumber: 0))
     return next.map { "By \(shown.wording.fullDate($0.date)): \(shown.wording.name(of: $0.item))." }
   }
 }

@@ -40,7 +40,7 @@ extension TripPage: ChoiceList {
     default: break
     }
     choice = TripPageAction.rows.firstIndex(of: action) ?? choice
-    if action != .trips, action != .sharing, state.refuseIfReadOnly() { return .ring() }
+    if action != .trips, action != .sharing, state.refuseIfReadOnly() { return .bell() }
     return start(action, in: &state, at: now)
   }
 
@@ -106,12 +106,12 @@ extension TripPage: ChoiceList {
       step = .menu
       return .prompt
     case .accept: return submit(input.text.trimmed, for: action, in: &state, at: now)
-    case .complete: return Transition(effects: [action.takesPath ? .outside(.completePath(input.text)) : .ring])
+    case .complete: return Transition(effects: [action.takesPath ? .outside(.completePath(input.text)) : .bell])
     case nil:
       var input = input
       let isUsed = input.press(key)
       step = .typing(action, input)
-      return isUsed ? Transition() : .ring()
+      return isUsed ? Transition() : .bell()
     }
   }
 
@@ -237,7 +237,7 @@ extension TripPage: ChoiceList {
         let row = state.row(of: action, day: day)
         return ListDialog.Entry(
           group: action == group.rows.first ? group.title : "",
-          label: state.keys.binding(of: action).names(in: state.keyRepertoire).first ?? "", text: row.label,
+          label: state.keys.binding(of: action).names(in: state.keyCharacterSupport).first ?? "", text: row.label,
           value: row.value)
       }
     }
@@ -277,11 +277,11 @@ extension TripPage: ChoiceList {
 
   func hints(in state: EditorState) -> [KeyHint] {
     switch step {
-    case .menu: TripPageAction.hints(in: state.keyRepertoire)
+    case .menu: TripPageAction.hints(in: state.keyCharacterSupport)
     case .typing(let action, _):
-      TripLineAction.hints(in: state.keyRepertoire, offering: { $0 != .complete || action.takesPath })
-    case .preview: TripPreviewAction.hints(in: state.keyRepertoire)
-    case .sharing: SharingPageAction.hints(in: state.keyRepertoire)
+      TripLineAction.hints(in: state.keyCharacterSupport, offering: { $0 != .complete || action.takesPath })
+    case .preview: TripPreviewAction.hints(in: state.keyCharacterSupport)
+    case .sharing: SharingPageAction.hints(in: state.keyCharacterSupport)
     }
   }
 

@@ -16,7 +16,7 @@ package struct PDFDocument: Sendable {
     case link = "Link"
   }
 
-  enum Kid: Sendable {
+  enum StructureChild: Sendable {
     case element(Int)
     case mark(page: Int, number: Int)
     case link(page: Int, index: Int)
@@ -27,7 +27,7 @@ package struct PDFDocument: Sendable {
     let parent: Int
     let alternative: String?
     var box: (page: Int, box: Box)?
-    var kids: [Kid] = []
+    var children: [StructureChild] = []
   }
 
   struct Bookmark: Sendable {
@@ -73,7 +73,7 @@ package struct PDFDocument: Sendable {
   package mutating func begin(_ role: Role, alternative: String? = nil) {
     let parent = openElements.last ?? 0
     elements.append(Element(role: role, parent: parent, alternative: alternative.map(PrintableText.cleaned)))
-    elements[parent].kids.append(.element(elements.count - 1))
+    elements[parent].children.append(.element(elements.count - 1))
     openElements.append(elements.count - 1)
   }
 
@@ -103,7 +103,7 @@ package struct PDFDocument: Sendable {
     guard let address = LinkAddress.escaped(address), let element = openElements.last else { return }
     let page = pages.count - 1
     pages[page].links.append(PDFPage.Link(box: box, address: address, element: element))
-    elements[element].kids.append(.link(page: page, index: pages[page].links.count - 1))
+    elements[element].children.append(.link(page: page, index: pages[page].links.count - 1))
   }
 
   /// Draws words that programs for reading or searching should not find, such as those in a map.
@@ -121,7 +121,7 @@ package struct PDFDocument: Sendable {
     if let element = openElements.last {
       let number = pages[page].marks.count
       pages[page].marks.append(element)
-      elements[element].kids.append(.mark(page: page, number: number))
+      elements[element].children.append(.mark(page: page, number: number))
       pages[page].content += "/\(elements[element].role.rawValue) <</MCID \(number)>> BDC\n".utf8
     } else {
       pages[page].content += "/Artifact BMC\n".utf8
@@ -233,7 +233,7 @@ extension PDFDocument {
           ])
         ))
     }
-    let kids = element.kids.map { kid -> PDFValue in
+    let children = element.children.map { kid -> PDFValue in
       switch kid {
       case .element(let index): .reference(numbers[index])
       case .mark(let page, let number):
@@ -242,7 +242,7 @@ extension PDFDocument {
         .dictionary([("Type", .name("OBJR")), ("Pg", .reference(pages[page])), ("Obj", .reference(links[page][index]))])
       }
     }
-    if !kids.isEmpty { entries.append(("K", .array(kids))) }
+    if !children.isEmpty { entries.append(("K", .array(children))) }
     return entries
   }
 

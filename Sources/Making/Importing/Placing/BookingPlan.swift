@@ -84,20 +84,20 @@ struct BookingPlacer {
       let day = trip.date(ofDay: item.position.day).dayNumber
       return abs(day - date.dayNumber) < 3
     }
-    for isWhole in [true, false] {
-      let item = legs.first { item in item.leg.map { fits(journey, found, $0, isWhole: isWhole) } ?? false }
+    for isComplete in [true, false] {
+      let item = legs.first { item in item.leg.map { fits(journey, found, $0, isComplete: isComplete) } ?? false }
       guard let item, let leg = item.leg else { continue }
       guard let part = part(of: journey, found, leg) else { return nil }
-      let changed = booked(leg, part, found, isWhole: isWhole)
+      let changed = booked(leg, part, found, isComplete: isComplete)
       return take(.changeLeg(item.id, to: changed), wording.title(of: item), item.id)
     }
     return nil
   }
 
   /// Returns a leg with the booking of it or of a part. What the booking does not say stays as the user has it.
-  private func booked(_ leg: Leg, _ part: LegPart, _ found: ImportedItem, isWhole: Bool) -> Leg {
+  private func booked(_ leg: Leg, _ part: LegPart, _ found: ImportedItem, isComplete: Bool) -> Leg {
     var (part, changed) = (part, leg)
-    let isAlone = isWhole && leg.parts?.count ?? 1 < 2
+    let isAlone = isComplete && leg.parts?.count ?? 1 < 2
     let old = leg.parts?.first { isSame($0, part) }
     let known = isAlone ? (leg.seat, leg.reference) : (old?.seat, old?.reference)
     (part.seat, part.reference) = (found.seat ?? known.0, found.reference ?? known.1)
@@ -139,10 +139,10 @@ struct BookingPlacer {
   }
 
   /// Whether a journey joins the cities of a leg, or begins or ends in one of them, or at the end of another part.
-  private func fits(_ journey: ImportedJourney, _ found: ImportedItem, _ leg: Leg, isWhole: Bool) -> Bool {
+  private func fits(_ journey: ImportedJourney, _ found: ImportedItem, _ leg: Leg, isComplete: Bool) -> Bool {
     let leaves = isAt(journey.from, by: journey.mode, found.place, leg.from)
     let reaches = isAt(journey.to, by: journey.mode, found.endPlace, leg.to)
-    if isWhole { return leaves && reaches }
+    if isComplete { return leaves && reaches }
     let joins = (leg.parts ?? []).contains {
       NameKey($0.to) == NameKey(journey.from) || NameKey($0.from) == NameKey(journey.to)
     }

@@ -13,8 +13,8 @@ extension ImportedItem {
       }
       let parts = Self.parts(of: line)
       let others = parts.filter { part in !take(part.text, labelled: part.label) }
-      let isWhole = others.count == parts.count
-      let rest = isWhole ? line : others.map(\.whole).joined(separator: " ").trimmed
+      let isComplete = others.count == parts.count
+      let rest = isComplete ? line : others.map(\.whole).joined(separator: " ").trimmed
       if !rest.isEmpty { left.append(rest) }
     }
     if !keepsLines { notes = left }

@@ -7,8 +7,8 @@ struct KnownCandidates {
   let line: PartialCommandLine
   /// Whether files are among the candidates, for a shell that does not find them itself.
   let offersFiles: Bool
-  let surroundings: CommandContext
-  private var home: UserStorage { surroundings.home }
+  let context: CommandContext
+  private var storage: UserStorage { context.storage }
 
   var all: [Candidate] { subjects + (offersFiles ? files : []) }
 
@@ -17,7 +17,7 @@ struct KnownCandidates {
     return switch subject {
     case .trips: trips
     case .teams: teams
-    case .leagues: home.namedSources.all.map { Candidate($0.name, about: $0.title) }
+    case .leagues: storage.namedSources.all.map { Candidate($0.name, about: $0.title) }
     case .days: trip.map(days) ?? []
     case .items: trip.map { items(of: $0) { _ in true } } ?? []
     case .movableItems: trip.map { items(of: $0) { $0.game == nil } } ?? []
@@ -30,7 +30,7 @@ struct KnownCandidates {
 
   /// The known trips by name, or by path if the name would mean something else.
   private var trips: [Candidate] {
-    let known = (try? home.library().knownTrips()) ?? []
+    let known = (try? storage.library().knownTrips()) ?? []
     return known.compactMap { trip in
       let heading = trip.heading
       let last = heading.startDate.adding(days: heading.dayCount - 1)
@@ -44,14 +44,14 @@ struct KnownCandidates {
     let path = FilePath(name)
     let isCommand = line.isFirst && Barnstorm.isCommand(name)
     return !isCommand && name.isInsertable && !name.hasPrefix("-") && !TripLibrary.isPath(path)
-      && home.tripFiles.identity(path) == nil && trips.named(name).count == 1
+      && storage.tripFiles.identity(path) == nil && trips.named(name).count == 1
   }
 
   // MARK: A trip
 
   private var trip: Trip? {
     guard let word = line.line.words(named: "trip").last else { return nil }
-    return try? home.tripFiles.load(home.path(ofTrip: FilePath(bytes: word.bytes))).trip
+    return try? storage.tripFiles.load(storage.path(ofTrip: FilePath(bytes: word.bytes))).trip
   }
 
   private func days(of trip: Trip) -> [Candidate] {
@@ -88,7 +88,8 @@ struct KnownCandidates {
     let slash = line.value.lastIndex(of: "/")
     let directory = slash.map { String(line.value[...$0]) } ?? ""
     let isHiddenMeant = line.value.dropFirst(directory.count).hasPrefix(".")
-    let names = TripDirectory(directory.isEmpty ? "." : home.expanded(directory), calls: home.calls).names
+    let names = TripDirectory(directory.isEmpty ? "." : storage.expanded(directory), fileSystem: storage.fileSystem)
+      .names
     return names.compactMap { name, isDirectory in
       guard let text = name.text, isHiddenMeant || !text.hasPrefix(".") else { return nil }
       if isDirectory { return Candidate("\(directory)\(text)/") }
@@ -100,7 +101,7 @@ struct KnownCandidates {
 
   private var teams: [Candidate] {
     let paths = line.line.words(named: "--schedule").map { FilePath(bytes: $0.bytes) }
-    return home.teams(ofSchedulesAt: home.sources(typed: paths)).flatMap { team in
+    return storage.teams(ofSchedulesAt: storage.sources(typed: paths)).flatMap { team in
       let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
       let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }
         .beginning(with: line.value)
@@ -108,5 +109,5 @@ struct KnownCandidates {
     }
   }
 
-  private var wording: Wording { surroundings.presentation().wording() }
+  private var wording: Wording { context.displaySettings().wording() }
 }

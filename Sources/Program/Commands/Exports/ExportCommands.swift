@@ -50,8 +50,8 @@ struct ExportCommand: TripCommand {
   }
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let home = open.surroundings.home
-    if let output, home.tripFiles.identity(output) == home.tripFiles.identity(open.path) {
+    let storage = open.context.storage
+    if let output, storage.tripFiles.identity(output) == storage.tripFiles.identity(open.path) {
       throw Failure("\(output): this is the trip itself; it is not replaced")
     }
     let extras = ExportFormat.Extras(hasBookings ? [.bookings] : []).union(hasWarnings ? .warnings : [])
@@ -59,8 +59,8 @@ struct ExportCommand: TripCommand {
       format.isPrintout
       ? TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline, with: extras)
       : open.document(with: extras, isPlain: isPlain)
-    let paper = PaperSize(home.settings(target.flags).paper)
-    let fonts = home.fonts
+    let paper = PaperSize(storage.settings(target.flags).paper)
+    let fonts = storage.fonts
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
     for sentence in export.remarks { outcome.complain(sentence) }
     guard let output else {
@@ -72,10 +72,10 @@ struct ExportCommand: TripCommand {
     }
     var bytes = export.bytes
     if case .lines(let lines) = export.content {
-      bytes = SafeText.bytes(of: lines, isForTerminal: false, repertoire: open.surroundings.repertoire())
+      bytes = SafeText.bytes(of: lines, isForTerminal: false, characterSupport: open.context.characterSupport())
     }
     do {
-      outcome.report(try home.write(bytes, to: output, replaces: replaces), about: output)
+      outcome.report(try storage.write(bytes, to: output, replaces: replaces), about: output)
     } catch StoreError.exists(let path) {
       throw Failure("\(path): already exists; pass --replace")
     }
@@ -106,24 +106,24 @@ struct RouteCommand: TripCommand {
   private var isMap = false
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    if isMap, open.surroundings.answersPrograms { throw UsageError.refused("pass only one of --map and --json") }
+    if isMap, open.context.answersPrograms { throw UsageError.refused("pass only one of --map and --json") }
     let document = open.document()
     for sentence in document.unplaced { outcome.complain(sentence) }
-    if isMap { return outcome.answer(lines: try map(of: open, in: open.surroundings)) }
+    if isMap { return outcome.answer(lines: try map(of: open, in: open.context)) }
     let listing = RouteListing(document)
-    if open.surroundings.answersPrograms { return outcome.answer(json: listing.json) }
+    if open.context.answersPrograms { return outcome.answer(json: listing.json) }
     let lines = listing.lines
-    outcome.answer(lines: lines, in: open.surroundings) { Hyperlink.found(in: lines[$0]) }
+    outcome.answer(lines: lines, in: open.context) { Hyperlink.found(in: lines[$0]) }
   }
 
-  private func map(of open: OpenTrip, in surroundings: CommandContext) throws(Failure) -> [String] {
+  private func map(of open: OpenTrip, in context: CommandContext) throws(Failure) -> [String] {
     let path = TripPath(open.trip)
     guard !path.stops.isEmpty else { throw Failure("no row of this trip has a known location") }
-    let columns = min(max(surroundings.columns(), 40), 160)
+    let columns = min(max(context.columns(), 40), 160)
     let size = Size(columns: columns, rows: min(max(columns * 3 / 10, 10), 48))
-    let repertoire = surroundings.repertoire()
-    var frame = Frame(size: size, repertoire: repertoire)
-    RoutePicture(of: path, size: size, wording: open.wording, repertoire: repertoire)
+    let characterSupport = context.characterSupport()
+    var frame = Frame(size: size, characterSupport: characterSupport)
+    RoutePicture(of: path, size: size, wording: open.wording, characterSupport: characterSupport)
       .paint(on: &frame, column: 0, row: 0)
     return (0..<size.rows).map(frame.text(ofRow:))
   }

@@ -78,7 +78,7 @@ struct AddCommand: EditingCommand {
     }
     let text =
       try words == ["-"]
-      ? String(decoding: open.surroundings.home.importedFile("/dev/stdin"), as: UTF8.self)
+      ? String(decoding: open.context.storage.importedFile("/dev/stdin"), as: UTF8.self)
       : words.joined(separator: " ")
     let lines = text.split(whereSeparator: \.isNewline).map { EntryLine.withoutListMarks(String($0)) }
       .filter { !$0.isEmpty }
@@ -96,7 +96,7 @@ struct AddCommand: EditingCommand {
 
   private func add(line: String, to open: inout OpenTrip) throws -> String {
     let entry = EntryLine(line, in: open.wording.dates, currency: open.trip.currency)
-    guard let day = day ?? open.trip.day(entry.day, today: open.surroundings.today) else {
+    guard let day = day ?? open.trip.day(entry.day, today: open.context.today) else {
       let quoted = Excerpt.quoted(line)
       throw Failure(
         entry.day == nil
@@ -113,10 +113,10 @@ struct AddCommand: EditingCommand {
   ) throws -> ChangeReport {
     var options = reading
     options.day = day
-    let file = try ImportFile(path, options, wording: open.wording, in: open.surroundings.home)
+    let file = try ImportFile(path, options, wording: open.wording, in: open.context.storage)
     let plan: ImportPlan
     do { plan = try file.plan(for: open.trip, wording: open.wording) } catch {
-      throw Failure("\(path): \(error.reason)\(file.advice(on: error))")
+      throw Failure("\(path): \(error.reason)\(file.hint(on: error))")
     }
     let preview = try ImportPreview(plan, of: path, for: open.trip, wording: open.wording, rules: open.travel)
     for finding in plan.findings {
@@ -125,21 +125,21 @@ struct AddCommand: EditingCommand {
     for sentence in plan.itemsElsewhere { outcome.complain(sentence) }
     guard let edit = preview.edit else { return ChangeReport(lines: [preview.nothing]) }
     _ = try open.apply(edit)
-    if open.surroundings.isDryRun { return ChangeReport(lines: preview.lines, namesProblems: false) }
+    if open.context.isDryRun { return ChangeReport(lines: preview.lines, namesProblems: false) }
     let (count, number) = (plan.additions.count, plan.changes.count + plan.bookings.count)
     let items = count == 0 ? nil : count == 1 ? "one item" : "\(count) items"
     let changes = number == 0 ? nil : number == 1 ? "one change" : "\(number) changes"
-    if !isConfirmed { try confirm(path, preview.lines, items, changes, in: open.surroundings) }
+    if !isConfirmed { try confirm(path, preview.lines, items, changes, in: open.context) }
     let done = [items.map { "Added \($0)." }, changes.map { "Made \($0)." }].compactMap { $0 }
     return ChangeReport(lines: (isConfirmed ? preview.lines : []) + done)
   }
 
   private func confirm(
-    _ path: FilePath, _ lines: [String], _ items: String?, _ changes: String?, in surroundings: CommandContext
+    _ path: FilePath, _ lines: [String], _ items: String?, _ changes: String?, in context: CommandContext
   ) throws(Failure) {
     let left = [items.map { "\($0) to add" }, changes.map { "\($0) to make" }].compactMap { $0 }
     let what = [items.map { "Add \($0)" }, changes.map { items == nil ? "Make \($0)" : "make \($0)" }].compactMap { $0 }
-    try surroundings.confirm(
+    try context.confirm(
       (lines + [what.joined(separator: " and ")]).joined(separator: "\n"),
       unasked: "\(path): \(left.joined(separator: ", ")); pass --yes to \(items == nil ? "make changes" : "add"), "
         + "--dry-run to list",

@@ -17,7 +17,7 @@ struct EditCommand: EditingCommand {
     trip
     itemArgument(\.item, .editableItems)
     group(\.fields)
-    option(\.seat, "--seat", takes: .oneOfAnyLook, help: "Seat at a game.")
+    option(\.seat, "--seat", takes: .verbatimWord, help: "Seat at a game.")
     flag(\.isTicked, "--done", help: "Tick the item off.")
     flag(\.isUnticked, "--not-done", help: "Remove the tick.")
   }
@@ -93,7 +93,7 @@ struct LegCommand: EditingCommand {
     itemArgument(\.leg, .items)
     for field in fields {
       option(
-        \.entry[field], "--\(field.rawValue)", value: field.row.value, takes: .oneOfAnyLook, help: field.row.help,
+        \.entry[field], "--\(field.rawValue)", value: field.row.value, takes: .verbatimWord, help: field.row.help,
         choices: field == .mode ? Leg.Mode.allCases.map(\.rawValue) : []
       ) { $0 }
     }
@@ -115,7 +115,7 @@ struct LegCommand: EditingCommand {
   func edit(_ open: inout OpenTrip, _: inout Outcome) throws -> ChangeReport {
     let item = try open.item(leg).item
     guard let leg = item.leg else { throw open.refused(.trip(.notALeg(item))) }
-    let (trip, zones) = (open.trip, open.surroundings.home.zones)
+    let (trip, zones) = (open.trip, open.context.storage.zones)
     let around = LegEntry.LegContext(leg, onDay: item.position.day, of: trip, open.wording) { city in
       trip.timeZone(ofLegEnd: city).flatMap(zones.rules)
     }
@@ -130,21 +130,21 @@ struct LegCommand: EditingCommand {
 /// they look like: southern latitudes begin with a dash.
 struct ItemFields: Parameters {
   static var parameters: [Parameter<Self>] {
-    option(\.title, "--title", takes: .oneOfAnyLook, help: "Title.") { text throws(UsageError) in
+    option(\.title, "--title", takes: .verbatimWord, help: "Title.") { text throws(UsageError) in
       guard let title = text.trimmed.nonEmpty else { throw .refused("missing title") }
       return title
     }
     option(
-      \.category, "--category", takes: .oneOfAnyLook, help: "Category.",
+      \.category, "--category", takes: .verbatimWord, help: "Category.",
       choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
     for field in options {
       if field == .location {
         option(
-          \.at, "--at", value: "LAT,LON", takes: .oneOfAnyLook,
+          \.at, "--at", value: "LAT,LON", takes: .verbatimWord,
           help: "LAT,LON, a plus code or a map link; an empty value removes them.", reading: readCoordinates)
       }
       option(
-        \.texts[field], "--\(field.rawValue)", value: field.row.value, takes: .oneOfAnyLook, help: field.row.help
+        \.texts[field], "--\(field.rawValue)", value: field.row.value, takes: .verbatimWord, help: field.row.help
       ) { text throws(UsageError) in
         if let problem = text.trimmed.nonEmpty.flatMap({ field.row.problem($0, "USD") }) { throw .refused(problem) }
         return text

@@ -16,13 +16,13 @@ struct ImportFile {
   private let extractor: FilePath?
 
   /// Reads a file, which may take long.
-  init(_ path: FilePath, _ options: ImportOptions, wording: Wording, in home: UserStorage) throws(Failure) {
-    (self.path, self.options, extractor) = (path, options, home.bookingExtractor)
-    bytes = try home.importedFile(path)
+  init(_ path: FilePath, _ options: ImportOptions, wording: Wording, in storage: UserStorage) throws(Failure) {
+    (self.path, self.options, extractor) = (path, options, storage.bookingExtractor)
+    bytes = try storage.importedFile(path)
     shape = ScheduleReader.shape(of: ScheduleFile(name: path.forPrograms, bytes: bytes))
-    if let shape { self.options.complete(with: home.answersFile.answers(for: shape)) }
+    if let shape { self.options.complete(with: storage.answersFile.answers(for: shape)) }
     self.options.localeIsDayFirst = wording.dates == .dayFirst
-    recognizedEncoding = try home.decode(&bytes, from: self.options.encoding, "\(path)")
+    recognizedEncoding = try storage.decode(&bytes, from: self.options.encoding, "\(path)")
   }
 
   /// The columns of a table, also of one that is not understood.
@@ -36,7 +36,7 @@ struct ImportFile {
   }
 
   /// How to import it with a command.
-  func advice(on refusal: ImportRefusal) -> String {
+  func hint(on refusal: ImportRefusal) -> String {
     refusal == .noTitles ? ": name its columns with --columns 'HEADING=title,…'" : extraction(of: refusal)
   }
 

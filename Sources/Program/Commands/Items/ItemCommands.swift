@@ -46,8 +46,8 @@ struct DeleteCommand: EditingCommand {
     let item = try open.item(item).item
     _ = try open.apply(.delete(item.id))
     let name = "\"\(open.wording.name(of: item))\""
-    if !isConfirmed, !open.surroundings.isDryRun {
-      try open.surroundings.confirm(
+    if !isConfirmed, !open.context.isDryRun {
+      try open.context.confirm(
         "Delete \(name)", unasked: "not deleted; pass --yes to delete \(name) without asking",
         declined: "kept: \(name) was not deleted")
     }
@@ -67,11 +67,11 @@ struct MoveCommand: EditingCommand {
     flag(\.spots[0], "--first", help: "Before all items of the day.", sets: .first)
     flag(\.spots[1], "--last", help: "After all items of the day.", sets: .last)
     option(
-      \.spots[2], "--before", value: "item", takes: .oneOfAnyLook, help: "Before this item of the day.",
+      \.spots[2], "--before", value: "item", takes: .verbatimWord, help: "Before this item of the day.",
       completion: .known(.items)
     ) { .before($0) }
     option(
-      \.spots[3], "--after", value: "item", takes: .oneOfAnyLook, help: "After this item of the day.",
+      \.spots[3], "--after", value: "item", takes: .verbatimWord, help: "After this item of the day.",
       completion: .known(.items)
     ) { .after($0) }
   }
@@ -114,16 +114,16 @@ enum SlotSpot: Equatable {
     case .first: return range.lowerBound
     case .last: return range.upperBound
     case .before(let name), .after(let name):
-      let neighbour = trip.itinerary[try ItemArgument(trip: trip, wording: wording).index(of: name)]
-      if let found = range.first(where: { self.neighbour(in: slots[$0]) == neighbour.id }) { return found }
-      if neighbour.id == item.id { throw Failure("can't move \(wording.name(of: item)) next to itself") }
-      let name = wording.name(of: neighbour)
-      throw Failure("\(name) is on Day \(neighbour.position.day), not on Day \(day).")
+      let neighbor = trip.itinerary[try ItemArgument(trip: trip, wording: wording).index(of: name)]
+      if let found = range.first(where: { self.neighbor(in: slots[$0]) == neighbor.id }) { return found }
+      if neighbor.id == item.id { throw Failure("can't move \(wording.name(of: item)) next to itself") }
+      let name = wording.name(of: neighbor)
+      throw Failure("\(name) is on Day \(neighbor.position.day), not on Day \(day).")
     }
   }
 
   /// The identity of the item on the side of a slot that this spot names.
-  private func neighbour(in slot: Slot) -> ItemID? {
+  private func neighbor(in slot: Slot) -> ItemID? {
     if case .before = self { slot.before?.id } else { slot.after?.id }
   }
 }
@@ -151,7 +151,7 @@ struct SlotsCommand: TripCommand {
       (number, slot: slots[number], reason: slots.refusal(at: number, under: constraints).map(wording.sentence))
     }
     outcome.answer(
-      in: open.surroundings,
+      in: open.context,
       json: [
         "item": item.id,
         "validDayRange": constraints.validDayRange(for: item).map { [$0.lowerBound, $0.upperBound] },
@@ -191,8 +191,8 @@ struct ItemArgument {
 
   /// The refusal of an id that no item has: perhaps it is misspelt, or the name of an item.
   private func unknown(_ argument: String) -> Failure {
-    let ids = NearMiss.names(meantBy: argument, among: items.map(\.id.text), slips: 1)
-    let names = ids.isEmpty ? NearMiss.names(meantBy: argument, among: items.map(wording.name)) : []
+    let ids = NearMiss.names(like: argument, among: items.map(\.id.text), maxEdits: 1)
+    let names = ids.isEmpty ? NearMiss.names(like: argument, among: items.map(wording.name)) : []
     let meant = items.filter { ids.contains($0.id.text) || names.contains(wording.name(of: $0)) }
     let hint = meant.isEmpty ? "; `barnstorm show` lists them" : NearMiss.question(meant.prefix(3).map(described))
     return Failure("no item \(JSONText.quoted(argument)) in \(trip.name)\(hint)")

@@ -16,7 +16,7 @@ struct PlacesCommand: Command {
   static var parameters: [Parameter<Self>] {
     argument(\.text, "text", help: "A name (a prefix is enough), coordinates, a plus code or a map link.")
     option(
-      \.near, "--near", value: "item|city", takes: .oneOfAnyLook, help: "List places near this item or city first.")
+      \.near, "--near", value: "item|city", takes: .verbatimWord, help: "List places near this item or city first.")
     json
   }
 
@@ -25,9 +25,9 @@ struct PlacesCommand: Command {
   private var text = ""
   private var near: String?
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let trips = try surroundings.home.readableTrips()
-    let places = try found(near: near.map { try point(of: $0, in: trips, surroundings) }, in: trips)
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let trips = try context.storage.readableTrips()
+    let places = try found(near: near.map { try point(of: $0, in: trips, context) }, in: trips)
     let rows = places.map { place in
       let point = "\(place.point.latitude),\(place.point.longitude)"
       return [place.name, place.kind.rawValue, place.city, point, place.timeZone]
@@ -38,7 +38,7 @@ struct PlacesCommand: Command {
         "longitude": place.point.longitude, "timeZone": place.timeZone,
       ]
     }
-    outcome.answer(in: surroundings, json: ["places": json], lines: TextTable.lines(rows, none: "No places."))
+    outcome.answer(in: context, json: ["places": json], lines: TextTable.lines(rows, none: "No places."))
   }
 
   private func found(near: GeoPoint?, in trips: [Trip]) throws(Failure) -> [PlaceMatch] {
@@ -51,7 +51,7 @@ struct PlacesCommand: Command {
   }
 
   /// The point of a city, or of an item of one of the trips.
-  private func point(of name: String, in trips: [Trip], _ surroundings: CommandContext) throws(Failure) -> GeoPoint {
+  private func point(of name: String, in trips: [Trip], _ context: CommandContext) throws(Failure) -> GeoPoint {
     if let city = Gazetteer.shared.city(name) { return city.point }
     let wanted = name.lowercased()
     let items = trips.flatMap { trip in
@@ -65,7 +65,7 @@ struct PlacesCommand: Command {
     case .at(let coordinate): return coordinate.point
     case .between(_, let to): return to
     case nil:
-      throw Failure("no known location: \(surroundings.presentation().wording().name(of: item))")
+      throw Failure("no known location: \(context.displaySettings().wording().name(of: item))")
     }
   }
 }
@@ -90,11 +90,11 @@ struct GroundsCommand: WritingCommand {
   private var file: FilePath?
   private var flags = Flags()
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    if let file { try add(file, surroundings, &outcome) }
-    let grounds = try surroundings.home.grounds(at: surroundings.now())
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    if let file { try add(file, context, &outcome) }
+    let grounds = try context.storage.grounds(at: context.now())
     outcome.answer(
-      in: surroundings,
+      in: context,
       json: [
         "grounds": grounds.all.json { ground in
           [
@@ -104,7 +104,7 @@ struct GroundsCommand: WritingCommand {
         },
         "leagues": grounds.tallies.json { ["league": $0.name, "visited": $0.visited, "grounds": $0.grounds] },
       ],
-      lines: lines(grounds, surroundings.presentation(flags).wording()))
+      lines: lines(grounds, context.displaySettings(flags).wording()))
   }
 
   private func lines(_ grounds: Grounds, _ wording: Wording) -> [String] {
@@ -119,12 +119,12 @@ struct GroundsCommand: WritingCommand {
     return TextTable.lines(leagues) + (leagues.isEmpty ? [] : [""]) + TextTable.lines(rows)
   }
 
-  private func add(_ file: FilePath, _ surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let bytes = try surroundings.home.importedFile(file)
-    guard let table = GroundsTable(bytes, dates: surroundings.typedDates(flags)) else {
+  private func add(_ file: FilePath, _ context: CommandContext, _ outcome: inout Outcome) throws {
+    let bytes = try context.storage.importedFile(file)
+    guard let table = GroundsTable(bytes, dates: context.typedDates(flags)) else {
       throw Failure("\(file): no column of venues; name it \"venue\" in the first line")
     }
     for name in table.unknown { outcome.complain("unknown venue \(JSONText.quoted(name)); add its city in a column") }
-    if !surroundings.isDryRun { try surroundings.home.add(table.visits) }
+    if !context.isDryRun { try context.storage.add(table.visits) }
   }
 }

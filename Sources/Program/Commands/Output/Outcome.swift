@@ -38,8 +38,8 @@ package struct Outcome {
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
 
   /// Adds lines with the links that each has, if the user's terminal shows links.
-  mutating func answer(lines: [String], in surroundings: CommandContext, links: (Int) -> [Hyperlink]) {
-    guard surroundings.presentation().hasLinks else { return answer(lines: lines) }
+  mutating func answer(lines: [String], in context: CommandContext, links: (Int) -> [Hyperlink]) {
+    guard context.displaySettings().hasLinks else { return answer(lines: lines) }
     answer(.linked(lines.enumerated().map { LinkedLine(text: $1, links: links($0)) }))
   }
 
@@ -47,10 +47,10 @@ package struct Outcome {
 
   /// Adds an answer for programs or for people, as the command line asks, or a report of a change that was saved.
   mutating func answer(
-    in surroundings: CommandContext, json: @autoclosure () -> JSONValue, lines: @autoclosure () -> [String],
+    in context: CommandContext, json: @autoclosure () -> JSONValue, lines: @autoclosure () -> [String],
     isReport: Bool = false
   ) {
-    let answer = surroundings.answersPrograms ? Answer.json(json().pretty + "\n") : .lines(lines())
+    let answer = context.answersPrograms ? Answer.json(json().pretty + "\n") : .lines(lines())
     parts.append(isReport ? .report(answer) : .answer(answer))
   }
 
@@ -104,16 +104,16 @@ package struct EditorRequest {
 package struct OutputStreams {
   package enum Stream: Sendable { case output, error }
 
-  private let repertoire: () -> CharacterSupport
+  private let characterSupport: () -> CharacterSupport
   private let isTerminal: (Stream) -> Bool
   private let write: ([UInt8], Stream) -> ErrorNumber?
 
   /// - Parameter write: writes all bytes, or returns why it could not.
   package init(
-    repertoire: @escaping () -> CharacterSupport, isTerminal: @escaping (Stream) -> Bool,
+    characterSupport: @escaping () -> CharacterSupport, isTerminal: @escaping (Stream) -> Bool,
     write: @escaping ([UInt8], Stream) -> ErrorNumber?
   ) {
-    (self.repertoire, self.isTerminal, self.write) = (repertoire, isTerminal, write)
+    (self.characterSupport, self.isTerminal, self.write) = (characterSupport, isTerminal, write)
   }
 
   /// Writes the answers and reports of a command, and returns the exit status.
@@ -186,7 +186,7 @@ package struct OutputStreams {
   private func linked(_ line: [UInt8], _ links: [Hyperlink]) -> [UInt8] {
     var text = String(decoding: line, as: UTF8.self)
     for link in links {
-      let shown = DisplayText.fitted(link.text, to: .max, repertoire: repertoire())
+      let shown = DisplayText.fitted(link.text, to: .max, characterSupport: characterSupport())
       guard let place = text.range(of: shown) else { continue }
       text.replaceSubrange(place, with: FrameLink.sequence(link.address) + shown + FrameLink.sequence())
     }
@@ -200,6 +200,6 @@ package struct OutputStreams {
   }
 
   private func shown(_ lines: [String], on stream: Stream) -> [UInt8] {
-    SafeText.bytes(of: lines, isForTerminal: isTerminal(stream), repertoire: repertoire())
+    SafeText.bytes(of: lines, isForTerminal: isTerminal(stream), characterSupport: characterSupport())
   }
 }

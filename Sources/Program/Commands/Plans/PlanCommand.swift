@@ -45,10 +45,10 @@ struct PlanCommand: WritingCommand {
     if let name, name.trimmed.isEmpty { throw .refused("Missing value for '--new'.") }
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let userHome = surroundings.home
-    let (schedules, settings) = (try schedules.settled(in: surroundings, flags), userHome.settings(flags))
-    let (order, today) = (surroundings.typedDates(flags), surroundings.today)
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let userHome = context.storage
+    let (schedules, settings) = (try schedules.resolved(in: context, flags), userHome.settings(flags))
+    let (order, today) = (context.typedDates(flags), context.today)
     let schedule = try schedules.wholeSchedule(from: userHome, today: today, &outcome)
     try schedule.check(teams: wishes.request.teams)
     let points = schedule.games.compactMap(\.place?.point)
@@ -57,7 +57,7 @@ struct PlanCommand: WritingCommand {
       from: schedules.from, to: schedules.to, rules: settings.travelRules, near: points, in: settings.country
     ) { day throws(Failure) in try day.date(in: order, near: schedules.from ?? today) }
     if wishes.wantsNewGrounds {
-      let visited = try userHome.grounds(at: surroundings.now())
+      let visited = try userHome.grounds(at: context.now())
       request.without += Set(schedule.games.map(\.game).filter(visited.contains).compactMap(\.venue)).sorted()
     }
     let table = try driveTable(userHome)
@@ -66,27 +66,27 @@ struct PlanCommand: WritingCommand {
     let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: wishes.side) }
     let question = try TourModel(request, games: games, drives: table, zones: zones)
     complain(of: question.gaps, &outcome)
-    let wording = surroundings.presentation(flags).wording(
+    let wording = context.displaySettings(flags).wording(
       zones: zones, cities: CityNames(Set(schedule.games.map(\.game.city)).sorted()))
-    let began = surroundings.now()
-    let answer = answer(question, wording, surroundings, began)
-    let seconds = Double(surroundings.now().microseconds - began.microseconds) / 1_000_000
+    let began = context.now()
+    let answer = answer(question, wording, context, began)
+    let seconds = Double(context.now().microseconds - began.microseconds) / 1_000_000
     var path: FilePath?
-    if let name, let target, let tour = answer.tours.first, tour.isWhole {
-      try make(tour, name, at: target, home, request, schedule, zones, surroundings, &outcome)
+    if let name, let target, let tour = answer.tours.first, tour.isComplete {
+      try make(tour, name, at: target, home, request, schedule, zones, context, &outcome)
       path = target
     }
     let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends, side: wishes.side)
     if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
     if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
-    if surroundings.answersPrograms { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
+    if context.answersPrograms { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
     outcome.answer(lines: report.lines)
     if let path { outcome.report(.path(path)) }
   }
 
-  private func driveTable(_ home: UserStorage) throws(Failure) -> DriveTable {
+  private func driveTable(_ storage: UserStorage) throws(Failure) -> DriveTable {
     guard let drives else { return DriveTable() }
-    let bytes = try home.drives(at: drives)
+    let bytes = try storage.drives(at: drives)
     let table: DriveTable
     do throws(PlanRefusal) { table = try DriveTable(bytes) } catch { throw Failure("\(drives): \(error)") }
     if table.isEmpty { throw Failure("\(drives): no drives in the file") }
@@ -100,35 +100,35 @@ struct PlanCommand: WritingCommand {
   }
 
   private func answer(
-    _ question: TourModel, _ wording: Wording, _ surroundings: CommandContext, _ began: Timestamp
+    _ question: TourModel, _ wording: Wording, _ context: CommandContext, _ began: Timestamp
   ) -> PlanAnswer {
-    let meter = PlanMeter(surroundings, began: began, wording)
+    let meter = PlanMeter(context, began: began, wording)
     let end = began.microseconds + Int64(timeLimit) * 1_000_000
     let planner = Planner(
-      question, shouldStop: { meter.tick() || surroundings.now().microseconds >= end }, report: meter.show)
+      question, shouldStop: { meter.tick() || context.now().microseconds >= end }, report: meter.show)
     defer { meter.finish() }
     return planner.answer()
   }
 
-  private func free(target: FilePath, _ home: UserStorage) throws(StoreError) -> FilePath {
-    if home.tripFiles.identity(target) != nil { throw .exists(path: target) }
+  private func free(target: FilePath, _ storage: UserStorage) throws(StoreError) -> FilePath {
+    if storage.tripFiles.identity(target) != nil { throw .exists(path: target) }
     return target
   }
 
   private func make(
     _ tour: TourSummary, _ name: String, at target: FilePath, _ home: Place?, _ request: PlanRequest,
-    _ schedule: Schedule, _ zones: Zones, _ surroundings: CommandContext, _ outcome: inout Outcome
+    _ schedule: Schedule, _ zones: Zones, _ context: CommandContext, _ outcome: inout Outcome
   ) throws {
-    let userHome = surroundings.home
+    let userHome = context.storage
     let (answers, options) = (schedules.answers, schedules.answers.options)
     let new = NewTrip(
       name: name.trimmed, games: tour.games.map { schedule.games[$0] }, home: home, start: request.start,
       end: request.end, sources: userHome.stored(userHome.sources(typed: schedules.typed), forTripAt: target),
       follows: [], assumedZone: options.assumedZone, club: options.club, dayFirst: options.isDayFirst,
       preseason: answers.includesPreseason, by: wishes.request.by)
-    var ids = ItemIDSource(seed: surroundings.seed())
-    let trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: surroundings.now())
-    if surroundings.isDryRun { return }
+    var ids = ItemIDSource(seed: context.seed())
+    let trip = try PlannedTrip(new, of: tour).trip(zones: zones, ids: &ids, now: context.now())
+    if context.isDryRun { return }
     let saved = try userHome.tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
     outcome.report(saved.notices, about: target)
     userHome.rememberAsLast(target)

@@ -4,7 +4,7 @@ import Tours
 extension PlanReport {
   /// The output for programs, with the figures of the first tour at its top, if that is what was requested.
   func json(seconds: Double, trip: FilePath?) -> JSONValue {
-    let best = answer.tours.first.flatMap { $0.isWhole ? $0 : nil }
+    let best = answer.tours.first.flatMap { $0.isComplete ? $0 : nil }
     var value: JSONValue = [
       "status": answer.status.rawValue, "days": best?.days, "meters": best?.meters, "minutes": best?.minutes,
       "bound": bound, "tours": answer.tours.map(self.value), "whyNot": answer.obstacles.map(self.value),
@@ -39,9 +39,9 @@ extension PlanReport {
   private func legs(_ tour: TourSummary) -> [JSONValue] {
     let venues = tour.games.map { games[$0].game.venue ?? games[$0].game.city }
     var legs: [JSONValue] = []
-    if let out = tour.wayOut, let first = venues.first { legs.append(value(out, ends.start ?? "", first)) }
+    if let out = tour.outboundLeg, let first = venues.first { legs.append(value(out, ends.start ?? "", first)) }
     for (leg, (from, to)) in zip(tour.legs, zip(venues, venues.dropFirst())) { legs.append(value(leg, from, to)) }
-    if let back = tour.wayBack, let last = venues.last { legs.append(value(back, last, ends.end ?? "")) }
+    if let back = tour.returnLeg, let last = venues.last { legs.append(value(back, last, ends.end ?? "")) }
     return legs
   }
 
@@ -54,7 +54,7 @@ extension PlanReport {
       switch relaxation {
       case .days(let asked, let needs), .venues(let asked, let needs), .buffer(let asked, let needs): (asked, needs)
       case .preference(.rest(let every)): (every, JSONValue.null)
-      case .preference(.oneADay), .preference(.roomy): (true, JSONValue.null)
+      case .preference(.oneGamePerDay), .preference(.roomy): (true, JSONValue.null)
       case .driving(let asked, let needs): (hours(asked), hours(needs))
       case .from(let asked, let needs), .to(let asked, let needs): (asked, needs)
       }

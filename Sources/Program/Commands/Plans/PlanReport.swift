@@ -24,7 +24,7 @@ struct PlanReport {
     var parts: [String] = []
     if let best = progress?.tours.first {
       let figures = "\(days(best.days)), \(wording.distanceText(meters: Double(best.meters)))"
-      parts.append(best.isWhole ? figures : "nearest so far: \(figures), \(best.difference(wording))")
+      parts.append(best.isComplete ? figures : "nearest so far: \(figures), \(best.difference(wording))")
     } else {
       parts.append(progress?.isImpossible == true ? "no tour fits; looking for the reason" : "no tour yet")
     }
@@ -37,7 +37,7 @@ struct PlanReport {
 
   var lines: [String] {
     var lines: [String] = []
-    if answer.tours.first?.isWhole != true {
+    if answer.tours.first?.isComplete != true {
       lines.append(answer.status == .none ? "No tour fits." : "No tour found in this time.")
       if answer.status == .bestFound, answer.leastDays > 1 {
         lines.append("  at least \(Self.days(answer.leastDays)) needed")
@@ -57,13 +57,13 @@ struct PlanReport {
       "\(Self.days(tour.days)), \(wording.distanceText(meters: Double(tour.meters))), "
       + "\(wording.durationText(seconds: Double(tour.minutes * 60))) \(isDriven(tour) ? "driving" : "under way"), "
       + Wording.counted(tour.games.count, "game")
-    if !tour.isWhole { return "Nearest: \(figures): \(tour.difference(wording))" }
+    if !tour.isComplete { return "Nearest: \(figures): \(tour.difference(wording))" }
     if number > 0 { return "Or: \(figures)" }
     return "\(figures): \(verdict(tour))"
   }
 
   private func isDriven(_ tour: TourSummary) -> Bool {
-    ([tour.wayOut, tour.wayBack] + tour.legs).allSatisfy { $0 == nil || $0?.means == .drive }
+    ([tour.outboundLeg, tour.returnLeg] + tour.legs).allSatisfy { $0 == nil || $0?.means == .drive }
   }
 
   private func verdict(_ tour: TourSummary) -> String {
@@ -82,7 +82,7 @@ struct PlanReport {
       let subject =
         switch cost.preference {
         case .rest(let every): "a day of rest every \(every) days"
-        case .oneADay: "one game a day"
+        case .oneGamePerDay: "one game a day"
         case .roomy: "more time at the tightest leg"
         }
       let miles = wording.distanceText(meters: Double(abs(cost.meters)))
@@ -96,7 +96,7 @@ struct PlanReport {
   }
 
   private func dropped(_ tour: TourSummary) -> [String] {
-    tour.isWhole && !tour.dropped.isEmpty ? ["  the nearest to the request: \(tour.difference(wording))"] : []
+    tour.isComplete && !tour.dropped.isEmpty ? ["  the nearest to the request: \(tour.difference(wording))"] : []
   }
 
   private var teams: [String] {
@@ -154,7 +154,7 @@ struct PlanReport {
     }
     quiet.sort { $0.date < $1.date }
     var lines: [String] = []
-    if let out = tour.wayOut { lines.append(drive(out, to: city(tour.games[0]))) }
+    if let out = tour.outboundLeg { lines.append(drive(out, to: city(tour.games[0]))) }
     for (place, number) in tour.games.enumerated() {
       if place > 0, tour.legs.indices.contains(place - 1), tour.legs[place - 1].minutes > 0 {
         lines.append(drive(tour.legs[place - 1], to: city(number)))
@@ -165,7 +165,7 @@ struct PlanReport {
       }
       lines.append(table[place])
     }
-    if let back = tour.wayBack { lines.append(drive(back, to: ends.end ?? "home")) }
+    if let back = tour.returnLeg { lines.append(drive(back, to: ends.end ?? "home")) }
     return lines + quiet.map { "  \(wording.fullDate($0.date))  \($0.text)" }
   }
 

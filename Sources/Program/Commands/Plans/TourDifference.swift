@@ -17,7 +17,7 @@ extension TourSummary {
         let verb = legs.allSatisfy { $0.means == .drive } ? "of driving" : "under way"
         parts.append("\(needs) \(verb) a day instead of \(asked)")
       case .preference(.rest(let every)): parts.append("without a day of rest every \(every) days")
-      case .preference(.oneADay): parts.append("with two games on a day")
+      case .preference(.oneGamePerDay): parts.append("with two games on a day")
       case .preference(.roomy): break
       case .buffer(let asked, let needs):
         parts.append("a buffer of \(Wording.counted(needs, "minute")) instead of \(asked)")

@@ -23,7 +23,7 @@ extension Parameters {
   static func dayOption<Value: ParameterValue>(
     _ property: Property<Value>, help: String, isRequired: Bool = false
   ) -> Parameter<Self> where Value.Single == Int {
-    option(property, "--day", takes: .oneOfAnyLook, help: help, isRequired: isRequired, completion: .known(.days))
+    option(property, "--day", takes: .verbatimWord, help: help, isRequired: isRequired, completion: .known(.days))
   }
 
   static func yes(_ property: Property<Bool>, help: String = "Don't ask for confirmation.") -> Parameter<Self> {

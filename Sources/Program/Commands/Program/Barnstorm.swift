@@ -9,7 +9,7 @@ protocol Command: Parameters, SendableMetatype {
   /// Runs the command and adds its answers to the outcome.
   ///
   /// - Throws: the reason why the command did nothing, or did not finish.
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws
 }
 
 /// A command that changes files. It has two more options, which set ``CommandContext/answersPrograms`` and
@@ -43,34 +43,34 @@ package enum Barnstorm {
   }
 
   /// Runs a command line without the name of the program. Does not open the editor: the outcome only requests that.
-  package static func outcome(of words: [Word], in surroundings: CommandContext) -> Outcome {
+  package static func outcome(of words: [Word], in context: CommandContext) -> Outcome {
     var outcome = Outcome()
     do {
-      try run(words, in: surroundings, &outcome)
-    } catch let misuse as UsageError {
-      complain(misuse, of: RootCommand.syntax, in: surroundings, &outcome)
+      try run(words, in: context, &outcome)
+    } catch let usageError as UsageError {
+      complain(usageError, of: RootCommand.syntax, in: context, &outcome)
     } catch {
       outcome.complain(String(describing: error))
       outcome.status = 1
-      if words.contains(Word(CommandContext.jsonOption)), let json = ChangeAnswer.refusal(error) {
+      if words.contains(Word(CommandContext.jsonOption)), let json = ChangeOutput.refusal(error) {
         outcome.answer(json: json)
       }
     }
     return outcome
   }
 
-  private static func run(_ words: [Word], in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+  private static func run(_ words: [Word], in context: CommandContext, _ outcome: inout Outcome) throws {
     // The most usual command lines are recognised without the description of all others, and so start sooner.
     guard let first = words.first else {
-      try surroundings.home.checkDirectories()
+      try context.storage.checkDirectories()
       return outcome.editor = EditorRequest(subject: .lastTrip, flags: Flags())
     }
     if words.count == 1, first.bytes.first != UInt8(ascii: "-"), command(named: first) == nil {
-      try surroundings.home.checkDirectories()
-      return outcome.editor = try request(toOpen: first, in: surroundings)
+      try context.storage.checkDirectories()
+      return outcome.editor = try request(toOpen: first, in: context)
     }
     if first == Word(Shell.question) {
-      if let answer = CompletionAnswer(words.dropFirst().map(\.shown), in: surroundings) {
+      if let answer = CompletionOutput(words.dropFirst().map(\.shown), in: context) {
         outcome.answer(.text(answer.text))
       }
       return
@@ -80,37 +80,37 @@ package enum Barnstorm {
       switch try command.syntax.read(rest) {
       case .run(let line):
         let command = try command.init(line)
-        try surroundings.home.checkDirectories()
-        var surroundings = surroundings
-        surroundings.answersPrograms = !line.words(named: CommandContext.jsonOption).isEmpty
-        surroundings.isDryRun = !line.words(named: CommandContext.dryRunOption).isEmpty
-        try command.run(in: surroundings, &outcome)
-        if surroundings.isDryRun { outcome.wordAsTried() }
-      case .help: outcome.answer(lines: help(of: command.syntax, in: surroundings))
+        try context.storage.checkDirectories()
+        var context = context
+        context.answersPrograms = !line.words(named: CommandContext.jsonOption).isEmpty
+        context.isDryRun = !line.words(named: CommandContext.dryRunOption).isEmpty
+        try command.run(in: context, &outcome)
+        if context.isDryRun { outcome.wordAsTried() }
+      case .help: outcome.answer(lines: help(of: command.syntax, in: context))
       case .version: outcome.answer(lines: [version])
       }
-    } catch let misuse as UsageError {
+    } catch let usageError as UsageError {
       // If the editor makes no sense of the line, its first word was perhaps a misspelt command.
       let (word, isDefault) = (first.shown, command.syntax.name == syntax.defaultCommand)
-      if isDefault, word != command.syntax.name, !word.hasPrefix("-"), let meant = syntax.command(meantBy: word) {
-        complain(.unknownCommand(word, meant: meant), of: syntax.root, in: surroundings, &outcome)
+      if isDefault, word != command.syntax.name, !word.hasPrefix("-"), let meant = syntax.command(like: word) {
+        complain(.unknownCommand(word, meant: meant), of: syntax.root, in: context, &outcome)
       } else {
-        complain(misuse, of: command.syntax, in: surroundings, &outcome)
+        complain(usageError, of: command.syntax, in: context, &outcome)
       }
     }
   }
 
   private static func complain(
-    _ misuse: UsageError, of command: CommandSyntax, in surroundings: CommandContext, _ outcome: inout Outcome
+    _ usageError: UsageError, of command: CommandSyntax, in context: CommandContext, _ outcome: inout Outcome
   ) {
-    outcome.complain(lines: syntax.message(for: misuse, of: command, columns: surroundings.columns()))
+    outcome.complain(lines: syntax.message(for: usageError, of: command, columns: context.columns()))
     outcome.status = 64
   }
 
   /// The request for the trip that a word alone names, which may also be a misspelt command.
-  private static func request(toOpen word: Word, in surroundings: CommandContext) throws -> EditorRequest {
+  private static func request(toOpen word: Word, in context: CommandContext) throws -> EditorRequest {
     do throws(StoreError) {
-      let path = try surroundings.home.path(ofTrip: FilePath(bytes: word.bytes))
+      let path = try context.storage.path(ofTrip: FilePath(bytes: word.bytes))
       return EditorRequest(subject: .trip(path), flags: Flags())
     } catch {
       throw refusal(of: word.shown, error)
@@ -118,7 +118,7 @@ package enum Barnstorm {
   }
 
   private static func refusal(of word: String, _ error: StoreError) -> any Error {
-    guard case .unknownTrip(let trip, let trips) = error, let command = syntax.command(meantBy: word) else {
+    guard case .unknownTrip(let trip, let trips) = error, let command = syntax.command(like: word) else {
       return error
     }
     if trips.isEmpty { return UsageError.unknownCommand(word, meant: command) }
@@ -126,8 +126,8 @@ package enum Barnstorm {
     return Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
   }
 
-  static func help(of command: CommandSyntax, in surroundings: CommandContext) -> [String] {
-    syntax.help(of: command, columns: surroundings.columns())
+  static func help(of command: CommandSyntax, in context: CommandContext) -> [String] {
+    syntax.help(of: command, columns: context.columns())
   }
 
   static func isCommand(_ word: String) -> Bool { command(named: Word(word)) != nil }

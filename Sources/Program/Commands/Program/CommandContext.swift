@@ -6,9 +6,9 @@ import Store
 /// The surroundings of a command: the user's files, the clock, and the terminal. Whatever a command does besides filling an
 /// ``Outcome`` goes through them.
 package struct CommandContext {
-  let home: UserStorage
+  let storage: UserStorage
   /// The characters that the user's locale can express.
-  let repertoire: () -> CharacterSupport
+  let characterSupport: () -> CharacterSupport
   let columns: () -> Int
   let now: () -> Timestamp
   /// A number that no other run of the program gets, for the ids of new items.
@@ -56,12 +56,14 @@ package struct CommandContext {
   ///   - ask, promptPassword, chooseGames: nil without a terminal.
   ///   - longRun: returns the means for a slow task; called when it begins.
   package init(
-    home: UserStorage, repertoire: @escaping () -> CharacterSupport, columns: @escaping () -> Int,
+    storage: UserStorage, characterSupport: @escaping () -> CharacterSupport, columns: @escaping () -> Int,
     now: @escaping () -> Timestamp = { .now }, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) },
     ask: Question?, promptPassword: Question? = nil, chooseGames: GameChoice?,
     longRun: @escaping () -> LongRun = { LongRun() }, lineStream: LineStream = LineStream()
   ) {
-    (self.home, self.repertoire, self.columns, self.now, self.seed) = (home, repertoire, columns, now, seed)
+    (self.storage, self.characterSupport, self.columns, self.now, self.seed) = (
+      storage, characterSupport, columns, now, seed
+    )
     (self.ask, self.promptPassword, self.chooseGames) = (ask, promptPassword, chooseGames)
     (self.longRun, self.lineStream) = (longRun, lineStream)
   }
@@ -84,11 +86,11 @@ package struct CommandContext {
 
   static let (jsonOption, dryRunOption) = ("--json", "--dry-run")
 
-  func presentation(_ flags: Flags = Flags()) -> DisplaySettings {
+  func displaySettings(_ flags: Flags = Flags()) -> DisplaySettings {
     DisplaySettings(
-      ofAnswersBy: home.settings(flags, hasLocale: !answersPrograms),
-      repertoire: answersPrograms ? .unicode : repertoire())
+      ofAnswersBy: storage.settings(flags, hasLocale: !answersPrograms),
+      characterSupport: answersPrograms ? .unicode : characterSupport())
   }
 
-  func typedDates(_ flags: Flags = Flags()) -> Wording.Dates { home.settings(flags).dates }
+  func typedDates(_ flags: Flags = Flags()) -> Wording.Dates { storage.settings(flags).dates }
 }

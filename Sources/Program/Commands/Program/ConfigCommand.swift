@@ -23,13 +23,13 @@ struct ConfigCommand: Command {
   private var printsExample = false
   private var flags = Flags()
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
-    let settings = surroundings.home.settings(flags)
-    let path = surroundings.home.settingsPath
+  func run(in context: CommandContext, _ outcome: inout Outcome) {
+    let settings = context.storage.settings(flags)
+    let path = context.storage.settingsPath
     if printsExample { return outcome.answer(lines: UserSettings.exampleFile + OwnKeys.exampleFile) }
     let mistakes = (settings.mistakes + OwnKeys(settings.keyLines).mistakes).map(\.description)
-    outcome.answer(in: surroundings, json: value(settings, path, mistakes), lines: lines(settings, path))
-    if !surroundings.answersPrograms { for mistake in mistakes { outcome.complain(mistake) } }
+    outcome.answer(in: context, json: value(settings, path, mistakes), lines: lines(settings, path))
+    if !context.answersPrograms { for mistake in mistakes { outcome.complain(mistake) } }
   }
 
   private func lines(_ settings: UserSettings, _ path: FilePath?) -> [String] {

@@ -12,12 +12,12 @@ struct HelpCommand: Command {
     guard let name else { return }
     let program = Barnstorm.syntax
     guard let command = (program.commands + [Self.syntax]).first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, meant: program.command(meantBy: name))
+      throw .unknownCommand(name, meant: program.command(like: name))
     }
     subject = command
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
-    outcome.answer(lines: Barnstorm.help(of: subject, in: surroundings))
+  func run(in context: CommandContext, _ outcome: inout Outcome) {
+    outcome.answer(lines: Barnstorm.help(of: subject, in: context))
   }
 }

@@ -30,7 +30,7 @@ struct RootCommand: Command {
     return BuiltIn.names.contains(word) || syntax.parameters.contains { $0.name == name }
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) {
+  func run(in context: CommandContext, _ outcome: inout Outcome) {
     if let completedShell {
       outcome.answer(.text(completedShell.completions(forProgram: Barnstorm.syntax.name)))
     } else if showsCredits {

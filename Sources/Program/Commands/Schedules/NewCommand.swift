@@ -49,40 +49,40 @@ struct NewCommand: WritingCommand {
     if name.trimmed.isEmpty { throw .refused("Missing value for 'name'.") }
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let storage = surroundings.home
-    let arguments = try arguments.settled(in: surroundings)
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let storage = context.storage
+    let arguments = try arguments.resolved(in: context)
     let target = { try output ?? storage.newPath(forTripNamed: name.trimmed) }
     guard arguments.hasSchedule else {
       guard let first = arguments.from, let last = arguments.to else { return }
       let path = try target()
-      var ids = ItemIDSource(seed: surroundings.seed())
+      var ids = ItemIDSource(seed: context.seed())
       var trip = try NewTrip.empty(
         name: name.trimmed, from: first, to: last, home: outcome.home(home, near: [], in: nil), ids: &ids,
-        now: surroundings.now())
+        now: context.now())
       trip.by = by
-      try surroundings.create(trip, at: path, &outcome)
-      if !surroundings.isDryRun { storage.rememberAsLast(path) }
+      try context.create(trip, at: path, &outcome)
+      if !context.isDryRun { storage.rememberAsLast(path) }
       return
     }
-    let schedule = try arguments.wholeSchedule(from: storage, today: surroundings.today, &outcome)
+    let schedule = try arguments.wholeSchedule(from: storage, today: context.today, &outcome)
     let path = try target()
     if storage.tripFiles.identity(path) != nil { throw StoreError.exists(path: path) }
-    let trip = try trip(of: schedule, as: arguments, at: path, surroundings, &outcome)
-    try surroundings.create(trip, at: path, &outcome)
+    let trip = try trip(of: schedule, as: arguments, at: path, context, &outcome)
+    try context.create(trip, at: path, &outcome)
     // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
-    if !surroundings.isDryRun { try? storage.library().rememberLastTrip(path) }
+    if !context.isDryRun { try? storage.library().rememberLastTrip(path) }
   }
 
   /// A trip of the chosen games of a schedule. What that leaves open of them, and what does not fit together, is
   /// reported.
   private func trip(
-    of schedule: Schedule, as arguments: ScheduleArguments, at path: FilePath, _ surroundings: CommandContext,
+    of schedule: Schedule, as arguments: ScheduleArguments, at path: FilePath, _ context: CommandContext,
     _ outcome: inout Outcome
   ) throws -> Trip {
-    let storage = surroundings.home
+    let storage = context.storage
     let sources = storage.sources(typed: arguments.typed)
-    let (games, follows) = try choice(from: schedule, arguments, surroundings)
+    let (games, follows) = try choice(from: schedule, arguments, context)
     let options = arguments.answers.options
     let place = try outcome.home(home, near: games.compactMap(\.place?.point), in: storage.settings().country)
     var new = NewTrip(
@@ -90,22 +90,22 @@ struct NewCommand: WritingCommand {
       sources: storage.stored(sources, forTripAt: path), follows: follows, assumedZone: options.assumedZone,
       club: options.club, dayFirst: options.isDayFirst, preseason: arguments.answers.includesPreseason, by: by)
     new.link.answers = ReadingAnswers(options)
-    var ids = ItemIDSource(seed: surroundings.seed())
-    let trip = try new.trip(ids: &ids, now: surroundings.now())
+    var ids = ItemIDSource(seed: context.seed())
+    let trip = try new.trip(ids: &ids, now: context.now())
     outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
-    let presentation = surroundings.presentation()
-    let wording = presentation.wording(zones: storage.zones, cities: trip.cityNames)
+    let displaySettings = context.displaySettings()
+    let wording = displaySettings.wording(zones: storage.zones, cities: trip.cityNames)
     outcome.complain(ofMeansIn: trip, wording: wording)
-    outcome.complain(ofClashesIn: trip, wording: wording, rules: presentation.travel)
+    outcome.complain(ofClashesIn: trip, wording: wording, rules: displaySettings.travel)
     outcome.complain(ofStreams: sources.compactMap(\.path).filter(storage.isStream))
     return trip
   }
 
   private func choice(
-    from schedule: Schedule, _ arguments: ScheduleArguments, _ surroundings: CommandContext
+    from schedule: Schedule, _ arguments: ScheduleArguments, _ context: CommandContext
   ) throws -> ([ScheduleGame], follows: [String]) {
     let selection = GameSelection(teams: arguments.teams, from: arguments.from, to: arguments.to, gameIDs: gameIDs)
-    if selection == GameSelection(), let choose = surroundings.chooseGames {
+    if selection == GameSelection(), let choose = context.chooseGames {
       guard let games = try choose(name.trimmed, schedule.games) else {
         throw Failure("no games chosen; no trip created")
       }
@@ -150,28 +150,31 @@ struct ScheduleArguments: Parameters {
   var hasDates: Bool { days.from != nil && days.to != nil }
 
   /// Returns the arguments with the dates that depend on the user's order of day and month, or on today.
-  func settled(in surroundings: CommandContext, _ flags: Flags = Flags()) throws(Failure) -> ScheduleArguments {
-    var settled = self
-    let (order, today) = (surroundings.typedDates(flags), surroundings.today)
-    settled.from = try days.from.map { day throws(Failure) in try day.date(in: order, near: today) }
-    settled.to = try days.to.map { day throws(Failure) in try day.date(in: order, near: settled.from ?? today) }
-    if let from = settled.from, let to = settled.to, to < from { throw Failure("--to \(to) is before --from \(from)") }
-    return settled
+  func resolved(in context: CommandContext, _ flags: Flags = Flags()) throws(Failure) -> ScheduleArguments {
+    var resolved = self
+    let (order, today) = (context.typedDates(flags), context.today)
+    resolved.from = try days.from.map { day throws(Failure) in try day.date(in: order, near: today) }
+    resolved.to = try days.to.map { day throws(Failure) in try day.date(in: order, near: resolved.from ?? today) }
+    if let from = resolved.from, let to = resolved.to, to < from {
+      throw Failure("--to \(to) is before --from \(from)")
+    }
+    return resolved
   }
 
   /// Reads all schedules as one.
-  func wholeSchedule(from home: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws(Failure) -> Schedule {
+  func wholeSchedule(from storage: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws(Failure) -> Schedule
+  {
     var options = answers.options
     // Without them the first ten years of a series are read.
     options.dates = from.map { $0...max($0, to ?? $0.adding(days: 3660)) }
     var rules = ScheduleReadingRules(options: options, allowsStreams: true)
     rules.query = LeagueQuery(teams: teams, from: from, to: to, today: today)
     rules.includesPreseason = answers.includesPreseason
-    return try outcome.schedule(home.readSchedule(from: home.sources(typed: typed), rules))
+    return try outcome.schedule(storage.readSchedule(from: storage.sources(typed: typed), rules))
   }
 
-  func schedule(from home: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws -> Schedule {
-    let schedule = try wholeSchedule(from: home, today: today, &outcome)
+  func schedule(from storage: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws -> Schedule {
+    let schedule = try wholeSchedule(from: storage, today: today, &outcome)
     try schedule.check(teams: teams)
     return schedule.filtered(teams: teams, from: from, to: to)
   }

@@ -22,16 +22,16 @@ struct GamesCommand: Command {
   private var schedules = ScheduleArguments()
   private var flags = Flags()
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let schedule = try schedules.settled(in: surroundings, flags)
-      .schedule(from: surroundings.home, today: surroundings.today, &outcome)
-    if !surroundings.answersPrograms { for line in schedule.problems.lines { outcome.complain(line) } }
-    outcome.answer(in: surroundings, json: json(schedule), lines: lines(of: schedule.games, surroundings))
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let schedule = try schedules.resolved(in: context, flags)
+      .schedule(from: context.storage, today: context.today, &outcome)
+    if !context.answersPrograms { for line in schedule.problems.lines { outcome.complain(line) } }
+    outcome.answer(in: context, json: json(schedule), lines: lines(of: schedule.games, context))
   }
 
-  private func lines(of games: [ScheduleGame], _ surroundings: CommandContext) -> [String] {
+  private func lines(of games: [ScheduleGame], _ context: CommandContext) -> [String] {
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
-    let wording = surroundings.presentation(flags).wording(zones: surroundings.home.zones, cities: cities)
+    let wording = context.displaySettings(flags).wording(zones: context.storage.zones, cities: cities)
     let rows = games.map { game in
       [
         wording.fullDate(game.day), wording.startOrStatus(of: game.game), game.game.badge ?? "",
@@ -93,15 +93,15 @@ struct SourcesCommand: Command {
 
   private var name: String?
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let sources = surroundings.home.namedSources
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let sources = context.storage.namedSources
     for mistake in sources.mistakes { outcome.complain(mistake) }
-    guard let name else { return list(sources.all, surroundings, &outcome) }
+    guard let name else { return list(sources.all, context, &outcome) }
     guard let source = sources.source(name) else { throw Failure(sources.unknown(name)) }
-    let check = surroundings.home.check(source, today: surroundings.today)
-    if surroundings.answersPrograms || check.problem == nil {
+    let check = context.storage.check(source, today: context.today)
+    if context.answersPrograms || check.problem == nil {
       outcome.answer(
-        in: surroundings,
+        in: context,
         json: [
           "name": source.name, "address": check.address, "status": check.status, "games": check.games,
           "from": check.days?.lowerBound, "to": check.days?.upperBound, "message": check.problem ?? check.summary,
@@ -110,11 +110,11 @@ struct SourcesCommand: Command {
     if let problem = check.problem { throw Failure("\(source.name): \(problem)") }
   }
 
-  private func list(_ sources: [LeagueSource], _ surroundings: CommandContext, _ outcome: inout Outcome) {
-    let file = surroundings.home.answersFile
+  private func list(_ sources: [LeagueSource], _ context: CommandContext, _ outcome: inout Outcome) {
+    let file = context.storage.answersFile
     for mistake in file.mistakes { outcome.complain(mistake) }
     let rows = sources.map { source in
-      (source, origin: source.isYours ? "yours" : "built in", last: surroundings.home.lastAnswer(of: source))
+      (source, origin: source.isYours ? "yours" : "built in", last: context.storage.lastAnswer(of: source))
     }
     let answers = file.sections.map { section in
       (section.shape, lines: section.answers.map { "\($0.key.key) = \($0.value)" }.sorted())
@@ -125,14 +125,14 @@ struct SourcesCommand: Command {
         "last": last.map { ["at": $0.at, "status": $0.status] as JSONValue },
       ]
     }
-    let wording = surroundings.presentation().wording()
+    let wording = context.displaySettings().wording()
     let table = rows.map { source, origin, last in
       let day = last.map { CivilDate(dayNumber: Int($0.at.microseconds / 86_400_000_000)) }
       let answer = last.flatMap { last in day.map { "\(last.status) on \(wording.fullDate($0))" } }
       return [source.name, source.title, LeagueSource.host(of: source.league), origin, answer ?? "no request yet"]
     }
     outcome.answer(
-      in: surroundings,
+      in: context,
       json: .array(json + answers.map { ["name": $0, "origin": "answers", "answers": $1] }),
       lines: TextTable.lines(table) + answers.map { "Answers for \($0): \($1.joined(separator: "; "))" })
   }

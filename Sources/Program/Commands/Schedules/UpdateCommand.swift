@@ -28,15 +28,15 @@ struct UpdateCommand: TripCommand, WritingCommand {
   private var shift: UpdateOverrides = []
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let (storage, now) = (open.surroundings.home, open.surroundings.now())
-    let schedule = try schedules.schedule(of: open, from: storage, insisting: removals.union(shift), &outcome)
+    let (storage, now) = (open.context.storage, open.context.now())
+    let schedule = try schedules.schedule(of: open, from: storage, overriding: removals.union(shift), &outcome)
     outcome.complain(of: schedule, for: open.trip)
     // A user who names another zone for the times wants the times to change.
     let zone = schedules.answers.options.assumedZone
     let isNewZone = zone != nil && zone != open.trip.schedule?.assumedZone
     let before = open.trip
     let changes = try open.trip.follow(
-      schedule, zones: open.wording.zones, insisting: removals.union(isNewZone ? .shift : shift), now: now)
+      schedule, zones: open.wording.zones, overriding: removals.union(isNewZone ? .shift : shift), now: now)
     let named = storage.sources(typed: schedules.typed)
     let sources = storage.stored(named, forTripAt: open.path)
     let isStream = named.compactMap(\.path).contains(where: storage.isStream)
@@ -52,7 +52,7 @@ struct UpdateCommand: TripCommand, WritingCommand {
       namesProblems: false,
       json: ["changes": changes.map { ReportedChange($0, wording.sentence($0)) }, "touched": touched.items.map(\.id)])
     try open.finish(report, as: wording.name(ofUpdate: changes), from: schedule, &outcome)
-    if !named.isEmpty, !open.surroundings.isDryRun, open.trip.schedule?.sources == sources {
+    if !named.isEmpty, !open.context.isDryRun, open.trip.schedule?.sources == sources {
       storage.trustSchedule(of: open.trip)
     }
   }
@@ -102,16 +102,16 @@ struct GameCommand: EditingCommand {
 
   func edit(_ open: inout OpenTrip, _ outcome: inout Outcome) throws -> ChangeReport {
     let before = open
-    let edit = Edit.chooseGames(try choice(open, open.surroundings.home, &outcome))
+    let edit = Edit.chooseGames(try choice(open, open.context.storage, &outcome))
     _ = try open.apply(edit)
     return EditReport(of: edit, before, open).report
   }
 
-  private func choice(_ open: OpenTrip, _ home: UserStorage, _ outcome: inout Outcome) throws -> GameChoice {
+  private func choice(_ open: OpenTrip, _ storage: UserStorage, _ outcome: inout Outcome) throws -> GameChoice {
     if let item { return GameChoice(removing: [try open.item(item).item.id], figures: LegFigures(for: open.trip)) }
-    let schedule = try schedules.schedule(of: open, from: home, insisting: [], &outcome)
+    let schedule = try schedules.schedule(of: open, from: storage, overriding: [], &outcome)
     let games = try GameSelection(gameIDs: gameIDs).games(of: schedule)
-    let sources = home.stored(home.sources(typed: schedules.typed), forTripAt: open.path)
+    let sources = storage.stored(storage.sources(typed: schedules.typed), forTripAt: open.path)
     return GameChoice(adding: games, to: open.trip, sources: sources)
   }
 }
@@ -119,10 +119,10 @@ struct GameCommand: EditingCommand {
 extension Trip {
   /// Updates the trip to a schedule, unless that lacks too many games or is shifted in time.
   mutating func follow(
-    _ schedule: Schedule, zones: Zones, insisting: UpdateOverrides, now: Timestamp
+    _ schedule: Schedule, zones: Zones, overriding: UpdateOverrides, now: Timestamp
   ) throws(Failure) -> [ScheduleChange] {
     do throws(UpdateRefusal) {
-      let update = try TripUpdate(of: self, to: schedule, zones: zones, insisting: insisting, now: now)
+      let update = try TripUpdate(of: self, to: schedule, zones: zones, overriding: overriding, now: now)
       self = update.trip
       return update.changes
     } catch {
@@ -155,13 +155,13 @@ extension ScheduleArguments {
   /// Reads the schedule: the one named, else the one that the trip was made from. Files without games are a schedule,
   /// too, for one who allows removals.
   func schedule(
-    of open: OpenTrip, from home: UserStorage, insisting insistence: UpdateOverrides, _ outcome: inout Outcome
+    of open: OpenTrip, from storage: UserStorage, overriding overrides: UpdateOverrides, _ outcome: inout Outcome
   ) throws(Failure) -> Schedule {
     let trip = open.trip
-    let sources = hasSchedule ? home.sources(typed: typed) : home.sources(ofScheduleOf: trip, at: open.path)
+    let sources = hasSchedule ? storage.sources(typed: typed) : storage.sources(ofScheduleOf: trip, at: open.path)
     if sources.isEmpty { throw Failure("\(JSONText.quoted(trip.name)) has no schedule; pass --schedule FILE") }
-    var rules = ScheduleReadingRules(options: answers.options, insistence: insistence, allowsStreams: hasSchedule)
+    var rules = ScheduleReadingRules(options: answers.options, overrides: overrides, allowsStreams: hasSchedule)
     rules.includesPreseason = answers.includesPreseason
-    return try outcome.schedule(home.readSchedule(from: sources, for: trip, rules))
+    return try outcome.schedule(storage.readSchedule(from: sources, for: trip, rules))
   }
 }

@@ -24,13 +24,13 @@ struct HistoryCommand: TripCommand, WritingCommand {
   private var number: Int?
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let all = try open.surroundings.home.history(of: open.trip)
+    let all = try open.context.storage.history(of: open.trip)
     let versions = all.filter { version in item.map { version.entry.id.hasPrefix($0) } ?? true }
     guard let number else { return list(versions, open, &outcome) }
     guard let version = versions.first(where: { $0.number == number }) else {
       throw Failure("no version \(number); list them with `barnstorm history`")
     }
-    open.trip.restore(version.entry, at: open.surroundings.now())
+    open.trip.restore(version.entry, at: open.context.now())
     try open.finish("Restored \(name(of: version.entry, open.wording)).", &outcome)
   }
 
@@ -45,7 +45,7 @@ struct HistoryCommand: TripCommand, WritingCommand {
       ]
     }
     outcome.answer(
-      in: open.surroundings, json: ["versions": versions.map(value)],
+      in: open.context, json: ["versions": versions.map(value)],
       lines: TextTable.lines(rows, none: "No replaced versions."))
   }
 

@@ -22,23 +22,23 @@ struct ShareCommand: WritingCommand {
   private var trip: FilePath = ""
   private var remote = RemoteArguments()
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let home = surroundings.home
-    let path = try home.path(ofTrip: trip)
-    let name = try OpenTrip(path, in: surroundings).trip.name
-    if surroundings.isDryRun {
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let storage = context.storage
+    let path = try storage.path(ofTrip: trip)
+    let name = try OpenTrip(path, in: context).trip.name
+    if context.isDryRun {
       let sentence = "Would share \(JSONText.quoted(name)) in \(remote.location)."
-      return outcome.report(changeOf: path, [sentence], surroundings)
+      return outcome.report(changeOf: path, [sentence], context)
     }
-    let place = try home.sharedPlace(remote.location, user: remote.user, makesFolder: true)
-    let begun = try home.share(
-      tripAt: path, in: place, as: remote.access(surroundings), at: surroundings.now())
+    let place = try storage.sharedPlace(remote.location, user: remote.user, makesFolder: true)
+    let begun = try storage.share(
+      tripAt: path, in: place, as: remote.access(context), at: context.now())
     let report = begun.synced.report
-    let answer = SyncAnswer(name: name, share: begun.share, report: report, isLook: false)
+    let answer = SyncOutput(name: name, share: begun.share, report: report, isDryRun: false)
     var lines = answer.lines
     if begun.hasNewCalendar { lines.append("Created a calendar: \(begun.share.place.description)") }
-    outcome.report(changeOf: path, lines, adding: answer.json, surroundings)
-    if SyncAnswer.isFailure(report) { outcome.status = 1 }
+    outcome.report(changeOf: path, lines, adding: answer.json, context)
+    if SyncOutput.isFailure(report) { outcome.status = 1 }
   }
 }
 
@@ -57,23 +57,23 @@ struct JoinCommand: WritingCommand {
 
   private var remote = RemoteArguments()
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let home = surroundings.home
-    let (share, done) = try home.join(
-      home.sharedPlace(remote.location, user: remote.user, makesFolder: false), as: remote.access(surroundings),
-      onlyLooks: surroundings.isDryRun, at: surroundings.now())
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let storage = context.storage
+    let (share, done) = try storage.join(
+      storage.sharedPlace(remote.location, user: remote.user, makesFolder: false), as: remote.access(context),
+      onlyLooks: context.isDryRun, at: context.now())
     guard let report = done?.report else {
-      return outcome.report(changeOf: share.tripPath, [share.tripPath.description], surroundings)
+      return outcome.report(changeOf: share.tripPath, [share.tripPath.description], context)
     }
-    let name = try home.tripFiles.load(share.tripPath).trip.name
-    let answer = SyncAnswer(name: name, share: share, report: report, isLook: false)
-    if surroundings.answersPrograms {
-      outcome.report(changeOf: share.tripPath, [], adding: answer.json, surroundings)
+    let name = try storage.tripFiles.load(share.tripPath).trip.name
+    let answer = SyncOutput(name: name, share: share, report: report, isDryRun: false)
+    if context.answersPrograms {
+      outcome.report(changeOf: share.tripPath, [], adding: answer.json, context)
     } else {
       outcome.report(.path(share.tripPath))
     }
     if report.state != .synced { outcome.complain(lines: answer.lines) }
-    if SyncAnswer.isFailure(report) { outcome.status = 1 }
+    if SyncOutput.isFailure(report) { outcome.status = 1 }
   }
 }
 
@@ -88,14 +88,14 @@ struct UnshareCommand: TripCommand, WritingCommand {
   var target = TripTarget()
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let surroundings = open.surroundings
-    let shares = try surroundings.home.shares()
+    let context = open.context
+    let shares = try context.storage.shares()
     guard let share = try shares.share(ofTrip: open.trip.id) else {
       throw Failure("\"\(open.trip.name)\" is not shared")
     }
-    if !surroundings.isDryRun { try shares.remove(ofTrip: open.trip.id) }
+    if !context.isDryRun { try shares.remove(ofTrip: open.trip.id) }
     let sentence = "Stopped sharing \(JSONText.quoted(open.trip.name)) in \(share.place.description)."
-    outcome.report(changeOf: open.path, [sentence], surroundings)
+    outcome.report(changeOf: open.path, [sentence], context)
   }
 }
 
@@ -112,7 +112,7 @@ private struct RemoteArguments: Parameters {
   var user: String?
   private var isInsecure = false
 
-  func access(_ surroundings: CommandContext) -> PlaceAccess {
-    PlaceAccess(user: user, isInsecure: isInsecure, ask: surroundings.promptPassword)
+  func access(_ context: CommandContext) -> PlaceAccess {
+    PlaceAccess(user: user, isInsecure: isInsecure, ask: context.promptPassword)
   }
 }

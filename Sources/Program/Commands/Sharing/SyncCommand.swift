@@ -30,22 +30,22 @@ struct SyncCommand: WritingCommand {
     if isAll, trip != nil { throw .refused("--all can't be combined with a trip") }
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let home = surroundings.home
-    var answers: [SyncAnswer] = []
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let storage = context.storage
+    var answers: [SyncOutput] = []
     var isShared = true
     if let trip {
-      let open = try OpenTrip(trip, in: surroundings)
-      guard let share = try home.shares().share(ofTrip: open.trip.id) else {
+      let open = try OpenTrip(trip, in: context)
+      guard let share = try storage.shares().share(ofTrip: open.trip.id) else {
         throw Failure("\"\(open.trip.name)\" is not shared; share it with `barnstorm share`")
       }
-      answers.append(try answer(share, open.trip.name, surroundings, surroundings.promptPassword))
+      answers.append(try answer(share, open.trip.name, context, context.promptPassword))
     } else {
-      let shares = try home.shares().all()
+      let shares = try storage.shares().all()
       isShared = !shares.isEmpty
       // The passwords typed so far, so that trips of the same account ask only once.
       var typed: [String: String?] = [:]
-      let ask = surroundings.promptPassword.map { ask in
+      let ask = context.promptPassword.map { ask in
         { (question: String) -> String? in
           let answer = typed[question] ?? ask(question)
           typed[question] = .some(answer)
@@ -55,52 +55,52 @@ struct SyncCommand: WritingCommand {
       for found in shares {
         do {
           let share = try found.get()
-          let name = try home.tripFiles.load(home.path(of: share)).trip.name
-          answers.append(try answer(share, name, surroundings, ask))
+          let name = try storage.tripFiles.load(storage.path(of: share)).trip.name
+          answers.append(try answer(share, name, context, ask))
         } catch {
           outcome.complain(String(describing: error))
           outcome.status = 1
         }
       }
     }
-    for answer in answers where SyncAnswer.isFailure(answer.report) {
+    for answer in answers where SyncOutput.isFailure(answer.report) {
       outcome.complain("\(answer.name): \(answer.report.message ?? answer.headline)")
       outcome.status = 1
     }
     outcome.answer(
-      in: surroundings, json: trip == nil ? ["trips": answers.map(\.json)] : answers[0].json,
+      in: context, json: trip == nil ? ["trips": answers.map(\.json)] : answers[0].json,
       lines: isShared ? answers.flatMap(\.lines) : ["No shared trips."], isReport: true)
   }
 
   private func answer(
-    _ share: Share, _ name: String, _ surroundings: CommandContext, _ ask: CommandContext.Question?
-  ) throws -> SyncAnswer {
-    let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: surroundings.isDryRun)
-    let home = surroundings.home
-    let synced = try home.sync(share, options: options, at: surroundings.now(), ask: ask)
-    var answer = SyncAnswer(name: name, share: share, report: synced.report, isLook: surroundings.isDryRun)
+    _ share: Share, _ name: String, _ context: CommandContext, _ ask: CommandContext.Question?
+  ) throws -> SyncOutput {
+    let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: context.isDryRun)
+    let storage = context.storage
+    let synced = try storage.sync(share, options: options, at: context.now(), ask: ask)
+    var answer = SyncOutput(name: name, share: share, report: synced.report, isDryRun: context.isDryRun)
     if let (before, after) = synced.trips {
-      answer.change = surroundings.changeAnswer(named: "sync", from: before, to: after, at: share.tripPath)
+      answer.change = context.changeAnswer(named: "sync", from: before, to: after, at: share.tripPath)
     }
-    answer.losses = synced.report.lost.map { $0.sentence(surroundings.presentation().wording()) }
+    answer.losses = synced.report.lost.map { $0.sentence(context.displaySettings().wording()) }
     return answer
   }
 }
 
-struct SyncAnswer {
+struct SyncOutput {
   let name: String
   let share: Share
   let report: SyncReport
-  let isLook: Bool
+  let isDryRun: Bool
   var losses: [String] = []
-  var change: ChangeAnswer?
+  var change: ChangeOutput?
 
   static func isFailure(_ report: SyncReport) -> Bool { report.state == .stopped || report.state == .readOnly }
 
   var lines: [String] {
     var lines = ["\(name): \(headline)."]
     if let message = report.message { lines.append("\(message).") }
-    if let advice = report.advice { lines.append(advice) }
+    if let hint = report.hint { lines.append(hint) }
     lines += losses.map { "\($0)." }
     lines += report.rejected.map { "\($0.item): \($0.message)." }
     return lines
@@ -116,7 +116,7 @@ struct SyncAnswer {
     let waiting = report.waiting > 0 && report.state != .synced ? ", \(report.waiting) waiting" : ""
     let state =
       switch report.state {
-      case .synced: isLook ? "would be synced" : "synced"
+      case .synced: isDryRun ? "would be synced" : "synced"
       case .offline: "unreachable"
       case .stopped: "stopped"
       case .readOnly: "read only"
@@ -126,7 +126,7 @@ struct SyncAnswer {
 
   var json: JSONValue {
     let rejected = report.rejected.json { ["item": $0.item, "message": $0.message] }
-    return (change ?? ChangeAnswer(path: share.tripPath)).json.adding([
+    return (change ?? ChangeOutput(path: share.tripPath)).json.adding([
       "trip": share.tripID, "state": report.state.rawValue, "pushed": report.pushed, "pulled": report.pulled,
       "deletedHere": report.deletedHere, "deletedThere": report.deletedThere, "waiting": report.waiting,
       // The second name is an older one.

@@ -75,7 +75,7 @@ struct DaysCommand: EditingCommand {
     if let remove { return .removeDay(remove, newDay.map { .moved(to: $0) } ?? (deletesItems ? .deleted : .none)) }
     if !swapped.isEmpty { return .swapDays(swapped[0], swapped[1]) }
     guard let start else { return .shiftDays(from: shifted[0], by: shifted[1]) }
-    let order = open.surroundings.typedDates(target.flags)
+    let order = open.context.typedDates(target.flags)
     return .start(
       on: try start.date(in: order, near: open.trip.startDate), shiftsGames ? .shifted : .kept(open.wording.zones))
   }
@@ -144,7 +144,7 @@ struct LegsCommand: EditingCommand {
 
   func edit(_ open: inout OpenTrip, _ outcome: inout Outcome) throws -> ChangeReport {
     let before = open
-    let country = open.surroundings.home.settings(target.flags).country
+    let country = open.context.storage.settings(target.flags).country
     let place = try outcome.home(home, near: before.trip.gamePoints, in: country)
     let figures = LegFigures(for: open.trip, home: place, by: by)
     var edits = by == nil ? [] : [Edit.setMode(figures)]

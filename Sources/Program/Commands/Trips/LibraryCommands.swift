@@ -17,9 +17,9 @@ struct SampleCommand: WritingCommand {
   private var path: FilePath?
   private var isWeekend = false
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let sample = try UserStorage.sampleTrips()[isWeekend ? 1 : 0]
-    try surroundings.create(sample, at: path ?? surroundings.home.newPath(forSample: sample), &outcome)
+    try context.create(sample, at: path ?? context.storage.newPath(forSample: sample), &outcome)
   }
 }
 
@@ -33,9 +33,9 @@ struct ListCommand: Command {
     json
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let entries = try surroundings.home.library().entries()
-    let wording = surroundings.presentation().wording()
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let entries = try context.storage.library().entries()
+    let wording = context.displaySettings().wording()
     let ids = ShortIDs(entries.compactMap { try? $0.trip.get().id })
     let rows = entries.map { entry in
       switch entry.trip {
@@ -45,7 +45,7 @@ struct ListCommand: Command {
       }
     }
     outcome.answer(
-      in: surroundings, json: ["trips": entries.map(value)],
+      in: context, json: ["trips": entries.map(value)],
       lines: TextTable.lines(rows, none: "No trips yet. Create a sample with `barnstorm sample`."))
   }
 
@@ -81,9 +81,9 @@ struct OpenCommand: Command {
     if chooses, trip != nil { throw .refused("pass only one of a trip and --choose") }
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let subject: EditorRequest.Subject =
-      if let trip { .trip(try surroundings.home.path(ofTrip: trip)) } else { chooses ? .choice : .lastTrip }
+      if let trip { .trip(try context.storage.path(ofTrip: trip)) } else { chooses ? .choice : .lastTrip }
     outcome.editor = EditorRequest(subject: subject, flags: flags)
   }
 }
@@ -103,7 +103,7 @@ struct RenameCommand: EditingCommand {
 
   func edit(_ open: inout OpenTrip, _: inout Outcome) throws -> ChangeReport {
     if try open.apply(.rename(name)) == .unchanged { return "Nothing changed: the trip already has that name." }
-    try open.surroundings.home.checkName(open.trip.name, exceptOf: open.trip.id)
+    try open.context.storage.checkName(open.trip.name, exceptOf: open.trip.id)
     return "Renamed the trip to \"\(open.trip.name)\"."
   }
 }
@@ -134,36 +134,36 @@ struct RemoveCommand: WritingCommand {
     if trip == nil, !restores { throw .missing("trip", of: Self.syntax) }
   }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let home = surroundings.home
-    guard let trip else { return try list(surroundings, &outcome) }
-    if restores { return try restore(trip, surroundings, &outcome) }
-    let path = try home.path(ofTrip: trip)
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let storage = context.storage
+    guard let trip else { return try list(context, &outcome) }
+    if restores { return try restore(trip, context, &outcome) }
+    let path = try storage.path(ofTrip: trip)
     // Only trips are removed, including damaged ones.
-    let name = try name(of: path, in: home)
-    if !isConfirmed, !surroundings.isDryRun {
-      try surroundings.confirm(
+    let name = try name(of: path, in: storage)
+    if !isConfirmed, !context.isDryRun {
+      try context.confirm(
         "Remove \(name)", unasked: "not removed; pass --yes to remove \(name) without asking",
         declined: "kept: \(name) was not removed")
     }
-    let removed = surroundings.isDryRun ? path : try home.trash().remove(path)
+    let removed = context.isDryRun ? path : try storage.trash().remove(path)
     outcome.report(
-      changeOf: removed, ["Removed \(name). To list the trash, run `barnstorm remove --restore`."], surroundings)
+      changeOf: removed, ["Removed \(name). To list the trash, run `barnstorm remove --restore`."], context)
   }
 
-  private func name(of path: FilePath, in home: UserStorage) throws -> String {
+  private func name(of path: FilePath, in storage: UserStorage) throws -> String {
     do throws(StoreError) {
-      return JSONText.quoted(try home.tripFiles.load(path).trip.name)
+      return JSONText.quoted(try storage.tripFiles.load(path).trip.name)
     } catch .damaged {
-      if let failure = home.scheduleHint(path) { throw failure }
+      if let failure = storage.scheduleHint(path) { throw failure }
       return "the damaged trip \(path.quoted)"
     }
   }
 
-  private func list(_ surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let trips = try surroundings.home.trash().trips()
+  private func list(_ context: CommandContext, _ outcome: inout Outcome) throws {
+    let trips = try context.storage.trash().trips()
     outcome.answer(
-      in: surroundings,
+      in: context,
       json: ["trips": trips.json { ["name": $0.heading.name, "path": $0.path.forPrograms] }],
       lines: TextTable.lines(
         trips.map { trip in
@@ -172,18 +172,18 @@ struct RemoveCommand: WritingCommand {
         }, none: "The trash is empty."))
   }
 
-  private func restore(_ argument: FilePath, _ surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let home = surroundings.home
-    let trips = try home.trash().trips()
+  private func restore(_ argument: FilePath, _ context: CommandContext, _ outcome: inout Outcome) throws {
+    let storage = context.storage
+    let trips = try storage.trash().trips()
     let same = trips.filter { $0.path == argument }
     let meant = same.isEmpty ? argument.text.map { trips.named($0) } ?? [] : same
     guard let trip = meant.first else {
-      let names = argument.text.map { NearMiss.names(meantBy: $0, among: trips.map(\.heading.name)) } ?? []
+      let names = argument.text.map { NearMiss.names(like: $0, among: trips.map(\.heading.name)) } ?? []
       throw Failure("no removed trip \(argument.quoted)\(NearMiss.question(names.map(JSONText.quoted)))")
     }
     if meant.count > 1 { throw StoreError.ambiguousTrip(argument, meant) }
-    let path = surroundings.isDryRun ? trip.path : try home.restore(trip.path)
-    outcome.report(changeOf: path, ["Restored \(JSONText.quoted(trip.heading.name)): \(path)"], surroundings)
+    let path = context.isDryRun ? trip.path : try storage.restore(trip.path)
+    outcome.report(changeOf: path, ["Restored \(JSONText.quoted(trip.heading.name)): \(path)"], context)
   }
 }
 
@@ -205,18 +205,18 @@ struct RepairCommand: WritingCommand {
   private var trip: FilePath = ""
   private var restores = false
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    let home = surroundings.home
-    let path = try home.path(ofTrip: trip)
-    let files = home.tripFilesWithCopies
-    if !surroundings.isDryRun { files.removeLeftovers(of: path) }
-    guard let damaged = try damage(at: path, files, home) else {
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    let storage = context.storage
+    let path = try storage.path(ofTrip: trip)
+    let files = storage.tripFilesWithCopies
+    if !context.isDryRun { files.removeLeftovers(of: path) }
+    guard let damaged = try damage(at: path, files, storage) else {
       return outcome.report(
-        changeOf: path, ["\(path): nothing to repair."], adding: ["repairs": [String]()], surroundings)
+        changeOf: path, ["\(path): nothing to repair."], adding: ["repairs": [String]()], context)
     }
     let (whole, repairs) = try restores ? lastGoodCopy(of: damaged) : repaired(damaged)
     let json: JSONValue = ["repairs": repairs]
-    if surroundings.isDryRun { return outcome.report(changeOf: path, repairs, adding: json, surroundings) }
+    if context.isDryRun { return outcome.report(changeOf: path, repairs, adding: json, context) }
     let replaced = try files.replaceDamaged(damaged, by: whole)
     // A repair that was killed left a file that can be merged only into a whole one.
     files.removeLeftovers(of: path)
@@ -224,18 +224,18 @@ struct RepairCommand: WritingCommand {
     let (name, count) = (whole.name, whole.itinerary.count)
     let items = count == 1 ? "one item" : "\(count) items"
     let lines = repairs + ["\(path): \(name), \(items). The damaged file is now \(replaced.aside)."]
-    outcome.report(changeOf: path, lines, adding: json, surroundings)
+    outcome.report(changeOf: path, lines, adding: json, context)
   }
 
   /// The damage of a trip file. Throws if the file is something else than a trip.
-  private func damage(at path: FilePath, _ files: TripFiles, _ home: UserStorage) throws -> DamagedTrip? {
+  private func damage(at path: FilePath, _ files: TripFiles, _ storage: UserStorage) throws -> DamagedTrip? {
     let damaged: DamagedTrip?
     do throws(StoreError) {
       damaged = try files.damage(at: path)
     } catch {
-      throw home.explained(error)
+      throw storage.explained(error)
     }
-    if damaged != nil, let hint = home.scheduleHint(path) { throw hint }
+    if damaged != nil, let hint = storage.scheduleHint(path) { throw hint }
     return damaged
   }
 

@@ -29,12 +29,12 @@ struct UndoCommand: TripCommand, WritingCommand {
   }
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let operations = try open.surroundings.home.library().operations
+    let operations = try open.context.storage.library().operations
     var log = try operations.log(ofTrip: open.trip.id)
-    if isList { return list(log, open.surroundings, &outcome) }
+    if isList { return list(log, open.context, &outcome) }
     // A program that was killed has recorded an operation but not saved it.
     while true {
-      if open.surroundings.isDryRun {
+      if open.context.isDryRun {
         if try finish(log.take(direction), open, &outcome) { return }
       } else if try operations.take(direction, ofTrip: open.trip.id, { try finish($0, open, &outcome) }) {
         return
@@ -43,7 +43,7 @@ struct UndoCommand: TripCommand, WritingCommand {
   }
 
   private func finish(_ operation: Operation, _ before: OpenTrip, _ outcome: inout Outcome) throws -> Bool {
-    let undone = before.trip.undoing(operation, at: before.surroundings.now())
+    let undone = before.trip.undoing(operation, at: before.context.now())
     if undone.isUnchanged, undone.kept.isEmpty { return false }
     var open = before
     open.trip = undone.trip
@@ -53,7 +53,7 @@ struct UndoCommand: TripCommand, WritingCommand {
     return true
   }
 
-  private func list(_ log: OperationLog, _ surroundings: CommandContext, _ outcome: inout Outcome) {
+  private func list(_ log: OperationLog, _ context: CommandContext, _ outcome: inout Outcome) {
     let entries = log.entries.reversed()
     let json = entries.json { entry in
       [
@@ -63,7 +63,7 @@ struct UndoCommand: TripCommand, WritingCommand {
     }
     let rows = entries.map { [$0.operation.time.description, $0.operation.name] + ($0.isUndone ? ["undone"] : []) }
     outcome.answer(
-      in: surroundings, json: ["operations": json], lines: TextTable.lines(rows, none: "No edits to undo."))
+      in: context, json: ["operations": json], lines: TextTable.lines(rows, none: "No edits to undo."))
   }
 }
 
@@ -96,12 +96,12 @@ struct MergeCommand: TripCommand, WritingCommand {
   private var output: FilePath?
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let surroundings = open.surroundings
-    let other = try OpenTrip(other, in: surroundings)
-    let base = try base.flatMap(surroundings.home.tripFiles.loadCommonBase)
+    let context = open.context
+    let other = try OpenTrip(other, in: context)
+    let base = try base.flatMap(context.storage.tripFiles.loadCommonBase)
     let before = open.trip
     open.trip = try merged(before, other, base)
-    let isSaved = try save(open, other, changed: open.trip != before, surroundings, &outcome)
+    let isSaved = try save(open, other, changed: open.trip != before, context, &outcome)
     // The words also name the cities and zones that only the other copy had.
     let items = other.trip.itinerary.items
     var wording = open.wording(naming: items.compactMap(\.game), items.compactMap(\.leg))
@@ -114,7 +114,7 @@ struct MergeCommand: TripCommand, WritingCommand {
       "notTaken": superseded.json { ["item": $0.lost.id, "message": wording.sentence($0)] },
     ]
     outcome.answer(
-      in: surroundings, json: open.answer(on: open.operation(named: "merge")).adding(events),
+      in: context, json: open.answer(on: open.operation(named: "merge")).adding(events),
       lines: sentences.isEmpty ? ["\(open.trip.name): no changes."] : sentences, isReport: isSaved)
   }
 
@@ -132,10 +132,10 @@ struct MergeCommand: TripCommand, WritingCommand {
   /// Writes the merged trip, if it is not only tried, into the trip's file, or into the one named, which must be new or
   /// the other copy. Returns whether anything was written.
   private func save(
-    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ surroundings: CommandContext, _ outcome: inout Outcome
+    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ context: CommandContext, _ outcome: inout Outcome
   ) throws -> Bool {
-    if surroundings.isDryRun { return false }
-    let (home, files) = (surroundings.home, surroundings.home.tripFiles)
+    if context.isDryRun { return false }
+    let (storage, files) = (context.storage, context.storage.tripFiles)
     guard let output, files.identity(output) != files.identity(open.path) else {
       // Git merges temporary files, of which no copy is to be kept.
       if changed { try open.save(open.operation(named: "merge"), keepsCopy: base == nil, &outcome) }
@@ -148,7 +148,7 @@ struct MergeCommand: TripCommand, WritingCommand {
       return true
     }
     if files.identity(output) != nil { throw StoreError.exists(path: output) }
-    let saved = try home.tripFilesWithCopies.save(open.trip, to: output, replacing: .nothing)
+    let saved = try storage.tripFilesWithCopies.save(open.trip, to: output, replacing: .nothing)
     outcome.report(saved.notices, about: output)
     return true
   }

@@ -26,47 +26,47 @@ struct NowCommand: Command {
   private var isFollowing = false
   private var flags = Flags()
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    guard let path = try trip ?? surroundings.home.library().lastTrip() else {
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    guard let path = try trip ?? context.storage.library().lastTrip() else {
       throw Failure("no last trip; pass a trip")
     }
-    let open = try OpenTrip(path, flags: flags, in: surroundings)
-    let today = surroundings.now().wholeSeconds
+    let open = try OpenTrip(path, flags: flags, in: context)
+    let today = context.now().wholeSeconds
     let now = try time.map(open.moment(typed:)) ?? today
-    if isFollowing { return try follow(path, from: now - today, in: surroundings) }
+    if isFollowing { return try follow(path, from: now - today, in: context) }
     guard let moment = open.timeline.moment(now, in: open.trip) else {
       let runs = "\(open.trip.name) is on \(open.wording.dates(of: open.trip))"
-      guard let deadline = NowAnswer.deadline(of: open, at: now) else { throw Failure(runs) }
+      guard let deadline = NowOutput.deadline(of: open, at: now) else { throw Failure(runs) }
       outcome.answer(
-        in: surroundings,
-        json: ["trip": open.trip.id, "deadline": NowAnswer.json(deadline), "message": deadline.line],
+        in: context,
+        json: ["trip": open.trip.id, "deadline": NowOutput.json(deadline), "message": deadline.line],
         lines: [deadline.line])
       outcome.status = 1
       return outcome.complain(runs)
     }
-    let answer = NowAnswer(open: open, moment: moment, now: now)
-    outcome.answer(in: surroundings, json: answer.json, lines: [answer.line])
+    let answer = NowOutput(open: open, moment: moment, now: now)
+    outcome.answer(in: context, json: answer.json, lines: [answer.line])
   }
 
   /// Prints a line whenever it changes, until nobody reads, as if it were some seconds later.
-  private func follow(_ path: FilePath, from offset: Int64, in surroundings: CommandContext) throws {
+  private func follow(_ path: FilePath, from offset: Int64, in context: CommandContext) throws {
     var last: String?
     repeat {
-      let now = surroundings.now().wholeSeconds + offset
+      let now = context.now().wholeSeconds + offset
       // While another program writes the file, the last line stays.
-      guard let open = try? OpenTrip(path, flags: flags, in: surroundings) else { continue }
+      guard let open = try? OpenTrip(path, flags: flags, in: context) else { continue }
       let moment = open.timeline.moment(now, in: open.trip)
       let line =
-        moment.map { NowAnswer(open: open, moment: $0, now: now, isCounting: true).line }
-        ?? NowAnswer.deadline(of: open, at: now)?.line
+        moment.map { NowOutput(open: open, moment: $0, now: now, isCounting: true).line }
+        ?? NowOutput.deadline(of: open, at: now)?.line
         ?? "\(open.trip.name) is on \(open.wording.dates(of: open.trip))"
-      if line != last, !surroundings.lineStream.print(line) { return }
+      if line != last, !context.lineStream.print(line) { return }
       last = line
-    } while surroundings.lineStream.wait(1000)
+    } while context.lineStream.wait(1000)
   }
 }
 
-private struct NowAnswer {
+private struct NowOutput {
   let open: OpenTrip
   let moment: TripMoment
   let now: Int64
@@ -90,14 +90,14 @@ private struct NowAnswer {
   private func name(_ index: ItemIndex) -> String { open.wording.name(of: open.trip.itinerary[index]) }
 
   var json: JSONValue {
-    let leaving = moment.leaving
+    let departure = moment.departure
     return [
       "trip": open.trip.id, "day": moment.day, "date": date, "now": id(moment.current),
       "until": moment.current.flatMap { row($0).localEnd }, "next": id(moment.next),
       "start": moment.next.flatMap { row($0).localStart }, "open": id(moment.open), "stop": stop?.place?.city,
-      "stopUntil": stop?.localEnd, "leave": id(leaving?.leg),
-      "leaveBy": leaving.flatMap { row($0.leg).clock?.reading(at: $0.moment) },
-      "leaveInSeconds": leaving.map { Int($0.moment - now) },
+      "stopUntil": stop?.localEnd, "leave": id(departure?.leg),
+      "leaveBy": departure.flatMap { row($0.leg).clock?.reading(at: $0.moment) },
+      "leaveInSeconds": departure.map { Int($0.moment - now) },
       "deadline": Self.json(Self.deadline(of: open, at: now)), "message": line,
     ]
   }
@@ -109,11 +109,11 @@ private struct NowAnswer {
     let wording = open.wording
     let untimed = moment.open.map { "\(name($0)) at a time TBD" }
     var parts = ([current] + pause + [untimed, next]).compactMap { $0 }
-    if let leaving = moment.leaving {
-      let rest = wording.durationText(seconds: Double(leaving.moment - now))
-      if leaving.isGiven, leaving.leg == moment.next {
+    if let departure = moment.departure {
+      let rest = wording.durationText(seconds: Double(departure.moment - now))
+      if departure.isGiven, departure.leg == moment.next {
         if isCounting { parts.append("in \(rest)") }
-      } else if let time = row(leaving.leg).clock?.reading(at: leaving.moment) {
+      } else if let time = row(departure.leg).clock?.reading(at: departure.moment) {
         parts.append("leave by \(wording.text(time, on: date)) (in \(rest))")
       }
     }

@@ -19,8 +19,8 @@ extension TripCommand {
 
   static func settings(_ settings: [Setting]) -> Parameter<Self> { self.settings(\.target.flags, settings) }
 
-  func run(in surroundings: CommandContext, _ outcome: inout Outcome) throws {
-    var open = try OpenTrip(target.path, flags: target.flags, in: surroundings)
+  func run(in context: CommandContext, _ outcome: inout Outcome) throws {
+    var open = try OpenTrip(target.path, flags: target.flags, in: context)
     try run(on: &open, &outcome)
   }
 }
@@ -57,16 +57,16 @@ struct OpenTrip {
   let travel: TravelRules
   private let loaded: LoadedTrip
   private var edit: Edit?
-  let surroundings: CommandContext
+  let context: CommandContext
 
   /// Loads the trip that the user gave as TRIP.
-  init(_ argument: FilePath, flags: Flags = Flags(), in surroundings: CommandContext) throws {
-    self.surroundings = surroundings
-    (path, loaded) = try surroundings.home.load(trip: argument)
+  init(_ argument: FilePath, flags: Flags = Flags(), in context: CommandContext) throws {
+    self.context = context
+    (path, loaded) = try context.storage.load(trip: argument)
     trip = loaded.trip
-    let presentation = surroundings.presentation(flags)
-    travel = presentation.travel
-    wording = presentation.wording(zones: surroundings.home.zones, cities: trip.cityNames)
+    let displaySettings = context.displaySettings(flags)
+    travel = displaySettings.travel
+    wording = displaySettings.wording(zones: context.storage.zones, cities: trip.cityNames)
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
@@ -98,38 +98,38 @@ struct OpenTrip {
     _ outcome: inout Outcome
   ) throws {
     let operation = operation(named: name, from: schedule)
-    let isSaved = trip != loaded.trip && !surroundings.isDryRun
+    let isSaved = trip != loaded.trip && !context.isDryRun
     if isSaved { try save(operation, canBeUndone: !isUndo, &outcome) }
     let problems = report.namesProblems ? causedAdvisories.map(wording.statement) : []
     outcome.answer(
-      in: surroundings, json: answer(on: operation).adding(report.json), lines: report.lines + problems,
+      in: context, json: answer(on: operation).adding(report.json), lines: report.lines + problems,
       isReport: isSaved)
   }
 
   func operation(named name: String? = nil, from schedule: Schedule? = nil) -> Operation {
     Operation(
       named: name ?? wording.name(of: edit, from: loaded.trip, to: trip), from: loaded.trip, to: trip,
-      at: surroundings.now(), schedule: schedule?.fingerprint)
+      at: context.now(), schedule: schedule?.fingerprint)
   }
 
   func answer(on operation: Operation) -> JSONValue {
-    ChangeAnswer(operation: operation, problems: causedAdvisories, wording: wording, path: path).json
+    ChangeOutput(operation: operation, problems: causedAdvisories, wording: wording, path: path).json
   }
 
   /// Merges the trip as it is now into its file, records the operation, and hands it to the user's program.
   func save(_ operation: Operation, keepsCopy: Bool = true, canBeUndone: Bool = true, _ outcome: inout Outcome) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
-    let home = surroundings.home
-    let files = keepsCopy ? home.tripFilesWithCopies : home.tripFiles
+    let storage = context.storage
+    let files = keepsCopy ? storage.tripFilesWithCopies : storage.tripFiles
     let saved = try files.save(trip, to: path, replacing: .thisTrip(known: loaded.trip, upTo: loaded.file))
     outcome.report(saved.notices, about: path)
     guard keepsCopy else { return }
     do throws(StoreError) {
-      if canBeUndone { try (try? home.library())?.operations.record(operation, ofTrip: trip.id) }
+      if canBeUndone { try (try? storage.library())?.operations.record(operation, ofTrip: trip.id) }
     } catch {
       outcome.complain("saved, but this edit can't be undone: \(error.reason)")
     }
-    let hook = home.hook(home.settings().onChange)
+    let hook = storage.hook(storage.settings().onChange)
     if let failure = hook?.run(operation, on: trip, at: path) { outcome.complain(failure) }
   }
 }
@@ -159,7 +159,7 @@ extension OpenTrip {
   mutating func apply(_ edit: Edit) throws(Failure) -> Edit.Outcome {
     var edited = EditedTrip(trip)
     do throws(Refusal) {
-      let outcome = try edited.apply(edit, at: surroundings.now())
+      let outcome = try edited.apply(edit, at: context.now())
       if outcome != .unchanged { self.edit = self.edit ?? edit }
       trip = edited.trip
       return outcome
@@ -173,7 +173,7 @@ extension OpenTrip {
 
   /// Adds a custom item at the end of a day, or below a row of it, and returns a sentence about it.
   mutating func add(_ custom: CustomItem, day: Int, below index: ItemIndex? = nil) throws(Failure) -> String {
-    var ids = ItemIDSource(seed: surroundings.seed())
+    var ids = ItemIDSource(seed: context.seed())
     let id = ids.next()
     let slots = Slots(in: trip.itinerary, carrying: nil)
     let slot = index.flatMap { index in slots.numbers.first { slots[$0].after?.id == trip.itinerary[index].id } }

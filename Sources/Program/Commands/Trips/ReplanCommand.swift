@@ -37,20 +37,20 @@ struct ReplanCommand: TripCommand, WritingCommand {
   private var number: Int?
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let surroundings = open.surroundings
-    let now = try time.map(open.moment(typed:)) ?? surroundings.now().wholeSeconds
+    let context = open.context
+    let now = try time.map(open.moment(typed:)) ?? context.now().wholeSeconds
     let kept = try Set(kept.map { try open.item($0).item.id })
-    let games = games(of: open, surroundings.home, &outcome)
+    let games = games(of: open, context.storage, &outcome)
     let rest = TripRest(of: open.trip, at: now, rules: open.travel, zones: open.wording.zones)
     let repairs = Repairs(
       of: rest, games: games, keeping: kept, without: Set(try excluded.map(rest.ground(named:))),
-      now: surroundings.now())
+      now: context.now())
     if !repairs.impossible.isEmpty {
       let names = open.trip.itinerary.items.filter { kept.contains($0.id) }.map(open.wording.name)
       throw Failure("no repair keeps \(names.joined(separator: ", "))")
     }
     let report = RepairReport(repairs: repairs.all, before: open)
-    guard let number else { return outcome.answer(in: surroundings, json: report.json, lines: report.lines) }
+    guard let number else { return outcome.answer(in: context, json: report.json, lines: report.lines) }
     if repairs.all.isEmpty { throw Failure(Wording.nothingAhead.asReason) }
     guard repairs.all.indices.contains(number - 1) else {
       throw Failure("no repair \(number); there are \(repairs.all.count)")
@@ -62,8 +62,8 @@ struct ReplanCommand: TripCommand, WritingCommand {
       as: "replan: \(open.wording.title(of: repair))", &outcome)
   }
 
-  private func games(of open: OpenTrip, _ home: UserStorage, _ outcome: inout Outcome) -> [ScheduleGame] {
-    switch home.scheduleAtHand(of: open.trip, at: open.path) {
+  private func games(of open: OpenTrip, _ storage: UserStorage, _ outcome: inout Outcome) -> [ScheduleGame] {
+    switch storage.scheduleAtHand(of: open.trip, at: open.path) {
     case .success(let games)?: return games
     case .failure(let failure)?: outcome.complain("\(failure); using the trip's own games only")
     case nil: break

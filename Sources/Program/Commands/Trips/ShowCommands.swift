@@ -25,25 +25,25 @@ struct ShowCommand: TripCommand {
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let (trip, wording) = (open.trip, open.wording)
-    if showsCosts { return answerCosts(of: trip, wording, open.surroundings, &outcome) }
-    if open.surroundings.answersPrograms {
+    if showsCosts { return answerCosts(of: trip, wording, open.context, &outcome) }
+    if open.context.answersPrograms {
       return outcome.answer(.json(String(decoding: trip.json, as: UTF8.self)))
     }
     let rows = TextExport.rows(of: TripDocument(printing: trip, wording: wording, timeline: open.timeline))
-    outcome.answer(lines: rows.map(\.line), in: open.surroundings) { number in
+    outcome.answer(lines: rows.map(\.line), in: open.context) { number in
       rows[number].row.flatMap { trip.itinerary.item($0.id) }?.hyperlinks(in: wording.cities) ?? []
     }
   }
 
   private func answerCosts(
-    of trip: Trip, _ wording: Wording, _ surroundings: CommandContext, _ outcome: inout Outcome
+    of trip: Trip, _ wording: Wording, _ context: CommandContext, _ outcome: inout Outcome
   ) {
     func json(_ costs: [Money]) -> JSONValue { costs.json { ["amount": $0.amount, "currency": $0.currency] } }
     let total = trip.costs
     let days = trip.itinerary.days.map { (wording.dayTitle($0, of: trip), trip.costs(ofDay: $0)) }
     let rows = (days + [("Total", total)]).filter { !$0.1.isEmpty }
     outcome.answer(
-      in: surroundings,
+      in: context,
       json: [
         "days": trip.itinerary.days.json { ["day": $0, "costs": json(trip.costs(ofDay: $0))] }, "total": json(total),
       ], lines: TextTable.lines(rows.map { [$0.0, wording.text($0.1)] }, none: "No item has a cost."))
@@ -71,7 +71,7 @@ struct CheckCommand: TripCommand {
     let rows = advisories.map { ["Day \($0.day)", $0.severity.rawValue, wording.sentence($0, namesDay: false)] }
     outcome.answer(
       // The second name is an older one.
-      in: open.surroundings, json: ["problems": json, "advisories": json],
+      in: open.context, json: ["problems": json, "advisories": json],
       lines: TextTable.lines(rows, none: "\(trip.name): no problems."))
     let errors = advisories.count { $0.severity == .error }
     if errors > 0 { throw Failure("\(trip.name) has \(errors == 1 ? "one error" : "\(errors) errors")") }
@@ -96,12 +96,12 @@ struct TimelineCommand: TripCommand {
   var target = TripTarget()
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
-    let answer = TimelineAnswer(trip: open.trip, wording: open.wording, timeline: open.timeline)
-    outcome.answer(in: open.surroundings, json: answer.json, lines: answer.lines)
+    let answer = TimelineOutput(trip: open.trip, wording: open.wording, timeline: open.timeline)
+    outcome.answer(in: open.context, json: answer.json, lines: answer.lines)
   }
 }
 
-private struct TimelineAnswer {
+private struct TimelineOutput {
   let trip: Trip
   let wording: Wording
   let timeline: Timeline

@@ -3,42 +3,42 @@ import Store
 
 struct ChooserScreen: UserScreen {
   var state: ChooserState
-  private let desk: EditorContext
+  private let context: EditorContext
   var isStale = true
   /// Whether the screen is above an open trip, which then receives the choice.
   private let isAboveTrip: Bool
 
   /// - Parameter notice: a sentence for the status line; nil for one on the settings, or on the selected trip.
   init(
-    _ entries: [ChooserEntry], desk: EditorContext, isAboveTrip: Bool = false, notice: String? = nil
+    _ entries: [ChooserEntry], context: EditorContext, isAboveTrip: Bool = false, notice: String? = nil
   ) throws(SessionError) {
-    (self.desk, self.isAboveTrip) = (desk, isAboveTrip)
+    (self.context, self.isAboveTrip) = (context, isAboveTrip)
     state = ChooserState(
-      entries: entries, presentation: try desk.claimed().presentation, zones: desk.home.zones,
-      notice: notice ?? desk.notice)
+      entries: entries, displaySettings: try context.claimed().displaySettings, zones: context.storage.zones,
+      notice: notice ?? context.notice)
   }
 
   mutating func perform(_ effect: ChooserEffect) -> [ScreenEffect] {
-    let home = desk.home
+    let storage = context.storage
     switch effect {
     case .open(let path) where isAboveTrip: return [.pop(.chosenTrip(path))]
     case .open(let path):
-      return desk.wait("Opening the trip…", over: state.painted()) {
-        TripOpening(reading: path, in: home)
+      return context.wait("Opening the trip…", over: state.painted()) {
+        TripOpening(reading: path, in: storage)
       } then: {
         .pop(.tripRead($0))
       }
     case .openSample(let sample):
-      return desk.attempt("Writing the sample…", over: state.painted()) {
-        try NewTripFlow.make(sample: sample, in: home)
+      return context.attempt("Writing the sample…", over: state.painted()) {
+        try NewTripFlow.make(sample: sample, in: storage)
       } then: {
         .tripRead($0)
       } orElse: {
         .refused(reason: "\($0)".withFullStop)
       }
     case .newTrip(let isPlan):
-      return [.attempt { .push(try NewTripScreen(state.entries, isPlan: isPlan, on: desk)) }]
-    case .ring: return [.ring]
+      return [.attempt { .push(try NewTripScreen(state.entries, isPlan: isPlan, on: context)) }]
+    case .bell: return [.bell]
     case .quit: return [.pop(.left)]
     }
   }
@@ -46,7 +46,7 @@ struct ChooserScreen: UserScreen {
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
     case .tripRead where isAboveTrip: [.pop(outcome)]
-    case .tripRead(let opening): [.attempt { .replace(try opening.screen(on: desk)) }]
+    case .tripRead(let opening): [.attempt { .replace(try opening.screen(on: context)) }]
     case .refused(let reason): change { $0.refuse(because: reason) }
     default: []
     }
@@ -55,13 +55,13 @@ struct ChooserScreen: UserScreen {
 
 extension ChooserEntry {
   /// The user's trips, the last changed first and damaged ones last; the samples without trips.
-  static func all(in home: UserStorage) throws -> [ChooserEntry] {
+  static func all(in storage: UserStorage) throws -> [ChooserEntry] {
     var trips: [(entry: ChooserEntry, modified: Int64)] = []
     var damaged: [ChooserEntry] = []
-    for entry in try home.tripEntries() {
+    for entry in try storage.tripEntries() {
       switch entry.trip {
       case .success(let trip):
-        let modified = home.tripFiles.identity(entry.path)?.modified
+        let modified = storage.tripFiles.identity(entry.path)?.modified
         let date = modified.flatMap { LocalDate.date(ofNanoseconds: $0) }
         trips.append((ChooserEntry(path: entry.path, .trip(trip, changed: date)), modified ?? .min))
       case .failure(let error):

@@ -9,19 +9,19 @@ enum ChooserEffect: ScreenTask {
   /// Write a sample into the data directory and open it.
   case openSample(Trip)
   case newTrip(isPlan: Bool)
-  case ring, quit
+  case bell, quit
 }
 
 struct ChooserState: ListScreenState, Equatable {
   let entries: [ChooserEntry]
   var list = ListState()
-  var presentation: DisplaySettings
+  var displaySettings: DisplaySettings
   let wording: Wording
 
   init(
-    entries: [ChooserEntry], presentation: DisplaySettings, zones: Zones = Zones([:]), notice: String? = nil
+    entries: [ChooserEntry], displaySettings: DisplaySettings, zones: Zones = Zones([:]), notice: String? = nil
   ) {
-    (self.entries, self.presentation, wording) = (entries, presentation, presentation.wording(zones: zones))
+    (self.entries, self.displaySettings, wording) = (entries, displaySettings, displaySettings.wording(zones: zones))
     select(0)
     list.reply = notice.map { Status($0, .refusal) }
   }
@@ -31,7 +31,7 @@ struct ChooserState: ListScreenState, Equatable {
     return entries.filter { words.isEmpty || words.areIn(([$0.name] + details(of: $0)).joined(separator: " ")) }
   }
 
-  func details(of entry: ChooserEntry) -> [String] { entry.details(in: wording, today: presentation.today) }
+  func details(of entry: ChooserEntry) -> [String] { entry.details(in: wording, today: displaySettings.today) }
 
   var count: Int { matches.count }
   var page: Int { max(1, layout.capacity - 1) }
@@ -60,7 +60,7 @@ struct ChooserState: ListScreenState, Equatable {
   }
 
   mutating func choose() -> [ChooserEffect] {
-    guard let selection = list.selection else { return [.ring] }
+    guard let selection = list.selection else { return [.bell] }
     let entry = matches[selection]
     switch entry.content {
     // A damaged file leads to the screen that offers to restore or repair it.
@@ -69,7 +69,7 @@ struct ChooserState: ListScreenState, Equatable {
     case .new: return [.newTrip(isPlan: false)]
     case .unusable(_, let reason):
       list.reply = Status("Can't open \(entry.name): \(reason). The file is unchanged.", .failure)
-      return [.ring]
+      return [.bell]
     }
   }
 
@@ -80,25 +80,26 @@ struct ChooserState: ListScreenState, Equatable {
   /// A line of the search, and two rows for each entry: its name and its details.
   var layout: FullScreenLayout {
     FullScreenLayout(
-      size: presentation.size, above: 1, count: count, selection: list.selection, roomy: 20, lineRows: 2,
+      size: displaySettings.size, above: 1, count: count, selection: list.selection, roomy: 20, lineRows: 2,
       endsBlank: false)
   }
 
   var hints: [KeyHint] {
-    ChooserAction.hints(in: presentation.keyRepertoire) { $0 == .leave && isTyping ? "clear" : nil } + helpHints
+    ChooserAction.hints(in: displaySettings.keyCharacterSupport) { $0 == .leave && isTyping ? "clear" : nil }
+      + helpHints
   }
 
   var sentence: Status {
     let matches = matches
     guard let selection = list.selection else {
       return Status(
-        "No trip matches what you typed; \(presentation.name(of: ChooserAction.leave)) clears it.", .refusal)
+        "No trip matches what you typed; \(displaySettings.name(of: ChooserAction.leave)) clears it.", .refusal)
     }
     let entry = matches[selection]
     let details = details(of: entry).joined(separator: ", ")
     let counts = [matches[...selection], matches[...]].map { $0.count { $0.content != .new } }
     let text = "\(counts[0]) of \(counts[1]): \(entry.name), \(details)."
-    let key = presentation.name(of: ChooserAction.open)
+    let key = displaySettings.name(of: ChooserAction.open)
     switch entry.content {
     case .trip, .sample: return Status("\(text) \(key) opens it.")
     case .damaged: return Status("\(text) \(key) offers to restore or repair it.", .refusal)

@@ -6,23 +6,25 @@ struct ScreenHelp {
   let context: KeyContext
   let isTyping: Bool
   let hints: [KeyHint]
-  let presentation: DisplaySettings
+  let displaySettings: DisplaySettings
 
   var shownHints: [KeyHint] {
-    let keys = OwnKeys(presentation.keyLines)
-    return hints.compactMap { $0.bound(by: keys, in: context, presentation.keyRepertoire) }
+    let keys = OwnKeys(displaySettings.keyLines)
+    return hints.compactMap { $0.bound(by: keys, in: context, displaySettings.keyCharacterSupport) }
   }
 
   /// The input as the screen knows it, whatever keys the settings bind: the usual key for a key, or for a press on its hint.
   /// Nil for a key that the settings unbind, and for a press next to the hints.
   func usual(_ input: InputEvent) -> InputEvent? {
-    if presentation.keyLines.isEmpty { return input }
+    if displaySettings.keyLines.isEmpty { return input }
     switch input {
-    case .key(let key): return OwnKeys(presentation.keyLines).usual(for: key, in: context).map { .key($0) }
-    case .keyInDoubt(let key):
-      return OwnKeys(presentation.keyLines).usual(for: key, in: context).map { .keyInDoubt($0) }
-    case .mouse(let mouse) where mouse.action == .press && mouse.row == presentation.size.keyRow:
-      guard case .key(let key)? = FullScreenInput(input, hints: shownHints, on: presentation.size) else { return nil }
+    case .key(let key): return OwnKeys(displaySettings.keyLines).usual(for: key, in: context).map { .key($0) }
+    case .ambiguousKey(let key):
+      return OwnKeys(displaySettings.keyLines).usual(for: key, in: context).map { .ambiguousKey($0) }
+    case .mouse(let mouse) where mouse.action == .press && mouse.row == displaySettings.size.keyRow:
+      guard case .key(let key)? = FullScreenInput(input, hints: shownHints, on: displaySettings.size) else {
+        return nil
+      }
       return .key(key)
     default: return input
     }
@@ -33,7 +35,9 @@ struct ScreenHelp {
     switch input {
     case .key(let key): return HelpAction.action(for: key) != nil || key == .character("?") && !isTyping
     case .mouse:
-      guard case .key(let key)? = FullScreenInput(input, hints: shownHints, on: presentation.size) else { return false }
+      guard case .key(let key)? = FullScreenInput(input, hints: shownHints, on: displaySettings.size) else {
+        return false
+      }
       return HelpAction.action(for: key) != nil
     default: return false
     }
@@ -44,22 +48,23 @@ struct HelpScreen: UserScreen {
   var state: HelpState
   var isStale = true
 
-  init(_ help: ScreenHelp) { state = HelpState(help.context, help.presentation) }
+  init(_ help: ScreenHelp) { state = HelpState(help.context, help.displaySettings) }
 }
 
 /// A page of the keys that work in a context, scrolled by the user, and narrowed down by typing.
 struct HelpState: ScreenState, Equatable {
   private let context: KeyContext
-  var presentation: DisplaySettings
+  var displaySettings: DisplaySettings
   private var help: KeyHelp
   private var top = 0
   private(set) var status = Status("")
 
-  init(_ context: KeyContext, _ presentation: DisplaySettings) {
-    (self.context, self.presentation) = (context, presentation)
+  init(_ context: KeyContext, _ displaySettings: DisplaySettings) {
+    (self.context, self.displaySettings) = (context, displaySettings)
     let typing: [KeyContext] = [.plan, .rescue].contains(context) ? [] : [.typing]
     help = KeyHelp(
-      [typing + [.everywhere, .help]], first: context, in: presentation.keyRepertoire, OwnKeys(presentation.keyLines))
+      [typing + [.everywhere, .help]], first: context, in: displaySettings.keyCharacterSupport,
+      OwnKeys(displaySettings.keyLines))
   }
 
   mutating func press(_ key: Key) -> [OverlayEffect] {
@@ -69,18 +74,18 @@ struct HelpState: ScreenState, Equatable {
     case .scroll(let step): scroll(to: step.index(from: top, page: height))
     case .run: run()
     case .close: [.leave]
-    case .section, .ring: [.ring]
+    case .section, .bell: [.bell]
     }
   }
 
-  mutating func type(_ change: (inout TextInput) -> Bool) -> [OverlayEffect] { help.type(change) ? show() : [.ring] }
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [OverlayEffect] { help.type(change) ? show() : [.bell] }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [OverlayEffect] { scroll(to: top + 3 * rows) }
 
   mutating func point(atRow row: Int, column: Int) -> [OverlayEffect] { [.leave] }
 
   mutating func resize(to size: Size) {
-    presentation.size = size
+    displaySettings.size = size
     _ = scroll(to: top)
   }
 
@@ -95,30 +100,30 @@ struct HelpState: ScreenState, Equatable {
   }
 
   private mutating func run() -> [OverlayEffect] {
-    guard let chosen = help.chosen else { return [.ring] }
+    guard let chosen = help.chosen else { return [.bell] }
     if let key = chosen.key, chosen.context == context { return [.run(key)] }
     status = Status("Can't run it here. Close the help, then type it.")
-    return [.ring]
+    return [.bell]
   }
 
   private mutating func scroll(to line: Int) -> [OverlayEffect] {
     let before = top
     top = max(0, min(line, lines.count - height))
-    return top == before ? [.ring] : []
+    return top == before ? [.bell] : []
   }
 
   // MARK: What is shown
 
   /// The lines seen at once, between the title and the keys.
-  private var height: Int { max(1, presentation.size.rows - 4) }
-  private var width: Int { presentation.size.columns - 4 }
+  private var height: Int { max(1, displaySettings.size.rows - 4) }
+  private var width: Int { displaySettings.size.columns - 4 }
   private var lines: [PageLine] { help.lines(width: width) }
 
   var keyContext: KeyContext { .help }
   var isTyping: Bool { true }
   var refusesKeysInDoubt: Bool { true }
   var hints: [KeyHint] { help.hints() }
-  var statusRows: Range<Int> { presentation.size.statusRows.suffix(1) }
+  var statusRows: Range<Int> { displaySettings.size.statusRows.suffix(1) }
 
   func paint(on screen: inout FullScreenPainter) {
     let shown = lines.dropFirst(top).prefix(height)

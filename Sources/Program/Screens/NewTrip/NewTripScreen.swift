@@ -7,7 +7,7 @@ struct NewTripScreen: UserScreen {
   var state: NewTripState
   var isStale = true
   var takesKeysTypedBefore: Bool { true }
-  private let desk: EditorContext
+  private let context: EditorContext
   private var paths = BackgroundTasks<NewTripEvent>()
   private var files = BackgroundTasks<NewTripEvent>()
   private var maker: NewTripFlow?
@@ -20,12 +20,12 @@ struct NewTripScreen: UserScreen {
   /// The answers with which a plan was begun, and its form as the user left it.
   private var plan: (answers: NewTripAnswers, form: PlanState?)?
 
-  init(_ entries: [ChooserEntry], isPlan: Bool, on desk: EditorContext) throws(SessionError) {
-    self.desk = desk
-    let offers = NewTripOffers(entries, in: desk.home)
-    state = NewTripState(offers, try desk.claimed().presentation, isPlan: isPlan)
-    files.begin { [home = desk.home] report in
-      report(.filesFound(NewTripOffers.scheduleFiles(in: home, except: offers.recent)))
+  init(_ entries: [ChooserEntry], isPlan: Bool, on context: EditorContext) throws(SessionError) {
+    self.context = context
+    let offers = NewTripOffers(entries, in: context.storage)
+    state = NewTripState(offers, try context.claimed().displaySettings, isPlan: isPlan)
+    files.begin { [storage = context.storage] report in
+      report(.filesFound(NewTripOffers.scheduleFiles(in: storage, except: offers.recent)))
     }
   }
 
@@ -36,21 +36,21 @@ struct NewTripScreen: UserScreen {
   }
 
   mutating func perform(_ effect: NewTripEffect) -> [ScreenEffect] {
-    let home = desk.home
+    let storage = context.storage
     switch effect {
     case .read(let answers, let byPlan):
       if byPlan, plan?.answers != answers { plan = (answers, nil) }
       if answers.schedule.isEmpty, let days = answers.dates {
         return make {
           try NewTripFlow.makeEmpty(
-            name: answers.name, days: days, home: answers.home, by: answers.by, in: home, now: .now)
+            name: answers.name, days: days, home: answers.home, by: answers.by, in: storage, now: .now)
         }
       }
       let today = state.offers.today
       if reading.schedule != answers.schedule { reading = (answers.schedule, [:], false) }
       pending = effect
-      return desk.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
-        Result { try NewTripFlow(answers, told: told, today: today, in: home) }
+      return context.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
+        Result { try NewTripFlow(answers, told: told, today: today, in: storage) }
       } then: {
         .pop(.seasonRead($0, byPlan: byPlan))
       }
@@ -58,9 +58,9 @@ struct NewTripScreen: UserScreen {
       reading = (schedule, reading.schedule == schedule ? reading.told : [:], false)
       return check(shows: shows)
     case .complete(let text):
-      paths.begin { report in report(.completed(NewTripOffers.schedules(beginning: text, in: home))) }
+      paths.begin { report in report(.completed(NewTripOffers.schedules(beginning: text, in: storage))) }
       return []
-    case .ring: return [.ring]
+    case .bell: return [.bell]
     case .leave: return [.pop(.left)]
     }
   }
@@ -72,7 +72,7 @@ struct NewTripScreen: UserScreen {
         if let reason = report.refusal, report.points.allSatisfy({ $0.subject == nil }) { throw Failure(reason) }
         let needsCheck = report.needsCheck && !reading.isChecked
         return shows || needsCheck ? [.push(screen(of: report))] : change { $0.apply(.checked(offer)) }
-      case .checked(let answers, let shape): return try goOn(answers, keptFor: shape)
+      case .checked(let answers, let shape): return try proceed(answers, keptFor: shape)
       case .left where pending != nil:
         let isOfFile = if case .check? = pending { true } else { false }
         pending = nil
@@ -87,7 +87,7 @@ struct NewTripScreen: UserScreen {
         return [
           .push(
             byPlan
-              ? try maker.planScreen(keeping: plan?.form, on: desk) : try maker.screen(picked: picked, on: desk))
+              ? try maker.planScreen(keeping: plan?.form, on: context) : try maker.screen(picked: picked, on: context))
         ]
       case .picksLeft(let numbers):
         let shown = Set(maker?.games.map(\.game.gameID) ?? [])
@@ -110,7 +110,7 @@ struct NewTripScreen: UserScreen {
   private mutating func check(shows: Bool) -> [ScreenEffect] {
     pending = .check(reading.schedule, shows: shows)
     let read = reader(asks: true)
-    return desk.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
+    return context.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
       read(told)
     } then: {
       .pop(.scheduleRead($0.report, $0.offer, shows: shows))
@@ -120,10 +120,10 @@ struct NewTripScreen: UserScreen {
   private func reader(
     asks: Bool
   ) -> @Sendable ([ReadingSubject: String]) -> (report: ReadingReport, offer: OfferedLeague) {
-    let (name, home, wording) = (reading.schedule, desk.home, state.wording)
+    let (name, storage, wording) = (reading.schedule, context.storage, state.wording)
     return { told in
-      let sources = [home.source(typed: home.expanded(name))]
-      let result = home.readSchedule(from: sources, ScheduleReadingRules(told: told, asks: asks))
+      let sources = [storage.source(typed: storage.expanded(name))]
+      let result = storage.readSchedule(from: sources, ScheduleReadingRules(told: told, asks: asks))
       let report = ReadingReport(result, of: name, wording: wording)
       return (report, OfferedLeague(read: name, report, try? result.schedule.get()))
     }
@@ -131,12 +131,12 @@ struct NewTripScreen: UserScreen {
 
   private func screen(of report: ReadingReport) -> ReadingScreen {
     let read = reader(asks: false)
-    return ReadingScreen(ReadingState(report, answers: reading.told, state.presentation)) { read($0).report }
+    return ReadingScreen(ReadingState(report, answers: reading.told, state.displaySettings)) { read($0).report }
   }
 
-  private mutating func goOn(_ answers: [ReadingSubject: String], keptFor shape: String?) throws -> [ScreenEffect] {
+  private mutating func proceed(_ answers: [ReadingSubject: String], keptFor shape: String?) throws -> [ScreenEffect] {
     (reading.told, reading.isChecked) = (answers, true)
-    if let shape { try desk.home.keep(answers, for: shape) }
+    if let shape { try context.storage.keep(answers, for: shape) }
     guard let pending else { return [] }
     if case .check = pending { return check(shows: false) }
     return perform(pending)
@@ -148,7 +148,7 @@ struct NewTripScreen: UserScreen {
   }
 
   private func make(_ task: @escaping @Sendable () throws -> TripOpening) -> [ScreenEffect] {
-    desk.attempt("Creating the trip…", over: state.painted(), for: task) {
+    context.attempt("Creating the trip…", over: state.painted(), for: task) {
       .tripRead($0)
     } orElse: {
       .refused(reason: "\($0)")
@@ -170,15 +170,15 @@ extension OfferedLeague {
 
 extension NewTripOffers {
   /// - Parameter entries: the user's trips, the last changed first.
-  init(_ entries: [ChooserEntry], in home: UserStorage) {
+  init(_ entries: [ChooserEntry], in storage: UserStorage) {
     self.init(today: LocalDate.today ?? CivilDate(dayNumber: 0))
     let trips = entries.compactMap { entry in
       if case .trip(let trip, _) = entry.content { (trip: trip, directory: entry.path.directory) } else { nil }
     }
-    leagues = home.namedSources.all.map { source in
+    leagues = storage.namedSources.all.map { source in
       OfferedLeague(
-        name: source.name, title: source.title, teams: home.teams(of: source).map(\.name).sorted(),
-        isWhole: LeagueSource.span(of: source.league) == .season)
+        name: source.name, title: source.title, teams: storage.teams(of: source).map(\.name).sorted(),
+        isComplete: LeagueSource.span(of: source.league) == .season)
     }
     names = trips.map(\.trip.name)
     homes = trips.compactMap { $0.trip.schedule?.home }.withoutRepeats
@@ -189,7 +189,7 @@ extension NewTripOffers {
           // Relative paths of a trip begin at its directory.
           let stored = FilePath(stored: text)
           let path = stored.isAbsolute ? stored : directory.appending(stored)
-          return (try? home.calls.status(at: path)) == nil ? nil : path.text
+          return (try? storage.fileSystem.status(at: path)) == nil ? nil : path.text
         }
       }.withoutRepeats
     recent = Array(recent.prefix(5))
@@ -198,19 +198,20 @@ extension NewTripOffers {
   private static let endings = [".ics", ".csv", ".ics.gz", ".csv.gz"]
 
   /// The schedule files in the current and the download directory, which can be slow to read, other than those used before.
-  static func scheduleFiles(in home: UserStorage, except recent: [String]) -> [String] {
+  static func scheduleFiles(in storage: UserStorage, except recent: [String]) -> [String] {
     ["", "~/Downloads/"].flatMap { directory in
-      TripDirectory(directory.isEmpty ? "." : home.expanded(directory), calls: home.calls).names
+      TripDirectory(directory.isEmpty ? "." : storage.expanded(directory), fileSystem: storage.fileSystem).names
         .filter { !$0.isDirectory }.compactMap(\.name.text)
         .filter { name in !name.hasPrefix(".") && endings.contains { name.lowercased().hasSuffix($0) } }
         .map { directory + $0 }
-        .filter { path in !recent.contains { $0 == (try? home.calls.realPath(home.expanded(path)))?.text } }.prefix(20)
+        .filter { path in !recent.contains { $0 == (try? storage.fileSystem.realPath(storage.expanded(path)))?.text } }
+        .prefix(20)
     }
   }
 
   /// The paths of directories and schedules that begin with a typed one.
-  static func schedules(beginning typed: String, in home: UserStorage) -> [String] {
-    home.paths(beginning: typed).compactMap { path, isDirectory in
+  static func schedules(beginning typed: String, in storage: UserStorage) -> [String] {
+    storage.paths(beginning: typed).compactMap { path, isDirectory in
       if isDirectory { return path + "/" }
       return (endings + [".json"]).contains { path.lowercased().hasSuffix($0) } ? path : nil
     }

@@ -23,7 +23,7 @@ enum NewTripEffect: ScreenTask {
   /// Read a file or an address, and show what was read if it needs a check, or anyway.
   case check(String, shows: Bool)
   case complete(String)
-  case ring, leave
+  case bell, leave
 }
 
 /// The steps to a new trip on one screen. Every step has an answer ready, and going back keeps all of them.
@@ -40,11 +40,13 @@ struct NewTripState: ListScreenState, Equatable {
   /// The schedule that could not be read, which comes before the files to take instead.
   private var unread: NewTripChoice?
   let isPlan: Bool
-  var presentation: DisplaySettings
+  var displaySettings: DisplaySettings
   let wording: Wording
 
-  init(_ offers: NewTripOffers, _ presentation: DisplaySettings, isPlan: Bool = false) {
-    (self.offers, self.presentation, self.isPlan, wording) = (offers, presentation, isPlan, presentation.wording())
+  init(_ offers: NewTripOffers, _ displaySettings: DisplaySettings, isPlan: Bool = false) {
+    (self.offers, self.displaySettings, self.isPlan, wording) = (
+      offers, displaySettings, isPlan, displaySettings.wording()
+    )
     go(to: .schedule)
   }
 
@@ -132,7 +134,7 @@ struct NewTripState: ListScreenState, Equatable {
   private mutating func refuse(_ sentence: String, at step: NewTripStep? = nil) -> [NewTripEffect] {
     if let step { go(to: step) }
     list.reply = Status(sentence.withCapital.withFullStop, .refusal)
-    return [.ring]
+    return [.bell]
   }
 
   mutating func choose() -> [NewTripEffect] {
@@ -206,7 +208,7 @@ struct NewTripState: ListScreenState, Equatable {
 
   private mutating func fill() -> [NewTripEffect] {
     if isPath { return [.complete(typed)] }
-    guard let selection = list.selection else { return [.ring] }
+    guard let selection = list.selection else { return [.bell] }
     list.query = TextInput(choices[selection].value)
     return []
   }
@@ -296,7 +298,7 @@ struct NewTripState: ListScreenState, Equatable {
       let offered = dates.offers.map { choice(of: $0.days, $0.name) }
       if schedule.isEmpty { return offered }
       let all = NewTripChoice("All dates", league?.days.map(text) ?? "", value: "")
-      return league?.isWhole ?? true ? [all] + offered : offered + [all]
+      return league?.isComplete ?? true ? [all] + offered : offered + [all]
     case .home: return [NewTripChoice("None", value: "")] + offers.homes.map { NewTripChoice($0) }
     case .mode: return Leg.Mode.allCases.map { NewTripChoice($0.rawValue.withCapital, value: $0.rawValue) }
     case .name: return [NewTripChoice(readyName)]
@@ -336,17 +338,17 @@ struct NewTripState: ListScreenState, Equatable {
   // MARK: What is shown
 
   /// The steps shown, from the top. A low screen shows only the one that is being answered.
-  var shownSteps: [NewTripStep] { presentation.size.rows < FullScreenLayout.roomy ? [step] : NewTripStep.allCases }
+  var shownSteps: [NewTripStep] { displaySettings.size.rows < FullScreenLayout.roomy ? [step] : NewTripStep.allCases }
 
   var layout: FullScreenLayout {
-    FullScreenLayout(size: presentation.size, above: shownSteps.count, count: count, selection: list.selection)
+    FullScreenLayout(size: displaySettings.size, above: shownSteps.count, count: count, selection: list.selection)
   }
 
   var keyContext: KeyContext { .newTrip }
-  var sentence: Status { Status(step.sentence(wording, presentation)) }
+  var sentence: Status { Status(step.sentence(wording, displaySettings)) }
 
   var hints: [KeyHint] {
-    NewTripAction.hints(in: presentation.keyRepertoire) { action in
+    NewTripAction.hints(in: displaySettings.keyCharacterSupport) { action in
       switch action {
       case .take: step == .name || isPlan && step == .dates ? "list games" : nil
       case .back: step == .schedule ? "cancel" : nil

@@ -17,15 +17,15 @@ enum NewTripStep: Int, CaseIterable, Sendable {
     }
   }
 
-  func sentence(_ wording: Wording, _ presentation: DisplaySettings) -> String {
+  func sentence(_ wording: Wording, _ displaySettings: DisplaySettings) -> String {
     switch self {
     case .schedule: "Choose a league, or type a file or an address (https:, webcal:)."
-    case .check: "\(presentation.name(of: NewTripAction.take)) shows what was read, assumed and left open."
+    case .check: "\(displaySettings.name(of: NewTripAction.take)) shows what was read, assumed and left open."
     case .team: "Choose a team, or all teams."
     case .dates: "Choose the dates, or type them: \(NewTripDates.example(wording))."
     case .home: "Type the city where the trip starts and ends, or choose none."
     case .mode: "Choose the mode of travel between the games."
-    case .name: "Name the trip. \(presentation.name(of: NewTripAction.take)) lists the games."
+    case .name: "Name the trip. \(displaySettings.name(of: NewTripAction.take)) lists the games."
     }
   }
 }
@@ -48,7 +48,7 @@ struct OfferedLeague: Equatable, Sendable {
   var title = ""
   var teams: [String] = []
   /// Whether an answer has the whole season, whatever the dates.
-  var isWhole = true
+  var isComplete = true
   /// The days of the games of a file; nil if they are unknown.
   var days: ClosedRange<CivilDate>?
   /// What was read of a file, in a line; empty if nothing was.

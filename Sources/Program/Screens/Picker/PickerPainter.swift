@@ -48,7 +48,7 @@ extension PickerState {
 
   // MARK: Lines
 
-  var layout: FullScreenLayout { FullScreenLayout(size: presentation.size, above: 1, roomy: .max) }
+  var layout: FullScreenLayout { FullScreenLayout(size: displaySettings.size, above: 1, roomy: .max) }
 
   enum Line: Equatable {
     case day(CivilDate)

@@ -11,8 +11,8 @@ struct PickerScreen: UserScreen {
   mutating func perform(_ effect: PickerEffect) -> [ScreenEffect] {
     switch effect {
     case .make(let numbers): [.pop(.picked(numbers))]
-    case .plan(let numbers): [(try? planning?(numbers)).map { .push($0) } ?? .ring]
-    case .ring: [.ring]
+    case .plan(let numbers): [(try? planning?(numbers)).map { .push($0) } ?? .bell]
+    case .bell: [.bell]
     case .quit: [.pop(state.keepsChoice ? .picksLeft(state.chosen.sorted()) : .left)]
     }
   }

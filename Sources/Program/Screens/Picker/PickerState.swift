@@ -7,7 +7,7 @@ import Screen
 enum PickerEffect: ScreenTask {
   case make([Int])
   case plan([Int])
-  case ring, quit
+  case bell, quit
 }
 
 /// The games of a schedule, from which the user chooses those of a trip. Games are indices in ``schedule``.
@@ -23,7 +23,7 @@ struct PickerState: ListScreenState, Equatable {
   private var showsOnlyChosen = false
   /// The clashes among the chosen games, and among these and the selected one, as far as these make trips.
   private var clashesAmong: [Set<Int>: Clashes] = [:]
-  var presentation: DisplaySettings
+  var displaySettings: DisplaySettings
   let wording: Wording
   private var asksToLeave = false
   /// The games that the open trip has; nil for a new trip.
@@ -35,14 +35,14 @@ struct PickerState: ListScreenState, Equatable {
 
   init(
     name: String, games: [ScheduleGame], mostGames: Int = NewTrip.mostGames, mostDays: Int = Trip.mostDays,
-    presentation: DisplaySettings, zones: Zones, chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
+    displaySettings: DisplaySettings, zones: Zones, chosen known: Set<Int>? = nil, from first: CivilDate? = nil,
     visited: Set<Int> = [], canPlan: Bool = false, picked: Set<Int>? = nil, notice: String? = nil
   ) {
     let cities = CityNames(Set(games.map(\.game.city)).sorted())
     (self.visited, self.canPlan, keepsChoice) = (visited, canPlan, picked != nil)
     (self.known, chosen) = (known, known ?? picked ?? [])
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
-    (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
+    (self.displaySettings, wording) = (displaySettings, displaySettings.wording(zones: zones, cities: cities))
     schedule = PickerList(games, wording: wording)
     shown = Array(games.indices)
     let start = first.flatMap { first in known?.min() ?? games.firstIndex { $0.day >= first } }
@@ -70,7 +70,7 @@ struct PickerState: ListScreenState, Equatable {
       showsOnlyChosen.toggle()
       showMatches()
     case .make: return make()
-    case .plan: return canPlan ? [.plan(chosen.sorted())] : [.ring]
+    case .plan: return canPlan ? [.plan(chosen.sorted())] : [.bell]
     case .leave: return leave()
     case .quit: return [.quit]
     case .previousDay: select(dayBefore)
@@ -111,15 +111,15 @@ struct PickerState: ListScreenState, Equatable {
   // MARK: Choosing
 
   mutating func choose() -> [PickerEffect] {
-    guard let selected else { return [.ring] }
+    guard let selected else { return [.bell] }
     list.reply = nil
     if chosen.remove(selected) != nil { return [] }
     chosen.insert(selected)
-    return tooMuch(chosen) == nil && clashes?.advisories[selected] == nil ? [] : [.ring]
+    return tooMuch(chosen) == nil && clashes?.advisories[selected] == nil ? [] : [.bell]
   }
 
   private mutating func chooseAll() -> [PickerEffect] {
-    if shown.isEmpty { return [.ring] }
+    if shown.isEmpty { return [.bell] }
     if chosen.isSuperset(of: shown) { chosen.subtract(shown) } else { chosen.formUnion(shown) }
     list.reply = nil
     return []
@@ -154,9 +154,9 @@ struct PickerState: ListScreenState, Equatable {
   private mutating func make() -> [PickerEffect] {
     list.reply =
       chosen.isEmpty && known == nil
-      ? Status("Nothing is chosen yet: \(presentation.name(of: PickerAction.choose)) chooses a game.", .refusal)
+      ? Status("Nothing is chosen yet: \(displaySettings.name(of: PickerAction.choose)) chooses a game.", .refusal)
       : tooMuch(chosen)
-    return list.reply == nil ? [.make(chosen.sorted())] : [.ring]
+    return list.reply == nil ? [.make(chosen.sorted())] : [.bell]
   }
 
   private mutating func leave() -> [PickerEffect] {
@@ -166,7 +166,7 @@ struct PickerState: ListScreenState, Equatable {
       return [.quit]
     } else {
       asksToLeave = true
-      let (leave, make) = (presentation.name(of: PickerAction.leave), presentation.name(of: PickerAction.make))
+      let (leave, make) = (displaySettings.name(of: PickerAction.leave), displaySettings.name(of: PickerAction.make))
       let way = known == nil ? "creates the trip" : "previews the change"
       list.reply = Status("Discard your selection? \(leave) discards it, \(make) \(way).", .question)
     }
@@ -180,7 +180,7 @@ struct PickerState: ListScreenState, Equatable {
   var keyContext: KeyContext { .picker }
 
   var hints: [KeyHint] {
-    PickerAction.hints(in: presentation.keyRepertoire) {
+    PickerAction.hints(in: displaySettings.keyCharacterSupport) {
       $0 == .make && isOfOpenTrip ? "continue" : nil
     } offering: {
       canPlan || $0 != .plan
@@ -191,8 +191,8 @@ struct PickerState: ListScreenState, Equatable {
     guard let game = selected else {
       return Status(
         isTyping
-          ? "No game matches what you typed. \(presentation.name(of: PickerAction.leave)) clears it."
-          : "Nothing is chosen. \(presentation.name(of: PickerAction.onlyChosen)) shows all games.", .refusal)
+          ? "No game matches what you typed. \(displaySettings.name(of: PickerAction.leave)) clears it."
+          : "Nothing is chosen. \(displaySettings.name(of: PickerAction.onlyChosen)) shows all games.", .refusal)
     }
     if let tooMuch = tooMuch(chosen) { return tooMuch }
     let (matchup, day) = (schedule.name(of: game, wording), wording.shortDate(schedule.games[game].day))

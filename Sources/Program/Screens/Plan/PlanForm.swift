@@ -84,7 +84,7 @@ struct PlanForm: Form {
     if ticks.contains(.rest) {
       wishes.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
     }
-    wishes.isOneADay = ticks.contains(.oneADay)
+    wishes.isOneADay = ticks.contains(.oneGamePerDay)
     wishes.wantsMoreGames = ticks.contains(.moreGames)
     wishes.isRoomy = ticks.contains(.roomy)
     return wishes

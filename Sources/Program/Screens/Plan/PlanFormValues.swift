@@ -30,7 +30,7 @@ struct PlanMistake: Error, Equatable, Sendable {
 }
 
 enum PlanField: Int, CaseIterable, Sendable {
-  case see, from, to, days, home, end, driving, buffer, openStarts, flyOver, rest, oneADay, moreGames, roomy
+  case see, from, to, days, home, end, driving, buffer, openStarts, flyOver, rest, oneGamePerDay, moreGames, roomy
 
   struct Row {
     let label: String
@@ -72,7 +72,7 @@ enum PlanField: Int, CaseIterable, Sendable {
       Row(
         "Rest day", "A day without games and driving in every so many days. Space, or type the days.",
         "without games and driving", around: ("every ", " days"))
-    case .oneADay: Row("One a day", "One game a day at most. Space.", "one game a day at most")
+    case .oneGamePerDay: Row("One a day", "One game a day at most. Space.", "one game a day at most")
     case .moreGames:
       Row(
         "More", "Further games at the venues of the tour, if there is time. Space.",

@@ -58,7 +58,7 @@ struct PlanLayout {
 extension PlanState {
   var layout: PlanLayout {
     PlanLayout(
-      size: presentation.size, fields: form.fields.count, focus: form.fields.firstIndex(of: form.focus) ?? 0,
+      size: displaySettings.size, fields: form.fields.count, focus: form.fields.firstIndex(of: form.focus) ?? 0,
       tours: options.count, selection: list.selection ?? 0, isMap: isMapShown)
   }
 

@@ -39,7 +39,7 @@ struct TourEnds: Equatable, Sendable {
   var end: Place?
 }
 
-struct PlanNews: Equatable, Sendable {
+struct PlanResults: Equatable, Sendable {
   enum Ending: Equatable, Sendable {
     case proved
     /// Stopped before the best tour was proved, with a bound such as `at least 25 days are needed`.

@@ -19,7 +19,7 @@ extension PlanState {
     if let selected, isMapShown {
       let picture = RoutePicture(
         of: selected.path, size: Size(columns: layout.columns.count, rows: layout.list.count), wording: wording,
-        repertoire: presentation.repertoire)
+        characterSupport: displaySettings.characterSupport)
       picture.paint(on: &screen.frame, column: layout.columns.lowerBound, row: layout.list.lowerBound)
     } else {
       for (row, line) in zip(layout.list, lines.dropFirst(top)) {

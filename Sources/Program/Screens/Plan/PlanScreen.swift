@@ -10,26 +10,26 @@ struct PlanScreen: UserScreen {
   var state: PlanState
   var isStale = true
   private let subject: PlanSubject
-  private let desk: EditorContext
+  private let context: EditorContext
   private let console: any Console
   private let search: PlanSearch.Worker
   /// The time at which the search began, in milliseconds of the monotonic clock.
   private var began = 0
 
   /// - Parameter earlier: an earlier plan of the same games, whose form is kept; nil for an empty form.
-  init(_ subject: PlanSubject, keeping earlier: PlanState? = nil, on desk: EditorContext) throws {
+  init(_ subject: PlanSubject, keeping earlier: PlanState? = nil, on context: EditorContext) throws {
     guard let season = subject.season else { throw PlanRefusal.noGames }
-    console = try desk.claimed()
+    console = try context.claimed()
     let cities = CityNames(Set(subject.games.map(\.game.city) + subject.others.map(\.game.city)).sorted())
-    (self.subject, self.desk) = (subject, desk)
+    (self.subject, self.context) = (subject, context)
     search = try BackgroundWorker { search, turn in search.run(turn) }
     state = PlanState(
       name: subject.name, home: subject.home, days: subject.days ?? season, asked: subject.asked,
       must: subject.must.count, includesOpenStarts: subject.needsOpenStarts,
-      isOfOpenTrip: subject.isOfOpenTrip, presentation: console.presentation,
-      zones: desk.home.zones, cities: cities)
+      isOfOpenTrip: subject.isOfOpenTrip, displaySettings: console.displaySettings,
+      zones: context.storage.zones, cities: cities)
     if var earlier {
-      earlier.resize(to: console.presentation.size)
+      earlier.resize(to: console.displaySettings.size)
       state = earlier
     }
   }
@@ -55,9 +55,9 @@ struct PlanScreen: UserScreen {
   mutating func perform(_ effect: PlanEffect) -> [ScreenEffect] {
     switch effect {
     case .search(let wishes): begin(wishes)
-    case .stop: search.cancel() ? change { $0.apply(.found(PlanNews(ending: .stopped(bound: nil)))) } : []
+    case .stop: search.cancel() ? change { $0.apply(.found(PlanResults(ending: .stopped(bound: nil)))) } : []
     case .make(let number): [.pop(.planned(state.options[number]))]
-    case .ring: [.ring]
+    case .bell: [.bell]
     case .quit: [.pop(state.step == .asking ? .planLeft(state) : .left)]
     }
   }
@@ -78,7 +78,7 @@ struct PlanScreen: UserScreen {
     guard let city else { return nil }
     do throws(NewTripRefusal) {
       let games = subject.games.compactMap(\.place?.point)
-      return try Gazetteer.shared.home(city, near: games, in: desk.home.settings().country).place
+      return try Gazetteer.shared.home(city, near: games, in: context.storage.settings().country).place
     } catch {
       throw PlanMistake(field, error.description.sentence)
     }
@@ -107,18 +107,18 @@ struct PlanSearch: Sendable {
       if progress != last {
         turn.report(
           .found(
-            PlanNews(
+            PlanResults(
               options: options(progress.tours), leastDays: progress.leastDays, isImpossible: progress.isImpossible)))
       }
       last = progress
     }
     let answer = planner.answer()
-    turn.report(.found(PlanNews(options: options(answer.tours), ending: ending(answer))))
+    turn.report(.found(PlanResults(options: options(answer.tours), ending: ending(answer))))
   }
 
   private func options(_ tours: [TourSummary]) -> [PlanOption] { tours.map { subject.option($0, ends: ends) } }
 
-  private func ending(_ answer: PlanAnswer) -> PlanNews.Ending {
+  private func ending(_ answer: PlanAnswer) -> PlanResults.Ending {
     switch answer.status {
     case .optimal: .proved
     case .none: .impossible(answer.obstacles.map { $0.message.sentence })

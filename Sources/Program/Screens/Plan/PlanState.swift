@@ -5,7 +5,7 @@ import Screen
 import Tours
 
 enum PlanEvent: Equatable, Sendable {
-  case found(PlanNews)
+  case found(PlanResults)
   case refused(PlanMistake)
   case secondsPassed(Int)
 }
@@ -15,7 +15,7 @@ enum PlanEffect: ScreenTask {
   case search(PlanFormValues)
   case stop
   case make(Int)
-  case ring, quit
+  case bell, quit
 }
 
 /// The plan screen: a form, then a list of tours that improves while the user watches.
@@ -29,7 +29,7 @@ struct PlanState: ScreenState, Equatable {
   let mustGames: Int
   var form: PlanForm
   private(set) var step = Step.asking
-  private(set) var news = PlanNews()
+  private(set) var news = PlanResults()
   /// The tours, and the reply to the last key in the form too.
   private(set) var list = ListState(selection: nil)
   /// The number of the first visible line of its games.
@@ -37,7 +37,7 @@ struct PlanState: ScreenState, Equatable {
   private(set) var showsMap = false
   private(set) var seconds = 0
   private var isStopping = false
-  var presentation: DisplaySettings
+  var displaySettings: DisplaySettings
   let wording: Wording
 
   /// - Parameters:
@@ -46,17 +46,17 @@ struct PlanState: ScreenState, Equatable {
   init(
     name: String, home: String = "", days: ClosedRange<CivilDate>, asked: ClosedRange<CivilDate>? = nil,
     must: Int = 0, includesOpenStarts: Bool = false, isOfOpenTrip isOpen: Bool = false,
-    presentation: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
+    displaySettings: DisplaySettings, zones: Zones, cities: CityNames = CityNames([])
   ) {
     (self.name, isOfOpenTrip, mustGames) = (name, isOpen, must)
-    (self.presentation, wording) = (presentation, presentation.wording(zones: zones, cities: cities))
-    let today = presentation.today.flatMap { days.contains($0) ? $0 : nil }
+    (self.displaySettings, wording) = (displaySettings, displaySettings.wording(zones: zones, cities: cities))
+    let today = displaySettings.today.flatMap { days.contains($0) ? $0 : nil }
     form = PlanForm(
       fields: isOpen ? [.see, .driving, .buffer, .openStarts] : PlanField.allCases,
       goal: isOpen ? ("most", "") : must > 0 ? ("most", "10") : ("all", ""), home: home,
       near: asked?.lowerBound ?? today ?? days.lowerBound, from: asked?.lowerBound ?? today, to: asked?.upperBound,
-      order: presentation.dates,
-      rules: presentation.travel)
+      order: displaySettings.dates,
+      rules: displaySettings.travel)
     if includesOpenStarts { form.ticks.insert(.openStarts) }
   }
 
@@ -76,7 +76,7 @@ struct PlanState: ScreenState, Equatable {
     }
   }
 
-  private mutating func update(_ news: PlanNews) {
+  private mutating func update(_ news: PlanResults) {
     if step == .asking { return }
     // When a search moves on to another step, the tours found before stay on the screen.
     var news = news
@@ -108,18 +108,18 @@ struct PlanState: ScreenState, Equatable {
     if step != .asking { return [] }
     let isUsed = form.type(change)
     if isUsed { list.reply = nil }
-    return isUsed ? [] : [.ring]
+    return isUsed ? [] : [.bell]
   }
 
   private mutating func search() -> [PlanEffect] {
     do throws(PlanMistake) {
       let wishes = try form.wishes()
-      (step, news, list, top, seconds) = (.searching, PlanNews(), ListState(selection: nil), 0, 0)
+      (step, news, list, top, seconds) = (.searching, PlanResults(), ListState(selection: nil), 0, 0)
       isStopping = false
       return [.search(wishes)]
     } catch {
       refuse(error)
-      return [.ring]
+      return [.bell]
     }
   }
 
@@ -140,9 +140,9 @@ struct PlanState: ScreenState, Equatable {
     case .up: return step(by: -1)
     case .down: return step(by: 1)
     case .scroll(let step): return scroll(to: step.index(from: top, page: layout.list.count - 1))
-    case .make: return selected == nil ? [.ring] : [.make(list.selection ?? 0)]
+    case .make: return selected == nil ? [.bell] : [.make(list.selection ?? 0)]
     case .map:
-      if options.isEmpty || presentation.isPlain { return [.ring] }
+      if options.isEmpty || displaySettings.isPlain { return [.bell] }
       showsMap.toggle()
     case .change: return change()
     case .leave:
@@ -150,7 +150,7 @@ struct PlanState: ScreenState, Equatable {
       (isStopping, list.reply) = (true, Status("Stopping the search."))
       return [.stop]
     case .quit: return [.quit]
-    case nil: return [.ring]
+    case nil: return [.bell]
     }
     return []
   }
@@ -164,7 +164,7 @@ struct PlanState: ScreenState, Equatable {
   mutating func step(by offset: Int) -> [PlanEffect] {
     let before = list.selection
     select((list.selection ?? 0) + offset)
-    return list.selection == before ? [.ring] : []
+    return list.selection == before ? [.bell] : []
   }
 
   mutating func select(_ number: Int) {
@@ -177,14 +177,14 @@ struct PlanState: ScreenState, Equatable {
   mutating func scroll(to line: Int) -> [PlanEffect] {
     let before = top
     top = max(0, min(line, lines.count - layout.list.count))
-    return top == before ? [.ring] : []
+    return top == before ? [.bell] : []
   }
 }
 
 extension PlanState {
   private var sentence: Status {
     guard let option = selected, let selection = list.selection else {
-      let (leave, change) = (presentation.name(of: PlanAction.leave), presentation.name(of: PlanAction.change))
+      let (leave, change) = (displaySettings.name(of: PlanAction.leave), displaySettings.name(of: PlanAction.change))
       if case .impossible = news.ending {
         return Status("No tour fits. \(change) goes back to the form.", .refusal)
       }
@@ -193,7 +193,7 @@ extension PlanState {
         ? Status("No tour found so far. \(change) goes back to the form.", .refusal)
         : Status("Looking for tours; \(leave) stops.")
     }
-    let way = "\(presentation.name(of: PlanAction.make)) \(isOfOpenTrip ? "previews" : "creates") it."
+    let way = "\(displaySettings.name(of: PlanAction.make)) \(isOfOpenTrip ? "previews" : "creates") it."
     var words =
       "\(selection + 1) of \(options.count): \(summary(of: option)); \(verdict(on: option, isFirst: selection == 0)) \(way)"
     if case .impossible = news.ending { words = "No tour fits. Nearest \(words)" }
@@ -210,7 +210,7 @@ extension PlanState {
   }
 
   private func verdict(on option: PlanOption, isFirst: Bool) -> String {
-    if !option.tour.isWhole { return "\(option.tour.difference(wording))." }
+    if !option.tour.isComplete { return "\(option.tour.difference(wording))." }
     if !isFirst { return "an alternative." }
     switch news.ending {
     case .proved: return "optimal (proven)."
@@ -242,7 +242,7 @@ extension PlanState {
   var isTyping: Bool { step == .asking }
 
   var hints: [KeyHint] {
-    let keys = presentation.keyRepertoire
+    let keys = displaySettings.keyCharacterSupport
     if step == .asking { return PlanFormAction.hints(in: keys) + helpHints }
     return PlanAction.hints(in: keys) { action in
       switch action {
@@ -280,7 +280,7 @@ extension PlanState {
       lines.append(.game(stop))
       (day, city) = (stop.day, stop.game.city)
     }
-    if let back = option.tour.wayBack { lines.append(.drive(line(of: back, to: option.cityAtEnd))) }
+    if let back = option.tour.returnLeg { lines.append(.drive(line(of: back, to: option.cityAtEnd))) }
     return lines
   }
 
@@ -288,7 +288,7 @@ extension PlanState {
   private var reasons: [PlanLine] {
     guard case .impossible(let reasons) = news.ending else { return [] }
     return reasons.flatMap {
-      TextWrap.lines(of: $0, width: layout.columns.count - 4, repertoire: presentation.repertoire)
+      TextWrap.lines(of: $0, width: layout.columns.count - 4, characterSupport: displaySettings.characterSupport)
     }.map { .reason($0) }
   }
 

@@ -106,7 +106,7 @@ struct PlanSubject: Sendable {
   // MARK: Telling
 
   func option(_ tour: TourSummary, ends: TourEnds) -> PlanOption {
-    let drives = [tour.wayOut] + tour.legs
+    let drives = [tour.outboundLeg] + tour.legs
     let stops = zip(tour.games, drives).map { number, drive in
       let (game, day) = game(number)
       let place = number < games.count ? games[number].place : others[number - games.count].place

@@ -23,7 +23,7 @@ struct ReadingScreen: UserScreen {
     switch effect {
     case .read(let answers): readings.begin { [read] report in report(read(answers)) }
     case .proceed(let answers, let keeps): return [.pop(.checked(answers, shape: keeps ? state.report.shape : nil))]
-    case .ring: return [.ring]
+    case .bell: return [.bell]
     case .leave: return [.pop(.left)]
     }
     return []

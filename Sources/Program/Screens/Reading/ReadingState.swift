@@ -7,7 +7,7 @@ enum ReadingEffect: ScreenTask {
   case read([ReadingSubject: String])
   /// Go on with these answers, and keep them for all files of the same shape if the user says so.
   case proceed([ReadingSubject: String], keeps: Bool)
-  case ring, leave
+  case bell, leave
 }
 
 /// The step *Check what was read*: rows, columns, assumptions and open questions of a file, each with its answer.
@@ -32,10 +32,10 @@ struct ReadingState: ListScreenState, Equatable {
   private(set) var question: Question?
   /// The points that answers have settled, as they were before.
   private var settled: [ReadingSubject: ReadingReport.Point] = [:]
-  var presentation: DisplaySettings
+  var displaySettings: DisplaySettings
 
-  init(_ report: ReadingReport, answers: [ReadingSubject: String] = [:], _ presentation: DisplaySettings) {
-    (self.report, self.answers, self.presentation) = (report, answers, presentation)
+  init(_ report: ReadingReport, answers: [ReadingSubject: String] = [:], _ displaySettings: DisplaySettings) {
+    (self.report, self.answers, self.displaySettings) = (report, answers, displaySettings)
     select(firstQuestion ?? 0)
   }
 
@@ -95,7 +95,7 @@ struct ReadingState: ListScreenState, Equatable {
       question = nil
       points.reply = nil
     case .back, .quit: return [.leave]
-    case .type, nil: return question == nil ? [.ring] : type { $0.press(key) }
+    case .type, nil: return question == nil ? [.bell] : type { $0.press(key) }
     }
     return []
   }
@@ -134,7 +134,7 @@ struct ReadingState: ListScreenState, Equatable {
       }
       list.reply = Status("No answer changes this. \(sentence.text)", .refusal)
     }
-    return [.ring]
+    return [.bell]
   }
 
   // MARK: Answering
@@ -166,11 +166,11 @@ struct ReadingState: ListScreenState, Equatable {
     let (subject, typed) = (question.subject, question.list.query.text.trimmed)
     guard let answer = list.selection.map({ choices[$0] }) ?? (isText ? typed.nonEmpty : nil) else {
       list.reply = Status(typed.isEmpty ? "Choose an answer first." : "Nothing matches \"\(typed)\".", .refusal)
-      return [.ring]
+      return [.bell]
     }
     guard !isText || subject.accepts(answer) else {
       list.reply = Status("Invalid \(subject.key): \(Excerpt.quoted(answer)).", .refusal)
-      return [.ring]
+      return [.bell]
     }
     settled[subject] = settled[subject] ?? question.point
     answers[subject] = answer
@@ -187,9 +187,9 @@ struct ReadingState: ListScreenState, Equatable {
     return switch lines[points.selection ?? 0] {
     case .proceed:
       Status(
-        "\(presentation.name(of: ReadingAction.take)) continues"
+        "\(displaySettings.name(of: ReadingAction.take)) continues"
           + (report.needsCheck
-            ? "; \(presentation.name(of: ReadingAction.step(.down))) shows what was assumed or is open." : "."))
+            ? "; \(displaySettings.name(of: ReadingAction.step(.down))) shows what was assumed or is open." : "."))
     case .keep:
       Status(keeps ? "The answers are kept for all files like this one." : "The answers are kept with the trip.")
     case .point(let point): sentence(point)
@@ -197,7 +197,7 @@ struct ReadingState: ListScreenState, Equatable {
   }
 
   private func sentence(_ point: ReadingReport.Point) -> Status {
-    let way = point.subject == nil ? "" : " \(presentation.name(of: ReadingAction.take)) changes it."
+    let way = point.subject == nil ? "" : " \(displaySettings.name(of: ReadingAction.take)) changes it."
     return switch point.certainty {
     case .open: Status("\(point.reason.withCapital.withFullStop)\(way)", .refusal)
     case .assumed: Status("\(point.reason.withCapital): assuming \(point.value.withFullStop)\(way)")
@@ -207,12 +207,12 @@ struct ReadingState: ListScreenState, Equatable {
   }
 
   /// The first rows of the file, as many as there is room for.
-  var samples: ArraySlice<[String]> { report.rows.prefix(max(1, (presentation.size.rows - 6) / 3)) }
+  var samples: ArraySlice<[String]> { report.rows.prefix(max(1, (displaySettings.size.rows - 6) / 3)) }
 
   /// The samples and the field for an answer are above the list.
   var layout: FullScreenLayout {
     FullScreenLayout(
-      size: presentation.size, above: samples.count + (question == nil ? 0 : 1), count: count,
+      size: displaySettings.size, above: samples.count + (question == nil ? 0 : 1), count: count,
       selection: list.selection)
   }
 
@@ -220,7 +220,7 @@ struct ReadingState: ListScreenState, Equatable {
   var isTyping: Bool { question != nil }
 
   var hints: [KeyHint] {
-    ReadingAction.hints(in: presentation.keyRepertoire) { action in
+    ReadingAction.hints(in: displaySettings.keyCharacterSupport) { action in
       action == .take ? question != nil ? "take" : list.selection == 0 ? "continue" : nil : nil
     } + helpHints
   }

@@ -6,7 +6,7 @@ import Screen
 enum RescueEffect: ScreenTask {
   /// Replace the file by the trip without damage or by the repaired trip, or leave the screen.
   case perform(RescueChoice)
-  case ring
+  case bell
 }
 
 struct RescueState: ListScreenState, Equatable {
@@ -14,10 +14,10 @@ struct RescueState: ListScreenState, Equatable {
   var list = ListState()
   /// The first visible line of the list of repairs; nil while the damage and the choices are shown.
   private(set) var top: Int?
-  var presentation: DisplaySettings
+  var displaySettings: DisplaySettings
 
-  init(_ offer: RescueOffer, presentation: DisplaySettings) {
-    (self.offer, self.presentation) = (offer, presentation)
+  init(_ offer: RescueOffer, displaySettings: DisplaySettings) {
+    (self.offer, self.displaySettings) = (offer, displaySettings)
     show(RescueChoice.allCases.first(where: offer.isPossible) ?? .leave)
   }
 
@@ -40,20 +40,20 @@ struct RescueState: ListScreenState, Equatable {
     case .step(let step):
       if let top { scroll(to: step.index(from: top, page: layout.list.count)) } else { move(step) }
     case nil:
-      list.reply = Status("\(key.notation(in: presentation.repertoire)) does nothing here.", .refusal)
-      return [.ring]
+      list.reply = Status("\(key.notation(in: displaySettings.characterSupport)) does nothing here.", .refusal)
+      return [.bell]
     }
     return []
   }
 
-  mutating func type(_ change: (inout TextInput) -> Bool) -> [RescueEffect] { [.ring] }
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [RescueEffect] { [.bell] }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [RescueEffect] {
     press(rows < 0 ? .up : .down)
   }
 
   mutating func resize(to size: Size) {
-    presentation.size = size
+    displaySettings.size = size
     if let top { scroll(to: top) }
   }
 
@@ -61,7 +61,7 @@ struct RescueState: ListScreenState, Equatable {
   private mutating func choose(_ choice: RescueChoice) -> [RescueEffect] {
     guard offer.isPossible(choice) else {
       list.reply = Status("\(offer.title(of: choice)): \(offer.details(of: choice)).", .refusal)
-      return [.ring]
+      return [.bell]
     }
     if choice != .repair || isListing { return [.perform(choice)] }
     show(.repair)
@@ -93,22 +93,22 @@ struct RescueState: ListScreenState, Equatable {
   var page: Int { RescueChoice.allCases.count }
 
   /// Whether a choice has a row for its details, and a blank one.
-  var isRoomy: Bool { presentation.size.rows >= 20 }
+  var isRoomy: Bool { displaySettings.size.rows >= 20 }
 
   var damage: [String] {
     TextWrap.lines(
-      of: "\(offer.damage).", width: presentation.size.columns - 4, limit: isRoomy ? 4 : 3,
-      repertoire: presentation.repertoire)
+      of: "\(offer.damage).", width: displaySettings.size.columns - 4, limit: isRoomy ? 4 : 3,
+      characterSupport: displaySettings.characterSupport)
   }
 
   var layout: FullScreenLayout {
     FullScreenLayout(
-      size: presentation.size, above: isListing ? 0 : damage.count, count: count, roomy: 20,
+      size: displaySettings.size, above: isListing ? 0 : damage.count, count: count, roomy: 20,
       lineRows: isRoomy && !isListing ? 3 : 1, startsBlank: !isListing, endsBlank: isListing)
   }
 
   var hints: [KeyHint] {
-    RescueAction.hints(in: presentation.keyRepertoire) { action in
+    RescueAction.hints(in: displaySettings.keyCharacterSupport) { action in
       switch action {
       case .step(.up): isListing ? "scroll" : nil
       case .choose: isListing ? "repair" : nil
@@ -119,7 +119,7 @@ struct RescueState: ListScreenState, Equatable {
   }
 
   var sentence: Status {
-    let choose = presentation.name(of: RescueAction.choose)
+    let choose = displaySettings.name(of: RescueAction.choose)
     if isListing, let repaired = offer.repaired {
       return Status("\(choose) applies these repairs (result: \(repaired)). The damaged file is kept.")
     }
@@ -135,9 +135,11 @@ struct RescueState: ListScreenState, Equatable {
   /// The sentences on the repairs, broken into lines; continuation lines are indented.
   var repairs: [String] {
     offer.repairs.flatMap { repair in
-      TextWrap.lines(of: repair, width: max(8, presentation.size.columns - 6), repertoire: presentation.repertoire)
-        .enumerated()
-        .map { $0.offset == 0 ? $0.element : "  \($0.element)" }
+      TextWrap.lines(
+        of: repair, width: max(8, displaySettings.size.columns - 6), characterSupport: displaySettings.characterSupport
+      )
+      .enumerated()
+      .map { $0.offset == 0 ? $0.element : "  \($0.element)" }
     }
   }
 
@@ -174,6 +176,6 @@ struct RescueState: ListScreenState, Equatable {
     for (row, line) in zip(rows, lines[top..<end]) {
       screen.put(line, .plain, column: 2, row: row, to: screen.width - 1)
     }
-    if presentation.isPlain { screen.frame.cursor = (2, rows.lowerBound) }
+    if displaySettings.isPlain { screen.frame.cursor = (2, rows.lowerBound) }
   }
 }

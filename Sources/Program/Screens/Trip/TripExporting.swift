@@ -11,12 +11,12 @@ extension UserStorage {
   func export(
     _ shown: ShownTrip, at tripPath: FilePath, to typed: String, as format: ExportFormat,
     with extras: ExportFormat.Extras = [], on paper: Paper, replaces: Bool
-  ) -> ExportNews {
+  ) -> ExportEvent {
     let path = expanded(typed)
     if let own = tripFiles.identity(tripPath), tripFiles.identity(path) == own {
       return .failed("that is the file of the trip itself.")
     }
-    if !replaces, (try? calls.status(at: path)) != nil { return .exists }
+    if !replaces, (try? fileSystem.status(at: path)) != nil { return .exists }
     let document = TripDocument(filing: shown.trip, wording: shown.wording, rules: shown.rules, with: extras)
     let export = TripExport(of: document, as: format, on: PaperSize(paper)) { fonts.files(drawing: $0) }
     do {

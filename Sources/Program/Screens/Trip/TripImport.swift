@@ -6,7 +6,7 @@ import Store
 struct TripImport: Sendable {
   let typed: String
   let shown: ShownTrip
-  let home: UserStorage
+  let storage: UserStorage
 
   /// Reads the file with some answers, which may take long.
   func read(_ answers: [ReadingSubject: String]) -> (report: ReadingReport, preview: ImportPreview?) {
@@ -20,7 +20,7 @@ struct TripImport: Sendable {
     do {
       var options = ImportOptions()
       options.complete(with: answers)
-      let found = try ImportFile(home.expanded(typed), options, wording: wording, in: home)
+      let found = try ImportFile(storage.expanded(typed), options, wording: wording, in: storage)
       (file, columns) = (found, found.columns)
       let plan = try found.plan(for: trip, wording: wording)
       columns = plan.columns
@@ -47,7 +47,7 @@ struct TripImport: Sendable {
 extension TripScreen {
   /// Reads a file of another program, which the user checks if something was assumed or is open.
   mutating func readImport(_ typed: String) -> [ScreenEffect] {
-    let importing = TripImport(typed: typed, shown: session.state.shown, home: desk.home)
+    let importing = TripImport(typed: typed, shown: session.state.shown, storage: context.storage)
     self.importing = importing
     return wait("Reading the file…") {
       importing.read([:])
@@ -60,7 +60,7 @@ extension TripScreen {
 
   func check(_ report: ReadingReport) -> [ScreenEffect] {
     guard let importing else { return [] }
-    let state = ReadingState(report, session.state.presentation)
+    let state = ReadingState(report, session.state.displaySettings)
     return [.push(ReadingScreen(state) { importing.read($0).report })]
   }
 
@@ -70,7 +70,7 @@ extension TripScreen {
   ) -> [ScreenEffect] {
     guard let importing else { return [] }
     if let shape {
-      do { try desk.home.keep(answers.filter { $0.key != .day }, for: shape) } catch {
+      do { try context.storage.keep(answers.filter { $0.key != .day }, for: shape) } catch {
         return apply(.proposalRefused("\(error)".sentence), at: now)
       }
     }

@@ -7,7 +7,7 @@ import Store
 /// terminal.
 struct TripScreen: InteractiveScreen {
   let path: FilePath
-  let desk: EditorContext
+  let context: EditorContext
   let files: FileThread
   private var watch: FileWatch
   private var schedule: ScheduleFollower
@@ -26,12 +26,12 @@ struct TripScreen: InteractiveScreen {
   private var paths = BackgroundTasks<EditorEvent>()
   var next: (any InteractiveScreen)?
 
-  init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, files: FileThread, _ desk: EditorContext) {
-    (self.loaded, self.path, self.files, self.desk) = (loaded, path, files, desk)
-    watch = FileWatch(path: path, calls: desk.home.calls)
+  init(_ loaded: LoadedTrip, _ state: EditorState, at path: FilePath, files: FileThread, _ context: EditorContext) {
+    (self.loaded, self.path, self.files, self.context) = (loaded, path, files, context)
+    watch = FileWatch(path: path, fileSystem: context.storage.fileSystem)
     schedule = ScheduleFollower(
-      of: loaded.trip, at: path, in: desk.home, interval: desk.scheduleInterval, reading: desk.reading)
-    sharing = SharingFollower(of: loaded.trip.id, at: path, syncing: desk.syncing)
+      of: loaded.trip, at: path, in: context.storage, interval: context.scheduleInterval, reading: context.reading)
+    sharing = SharingFollower(of: loaded.trip.id, at: path, syncing: context.syncing)
     session = TripSession(state, TripFollower(loaded))
   }
 
@@ -92,7 +92,7 @@ struct TripScreen: InteractiveScreen {
     let effects = reportUnwatched(at: now)
     schedule.start(at: now)
     sharing.start(at: now.milliseconds)
-    try? desk.library?.rememberLastTrip(path)
+    try? context.library?.rememberLastTrip(path)
     // Something may have changed since the trip was read.
     return effects + follow(.pathChanged, at: now)
   }
@@ -101,7 +101,7 @@ struct TripScreen: InteractiveScreen {
     var effects: [ScreenEffect] = []
     if sources.contains(files.descriptor) {
       for report in files.drainReports() {
-        if !report.isLook { sharing.edit(at: now.milliseconds) }
+        if !report.isCheck { sharing.edit(at: now.milliseconds) }
         effects += follow(report, at: now)
       }
     }
@@ -140,7 +140,7 @@ struct TripScreen: InteractiveScreen {
   }
 
   private mutating func reportUnwatched(at now: Moment) -> [ScreenEffect] {
-    follow(.watched(isUnwatched: watch.isUnwatched, reason: watch.blindness), at: now)
+    follow(.watched(isUnwatched: watch.isUnwatched, reason: watch.unwatchedReason), at: now)
   }
 
   // MARK: Effects
@@ -177,20 +177,21 @@ struct TripScreen: InteractiveScreen {
     case .rescue: return rescue()
     case .putBack: return putBack()
     case .saveElsewhere(let typed): return saveElsewhere(typed)
-    case .rememberDensity(let isDense): try? desk.library?.rememberDensity(isDense: isDense)
+    case .rememberDensity(let isDense): try? context.library?.rememberDensity(isDense: isDense)
     case .completePath(let typed):
-      paths.begin { [home = desk.home] report in report(.pathCompleted(PathCompletion(of: typed, in: home))) }
+      paths.begin { [storage = context.storage] report in report(.pathCompleted(PathCompletion(of: typed, in: storage)))
+      }
     case .copy(let text): return copy(text, at: now)
     case .openAddress(let address): return open(address)
     case .readPlaces: readPlaces()
     case .lookUpPlace(let name, let near): lookUp(name, near: near)
     case .recallExport:
-      if let last = desk.library?.lastExport() { return apply(.exportReported(.place(last)), at: now) }
+      if let last = context.library?.lastExport() { return apply(.exportReported(.place(last)), at: now) }
     case .export(let typed, let format, let extras, let replaces):
-      let (shown, path, home, paper) = (session.state.shown, path, desk.home, desk.paper)
+      let (shown, path, storage, paper) = (session.state.shown, path, context.storage, context.paper)
       return report("Writing the file…") {
         .exportReported(
-          home.export(shown, at: path, to: typed, as: format, with: extras, on: paper, replaces: replaces))
+          storage.export(shown, at: path, to: typed, as: format, with: extras, on: paper, replaces: replaces))
       }
     case .chooseGames(let source): return readGames(from: source, byPlan: false)
     case .planGames(let source): return readGames(from: source, byPlan: true)
@@ -200,7 +201,7 @@ struct TripScreen: InteractiveScreen {
     case .reopen: return reopen()
     case .showTrips: return showTrips()
     case .removeTrip: return removeTrip(at: now)
-    case .ring: return [.ring]
+    case .bell: return [.bell]
     }
     return []
   }
@@ -211,7 +212,7 @@ struct TripScreen: InteractiveScreen {
   func wait<Value: Sendable>(
     _ title: String, for task: @escaping @Sendable () -> Value, then next: @escaping (Value) -> ScreenEffect
   ) -> [ScreenEffect] {
-    desk.wait(title, over: session.state.painted(), for: task, then: next)
+    context.wait(title, over: session.state.painted(), for: task, then: next)
   }
 
   /// Does a task in the same way, and hands its event to the editor.
@@ -224,12 +225,12 @@ struct TripScreen: InteractiveScreen {
   }
 
   private func rescue() -> [ScreenEffect] {
-    let (trip, path, files, desk) = (session.state.shown.trip, path, desk.files, desk)
+    let (trip, path, files, context) = (session.state.shown.trip, path, context.files, context)
     return wait("Reading the damaged file…") {
       try? files.damage(at: path)
     } then: { damaged in
-      guard let damaged, let console = desk.console,
-        let screen = RescueScreen(damaged, desk, console.presentation, for: .open(trip))
+      guard let damaged, let console = context.console,
+        let screen = RescueScreen(damaged, context, console.displaySettings, for: .open(trip))
       else { return .pop(.reported(nil, reloads: true)) }
       return .replace(screen)
     }
@@ -241,8 +242,8 @@ struct TripScreen: InteractiveScreen {
     case .importRead(let report): return check(report)
     case .checked(let answers, let shape): return takeImport(answers, keptFor: shape, at: now)
     case .gamesRead(let read, let byPlan): return chooseGames(read, byPlan: byPlan, at: now)
-    case .chosenTrip(let path): return goOn(with: path)
-    case .tripRead(let opening): return goOn(to: opening, at: now)
+    case .chosenTrip(let path): return proceed(with: path)
+    case .tripRead(let opening): return proceed(to: opening, at: now)
     case .removed(let others): return showTrips(others, at: now)
     case .reported(let event, let reloads):
       if event == .savedElsewhere { otherPath = pathElsewhere }
@@ -260,7 +261,7 @@ struct TripScreen: InteractiveScreen {
   }
 
   private func putBack() -> [ScreenEffect] {
-    let (trip, path, files) = (session.state.shown.trip, path, desk.files)
+    let (trip, path, files) = (session.state.shown.trip, path, context.files)
     return report("Restoring the trip…", reloads: true) {
       do throws(StoreError) {
         let replaced = try files.putBack(trip, at: path)
@@ -273,7 +274,7 @@ struct TripScreen: InteractiveScreen {
   }
 
   private mutating func saveElsewhere(_ typed: String) -> [ScreenEffect] {
-    let (trip, path, files) = (session.state.shown.trip, desk.home.expanded(typed), desk.files)
+    let (trip, path, files) = (session.state.shown.trip, context.storage.expanded(typed), context.files)
     pathElsewhere = path
     return report("Saving the trip…") {
       do throws(StoreError) {
@@ -297,8 +298,8 @@ struct TripScreen: InteractiveScreen {
     if let loss { return .pop(.failed(loss)) }
     if let next { return .replace(next) }
     if let otherPath {
-      try? desk.library?.rememberLastTrip(otherPath)
-      desk.note("the trip with your last change is \(otherPath); \(path) is unchanged")
+      try? context.library?.rememberLastTrip(otherPath)
+      context.note("the trip with your last change is \(otherPath); \(path) is unchanged")
     }
     return .pop(.left)
   }

@@ -27,10 +27,10 @@ struct TripSession {
   private var isElsewhere = false
 
   /// Gets every event of the editor, with the state before and after it, the effects, and the time.
-  typealias Witness = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
+  typealias EventObserver = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void
 
   /// The program has none, and keeps no state before an event.
-  var witness: Witness?
+  var witness: EventObserver?
 
   /// An event that the editor asked for, in milliseconds of the monotonic clock.
   private struct Timer {
@@ -122,13 +122,14 @@ struct TripSession {
     case .proposeHome(let city):
       do throws(NewTripRefusal) {
         apply(
-          .editProposed(try .home(typed: city, of: state.shown.trip, in: state.presentation.country)), at: now, &effects
+          .editProposed(try .home(typed: city, of: state.shown.trip, in: state.displaySettings.country)), at: now,
+          &effects
         )
       } catch {
         apply(.proposalRefused(error.description.sentence), at: now, &effects)
       }
     case .quit: quit(at: now.milliseconds)
-    case .leave: leaving = .leaving(until: now.milliseconds + Leaving.patience)
+    case .leave: leaving = .leaving(until: now.milliseconds + Leaving.timeout)
     case .outside(let task): effects.append(.outside(task))
     }
   }
@@ -155,7 +156,7 @@ struct TripSession {
     /// The user leaves without waiting for a save beyond this time, or, if it is nil, as soon as no save runs.
     case leaving(until: Int?)
 
-    static let patience = 300
+    static let timeout = 300
 
     var due: Int? {
       switch self {
@@ -167,7 +168,7 @@ struct TripSession {
   }
 
   private mutating func quit(at now: Int) {
-    let until = now + Leaving.patience
+    let until = now + Leaving.timeout
     let isLost = if case .failed = state.saving { true } else { false }
     leaving = isLost || isElsewhere ? .leaving(until: until) : .quitting(until: until)
   }

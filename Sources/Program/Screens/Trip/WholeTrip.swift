@@ -6,9 +6,9 @@ import Store
 
 extension TripScreen {
   func readGames(from typed: String?, byPlan: Bool) -> [ScreenEffect] {
-    let (trip, path, home) = (session.state.shown.trip, path, desk.home)
+    let (trip, path, storage) = (session.state.shown.trip, path, context.storage)
     return wait("Reading the schedule…") {
-      Result { () throws(Failure) in try GameChoosing(trip, at: path, from: typed, in: home) }
+      Result { () throws(Failure) in try GameChoosing(trip, at: path, from: typed, in: storage) }
     } then: {
       .pop(.gamesRead($0, byPlan: byPlan))
     }
@@ -20,8 +20,8 @@ extension TripScreen {
     do {
       let (trip, choosing) = (session.state.shown.trip, try read.get())
       self.choosing = choosing
-      if byPlan { return [.push(try choosing.planScreen(for: trip, on: desk))] }
-      return [.push(try choosing.screen(for: trip, on: desk))]
+      if byPlan { return [.push(try choosing.planScreen(for: trip, on: context))] }
+      return [.push(try choosing.screen(for: trip, on: context))]
     } catch {
       return apply(.proposalRefused("\(error)".withFullStop), at: now)
     }
@@ -37,9 +37,9 @@ extension TripScreen {
 
   /// Looks for ways to go on with the trip, with its schedule as last read.
   func replan(at now: Moment) -> [ScreenEffect] {
-    let (shown, path, home) = (session.state.shown, path, desk.home)
+    let (shown, path, storage) = (session.state.shown, path, context.storage)
     return report("Looking for ways to go on…") {
-      let games = try? home.scheduleAtHand(of: shown.trip, at: path)?.get()
+      let games = try? storage.scheduleAtHand(of: shown.trip, at: path)?.get()
       let rest = TripRest(
         of: shown.trip, at: now.time.microseconds / 1_000_000, rules: shown.rules, zones: shown.wording.zones)
       return .repairsFound(Repairs(of: rest, games: games ?? [], now: now.time).all.map { RepairOffer($0, of: shown) })
@@ -49,25 +49,27 @@ extension TripScreen {
   // MARK: Other trips
 
   func showTrips() -> [ScreenEffect] {
-    let (home, desk) = (desk.home, desk)
+    let (storage, context) = (context.storage, context)
     return wait("Reading your trips…") {
-      Result { try ChooserEntry.all(in: home) }
+      Result { try ChooserEntry.all(in: storage) }
     } then: { read in
       do {
-        return .replace(try ChooserScreen(read.get(), desk: desk, isAboveTrip: true))
+        return .replace(try ChooserScreen(read.get(), context: context, isAboveTrip: true))
       } catch {
         return .pop(.reported(.proposalRefused("\(error)".withFullStop)))
       }
     }
   }
 
-  func goOn(with other: FilePath) -> [ScreenEffect] {
-    let (path, home) = (path, desk.home)
+  func proceed(with other: FilePath) -> [ScreenEffect] {
+    let (path, storage) = (path, context.storage)
     return wait("Opening the trip…") { () -> TripOpening? in
-      if let here = try? home.calls.realPath(path), let there = try? home.calls.realPath(other), here == there {
+      if let here = try? storage.fileSystem.realPath(path), let there = try? storage.fileSystem.realPath(other),
+        here == there
+      {
         return nil
       }
-      return TripOpening(reading: other, in: home)
+      return TripOpening(reading: other, in: storage)
     } then: { opening in
       .pop(opening.map(ScreenOutcome.tripRead) ?? .reported(.proposalRefused("This trip is already open.")))
     }
@@ -75,18 +77,18 @@ extension TripScreen {
 
   /// Reads the file of this read-only trip again, to open it again if it can be written by now.
   func reopen() -> [ScreenEffect] {
-    let (path, home) = (path, desk.home)
+    let (path, storage) = (path, context.storage)
     return wait("Reading the trip…") {
-      TripOpening(reading: path, in: home)
+      TripOpening(reading: path, in: storage)
     } then: { opening in
       .pop(opening.isWritable ? .tripRead(opening) : .reported(nil, reloads: true))
     }
   }
 
   /// Leaves this trip, saving it as quitting does, for another one.
-  mutating func goOn(to opening: TripOpening, at now: Moment) -> [ScreenEffect] {
+  mutating func proceed(to opening: TripOpening, at now: Moment) -> [ScreenEffect] {
     do {
-      next = try opening.screen(on: desk)
+      next = try opening.screen(on: context)
       return apply(.leaveAsked, at: now)
     } catch {
       return apply(.proposalRefused("Not opened: \(error)".withFullStop), at: now)
@@ -97,10 +99,10 @@ extension TripScreen {
     if session.follower.isWriting {
       return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
     }
-    let (path, home) = (path, desk.home)
-    return desk.attempt("Removing the trip…", over: session.state.painted()) {
-      _ = try home.trash().remove(path)
-      return try ChooserEntry.all(in: home)
+    let (path, storage) = (path, context.storage)
+    return context.attempt("Removing the trip…", over: session.state.painted()) {
+      _ = try storage.trash().remove(path)
+      return try ChooserEntry.all(in: storage)
     } then: {
       .removed($0)
     } orElse: {
@@ -111,7 +113,7 @@ extension TripScreen {
   mutating func showTrips(_ others: [ChooserEntry], at now: Moment) -> [ScreenEffect] {
     let notice = "Removed \(session.state.shown.trip.name): to restore it, run `barnstorm remove --restore`."
     do {
-      let chooser = try ChooserScreen(others, desk: desk, notice: notice)
+      let chooser = try ChooserScreen(others, context: context, notice: notice)
       closeFiles()
       return [.replace(chooser)]
     } catch {
@@ -132,12 +134,12 @@ extension RepairOffer {
 
 extension TripScreen {
   mutating func copy(_ text: String, at now: Moment) -> [ScreenEffect] {
-    if desk.console?.copy(text) == true { return [] }
+    if context.console?.copy(text) == true { return [] }
     return apply(.notHanded("This terminal has no clipboard for programs (OSC 52)."), at: now)
   }
 
   func open(_ address: String) -> [ScreenEffect] {
-    let path = desk.home.programs
+    let path = context.storage.programs
     return report("Opening the browser…") {
       HelperCommand(["xdg-open"]).run(adding: [address], path: path)
         .map { .notHanded("Not opened: \($0)".withFullStop) }

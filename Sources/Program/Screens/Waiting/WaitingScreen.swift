@@ -35,7 +35,7 @@ extension EditorContext {
     then next: @escaping (Value) -> ScreenEffect
   ) -> [ScreenEffect] {
     let screen = ScreenEffect.attempt {
-      let state = WaitingState(title, over: picture, try claimed().presentation)
+      let state = WaitingState(title, over: picture, try claimed().displaySettings)
       return .push(try WaitingScreen(state, for: task, then: next))
     }
     return [screen]
@@ -61,7 +61,7 @@ extension EditorContext {
 enum OverlayEffect: ScreenTask {
   /// Take the screen away. What its task does in the meantime counts no more.
   case leave
-  case ring
+  case bell
   case run(Key)
 }
 
@@ -69,7 +69,7 @@ extension UserScreen where State.Effect == OverlayEffect {
   mutating func perform(_ effect: OverlayEffect) -> [ScreenEffect] {
     switch effect {
     case .leave: [.pop(.left)]
-    case .ring: [.ring]
+    case .bell: [.bell]
     case .run(let key): [.pop(.pressed(key))]
     }
   }
@@ -80,23 +80,23 @@ struct WaitingState: ScreenState {
   /// The task: `Reading the schedule…`
   let status: Status
   private let below: Frame
-  var presentation: DisplaySettings
+  var displaySettings: DisplaySettings
 
-  init(_ task: String, over below: Frame, _ presentation: DisplaySettings) {
-    (status, self.below, self.presentation) = (Status(task), below, presentation)
+  init(_ task: String, over below: Frame, _ displaySettings: DisplaySettings) {
+    (status, self.below, self.displaySettings) = (Status(task), below, displaySettings)
   }
 
-  mutating func press(_ key: Key) -> [OverlayEffect] { WaitingAction.action(for: key) == .leave ? [.leave] : [.ring] }
+  mutating func press(_ key: Key) -> [OverlayEffect] { WaitingAction.action(for: key) == .leave ? [.leave] : [.bell] }
 
   var keyContext: KeyContext { .waiting }
   var isTyping: Bool { false }
   var refusesKeysInDoubt: Bool { true }
-  var hints: [KeyHint] { WaitingAction.hints(in: presentation.keyRepertoire) }
-  var statusRows: Range<Int> { presentation.size.statusRows.suffix(presentation.size.rows < 20 ? 1 : 2) }
+  var hints: [KeyHint] { WaitingAction.hints(in: displaySettings.keyCharacterSupport) }
+  var statusRows: Range<Int> { displaySettings.size.statusRows.suffix(displaySettings.size.rows < 20 ? 1 : 2) }
 
   func paint(on screen: inout FullScreenPainter) {
     // After a change of size there is only the task, until the screen below is seen again.
-    if below.size == presentation.size { screen.frame = below }
+    if below.size == displaySettings.size { screen.frame = below }
     screen.frame.cursor = nil
     for row in statusRows { screen.frame.fill(columns: 0..<screen.width, row: row, style: Style(.status)) }
   }

@@ -33,7 +33,7 @@ package struct PartialCommandLine: Sendable {
     (self.command, line) = (command, reader.line)
     let isNamed = current.utf8.first == UInt8(ascii: "-")
     let option = OptionWord(Word(current))
-    if reader.areAllArguments || !isNamed || reader.open?.kind == .option(.oneOfAnyLook) {
+    if reader.areAllArguments || !isNamed || reader.open?.kind == .option(.verbatimWord) {
       (self.isFirst, parameter) = (isFirst, reader.open ?? reader.argument)
       (start, value, options) = ("", current, [])
     } else if let typed = option.value {

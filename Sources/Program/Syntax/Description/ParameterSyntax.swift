@@ -39,7 +39,7 @@ package enum OptionWords: Sendable {
   /// A single word that does not look like an option.
   case one
   /// A single word, whatever it looks like: texts and southern latitudes may begin with a dash.
-  case oneOfAnyLook
+  case verbatimWord
   /// A word, and those behind it that do not look like options.
   case upToNextOption
 }

@@ -13,7 +13,7 @@ package struct ProgramSyntax: Sendable {
 
   package var name: String { root.name }
 
-  package func command(meantBy word: String) -> String? { NearMiss.nearest(to: word, among: commands.map(\.name)) }
+  package func command(like word: String) -> String? { NearMiss.nearest(to: word, among: commands.map(\.name)) }
 }
 
 /// The flags that every command has.

@@ -65,11 +65,14 @@ private struct HelpPage {
 
   /// A name and its text next to it, or below it if the name is too long.
   private func lines(_ row: Row) -> [String] {
-    let hang = String(repeating: " ", count: indent)
+    let hangingIndent = String(repeating: " ", count: indent)
     let label = "  \(row.label)"
     let words = row.text.split(separator: " ").map(String.init)
-    if label.count >= indent { return [label] + filled(words, start: hang, hang: hang, columns: columns) }
-    return filled(words, start: label + hang.dropFirst(label.count), hang: hang, columns: columns)
+    if label.count >= indent {
+      return [label] + filled(words, start: hangingIndent, hangingIndent: hangingIndent, columns: columns)
+    }
+    return filled(
+      words, start: label + hangingIndent.dropFirst(label.count), hangingIndent: hangingIndent, columns: columns)
   }
 
   private var examples: [String] {
@@ -85,8 +88,8 @@ private struct HelpPage {
 ///
 /// - Parameters:
 ///   - start: what the first line begins with.
-///   - hang: what the others begin with.
-func filled(_ words: [String], start: String = "", hang: String = "", columns: Int) -> [String] {
+///   - hangingIndent: what the others begin with.
+func filled(_ words: [String], start: String = "", hangingIndent: String = "", columns: Int) -> [String] {
   var lines: [String] = []
   var line = start
   var isEmpty = true
@@ -97,7 +100,7 @@ func filled(_ words: [String], start: String = "", hang: String = "", columns: I
       line += " " + word
     } else {
       lines.append(line)
-      line = hang + word
+      line = hangingIndent + word
     }
     isEmpty = false
   }
@@ -136,15 +139,15 @@ extension ProgramSyntax {
     let start = "\(title)\(name) \(command.name) "
     let visible = command.visible
     let parts = visible.filter { $0.kind == .argument } + visible.filter { $0.kind != .argument }
-    let hang = String(repeating: " ", count: start.count < columns / 2 ? start.count : title.count + 2)
-    return filled(parts.map(\.usage), start: start, hang: hang, columns: columns)
+    let hangingIndent = String(repeating: " ", count: start.count < columns / 2 ? start.count : title.count + 2)
+    return filled(parts.map(\.usage), start: start, hangingIndent: hangingIndent, columns: columns)
   }
 
   /// The lines of an error message: the mistake, the usage if a word is missing or left over, and the way to the help.
-  package func message(for misuse: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
-    let hint = misuse.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
+  package func message(for usageError: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
+    let hint = usageError.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"
-    let usage = misuse.isOfValue ? [] : hint + usage(of: command, title: "Usage: ", columns: columns)
-    return [misuse.description] + usage + ["  See '\(path) --help' for more information."]
+    let usage = usageError.isOfValue ? [] : hint + usage(of: command, title: "Usage: ", columns: columns)
+    return [usageError.description] + usage + ["  See '\(path) --help' for more information."]
   }
 }

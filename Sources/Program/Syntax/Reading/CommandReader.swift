@@ -50,7 +50,7 @@ struct CommandReader {
 
   /// Reads a word. Returns help or the version if it calls for that.
   mutating func read(_ word: Word) -> Request? {
-    if areAllArguments || !isOption(word) || open?.kind == .option(.oneOfAnyLook) {
+    if areAllArguments || !isOption(word) || open?.kind == .option(.verbatimWord) {
       take(word)
     } else if word == "--" {
       close()

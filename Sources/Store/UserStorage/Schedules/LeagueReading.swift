@@ -4,7 +4,7 @@ import Almanac
 struct LeagueReading {
   private typealias Refusal = AddressReply.Refusal
 
-  private let home: UserStorage
+  private let storage: UserStorage
   private let ownOptions: ScheduleOptions
   /// The options for the league that is being read.
   private var options: ScheduleOptions
@@ -13,8 +13,8 @@ struct LeagueReading {
   private var left = LeagueSource.mostRequests
   private var lastHost: String?
 
-  init(_ home: UserStorage, options: ScheduleOptions, query: LeagueQuery, asks: Bool) {
-    (self.home, self.options, self.query, self.asks) = (home, options, query, asks)
+  init(_ storage: UserStorage, options: ScheduleOptions, query: LeagueQuery, asks: Bool) {
+    (self.storage, self.options, self.query, self.asks) = (storage, options, query, asks)
     ownOptions = options
   }
 
@@ -50,14 +50,15 @@ struct LeagueReading {
     if let copies = copies(of: requests, source) ?? copies(of: others, source) {
       return noting("\(sentence); using the copy from \(copies.age)", first, copies.answer)
     }
-    let advice = first.isAnswered ? "; set another address in \(home.sourcesPath?.description ?? SourcesFile.name)" : ""
-    throw Failure(sentence + advice)
+    let hint =
+      first.isAnswered ? "; set another address in \(storage.sourcesPath?.description ?? SourcesFile.name)" : ""
+    throw Failure(sentence + hint)
   }
 
   private func noting(_ note: String, _ refusal: Refusal, _ answer: SourceContent) -> SourceContent {
     var answer = answer
     answer.notes.append(note)
-    answer.patience = refusal.patience
+    answer.timeout = refusal.timeout
     return answer
   }
 
@@ -70,8 +71,8 @@ struct LeagueReading {
 
   // MARK: Copies
 
-  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (answer: SourceContent, age: Age)? {
-    guard let store = home.scheduleCopies, !requests.isEmpty else { return nil }
+  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (answer: SourceContent, age: CopyAge)? {
+    guard let store = storage.scheduleCopies, !requests.isEmpty else { return nil }
     var (answer, oldest) = (LeagueReading.empty(source), Timestamp.now)
     var schedules: [Schedule] = []
     for request in requests {
@@ -88,7 +89,7 @@ struct LeagueReading {
     }
     guard schedules.count >= requests.count else { return nil }
     answer.schedule = LeagueReading.merged(schedules)
-    return (answer, Age(from: oldest, to: .now))
+    return (answer, CopyAge(from: oldest, to: .now))
   }
 
   // MARK: Requests
@@ -125,9 +126,11 @@ struct LeagueReading {
     left -= 1
     let isOwnHost = host == LeagueSource.host(of: source.league)
     let headers = isOwnHost ? source.headers.map { HTTPHeader($0.name, $0.value) } : []
-    let copy = home.scheduleCopies?.copy(of: address)
-    let reply = home.reply(of: address, copy: copy, headers: headers)
-    if let status = reply.status { home.sourceRecords?.keep(SourceRecord(at: .now, status: status), of: source.name) }
+    let copy = storage.scheduleCopies?.copy(of: address)
+    let reply = storage.reply(of: address, copy: copy, headers: headers)
+    if let status = reply.status {
+      storage.sourceRecords?.keep(SourceRecord(at: .now, status: status), of: source.name)
+    }
     switch reply.content {
     case .failure(var refusal):
       refusal.reason = "\(host): \(refusal.reason)"
@@ -149,7 +152,7 @@ struct LeagueReading {
 
   /// Waits a second before another request to the same host, unless it is this machine.
   private mutating func wait(before address: WebAddress) {
-    if lastHost == address.host, !address.isThisMachine { home.calls.pause(milliseconds: 1000) }
+    if lastHost == address.host, !address.isThisMachine { storage.fileSystem.pause(milliseconds: 1000) }
     lastHost = address.host
   }
 
@@ -172,7 +175,7 @@ struct LeagueReading {
   ) throws(ScheduleRefusal) -> Schedule {
     let file = ScheduleFile(name: source.name, bytes: bytes, titles: [source.title], address: address.text)
     do {
-      return try ScheduleReader.read(file, options: options, zones: home.zones.readRules)
+      return try ScheduleReader.read(file, options: options, zones: storage.zones.readRules)
     } catch {
       // Only games of unknown teams, or before the season.
       if case .noGames = error { return Schedule() }

@@ -35,7 +35,7 @@ package struct NamedSources: Sendable {
 
   /// A sentence about an unknown name.
   package func unknown(_ name: String) -> String {
-    let meant = NearMiss.names(meantBy: name, among: all.map(\.name), slips: 2)
+    let meant = NearMiss.names(like: name, among: all.map(\.name), maxEdits: 2)
     return "no file and no league called \(Excerpt.quoted(name))"
       + NearMiss.question(meant, else: "; `barnstorm sources` lists the leagues")
   }
@@ -67,7 +67,7 @@ extension UserStorage {
 
   var sourceRecords: SourceRecords? {
     directory(.state).map {
-      SourceRecords(files: FileCache(directory: $0.appending("barnstorm/sources"), most: 200, calls: calls))
+      SourceRecords(files: FileCache(directory: $0.appending("barnstorm/sources"), most: 200, fileSystem: fileSystem))
     }
   }
 

@@ -25,8 +25,8 @@ struct ScheduleCopy: Equatable, Sendable {
 struct ScheduleCopies: Sendable {
   private let files: FileCache
 
-  init(directory: FilePath, calls: any FileSystemCalls) {
-    files = FileCache(directory: directory, most: 200, calls: calls)
+  init(directory: FilePath, fileSystem: any FileSystemCalls) {
+    files = FileCache(directory: directory, most: 200, fileSystem: fileSystem)
   }
 
   private static let format = "barnstorm-schedule 1"

@@ -11,7 +11,7 @@ package struct ScheduleReading: Sendable {
   /// Sentences about mistakes in the user's file of sources.
   package var mistakes: [String] = []
   /// The seconds to wait before the next request, if a server names them.
-  package var patience: Int?
+  package var timeout: Int?
   package var fingerprint: UInt64
   /// Why the only file is not a schedule, with the columns of its table; nil for a schedule.
   package var refusal: (reason: ScheduleRefusal, columns: [ReadColumn])?
@@ -21,9 +21,9 @@ package struct ScheduleReading: Sendable {
   fileprivate var content: SourceContent?
 
   package init(
-    _ schedule: Result<Schedule, Failure>, notes: [String] = [], patience: Int? = nil, fingerprint: UInt64 = 0
+    _ schedule: Result<Schedule, Failure>, notes: [String] = [], timeout: Int? = nil, fingerprint: UInt64 = 0
   ) {
-    (self.schedule, self.notes, self.patience, self.fingerprint) = (schedule, notes, patience, fingerprint)
+    (self.schedule, self.notes, self.timeout, self.fingerprint) = (schedule, notes, timeout, fingerprint)
   }
 }
 
@@ -32,7 +32,7 @@ package struct ScheduleReadingRules: Sendable {
   /// Whether to ask servers; otherwise the copies of their last answers are read.
   package var asks = true
   /// The refusals to follow a schedule that the user overrules.
-  package var insistence: UpdateOverrides = []
+  package var overrides: UpdateOverrides = []
   /// Whether to wait for input from a pipe, which happens only for pipes that a command names.
   package var allowsStreams = false
   /// The teams and dates to request from leagues; nil for those of the trip, or else for all.
@@ -41,11 +41,11 @@ package struct ScheduleReadingRules: Sendable {
   package var includesPreseason: Bool?
 
   package init(
-    options: ScheduleOptions = ScheduleOptions(), asks: Bool = true, insistence: UpdateOverrides = [],
+    options: ScheduleOptions = ScheduleOptions(), asks: Bool = true, overrides: UpdateOverrides = [],
     allowsStreams: Bool = false
   ) {
     (self.options, self.asks) = (options, asks)
-    (self.insistence, self.allowsStreams) = (insistence, allowsStreams)
+    (self.overrides, self.allowsStreams) = (overrides, allowsStreams)
   }
 }
 
@@ -80,7 +80,7 @@ extension UserStorage {
         let content = try content(of: source, rules, named, kept, &leagues)
         contents.append(content)
         reading.notes += content.notes
-        if let patience = content.patience { reading.patience = max(patience, reading.patience ?? 0) }
+        if let timeout = content.timeout { reading.timeout = max(timeout, reading.timeout ?? 0) }
       }
       if sources.contains(where: { $0.remoteText != nil }) {
         reading.fingerprint = Fingerprint.of(contents.flatMap(\.fingerprints))
@@ -97,13 +97,13 @@ extension UserStorage {
   /// Whether a trip would follow a schedule. If not, the earlier copies are better than the new answers.
   private func isGood(_ schedule: Schedule, for trip: Trip?, _ rules: ScheduleReadingRules) -> Bool {
     guard let trip else { return true }
-    return (try? TripUpdate(of: trip, to: schedule, zones: zones, insisting: rules.insistence, now: .now)) != nil
+    return (try? TripUpdate(of: trip, to: schedule, zones: zones, overriding: rules.overrides, now: .now)) != nil
   }
 
   /// Stores new answers, now that they are known to be schedules. One that is cut off or has no games does not replace
   /// an earlier copy.
   private func keepAnswers(among contents: [SourceContent]) {
-    for content in contents where content.isWhole || content.staying == nil {
+    for content in contents where content.isComplete || content.staying == nil {
       for (copy, address) in content.fresh where !copy.content.isEmpty { scheduleCopies?.keep(copy, of: address) }
     }
   }
@@ -138,7 +138,7 @@ extension UserStorage {
     var schedules: [Schedule] = []
     for index in contents.indices {
       if let schedule = contents[index].schedule {
-        contents[index].isWhole = true
+        contents[index].isComplete = true
         schedules.append(schedule)
         continue
       }
@@ -148,11 +148,11 @@ extension UserStorage {
         &contents[index].file.bytes, from: options.encoding, contents[index].file.name)
       do {
         let schedule = try ScheduleReader.read(contents[index].file, options: options, zones: zones.readRules)
-        contents[index].isWhole = !schedule.games.isEmpty && schedule.cutOffFiles.isEmpty
+        contents[index].isComplete = !schedule.games.isEmpty && schedule.cutOffFiles.isEmpty
         schedules.append(schedule)
       } catch {
         let content = contents[index]
-        if rules.insistence.contains(.removals), error.isOfNoGames { continue }
+        if rules.overrides.contains(.removals), error.isOfNoGames { continue }
         reading.refusal = (error, ScheduleReader.columns(of: content.file, options: options))
         let rest = content.staying.map { "; keeping the copy from \($0)" } ?? ""
         throw Failure("\(content.file.name): \(error)\(rest)")
@@ -224,7 +224,7 @@ extension UserStorage {
 
   private func bytes(of path: FilePath, allowsStreams: Bool) throws(Failure) -> [UInt8] {
     do throws(ReadRefusal) {
-      return try FileContent(calls: calls).read(
+      return try FileContent(fileSystem: fileSystem).read(
         path, limit: UserStorage.largestSchedule, accepting: allowsStreams ? .streams : .plainFilesAndNull
       ).bytes
     } catch {
@@ -250,7 +250,7 @@ extension UserStorage {
   package func path(_ source: FilePath, besideTrip trip: FilePath) -> FilePath {
     guard !source.isAbsolute, trip.hasDirectory else { return source }
     let beside = trip.directory.appending(source)
-    return (try? calls.status(at: beside)) == nil ? source : beside
+    return (try? fileSystem.status(at: beside)) == nil ? source : beside
   }
 
   /// The sources in the form in which a trip file stores them: addresses unchanged, files in or below its directory as
@@ -268,10 +268,10 @@ extension UserStorage {
     }
   }
 
-  package func isStream(_ file: FilePath) -> Bool { (try? calls.status(at: file))?.kind == .pipe }
+  package func isStream(_ file: FilePath) -> Bool { (try? fileSystem.status(at: file))?.kind == .pipe }
 
   /// The absolute path without symbolic links; unchanged if the file does not exist.
-  private func resolved(_ path: FilePath) -> FilePath { (try? calls.realPath(path)) ?? path }
+  private func resolved(_ path: FilePath) -> FilePath { (try? fileSystem.realPath(path)) ?? path }
 
   /// The earliest time at which one of the addresses among some sources last answered; nil if one has never answered.
   package func asked(_ sources: [ScheduleSource]) -> Timestamp? {
@@ -290,7 +290,7 @@ extension UserStorage {
 
   /// The stored answers of addresses; nil without a directory for them.
   var scheduleCopies: ScheduleCopies? {
-    directory(.state).map { ScheduleCopies(directory: $0.appending("barnstorm/schedules"), calls: calls) }
+    directory(.state).map { ScheduleCopies(directory: $0.appending("barnstorm/schedules"), fileSystem: fileSystem) }
   }
 }
 

@@ -8,14 +8,14 @@ struct SourceContent {
   /// Copies to store after their content has turned out to be a schedule.
   var fresh: [(copy: ScheduleCopy, address: WebAddress)] = []
   /// The age of the copy that is kept if the content is not a schedule; nil without one.
-  var staying: Age?
+  var staying: CopyAge?
   /// The reasons why earlier copies are used, in sentences.
   var notes: [String] = []
   var fingerprints: [String] = []
   /// The seconds to wait before the next request, if a server names them.
-  var patience: Int?
+  var timeout: Int?
   /// Whether it has games and is not cut off.
-  var isWhole = false
+  var isComplete = false
   /// What files like this one share: the name of the league, or the shape of the file.
   var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
 }
@@ -33,7 +33,7 @@ struct AddressReply {
     /// Whether a server has answered.
     var isAnswered = true
     /// The seconds to wait before the next request, if the server names them.
-    var patience: Int?
+    var timeout: Int?
   }
 
   /// The HTTP status; nil if no server has answered.
@@ -55,7 +55,7 @@ extension UserStorage {
     let copy = scheduleCopies?.copy(of: address)
     if !asks, let copy { return answer(copy.content) }
     let reply = reply(of: address, copy: copy)
-    let age = copy.map { Age(from: $0.asked, to: .now) }
+    let age = copy.map { CopyAge(from: $0.asked, to: .now) }
     switch reply.content {
     case .success(let content):
       var answer = answer(content.bytes)
@@ -65,8 +65,8 @@ extension UserStorage {
       guard let copy, let age else { throw Failure("\(address): \(refusal.reason)") }
       guard refusal.isPassing else { throw Failure("\(address): \(refusal.reason); keeping the copy from \(age)") }
       var answer = answer(copy.content)
-      (answer.notes, answer.patience) = (
-        ["\(address): \(refusal.reason); using the copy from \(age)"], refusal.patience
+      (answer.notes, answer.timeout) = (
+        ["\(address): \(refusal.reason); using the copy from \(age)"], refusal.timeout
       )
       return answer
     }
@@ -113,7 +113,7 @@ extension UserStorage {
     default:
       return .failure(
         AddressReply.Refusal(
-          reason: response.refusal, isPassing: response.isPassing, patience: response.patience))
+          reason: response.refusal, isPassing: response.isPassing, timeout: response.timeout))
     }
   }
 }
@@ -150,7 +150,7 @@ extension HTTPResponse {
   fileprivate var isPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
 
   /// The seconds to wait before the next request, at most a week, if the server names them.
-  fileprivate var patience: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
+  fileprivate var timeout: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
 
   /// The reason why the response is not a schedule, as a phrase.
   fileprivate var refusal: String {
@@ -160,7 +160,7 @@ extension HTTPResponse {
     case 404: "not found (404)"
     case 410: "permanently removed (410)"
     case 429:
-      "rate-limited (429)" + (patience.map { "; retry in \(Age(seconds: Int64($0)).amount)" } ?? "")
+      "rate-limited (429)" + (timeout.map { "; retry in \(CopyAge(seconds: Int64($0)).amount)" } ?? "")
     case 511: "the network requires a login (511)"
     case 500...: "server error (\(status))"
     default: "the server sent no schedule (\(status))"
@@ -169,7 +169,7 @@ extension HTTPResponse {
 }
 
 /// A duration, rounded down to its largest unit.
-struct Age: CustomStringConvertible {
+struct CopyAge: CustomStringConvertible {
   let seconds: Int64
 
   init(seconds: Int64) { self.seconds = max(0, seconds) }

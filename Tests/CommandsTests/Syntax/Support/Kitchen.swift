@@ -14,7 +14,7 @@ enum Kitchen {
       }
       flag(\.isQuick, "--quick", help: "In half the time.")
       choice(\.heat, "--heat", value: "level", help: "How hot.").inSection("Comfort")
-      option(\.note, "--note", takes: .oneOfAnyLook, help: "Whatever else.").inSection("Comfort")
+      option(\.note, "--note", takes: .verbatimWord, help: "Whatever else.").inSection("Comfort")
       flag(\.isSecret, "--secret", help: "Nobody is told.").hidden
     }
 

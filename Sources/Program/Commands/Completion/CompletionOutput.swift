@@ -6,8 +6,8 @@ import Screen
 /// before it (`--schedule=`), and their extensions. Then comes one line for each candidate, with its description after a tab.
 ///
 /// No errors are reported, since the user has only pressed Tab. Candidates that cannot be found out are left out.
-struct CompletionAnswer {
-  private let surroundings: CommandContext
+struct CompletionOutput {
+  private let context: CommandContext
   private let shell: Shell
   private let line: PartialCommandLine
   /// The line as it is typed into bash; nil in other shells, which take quotes off and put them on themselves.
@@ -15,8 +15,8 @@ struct CompletionAnswer {
 
   /// - Parameter words: the shell, then, from bash, its word breaks and the line up to the cursor, or, from others, the words
   ///   up to the cursor, that at the cursor last.
-  init?(_ words: [String], in surroundings: CommandContext) {
-    self.surroundings = surroundings
+  init?(_ words: [String], in context: CommandContext) {
+    self.context = context
     guard let shell = words.first.flatMap(Shell.init(rawValue:)), words.count > 1, let last = words.last else {
       return nil
     }
@@ -38,7 +38,7 @@ struct CompletionAnswer {
   }
 
   private var candidates: [Candidate] {
-    let known = KnownCandidates(line: line, offersFiles: typed != nil, surroundings: surroundings)
+    let known = KnownCandidates(line: line, offersFiles: typed != nil, context: context)
     return (line.candidates(of: Barnstorm.syntax) + known.all.beginning(with: line.value)).filter(\.value.isInsertable)
   }
 
@@ -55,7 +55,7 @@ struct CompletionAnswer {
   }
 
   private func described(_ text: String, _ candidate: Candidate) -> String {
-    let about = DisplayText.fitted(candidate.about, to: 60, repertoire: surroundings.repertoire())
+    let about = DisplayText.fitted(candidate.about, to: 60, characterSupport: context.characterSupport())
     return about.isEmpty ? text : "\(text)\t\(about)"
   }
 
@@ -72,7 +72,7 @@ struct CompletionAnswer {
     return candidates.map { candidate in
       let rest = (line.start + candidate.value).dropFirst(typed.kept.count)
       let text = typed.insertion(of: String(rest), isQuoted: isQuoted)
-      return isTold ? described(text, candidate) : text
+      return isReported ? described(text, candidate) : text
     }
   }
 
@@ -82,7 +82,7 @@ struct CompletionAnswer {
   }
 
   /// Whether candidates get descriptions in bash, which has no column for them: only those that need one.
-  private var isTold: Bool {
+  private var isReported: Bool {
     switch line.parameter?.completion {
     case .known(.items, _), .known(.movableItems, _), .known(.customItems, _), .known(.days, _): true
     default: false

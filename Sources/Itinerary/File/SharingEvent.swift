@@ -1,5 +1,5 @@
 /// The state of sharing a trip, for the user.
-package struct SharingNews: Equatable, Sendable {
+package struct SharingEvent: Equatable, Sendable {
   /// The state in one or two words for the title of the screen: `shared`, `2 waiting`.
   package let word: String
   /// Sentences about waiting and refused changes, with reasons.

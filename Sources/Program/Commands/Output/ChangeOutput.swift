@@ -3,7 +3,7 @@ import Preferences
 import Store
 
 /// The answer for programs of a command that writes a trip.
-struct ChangeAnswer {
+struct ChangeOutput {
   var operation: Operation?
   var problems: [Advisory] = []
   var wording = Wording()
@@ -22,7 +22,7 @@ struct ChangeAnswer {
     let failure = error as? Failure
     guard let kind = failure?.kind ?? (error as? UndoRefusal)?.kind else { return nil }
     let refused: JSONValue = ["kind": kind, "message": String(describing: error), "game": failure?.game]
-    return ChangeAnswer(path: failure?.path).json.adding(["refused": refused])
+    return ChangeOutput(path: failure?.path).json.adding(["refused": refused])
   }
 }
 
@@ -42,17 +42,17 @@ extension Wording {
 }
 
 extension CommandContext {
-  func changeAnswer(named name: String, from old: Trip, to new: Trip, at path: FilePath?) -> ChangeAnswer {
-    let presentation = presentation()
-    let difference = AdvisoryDifference(from: old, to: new, zones: home.zones, rules: presentation.travel)
-    return ChangeAnswer(
+  func changeAnswer(named name: String, from old: Trip, to new: Trip, at path: FilePath?) -> ChangeOutput {
+    let displaySettings = displaySettings()
+    let difference = AdvisoryDifference(from: old, to: new, zones: storage.zones, rules: displaySettings.travel)
+    return ChangeOutput(
       operation: Operation(named: name, from: old, to: new, at: now()), problems: difference.caused,
-      wording: presentation.wording(zones: home.zones, cities: new.cityNames), path: path)
+      wording: displaySettings.wording(zones: storage.zones, cities: new.cityNames), path: path)
   }
 
   /// Writes a new trip unless it is only tried, and reports its path, or for programs what it has.
   func create(_ trip: Trip, at path: FilePath, adding more: JSONValue = [:], _ outcome: inout Outcome) throws {
-    let files = home.tripFilesWithCopies
+    let files = storage.tripFilesWithCopies
     if isDryRun, files.identity(path) != nil { throw StoreError.exists(path: path) }
     if !isDryRun { outcome.report(try files.save(trip, to: path, replacing: .nothing).notices, about: path) }
     guard answersPrograms else { return isDryRun ? outcome.answer(.path(path)) : outcome.report(.path(path)) }
@@ -65,8 +65,8 @@ extension CommandContext {
 
 extension Outcome {
   mutating func report(
-    changeOf path: FilePath?, _ sentences: [String], adding more: JSONValue = [:], _ surroundings: CommandContext
+    changeOf path: FilePath?, _ sentences: [String], adding more: JSONValue = [:], _ context: CommandContext
   ) {
-    answer(in: surroundings, json: ChangeAnswer(path: path).json.adding(more), lines: sentences, isReport: true)
+    answer(in: context, json: ChangeOutput(path: path).json.adding(more), lines: sentences, isReport: true)
   }
 }

@@ -7,9 +7,9 @@ import Testing
 @testable import Program
 
 /// A user at the command line, without a process: a home of their own in a scratch directory, and a clock that stands still.
-struct CommandDesk {
+struct CommandSandbox {
   let scratch: Scratch
-  var calls: any FileSystemCalls = SystemCalls()
+  var fileSystem: any FileSystemCalls = SystemCalls()
   /// The line that the user types when asked; nil if there is no terminal.
   var typed: String?
   /// The directories of programs.
@@ -35,7 +35,7 @@ struct CommandDesk {
   /// The path of a file in the home.
   func path(_ name: String) -> String { scratch.path(name) }
 
-  private var surroundings: CommandContext {
+  private var context: CommandContext {
     let home = scratch.path.description
     let variables: [String: FilePath] = [
       "HOME": FilePath(home), "XDG_DATA_HOME": FilePath("\(home)/data"), "XDG_STATE_HOME": FilePath("\(home)/state"),
@@ -43,13 +43,13 @@ struct CommandDesk {
     ].merging(self.variables) { $1 }
     let (typed, seed) = (typed, seed)
     return CommandContext(
-      home: UserStorage(calls: calls) { variables[$0] }, repertoire: { .unicode }, columns: { 80 },
+      storage: UserStorage(fileSystem: fileSystem) { variables[$0] }, characterSupport: { .unicode }, columns: { 80 },
       now: clock, seed: { seed }, ask: typed.map { typed in { _ in typed } }, chooseGames: nil, lineStream: lineStream)
   }
 
   func run(_ words: String...) -> Outcome { run(words) }
 
-  func run(_ words: [String]) -> Outcome { Barnstorm.outcome(of: words.map { Word($0) }, in: surroundings) }
+  func run(_ words: [String]) -> Outcome { Barnstorm.outcome(of: words.map { Word($0) }, in: context) }
 
   /// Runs a line of a shell in the home: a word that ends as the name of a file is that file, and printed as it was typed.
   func line(_ line: String) -> Transcript {
@@ -98,11 +98,12 @@ final class Transcript {
   ///   - problem: the error of every write to standard output; nil if it works.
   ///   - home: a path that is left out of all that is printed.
   init(
-    _ outcome: Outcome, isTerminal: Bool = false, repertoire: CharacterSupport = .unicode, problem: ErrorNumber? = nil,
+    _ outcome: Outcome, isTerminal: Bool = false, characterSupport: CharacterSupport = .unicode,
+    problem: ErrorNumber? = nil,
     home: String? = nil
   ) {
     let streams = OutputStreams(
-      repertoire: { repertoire }, isTerminal: { _ in isTerminal },
+      characterSupport: { characterSupport }, isTerminal: { _ in isTerminal },
       write: { bytes, stream in
         switch stream {
         case .error: self.err += String(decoding: bytes, as: UTF8.self)

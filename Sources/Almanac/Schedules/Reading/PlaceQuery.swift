@@ -1,5 +1,5 @@
 /// The place of a game as a schedule writes it, and the teams that play there.
-struct PlaceQuestion {
+struct PlaceQuery {
   let venue: String?
   let city: String?
   let region: String?

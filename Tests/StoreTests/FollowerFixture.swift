@@ -6,11 +6,11 @@ import Testing
 @testable import Store
 
 extension TripFiles.Replacing {
-  var makesAnew: Bool { if case .thisTrip(_, _, .makeAnew) = self { true } else { false } }
+  var recreates: Bool { if case .thisTrip(_, _, .recreate) = self { true } else { false } }
 }
 
 /// A screen, a file and a follower between them; saves are done when the test says so.
-struct FollowerDesk {
+struct FollowerFixture {
   typealias Save = (trip: Trip, replacing: TripFiles.Replacing)
 
   private(set) var follower: TripFollower

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// A user at the command line, with a home of their own and one small trip in `trip.json`.
-struct Desk {
+struct Sandbox {
   let scratch = Scratch()
   private let environment: [String: String]
 
