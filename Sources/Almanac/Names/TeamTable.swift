@@ -151,7 +151,9 @@ public struct TeamTable: Sendable {
 
   /// Returns the teams of a name that a user asks for.
   ///
-  /// - Parameter leagues: the leagues of the games that are asked for.
+  /// - Parameters:
+  ///   - name: the text that the user typed.
+  ///   - leagues: the leagues of the games that are asked for.
   public func teams(named name: String, naming leagues: Set<String> = []) -> [Team] {
     single(matchesSharing(name, naming: leagues)).map(\.team)
   }

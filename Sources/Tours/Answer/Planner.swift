@@ -19,10 +19,12 @@ public struct Planner {
   let report: (Progress) -> Void
 
   /// - Parameters:
+  ///   - question: the request with its games.
   ///   - reasonWork: the work allowed for each guess at a change that would make a tour possible, in steps of about a
   ///     nanosecond.
   ///   - mostWork: the work after which each of its searches ends; then no near tours and no reasons are looked for.
   ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
+  ///   - report: called with each new state of knowledge.
   public init(
     _ question: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
