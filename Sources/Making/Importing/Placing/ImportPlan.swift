@@ -164,6 +164,9 @@ private struct ItemPlacer {
   private let own: [UserPlace]
   private let cities: Set<String>
   private(set) var findings: [ImportFinding] = []
+  private var located: [String: CustomItem.Location] = [:]
+  /// The most places that are searched for. A file with more is hardly about a trip, and each takes about a millisecond.
+  private static let mostSearches = 2000
 
   init(
     trip: Trip, timeline: Timeline, wording: Wording, zones: ZoneNames, calendarZone: String?, options: ImportOptions
@@ -310,10 +313,16 @@ private struct ItemPlacer {
   }
 
   /// The place of an item, with the coordinates that the same text has wherever it is typed.
-  private func location(of found: ImportedItem, on date: CivilDate) -> CustomItem.Location? {
+  private mutating func location(of found: ImportedItem, on date: CivilDate) -> CustomItem.Location? {
     guard let place = found.place, place.point == nil, let name = place.name else { return found.place }
-    let near = trip.likelyPoint(onDay: trip.day(of: date) ?? 1)
-    return PlaceLookUp(own: own, near: near, cities: cities).location(name, of: found.category) ?? place
+    let day = trip.day(of: date) ?? 1
+    let key = "\(day) \(found.category) \(name)"
+    if let known = located[key] { return known }
+    guard located.count < Self.mostSearches else { return place }
+    let lookUp = PlaceLookUp(own: own, near: trip.likelyPoint(onDay: day), cities: cities)
+    let location = lookUp.location(name, of: found.category) ?? place
+    located[key] = location
+    return location
   }
 
   /// The local end of an item, the first after its start that the file may mean.
