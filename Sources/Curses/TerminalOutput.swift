@@ -16,7 +16,7 @@ struct TerminalOutput {
   /// Whether the terminal shows what comes between two marks at once (mode 2026), so that nobody sees half a frame.
   var marksFrames = false
 
-  /// - Parameter descriptor: the file of ncurses; from now on it is no longer the terminal.
+  /// - Parameter descriptor: the file that ncurses writes to. It no longer refers to the terminal afterwards.
   init(of descriptor: CInt) throws(TerminalError) {
     guard cterminal_collect(descriptor) == 0 else { throw .broken(errno) }
     pictures = descriptor

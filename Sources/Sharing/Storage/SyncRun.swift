@@ -189,7 +189,7 @@ extension UserStorage {
   /// - Parameters:
   ///   - timeout: the longest time to wait for another program that is syncing the trip, in milliseconds.
   ///   - held: the passwords found earlier, for which no password command is run.
-  /// - Throws: why there was no pass, or why the trip could not be saved. The next pass finds the same changes again.
+  /// - Throws: why no pass ran, or why the trip could not be saved. The next pass finds the same changes again.
   package func sync(
     _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, timeout: Int = 10_000,
     ask: SecretQuestion? = nil, held: PasswordCache? = nil

@@ -17,6 +17,16 @@ import Testing
     #expect(context.bindings.count { $0.acceptsText } <= 1)
   }
 
+  /// The page of keys follows the table of keys, and so would not show that one was lost.
+  @Test func `every key of the contract is bound`() throws {
+    let browse = """
+      ↑ ↓ j k PgUp PgDn Ctrl-U Ctrl-D g G Home End ← → [ ] Space Enter e + a d x Delete Shift-↑ Shift-↓ K J / n N ! r ? q
+      """
+    let carry = "↑ ↓ j k ← → [ ] Tab Shift-Tab Home End PgUp PgDn Space Enter Esc Backspace q"
+    for key in try KeyScript(browse).keys { #expect(BrowseAction.bindings.flatMap(\.keys).contains(key), "\(key)") }
+    for key in try KeyScript(carry).keys { #expect(CarryAction.bindings.flatMap(\.keys).contains(key), "\(key)") }
+  }
+
   @Test func `a key that works everywhere has no other action`() {
     let everywhere = EverywhereAction.bindings.flatMap(\.keys)
     for context in KeyContext.allCases where context != .everywhere {
