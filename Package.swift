@@ -47,7 +47,7 @@ let package = Package(
 
     .target(name: "Screen", dependencies: ["Platform"], swiftSettings: lean),
     .target(
-      name: "Editor", dependencies: ["Almanac", "Itinerary", "Preferences", "Screen"], swiftSettings: lean),
+      name: "Editor", dependencies: ["Almanac", "Itinerary", "Screen"], swiftSettings: lean),
     .target(name: "CEmbedded", exclude: ["data"]),
     .target(name: "CStandard"),
     .target(
@@ -56,7 +56,7 @@ let package = Package(
       name: "Tours", dependencies: ["Almanac"], exclude: ["README.md"], swiftSettings: lean + optimized),
     .target(name: "Itinerary", dependencies: ["Almanac"], swiftSettings: lean),
     .target(
-      name: "Sharing", dependencies: ["Almanac", "Itinerary", "Platform", "Preferences", "Store", "XML"],
+      name: "Sharing", dependencies: ["Almanac", "Itinerary", "Platform", "Store", "XML"],
       swiftSettings: lean),
     .target(name: "XML", dependencies: ["CExpat"], swiftSettings: lean),
     .target(name: "CPlatform", cSettings: hardened),
@@ -64,7 +64,6 @@ let package = Package(
     .target(name: "CTerminal", dependencies: ["CPlatform"], cSettings: hardened),
     .target(name: "Platform", dependencies: ["CPlatform"], swiftSettings: lean),
     .target(name: "Curses", dependencies: ["CNcurses", "CTerminal", "Platform", "Screen"], swiftSettings: lean),
-    .target(name: "Preferences", dependencies: ["Almanac", "Itinerary", "Screen"], swiftSettings: lean),
     .target(name: "Making", dependencies: ["Almanac", "Itinerary", "Tours", "XML"], swiftSettings: lean),
     .target(
       name: "Exports", dependencies: ["Almanac", "CFribidi", "CZlib", "Itinerary", "Screen"],
@@ -72,12 +71,12 @@ let package = Package(
     ),
     .target(
       name: "Store",
-      dependencies: ["Almanac", "CProcess", "CZlib", "Exports", "Itinerary", "Making", "Platform", "Preferences"],
+      dependencies: ["Almanac", "CProcess", "CZlib", "Exports", "Itinerary", "Making", "Platform", "Screen"],
       swiftSettings: lean),
     .target(
       name: "Program",
       dependencies: [
-        "Almanac", "CTerminal", "Curses", "Editor", "Exports", "Itinerary", "Making", "Platform", "Preferences",
+        "Almanac", "CTerminal", "Curses", "Editor", "Exports", "Itinerary", "Making", "Platform",
         "Screen", "Sharing", "Store", "Tours",
       ], swiftSettings: lean),
     .executableTarget(
@@ -104,7 +103,7 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "Almanac", "Editor", "EditorTestSupport", "Itinerary", "Making", "Preferences", "Screen", "Sharing",
+        "Almanac", "Editor", "EditorTestSupport", "Itinerary", "Making", "Screen", "Sharing",
         "TestSupport",
       ],
       path: "Tests/Fuzzing", swiftSettings: strict),
@@ -119,7 +118,7 @@ let package = Package(
     .testTarget(name: "ScreenTests", dependencies: ["CNcurses", "Curses", "Screen"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests",
-      dependencies: ["Almanac", "Editor", "EditorTestSupport", "Itinerary", "Preferences", "Screen", "TestSupport"],
+      dependencies: ["Almanac", "Editor", "EditorTestSupport", "Itinerary", "Screen", "Store", "TestSupport"],
       exclude: ["Goldens"],
       swiftSettings: strict),
     .testTarget(
@@ -131,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "Almanac", "Editor", "EditorTestSupport", "Itinerary", "Making", "Preferences", "Program",
+        "Almanac", "Editor", "EditorTestSupport", "Itinerary", "Making", "Program",
         "ScheduleTestSupport", "Screen", "Sharing", "Store", "StoreTestSupport", "TestSupport", "Tours",
       ],
       swiftSettings: strict),
@@ -152,9 +151,6 @@ let package = Package(
     .testTarget(
       name: "ExportsTests",
       dependencies: ["Almanac", "CZlib", "Exports", "Itinerary", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "PreferencesTests", dependencies: ["Almanac", "Itinerary", "Preferences", "Screen", "TestSupport"],
       swiftSettings: strict),
     .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -1,7 +1,7 @@
 import Almanac
 import Curses
+import Editor
 import Platform
-import Preferences
 import Store
 
 /// The ways into the interactive program: the editor, and the games of a schedule.

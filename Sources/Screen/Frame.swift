@@ -39,6 +39,14 @@ package enum CharacterSupport: Sendable {
   case ascii, unicode
 }
 
+package enum IconStyle: String, CaseIterable, Sendable {
+  case emoji
+  /// Symbols of one column, from the set that all fonts share (WGL4).
+  case plain
+  /// Letters; the only style if the characters are ASCII.
+  case ascii
+}
+
 package struct Size: Hashable, Sendable {
   package var columns: Int
   package var rows: Int

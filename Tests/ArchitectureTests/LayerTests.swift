@@ -8,7 +8,7 @@ struct LayerTests {
     ["Program"],
     ["Editor", "Sharing"],
     ["Store"],
-    ["Exports", "Making", "Preferences"],
+    ["Exports", "Making"],
     ["Itinerary", "Tours"],
     ["Almanac", "Screen"],
   ]
@@ -16,12 +16,11 @@ struct LayerTests {
   /// The boxes that each box may import, together with all that those may import.
   static let mayImport: [String: Set<String>] = [
     "Program": ["Editor", "Sharing"],
-    "Editor": ["Preferences"],
+    "Editor": ["Itinerary", "Screen"],
     "Sharing": ["Store"],
-    "Store": ["Exports", "Making", "Preferences"],
+    "Store": ["Exports", "Making"],
     "Exports": ["Itinerary", "Screen"],
     "Making": ["Itinerary", "Tours"],
-    "Preferences": ["Itinerary", "Screen"],
     "Itinerary": ["Almanac"],
     "Tours": ["Almanac"],
     "Almanac": [],
@@ -46,8 +45,8 @@ struct LayerTests {
 
   /// Folders of values and functions: no disk, no clock, no terminal, nothing shared between threads.
   static let pure = [
-    "Almanac", "Editor", "Exports", "Itinerary", "Making", "Preferences", "Program/Syntax", "Screen", "Sharing/Digest",
-    "Sharing/Event", "Sharing/Remote", "Sharing/State", "Sharing/Sync", "Tours", "XML",
+    "Almanac", "Editor", "Exports", "Itinerary", "Making", "Program/Syntax", "Screen", "Sharing/Digest",
+    "Sharing/Event", "Sharing/Remote", "Sharing/State", "Sharing/Sync", "Store/Settings", "Tours", "XML",
   ]
 
   /// The modules that a pure file may import.

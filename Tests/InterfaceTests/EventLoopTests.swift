@@ -1,5 +1,4 @@
 import Editor
-import Preferences
 import Screen
 import TestSupport
 import Testing

@@ -1,7 +1,6 @@
 import Editor
 import EditorTestSupport
 import Itinerary
-import Preferences
 import Screen
 import TestSupport
 import Testing

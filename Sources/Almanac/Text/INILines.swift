@@ -63,6 +63,15 @@ package struct INILines: Sequence {
   }
 }
 
+/// A line that gives a key a value, whether or not there is such a setting.
+package struct ConfigLine: Equatable, Sendable {
+  package let number: Int
+  package let key: String
+  package let value: String
+
+  package init(number: Int, key: String, value: String) { (self.number, self.key, self.value) = (number, key, value) }
+}
+
 /// The part of a line before a `;` that follows white space.
 private func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   var isAfterSpace = false

@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Screen
 
 /// The layout of the form of an item, read by its painter and by the mouse.

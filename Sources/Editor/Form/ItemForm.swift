@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Screen
 
 /// The form of a custom item.

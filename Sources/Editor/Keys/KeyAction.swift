@@ -1,4 +1,3 @@
-import Preferences
 import Screen
 
 /// The actions of keys in one context. The cases are in the order in which help lists them.

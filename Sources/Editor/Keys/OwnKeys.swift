@@ -1,15 +1,23 @@
 import Almanac
-import Preferences
 import Screen
 
 /// The keys as the settings bind them, in the section `[keys]`: those of the list by the action, `undo = Z Ctrl-R`,
 /// `map = none`, and those of other screens and dialogs with the context in front of it, `carrying.drop = F5`.
 package struct OwnKeys: Equatable, Sendable {
   private var own: [String: [Key]] = [:]
-  /// The lines that bind nothing.
-  package private(set) var mistakes: [SettingDiagnostic] = []
+  /// A line that binds nothing, and the reason in a phrase; nil if a later line binds the action.
+  package struct Mistake: Equatable, Sendable {
+    package let line: ConfigLine
+    package let reason: String?
+  }
+
+  package private(set) var mistakes: [Mistake] = []
 
   package static let none = "none"
+
+  private struct Refusal: Error {
+    let reason: String
+  }
 
   private typealias Entry = (line: ConfigLine, action: NamedAction, keys: [Key])
 
@@ -17,31 +25,27 @@ package struct OwnKeys: Equatable, Sendable {
   package init(_ lines: [ConfigLine] = []) {
     var entries: [Entry] = []
     for line in lines {
-      do throws(SettingDiagnostic.Reason) {
+      do throws(Refusal) {
         let (action, keys) = try Self.binding(in: line)
         entries.append((line, action, keys))
       } catch {
-        refuse(line, error)
+        mistakes.append(Mistake(line: line, reason: error.reason))
       }
     }
     bind(entries)
     // An action that gets its usual keys back may take one of them from another line.
     while let (index, reason) = lastConflict(among: entries) {
-      refuse(entries.remove(at: index).line, .notBound(reason))
+      mistakes.append(Mistake(line: entries.remove(at: index).line, reason: reason))
       bind(entries)
     }
     for (index, entry) in entries.enumerated()
     where entries[..<index].contains(where: { $0.action.name == entry.action.name }) {
-      refuse(entry.line, .givenTwice)
+      mistakes.append(Mistake(line: entry.line, reason: nil))
     }
   }
 
   private mutating func bind(_ entries: [Entry]) {
     own = Dictionary(entries.map { ($0.action.name, $0.keys) }) { _, last in last }
-  }
-
-  private mutating func refuse(_ line: ConfigLine, _ reason: SettingDiagnostic.Reason) {
-    mistakes.append(SettingDiagnostic(reason, key: line.key, in: .file(line: line.number)))
   }
 
   // MARK: The effective keys
@@ -105,33 +109,33 @@ package struct OwnKeys: Equatable, Sendable {
 
   // MARK: Reading
 
-  private static func binding(in line: ConfigLine) throws(SettingDiagnostic.Reason) -> (NamedAction, [Key]) {
+  private static func binding(in line: ConfigLine) throws(Refusal) -> (NamedAction, [Key]) {
     let actions = NamedAction.all
     guard let action = actions.first(where: { $0.name == line.key.lowercased() }) else {
       let meant = NearMiss.nearest(to: line.key, among: actions.map(\.name))
-      throw .notBound("unknown action" + NearMiss.question(meant.map { [$0] } ?? []))
+      throw Refusal(reason: "unknown action" + NearMiss.question(meant.map { [$0] } ?? []))
     }
     if line.value == none { return (action, action.fixedKeys) }
     if action.name == BrowseAction.day.settingName {
-      throw .notBound("its keys are the digits; only `none` can replace them")
+      throw Refusal(reason: "its keys are the digits; only `none` can replace them")
     }
     var keys: [Key] = []
     for name in line.value.split(separator: " ") {
       let key = try key(named: String(name))
-      if action.context.types(key) { throw .notBound("\(name) edits text there") }
+      if action.context.types(key) { throw Refusal(reason: "\(name) edits text there") }
       keys.append(key)
     }
-    if keys.isEmpty { throw .notBound("no key; use `none` to bind it to nothing") }
+    if keys.isEmpty { throw Refusal(reason: "no key; use `none` to bind it to nothing") }
     return (action, keys + action.fixedKeys.filter { !keys.contains($0) })
   }
 
-  private static func key(named name: String) throws(SettingDiagnostic.Reason) -> Key {
+  private static func key(named name: String) throws(Refusal) -> Key {
     guard let key = Key(notation: name) else {
-      throw .notBound("\(Excerpt.quoted(name)) is not a key such as Z, Ctrl-U, PgUp or F2")
+      throw Refusal(reason: "\(Excerpt.quoted(name)) is not a key such as Z, Ctrl-U, PgUp or F2")
     }
     switch key {
-    case .control("c"), .control("z"): throw .notBound("\(name) can't be bound")
-    case .control("i"), .control("j"), .control("m"): throw .notBound("terminals send another key for \(name)")
+    case .control("c"), .control("z"): throw Refusal(reason: "\(name) can't be bound")
+    case .control("i"), .control("j"), .control("m"): throw Refusal(reason: "terminals send another key for \(name)")
     default: return key
     }
   }

@@ -1,4 +1,3 @@
-import Preferences
 import Screen
 
 /// Paints what the screens other than the trip's have in common: a title, a search, rows of which one is selected,

@@ -1,5 +1,4 @@
 import Almanac
-import Preferences
 import Screen
 
 package struct LineSet: Equatable {

@@ -1,5 +1,6 @@
-import Preferences
+import Editor
 import Screen
+import Store
 
 /// The terminal, signals, descriptors and clocks of the event loop; tests have some without a terminal.
 protocol Console: AnyObject {

@@ -1,6 +1,6 @@
 import Editor
-import Preferences
 import Screen
+import Store
 
 /// A task of a screen for the program, of which one is to ring.
 protocol ScreenTask: Equatable, Sendable {

@@ -1,5 +1,4 @@
 import Editor
-import Preferences
 import Screen
 
 /// A list from which one entry is chosen.

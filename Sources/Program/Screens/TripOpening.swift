@@ -1,7 +1,6 @@
 import Editor
 import Itinerary
 import Platform
-import Preferences
 import Store
 
 struct TripOpening: Sendable {

@@ -1,7 +1,7 @@
+import Almanac
 import Curses
 import Editor
 import Platform
-import Preferences
 import Screen
 import Store
 
@@ -38,6 +38,25 @@ extension UserSettings {
 }
 
 extension DisplaySettings {
+  init(
+    _ settings: UserSettings, characterSupport: CharacterSupport, size: Size, strikesOut: Bool, today: CivilDate?
+  ) {
+    self.init(
+      size: size, characterSupport: characterSupport, icons: settings.icons, clock: settings.clock,
+      distance: settings.units, dates: settings.dates, numbers: settings.numbers, isPlain: settings.plain,
+      strikesOut: strikesOut, today: today, travel: settings.travelRules, hasLinks: settings.links,
+      keyLines: settings.keyLines)
+    country = settings.country
+  }
+
+  /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same
+  /// ones.
+  init(ofAnswersBy settings: UserSettings, characterSupport: CharacterSupport) {
+    let size = Size(columns: 80, rows: 24)
+    self.init(settings, characterSupport: characterSupport, size: size, strikesOut: true, today: nil)
+    isPlain = false
+  }
+
   /// Creates the presentation of a screen from the settings, the locale, the terminal and the date.
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
@@ -48,11 +67,19 @@ extension DisplaySettings {
 }
 
 extension UserSettings {
+  /// The entries that are ignored, with those that bind keys.
+  var allMistakes: [SettingDiagnostic] {
+    mistakes
+      + OwnKeys(keyLines).mistakes.map {
+        SettingDiagnostic(
+          $0.reason.map { .notBound($0) } ?? .givenTwice, key: $0.line.key, in: .file(line: $0.line.number))
+      }
+  }
+
   /// The first mistake in the settings, in a sentence, if any.
   var notice: String? {
-    let mistakes = mistakes + OwnKeys(keyLines).mistakes
-    guard let first = mistakes.first else { return nil }
-    let more = mistakes.count > 1 ? " (and \(mistakes.count - 1) more)" : ""
+    guard let first = allMistakes.first else { return nil }
+    let more = allMistakes.count > 1 ? " (and \(allMistakes.count - 1) more)" : ""
     return "\(first)\(more). `barnstorm config` prints the effective settings."
   }
 }

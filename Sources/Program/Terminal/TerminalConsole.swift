@@ -1,7 +1,7 @@
 import CTerminal
 import Curses
+import Editor
 import Platform
-import Preferences
 import Screen
 import Store
 

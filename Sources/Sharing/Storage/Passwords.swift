@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Store
 
 /// Recognises a password without revealing it: a random salt, and a digest of both.

@@ -1,6 +1,5 @@
 import Itinerary
 import Platform
-import Preferences
 import Store
 
 /// One sync of a shared trip. A step after which there is nothing more to do throws its ``End``.

@@ -1,7 +1,6 @@
 import Itinerary
 import Making
 import Platform
-import Preferences
 
 /// All files of a user, read and written through this, so that a test can put failing calls below all of them.
 package struct UserStorage: Sendable {

@@ -1,7 +1,7 @@
 import EditorTestSupport
 import Itinerary
-import Preferences
 import Screen
+import Store
 import TestSupport
 import Testing
 
@@ -55,7 +55,7 @@ import Testing
   ])
   func `a line that can't be is refused with both names`(section: String, refusals: [String]) {
     let keys = OwnKeys(Self.lines(section))
-    expect(keys.mistakes.map(\.description), refusals.map { "config.ini:\($0)" })
+    expect(keys.mistakes.map { "\($0.line.number): \($0.line.key): \($0.reason ?? "set twice")" }, refusals)
     expect(keys.binding(of: .undo).keys, section.hasPrefix("undo = Z") ? [.character("Z")] : [.character("u")])
   }
 

@@ -1,7 +1,6 @@
 import Almanac
 import Editor
 import EditorTestSupport
-import Preferences
 import Screen
 import TestSupport
 import Testing

@@ -2,7 +2,6 @@ import Editor
 import EditorTestSupport
 import Itinerary
 import Making
-import Preferences
 import ScheduleTestSupport
 import Screen
 import TestSupport

@@ -1,6 +1,6 @@
+import Editor
 import Glibc
 import Itinerary
-import Preferences
 import Screen
 import Testing
 @testable import Program

@@ -1,6 +1,5 @@
 import EditorTestSupport
 import Itinerary
-import Preferences
 import Screen
 import TestSupport
 

@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Screen
 
 /// Paints a game: a bordered card without a grip.

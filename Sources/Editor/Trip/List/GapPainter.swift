@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Screen
 
 /// Paints the gap in which the carried item hangs: the insertion line, and the item below it.

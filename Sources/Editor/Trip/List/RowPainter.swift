@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Screen
 
 /// Paints a row of the list: the header of a day, a leg or a custom item, and the marks before it. ``CardPainter``

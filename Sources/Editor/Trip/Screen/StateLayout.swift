@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Screen
 
 extension EditorState {

@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Screen
 
 /// The page of the trip: a menu of changes, a line for typing, or the preview of a change.

@@ -1,5 +1,5 @@
+import Editor
 import Itinerary
-import Preferences
 import Store
 
 /// Candidates that only the program knows: the user's trips, the items and days of one, the teams of a schedule.

@@ -1,7 +1,6 @@
 import Editor
 import Exports
 import Itinerary
-import Preferences
 import Screen
 import Store
 

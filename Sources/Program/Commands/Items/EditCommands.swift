@@ -1,5 +1,4 @@
 import Itinerary
-import Preferences
 import Store
 
 struct EditCommand: EditingCommand {

@@ -1,5 +1,5 @@
+import Editor
 import Itinerary
-import Preferences
 import Store
 
 /// The answer for programs of a command that writes a trip.

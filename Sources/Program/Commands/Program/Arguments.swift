@@ -1,5 +1,5 @@
 import Almanac
-import Preferences
+import Store
 
 extension Parameters {
   static func tripArgument(_ property: Property<FilePath>) -> Parameter<Self> {

@@ -1,5 +1,4 @@
 import Almanac
-import Preferences
 import Store
 
 /// A command: how it is called, and what it does. A value of it is a parsed command line.

@@ -1,5 +1,5 @@
+import Editor
 import Itinerary
-import Preferences
 import Screen
 import Store
 

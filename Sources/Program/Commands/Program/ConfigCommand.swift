@@ -1,6 +1,5 @@
 import Almanac
 import Editor
-import Preferences
 import Screen
 import Store
 
@@ -27,7 +26,7 @@ struct ConfigCommand: Command {
     let settings = context.storage.settings(flags)
     let path = context.storage.settingsPath
     if printsExample { return outcome.answer(lines: UserSettings.exampleFile + OwnKeys.exampleFile) }
-    let mistakes = (settings.mistakes + OwnKeys(settings.keyLines).mistakes).map(\.description)
+    let mistakes = settings.allMistakes.map(\.description)
     outcome.answer(in: context, json: value(settings, path, mistakes), lines: lines(settings, path))
     if !context.answersPrograms { for mistake in mistakes { outcome.complain(mistake) } }
   }

@@ -1,7 +1,7 @@
 import Almanac
+import Editor
 import Itinerary
 import Making
-import Preferences
 import Store
 
 struct NewCommand: WritingCommand {

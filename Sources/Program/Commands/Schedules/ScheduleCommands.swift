@@ -1,6 +1,6 @@
+import Editor
 import Itinerary
 import Making
-import Preferences
 import Screen
 import Store
 

@@ -1,6 +1,5 @@
 import Itinerary
 import Making
-import Preferences
 import Sharing
 import Store
 

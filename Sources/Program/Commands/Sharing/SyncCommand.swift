@@ -1,5 +1,5 @@
+import Editor
 import Itinerary
-import Preferences
 import Sharing
 import Store
 

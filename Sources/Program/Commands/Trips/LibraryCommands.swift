@@ -1,6 +1,6 @@
 import Almanac
+import Editor
 import Itinerary
-import Preferences
 import Screen
 import Store
 

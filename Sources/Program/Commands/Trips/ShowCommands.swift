@@ -1,6 +1,5 @@
 import Exports
 import Itinerary
-import Preferences
 import Screen
 import Store
 

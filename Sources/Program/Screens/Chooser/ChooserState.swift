@@ -1,6 +1,5 @@
 import Editor
 import Itinerary
-import Preferences
 import Screen
 
 /// A task that the list of trips cannot do itself, since it is a value without a disk or a terminal.

@@ -1,5 +1,4 @@
 import Editor
-import Preferences
 import Screen
 
 struct ScreenHelp {

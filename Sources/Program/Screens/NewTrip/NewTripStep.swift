@@ -1,6 +1,5 @@
 import Editor
 import Itinerary
-import Preferences
 
 enum NewTripStep: Int, CaseIterable, Sendable {
   case schedule, check, team, dates, home, mode, name

@@ -1,7 +1,6 @@
 import Editor
 import Itinerary
 import Making
-import Preferences
 import Screen
 
 enum PickerEffect: ScreenTask {

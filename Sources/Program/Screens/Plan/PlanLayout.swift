@@ -1,6 +1,5 @@
 import Editor
 import Itinerary
-import Preferences
 import Screen
 
 /// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and

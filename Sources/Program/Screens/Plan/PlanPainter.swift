@@ -1,6 +1,5 @@
 import Editor
 import Itinerary
-import Preferences
 import Screen
 import Tours
 

@@ -1,6 +1,5 @@
 import Itinerary
 import Making
-import Preferences
 import Store
 
 struct ReadingReport: Equatable, Sendable {

@@ -1,6 +1,5 @@
 import Almanac
 import Editor
-import Preferences
 import Screen
 
 enum ReadingEffect: ScreenTask {

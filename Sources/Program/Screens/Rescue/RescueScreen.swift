@@ -1,6 +1,5 @@
 import Editor
 import Itinerary
-import Preferences
 import Store
 
 struct RescueScreen: UserScreen {

@@ -1,5 +1,4 @@
 import Editor
-import Preferences
 import Screen
 
 /// A task that the screen about a damaged file cannot do itself, since it is a value without a disk.

@@ -1,7 +1,6 @@
 import Editor
 import Exports
 import Itinerary
-import Preferences
 import Store
 
 extension UserStorage {

@@ -1,7 +1,6 @@
 import Editor
 import Itinerary
 import Making
-import Preferences
 import Store
 
 /// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread.

@@ -1,7 +1,6 @@
 import Itinerary
 import Making
 import Platform
-import Preferences
 
 /// The result of reading a schedule from files and addresses.
 package struct ScheduleReading: Sendable {

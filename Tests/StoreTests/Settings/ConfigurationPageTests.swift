@@ -1,4 +1,4 @@
-import Preferences
+import Store
 import TestSupport
 import Testing
 

@@ -39,10 +39,3 @@ struct ConfigFile {
     mistakes.append(SettingDiagnostic(reason, in: .file(line: number)))
   }
 }
-
-/// A line that gives a key a value, whether or not there is such a setting.
-package struct ConfigLine: Equatable, Sendable {
-  package let number: Int
-  package let key: String
-  package let value: String
-}

@@ -15,7 +15,7 @@ package struct DisplaySettings: Equatable, Sendable {
   package let dates: Wording.Dates
   package let numbers: Wording.Numbers
   /// Whether the screen is words alone, one line for every item and no boxes, for a screen reader.
-  package private(set) var isPlain: Bool
+  package var isPlain: Bool
   /// Whether the terminal can strike text out; otherwise struck text needs a sign.
   package let strikesOut: Bool
   package let today: CivilDate?
@@ -51,34 +51,5 @@ package struct DisplaySettings: Equatable, Sendable {
   private var typography: Wording.Typography {
     if isPlain { return .words }
     return characterSupport == .unicode ? .unicode : .ascii
-  }
-}
-
-package enum IconStyle: String, CaseIterable, Sendable {
-  case emoji
-  /// Symbols of one column, from the set that all fonts share (WGL4).
-  case plain
-  /// Letters; the only style if the characters are ASCII.
-  case ascii
-}
-
-extension DisplaySettings {
-  package init(
-    _ settings: UserSettings, characterSupport: CharacterSupport, size: Size, strikesOut: Bool, today: CivilDate?
-  ) {
-    self.init(
-      size: size, characterSupport: characterSupport, icons: settings.icons, clock: settings.clock,
-      distance: settings.units, dates: settings.dates, numbers: settings.numbers, isPlain: settings.plain,
-      strikesOut: strikesOut, today: today, travel: settings.travelRules, hasLinks: settings.links,
-      keyLines: settings.keyLines)
-    country = settings.country
-  }
-
-  /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same
-  /// ones.
-  package init(ofAnswersBy settings: UserSettings, characterSupport: CharacterSupport) {
-    let size = Size(columns: 80, rows: 24)
-    self.init(settings, characterSupport: characterSupport, size: size, strikesOut: true, today: nil)
-    isPlain = false
   }
 }

@@ -1,7 +1,8 @@
+import Almanac
 import TestSupport
 import Testing
 
-@testable import Preferences
+@testable import Store
 
 /// Random files: what one line says is the same whatever the other lines are.
 struct ConfigFuzzTests {

@@ -1,5 +1,5 @@
 import Itinerary
-import Preferences
+import Store
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Itinerary
-import Preferences
 import Screen
+import Store
 import TestSupport
 import Testing
 

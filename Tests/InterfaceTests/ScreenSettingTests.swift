@@ -1,14 +1,33 @@
+import Almanac
 import Editor
 import EditorTestSupport
-import Preferences
+import Itinerary
 import Screen
+import Store
 import TestSupport
 import Testing
 
 @testable import Program
 
-/// The keys that the settings bind on screens other than the trip's.
-@Suite struct OwnKeyScreenTests {
+/// What the settings change on screens.
+@Suite struct ScreenSettingTests {
+  @Test func `a screen follows the settings`() {
+    let file = "units = km\nclock = 24h\nicons = plain\nplain = on\n"
+    let chosen = UserSettings(file: Array(file.utf8), environment: { _ in nil })
+    let size = Size(columns: 90, rows: 30)
+    let today = CivilDate(year: 2026, month: 7, day: 4)
+    let screen = DisplaySettings(chosen, characterSupport: .unicode, size: size, strikesOut: false, today: today)
+    expect(
+      screen,
+      DisplaySettings(
+        size: size, icons: .plain, clock: .twentyFourHour, distance: .kilometers, isPlain: true, strikesOut: false,
+        today: today))
+    let answer = DisplaySettings(ofAnswersBy: chosen, characterSupport: .ascii)
+    #expect(!answer.isPlain)
+    expect(answer.icons, .ascii)
+    expect([screen, answer].map { $0.wording().separator }, [", ", " - "])
+  }
+
   private static func chooser(_ section: String) -> ChooserState {
     let settings = UserSettings(file: Array("[keys]\n\(section)".utf8), environment: { _ in nil })
     let size = Size(columns: 100, rows: 24)

@@ -1,6 +1,6 @@
 import Itinerary
-import Preferences
 import Screen
+import Store
 import TestSupport
 import Testing
 
@@ -79,23 +79,6 @@ struct SettingTests {
         expect(chosen.word(of: setting), word)
       }
     }
-  }
-
-  @Test func `a screen follows the settings`() {
-    let file = "units = km\nclock = 24h\nicons = plain\nplain = on\n"
-    let chosen = UserSettings(file: Array(file.utf8), environment: { _ in nil })
-    let size = Size(columns: 90, rows: 30)
-    let today = CivilDate(year: 2026, month: 7, day: 4)
-    let screen = DisplaySettings(chosen, characterSupport: .unicode, size: size, strikesOut: false, today: today)
-    expect(
-      screen,
-      DisplaySettings(
-        size: size, icons: .plain, clock: .twentyFourHour, distance: .kilometers, isPlain: true, strikesOut: false,
-        today: today))
-    let answer = DisplaySettings(ofAnswersBy: chosen, characterSupport: .ascii)
-    #expect(!answer.isPlain)
-    expect(answer.icons, .ascii)
-    expect([screen, answer].map { $0.wording().separator }, [", ", " - "])
   }
 
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import Itinerary
+import Screen
 
 /// The defaults that follow the environment: they suit a fan in the USA, and elsewhere the locale.
 enum Defaults {
