@@ -36,9 +36,11 @@ package struct LeagueContext {
     var hasOnlyNicknames = true
     /// The games at home of one of the teams, and those elsewhere.
     var (here, elsewhere) = (0, 0)
+    /// Places that no table has: one may have a new name, several speak against the league.
+    var unknown: Set<GameSite.Text> = []
 
     func isRuledOut(rank: Int) -> Bool {
-      !isSure && here == 0 && (elsewhere > 0 || hasOnlyNicknames && games < 4 && rank == 0)
+      !isSure && here == 0 && (elsewhere > 0 || unknown.count > 2 || hasOnlyNicknames && games < 4 && rank == 0)
     }
   }
 
@@ -88,6 +90,7 @@ package struct LeagueContext {
         } else if let text = pair.site {
           let site = sites[text] ?? GameSite(text)
           sites[text] = .some(site)
+          if site == nil { own.unknown.insert(text) }
           let isHome = site?.isHome(ofOneOf: teams)
           if isHome == true { own.here += 1 }
           // `Kansas vs Duke` in Chicago is at a neutral site: towns are not shared as nicknames are.

@@ -41,7 +41,9 @@ struct DateTests {
     #expect(open.reports(.date(.missing("Jul 3")), line: 2))
   }
 
-  @Test(arguments: ["25:00", "12:60", "13:00 PM", "noonish", "7", "99999999999999999999"])
+  @Test(arguments: [
+    "25:00", "12:60", "13:00 PM", "noonish", "7", "99999999999999999999", "0.5", "0.795138888888889", "19.5",
+  ])
   func `reports invalid times`(_ text: String) throws {
     let schedule = try read("date,time,away,home,venue\n2026-07-03,\(text),Cardinals,Cubs,Wrigley Field\n")
     #expect(schedule.games.map(\.game.status) == [.timeTBD])

@@ -31,6 +31,17 @@ struct OtherLeagueTests {
     #expect(isSaid, "\(schedule.messages)")
   }
 
+  @Test func `unknown venues weigh against the league of a file`() throws {
+    let games = [
+      ("Tigers vs Giants", "Champions Field"), ("Twins vs Tigers", "Baseball Stadium"),
+      ("Giants vs Twins", "Sajik Stadium"),
+    ]
+    #expect(try feed("Games", games).games.allSatisfy { $0.homeTeam == nil && $0.awayTeam == nil })
+    // One new name does not.
+    let one = try feed("Games", [("Tigers vs Twins", "New Sponsor Field"), ("Tigers vs Giants", "New Sponsor Field")])
+    #expect(one.games.allSatisfy { $0.game.home == "Detroit Tigers" })
+  }
+
   @Test func `a nickname alone is not a club of a small league without more evidence`() throws {
     #expect(try feed("Games", [("Warriors v Raiders", "TBD")]).games.allSatisfy { $0.homeTeam == nil })
     let regina = try feed("Games", [("Warriors v Raiders", "Moose Jaw, Sask.")])

@@ -9,6 +9,7 @@ struct SideTests {
     "Away Game: Iowa Wild", "Away Game - Iowa Wild", "Iowa Wild, Away", "Iowa Wild - Away",
     "Road game - Iowa Wild", "AWAY GAME - Rockford IceHogs vs Iowa Wild", "On the road: Iowa Wild",
     "Iowa Wild | Road", "AWAY: Iowa Wild", "(A) Iowa Wild", "[A] Iowa Wild",
+    "AWAY Iowa Wild", "✈️ Iowa Wild", "🚗 Iowa Wild", "AWAY Iowa Wild - Game 3",
     "Road: Iowa Wild", "@ Iowa Wild", "Iowa Wild (Away)", "Away @ Iowa Wild",
     "Auswärts - Iowa Wild", "Visitante: Iowa Wild", "Road trip: Iowa Wild", "Away Match v Iowa Wild",
   ])
@@ -17,7 +18,8 @@ struct SideTests {
   }
 
   @Test(arguments: [
-    "Home game - Iowa Wild", "Home vs Iowa Wild", "Iowa Wild, Home", "Home - Iowa Wild",
+    "Home game - Iowa Wild", "Home vs Iowa Wild", "HOME Iowa Wild", "🏠 Iowa Wild", "Iowa Wild, Home",
+    "Home - Iowa Wild",
     "Home: Iowa Wild", "Home Opener vs Iowa Wild", "Iowa Wild", "Home Game 2 vs Iowa Wild",
   ])
   func `a mark of a game at home is understood`(_ summary: String) throws {
@@ -30,7 +32,9 @@ struct SideTests {
       let schedule = try read(calendar(["DTSTART:20260903T180000Z", "SUMMARY:\(summary)"], before: Self.title))
       #expect(schedule.findings.contains(said), "\(schedule.messages)")
     }
-    for summary in ["Home - Iowa Wild", "Away: Iowa Wild", "Iowa Wild vs Rockford IceHogs"] {
+    for summary in [
+      "Home - Iowa Wild", "AWAY Iowa Wild", "HOME Iowa Wild", "🏠 Iowa Wild", "Iowa Wild vs Rockford IceHogs",
+    ] {
       let schedule = try read(calendar(["DTSTART:20260903T180000Z", "SUMMARY:\(summary)"], before: Self.title))
       #expect(!schedule.findings.contains(said))
     }

@@ -11,12 +11,13 @@ struct SummaryTokens {
   }
 
   private(set) var tokens: [Token] = []
-  /// The side of the club whose feed it is, if the text marks it: `[H]`, `(Away)`, `Home:`.
+  /// The side of the club whose feed it is, if the text marks it: `[H]`, `(Away)`, `Home:`, an airplane.
   private(set) var clubSide: Matchup.Side?
 
   /// Reads the beginning of a text, at most 400 scalars.
   init(_ text: String) {
     var plain = ""
+    var emoji: Matchup.Side?
     for scalar in text.unicodeScalars.prefix(400) {
       switch scalar {
       case "[", "{": plain += " ("
@@ -28,12 +29,13 @@ struct SummaryTokens {
       case "－", "対", "―": plain += scalar == "対" ? " vs " : " - "
       case "|", "·", "•", "/": plain += scalar == "/" ? "/" : " | "
       default:
+        emoji = emoji ?? SummaryTokens.side(of: scalar)
         if !SummaryTokens.isDecoration(scalar) { plain.unicodeScalars.append(scalar) }
       }
     }
     tokenize(plain)
     nameWomen()
-    clubSide = removeMarker()
+    clubSide = removeMarker() ?? emoji
   }
 
   /// Spells out the `W` behind both teams of `Arsenal (W) - Chelsea (W)`; a single one means a win.
@@ -80,7 +82,7 @@ struct SummaryTokens {
     for length in [3, 2, 1] where tokens.count > length + 1 {
       let (last, next) = (tokens[length - 1], tokens[length])
       if let side = side(of: tokens[..<length]),
-        last.mark != nil || isBar(next) || isVersus(next) || isAt(next) && side == .away
+        last.mark != nil || isBar(next) || isVersus(next) || isAt(next) && side == .away || isBare(tokens[..<length])
       {
         tokens.removeFirst(isBar(next) ? length + 1 : length)
         return side
@@ -92,6 +94,13 @@ struct SummaryTokens {
       }
     }
     return nil
+  }
+
+  /// Whether a mark needs nothing behind it because the name of a team follows: `AWAY Iowa Wild`.
+  private func isBare(_ mark: ArraySlice<Token>) -> Bool {
+    let name = tokens[mark.endIndex...].prefix { !isBar($0) && !$0.isBracket }
+    return (mark.count > 1 || ["home", "away"].contains(mark[0].text.lowercased()))
+      && TeamTable.shared.knows(text(name))
   }
 
   /// Returns the side that words mean which nothing separates.
@@ -192,6 +201,15 @@ struct SummaryTokens {
     case 0x200B...0x200F, 0xFE00...0xFE0F, 0x2060, 0xFEFF, 0xE0020...0xE007F, 0x20E3: true
     case 0x2190...0x2211, 0x2213...0x2BFF, 0x1F000...0x1FAFF: true
     default: false
+    }
+  }
+
+  /// The side that an emoji means: clubs mark away games with airplanes, cars and roads, home games with houses.
+  private static func side(of scalar: Unicode.Scalar) -> Matchup.Side? {
+    switch scalar.value {
+    case 0x2708, 0x1F6EB, 0x1F6EC, 0x1F68C, 0x1F68D, 0x1F690, 0x1F697...0x1F699, 0x1F6E3: .away
+    case 0x1F3E0, 0x1F3E1, 0x2302: .home
+    default: nil
     }
   }
 

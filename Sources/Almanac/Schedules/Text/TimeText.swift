@@ -54,8 +54,10 @@ struct ClockFace {
     guard let first = tokens.number() else { return }
     (hour, digits, hasColon) = (first.value, first.digits, tokens.isAtColon)
     if hasColon, !tokens.isAtHourLetter { clock = digits == 1 ? .shortHour : hour < 10 ? .paddedHour : .longHour }
-    if hasColon, let next = tokens.number() {
-      minute = next.value
+    if hasColon {
+      // `0.5` and `0.795138888888889` are parts of a day in a spreadsheet.
+      let next = tokens.number()
+      minute = next.flatMap { $0.digits == 2 ? $0.value : nil } ?? 60
       if tokens.isAtColon, let third = tokens.number() { second = third.value }
     } else if digits > 2 {
       // Split `1905`, or `190500` with seconds.
