@@ -7,7 +7,7 @@ Which towns and roads there are was written by hand; this script writes the mile
 A road is first taken for its great circle times a factor that is usual for its kind. Then, drive by drive, the fastest way is
 looked for as Roads.swift does, and the roads on these ways are lengthened or shortened so that the drives come out as long as
 they are known to be: least squares, in which a road's deviation from its factor costs too. Roads on no such way stay as they
-are in the table. The only input are the drives between ballparks in Tests/AlmanacTests/Drives/KnownDrives+Tables.swift, by OSRM on
+are in the table. The only input are the drives between ballparks in Tests/AlmanacTests/Published/ballparks.tsv, by OSRM on
 OpenStreetMap (ODbL 1.0). The result is a derived database of OpenStreetMap, so it is under the ODbL 1.0 as well.
 
 --try fits without writing, and leaves every fifth ballpark out in turn, to print how well drives to it are met.
@@ -28,7 +28,7 @@ import tables
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GEOGRAPHY = ROOT / "Sources" / "Almanac" / "Geography"
-BALLPARKS = ROOT / "Tests" / "AlmanacTests" / "Drives" / "KnownDrives+Tables.swift"
+BALLPARKS = ROOT / "Tests" / "AlmanacTests" / "Published" / "ballparks.tsv"
 NEAREST, REACH = 40, 120.0  # of Junction and RoadAccess
 TWO_LANE_SPEED = 60  # A road of the table with a lower speed has two lanes.
 # The relative error expected of a drive that is known, and of the length of a road of 100 miles.
@@ -37,7 +37,7 @@ ERROR_OF_DRIVE, ERROR_OF_ROAD = 0.01, 0.08
 FAR_OFF = 0.03
 ROUNDS = 16
 # The usual factor of a main road in America, where --try is about best, and in Europe, where no drive of a router is known
-# and this is about what the drives written down by hand in LegEstimateTests come to; what two lanes add, and the mountains.
+# and this is about what the drives written down by hand in roads.tsv come to; what two lanes add, and the mountains.
 AMERICA, EUROPE, TWO_LANES, MOUNTAINS = 1.10, 1.14, 0.08, 0.5
 
 
@@ -57,13 +57,6 @@ def share(bounds, a, b):
         one, other = (low - start) / way, (high - start) / way
         first, last = max(first, min(one, other)), min(last, max(one, other))
     return max(0.0, last - first)
-
-
-def table(text, name):
-    """The lines of a table of Swift, which go on after a backslash, and where they are."""
-    begin = text.index('"""\n', text.index(f"static let {name}")) + 4
-    end = text.index('"""', begin)
-    return begin, end
 
 
 def number(text, what):
@@ -198,13 +191,12 @@ class Map:
 
 
 def known_drives():
-    text = BALLPARKS.read_text()
-    begin, end = table(text, "ballparkTable")
     places, drives = [], []
-    for line in re.sub(r"\\\n\s*", "", text[begin:end]).strip().split("\n"):
-        fields = line.strip().split("|")
+    lines = [line for line in BALLPARKS.read_text().splitlines() if not line.startswith("#")]
+    for line in lines[1:]:
+        fields = line.split("\t")
         point = (float(fields[1]), float(fields[2]))
-        for other, field in zip(places, fields[3:]):
+        for other, field in zip(places, filter(None, fields[3].split(";"))):
             length, minutes = map(float, field.split())
             drives.append((other, point, length, minutes))
         places.append(point)
