@@ -5,9 +5,9 @@ import Screen
 import Store
 
 /// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
-package struct Outcome {
+struct Outcome {
   /// An answer to what was asked, for standard output.
-  package enum Answer: Equatable, Sendable {
+  enum Answer: Equatable, Sendable {
     case lines([String])
     /// Lines for people with links, for terminals that show them.
     case linked([LinkedLine])
@@ -21,18 +21,18 @@ package struct Outcome {
     case text(String)
   }
 
-  package enum Part: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     case answer(Answer)
     case report(Answer)
     case complaint([String])
   }
 
-  package private(set) var parts: [Part] = []
+  private(set) var parts: [Part] = []
   /// The exit status: 0 done, 1 refused or failed, 64 wrong usage.
-  package var status: Int32 = 0
-  package var editor: EditorRequest?
+  var status: Int32 = 0
+  var editor: EditorRequest?
 
-  package init() {}
+  init() {}
 
   mutating func answer(_ answer: Answer) { parts.append(.answer(answer)) }
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
@@ -71,7 +71,7 @@ package struct Outcome {
     if let sentence = notices.sentence(about: path) { complain(sentence) }
   }
 
-  package mutating func complain(_ sentence: String) {
+  mutating func complain(_ sentence: String) {
     complain(lines: [sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence])
   }
 
@@ -82,34 +82,34 @@ extension TextTable {
   static func lines(_ rows: [[String]], none sentence: String) -> [String] { rows.isEmpty ? [sentence] : lines(rows) }
 }
 
-package struct LinkedLine: Equatable, Sendable {
+struct LinkedLine: Equatable, Sendable {
   let text: String
   let links: [Hyperlink]
 }
 
-package struct EditorRequest {
-  package enum Subject: Equatable, Sendable {
+struct EditorRequest {
+  enum Subject: Equatable, Sendable {
     case trip(FilePath)
     /// The trip opened last, or else one that the user chooses.
     case lastTrip
     case choice
   }
 
-  package let subject: Subject
-  package let flags: Flags
+  let subject: Subject
+  let flags: Flags
 }
 
 // MARK: Writing
 
-package struct OutputStreams {
-  package enum Stream: Sendable { case output, error }
+struct OutputStreams {
+  enum Stream: Sendable { case output, error }
 
   private let characterSupport: () -> CharacterSupport
   private let isTerminal: (Stream) -> Bool
   private let write: ([UInt8], Stream) -> ErrorNumber?
 
   /// - Parameter write: writes all bytes, or returns why it could not.
-  package init(
+  init(
     characterSupport: @escaping () -> CharacterSupport, isTerminal: @escaping (Stream) -> Bool,
     write: @escaping ([UInt8], Stream) -> ErrorNumber?
   ) {
@@ -120,7 +120,7 @@ package struct OutputStreams {
   ///
   /// If the output cannot be written, the command fails without further output. A report that cannot be written is
   /// none. A reader that stops early, as `head` does, is neither.
-  package func write(_ outcome: Outcome) -> Int32 {
+  func write(_ outcome: Outcome) -> Int32 {
     for part in outcome.parts {
       switch part {
       case .complaint(let lines): complain(lines)
@@ -135,12 +135,12 @@ package struct OutputStreams {
     return outcome.status
   }
 
-  package func show(question: String) {
+  func show(question: String) {
     _ = write(shown([question], on: .error).dropLast() + [UInt8(ascii: " ")], .error)
   }
 
   /// Shows a line of an answer at once. Returns whether it could be written.
-  package func show(line: String) -> Bool { write([line]) == nil }
+  func show(line: String) -> Bool { write([line]) == nil }
 
   private func complain(_ lines: [String]) {
     _ = write(Array("barnstorm: ".utf8) + shown(lines, on: .error), .error)

@@ -43,7 +43,7 @@ extension Parameters {
   }
 }
 
-extension Leg.Mode: ParameterValue { package typealias Single = Self }
+extension Leg.Mode: ParameterValue { typealias Single = Self }
 
 extension Completion {
   static let trip = Completion.known(.trips, orFiles: ["json"])
@@ -67,7 +67,7 @@ extension Parameters {
 }
 
 extension Flags: Parameters {
-  package static var parameters: [Parameter<Self>] { Setting.allCases.map { row($0, help: "\($0.help).") } }
+  static var parameters: [Parameter<Self>] { Setting.allCases.map { row($0, help: "\($0.help).") } }
 
   fileprivate static func row(_ setting: Setting, help: String) -> Parameter<Self> {
     if setting.isFlag { return flag(\.[setting], setting.option, help: help, sets: "on") }

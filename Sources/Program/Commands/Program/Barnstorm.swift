@@ -22,7 +22,7 @@ extension WritingCommand {
 }
 
 /// The command line: the editor, and a command for everything it can do.
-package enum Barnstorm {
+enum Barnstorm {
   static let version = "barnstorm \(ProgramVersion.number)"
 
   static let commands: [any Command.Type] = [
@@ -42,7 +42,7 @@ package enum Barnstorm {
   }
 
   /// Runs a command line without the name of the program. Does not open the editor: the outcome only requests that.
-  package static func outcome(of words: [Word], in context: CommandContext) -> Outcome {
+  static func outcome(of words: [Word], in context: CommandContext) -> Outcome {
     var outcome = Outcome()
     do {
       try run(words, in: context, &outcome)

@@ -224,7 +224,7 @@ struct ScheduleAnswers: Parameters {
   }
 }
 
-extension Dictionary: ParameterValue { package typealias Single = Self }
+extension Dictionary: ParameterValue { typealias Single = Self }
 
 /// The meanings of columns as a user gives them: `Datum=date,Anstoß=time`. A heading may have commas.
 enum ColumnArgument {

@@ -1,6 +1,6 @@
 import Almanac
 
-package enum UsageError: Error {
+enum UsageError: Error {
   case unknownCommand(String, meant: String?)
   case unknownOption(String, meant: String?)
   case unexpected([String])
@@ -14,7 +14,7 @@ package enum UsageError: Error {
 }
 
 extension UsageError: CustomStringConvertible {
-  package var description: String {
+  var description: String {
     switch self {
     case .unknownCommand(let word, let meant): "unknown command '\(word)'\(NearMiss.question(quoted(meant)))"
     case .unknownOption(let word, let meant): "unknown option '\(word)'\(NearMiss.question(quoted(meant)))"
@@ -32,7 +32,7 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  package static func missing(_ name: String, of command: CommandSyntax) -> UsageError {
+  static func missing(_ name: String, of command: CommandSyntax) -> UsageError {
     command.parameters.first { $0.name == name }.map { .missing($0) } ?? .refused("missing '\(name)'")
   }
 

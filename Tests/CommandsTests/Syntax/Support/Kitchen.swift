@@ -1,4 +1,4 @@
-import Program
+@testable import Program
 
 /// A small program that has everything a command line can have.
 enum Kitchen {
