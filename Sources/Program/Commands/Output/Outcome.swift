@@ -1,4 +1,3 @@
-import Almanac
 import Editor
 import Itinerary
 import Screen
@@ -17,8 +16,6 @@ struct Outcome {
     case content([UInt8])
     /// The content of a binary file, which is never written to a terminal.
     case binary([UInt8])
-    /// A text that is safe on a terminal.
-    case text(String)
   }
 
   enum Part: Equatable, Sendable {
@@ -31,8 +28,6 @@ struct Outcome {
   /// The exit status: 0 done, 1 refused or failed, 64 wrong usage.
   var status: Int32 = 0
   var editor: EditorRequest?
-
-  init() {}
 
   mutating func answer(_ answer: Answer) { parts.append(.answer(answer)) }
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
@@ -104,17 +99,10 @@ struct EditorRequest {
 struct OutputStreams {
   enum Stream: Sendable { case output, error }
 
-  private let characterSupport: () -> CharacterSupport
-  private let isTerminal: (Stream) -> Bool
-  private let write: ([UInt8], Stream) -> ErrorNumber?
-
-  /// - Parameter write: writes all bytes, or returns why it could not.
-  init(
-    characterSupport: @escaping () -> CharacterSupport, isTerminal: @escaping (Stream) -> Bool,
-    write: @escaping ([UInt8], Stream) -> ErrorNumber?
-  ) {
-    (self.characterSupport, self.isTerminal, self.write) = (characterSupport, isTerminal, write)
-  }
+  let characterSupport: () -> CharacterSupport
+  let isTerminal: (Stream) -> Bool
+  /// Writes all bytes, or returns why it could not.
+  let write: ([UInt8], Stream) -> ErrorNumber?
 
   /// Writes the answers and reports of a command, and returns the exit status.
   ///
@@ -140,29 +128,18 @@ struct OutputStreams {
   }
 
   /// Shows a line of an answer at once. Returns whether it could be written.
-  func show(line: String) -> Bool { write([line]) == nil }
+  func show(line: String) -> Bool { write(shown([line], on: .output), .output) == nil }
 
   private func complain(_ lines: [String]) {
     _ = write(Array("barnstorm: ".utf8) + shown(lines, on: .error), .error)
   }
 
-  /// Writes an answer, or returns a sentence on why that can't be.
   private func write(_ answer: Outcome.Answer) -> String? {
     if case .binary = answer, isTerminal(.output) {
       return "not printing binary data to a terminal; use --output FILE or redirect"
     }
-    let failure = if case .lines(let lines) = answer { write(lines) } else { write(bytes(of: answer), .output) }
-    guard let error = failure, !error.meansClosedPipe else { return nil }
+    guard let error = write(bytes(of: answer), .output), !error.meansClosedPipe else { return nil }
     return "can't write the output: \(error)"
-  }
-
-  /// Writes lines in groups of a thousand, so that a long answer is not in memory twice.
-  private func write(_ lines: [String]) -> ErrorNumber? {
-    for start in stride(from: 0, to: lines.count, by: 1000) {
-      let some = Array(lines[start..<min(start + 1000, lines.count)])
-      if let error = write(shown(some, on: .output), .output) { return error }
-    }
-    return nil
   }
 
   /// The bytes of an answer: what acts on a terminal never reaches one.
@@ -174,7 +151,6 @@ struct OutputStreams {
         let text = shown([line.text], on: .output)
         return isTerminal(.output) ? linked(text, line.links) : text
       }
-    case .text(let text): Array(text.utf8)
     case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
     case .binary(let bytes): bytes
     case .json(let text): Array(JSONText.safeOnTerminal(text).utf8)
@@ -201,5 +177,40 @@ struct OutputStreams {
 
   private func shown(_ lines: [String], on stream: Stream) -> [UInt8] {
     SafeText.bytes(of: lines, isForTerminal: isTerminal(stream), characterSupport: characterSupport())
+  }
+}
+
+/// Lines of text that cannot control a terminal.
+enum SafeText {
+  /// The bytes of lines, each with its end, for characters that the reader can show.
+  ///
+  /// - Parameter isForTerminal: whether the lines take the form that the editor shows; a pipe or a file gets the text
+  ///   as it is but for control characters.
+  static func bytes(of lines: [String], isForTerminal: Bool, characterSupport: CharacterSupport) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for line in lines {
+      let text =
+        isForTerminal
+        ? DisplayText.fitted(line, to: .max, characterSupport: characterSupport) : inert(line, characterSupport)
+      bytes.append(contentsOf: text.utf8)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
+  /// A text with spaces for tabs and ends of lines, and a sign in the place of other control characters: of C0 or C1,
+  /// DEL, or one that turns the direction of text.
+  private static func inert(_ text: String, _ characterSupport: CharacterSupport) -> String {
+    if DisplayText.isPrintableASCII(text) { return text }
+    var inert = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x2028...0x2029: inert.append(" ")
+      case 0x00..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
+        inert.append(characterSupport == .unicode ? "\u{FFFD}" : "?")
+      default: inert.append(scalar)
+      }
+    }
+    return String(inert)
   }
 }

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A parameter of a command as users see it, whatever type its value has.
 struct ParameterSyntax: Sendable {
   enum Kind: Equatable, Sendable {
@@ -52,7 +50,6 @@ enum Completion: Equatable, Sendable {
   /// Something that the program finds out, and files with one of these extensions.
   case known(Subject, orFiles: [String] = [])
 
-  /// A kind of value that the program itself knows.
   enum Subject: Equatable, Sendable {
     case trips, teams, leagues
     /// Days or items of the trip that the line names, items by what can be done to them.
@@ -72,7 +69,10 @@ enum Completion: Equatable, Sendable {
 
 extension ParameterSyntax {
   func text(of word: Word) throws(UsageError) -> String {
-    guard let text = word.text else { throw .notText(word.shown, for: self) }
+    guard let text = word.text else {
+      // Only a path can be anything else.
+      throw .refused("the value '\(word.shown)' for '\(label)' is not UTF-8 text")
+    }
     return text
   }
 

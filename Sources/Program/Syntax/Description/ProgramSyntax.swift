@@ -7,10 +7,6 @@ struct ProgramSyntax: Sendable {
   let commands: [CommandSyntax]
   let defaultCommand: String
 
-  init(_ root: CommandSyntax, usage: [String], commands: [CommandSyntax], defaultCommand: String) {
-    (self.root, self.usage, self.commands, self.defaultCommand) = (root, usage, commands, defaultCommand)
-  }
-
   var name: String { root.name }
 
   func command(like word: String) -> String? { NearMiss.nearest(to: word, among: commands.map(\.name)) }
@@ -43,16 +39,10 @@ struct CommandSyntax: Sendable {
   }
 
   init<Command: Parameters>(
-    of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
-  ) {
-    self.init(name, abstract, discussion: discussion, examples: examples) { Command.parameters.flatMap(\.syntax) }
-  }
-
-  init<Command: WritingCommand>(
-    of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
+    of command: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
   ) {
     self.init(name, abstract, discussion: discussion, examples: examples) {
-      Command.parameters.flatMap(\.syntax) + Command.writingOptions
+      Command.parameters.flatMap(\.syntax) + ((command as? any WritingCommand.Type)?.writingOptions ?? [])
     }
   }
 

@@ -147,7 +147,7 @@ extension ProgramSyntax {
   func message(for usageError: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
     let hint = usageError.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"
-    let usage = usageError.isOfValue ? [] : hint + usage(of: command, title: "Usage: ", columns: columns)
+    let usage = usageError.showsUsage ? hint + usage(of: command, title: "Usage: ", columns: columns) : []
     return [usageError.description] + usage + ["  See '\(path) --help' for more information."]
   }
 }

@@ -97,7 +97,7 @@ struct CommandReader {
       (open, isValueMissing) = (option, true)
       if let value = word.value { take(value) }
     } else if let value = word.value {
-      note(.needsNoValue(option, value.shown))
+      note(.refused("option '\(option.name)' takes no value, but got '\(value.shown)'"))
     } else {
       line.add(Word(word.name), to: option)
     }
