@@ -79,10 +79,7 @@ let package = Package(
         "Almanac", "CTerminal", "Curses", "Editor", "Exports", "Itinerary", "Making", "Platform",
         "Screen", "Sharing", "Store", "Tours",
       ], swiftSettings: lean),
-    .executableTarget(
-      name: "barnstorm",
-      dependencies: ["Almanac", "CTerminal", "Curses", "Platform", "Program", "Screen", "Store"],
-      swiftSettings: lean),
+    .executableTarget(name: "barnstorm", dependencies: ["Program"], swiftSettings: lean),
 
     // What tests share.
     .target(
@@ -130,7 +127,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
-        "Almanac", "Editor", "EditorTestSupport", "Itinerary", "Making", "Program",
+        "Almanac", "Editor", "EditorTestSupport", "Exports", "Itinerary", "Making", "Program",
         "ScheduleTestSupport", "Screen", "Sharing", "Store", "StoreTestSupport", "TestSupport", "Tours",
       ],
       swiftSettings: strict),

@@ -9,15 +9,9 @@ final class EditorContext {
   let files: TripFiles
   /// Remembers the trip that was opened last; nil without a place for that.
   let library: TripLibrary?
-  /// A sentence on the first mistake in the user's settings, if any.
-  private let mistake: String?
+  let settings: UserSettings
   /// The seconds between two questions to the address of a schedule; nil to ask none.
-  let scheduleInterval: Int?
-  let paper: Paper
-  /// The words of the command that looks places up; empty if none.
-  let geocoder: [String]
-  /// The words of the command that gets saved changes; empty if none.
-  let onChange: [String]
+  var scheduleInterval: Int?
   /// Reads the schedule of a trip from files and addresses; runs on its own thread.
   let reading: ScheduleFollower.Reading
   let syncing: any TripSyncing
@@ -27,19 +21,17 @@ final class EditorContext {
   private let claim: () throws(SessionError) -> any Console
 
   init(
-    _ storage: UserStorage, notice: String? = nil, scheduleInterval: Int? = nil, paper: Paper = .letter,
-    geocoder: [String] = [], onChange: [String] = [],
-    reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
-    syncing: (any TripSyncing)? = nil,
-    claim: @escaping () throws(SessionError) -> any Console
+    _ storage: UserStorage, settings: UserSettings? = nil, reading: ScheduleFollower.Reading? = nil,
+    syncing: (any TripSyncing)? = nil, claim: @escaping () throws(SessionError) -> any Console
   ) {
-    (self.storage, mistake, self.claim, self.syncing) = (storage, notice, claim, syncing ?? HomeSyncing(storage))
+    (self.storage, self.claim, self.syncing) = (storage, claim, syncing ?? HomeSyncing(storage))
     (files, library) = (storage.tripFilesWithCopies, try? storage.library())
-    (self.scheduleInterval, self.paper, self.geocoder, self.onChange) = (scheduleInterval, paper, geocoder, onChange)
-    self.reading = reading ?? { sources, trip, asks in EditorContext.read(sources, for: trip, asks: asks, in: storage) }
+    self.settings = settings ?? storage.settings()
+    scheduleInterval = self.settings.scheduleInterval
+    self.reading =
+      reading ?? { storage.readSchedule(from: $0, for: $1, ScheduleReadingRules(asks: $2)) }
   }
 
-  /// Returns the terminal, and claims it first if that was not done yet.
   func claimed() throws(SessionError) -> any Console {
     if let console { return console }
     let claimed = try claim()
@@ -49,7 +41,7 @@ final class EditorContext {
 
   /// A sentence for the first screen: a mistake in the settings, or, once, that the locale has no UTF-8.
   var notice: String? {
-    if let mistake { return mistake }
+    if let mistake = settings.notice { return mistake }
     guard console?.displaySettings.characterSupport == .ascii, library?.isFirst("locale-notice") == true else {
       return nil
     }
@@ -57,11 +49,4 @@ final class EditorContext {
   }
 
   func note(_ sentence: String) { notes.append(sentence) }
-
-  /// - Parameter asks: whether to ask servers.
-  static func read(
-    _ sources: [ScheduleSource], for trip: Trip, asks: Bool = false, in storage: UserStorage
-  ) -> ScheduleReading {
-    storage.readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: asks))
-  }
 }

@@ -5,20 +5,14 @@ import Platform
 import Store
 
 /// The ways into the interactive program: the editor, and the games of a schedule.
-package struct EditorLaunch {
-  private let storage: UserStorage
-  private let flags: Flags
-  private let complain: (String) -> Void
-
-  /// - Parameter complain: writes a sentence to standard error.
-  package init(_ storage: UserStorage, _ flags: Flags = Flags(), complain: @escaping (String) -> Void) {
-    (self.storage, self.flags, self.complain) = (storage, flags, complain)
-  }
+struct EditorLaunch {
+  let storage: UserStorage
+  var flags = Flags()
 
   /// Runs the editor until the user leaves.
   ///
   /// - Throws: the reason why there is nothing to edit, or why the last change was lost.
-  package func edit(_ subject: EditorRequest.Subject) throws {
+  func edit(_ subject: EditorRequest.Subject) throws {
     _ = try run { context in
       switch subject {
       case .trip(let typed): return try TripOpening.first(storage.path(ofTrip: typed), on: context)
@@ -33,7 +27,7 @@ package struct EditorLaunch {
   }
 
   /// Lets the user choose games of a schedule, sorted by rising day, for a new trip; nil if the user leaves without one.
-  package func pick(from games: [ScheduleGame], forTripNamed name: String) throws -> [ScheduleGame]? {
+  func pick(from games: [ScheduleGame], forTripNamed name: String) throws -> [ScheduleGame]? {
     let outcome = try run { context in
       PickerScreen(
         PickerState(
@@ -50,13 +44,12 @@ package struct EditorLaunch {
     // Keep a program that the password command starts, such as gpg for `pass`, from asking its own question on this
     // terminal.
     setenv("GPG_TTY", "/dev/null/none", 1)
-    let context = EditorContext(
-      storage, notice: settings.notice, scheduleInterval: settings.scheduleInterval, paper: settings.paper,
-      geocoder: settings.geocoder, onChange: settings.onChange
-    ) { () throws(SessionError) in try TerminalConsole(settings) }
+    let context = EditorContext(storage, settings: settings) { () throws(SessionError) in
+      try TerminalConsole(settings)
+    }
     defer {
       (context.console as? TerminalConsole)?.release()
-      context.notes.forEach(complain)
+      context.notes.forEach(StandardStreams.complain)
     }
     let screen = try first(context)
     let outcome = EventLoop.run(screen, on: try context.claimed())
@@ -65,9 +58,7 @@ package struct EditorLaunch {
   }
 }
 
-/// The reason why the editor cannot start, or ended badly.
-package enum SessionError: Error, CustomStringConvertible {
-  case store(StoreError)
+enum SessionError: Error, CustomStringConvertible {
   case terminal(TerminalError)
   /// Signals cannot be waited for; the number is that of `errno`.
   case signals(Int32)
@@ -76,9 +67,8 @@ package enum SessionError: Error, CustomStringConvertible {
   case leftWhileSaving
 
   /// One sentence, without a full stop.
-  package var description: String {
+  var description: String {
     switch self {
-    case .store(let error): error.description
     case .terminal(let error): "the editor needs a terminal: \(error)"
     case .lastChangeLost(let error): "the last change is not saved: \(error)"
     case .leftWhileSaving: "left while the last change was being saved; it may be missing"

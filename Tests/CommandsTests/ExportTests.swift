@@ -96,7 +96,11 @@ import Testing
     try sandbox.write(TripSketch.trip("@Chicago Chicago>Detroit @Detroit | @Boston!"), to: "trip.json")
     for format in ["csv", "geojson"] {
       #expect(sandbox.line("export trip.json --format \(format)").out.contains("Boston is postponed."))
-      expect(sandbox.line("export trip.json --format \(format) --problems").status, 64)
+    }
+    for format in ["csv", "ics", "kml", "gpx", "geojson"] {
+      for option in ["--problems", "--bookings"] {
+        expect(sandbox.line("export trip.json --format \(format) \(option)").status, 64)
+      }
     }
   }
 

@@ -156,7 +156,6 @@ import Testing
       "add trip.json --day 1 --title x --at 1,2,3", 64, "invalid coordinates '1,2,3'; use LAT,LON, such as 42.33,-83.05"
     ),
     ("edit trip.json b2 --title ''", 64, "missing title"),
-    ("edit trip.json b2 --category ''", 64, "unknown category ''; use restaurant, hotel, activity or note"),
   ])
   func `refuses what can't be`(line: String, status: Int32, sentence: String) {
     expect(sandbox.refusal(line, status: status), sentence)

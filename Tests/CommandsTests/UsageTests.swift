@@ -24,7 +24,8 @@ import Testing
     ("t.json --unit km", "unknown option '--unit'. Did you mean '--units'?"),
     (
       "add t.json --day 1 --title x --category resturant",
-      "unknown category 'resturant'; use restaurant, hotel, activity or note. Did you mean 'restaurant'?"
+      "invalid value 'resturant' for '--category <category>'. Did you mean 'restaurant'? "
+        + "Use 'restaurant', 'hotel', 'activity' or 'note'"
     ),
     (
       "config --colors nevr",
@@ -142,14 +143,12 @@ import Testing
       else { continue }
       // A number that the reader chooses is an N.
       let rest = words[(start + 1)...].map { Word($0 == "N" ? "1" : $0) }
-      guard let first = rest.first else { continue }
       do {
-        let (command, arguments) = Barnstorm.choice(first, rest)
+        let (command, arguments) = Barnstorm.choice(rest[...])
         if case .run(let line) = try command.syntax.read(arguments) { _ = try command.init(line) }
-      } catch UsageError.missing where !isComplete {
-      } catch UsageError.missingValue where !isComplete {
       } catch {
-        Issue.record("\(line): \(error)")
+        // Arguments can be missing.
+        if isComplete || error.parameter == nil { Issue.record("\(line): \(error)") }
       }
     }
   }

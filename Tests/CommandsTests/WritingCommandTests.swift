@@ -102,8 +102,9 @@ import Testing
   /// A value that can't be is wrong usage in every command, also where the trip decides about it.
   @Test(arguments: [
     "leg t.json LEG --mode rocket", "leg t.json LEG --departs never", "leg t.json LEG --distance far",
-    "leg t.json LEG --cost x", "edit t.json @Chicago --cost x", "add t.json --day 1 --title T --cost x",
-    "add t.json --day 1 --title T --category x", "legs t.json --by rocket", "days t.json --start x",
+    "leg t.json LEG --cost x", "edit t.json @Chicago --cost x", "edit t.json Dinner --cost 12",
+    "add t.json --day 1 --title T --cost x", "add t.json --day 1 --title T --category x", "legs t.json --by rocket",
+    "days t.json --start x",
     "move t.json T --day x --first",
   ])
   func `a bad value ends with status 64`(line: String) throws {

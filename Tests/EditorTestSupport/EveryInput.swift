@@ -25,7 +25,7 @@ package enum EveryInput {
     .file(.notSaved(reason: "full")), .highlightElapsed, .file(.damaged(reason: "cut")), .fileRescued("Restored."),
     .notSavedElsewhere(reason: "there."), .file(.missing(isUnsaved: false)), .file(.missing(isUnsaved: true)),
     .file(.replaced(by: "Other", isUnsaved: true)), .file(.back), .file(.savingTakesLong),
-    .file(.unwatched(reason: "no")), .stopWaits, .notPutBack(reason: "no"),
+    .file(.unwatched(reason: "no")), .notPutBack(reason: "no"),
     .file(.changed(TripSketch.trip(sketch))),
     .file(.changed(TripSketch.trip("| |"))),
     .file(.changed(TripSketch.trip("Dinner"))),

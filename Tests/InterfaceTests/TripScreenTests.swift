@@ -90,7 +90,7 @@ import Testing
   @Test func `keys paint while a schedule is read`() throws {
     let sandbox = try Sandbox(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
       gate.pass()
-      return EditorContext.read(sources, for: trip, in: UserStorage())
+      return UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false))
     }
     try sandbox.scratch.write(Self.season, to: "games.csv")
     console.then(
@@ -116,7 +116,7 @@ import Testing
     let reads = Mutex(0)
     let sandbox = try Sandbox(console, Self.trip(of: Self.season), hasHome: true) { sources, trip, _ in
       defer { reads.withLock { $0 += 1 } }
-      return EditorContext.read(sources, for: trip, in: UserStorage())
+      return UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false))
     }
     try sandbox.scratch.write(Self.season, to: "games.csv")
     let moved = Self.season.replacing("07-05", with: "07-06")
@@ -151,7 +151,7 @@ import Testing
   /// A file that changes while it is read is read again, and only that reading counts.
   @Test func `a reading that is overtaken does not count`() throws {
     let sandbox = try Sandbox(console, Self.trip(of: Self.season)) { [gate] sources, trip, _ in
-      let schedule = EditorContext.read(sources, for: trip, in: UserStorage())
+      let schedule = UserStorage().readSchedule(from: sources, for: trip, ScheduleReadingRules(asks: false))
       gate.pass()
       return schedule
     }
@@ -302,7 +302,8 @@ private final class Sandbox {
     }
     original = String(decoding: trip.json, as: UTF8.self)
     try scratch.write(original, to: "trip.json")
-    shared = EditorContext(home, scheduleInterval: scheduleInterval, reading: reading) { console }
+    shared = EditorContext(home, reading: reading) { console }
+    shared.scheduleInterval = scheduleInterval
   }
 
   var file: String? { scratch.text("trip.json") }

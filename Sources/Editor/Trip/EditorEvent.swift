@@ -19,7 +19,6 @@ package enum EditorEvent: Equatable, Sendable {
   /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
   case quitWaits
-  case stopWaits
   case savedElsewhere
   case notSavedElsewhere(reason: String)
   case editProposed(Edit)

@@ -80,7 +80,6 @@ package struct EditorState: Equatable, Sendable {
     case .synced(let news): reportSync(news)
     case .quitRefused(let reason): refuseToQuit(reason)
     case .quitWaits: waitToQuit()
-    case .stopWaits: say("Stopping once the save is done; \(name(of: EverywhereAction.suspend)) again stops at once.")
     case .savedElsewhere:
       mode = .browse
       return [.quit]

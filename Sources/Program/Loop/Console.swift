@@ -1,6 +1,5 @@
 import Editor
 import Screen
-import Store
 
 /// The terminal, signals, descriptors and clocks of the event loop; tests have some without a terminal.
 protocol Console: AnyObject {

@@ -12,7 +12,8 @@ struct EventLoop {
   private var typed: [InputEvent] = []
   private var isStale = true
   private var isNew = true
-  private var stop = StopRequest.none
+  /// The time at which the program stops even while a save runs; nil unless the user has asked to stop it.
+  private var stopDue: Int?
   private var isEnding = false
   private var outcome = ScreenOutcome.left
 
@@ -43,7 +44,7 @@ struct EventLoop {
 
   private func wait() -> ReadyEvents {
     var sources: [CInt] = []
-    var due = stop.due
+    var due = stopDue
     for screen in screens {
       sources += screen.sources
       due = earlier(due, screen.wants.due)
@@ -53,7 +54,7 @@ struct EventLoop {
 
   private var top: any InteractiveScreen { screens[screens.count - 1] }
 
-  private var acceptsKeys: Bool { !isEnding && !stop.isPatient && top.wants.acceptsKeys }
+  private var acceptsKeys: Bool { !isEnding && stopDue == nil && top.wants.acceptsKeys }
 
   // MARK: What arrives
 
@@ -124,23 +125,23 @@ struct EventLoop {
 
   // MARK: Stopping and ending
 
+  /// The milliseconds for which a save delays stopping. Keys stay with the terminal, since they are meant for the program that
+  /// comes next.
+  private static let stopTimeout = 3000
+
   private mutating func askToStop() {
-    stop.ask(whileSaving: isSaving, at: console.now.milliseconds)
+    stopDue = console.now.milliseconds + (stopDue == nil ? Self.stopTimeout : 0)
     handleStop()
   }
 
   private mutating func handleStop() {
-    switch stop.proceed(whileSaving: isSaving, at: console.now.milliseconds) {
-    case .wait: break
-    case .tell: broadcast(.stopPutOff)
-    case .stop:
-      console.stop()
-      resize()
-      broadcast(.continued)
-    }
+    let isSaving = screens.contains { $0.wants.isSaving }
+    guard let stopDue, !isSaving || stopDue <= console.now.milliseconds else { return }
+    self.stopDue = nil
+    console.stop()
+    resize()
+    broadcast(.continued)
   }
-
-  private var isSaving: Bool { screens.contains { $0.wants.isSaving } }
 
   /// Ends the program: asks the top screen to leave, and each screen below it after the one above has left.
   private mutating func end() {
@@ -182,7 +183,12 @@ struct EventLoop {
     self.outcome = outcome
     (typed, isStale, isNew) = ([], true, false)
     if screens.isEmpty { return }
-    hand(isEnding ? .toEnd : .returned(outcome), to: screens.count - 1)
+    let below = screens.count - 1
+    if case .done(let next) = outcome, !isEnding {
+      for effect in next(&screens[below], console.now) { perform(effect, of: below) }
+    } else {
+      hand(isEnding ? .toEnd : .returned(outcome), to: below)
+    }
   }
 }
 

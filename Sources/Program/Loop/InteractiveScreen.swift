@@ -1,7 +1,6 @@
 import Almanac
 import Editor
 import Screen
-import Store
 
 /// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
 ///
@@ -19,7 +18,6 @@ protocol InteractiveScreen {
   /// The keys of the screen, for help that the loop shows; nil if the screen shows its own, or has none.
   var help: ScreenHelp? { get }
 
-  /// Handles an event, and returns the effects for the loop to perform, in this order.
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect]
   mutating func painted() -> Frame
 }
@@ -45,8 +43,6 @@ enum ScreenInput {
   case readable([CInt])
   case timePassed
   case returned(ScreenOutcome)
-  /// The user has asked to stop the program (Ctrl-Z), which first waits for a save that runs.
-  case stopPutOff
   case continued
   /// The program is to end. The screen leaves as soon as nothing would be lost.
   case toEnd
@@ -69,30 +65,19 @@ enum ScreenOutcome {
   case left
   /// The user has run a key of the screen below.
   case pressed(Key)
-  /// The user chose games, by their indices in the list that was shown.
   case picked([Int])
   /// The user left the list of games of a new trip, with these chosen.
   case picksLeft([Int])
-  /// A schedule was read, for the user to check; with what it offers.
-  case scheduleRead(ReadingReport, OfferedLeague, shows: Bool)
-  case importRead(ReadingReport)
   /// The user has checked what was read, with these answers; with the shape of all files for which they are kept, if any.
   case checked([ReadingSubject: String], shape: String?)
-  /// The user left the form of a plan, which keeps its fields.
   case planLeft(PlanState)
   case planned(PlanOption)
   case chosenTrip(FilePath)
   case tripRead(TripOpening)
-  /// The schedule for choosing or planning the games of an open trip.
-  case gamesRead(Result<GameChoosing, Failure>, byPlan: Bool)
-  /// The schedule for a new trip.
-  case seasonRead(Result<NewTripFlow, any Error>, byPlan: Bool)
-  /// A task failed, for this reason.
-  case refused(reason: String)
-  /// A task for the screen of a trip is done, with this event; whether the trip's file is to be read again.
-  case reported(EditorEvent?, reloads: Bool = false)
-  case opened(any InteractiveScreen)
-  case removed([ChooserEntry])
+  /// The file of the open trip is whole again, in a sentence.
+  case rescued(String)
+  /// A task is done, and the screen that has waited for it goes on.
+  case done((inout any InteractiveScreen, Moment) -> [ScreenEffect])
   case failed(any Error)
 }
 

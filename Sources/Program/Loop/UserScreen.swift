@@ -1,6 +1,5 @@
 import Editor
 import Screen
-import Store
 
 /// A task of a screen for the program, of which one is to ring.
 protocol ScreenTask: Equatable, Sendable {
@@ -43,19 +42,29 @@ extension ScreenState {
 
   mutating func take(_ input: InputEvent) -> [Effect] {
     if refusesKeysInDoubt, case .ambiguousKey = input { return [.bell] }
-    switch FullScreenInput(input, hints: hints, on: displaySettings.size) {
-    case .key(let key): return press(key)
-    case .wheel(let rows, let row, let column): return turnWheel(by: rows, atRow: row, column: column)
-    case .press(let row, let column): return point(atRow: row, column: column)
+    switch input {
+    // No character edits a trip there, so one in doubt is as good as a typed one.
+    case .key(let key), .ambiguousKey(let key): return press(key)
     case .paste(let text):
       return type { input in
         input.paste(text)
         return true
       }
-    case .resize(let size): resize(to: size)
-    case nil: break
+    case .resized(let size): resize(to: size)
+    case .mouse(let mouse) where !displaySettings.size.isTooSmall: return take(mouse)
+    default: break
     }
     return []
+  }
+
+  private mutating func take(_ mouse: MouseEvent) -> [Effect] {
+    if let key = mouse.key(in: hints, on: displaySettings.size) { return press(key) }
+    switch mouse.action {
+    case .wheelUp: return turnWheel(by: -1, atRow: mouse.row, column: mouse.column)
+    case .wheelDown: return turnWheel(by: 1, atRow: mouse.row, column: mouse.column)
+    case .press where mouse.row != displaySettings.size.keyRow: return point(atRow: mouse.row, column: mouse.column)
+    case .press, .drag, .release, .secondaryPress: return []
+    }
   }
 
   var keys: ScreenHelp {
@@ -119,7 +128,7 @@ extension UserScreen {
     case .returned(let outcome): handle(outcome, at: now)
     case .readable: handleReports()
     case .timePassed: passTime(to: now)
-    case .shown, .stopPutOff, .continued: []
+    case .shown, .continued: []
     }
   }
 

@@ -29,7 +29,6 @@ protocol ListScreenState: ScreenState {
   mutating func select(_ number: Int)
   /// Does what the selected entry is for.
   mutating func choose() -> [Effect]
-  /// Shows the entries that match the search.
   mutating func showMatches()
 }
 
@@ -62,7 +61,6 @@ extension ListScreenState {
 
   mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect] { narrow(by: change) }
 
-  /// Changes the search by a key or a paste.
   mutating func narrow(by change: (inout TextInput) -> Bool) -> [Effect] {
     let before = list.query.text
     let isUsed = change(&list.query)
@@ -127,34 +125,10 @@ extension Range<Int> {
   }
 }
 
-enum FullScreenInput {
-  /// A key, or a press on its hint.
-  case key(Key)
-  case wheel(Int, row: Int, column: Int)
-  case press(row: Int, column: Int)
-  case paste(String)
-  case resize(Size)
-
-  /// Returns nil for input that means nothing there.
-  init?(_ input: InputEvent, hints: @autoclosure () -> [KeyHint], on size: Size) {
-    switch input {
-    // No character edits a trip there, so one in doubt is as good as a typed one.
-    case .key(let key), .ambiguousKey(let key): self = .key(key)
-    case .paste(let text): self = .paste(text)
-    case .resized(let size): self = .resize(size)
-    case .mouse(let mouse):
-      if size.isTooSmall { return nil }
-      switch mouse.action {
-      case .wheelUp: self = .wheel(-1, row: mouse.row, column: mouse.column)
-      case .wheelDown: self = .wheel(1, row: mouse.row, column: mouse.column)
-      case .press where mouse.row == size.keyRow:
-        guard let key = HintRow(hints(), on: size).key(atColumn: mouse.column) else { return nil }
-        self = .key(key)
-      case .press: self = .press(row: mouse.row, column: mouse.column)
-      case .drag, .release, .secondaryPress: return nil
-      }
-    case .operatingSystemCommand, .deviceAttributes, .modeReport, .colorScheme: return nil
-    }
+extension MouseEvent {
+  /// The key of the hint that is pressed, if any.
+  func key(in hints: [KeyHint], on size: Size) -> Key? {
+    action == .press && row == size.keyRow ? HintRow(hints, on: size).key(atColumn: column) : nil
   }
 }
 

@@ -1,6 +1,5 @@
 import Editor
 import Itinerary
-import Platform
 import Store
 
 struct TripOpening: Sendable {
@@ -45,36 +44,24 @@ struct TripOpening: Sendable {
     switch content {
     case .trip(let loaded): return try screen(of: loaded, on: context, notice: notice)
     case .failed(let reason, let damaged):
-      guard let damaged, let rescue = rescue(of: damaged, on: context, reason) else { throw reason }
+      guard let damaged, let displaySettings = try? context.claimed().displaySettings,
+        let rescue = RescueScreen(damaged, context, displaySettings, for: .opening(path, reason: reason))
+      else { throw reason }
       return rescue
     }
   }
 
-  private func screen(of loaded: LoadedTrip, on context: EditorContext, notice: String?) throws(SessionError)
-    -> TripScreen
-  {
-    let thread: FileThread
-    do throws(StoreError) {
-      thread = try FileThread(
-        path: path, files: context.files, operations: context.library?.operations,
-        hook: context.storage.hook(context.onChange))
-    } catch {
-      throw .store(error)
-    }
+  private func screen(of loaded: LoadedTrip, on context: EditorContext, notice: String?) throws -> TripScreen {
+    let thread = try FileThread(
+      path: path, files: context.files, operations: context.library?.operations,
+      hook: context.storage.hook(context.settings.onChange))
     let displaySettings = try context.claimed().displaySettings
     let shown = ShownTrip(
       loaded.trip, zones: context.storage.zones, wording: displaySettings.wording(), rules: displaySettings.travel)
     let state = EditorState(
       shown: shown, displaySettings: displaySettings, readOnly: loaded.readOnlyReason, notice: notice ?? context.notice,
-      isDense: context.library?.isDense, hasGeocoder: !context.geocoder.isEmpty, seed: .random(in: .min ... .max))
+      isDense: context.library?.isDense, hasGeocoder: !context.settings.geocoder.isEmpty,
+      seed: .random(in: .min ... .max))
     return TripScreen(loaded, state, at: path, files: thread, context)
-  }
-
-  /// Makes the screen about a damaged file; nil if nothing can be offered, or without a terminal.
-  private func rescue(of damaged: DamagedTrip, on context: EditorContext, _ reason: any Error) -> RescueScreen? {
-    guard context.console != nil || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
-      let console = try? context.claimed()
-    else { return nil }
-    return RescueScreen(damaged, context, console.displaySettings, for: .opening(path, reason: reason))
   }
 }

@@ -57,7 +57,6 @@ extension DisplaySettings {
     isPlain = false
   }
 
-  /// Creates the presentation of a screen from the settings, the locale, the terminal and the date.
   init(_ settings: UserSettings, on terminal: Terminal) {
     self.init(
       settings, characterSupport: terminal.characterSupport, size: terminal.size,
@@ -76,7 +75,6 @@ extension UserSettings {
       }
   }
 
-  /// The first mistake in the settings, in a sentence, if any.
   var notice: String? {
     guard let first = allMistakes.first else { return nil }
     let more = allMistakes.count > 1 ? " (and \(allMistakes.count - 1) more)" : ""

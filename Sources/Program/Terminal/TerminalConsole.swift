@@ -8,13 +8,15 @@ import Store
 /// The terminal, the signals and the clocks of the running program. There is at most one.
 final class TerminalConsole: Console {
   private let terminal: Terminal
-  private let signals: SignalSource
+  /// The signals that the program waits for, as a descriptor for `poll`.
+  private let signals: CInt
   private let settings: UserSettings
   private var theme: Theme
 
-  /// Claims the terminal. Must be called before any thread starts, since threads inherit the blocked signals.
+  /// Claims the terminal and blocks the signals. Must be called before any thread starts, since threads inherit that.
   init(_ settings: UserSettings) throws(SessionError) {
-    signals = try SignalSource()
+    signals = cterminal_signals_open()
+    if signals < 0 { throw .signals(errno) }
     do throws(TerminalError) {
       terminal = try Terminal(
         mouse: settings.mouse, colors: settings.colors > .none,
@@ -26,10 +28,15 @@ final class TerminalConsole: Console {
     self.settings = settings
   }
 
-  /// Restores the terminal and the default effects of signals. The console must not be used afterwards.
+  /// The seconds in which the program has to end after a signal that has already arrived.
+  private static let secondsToEnd: CUnsignedInt = 2
+
+  /// Restores the terminal and the default effects of signals, since a last message that blocks, because the terminal does
+  /// not read, must not keep a signal from ending the program. The console must not be used afterwards.
   func release() {
     terminal.release()
-    signals.close()
+    cterminal_end_in_time(Self.secondsToEnd)
+    cterminal_signals_close()
   }
 
   // MARK: Console
@@ -67,7 +74,7 @@ final class TerminalConsole: Console {
   func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents {
     let own = [
       pollfd(fd: acceptsKeys ? terminal.inputDescriptor : -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: signals.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: terminal.isBusy ? terminal.outputDescriptor : -1, events: Int16(POLLOUT), revents: 0),
     ]
     var polled = own + sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
@@ -83,10 +90,24 @@ final class TerminalConsole: Console {
       arrivals.hasNewLook = theme.follow(terminal)
     }
     if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { arrivals.isGone = true }
-    if polled[1].revents != 0 { arrivals.signals = signals.drain() }
+    if polled[1].revents != 0 { arrivals.signals = drainSignals() }
     if polled[2].revents != 0 { terminal.send() }
     for source in polled.dropFirst(own.count) where source.revents != 0 { arrivals.sources.append(source.fd) }
     return arrivals
+  }
+
+  private func drainSignals() -> [SignalEvent] {
+    var events: [SignalEvent] = []
+    while true {
+      let signal = cterminal_signals_next(signals)
+      switch signal {
+      case 0: return events
+      case SIGWINCH: events.append(.sizeChanged)
+      case SIGTSTP: events.append(.toSuspend)
+      case _ where cterminal_signal_ends(signal): events.append(.toEnd)
+      default: break
+      }
+    }
   }
 }
 

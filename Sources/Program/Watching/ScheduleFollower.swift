@@ -21,7 +21,7 @@ struct ScheduleFollower {
     let isUndone: Bool
   }
 
-  private var sources: [ScheduleSource]
+  private var sources: [ScheduleSource] { didSet { watches = Self.watches(of: sources, in: storage) } }
   private var watches: [FileWatch]
   /// The versions of the files at the last look, if they cannot all be watched.
   private var known: [FileIdentity?] = []
@@ -44,7 +44,11 @@ struct ScheduleFollower {
     let least = sources.contains(where: \.isLeague) ? Self.leagueInterval : 0
     questions = PollTimer(interval: interval.map { max($0, least) })
     self.sources = sources
-    watches = sources.compactMap { $0.path }.map { FileWatch(path: $0, fileSystem: storage.fileSystem) }
+    watches = Self.watches(of: sources, in: storage)
+  }
+
+  private static func watches(of sources: [ScheduleSource], in storage: UserStorage) -> [FileWatch] {
+    sources.compactMap(\.path).map { FileWatch(path: $0, fileSystem: storage.fileSystem) }
   }
 
   mutating func start(at now: Moment) {
@@ -63,20 +67,13 @@ struct ScheduleFollower {
     let sources = storage.sources(ofScheduleOf: trip, at: path)
     if sources == self.sources { return }
     watches.forEach { $0.close() }
-    (self.sources, watches) = (
-      sources, sources.compactMap { $0.path }.map { FileWatch(path: $0, fileSystem: storage.fileSystem) }
-    )
-    (lastRead, isCutOff) = (nil, false)
+    (self.sources, lastRead, isCutOff) = (sources, nil, false)
     readings.drop()
     start(at: now)
   }
 
   /// Readable when one of the files has changed or a reading is done.
-  var descriptors: [CInt] {
-    var descriptors: [CInt] = []
-    for watch in watches { descriptors.append(watch.descriptor) }
-    return descriptors + readings.descriptors
-  }
+  var descriptors: [CInt] { watches.map(\.descriptor) + readings.descriptors }
 
   mutating func drainChanges(from sources: [CInt], at now: Int) -> Bool {
     var hasChanged = false

@@ -50,7 +50,7 @@ extension TripScreen {
   }
 
   mutating func lookUp(_ name: String, near: GeoPoint?) {
-    let (command, path) = (HelperCommand(context.geocoder), context.storage.programs)
+    let (command, path) = (HelperCommand(context.settings.geocoder), context.storage.programs)
     geocoding.begin { report in
       report(.placeLookedUp(name, Self.answer(to: name, near: near, by: command, path)))
     }

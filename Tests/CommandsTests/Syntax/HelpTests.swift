@@ -1,6 +1,6 @@
-import Program
 import TestSupport
 import Testing
+@testable import Program
 
 @Suite struct HelpTests {
   private func help(_ command: CommandSyntax, columns: Int) -> String {

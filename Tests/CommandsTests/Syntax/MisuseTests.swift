@@ -1,6 +1,6 @@
-import Program
 import TestSupport
 import Testing
+@testable import Program
 
 @Suite struct MisuseTests {
   @Test(arguments: [
@@ -75,7 +75,7 @@ import Testing
   ])
   func `a slip for three letters is forgiven`(word: String, meant: String?) {
     let commands = ["slots", "show", "check", "update"].map { CommandSyntax($0, "") }
-    let program = ProgramSyntax(CommandSyntax("p", ""), usage: [], commands: commands, defaultCommand: "show")
+    let program = ProgramSyntax(root: CommandSyntax("p", ""), usage: [], commands: commands, defaultCommand: "show")
     expect(program.command(like: word), meant)
   }
 }

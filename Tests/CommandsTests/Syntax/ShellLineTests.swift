@@ -1,6 +1,6 @@
-import Program
 import TestSupport
 import Testing
+@testable import Program
 
 @Suite struct ShellLineTests {
   private static let breaks = " \t\n\"'@><=;|&(:"

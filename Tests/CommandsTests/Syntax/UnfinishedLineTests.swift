@@ -1,6 +1,6 @@
-import Program
 import TestSupport
 import Testing
+@testable import Program
 
 @Suite struct UnfinishedLineTests {
   private func unfinished(_ line: String) -> PartialCommandLine {

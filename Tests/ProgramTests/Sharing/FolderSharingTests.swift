@@ -11,8 +11,8 @@ import Testing
 
   init() throws {
     folder = scratch.path("folder")
-    ann = Person(name: "ann", in: scratch)
-    ben = Person(name: "ben", in: scratch)
+    ann = Person(name: "ann", scratch: scratch)
+    ben = Person(name: "ben", scratch: scratch)
     try scratch.write(smallTrip, to: "ann/data/barnstorm/trips/trip.json")
     try scratch.write("", to: "ben/file")
     try ann.runs("share", ann.trip, folder)
@@ -23,8 +23,6 @@ import Testing
   private struct Person {
     let name: String
     let scratch: Scratch
-
-    init(name: String, in scratch: Scratch) { (self.name, self.scratch) = (name, scratch) }
 
     /// The trip, which the program finds by the beginning of its name.
     var trip: String { "Two Cities" }

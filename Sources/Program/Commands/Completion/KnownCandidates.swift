@@ -85,15 +85,11 @@ struct KnownCandidates {
   /// Directories, and files with the extensions that fit, in the directory that is typed.
   private var files: [Candidate] {
     guard let extensions = line.parameter?.completion.extensions else { return [] }
-    let slash = line.value.lastIndex(of: "/")
-    let directory = slash.map { String(line.value[...$0]) } ?? ""
-    let isHiddenMeant = line.value.dropFirst(directory.count).hasPrefix(".")
-    let names = TripDirectory(directory.isEmpty ? "." : storage.expanded(directory), fileSystem: storage.fileSystem)
-      .names
-    return names.compactMap { name, isDirectory in
-      guard let text = name.text, isHiddenMeant || !text.hasPrefix(".") else { return nil }
-      if isDirectory { return Candidate("\(directory)\(text)/") }
-      return extensions.contains { text.hasSuffix(".\($0)") } ? Candidate(directory + text) : nil
+    let directory = UserStorage.directory(ofTyped: line.value)
+    let hidden = line.value.dropFirst(directory.count).hasPrefix(".") ? "." : ""
+    return storage.paths(beginning: directory + hidden).compactMap { path, isDirectory in
+      if isDirectory { return Candidate("\(path)/") }
+      return extensions.contains { path.hasSuffix(".\($0)") } ? Candidate(path) : nil
     }
   }
 

@@ -107,7 +107,6 @@ struct AddCommand: EditingCommand {
     return try add(CustomItem(entry, lookedUpIn: PlaceLookUp(open.trip, day: day)), onDay: day, to: &open)
   }
 
-  /// Adds the items in a file of another program, after showing them and asking.
   private func importItems(
     in path: FilePath, to open: inout OpenTrip, _ outcome: inout Outcome
   ) throws -> ChangeReport {

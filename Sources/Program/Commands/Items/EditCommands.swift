@@ -133,9 +133,7 @@ struct ItemFields: Parameters {
       guard let title = text.trimmed.nonEmpty else { throw .refused("missing title") }
       return title
     }
-    option(
-      \.category, "--category", takes: .verbatimWord, help: "Category.",
-      choices: CustomItem.Category.allCases.map(\.rawValue), reading: readCategory)
+    choice(\.category, "--category", help: "Category.")
     for field in options {
       if field == .location {
         option(
@@ -190,13 +188,6 @@ struct ItemFields: Parameters {
       place.longitude = typed?.longitude
     }
     if location != nil || at != nil { item.location = place == CustomItem.Location() ? nil : place }
-  }
-
-  @Sendable private static func readCategory(_ text: String) throws(UsageError) -> CustomItem.Category? {
-    if let category = CustomItem.Category(rawValue: text) { return category }
-    let known = CustomItem.Category.allCases.map(\.rawValue)
-    let meant = NearMiss.nearest(to: text, among: known).map { ["'\($0)'"] } ?? []
-    throw .refused("unknown category '\(text)'; use \(NearMiss.choice(of: known))\(NearMiss.question(meant))")
   }
 
   @Sendable private static func readCoordinates(_ text: String) throws(UsageError) -> String? {

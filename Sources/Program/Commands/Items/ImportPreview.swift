@@ -35,7 +35,6 @@ struct ImportFile {
     return ImportPlan(found, for: trip, options, wording: wording, zones: zones)
   }
 
-  /// How to import it with a command.
   func hint(on refusal: ImportRefusal) -> String {
     refusal == .noTitles ? ": name its columns with --columns 'HEADING=title,…'" : extraction(of: refusal)
   }

@@ -122,7 +122,6 @@ enum SlotSpot: Equatable {
     }
   }
 
-  /// The identity of the item on the side of a slot that this spot names.
   private func neighbor(in slot: Slot) -> ItemID? {
     if case .before = self { slot.before?.id } else { slot.after?.id }
   }

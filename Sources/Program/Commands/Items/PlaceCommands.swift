@@ -50,7 +50,6 @@ struct PlacesCommand: Command {
     return PlaceSearch(own: UserPlace.places(of: trips), near: near).matches(text, limit: Self.most)
   }
 
-  /// The point of a city, or of an item of one of the trips.
   private func point(of name: String, in trips: [Trip], _ context: CommandContext) throws(Failure) -> GeoPoint {
     if let city = Gazetteer.shared.city(name) { return city.point }
     let wanted = name.lowercased()

@@ -1,13 +1,12 @@
-import Almanac
 import Editor
 import Itinerary
 import Screen
 import Store
 
 /// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
-package struct Outcome {
+struct Outcome {
   /// An answer to what was asked, for standard output.
-  package enum Answer: Equatable, Sendable {
+  enum Answer: Equatable, Sendable {
     case lines([String])
     /// Lines for people with links, for terminals that show them.
     case linked([LinkedLine])
@@ -17,22 +16,18 @@ package struct Outcome {
     case content([UInt8])
     /// The content of a binary file, which is never written to a terminal.
     case binary([UInt8])
-    /// A text that is safe on a terminal.
-    case text(String)
   }
 
-  package enum Part: Equatable, Sendable {
+  enum Part: Equatable, Sendable {
     case answer(Answer)
     case report(Answer)
     case complaint([String])
   }
 
-  package private(set) var parts: [Part] = []
+  private(set) var parts: [Part] = []
   /// The exit status: 0 done, 1 refused or failed, 64 wrong usage.
-  package var status: Int32 = 0
-  package var editor: EditorRequest?
-
-  package init() {}
+  var status: Int32 = 0
+  var editor: EditorRequest?
 
   mutating func answer(_ answer: Answer) { parts.append(.answer(answer)) }
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
@@ -71,7 +66,7 @@ package struct Outcome {
     if let sentence = notices.sentence(about: path) { complain(sentence) }
   }
 
-  package mutating func complain(_ sentence: String) {
+  mutating func complain(_ sentence: String) {
     complain(lines: [sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence])
   }
 
@@ -82,45 +77,38 @@ extension TextTable {
   static func lines(_ rows: [[String]], none sentence: String) -> [String] { rows.isEmpty ? [sentence] : lines(rows) }
 }
 
-package struct LinkedLine: Equatable, Sendable {
+struct LinkedLine: Equatable, Sendable {
   let text: String
   let links: [Hyperlink]
 }
 
-package struct EditorRequest {
-  package enum Subject: Equatable, Sendable {
+struct EditorRequest {
+  enum Subject: Equatable, Sendable {
     case trip(FilePath)
     /// The trip opened last, or else one that the user chooses.
     case lastTrip
     case choice
   }
 
-  package let subject: Subject
-  package let flags: Flags
+  let subject: Subject
+  let flags: Flags
 }
 
 // MARK: Writing
 
-package struct OutputStreams {
-  package enum Stream: Sendable { case output, error }
+struct OutputStreams {
+  enum Stream: Sendable { case output, error }
 
-  private let characterSupport: () -> CharacterSupport
-  private let isTerminal: (Stream) -> Bool
-  private let write: ([UInt8], Stream) -> ErrorNumber?
-
-  /// - Parameter write: writes all bytes, or returns why it could not.
-  package init(
-    characterSupport: @escaping () -> CharacterSupport, isTerminal: @escaping (Stream) -> Bool,
-    write: @escaping ([UInt8], Stream) -> ErrorNumber?
-  ) {
-    (self.characterSupport, self.isTerminal, self.write) = (characterSupport, isTerminal, write)
-  }
+  let characterSupport: () -> CharacterSupport
+  let isTerminal: (Stream) -> Bool
+  /// Writes all bytes, or returns why it could not.
+  let write: ([UInt8], Stream) -> ErrorNumber?
 
   /// Writes the answers and reports of a command, and returns the exit status.
   ///
   /// If the output cannot be written, the command fails without further output. A report that cannot be written is
   /// none. A reader that stops early, as `head` does, is neither.
-  package func write(_ outcome: Outcome) -> Int32 {
+  func write(_ outcome: Outcome) -> Int32 {
     for part in outcome.parts {
       switch part {
       case .complaint(let lines): complain(lines)
@@ -135,34 +123,23 @@ package struct OutputStreams {
     return outcome.status
   }
 
-  package func show(question: String) {
+  func show(question: String) {
     _ = write(shown([question], on: .error).dropLast() + [UInt8(ascii: " ")], .error)
   }
 
   /// Shows a line of an answer at once. Returns whether it could be written.
-  package func show(line: String) -> Bool { write([line]) == nil }
+  func show(line: String) -> Bool { write(shown([line], on: .output), .output) == nil }
 
   private func complain(_ lines: [String]) {
     _ = write(Array("barnstorm: ".utf8) + shown(lines, on: .error), .error)
   }
 
-  /// Writes an answer, or returns a sentence on why that can't be.
   private func write(_ answer: Outcome.Answer) -> String? {
     if case .binary = answer, isTerminal(.output) {
       return "not printing binary data to a terminal; use --output FILE or redirect"
     }
-    let failure = if case .lines(let lines) = answer { write(lines) } else { write(bytes(of: answer), .output) }
-    guard let error = failure, !error.meansClosedPipe else { return nil }
+    guard let error = write(bytes(of: answer), .output), !error.meansClosedPipe else { return nil }
     return "can't write the output: \(error)"
-  }
-
-  /// Writes lines in groups of a thousand, so that a long answer is not in memory twice.
-  private func write(_ lines: [String]) -> ErrorNumber? {
-    for start in stride(from: 0, to: lines.count, by: 1000) {
-      let some = Array(lines[start..<min(start + 1000, lines.count)])
-      if let error = write(shown(some, on: .output), .output) { return error }
-    }
-    return nil
   }
 
   /// The bytes of an answer: what acts on a terminal never reaches one.
@@ -174,7 +151,6 @@ package struct OutputStreams {
         let text = shown([line.text], on: .output)
         return isTerminal(.output) ? linked(text, line.links) : text
       }
-    case .text(let text): Array(text.utf8)
     case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
     case .binary(let bytes): bytes
     case .json(let text): Array(JSONText.safeOnTerminal(text).utf8)
@@ -201,5 +177,40 @@ package struct OutputStreams {
 
   private func shown(_ lines: [String], on stream: Stream) -> [UInt8] {
     SafeText.bytes(of: lines, isForTerminal: isTerminal(stream), characterSupport: characterSupport())
+  }
+}
+
+/// Lines of text that cannot control a terminal.
+enum SafeText {
+  /// The bytes of lines, each with its end, for characters that the reader can show.
+  ///
+  /// - Parameter isForTerminal: whether the lines take the form that the editor shows; a pipe or a file gets the text
+  ///   as it is but for control characters.
+  static func bytes(of lines: [String], isForTerminal: Bool, characterSupport: CharacterSupport) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for line in lines {
+      let text =
+        isForTerminal
+        ? DisplayText.fitted(line, to: .max, characterSupport: characterSupport) : inert(line, characterSupport)
+      bytes.append(contentsOf: text.utf8)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return bytes
+  }
+
+  /// A text with spaces for tabs and ends of lines, and a sign in the place of other control characters: of C0 or C1,
+  /// DEL, or one that turns the direction of text.
+  private static func inert(_ text: String, _ characterSupport: CharacterSupport) -> String {
+    if DisplayText.isPrintableASCII(text) { return text }
+    var inert = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x2028...0x2029: inert.append(" ")
+      case 0x00..<0x20, 0x7F..<0xA0, 0x61C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069:
+        inert.append(characterSupport == .unicode ? "\u{FFFD}" : "?")
+      default: inert.append(scalar)
+      }
+    }
+    return String(inert)
   }
 }

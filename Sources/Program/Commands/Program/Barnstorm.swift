@@ -22,7 +22,7 @@ extension WritingCommand {
 }
 
 /// The command line: the editor, and a command for everything it can do.
-package enum Barnstorm {
+enum Barnstorm {
   static let version = "barnstorm \(ProgramVersion.number)"
 
   static let commands: [any Command.Type] = [
@@ -37,12 +37,12 @@ package enum Barnstorm {
 
   static var syntax: ProgramSyntax {
     ProgramSyntax(
-      RootCommand.syntax, usage: ["barnstorm [TRIP] [--units UNITS] ...", "barnstorm COMMAND ..."],
+      root: RootCommand.syntax, usage: ["barnstorm [TRIP] [--units UNITS] ...", "barnstorm COMMAND ..."],
       commands: commands.map { $0.syntax }, defaultCommand: OpenCommand.syntax.name)
   }
 
   /// Runs a command line without the name of the program. Does not open the editor: the outcome only requests that.
-  package static func outcome(of words: [Word], in context: CommandContext) -> Outcome {
+  static func outcome(of words: [Word], in context: CommandContext) -> Outcome {
     var outcome = Outcome()
     do {
       try run(words, in: context, &outcome)
@@ -59,22 +59,14 @@ package enum Barnstorm {
   }
 
   private static func run(_ words: [Word], in context: CommandContext, _ outcome: inout Outcome) throws {
-    // The most usual command lines are recognised without the description of all others, and so start sooner.
-    guard let first = words.first else {
-      try context.storage.checkDirectories()
-      return outcome.editor = EditorRequest(subject: .lastTrip, flags: Flags())
-    }
-    if words.count == 1, first.bytes.first != UInt8(ascii: "-"), command(named: first) == nil {
-      try context.storage.checkDirectories()
-      return outcome.editor = try request(toOpen: first, in: context)
-    }
-    if first == Word(Shell.question) {
+    if words.first == Word(Shell.question) {
       if let answer = CompletionOutput(words.dropFirst().map(\.shown), in: context) {
-        outcome.answer(.text(answer.text))
+        outcome.answer(.content(Array(answer.text.utf8)))
       }
       return
     }
-    let (command, rest) = choice(first, words)
+    let (command, rest) = choice(words[...])
+    let isNamed = rest.count < words.count
     do {
       switch try command.syntax.read(rest) {
       case .run(let line):
@@ -90,12 +82,17 @@ package enum Barnstorm {
       }
     } catch let usageError as UsageError {
       // If the editor makes no sense of the line, its first word was perhaps a misspelt command.
-      let (word, isDefault) = (first.shown, command.syntax.name == syntax.defaultCommand)
-      if isDefault, word != command.syntax.name, !word.hasPrefix("-"), let meant = syntax.command(like: word) {
-        complain(.unknownCommand(word, meant: meant), of: syntax.root, in: context, &outcome)
-      } else {
-        complain(usageError, of: command.syntax, in: context, &outcome)
+      if !isNamed, let word = words.first?.shown, !word.hasPrefix("-"), let meant = syntax.command(like: word) {
+        throw UsageError.unknownCommand(word, meant: meant)
       }
+      complain(usageError, of: command.syntax, in: context, &outcome)
+    } catch StoreError.unknownTrip(let trip, let trips) where !isNamed {
+      guard let command = syntax.command(like: trip.description) else {
+        throw StoreError.unknownTrip(trip, meant: trips)
+      }
+      if trips.isEmpty { throw UsageError.unknownCommand(trip.description, meant: command) }
+      let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
+      throw Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
     }
   }
 
@@ -104,25 +101,6 @@ package enum Barnstorm {
   ) {
     outcome.complain(lines: syntax.message(for: usageError, of: command, columns: context.columns()))
     outcome.status = 64
-  }
-
-  /// The request for the trip that a word alone names, which may also be a misspelt command.
-  private static func request(toOpen word: Word, in context: CommandContext) throws -> EditorRequest {
-    do throws(StoreError) {
-      let path = try context.storage.path(ofTrip: FilePath(bytes: word.bytes))
-      return EditorRequest(subject: .trip(path), flags: Flags())
-    } catch {
-      throw refusal(of: word.shown, error)
-    }
-  }
-
-  private static func refusal(of word: String, _ error: StoreError) -> any Error {
-    guard case .unknownTrip(let trip, let trips) = error, let command = syntax.command(like: word) else {
-      return error
-    }
-    if trips.isEmpty { return UsageError.unknownCommand(word, meant: command) }
-    let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
-    return Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
   }
 
   static func help(of command: CommandSyntax, in context: CommandContext) -> [String] {
@@ -136,8 +114,10 @@ package enum Barnstorm {
     return commands.first { $0.syntax.name == name } ?? (name == HelpCommand.syntax.name ? HelpCommand.self : nil)
   }
 
-  static func choice(_ first: Word, _ words: [Word]) -> (any Command.Type, ArraySlice<Word>) {
-    if let command = command(named: first) { return (command, words.dropFirst()) }
-    return (RootCommand.handles(first.shown) ? RootCommand.self : OpenCommand.self, words[...])
+  /// The command that a line names, else the editor or the program itself, and the words for it.
+  static func choice(_ words: ArraySlice<Word>) -> (any Command.Type, ArraySlice<Word>) {
+    if let first = words.first, let command = command(named: first) { return (command, words.dropFirst()) }
+    let isOfRoot = words.first.map { RootCommand.handles($0.shown) } ?? false
+    return (isOfRoot ? RootCommand.self : OpenCommand.self, words)
   }
 }

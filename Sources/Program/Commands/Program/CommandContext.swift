@@ -5,67 +5,45 @@ import Store
 
 /// The surroundings of a command: the user's files, the clock, and the terminal. Whatever a command does besides filling an
 /// ``Outcome`` goes through them.
-package struct CommandContext {
+struct CommandContext {
   let storage: UserStorage
-  /// The characters that the user's locale can express.
   let characterSupport: () -> CharacterSupport
   let columns: () -> Int
-  let now: () -> Timestamp
+  var now: () -> Timestamp = { .now }
   /// A number that no other run of the program gets, for the ids of new items.
-  let seed: () -> UInt64
-  let ask: Question?
+  var seed: () -> UInt64 = { .random(in: .min ... .max) }
+  /// Nil without a terminal, as the next two are.
+  var ask: Question?
   /// Asks like ``ask``, without showing what is typed.
-  let promptPassword: Question?
-  let chooseGames: GameChoice?
-  let longRun: () -> LongRun
-  let lineStream: LineStream
+  var promptPassword: Question?
+  var chooseGames: GameChoice?
+  /// Returns the means for a slow task; called when it begins.
+  var longRun = { LongRun() }
+  var lineStream = LineStream()
+  /// Whether the answer is JSON, which is the same in every locale.
+  var answersPrograms = false
+  /// Whether a command that writes only reports what it would change.
+  var isDryRun = false
 
   /// Shows a question and returns the line that the user types; nil at the end of the input.
-  package typealias Question = (String) -> String?
+  typealias Question = (String) -> String?
   /// Lets the user choose games for a trip of that name; nil if the user leaves without.
-  package typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?
+  typealias GameChoice = (_ name: String, _ games: [ScheduleGame]) throws -> [ScheduleGame]?
 
-  package struct LongRun {
+  struct LongRun {
     /// Whether a line replaces the previous one, as on a terminal. An empty line removes it.
-    let isLive: Bool
-    let show: (String) -> Void
+    var isLive = false
+    var show: (String) -> Void = { _ in }
     /// Returns whether the user wants an answer now.
-    let isInterrupted: () -> Bool
-
-    package init(
-      isLive: Bool = false, show: @escaping (String) -> Void = { _ in },
-      isInterrupted: @escaping () -> Bool = { false }
-    ) {
-      (self.isLive, self.show, self.isInterrupted) = (isLive, show, isInterrupted)
-    }
+    var isInterrupted = { false }
   }
 
   /// The means by which a command prints lines until it is stopped.
-  package struct LineStream {
+  struct LineStream {
     /// Prints a line on standard output at once. Returns whether anybody still reads.
-    let print: (String) -> Bool
+    var print: (String) -> Bool = { _ in false }
     /// Waits some milliseconds. Returns whether to go on.
-    let wait: (Int) -> Bool
-
-    package init(print: @escaping (String) -> Bool = { _ in false }, wait: @escaping (Int) -> Bool = { _ in false }) {
-      (self.print, self.wait) = (print, wait)
-    }
-  }
-
-  /// - Parameters:
-  ///   - ask, promptPassword, chooseGames: nil without a terminal.
-  ///   - longRun: returns the means for a slow task; called when it begins.
-  package init(
-    storage: UserStorage, characterSupport: @escaping () -> CharacterSupport, columns: @escaping () -> Int,
-    now: @escaping () -> Timestamp = { .now }, seed: @escaping () -> UInt64 = { .random(in: .min ... .max) },
-    ask: Question?, promptPassword: Question? = nil, chooseGames: GameChoice?,
-    longRun: @escaping () -> LongRun = { LongRun() }, lineStream: LineStream = LineStream()
-  ) {
-    (self.storage, self.characterSupport, self.columns, self.now, self.seed) = (
-      storage, characterSupport, columns, now, seed
-    )
-    (self.ask, self.promptPassword, self.chooseGames) = (ask, promptPassword, chooseGames)
-    (self.longRun, self.lineStream) = (longRun, lineStream)
+    var wait: (Int) -> Bool = { _ in false }
   }
 
   /// Asks whether to do something. Only an explicit yes counts.
@@ -77,12 +55,6 @@ package struct CommandContext {
   }
 
   var today: CivilDate { CivilDate(dayNumber: Int(now().microseconds / 86_400_000_000)) }
-
-  /// Whether the answer is JSON, which is the same in every locale.
-  var answersPrograms = false
-
-  /// Whether a command that writes only reports what it would change.
-  var isDryRun = false
 
   static let (jsonOption, dryRunOption) = ("--json", "--dry-run")
 

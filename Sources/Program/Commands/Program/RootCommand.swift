@@ -1,4 +1,6 @@
 import Almanac
+import Editor
+import Store
 
 /// The program without a command: it describes itself, for shells and for the manual, and prints its credits.
 struct RootCommand: Command {
@@ -32,11 +34,71 @@ struct RootCommand: Command {
 
   func run(in context: CommandContext, _ outcome: inout Outcome) {
     if let completedShell {
-      outcome.answer(.text(completedShell.completions(forProgram: Barnstorm.syntax.name)))
+      outcome.answer(.content(Array(completedShell.completions(forProgram: Barnstorm.syntax.name).utf8)))
     } else if showsCredits {
       outcome.answer(.content(EmbeddedFile.credits.bytes))
     } else if describes {
       outcome.answer(json: Barnstorm.syntax.json)
     }
+  }
+}
+
+struct HelpCommand: Command {
+  static let syntax = CommandSyntax(of: Self.self, "help", "Show help information.")
+
+  static var parameters: [Parameter<Self>] {
+    argument(\.name, "command", help: "Command (default: list all commands).")
+  }
+
+  private var name: String?
+  private var subject = RootCommand.syntax
+
+  mutating func check() throws(UsageError) {
+    guard let name else { return }
+    let program = Barnstorm.syntax
+    guard let command = (program.commands + [Self.syntax]).first(where: { $0.name == name }) else {
+      throw .unknownCommand(name, meant: program.command(like: name))
+    }
+    subject = command
+  }
+
+  func run(in context: CommandContext, _ outcome: inout Outcome) {
+    outcome.answer(lines: Barnstorm.help(of: subject, in: context))
+  }
+}
+
+/// The description from which `Scripts/manual` makes the manual page.
+extension ProgramSyntax {
+  var json: JSONValue {
+    [
+      "name": name, "abstract": root.abstract, "discussion": root.discussion, "defaultCommand": defaultCommand,
+      "commands": commands.map(\.json), "keys": KeyContext.allCases.map(\.json),
+      "homePage": ProgramVersion.homePage, "contact": ProgramVersion.contact,
+    ]
+  }
+}
+
+extension CommandSyntax {
+  fileprivate var json: JSONValue {
+    [
+      "name": name, "abstract": abstract, "discussion": discussion, "parameters": visible.map(\.json),
+      "examples": examples,
+    ]
+  }
+}
+
+extension KeyContext {
+  fileprivate var json: JSONValue {
+    ["title": title, "keys": manualRows.json { ["keys": $0.keys, "help": $0.help] }]
+  }
+}
+
+extension ParameterSyntax {
+  fileprivate var json: JSONValue {
+    [
+      "kind": kind == .argument ? "argument" : kind == .flag ? "flag" : "option", "name": name, "value": valueName,
+      "help": help, "choices": choices, "isRequired": isRequired,
+      "isRepeated": isRepeated, "section": section,
+    ]
   }
 }

@@ -52,36 +52,32 @@ struct NewCommand: WritingCommand {
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let storage = context.storage
     let arguments = try arguments.resolved(in: context)
-    let target = { try output ?? storage.newPath(forTripNamed: name.trimmed) }
-    guard arguments.hasSchedule else {
-      guard let first = arguments.from, let last = arguments.to else { return }
-      let path = try target()
+    let path = try output ?? storage.newPath(forTripNamed: name.trimmed)
+    if storage.tripFiles.identity(path) != nil { throw StoreError.exists(path: path) }
+    let trip: Trip
+    if let first = arguments.from, let last = arguments.to, !arguments.hasSchedule {
       var ids = ItemIDSource(seed: context.seed())
-      var trip = try NewTrip.empty(
+      var empty = try NewTrip.empty(
         name: name.trimmed, from: first, to: last, home: outcome.home(home, near: [], in: nil), ids: &ids,
         now: context.now())
-      trip.by = by
-      try context.create(trip, at: path, &outcome)
-      if !context.isDryRun { storage.rememberAsLast(path) }
-      return
+      empty.by = by
+      trip = empty
+    } else {
+      trip = try self.trip(as: arguments, at: path, context, &outcome)
     }
-    let schedule = try arguments.wholeSchedule(from: storage, today: context.today, &outcome)
-    let path = try target()
-    if storage.tripFiles.identity(path) != nil { throw StoreError.exists(path: path) }
-    let trip = try trip(of: schedule, as: arguments, at: path, context, &outcome)
     try context.create(trip, at: path, &outcome)
-    // The next `barnstorm` without a name is to open this trip. Failing to remember it is not an error.
-    if !context.isDryRun { try? storage.library().rememberLastTrip(path) }
+    // The next `barnstorm` without a name is to open this trip.
+    if !context.isDryRun { storage.rememberAsLast(path) }
   }
 
-  /// A trip of the chosen games of a schedule. What that leaves open of them, and what does not fit together, is
+  /// A trip of the chosen games of the schedule. What that leaves open of them, and what does not fit together, is
   /// reported.
   private func trip(
-    of schedule: Schedule, as arguments: ScheduleArguments, at path: FilePath, _ context: CommandContext,
-    _ outcome: inout Outcome
+    as arguments: ScheduleArguments, at path: FilePath, _ context: CommandContext, _ outcome: inout Outcome
   ) throws -> Trip {
     let storage = context.storage
     let sources = storage.sources(typed: arguments.typed)
+    let schedule = try arguments.wholeSchedule(from: storage, today: context.today, &outcome)
     let (games, follows) = try choice(from: schedule, arguments, context)
     let options = arguments.answers.options
     let place = try outcome.home(home, near: games.compactMap(\.place?.point), in: storage.settings().country)
@@ -141,27 +137,21 @@ struct ScheduleArguments: Parameters {
   private var days: (from: TypedDay?, to: TypedDay?)
   var answers = ScheduleAnswers()
 
-  mutating func check() throws(UsageError) {
-    (from, to) = (days.from?.exact, days.to?.exact)
-    if let from, let to, to < from { throw .refused("--to \(to) is before --from \(from)") }
-  }
-
   var hasSchedule: Bool { !typed.isEmpty }
   var hasDates: Bool { days.from != nil && days.to != nil }
 
-  /// Returns the arguments with the dates that depend on the user's order of day and month, or on today.
-  func resolved(in context: CommandContext, _ flags: Flags = Flags()) throws(Failure) -> ScheduleArguments {
+  /// Returns the arguments with their dates, which can depend on the user's order of day and month, and on today.
+  func resolved(in context: CommandContext, _ flags: Flags = Flags()) throws -> ScheduleArguments {
     var resolved = self
     let (order, today) = (context.typedDates(flags), context.today)
-    resolved.from = try days.from.map { day throws(Failure) in try day.date(in: order, near: today) }
-    resolved.to = try days.to.map { day throws(Failure) in try day.date(in: order, near: resolved.from ?? today) }
+    resolved.from = try days.from.map { try $0.date(in: order, near: today) }
+    resolved.to = try days.to.map { try $0.date(in: order, near: resolved.from ?? today) }
     if let from = resolved.from, let to = resolved.to, to < from {
-      throw Failure("--to \(to) is before --from \(from)")
+      throw UsageError.refused("--to \(to) is before --from \(from)")
     }
     return resolved
   }
 
-  /// Reads all schedules as one.
   func wholeSchedule(from storage: UserStorage, today: CivilDate, _ outcome: inout Outcome) throws(Failure) -> Schedule
   {
     var options = answers.options
@@ -224,7 +214,7 @@ struct ScheduleAnswers: Parameters {
   }
 }
 
-extension Dictionary: ParameterValue { package typealias Single = Self }
+extension Dictionary: ParameterValue { typealias Single = Self }
 
 /// The meanings of columns as a user gives them: `Datum=date,Anstoß=time`. A heading may have commas.
 enum ColumnArgument {

@@ -39,7 +39,7 @@ struct UpdateCommand: TripCommand, WritingCommand {
     let named = storage.sources(typed: schedules.typed)
     let sources = storage.stored(named, forTripAt: open.path)
     let isStream = named.compactMap(\.path).contains(where: storage.isStream)
-    _ = open.trip.remember(schedules.answers.options, sources: named.isEmpty || isStream ? nil : sources, now: now)
+    open.trip.remember(schedules.answers.options, sources: named.isEmpty || isStream ? nil : sources, now: now)
     var wording = open.wording(naming: changes.flatMap(\.games), [])
     wording.doubleHeaders = DoubleHeaders(before.itinerary)
     let touched = TouchedBookings(from: before, to: open.trip, zones: wording.zones, rules: open.travel)
@@ -130,18 +130,16 @@ extension Trip {
   }
 
   /// Stores in the trip the schedule that it follows from now on, if the user has named one, and how that is read.
-  /// Returns whether one of them has changed.
-  mutating func remember(_ options: ScheduleOptions, sources: [String]? = nil, now: Timestamp) -> Bool {
-    guard var link = schedule ?? sources.map({ _ in ScheduleLink() }) else { return false }
+  mutating func remember(_ options: ScheduleOptions, sources: [String]? = nil, now: Timestamp) {
+    guard var link = schedule ?? sources.map({ _ in ScheduleLink() }) else { return }
     if let sources, !sources.isEmpty { link.source = sources.joined(separator: "\n") }
     link.assumedZone = options.assumedZone ?? link.assumedZone
     link.club = options.club ?? link.club
     link.dayFirst = options.isDayFirst ?? link.dayFirst
     link.answers = ReadingAnswers(options, after: link.answers)
-    if link == schedule { return false }
+    if link == schedule { return }
     schedule = link
     modifiedAt = max(now, modifiedAt.next)
-    return true
   }
 }
 

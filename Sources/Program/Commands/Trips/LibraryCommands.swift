@@ -221,22 +221,19 @@ struct RepairCommand: WritingCommand {
     // A repair that was killed left a file that can be merged only into a whole one.
     files.removeLeftovers(of: path)
     outcome.report(replaced.notices, about: path)
-    let (name, count) = (whole.name, whole.itinerary.count)
-    let items = count == 1 ? "one item" : "\(count) items"
-    let lines = repairs + ["\(path): \(name), \(items). The damaged file is now \(replaced.aside)."]
+    let lines = repairs + ["\(path): \(RescueOffer.summary(of: whole)). The damaged file is now \(replaced.aside)."]
     outcome.report(changeOf: path, lines, adding: json, context)
   }
 
   /// The damage of a trip file. Throws if the file is something else than a trip.
   private func damage(at path: FilePath, _ files: TripFiles, _ storage: UserStorage) throws -> DamagedTrip? {
-    let damaged: DamagedTrip?
-    do throws(StoreError) {
-      damaged = try files.damage(at: path)
-    } catch {
+    do {
+      let damaged = try files.damage(at: path)
+      if damaged != nil, let hint = storage.scheduleHint(path) { throw hint }
+      return damaged
+    } catch let error as StoreError {
       throw storage.explained(error)
     }
-    if damaged != nil, let hint = storage.scheduleHint(path) { throw hint }
-    return damaged
   }
 
   private func repaired(_ damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {

@@ -100,7 +100,7 @@ struct MergeCommand: TripCommand, WritingCommand {
     let base = try base.flatMap(context.storage.tripFiles.loadCommonBase)
     let before = open.trip
     open.trip = try merged(before, other, base)
-    let isSaved = try save(open, other, changed: open.trip != before, context, &outcome)
+    let isSaved = try save(open, changed: open.trip != before, &outcome)
     // The words also name the cities and zones that only the other copy had.
     let items = other.trip.itinerary.items
     var wording = open.wording(naming: items.compactMap(\.game), items.compactMap(\.leg))
@@ -128,27 +128,18 @@ struct MergeCommand: TripCommand, WritingCommand {
     }
   }
 
-  /// Writes the merged trip, if it is not only tried, into the trip's file, or into the one named, which must be new or
-  /// the other copy. Returns whether anything was written.
-  private func save(
-    _ open: OpenTrip, _ other: OpenTrip, changed: Bool, _ context: CommandContext, _ outcome: inout Outcome
-  ) throws -> Bool {
-    if context.isDryRun { return false }
-    let (storage, files) = (context.storage, context.storage.tripFiles)
+  /// Writes the merged trip, if it is not only tried, into the trip's file, or into the one named, which must be new.
+  /// Returns whether anything was written.
+  private func save(_ open: OpenTrip, changed: Bool, _ outcome: inout Outcome) throws -> Bool {
+    if open.context.isDryRun { return false }
+    let files = open.context.storage.tripFilesWithCopies
     guard let output, files.identity(output) != files.identity(open.path) else {
       // Git merges temporary files, of which no copy is to be kept.
       if changed { try open.save(open.operation(named: "merge"), keepsCopy: base == nil, &outcome) }
       return changed
     }
-    if files.identity(output) == files.identity(other.path) {
-      var target = other
-      target.trip = open.trip
-      try target.save(target.operation(named: "merge"), &outcome)
-      return true
-    }
     if files.identity(output) != nil { throw StoreError.exists(path: output) }
-    let saved = try storage.tripFilesWithCopies.save(open.trip, to: output, replacing: .nothing)
-    outcome.report(saved.notices, about: output)
+    outcome.report(try files.save(open.trip, to: output, replacing: .nothing).notices, about: output)
     return true
   }
 }

@@ -37,7 +37,6 @@ extension EditingCommand {
   }
 }
 
-/// What a command reports of a change of a trip.
 struct ChangeReport: ExpressibleByStringInterpolation {
   var lines: [String]
   var namesProblems = true
@@ -49,7 +48,6 @@ extension ChangeReport {
   init(stringLiteral sentence: String) { self.init(lines: [sentence]) }
 }
 
-/// A trip that a command works on, with its file.
 struct OpenTrip {
   let path: FilePath
   var trip: Trip

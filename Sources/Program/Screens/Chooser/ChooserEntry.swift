@@ -19,7 +19,6 @@ struct ChooserEntry: Equatable, Sendable {
 
   init(path: FilePath = "", _ content: Content) { (self.path, self.content) = (path, content) }
 
-  /// The name of the trip, or of the file if it cannot be read as a trip.
   var name: String {
     switch content {
     case .trip(let trip, _), .sample(let trip): trip.name

@@ -23,18 +23,18 @@ struct ChooserScreen: UserScreen {
     switch effect {
     case .open(let path) where isAboveTrip: return [.pop(.chosenTrip(path))]
     case .open(let path):
-      return context.wait("Opening the trip…", over: state.painted()) {
+      return wait("Opening the trip…", on: context) {
         TripOpening(reading: path, in: storage)
-      } then: {
-        .pop(.tripRead($0))
+      } then: { screen, opening, _ in
+        screen.show(opening)
       }
     case .openSample(let sample):
-      return context.attempt("Writing the sample…", over: state.painted()) {
-        try NewTripFlow.make(sample: sample, in: storage)
-      } then: {
-        .tripRead($0)
-      } orElse: {
-        .refused(reason: "\($0)".withFullStop)
+      return wait("Writing the sample…", on: context) {
+        Result { try NewTripFlow.make(sample: sample, in: storage) }
+      } then: { screen, made, _ in
+        do { return try screen.show(made.get()) } catch {
+          return screen.change { $0.refuse(because: "\(error)".withFullStop) }
+        }
       }
     case .newTrip(let isPlan):
       return [.attempt { .push(try NewTripScreen(state.entries, isPlan: isPlan, on: context)) }]
@@ -44,12 +44,12 @@ struct ChooserScreen: UserScreen {
   }
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    switch outcome {
-    case .tripRead where isAboveTrip: [.pop(outcome)]
-    case .tripRead(let opening): [.attempt { .replace(try opening.screen(on: context)) }]
-    case .refused(let reason): change { $0.refuse(because: reason) }
-    default: []
-    }
+    if case .tripRead(let opening) = outcome { show(opening) } else { [] }
+  }
+
+  private func show(_ opening: TripOpening) -> [ScreenEffect] {
+    if isAboveTrip { return [.pop(.tripRead(opening))] }
+    return [.attempt { .replace(try opening.screen(on: context)) }]
   }
 }
 

@@ -2,10 +2,8 @@ import Editor
 import Itinerary
 import Screen
 
-/// A task that the list of trips cannot do itself, since it is a value without a disk or a terminal.
 enum ChooserEffect: ScreenTask {
   case open(path: FilePath)
-  /// Write a sample into the data directory and open it.
   case openSample(Trip)
   case newTrip(isPlan: Bool)
   case bell, quit

@@ -21,10 +21,7 @@ struct ScreenHelp {
     case .ambiguousKey(let key):
       return OwnKeys(displaySettings.keyLines).usual(for: key, in: context).map { .ambiguousKey($0) }
     case .mouse(let mouse) where mouse.action == .press && mouse.row == displaySettings.size.keyRow:
-      guard case .key(let key)? = FullScreenInput(input, hints: shownHints, on: displaySettings.size) else {
-        return nil
-      }
-      return .key(key)
+      return mouse.key(in: shownHints, on: displaySettings.size).map { .key($0) }
     default: return input
     }
   }
@@ -32,13 +29,10 @@ struct ScreenHelp {
   /// Whether input asks for help: F1, `?` outside of text, or a press on the hint.
   func isAsked(by input: InputEvent) -> Bool {
     switch input {
-    case .key(let key): return HelpAction.action(for: key) != nil || key == .character("?") && !isTyping
-    case .mouse:
-      guard case .key(let key)? = FullScreenInput(input, hints: shownHints, on: displaySettings.size) else {
-        return false
-      }
-      return HelpAction.action(for: key) != nil
-    default: return false
+    case .key(let key): HelpAction.action(for: key) != nil || key == .character("?") && !isTyping
+    case .mouse(let mouse):
+      mouse.key(in: shownHints, on: displaySettings.size).map { HelpAction.action(for: $0) != nil } ?? false
+    default: false
     }
   }
 }

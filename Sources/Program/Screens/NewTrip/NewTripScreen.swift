@@ -49,10 +49,10 @@ struct NewTripScreen: UserScreen {
       let today = state.offers.today
       if reading.schedule != answers.schedule { reading = (answers.schedule, [:], false) }
       pending = effect
-      return context.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
+      return wait("Reading the schedule…", on: context) { [told = reading.told] in
         Result { try NewTripFlow(answers, told: told, today: today, in: storage) }
-      } then: {
-        .pop(.seasonRead($0, byPlan: byPlan))
+      } then: { screen, read, _ in
+        screen.attempt { try $0.begin(read.get(), byPlan: byPlan) }
       }
     case .check(let schedule, let shows):
       reading = (schedule, reading.schedule == schedule ? reading.told : [:], false)
@@ -66,55 +66,54 @@ struct NewTripScreen: UserScreen {
   }
 
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    do {
-      switch outcome {
-      case .scheduleRead(let report, let offer, let shows):
-        if let reason = report.refusal, report.points.allSatisfy({ $0.subject == nil }) { throw Failure(reason) }
-        let needsCheck = report.needsCheck && !reading.isChecked
-        return shows || needsCheck ? [.push(screen(of: report))] : change { $0.apply(.checked(offer)) }
-      case .checked(let answers, let shape): return try proceed(answers, keptFor: shape)
-      case .left where pending != nil:
-        let isOfFile = if case .check? = pending { true } else { false }
-        pending = nil
-        return isOfFile ? change { $0.apply(.uncheck) } : []
-      case .seasonRead(let read, let byPlan):
-        let maker = try read.get()
-        self.maker = maker
-        if maker.games.isEmpty { return change { $0.apply(.noGames) } }
-        let report = maker.report(of: reading.schedule, state.wording)
-        if report.needsCheck, !reading.isChecked { return [.push(screen(of: report))] }
-        pending = nil
-        return [
-          .push(
-            byPlan
-              ? try maker.planScreen(keeping: plan?.form, on: context) : try maker.screen(picked: picked, on: context))
-        ]
-      case .picksLeft(let numbers):
-        let shown = Set(maker?.games.map(\.game.gameID) ?? [])
-        picked = picked.subtracting(shown).union(numbers.compactMap { maker?.games[$0].game.gameID })
-        return []
-      case .planLeft(let form):
-        plan?.form = form
-        return []
-      case .picked(let numbers): return make(numbers, now: now.time)
-      case .planned(let plan): return make(plan.tour.games, of: plan, now: now.time)
-      case .tripRead: return [.pop(outcome)]
-      case .refused(let reason): return change { $0.apply(.failed(reason: reason)) }
-      default: return []
-      }
-    } catch {
-      return change { $0.apply(.failed(reason: "\(error)")) }
+    switch outcome {
+    case .checked(let answers, let shape): return attempt { try $0.proceed(answers, keptFor: shape) }
+    case .left where pending != nil:
+      let isOfFile = if case .check? = pending { true } else { false }
+      pending = nil
+      return isOfFile ? change { $0.apply(.uncheck) } : []
+    case .picksLeft(let numbers):
+      let shown = Set(maker?.games.map(\.game.gameID) ?? [])
+      picked = picked.subtracting(shown).union(numbers.compactMap { maker?.games[$0].game.gameID })
+      return []
+    case .planLeft(let form):
+      plan?.form = form
+      return []
+    case .picked(let numbers): return make(numbers, now: now.time)
+    case .planned(let plan): return make(plan.tour.games, of: plan, now: now.time)
+    default: return []
     }
+  }
+
+  private mutating func attempt(_ task: (inout Self) throws -> [ScreenEffect]) -> [ScreenEffect] {
+    do { return try task(&self) } catch { return change { $0.apply(.failed(reason: "\(error)")) } }
+  }
+
+  /// Lists the games that were read, or plans with them, once the user has checked them.
+  private mutating func begin(_ maker: NewTripFlow, byPlan: Bool) throws -> [ScreenEffect] {
+    self.maker = maker
+    if maker.games.isEmpty { return change { $0.apply(.noGames) } }
+    let report = maker.report(of: reading.schedule, state.wording)
+    if report.needsCheck, !reading.isChecked { return [.push(screen(of: report))] }
+    pending = nil
+    if byPlan { return [.push(try maker.planScreen(keeping: plan?.form, on: context))] }
+    return [.push(try maker.screen(picked: picked, on: context))]
   }
 
   private mutating func check(shows: Bool) -> [ScreenEffect] {
     pending = .check(reading.schedule, shows: shows)
     let read = reader(asks: true)
-    return context.wait("Reading the schedule…", over: state.painted()) { [told = reading.told] in
+    return wait("Reading the schedule…", on: context) { [told = reading.told] in
       read(told)
-    } then: {
-      .pop(.scheduleRead($0.report, $0.offer, shows: shows))
+    } then: { screen, read, _ in
+      screen.attempt { try $0.take(read.report, read.offer, shows: shows) }
     }
+  }
+
+  private mutating func take(_ report: ReadingReport, _ offer: OfferedLeague, shows: Bool) throws -> [ScreenEffect] {
+    if let reason = report.refusal, report.points.allSatisfy({ $0.subject == nil }) { throw Failure(reason) }
+    let needsCheck = report.needsCheck && !reading.isChecked
+    return shows || needsCheck ? [.push(screen(of: report))] : change { $0.apply(.checked(offer)) }
   }
 
   private func reader(
@@ -142,16 +141,16 @@ struct NewTripScreen: UserScreen {
     return perform(pending)
   }
 
-  private func make(_ numbers: [Int], of plan: PlanOption? = nil, now: Timestamp) -> [ScreenEffect] {
+  private mutating func make(_ numbers: [Int], of plan: PlanOption? = nil, now: Timestamp) -> [ScreenEffect] {
     guard let maker else { return [] }
     return make { try maker.make(numbers, of: plan, now: now) }
   }
 
-  private func make(_ task: @escaping @Sendable () throws -> TripOpening) -> [ScreenEffect] {
-    context.attempt("Creating the trip…", over: state.painted(), for: task) {
-      .tripRead($0)
-    } orElse: {
-      .refused(reason: "\($0)")
+  private mutating func make(_ task: @escaping @Sendable () throws -> TripOpening) -> [ScreenEffect] {
+    wait("Creating the trip…", on: context) {
+      Result(catching: task)
+    } then: { screen, trip, _ in
+      screen.attempt { _ in [.pop(.tripRead(try trip.get()))] }
     }
   }
 }
@@ -200,10 +199,8 @@ extension NewTripOffers {
   /// The schedule files in the current and the download directory, which can be slow to read, other than those used before.
   static func scheduleFiles(in storage: UserStorage, except recent: [String]) -> [String] {
     ["", "~/Downloads/"].flatMap { directory in
-      TripDirectory(directory.isEmpty ? "." : storage.expanded(directory), fileSystem: storage.fileSystem).names
-        .filter { !$0.isDirectory }.compactMap(\.name.text)
-        .filter { name in !name.hasPrefix(".") && endings.contains { name.lowercased().hasSuffix($0) } }
-        .map { directory + $0 }
+      storage.paths(beginning: directory).filter { !$0.isDirectory }.map(\.path)
+        .filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
         .filter { path in !recent.contains { $0 == (try? storage.fileSystem.realPath(storage.expanded(path)))?.text } }
         .prefix(20)
     }

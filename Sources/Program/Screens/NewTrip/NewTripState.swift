@@ -242,7 +242,6 @@ struct NewTripState: ListScreenState, Equatable {
     }
   }
 
-  /// The answer to a step: the one taken, or else the one that is ready.
   func answer(to step: NewTripStep) -> NewTripChoice {
     let offered = ready(for: step)
     // A file found in a directory can be anything.
@@ -381,7 +380,6 @@ struct NewTripState: ListScreenState, Equatable {
     }
   }
 
-  /// Paints what is typed in the step that is being answered, or the answer that is ready.
   private func paintInput(at row: Int, on screen: inout FullScreenPainter) {
     screen.put(screen.mark, .grip, column: 0, row: row)
     let style = Style(screen.isPlain ? .plain : .activeField)

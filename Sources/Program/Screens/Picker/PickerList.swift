@@ -41,7 +41,6 @@ struct PickerList: Equatable {
     return text + " " + text.filter { $0 != " " }
   }
 
-  /// The number of days from the first to the last of the chosen games, both counted; 0 if no game is chosen.
   func days(from chosen: Set<Int>) -> Int {
     guard let first = chosen.min(), let last = chosen.max() else { return 0 }
     return games[last].day.dayNumber - games[first].day.dayNumber + 1

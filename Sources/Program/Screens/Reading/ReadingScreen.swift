@@ -1,9 +1,7 @@
 import Almanac
-import Screen
 import Store
 
 struct ReadingScreen: UserScreen {
-  /// Reads the file with some answers, which may take long.
   typealias Reader = @Sendable ([ReadingSubject: String]) -> ReadingReport
 
   var state: ReadingState

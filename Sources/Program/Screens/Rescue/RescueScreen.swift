@@ -40,36 +40,30 @@ struct RescueScreen: UserScreen {
     }
   }
 
-  private func replace(by trip: Trip, _ what: String) -> [ScreenEffect] {
+  private mutating func replace(by trip: Trip, _ what: String) -> [ScreenEffect] {
     let (damaged, files, storage) = (damaged, context.files, context.storage)
     let path: FilePath? = if case .opening(let path, _) = purpose { path } else { nil }
-    return context.attempt("Writing the trip…", over: state.painted()) {
-      () throws(StoreError) -> (String, TripOpening?) in
-      var sentence = "Another program has already repaired the file."
-      do throws(StoreError) {
-        let replaced = try files.replaceDamaged(damaged, by: trip)
-        let notices = replaced.notices.map { ", but \($0)" }.joined()
-        sentence = "\(what): the damaged file is now \(replaced.aside)\(notices)."
-      } catch .notDamaged {}
-      return (sentence, path.map { TripOpening(reading: $0, in: storage) })
-    } then: { [context] sentence, opening in
-      guard let opening else { return .reported(.fileRescued(sentence), reloads: true) }
-      do { return .opened(try opening.screen(on: context, notice: sentence)) } catch { return .failed(error) }
-    } orElse: {
-      .refused(reason: $0.reason.withFullStop)
+    return wait("Writing the trip…", on: context) {
+      Result { () throws(StoreError) -> (String, TripOpening?) in
+        var sentence = "Another program has already repaired the file."
+        do throws(StoreError) {
+          let replaced = try files.replaceDamaged(damaged, by: trip)
+          let notices = replaced.notices.map { ", but \($0)" }.joined()
+          sentence = "\(what): the damaged file is now \(replaced.aside)\(notices)."
+        } catch .notDamaged {}
+        return (sentence, path.map { TripOpening(reading: $0, in: storage) })
+      }
+    } then: { screen, done, _ in
+      switch done {
+      case .success((let sentence, nil)): return [.pop(.rescued(sentence))]
+      case .success((let sentence, let opening?)):
+        return [.attempt { [context = screen.context] in .replace(try opening.screen(on: context, notice: sentence)) }]
+      case .failure(let error): return screen.change { $0.fail(because: error.reason.withFullStop) }
+      }
     }
   }
 
   // MARK: The next screen
-
-  mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
-    switch outcome {
-    case .refused(let reason): change { $0.fail(because: reason) }
-    case .opened(let screen): [.replace(screen)]
-    case .reported, .failed: [.pop(outcome)]
-    default: []
-    }
-  }
 
   var leaving: ScreenEffect {
     if case .opening(_, let reason) = purpose { .pop(.failed(reason)) } else { .pop(.left) }
@@ -89,5 +83,58 @@ extension RescueOffer {
       restorable: shown.map(Self.summary) ?? copy, isOpen: shown != nil,
       repaired: damaged.repaired.map { Self.summary(of: $0.trip) },
       repairs: damaged.repaired?.repairs.map(\.description) ?? [])
+  }
+}
+
+struct RescueOffer: Equatable, Sendable {
+  let file: String
+  /// The first damage and its place in the file: `line 3, column 4: …`.
+  let damage: String
+  /// A trip without damage that could be put back, as ``summary(of:)``; nil without a copy and an open trip.
+  let restorable: String?
+  /// Whether that is the open trip, rather than the last good copy.
+  var isOpen = false
+  /// The trip that a repair of the file would leave; nil if too little of the file can be read.
+  let repaired: String?
+  let repairs: [String]
+
+  var isHopeless: Bool { restorable == nil && repaired == nil }
+
+  /// A trip in words: `Rust Belt Swing, 5 items`.
+  static func summary(of trip: Trip) -> String {
+    let count = trip.itinerary.count
+    return "\(trip.name), \(count == 1 ? "one item" : "\(count) items")"
+  }
+}
+
+enum RescueChoice: CaseIterable, Equatable, Sendable {
+  case restore, repair, leave
+}
+
+extension RescueOffer {
+  func isPossible(_ choice: RescueChoice) -> Bool {
+    switch choice {
+    case .restore: restorable != nil
+    case .repair: repaired != nil
+    case .leave: true
+    }
+  }
+
+  func title(of choice: RescueChoice) -> String {
+    switch choice {
+    case .restore: isOpen ? "Restore the trip as shown" : "Restore the last good copy"
+    case .repair: "Repair the file"
+    case .leave: isOpen ? "Go back to the trip" : "Quit"
+    }
+  }
+
+  func details(of choice: RescueChoice) -> String {
+    switch choice {
+    case .restore: restorable ?? "no copy"
+    case .repair:
+      repaired.map { "\($0), after \(repairs.count == 1 ? "one repair" : "\(repairs.count) repairs")" }
+        ?? "not enough of the file is readable"
+    case .leave: "the file is not changed"
+    }
   }
 }

@@ -1,7 +1,6 @@
 import Editor
 import Screen
 
-/// A task that the screen about a damaged file cannot do itself, since it is a value without a disk.
 enum RescueEffect: ScreenTask {
   /// Replace the file by the trip without damage or by the repaired trip, or leave the screen.
   case perform(RescueChoice)

@@ -8,7 +8,6 @@ struct TripImport: Sendable {
   let shown: ShownTrip
   let storage: UserStorage
 
-  /// Reads the file with some answers, which may take long.
   func read(_ answers: [ReadingSubject: String]) -> (report: ReadingReport, preview: ImportPreview?) {
     var (file, preview, columns): (ImportFile?, ImportPreview?, [ReadColumn]) = (nil, nil, [])
     let (trip, wording) = (shown.trip, shown.wording)
@@ -49,19 +48,15 @@ extension TripScreen {
   mutating func readImport(_ typed: String) -> [ScreenEffect] {
     let importing = TripImport(typed: typed, shown: session.state.shown, storage: context.storage)
     self.importing = importing
-    return wait("Reading the file…") {
+    return wait("Reading the file…", on: context) {
       importing.read([:])
-    } then: { read in
-      let isOpen = read.report.points.contains { $0.subject != nil }
-      return .pop(
-        read.report.needsCheck && isOpen ? .importRead(read.report) : .reported(TripImport.event(read)))
+    } then: { screen, read, now in
+      guard read.report.needsCheck, read.report.points.contains(where: { $0.subject != nil }) else {
+        return screen.apply(TripImport.event(read), at: now)
+      }
+      let state = ReadingState(read.report, screen.session.state.displaySettings)
+      return [.push(ReadingScreen(state) { importing.read($0).report })]
     }
-  }
-
-  func check(_ report: ReadingReport) -> [ScreenEffect] {
-    guard let importing else { return [] }
-    let state = ReadingState(report, session.state.displaySettings)
-    return [.push(ReadingScreen(state) { importing.read($0).report })]
   }
 
   /// Shows the rows of the file that the user has checked.

@@ -72,7 +72,6 @@ struct TripScreen: InteractiveScreen {
       sharing.passTime(to: now.milliseconds)
       return perform(session.passTime(to: now), at: now)
     case .returned(let outcome): return handle(outcome, at: now)
-    case .stopPutOff: return apply(.stopWaits, at: now)
     case .continued:
       sharing.retrySoon(at: now.milliseconds)
       return follow(.pathChanged, at: now)
@@ -82,11 +81,7 @@ struct TripScreen: InteractiveScreen {
 
   /// Does the work of the start that can wait for the first picture.
   private mutating func attend(at now: Moment) -> [ScreenEffect] {
-    do throws(StoreError) {
-      if let loaded { try files.start(keepingCopyOf: loaded) }
-    } catch {
-      return [.pop(.failed(SessionError.store(error)))]
-    }
+    do { if let loaded { try files.start(keepingCopyOf: loaded) } } catch { return [.pop(.failed(error))] }
     loaded = nil
     watch.start()
     let effects = reportUnwatched(at: now)
@@ -188,7 +183,7 @@ struct TripScreen: InteractiveScreen {
     case .recallExport:
       if let last = context.library?.lastExport() { return apply(.exportReported(.place(last)), at: now) }
     case .export(let typed, let format, let extras, let replaces):
-      let (shown, path, storage, paper) = (session.state.shown, path, context.storage, context.paper)
+      let (shown, path, storage, paper) = (session.state.shown, path, context.storage, context.settings.paper)
       return report("Writing the file…") {
         .exportReported(
           storage.export(shown, at: path, to: typed, as: format, with: extras, on: paper, replaces: replaces))
@@ -208,59 +203,51 @@ struct TripScreen: InteractiveScreen {
 
   // MARK: Tasks that take a while
 
-  /// Does a task in the background, and shows that until it is done.
-  func wait<Value: Sendable>(
-    _ title: String, for task: @escaping @Sendable () -> Value, then next: @escaping (Value) -> ScreenEffect
-  ) -> [ScreenEffect] {
-    context.wait(title, over: session.state.painted(), for: task, then: next)
-  }
-
-  /// Does a task in the same way, and hands its event to the editor.
+  /// Does a task in the background, while a screen shows that, and hands its event to the editor.
   ///
   /// - Parameter reloads: whether the trip's file is to be read again.
-  func report(
+  mutating func report(
     _ title: String, reloads: Bool = false, for task: @escaping @Sendable () -> EditorEvent?
   ) -> [ScreenEffect] {
-    wait(title, for: task) { .pop(.reported($0, reloads: reloads)) }
+    wait(title, on: context, for: task) { screen, event, now in screen.finish(event, reloads: reloads, at: now) }
   }
 
-  private func rescue() -> [ScreenEffect] {
-    let (trip, path, files, context) = (session.state.shown.trip, path, context.files, context)
-    return wait("Reading the damaged file…") {
+  private mutating func finish(_ event: EditorEvent?, reloads: Bool, at now: Moment) -> [ScreenEffect] {
+    guard let event else { return [] }
+    if event == .savedElsewhere { otherPath = pathElsewhere }
+    // The event already tells the user what the file now contains.
+    let isRescued = if case .fileRescued = event { true } else { false }
+    return (reloads ? follow(isRescued ? .rescued : .pathChanged, at: now) : []) + apply(event, at: now)
+  }
+
+  /// Reads the file again, in case that it is whole or can be written by now.
+  mutating func reload(at now: Moment) -> [ScreenEffect] { follow(.asked(.reload), at: now) }
+
+  private mutating func rescue() -> [ScreenEffect] {
+    let (path, files) = (path, context.files)
+    return wait("Reading the damaged file…", on: context) {
       try? files.damage(at: path)
-    } then: { damaged in
-      guard let damaged, let console = context.console,
-        let screen = RescueScreen(damaged, context, console.displaySettings, for: .open(trip))
-      else { return .pop(.reported(nil, reloads: true)) }
-      return .replace(screen)
+    } then: { screen, damaged, now in
+      guard let damaged, let console = screen.context.console,
+        let rescue = RescueScreen(
+          damaged, screen.context, console.displaySettings, for: .open(screen.session.state.shown.trip))
+      else { return screen.reload(at: now) }
+      return [.push(rescue)]
     }
   }
 
   private mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     switch outcome {
-    case .picked, .planned: return applyGames(outcome, at: now)
-    case .importRead(let report): return check(report)
-    case .checked(let answers, let shape): return takeImport(answers, keptFor: shape, at: now)
-    case .gamesRead(let read, let byPlan): return chooseGames(read, byPlan: byPlan, at: now)
-    case .chosenTrip(let path): return proceed(with: path)
-    case .tripRead(let opening): return proceed(to: opening, at: now)
-    case .removed(let others): return showTrips(others, at: now)
-    case .reported(let event, let reloads):
-      if event == .savedElsewhere { otherPath = pathElsewhere }
-      // The event already tells the user what the file now contains.
-      let look: TripFollower.Event =
-        switch event {
-        case nil: .asked(.reload)
-        case .fileRescued: .rescued
-        default: .pathChanged
-        }
-      let reload = reloads ? follow(look, at: now) : []
-      return reload + (event.map { apply($0, at: now) } ?? [])
-    default: return []
+    case .picked, .planned: applyGames(outcome, at: now)
+    case .checked(let answers, let shape): takeImport(answers, keptFor: shape, at: now)
+    case .chosenTrip(let path): proceed(with: path)
+    case .tripRead(let opening): proceed(to: opening, at: now)
+    case .rescued(let sentence): finish(.fileRescued(sentence), reloads: true, at: now)
+    default: []
     }
   }
 
-  private func putBack() -> [ScreenEffect] {
+  private mutating func putBack() -> [ScreenEffect] {
     let (trip, path, files) = (session.state.shown.trip, path, context.files)
     return report("Restoring the trip…", reloads: true) {
       do throws(StoreError) {

@@ -13,7 +13,6 @@ struct TripSession {
     case file(FileTask)
     /// Watch the schedule that this trip follows, which may be another one than before.
     case watchSchedule(of: Trip)
-    /// The error describes a change that was lost, if any.
     case end(SessionError?)
   }
 
@@ -31,7 +30,6 @@ struct TripSession {
   /// The program has none, and keeps no state before an event.
   var witness: EventObserver?
 
-  /// An event that the editor asked for, in milliseconds of the monotonic clock.
   private struct Timer {
     let event: EditorEvent
     let due: Int

@@ -3,27 +3,22 @@ import Itinerary
 import Making
 import Sharing
 import Store
+import Tours
 
 extension TripScreen {
-  func readGames(from typed: String?, byPlan: Bool) -> [ScreenEffect] {
+  mutating func readGames(from typed: String?, byPlan: Bool) -> [ScreenEffect] {
     let (trip, path, storage) = (session.state.shown.trip, path, context.storage)
-    return wait("Reading the schedule…") {
+    return wait("Reading the schedule…", on: context) {
       Result { () throws(Failure) in try GameChoosing(trip, at: path, from: typed, in: storage) }
-    } then: {
-      .pop(.gamesRead($0, byPlan: byPlan))
-    }
-  }
-
-  mutating func chooseGames(
-    _ read: Result<GameChoosing, Failure>, byPlan: Bool, at now: Moment
-  ) -> [ScreenEffect] {
-    do {
-      let (trip, choosing) = (session.state.shown.trip, try read.get())
-      self.choosing = choosing
-      if byPlan { return [.push(try choosing.planScreen(for: trip, on: context))] }
-      return [.push(try choosing.screen(for: trip, on: context))]
-    } catch {
-      return apply(.proposalRefused("\(error)".withFullStop), at: now)
+    } then: { screen, read, now in
+      do {
+        let (trip, choosing) = (screen.session.state.shown.trip, try read.get())
+        screen.choosing = choosing
+        if byPlan { return [.push(try choosing.planScreen(for: trip, on: screen.context))] }
+        return [.push(try choosing.screen(for: trip, on: screen.context))]
+      } catch {
+        return screen.apply(.proposalRefused("\(error)".withFullStop), at: now)
+      }
     }
   }
 
@@ -36,7 +31,7 @@ extension TripScreen {
   }
 
   /// Looks for ways to go on with the trip, with its schedule as last read.
-  func replan(at now: Moment) -> [ScreenEffect] {
+  mutating func replan(at now: Moment) -> [ScreenEffect] {
     let (shown, path, storage) = (session.state.shown, path, context.storage)
     return report("Looking for ways to go on…") {
       let games = try? storage.scheduleAtHand(of: shown.trip, at: path)?.get()
@@ -48,40 +43,40 @@ extension TripScreen {
 
   // MARK: Other trips
 
-  func showTrips() -> [ScreenEffect] {
-    let (storage, context) = (context.storage, context)
-    return wait("Reading your trips…") {
+  mutating func showTrips() -> [ScreenEffect] {
+    wait("Reading your trips…", on: context) { [storage = context.storage] in
       Result { try ChooserEntry.all(in: storage) }
-    } then: { read in
+    } then: { screen, read, now in
       do {
-        return .replace(try ChooserScreen(read.get(), context: context, isAboveTrip: true))
+        return [.push(try ChooserScreen(read.get(), context: screen.context, isAboveTrip: true))]
       } catch {
-        return .pop(.reported(.proposalRefused("\(error)".withFullStop)))
+        return screen.apply(.proposalRefused("\(error)".withFullStop), at: now)
       }
     }
   }
 
-  func proceed(with other: FilePath) -> [ScreenEffect] {
+  mutating func proceed(with other: FilePath) -> [ScreenEffect] {
     let (path, storage) = (path, context.storage)
-    return wait("Opening the trip…") { () -> TripOpening? in
+    return wait("Opening the trip…", on: context) { () -> TripOpening? in
       if let here = try? storage.fileSystem.realPath(path), let there = try? storage.fileSystem.realPath(other),
         here == there
       {
         return nil
       }
       return TripOpening(reading: other, in: storage)
-    } then: { opening in
-      .pop(opening.map(ScreenOutcome.tripRead) ?? .reported(.proposalRefused("This trip is already open.")))
+    } then: { screen, opening, now in
+      guard let opening else { return screen.apply(.proposalRefused("This trip is already open."), at: now) }
+      return screen.proceed(to: opening, at: now)
     }
   }
 
   /// Reads the file of this read-only trip again, to open it again if it can be written by now.
-  func reopen() -> [ScreenEffect] {
+  mutating func reopen() -> [ScreenEffect] {
     let (path, storage) = (path, context.storage)
-    return wait("Reading the trip…") {
+    return wait("Reading the trip…", on: context) {
       TripOpening(reading: path, in: storage)
-    } then: { opening in
-      .pop(opening.isWritable ? .tripRead(opening) : .reported(nil, reloads: true))
+    } then: { screen, opening, now in
+      opening.isWritable ? screen.proceed(to: opening, at: now) : screen.reload(at: now)
     }
   }
 
@@ -100,24 +95,20 @@ extension TripScreen {
       return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
     }
     let (path, storage) = (path, context.storage)
-    return context.attempt("Removing the trip…", over: session.state.painted()) {
-      _ = try storage.trash().remove(path)
-      return try ChooserEntry.all(in: storage)
-    } then: {
-      .removed($0)
-    } orElse: {
-      .reported(.proposalRefused("Not removed: \($0)".withFullStop))
-    }
-  }
-
-  mutating func showTrips(_ others: [ChooserEntry], at now: Moment) -> [ScreenEffect] {
     let notice = "Removed \(session.state.shown.trip.name): to restore it, run `barnstorm remove --restore`."
-    do {
-      let chooser = try ChooserScreen(others, context: context, notice: notice)
-      closeFiles()
-      return [.replace(chooser)]
-    } catch {
-      return apply(.proposalRefused("\(error)".withFullStop), at: now)
+    return wait("Removing the trip…", on: context) {
+      Result {
+        _ = try storage.trash().remove(path)
+        return try ChooserEntry.all(in: storage)
+      }
+    } then: { screen, others, now in
+      do {
+        let chooser = try ChooserScreen(others.get(), context: screen.context, notice: notice)
+        screen.closeFiles()
+        return [.replace(chooser)]
+      } catch {
+        return screen.apply(.proposalRefused("Not removed: \(error)".withFullStop), at: now)
+      }
     }
   }
 }
@@ -138,11 +129,77 @@ extension TripScreen {
     return apply(.notHanded("This terminal has no clipboard for programs (OSC 52)."), at: now)
   }
 
-  func open(_ address: String) -> [ScreenEffect] {
+  mutating func open(_ address: String) -> [ScreenEffect] {
     let path = context.storage.programs
     return report("Opening the browser…") {
       HelperCommand(["xdg-open"]).run(adding: [address], path: path)
         .map { .notHanded("Not opened: \($0)".withFullStop) }
     }
   }
+}
+
+/// The games from which the user chooses those of an open trip, with what is known about them.
+struct GameChoosing: Sendable {
+  let games: [ScheduleGame]
+  let known: KnownGames
+  private let sources: [String]
+  private let visited: Set<Int>
+
+  /// Reads the schedule that a trip follows, which may take long.
+  ///
+  /// - Parameter typed: a path or an address, for a trip that names no schedule.
+  init(_ trip: Trip, at path: FilePath, from typed: String?, in storage: UserStorage) throws(Failure) {
+    let places =
+      typed.map { [storage.source(typed: storage.expanded($0))] } ?? storage.sources(ofScheduleOf: trip, at: path)
+    games = try GameChoosing.schedule(at: places, for: trip, asks: typed != nil, in: storage).games
+    visited = storage.visited(games)
+    known = KnownGames(of: trip, in: games, zones: storage.zones)
+    sources = typed == nil ? trip.schedule?.sources ?? [] : storage.stored(places, forTripAt: path)
+  }
+
+  /// Reads the games of all teams on the days of a trip; of a league that needs too many requests for them, those of the
+  /// teams that the trip follows.
+  private static func schedule(
+    at places: [ScheduleSource], for trip: Trip, asks: Bool, in storage: UserStorage
+  ) throws(Failure) -> Schedule {
+    var rules = ScheduleReadingRules(asks: asks)
+    let days = trip.startDate...trip.date(ofDay: trip.dayCount)
+    rules.query = LeagueQuery(from: days.lowerBound, to: days.upperBound, today: days.lowerBound)
+    let all = storage.readSchedule(from: places, for: trip, rules).schedule
+    if case .success(let schedule) = all { return schedule }
+    guard places.contains(where: \.isLeague), trip.followedTeams != [] else { return try all.get() }
+    rules.query = nil
+    return try storage.readSchedule(from: places, for: trip, rules).schedule.get()
+  }
+
+  func screen(for trip: Trip, on context: EditorContext) throws(SessionError) -> PickerScreen {
+    let state = PickerState(
+      name: trip.name, games: games, displaySettings: try context.claimed().displaySettings,
+      zones: context.storage.zones,
+      chosen: Set(known.rows.keys), from: trip.startDate, visited: visited)
+    return PickerScreen(state)
+  }
+
+  func planScreen(for trip: Trip, on context: EditorContext) throws -> PlanScreen {
+    try PlanScreen(PlanSubject(trip, games, known: known, zones: context.storage.zones), on: context)
+  }
+
+  /// The edit that makes the chosen games the games of the trip; nil if they already are.
+  func edit(for outcome: ScreenOutcome, of trip: Trip) -> Edit? {
+    let numbers: [Int]
+    switch outcome {
+    case .picked(let picked): numbers = picked
+    case .planned(let plan):
+      // A tour leaves out the trip's games that are not played.
+      let planned = Set(plan.tour.games)
+      numbers = plan.tour.games.filter { $0 < games.count } + known.rows.keys.filter { !planned.contains($0) }.sorted()
+    default: return nil
+    }
+    let choice = known.choice(of: numbers, from: games, for: trip, sources: sources)
+    return choice.isEmpty ? nil : .chooseGames(choice)
+  }
+}
+
+extension String {
+  var sentence: String { withCapital.withFullStop }
 }

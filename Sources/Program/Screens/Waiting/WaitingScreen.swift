@@ -3,15 +3,17 @@ import Screen
 import Store
 
 /// A screen that waits for a task in the background. If the user leaves, what the task brings is dropped.
-struct WaitingScreen<Value: Sendable>: UserScreen {
+struct WaitingScreen<Below: InteractiveScreen, Value: Sendable>: UserScreen {
   typealias Task = @Sendable () -> Value
 
   var state: WaitingState
   var isStale = true
   private let worker: BackgroundWorker<Task, Value>
-  private let next: (Value) -> ScreenEffect
+  private let next: (inout Below, Value, Moment) -> [ScreenEffect]
 
-  init(_ state: WaitingState, for task: @escaping Task, then next: @escaping (Value) -> ScreenEffect) throws {
+  init(
+    _ state: WaitingState, for task: @escaping Task, then next: @escaping (inout Below, Value, Moment) -> [ScreenEffect]
+  ) throws {
     worker = try BackgroundWorker { task, turn in turn.report(task()) }
     (self.state, self.next) = (state, next)
     worker.begin(task)
@@ -19,40 +21,34 @@ struct WaitingScreen<Value: Sendable>: UserScreen {
 
   var sources: [CInt] { [worker.descriptor] }
 
-  mutating func handleReports() -> [ScreenEffect] { worker.drainReports().map(next) }
+  mutating func handleReports() -> [ScreenEffect] {
+    worker.drainReports().map { [next] value in
+      .pop(
+        .done { screen, now in
+          guard var below = screen as? Below else { return [] }
+          defer { screen = below }
+          return next(&below, value, now)
+        })
+    }
+  }
 }
 
-extension EditorContext {
+extension InteractiveScreen {
   /// Does a task on a thread of its own, while a screen says so that the user can leave.
   ///
   /// - Parameters:
   ///   - title: the task, for the user: `Reading the schedule…`
-  ///   - picture: the picture of the screen that asks for it.
-  ///   - next: makes the effect of the waiting screen once the task is done.
-  func wait<Value: Sendable>(
-    _ title: String, over picture: Frame, for task: @escaping @Sendable () -> Value,
-    then next: @escaping (Value) -> ScreenEffect
+  ///   - next: goes on with what the task has brought.
+  mutating func wait<Value: Sendable>(
+    _ title: String, on context: EditorContext, for task: @escaping @Sendable () -> Value,
+    then next: @escaping (inout Self, Value, Moment) -> [ScreenEffect]
   ) -> [ScreenEffect] {
+    let picture = painted()
     let screen = ScreenEffect.attempt {
-      let state = WaitingState(title, over: picture, try claimed().displaySettings)
+      let state = WaitingState(title, over: picture, try context.claimed().displaySettings)
       return .push(try WaitingScreen(state, for: task, then: next))
     }
     return [screen]
-  }
-
-  /// Does a task that can fail, in the same way.
-  func attempt<Value: Sendable, Problem: Error>(
-    _ title: String, over picture: Frame, for task: @escaping @Sendable () throws(Problem) -> Value,
-    then next: @escaping (Value) -> ScreenOutcome, orElse failure: @escaping (Problem) -> ScreenOutcome
-  ) -> [ScreenEffect] {
-    wait(title, over: picture) {
-      Result(catching: task)
-    } then: { result in
-      switch result {
-      case .success(let value): .pop(next(value))
-      case .failure(let error): .pop(failure(error))
-      }
-    }
   }
 }
 

@@ -1,4 +1,4 @@
-package enum Shell: String, CaseIterable, Sendable {
+enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 
   /// A script for the shell that asks the program of this name for completions when the user presses Tab.
@@ -6,7 +6,7 @@ package enum Shell: String, CaseIterable, Sendable {
   /// The program gets the line as it is typed. It answers with four lines that bash skips, then with one line for each
   /// candidate: the text to insert, quoted for bash, and after a tab its description. The script never runs any of this
   /// as a command. zsh and fish hand over words without quotes, quote what they insert, and find files themselves.
-  package func completions(forProgram name: String) -> String {
+  func completions(forProgram name: String) -> String {
     switch self {
     case .bash:
       """
@@ -82,5 +82,5 @@ package enum Shell: String, CaseIterable, Sendable {
   }
 
   /// The first word of the question that the scripts put to the program.
-  package static let question = "--complete"
+  static let question = "--complete"
 }

@@ -1,32 +1,32 @@
 import Almanac
 
 /// Something that a shell may put in the place of the word at the cursor.
-package struct Candidate: Equatable, Sendable {
-  package let value: String
-  package let about: String
+struct Candidate: Equatable, Sendable {
+  let value: String
+  let about: String
 
-  package init(_ value: String, about: String = "") { (self.value, self.about) = (value, about) }
+  init(_ value: String, about: String = "") { (self.value, self.about) = (value, about) }
 }
 
 extension [Candidate] {
   /// The candidates that begin with what is typed already, whatever its case and accents.
-  package func beginning(with typed: String) -> [Candidate] {
+  func beginning(with typed: String) -> [Candidate] {
     let start = FoldedText(typed).text
     return filter { FoldedText($0.value).text.hasPrefix(start) }
   }
 }
 
 /// A command line that a user is still typing: what the word at the cursor may be.
-package struct PartialCommandLine: Sendable {
-  package let command: CommandSyntax
-  package let line: Invocation
+struct PartialCommandLine: Sendable {
+  let command: CommandSyntax
+  let line: Invocation
   /// Whether the word is the first one, which may be the name of a command.
-  package let isFirst: Bool
+  let isFirst: Bool
   /// The parameter whose value the word is; nil if it is the name of an option, or nothing more may follow.
-  package let parameter: ParameterSyntax?
+  let parameter: ParameterSyntax?
   /// The part of the word before the value, `--units=`, and the part of the value that is typed already.
-  package let start: String
-  package let value: String
+  let start: String
+  let value: String
   private let options: [Candidate]
 
   fileprivate init(_ reader: CommandReader, of command: CommandSyntax, current: String, isFirst: Bool) {
@@ -45,9 +45,9 @@ package struct PartialCommandLine: Sendable {
     }
   }
 
-  package func word(of name: String) -> String? { line.words(named: name).last?.shown }
+  func word(of name: String) -> String? { line.words(named: name).last?.shown }
 
-  package func candidates(of program: ProgramSyntax) -> [Candidate] {
+  func candidates(of program: ProgramSyntax) -> [Candidate] {
     if !options.isEmpty { return options.beginning(with: value) }
     let commands = isFirst ? program.commandCandidates : []
     return ((parameter?.choices ?? []).map { Candidate($0) } + commands).beginning(with: value)
@@ -56,7 +56,7 @@ package struct PartialCommandLine: Sendable {
 
 extension ProgramSyntax {
   /// Reads an unfinished line: the words before the cursor, without the name of the program, and the one at it.
-  package func unfinished(_ words: [String], current: String) -> PartialCommandLine {
+  func unfinished(_ words: [String], current: String) -> PartialCommandLine {
     let named = words.first.flatMap { word in (commands + [help]).first { $0.name == word } }
     let command = named ?? commands.first { $0.name == defaultCommand } ?? root
     // As the command would read them, but nothing stops it.

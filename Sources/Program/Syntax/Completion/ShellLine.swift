@@ -3,13 +3,13 @@ import Almanac
 /// A command line as it is typed into bash, up to the cursor, in words without quotes.
 ///
 /// Nothing in it is expanded or run: `$(rm -rf ~)` is eleven characters.
-package struct ShellLine: Equatable, Sendable {
-  package private(set) var words: [String] = []
+struct ShellLine: Equatable, Sendable {
+  private(set) var words: [String] = []
   /// The word at the cursor; empty behind a space.
-  package private(set) var current = ""
+  private(set) var current = ""
   /// The beginning of that word which bash takes for something else, such as `--units=` of `--units=k`: what it puts in
   /// the place of the word comes behind it.
-  package private(set) var kept = ""
+  private(set) var kept = ""
 
   private var quote = Quote.none
   private var isInWord = false
@@ -17,7 +17,7 @@ package struct ShellLine: Equatable, Sendable {
   private enum Quote { case none, single, double, ansi }
 
   /// - Parameter breaks: the characters at which bash begins a new word (`COMP_WORDBREAKS`).
-  package init(_ line: String, breaks: String) {
+  init(_ line: String, breaks: String) {
     let breaks = Set(breaks.unicodeScalars).subtracting(" \t\n'\"".unicodeScalars)
     var rest = line.unicodeScalars[...]
     while let scalar = rest.popFirst() {
@@ -80,7 +80,7 @@ package struct ShellLine: Equatable, Sendable {
   /// bash does not do the quoting: it leaves `$` and backquotes in words that are not files.
   ///
   /// - Parameter isQuoted: whether the text gets quotes even if it needs none, as those next to it do.
-  package func insertion(of text: String, isQuoted: Bool = false) -> String {
+  func insertion(of text: String, isQuoted: Bool = false) -> String {
     switch quote {
     case .none: isQuoted || !text.utf8.allSatisfy(isPlainInShells) || text.isEmpty ? quoted(text) : text
     case .single: Self.escaped(text) { $0 == "'" ? #"'\''"# : nil }
@@ -90,7 +90,7 @@ package struct ShellLine: Equatable, Sendable {
   }
 
   /// Whether a text needs quotes that are not open yet.
-  package func needsQuotes(_ text: String) -> Bool { quote == .none && !text.utf8.allSatisfy(isPlainInShells) }
+  func needsQuotes(_ text: String) -> Bool { quote == .none && !text.utf8.allSatisfy(isPlainInShells) }
 
   /// The text in single quotes, which stay open behind a directory; a home in front stays outside.
   private func quoted(_ text: String) -> String {

@@ -19,7 +19,7 @@ import Almanac
 ///
 /// The type of the property determines the number of values: an optional one may be left out, an array takes all. A property
 /// whose parameter is not given keeps its initial value.
-package protocol Parameters: SendableMetatype {
+protocol Parameters: SendableMetatype {
   @ParameterBuilder<Self> static var parameters: [Parameter<Self>] { get }
 
   init()
@@ -29,11 +29,11 @@ package protocol Parameters: SendableMetatype {
 }
 
 extension Parameters {
-  package mutating func check() throws(UsageError) {}
+  mutating func check() throws(UsageError) {}
 
   /// Reads each value once, in the order of the table, so that of several mistakes the first is reported: a value that
   /// is missing or invalid, then a word left over, then values that can't be combined.
-  package init(_ line: Invocation) throws(UsageError) {
+  init(_ line: Invocation) throws(UsageError) {
     self.init()
     let parameters = Self.parameters
     for parameter in parameters { try parameter.read(line, &self) }
@@ -44,7 +44,7 @@ extension Parameters {
 }
 
 /// A row of a table of parameters: an option, flag or argument, or a group of them, with the property for its value.
-package struct Parameter<Root>: Sendable {
+struct Parameter<Root>: Sendable {
   private(set) var syntax: [ParameterSyntax]
   let read: @Sendable (Invocation, inout Root) throws(UsageError) -> Void
   fileprivate let check: @Sendable (inout Root) throws(UsageError) -> Void
@@ -56,34 +56,34 @@ package struct Parameter<Root>: Sendable {
     (self.syntax, self.read, self.check) = (syntax, read, check)
   }
 
-  package func inSection(_ title: String) -> Self {
+  func inSection(_ title: String) -> Self {
     var row = self
     for index in syntax.indices { row.syntax[index].section = title }
     return row
   }
 
-  package var hidden: Self {
+  var hidden: Self {
     var row = self
     for index in syntax.indices { row.syntax[index].isHidden = true }
     return row
   }
 }
 
-@resultBuilder package enum ParameterBuilder<Root> {
-  package static func buildExpression(_ row: Parameter<Root>) -> [Parameter<Root>] { [row] }
-  package static func buildExpression(_ rows: [Parameter<Root>]) -> [Parameter<Root>] { rows }
-  package static func buildArray(_ rows: [[Parameter<Root>]]) -> [Parameter<Root>] { rows.flatMap(\.self) }
-  package static func buildOptional(_ rows: [Parameter<Root>]?) -> [Parameter<Root>] { rows ?? [] }
-  package static func buildBlock(_ rows: [Parameter<Root>]...) -> [Parameter<Root>] { rows.flatMap(\.self) }
+@resultBuilder enum ParameterBuilder<Root> {
+  static func buildExpression(_ row: Parameter<Root>) -> [Parameter<Root>] { [row] }
+  static func buildExpression(_ rows: [Parameter<Root>]) -> [Parameter<Root>] { rows }
+  static func buildArray(_ rows: [[Parameter<Root>]]) -> [Parameter<Root>] { rows.flatMap(\.self) }
+  static func buildOptional(_ rows: [Parameter<Root>]?) -> [Parameter<Root>] { rows ?? [] }
+  static func buildBlock(_ rows: [Parameter<Root>]...) -> [Parameter<Root>] { rows.flatMap(\.self) }
 }
 
 // MARK: Rows
 
 extension Parameters {
-  package typealias Property<Value> = any WritableKeyPath<Self, Value> & Sendable
+  typealias Property<Value> = any WritableKeyPath<Self, Value> & Sendable
 
   /// A word without dashes, a text or a path, or all words that no other argument takes.
-  package static func argument<Value: ParameterValue>(
+  static func argument<Value: ParameterValue>(
     _ property: Property<Value>, _ name: String, help: String, completion: Completion = .none
   ) -> Parameter<Self> where Value.Single: WordValue {
     let syntax = ParameterSyntax(
@@ -93,7 +93,7 @@ extension Parameters {
   }
 
   /// An option whose value is a text, a path, or what its type reads.
-  package static func option<Value: ParameterValue>(
+  static func option<Value: ParameterValue>(
     _ property: Property<Value>, _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
     isRequired: Bool = false, dash: DashMeaning = .nothing, completion: Completion = .none
   ) -> Parameter<Self> where Value.Single: WordValue {
@@ -106,7 +106,7 @@ extension Parameters {
   }
 
   /// An option whose value a function makes of a text. Of several values for one, the last is used.
-  package static func option<Value: ParameterValue>(
+  static func option<Value: ParameterValue>(
     _ property: Property<Value>, _ name: String, value: String? = nil, takes words: OptionWords = .one, help: String,
     isRequired: Bool = false, choices: [String] = [], completion: Completion = .none,
     reading: @escaping WordReading<Value.Single>
@@ -117,14 +117,14 @@ extension Parameters {
     return row(property, syntax) { word throws(UsageError) in try syntax.read(word, as: reading) }
   }
 
-  package static func choice<Value: ParameterValue>(
+  static func choice<Value: ParameterValue>(
     _ property: Property<Value>, _ name: String, value: String? = nil, help: String
   ) -> Parameter<Self> where Value.Single: RawRepresentable<String> & CaseIterable {
     let choices = Value.Single.allCases.map(\.rawValue)
     return option(property, name, value: value, help: help, choices: choices) { Value.Single(rawValue: $0) }
   }
 
-  package static func flag<Value: Sendable>(
+  static func flag<Value: Sendable>(
     _ property: Property<Value>, _ name: String, help: String, sets value: Value
   ) -> Parameter<Self> {
     Parameter([ParameterSyntax(.flag, name, help: help)]) { line, root in
@@ -132,11 +132,11 @@ extension Parameters {
     }
   }
 
-  package static func flag(_ property: Property<Bool>, _ name: String, help: String) -> Parameter<Self> {
+  static func flag(_ property: Property<Bool>, _ name: String, help: String) -> Parameter<Self> {
     flag(property, name, help: help, sets: true)
   }
 
-  package static func group<Group: Parameters>(
+  static func group<Group: Parameters>(
     _ property: Property<Group>, _ rows: [Parameter<Group>] = Group.parameters
   ) -> Parameter<Self> {
     Parameter(rows.flatMap(\.syntax)) { line, root throws(UsageError) in
@@ -166,12 +166,12 @@ extension Parameters {
 // MARK: Values
 
 /// A function that makes a value of one word. It returns nil for an invalid word, or throws an error that explains more.
-package typealias WordReading<Value> = @Sendable (String) throws(UsageError) -> Value?
+typealias WordReading<Value> = @Sendable (String) throws(UsageError) -> Value?
 
-package enum ValueCount { case one, upToOne, any }
+enum ValueCount { case one, upToOne, any }
 
 /// The type of a property for the values of a parameter.
-package protocol ParameterValue: SendableMetatype {
+protocol ParameterValue: SendableMetatype {
   associatedtype Single
   static var count: ValueCount { get }
   /// Takes values, of which there is at least one.
@@ -179,42 +179,42 @@ package protocol ParameterValue: SendableMetatype {
 }
 
 extension ParameterValue where Single == Self {
-  package static var count: ValueCount { .one }
-  package mutating func take(_ values: [Self]) { self = values.last ?? self }
+  static var count: ValueCount { .one }
+  mutating func take(_ values: [Self]) { self = values.last ?? self }
 }
 
-extension String: ParameterValue { package typealias Single = String }
-extension FilePath: ParameterValue { package typealias Single = FilePath }
-extension Int: ParameterValue { package typealias Single = Int }
+extension String: ParameterValue { typealias Single = String }
+extension FilePath: ParameterValue { typealias Single = FilePath }
+extension Int: ParameterValue { typealias Single = Int }
 
 extension Optional: ParameterValue {
-  package static var count: ValueCount { .upToOne }
-  package mutating func take(_ values: [Wrapped]) { self = values.last }
+  static var count: ValueCount { .upToOne }
+  mutating func take(_ values: [Wrapped]) { self = values.last }
 }
 
 extension Array: ParameterValue {
-  package static var count: ValueCount { .any }
-  package mutating func take(_ values: [Element]) { self = values }
+  static var count: ValueCount { .any }
+  mutating func take(_ values: [Element]) { self = values }
 }
 
 /// The meaning of the path `-`.
-package enum DashMeaning: Sendable {
+enum DashMeaning: Sendable {
   /// None: the path is refused.
   case nothing
   case standardInput, standardOutput
 }
 
-package protocol WordValue: SendableMetatype {
+protocol WordValue: SendableMetatype {
   init(_ word: Word, for syntax: ParameterSyntax, _ dash: DashMeaning) throws(UsageError)
 }
 
 /// A value that a text has, or has not.
-package protocol TextValue: WordValue {
+protocol TextValue: WordValue {
   init?(_ text: String)
 }
 
 extension TextValue {
-  package init(_ word: Word, for syntax: ParameterSyntax, _: DashMeaning) throws(UsageError) {
+  init(_ word: Word, for syntax: ParameterSyntax, _: DashMeaning) throws(UsageError) {
     self = try syntax.read(word) { Self($0) }
   }
 }
@@ -222,13 +222,13 @@ extension TextValue {
 extension Int: TextValue {}
 
 extension String: WordValue {
-  package init(_ word: Word, for syntax: ParameterSyntax, _: DashMeaning) throws(UsageError) {
+  init(_ word: Word, for syntax: ParameterSyntax, _: DashMeaning) throws(UsageError) {
     self = try syntax.text(of: word)
   }
 }
 
 extension FilePath: WordValue {
-  package init(_ word: Word, for syntax: ParameterSyntax, _ dash: DashMeaning) throws(UsageError) {
+  init(_ word: Word, for syntax: ParameterSyntax, _ dash: DashMeaning) throws(UsageError) {
     if word == "-", dash != .standardInput {
       throw .refused("'-' can't be used for '\(syntax.label)'; use ./- for a file of that name")
     }

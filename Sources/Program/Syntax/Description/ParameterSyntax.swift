@@ -1,27 +1,25 @@
-import Almanac
-
 /// A parameter of a command as users see it, whatever type its value has.
-package struct ParameterSyntax: Sendable {
-  package enum Kind: Equatable, Sendable {
+struct ParameterSyntax: Sendable {
+  enum Kind: Equatable, Sendable {
     case argument
     case option(OptionWords)
     case flag
   }
 
-  package let kind: Kind
+  let kind: Kind
   /// The name with its dashes, `--units`; that of an argument has none, `trip`.
-  package let name: String
+  let name: String
   /// The placeholder of the value in help and messages, `HH:MM`.
-  package let valueName: String
-  package let help: String
+  let valueName: String
+  let help: String
   /// The values that are possible, for help, messages and completions; empty if they cannot be listed.
-  package let choices: [String]
-  package let completion: Completion
-  package let isRequired: Bool
+  let choices: [String]
+  let completion: Completion
+  let isRequired: Bool
   /// Whether all values are used if several are given, not only the last one.
-  package let isRepeated: Bool
-  package internal(set) var section: String?
-  package internal(set) var isHidden = false
+  let isRepeated: Bool
+  var section: String?
+  var isHidden = false
 
   init(
     _ kind: Kind, _ name: String, value: String? = nil, help: String, choices: [String] = [],
@@ -35,7 +33,7 @@ package struct ParameterSyntax: Sendable {
 }
 
 /// The words that an option takes as its value if none is joined to it: `--name value`.
-package enum OptionWords: Sendable {
+enum OptionWords: Sendable {
   /// A single word that does not look like an option.
   case one
   /// A single word, whatever it looks like: texts and southern latitudes may begin with a dash.
@@ -45,23 +43,22 @@ package enum OptionWords: Sendable {
 }
 
 /// The offer of a shell for a value that has no list of choices.
-package enum Completion: Equatable, Sendable {
+enum Completion: Equatable, Sendable {
   case none
   /// Files with one of these extensions, and directories.
   case files([String])
   /// Something that the program finds out, and files with one of these extensions.
   case known(Subject, orFiles: [String] = [])
 
-  /// A kind of value that the program itself knows.
-  package enum Subject: Equatable, Sendable {
+  enum Subject: Equatable, Sendable {
     case trips, teams, leagues
     /// Days or items of the trip that the line names, items by what can be done to them.
     case days, items, movableItems, editableItems, customItems
   }
 
-  package var isKnown: Bool { if case .known = self { true } else { false } }
+  var isKnown: Bool { if case .known = self { true } else { false } }
 
-  package var extensions: [String]? {
+  var extensions: [String]? {
     switch self {
     case .none: nil
     case .files(let extensions): extensions
@@ -72,7 +69,10 @@ package enum Completion: Equatable, Sendable {
 
 extension ParameterSyntax {
   func text(of word: Word) throws(UsageError) -> String {
-    guard let text = word.text else { throw .notText(word.shown, for: self) }
+    guard let text = word.text else {
+      // Only a path can be anything else.
+      throw .refused("the value '\(word.shown)' for '\(label)' is not UTF-8 text")
+    }
     return text
   }
 

@@ -1,32 +1,28 @@
 import Almanac
 
-package struct ProgramSyntax: Sendable {
+struct ProgramSyntax: Sendable {
   /// The program itself, with what it takes before any command.
-  package let root: CommandSyntax
-  package let usage: [String]
-  package let commands: [CommandSyntax]
-  package let defaultCommand: String
+  let root: CommandSyntax
+  let usage: [String]
+  let commands: [CommandSyntax]
+  let defaultCommand: String
 
-  package init(_ root: CommandSyntax, usage: [String], commands: [CommandSyntax], defaultCommand: String) {
-    (self.root, self.usage, self.commands, self.defaultCommand) = (root, usage, commands, defaultCommand)
-  }
+  var name: String { root.name }
 
-  package var name: String { root.name }
-
-  package func command(like word: String) -> String? { NearMiss.nearest(to: word, among: commands.map(\.name)) }
+  func command(like word: String) -> String? { NearMiss.nearest(to: word, among: commands.map(\.name)) }
 }
 
 /// The flags that every command has.
-package enum BuiltIn {
-  package static let version = (name: "--version", help: "Show the version.")
-  package static let help = (name: "--help", short: "-h", help: "Show help information.")
+enum BuiltIn {
+  static let version = (name: "--version", help: "Show the version.")
+  static let help = (name: "--help", short: "-h", help: "Show help information.")
 
-  package static let names = [version.name, help.short, help.name, "-help"]
+  static let names = [version.name, help.short, help.name, "-help"]
 }
 
 /// A command as users see it: its name, what it does, and what it takes.
-package struct CommandSyntax: Sendable {
-  package let name: String
+struct CommandSyntax: Sendable {
+  let name: String
   let abstract: String
   /// More about the command; an empty line parts paragraphs.
   let discussion: String
@@ -34,7 +30,7 @@ package struct CommandSyntax: Sendable {
   let examples: [String]
   private let makeParameters: @Sendable () -> [ParameterSyntax]
 
-  package init(
+  init(
     _ name: String, _ abstract: String, discussion: String = "", examples: [String] = [],
     parameters: @escaping @Sendable () -> [ParameterSyntax] = { [] }
   ) {
@@ -42,21 +38,15 @@ package struct CommandSyntax: Sendable {
     makeParameters = parameters
   }
 
-  package init<Command: Parameters>(
-    of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
-  ) {
-    self.init(name, abstract, discussion: discussion, examples: examples) { Command.parameters.flatMap(\.syntax) }
-  }
-
-  init<Command: WritingCommand>(
-    of _: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
+  init<Command: Parameters>(
+    of command: Command.Type, _ name: String, _ abstract: String, discussion: String = "", examples: [String] = []
   ) {
     self.init(name, abstract, discussion: discussion, examples: examples) {
-      Command.parameters.flatMap(\.syntax) + Command.writingOptions
+      Command.parameters.flatMap(\.syntax) + ((command as? any WritingCommand.Type)?.writingOptions ?? [])
     }
   }
 
   /// The parameters in the order of the help; arguments also in that of the command line.
-  package var parameters: [ParameterSyntax] { makeParameters() }
-  package var visible: [ParameterSyntax] { parameters.filter { !$0.isHidden } }
+  var parameters: [ParameterSyntax] { makeParameters() }
+  var visible: [ParameterSyntax] { parameters.filter { !$0.isHidden } }
 }

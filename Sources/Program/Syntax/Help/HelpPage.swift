@@ -1,6 +1,6 @@
 extension ProgramSyntax {
   /// The help of a command, or of the whole program if the command is the root, in lines of fewer columns.
-  package func help(of command: CommandSyntax, columns: Int) -> [String] {
+  func help(of command: CommandSyntax, columns: Int) -> [String] {
     HelpPage(program: self, command: command, columns: columns).lines
   }
 }
@@ -117,7 +117,7 @@ func filled(text: String, start: String = "", columns: Int) -> [String] {
 
 extension ParameterSyntax {
   /// The name in messages and in the help: `<trip>`, `--units <units>`, `--json`.
-  package var label: String {
+  var label: String {
     switch kind {
     case .argument: "<\(valueName)>"
     case .option: "\(name) <\(valueName)>"
@@ -125,9 +125,9 @@ extension ParameterSyntax {
     }
   }
 
-  package var usage: String { isRequired ? form : "[\(form)]" }
+  var usage: String { isRequired ? form : "[\(form)]" }
 
-  package var form: String { isRepeated ? "\(label) ..." : label }
+  var form: String { isRepeated ? "\(label) ..." : label }
 }
 
 extension ProgramSyntax {
@@ -144,10 +144,10 @@ extension ProgramSyntax {
   }
 
   /// The lines of an error message: the mistake, the usage if a word is missing or left over, and the way to the help.
-  package func message(for usageError: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
+  func message(for usageError: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
     let hint = usageError.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"
-    let usage = usageError.isOfValue ? [] : hint + usage(of: command, title: "Usage: ", columns: columns)
+    let usage = usageError.showsUsage ? hint + usage(of: command, title: "Usage: ", columns: columns) : []
     return [usageError.description] + usage + ["  See '\(path) --help' for more information."]
   }
 }

@@ -1,13 +1,13 @@
 import Almanac
 
-package enum Request {
+enum Request {
   case run(Invocation)
   case help
   case version
 }
 
 /// The words after the name of a command, given to its parameters.
-package struct Invocation: Sendable {
+struct Invocation: Sendable {
   private var given: [(name: String, word: Word)] = []
   fileprivate(set) var surplus: ArraySlice<Word> = []
 
@@ -17,7 +17,7 @@ package struct Invocation: Sendable {
 
   mutating func add(_ word: Word, to parameter: ParameterSyntax) { given.append((parameter.name, word)) }
 
-  package func words(named name: String) -> [Word] { given.filter { $0.name == name }.map(\.word) }
+  func words(named name: String) -> [Word] { given.filter { $0.name == name }.map(\.word) }
 }
 
 extension CommandSyntax {
@@ -25,7 +25,7 @@ extension CommandSyntax {
   ///
   /// Options and arguments may come in any order; after `--` every word is an argument. A call for help or the version counts
   /// more than whatever is wrong.
-  package func read(_ words: ArraySlice<Word>) throws(UsageError) -> Request {
+  func read(_ words: ArraySlice<Word>) throws(UsageError) -> Request {
     var reader = CommandReader(parameters: parameters)
     for word in words {
       if let request = reader.read(word) { return request }
@@ -97,7 +97,7 @@ struct CommandReader {
       (open, isValueMissing) = (option, true)
       if let value = word.value { take(value) }
     } else if let value = word.value {
-      note(.needsNoValue(option, value.shown))
+      note(.refused("option '\(option.name)' takes no value, but got '\(value.shown)'"))
     } else {
       line.add(Word(word.name), to: option)
     }
@@ -142,20 +142,20 @@ struct OptionWord {
 }
 
 /// A word of the command line, as the shell gave it: bytes, of which a path need not be text.
-package struct Word: Hashable, Sendable {
-  package let bytes: [UInt8]
+struct Word: Hashable, Sendable {
+  let bytes: [UInt8]
 
-  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
-  package init(_ text: String) { self.init(bytes: text.utf8) }
-  package init(cString: UnsafePointer<CChar>) { self.init(bytes: FilePath(cString: cString).bytes) }
+  init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+  init(_ text: String) { self.init(bytes: text.utf8) }
+  init(cString: UnsafePointer<CChar>) { self.init(bytes: FilePath(cString: cString).bytes) }
 
   /// The word as text; nil if its bytes are not valid UTF-8.
-  package var text: String? { String(validating: bytes, as: UTF8.self) }
+  var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The word for messages, with a mark in place of invalid UTF-8.
-  package var shown: String { String(decoding: bytes, as: UTF8.self) }
+  var shown: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension Word: ExpressibleByStringLiteral {
-  package init(stringLiteral text: String) { self.init(text) }
+  init(stringLiteral text: String) { self.init(text) }
 }

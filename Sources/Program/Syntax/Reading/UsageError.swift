@@ -1,64 +1,48 @@
 import Almanac
 
-package enum UsageError: Error {
-  case unknownCommand(String, meant: String?)
-  case unknownOption(String, meant: String?)
-  case unexpected([String])
-  case missing(ParameterSyntax)
-  case missingValue(ParameterSyntax)
-  case needsNoValue(ParameterSyntax, String)
-  case invalid(String, for: ParameterSyntax)
-  /// A word is not valid UTF-8, which only a path may be.
-  case notText(String, for: ParameterSyntax)
-  case refused(String)
-}
+struct UsageError: Error, CustomStringConvertible {
+  let description: String
+  /// The parameter that lacks a value, for a line of help.
+  var parameter: ParameterSyntax?
+  /// Whether a word is missing or left over, so that the usage helps.
+  var showsUsage = false
 
-extension UsageError: CustomStringConvertible {
-  package var description: String {
-    switch self {
-    case .unknownCommand(let word, let meant): "unknown command '\(word)'\(NearMiss.question(quoted(meant)))"
-    case .unknownOption(let word, let meant): "unknown option '\(word)'\(NearMiss.question(quoted(meant)))"
-    case .unexpected(let words) where words.count == 1: "unexpected argument '\(words[0])'"
-    case .unexpected(let words):
-      "\(words.count) unexpected arguments: \(words.map { "'\($0)'" }.joined(separator: ", "))"
-    case .missing(let parameter): "missing argument '\(parameter.form)'"
-    case .missingValue(let parameter): "missing value for '\(parameter.label)'"
-    case .needsNoValue(let parameter, let value):
-      "option '\(parameter.name)' takes no value, but got '\(value)'"
-    case .invalid(let word, let parameter):
-      "invalid value '\(word)' for '\(parameter.label)'\(parameter.choicesHint(insteadOf: word))"
-    case .notText(let word, let parameter): "the value '\(word)' for '\(parameter.label)' is not UTF-8 text"
-    case .refused(let sentence): sentence.asReason
-    }
+  static func refused(_ sentence: String) -> Self { Self(description: sentence.asReason) }
+
+  static func unknownCommand(_ word: String, meant: String?) -> Self {
+    Self(description: "unknown command '\(word)'\(NearMiss.question(quoted(meant)))", showsUsage: true)
   }
 
-  package static func missing(_ name: String, of command: CommandSyntax) -> UsageError {
+  static func unknownOption(_ word: String, meant: String?) -> Self {
+    Self(description: "unknown option '\(word)'\(NearMiss.question(quoted(meant)))")
+  }
+
+  static func unexpected(_ words: [String]) -> Self {
+    let all = words.map { "'\($0)'" }.joined(separator: ", ")
+    let start = words.count == 1 ? "unexpected argument " : "\(words.count) unexpected arguments: "
+    return Self(description: start + all, showsUsage: true)
+  }
+
+  static func missing(_ parameter: ParameterSyntax) -> Self {
+    Self(description: "missing argument '\(parameter.form)'", parameter: parameter, showsUsage: true)
+  }
+
+  static func missing(_ name: String, of command: CommandSyntax) -> Self {
     command.parameters.first { $0.name == name }.map { .missing($0) } ?? .refused("missing '\(name)'")
   }
 
-  var parameter: ParameterSyntax? {
-    switch self {
-    case .missing(let parameter), .missingValue(let parameter), .invalid(_, let parameter), .notText(_, let parameter):
-      parameter
-    default: nil
-    }
+  static func missingValue(_ parameter: ParameterSyntax) -> Self {
+    Self(description: "missing value for '\(parameter.label)'", parameter: parameter, showsUsage: true)
   }
 
-  var isOfValue: Bool {
-    switch self {
-    case .invalid, .notText, .refused, .needsNoValue, .unknownOption: true
-    case .unknownCommand, .unexpected, .missing, .missingValue: false
-    }
+  /// A value that is not one of the choices, or not of the form that is needed, with the choice that was probably meant.
+  static func invalid(_ word: String, for parameter: ParameterSyntax) -> Self {
+    let start = "invalid value '\(word)' for '\(parameter.label)'"
+    if parameter.choices.isEmpty { return Self(description: start) }
+    let meant = NearMiss.question(quoted(NearMiss.nearest(to: word, among: parameter.choices)))
+    let choices = NearMiss.choice(of: parameter.choices.map { "'\($0)'" })
+    return Self(description: "\(start)\(meant.isEmpty ? "; use" : "\(meant) Use") \(choices)")
   }
 }
 
 private func quoted(_ word: String?) -> [String] { word.map { ["'\($0)'"] } ?? [] }
-
-extension ParameterSyntax {
-  /// The values that are possible, and the one that a misspelt word probably meant.
-  fileprivate func choicesHint(insteadOf word: String) -> String {
-    if choices.isEmpty { return "" }
-    let meant = NearMiss.question(quoted(NearMiss.nearest(to: word, among: choices)))
-    return "\(meant.isEmpty ? "; use" : "\(meant) Use") \(NearMiss.choice(of: choices.map { "'\($0)'" }))"
-  }
-}

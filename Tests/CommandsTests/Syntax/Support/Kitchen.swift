@@ -1,4 +1,4 @@
-import Program
+@testable import Program
 
 /// A small program that has everything a command line can have.
 enum Kitchen {
@@ -43,7 +43,7 @@ enum Kitchen {
   static let wash = CommandSyntax("wash", "Wash up.")
 
   static let program = ProgramSyntax(
-    CommandSyntax("kitchen", "Cooks."), usage: ["kitchen [DISH]", "kitchen COMMAND"], commands: [cook, wash],
+    root: CommandSyntax("kitchen", "Cooks."), usage: ["kitchen [DISH]", "kitchen COMMAND"], commands: [cook, wash],
     defaultCommand: "wash")
 
   /// Reads a line of words that are separated by spaces.
