@@ -25,6 +25,9 @@ FILE_END(sample_weekend)
 FILE_BEGIN(credits)
 #embed "../../CREDITS.md"
 FILE_END(credits)
+FILE_BEGIN(booking_words)
+#embed "data/booking-words.tsv"
+FILE_END(booking_words)
 FILE_BEGIN(cities)
 #embed "data/cities.tsv"
 FILE_END(cities)

@@ -7,8 +7,8 @@ package enum EmbeddedFile: CaseIterable, Sendable {
   case sampleTrip, sampleWeekend
   case credits
   // Tables, for `Table`.
-  case cities, ferries, fixedLinks, headings, localNames, railLines, railStops, railways, regionNames, roadTowns, roads
-  case stations, teams, venues, words, zoneNames, zones
+  case bookingWords, cities, ferries, fixedLinks, headings, localNames, railLines, railStops, railways, regionNames
+  case roadTowns, roads, stations, teams, venues, words, zoneNames, zones
 
   package var bytes: [UInt8] { Array(constant) }
 
@@ -22,6 +22,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
       case .sampleTrip: embedded_sample_trip()
       case .sampleWeekend: embedded_sample_weekend()
       case .credits: embedded_credits()
+      case .bookingWords: embedded_booking_words()
       case .cities: embedded_cities()
       case .ferries: embedded_ferries()
       case .fixedLinks: embedded_fixed_links()

@@ -21,6 +21,7 @@ struct embedded_file embedded_sample_weekend(void);
 // CREDITS.md.
 struct embedded_file embedded_credits(void);
 // Tables, each with its source and license in its first lines.
+struct embedded_file embedded_booking_words(void);
 struct embedded_file embedded_cities(void);
 struct embedded_file embedded_ferries(void);
 struct embedded_file embedded_fixed_links(void);

@@ -33,10 +33,7 @@ package struct KnownGames: Equatable, Sendable {
 
   package init(of trip: Trip, in games: [ScheduleGame], zones: Zones) {
     let items = trip.itinerary.items.filter { $0.game != nil }
-    let fixtures = Fixture.numbered(
-      items.compactMap { item in
-        item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
-      })
+    let fixtures = Fixture.all(of: trip, zones: zones)
     let followed = FollowedTeams(trip.schedule?.follows ?? [])
     let isNew = games.map { followed.mustBeNew($0, to: trip) }
     let matcher = GameMatcher(fixtures, games.map(Fixture.init), dates: trip.dates, isNew: isNew) { _ in false }

@@ -71,16 +71,17 @@ package struct ClockShift: Equatable, Sendable {
     }
 
     func shift(of start: Start, _ rules: ZoneRules?, _ zones: Zones) -> Int64? {
-      if case .days(let count) = self { return Int64(count) * 86_400 }
-      guard let instant = start.fixture.instant else { return nil }
-      let offset = { (rules: ZoneRules?) in (rules?.period(at: instant).offsetSeconds).map(Int64.init) }
+      let instant = start.fixture.instant
+      let offset = { (rules: ZoneRules?) in
+        instant.flatMap { rules?.period(at: $0).offsetSeconds }.map(Int64.init)
+      }
       switch self {
       case .own(let sign): return offset(rules).map { sign * $0 }
       case .one(let zone, let sign): return offset(zones.rules(of: zone)).map { sign * $0 }
       case .between(let zone, let sign):
         guard let own = offset(rules), let other = offset(zones.rules(of: zone)) else { return nil }
         return sign * (own - other)
-      case .hours(let count): return Int64(count) * 3600
+      case .hours(let count): return instant == nil ? nil : Int64(count) * 3600
       case .days(let count): return Int64(count) * 86_400
       }
     }
@@ -114,13 +115,14 @@ private struct StartIndex {
     let isTimed: Bool
   }
 
-  private var keys: Set<Key> = []
+  private let keys: Set<Key>
 
   init(_ fixtures: [Fixture]) {
-    for game in fixtures where game.isPlayed {
-      let start = game.instant ?? Int64(game.day.dayNumber)
-      keys.insert(Key(home: game.home, away: game.away, start: start, isTimed: game.instant != nil))
-    }
+    keys = Set(
+      fixtures.filter(\.isPlayed).map { game in
+        let start = game.instant ?? Int64(game.day.dayNumber)
+        return Key(home: game.home, away: game.away, start: start, isTimed: game.instant != nil)
+      })
   }
 
   /// Whether the schedule has a game of the same teams whose start is later by this many seconds. A start that is

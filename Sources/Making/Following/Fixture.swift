@@ -1,4 +1,4 @@
-import Almanac
+import Itinerary
 
 /// A game as matching compares it: teams and time, whatever their names and ids.
 struct Fixture {
@@ -57,11 +57,17 @@ struct Fixture {
 }
 
 extension Fixture {
-  static func numbered(_ games: [(game: Game, day: CivilDate, row: CivilDate)]) -> [Fixture] {
-    var fixtures = games.map { game, day, row in
-      var fixture = Fixture(game, day: day)
-      if !game.isPlayed, day != row { fixture.rowDay = row }
-      return fixture
+  /// The games of a trip, in its order.
+  static func all(of trip: Trip, zones: Zones) -> [Fixture] {
+    var fixtures = trip.itinerary.items.compactMap { item in
+      item.game.map { game -> Fixture in
+        let row = trip.date(ofDay: item.position.day)
+        // If the zone is unknown, the day of the row counts.
+        let isUnknown = if case .at = game.start { game.timeZone == nil && game.isPlayed } else { false }
+        var fixture = Fixture(game, day: isUnknown ? row : zones.localStart(of: game).date)
+        if !game.isPlayed, fixture.day != row { fixture.rowDay = row }
+        return fixture
+      }
     }
     var counts: [Meeting: Int] = [:]
     let order = fixtures.indices.sorted { (fixtures[$0].instant ?? .max, $0) < (fixtures[$1].instant ?? .max, $1) }
@@ -77,10 +83,6 @@ extension Fixture {
     let home: Side
     let away: Side
     let day: CivilDate
-
-    init(_ fixture: Fixture) { (home, away, day) = (fixture.home, fixture.away, fixture.day) }
-
-    init(home: Side, away: Side, day: CivilDate) { (self.home, self.away, self.day) = (home, away, day) }
   }
 
   /// The two teams, without regard to which is at home.
@@ -112,6 +114,10 @@ extension Fixture {
   }
 
   func days(to other: Fixture) -> Int { abs(day.dayNumber - other.day.dayNumber) }
+}
+
+extension Fixture.Meeting {
+  init(_ fixture: Fixture) { self.init(home: fixture.home, away: fixture.away, day: fixture.day) }
 }
 
 extension Fixture.Side {

@@ -39,11 +39,7 @@ struct GameDifferences {
   }
 
   private func place(_ old: Game, _ new: Game) -> [ScheduleChangeKind] {
-    switch venues.verdict(from: old, to: new) {
-    case .same: []
-    case .renamed: [.venueRenamed]
-    case .moved: [.venueMoved]
-    }
+    venues.change(from: old, to: new).map { [$0] } ?? []
   }
 
   /// Whether two starts are the same moment or date, whatever the offset they are written in.

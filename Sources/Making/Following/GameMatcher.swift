@@ -110,10 +110,7 @@ struct GameMatcher {
   /// Matches games of the same teams at the same moment; at a distance of nothing they belong to every cheapest
   /// assignment.
   private mutating func matchSame(_ games: [Int], withState: Bool) {
-    var indices: [Occasion: [Int]] = [:]
-    for index in new.indices.reversed() where !isTaken[index] {
-      indices[Occasion(new[index], withState: withState), default: []].append(index)
-    }
+    var indices = Dictionary(grouping: added.reversed()) { Occasion(new[$0], withState: withState) }
     for index in games where newOf[index] == nil {
       guard let found = indices[Occasion(old[index], withState: withState)]?.popLast() else { continue }
       match(index, found)
@@ -122,15 +119,11 @@ struct GameMatcher {
 
   /// Matches a game that left the dates of the trip and is back on the day of its row.
   private mutating func matchRowDays() {
-    let away = old.indices.filter { newOf[$0] == nil && old[$0].rowDay != nil }
-    if away.isEmpty { return }
-    var played: [Fixture.Meeting: [Int]] = [:]
-    for index in new.indices.reversed() where !isTaken[index] && new[index].isPlayed {
-      played[Fixture.Meeting(new[index]), default: []].append(index)
-    }
-    for index in away {
-      let meeting = old[index].rowDay.map { Fixture.Meeting(home: old[index].home, away: old[index].away, day: $0) }
-      if let meeting, let found = played[meeting]?.popLast() { match(index, found) }
+    var played = Dictionary(grouping: added.filter { new[$0].isPlayed }.reversed()) { Fixture.Meeting(new[$0]) }
+    for index in old.indices where newOf[index] == nil {
+      guard let day = old[index].rowDay else { continue }
+      let meeting = Fixture.Meeting(home: old[index].home, away: old[index].away, day: day)
+      if let found = played[meeting]?.popLast() { match(index, found) }
     }
   }
 
@@ -215,18 +208,11 @@ struct GameMatcher {
 
   /// Matches games of renamed teams, if only one candidate is left.
   private mutating func matchRenamed(_ isShown: [Bool]) {
-    let unmatched = old.indices.filter { newOf[$0] == nil && isShown[$0] }
-    if unmatched.isEmpty { return }
-    // Candidates by day and side: by home team, then by away team.
-    var candidates: [CivilDate: [[Fixture.Side: [Int]]]] = [:]
-    for index in new.indices where !isTaken[index] {
-      candidates[new[index].day, default: [[:], [:]]][0][new[index].home, default: []].append(index)
-      candidates[new[index].day, default: [[:], [:]]][1][new[index].away, default: []].append(index)
-    }
-    for index in unmatched {
-      let day = candidates[old[index].day] ?? [[:], [:]]
-      let sharing = Set((day[0][old[index].home] ?? []) + (day[1][old[index].away] ?? []))
-      let found = sharing.filter { !isTaken[$0] && isRenamed(old[index], new[$0]) && !isKnownOther(old[index], $0) }
+    let candidates = Dictionary(grouping: added) { new[$0].day }
+    for index in old.indices where newOf[index] == nil && isShown[index] {
+      let found = (candidates[old[index].day] ?? []).filter {
+        !isTaken[$0] && isRenamed(old[index], new[$0]) && !isKnownOther(old[index], $0)
+      }
       if let first = found.first, found.count == 1 { match(index, first) }
     }
   }
@@ -239,8 +225,7 @@ extension GameMatcher {
   /// of the old game to that of a new game without a match. Games that need not be new are recognised as make-up dates
   /// only by a common id of the two rows.
   var makeUps: [Int: Int] {
-    var free: [Set<Fixture.Side>: [Int]] = [:]
-    for index in added where new[index].isPlayed { free[new[index].pair, default: []].append(index) }
+    var free = Dictionary(grouping: added.filter { new[$0].isPlayed }) { new[$0].pair }
     var found: [Int: Int] = [:]
     for index in old.indices {
       guard let row = newOf[index], !new[row].isPlayed, let later = free[new[row].pair] else { continue }

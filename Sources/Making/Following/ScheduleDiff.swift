@@ -43,10 +43,7 @@ struct ScheduleDiff {
     }
 
     items = trip.itinerary.items.filter { $0.game != nil }
-    fixtures = Fixture.numbered(
-      items.compactMap { item in
-        item.game.map { ($0, ScheduleDiff.day(of: $0, item, trip, zones), trip.date(ofDay: item.position.day)) }
-      })
+    fixtures = Fixture.all(of: trip, zones: zones)
     let seconds = now.microseconds / 1_000_000
     let isOfPast = schedule.games.allSatisfy { Fixture($0).isOver(at: seconds) }
     isOver = fixtures.map { !isOfPast && $0.isOver(at: seconds) }
@@ -67,12 +64,6 @@ struct ScheduleDiff {
     if removed.count * 3 > items.count, !overriding.contains(.removals) {
       throw .tooManyRemovals(removed.count, of: items.count)
     }
-  }
-
-  /// The day of a game by the clock of its venue; if the zone is unknown, the day of its row.
-  static func day(of game: Game, _ item: Item, _ trip: Trip, _ zones: Zones) -> CivilDate {
-    if case .at = game.start, game.timeZone == nil, game.isPlayed { return trip.date(ofDay: item.position.day) }
-    return zones.localStart(of: game).date
   }
 
   private func shift(_ matcher: GameMatcher) -> ClockShift? {

@@ -1,4 +1,4 @@
-import Almanac
+import Itinerary
 
 /// Distinguishes a venue that was renamed from a game that moved to another venue.
 struct VenueNames {
@@ -12,33 +12,32 @@ struct VenueNames {
     }
   }
 
-  enum Verdict {
-    case same, renamed, moved
-  }
-
-  func verdict(from old: Game, to new: Game) -> Verdict {
+  /// What a game's new place means; nil if it is the same.
+  func change(from old: Game, to new: Game) -> ScheduleChangeKind? {
     switch (VenueNames.named(old.venue), VenueNames.named(new.venue)) {
-    case (let former?, let venue?): return verdict(from: (former, old), to: (venue, new))
+    case (let former?, let venue?): return change(from: (former, old), to: (venue, new))
     case (nil, nil):
       // Another home team brings its own city, as long as no venue is given.
       let isAssumed = old.venue != nil && new.venue != nil && FoldedText(old.home) != FoldedText(new.home)
-      return isAssumed || Gazetteer.shared.isSameCity(old.city, new.city) ? .same : .moved
-    default: return .moved
+      return isAssumed || Gazetteer.shared.isSameCity(old.city, new.city) ? nil : .venueMoved
+    default: return .venueMoved
     }
   }
 
-  private func verdict(from old: (venue: String, game: Game), to new: (venue: String, game: Game)) -> Verdict {
+  private func change(
+    from old: (venue: String, game: Game), to new: (venue: String, game: Game)
+  ) -> ScheduleChangeKind? {
     let (former, venue, old, new) = (old.venue, new.venue, old.game, new.game)
     let known = (VenueNames.place(former, old), VenueNames.place(venue, new))
     if let before = known.0, let after = known.1 {
-      guard before.point.kilometers(to: after.point) <= 1 else { return .moved }
-      return NameKey(former) == NameKey(venue) ? .same : .renamed
+      guard before.point.kilometers(to: after.point) <= 1 else { return .venueMoved }
+      return NameKey(former) == NameKey(venue) ? nil : .venueRenamed
     }
-    guard Gazetteer.shared.isSameCity(old.city, new.city) else { return .moved }
-    if NameKey(former) == NameKey(venue) { return .same }
+    guard Gazetteer.shared.isSameCity(old.city, new.city) else { return .venueMoved }
+    if NameKey(former) == NameKey(venue) { return nil }
     // An unknown venue with the same home team is a new name.
     let isNewName = known.1 == nil && FoldedText(old.home) == FoldedText(new.home)
-    return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home), isNewName) ? .renamed : .moved
+    return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home), isNewName) ? .venueRenamed : .venueMoved
   }
 
   /// Whether a venue that the tables do not have was renamed: then no game of the home team is left under the old

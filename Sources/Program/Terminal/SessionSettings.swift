@@ -71,7 +71,7 @@ extension UserSettings {
     mistakes
       + OwnKeys(keyLines).mistakes.map {
         SettingDiagnostic(
-          $0.reason.map { .notBound($0) } ?? .givenTwice, key: $0.line.key, in: .file(line: $0.line.number))
+          $0.reason ?? SettingDiagnostic.setTwice, key: $0.line.key, in: .file(line: $0.line.number))
       }
   }
 

@@ -23,19 +23,65 @@ struct ConfigFile {
   private mutating func add(_ content: INILines.Content, number: Int) {
     switch content {
     case .section(let name):
-      if name != Self.keySection { refuse(.unknownSection, number) }
+      if name != Self.keySection { refuse("the only section is [keys]; settings in this one are ignored", number) }
       // One that is not closed begins no section; one without a name ends the section before it.
       if let name { section = name }
     case .setting(let key, let value):
       let line = ConfigLine(number: number, key: key, value: value)
       // Other sections have been refused at their head.
       if section.isEmpty { lines.append(line) } else if section == Self.keySection { keyLines.append(line) }
-    case .other: refuse(.notASetting, number)
-    case .tooLong: refuse(.lineTooLong, number)
+    case .other: refuse("not a setting; use `key = value`", number)
+    case .tooLong: refuse("the line is too long", number)
     }
   }
 
-  private mutating func refuse(_ reason: SettingDiagnostic.Reason, _ number: Int) {
+  private mutating func refuse(_ reason: String, _ number: Int) {
     mistakes.append(SettingDiagnostic(reason, in: .file(line: number)))
+  }
+}
+
+/// The source of a value, from the weakest to the strongest.
+package enum SettingSource: Equatable, Sendable {
+  case standard
+  /// The file, and the number of the line, from 1.
+  case file(line: Int)
+  /// The environment, and the name of the variable.
+  case environment(String)
+  /// The command line, and the option with its dashes, `--units`.
+  case flag(String)
+}
+
+extension SettingSource: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .standard: "default"
+    case .file(let line): "\(ConfigFile.name):\(line)"
+    case .environment(let name): name
+    case .flag(let name): name
+    }
+  }
+}
+
+/// An entry of the file or the environment that is ignored, and the reason.
+package struct SettingDiagnostic: Equatable, Sendable {
+  /// The line or the variable; nil for the file as a whole.
+  package let source: SettingSource?
+  /// The key as it was written; empty if none.
+  package let key: String
+  /// A phrase.
+  package let reason: String
+
+  package init(_ reason: String, key: String = "", in source: SettingSource?) {
+    (self.reason, self.key, self.source) = (reason, key, source)
+  }
+
+  package static let setTwice = "set twice; this line wins"
+}
+
+extension SettingDiagnostic: CustomStringConvertible {
+  /// A line for people: `config.ini:7: units: "furlong" is not one of mi, km`.
+  package var description: String {
+    let place = source?.description ?? ConfigFile.name
+    return [place, key, reason].filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }

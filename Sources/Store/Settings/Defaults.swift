@@ -4,22 +4,18 @@ import Screen
 
 /// The defaults that follow the environment: they suit a fan in the USA, and elsewhere the locale.
 enum Defaults {
-  static func units(_ environment: Variables) -> Standard<Wording.Distance> {
-    let locale = Locale(of: "LC_MEASUREMENT", environment)
-    let isMiles = locale.territory.map(mileTerritories.contains) ?? locale.isAmerican
-    return Standard(value: isMiles ? .miles : .kilometers, reason: locale.reason)
+  static func units(_ environment: Variables) -> Wording.Distance {
+    Locale(of: "LC_MEASUREMENT", environment).isIn(mileTerritories) ? .miles : .kilometers
   }
 
-  static func clock(_ environment: Variables) -> Standard<Wording.Clock> {
+  static func clock(_ environment: Variables) -> Wording.Clock {
     let locale = Locale(of: "LC_TIME", environment)
-    let isTwelve = locale.territory.map { twelveHourTerritories.contains($0) && locale.language != "fr" }
-    return Standard(value: isTwelve ?? locale.isAmerican ? .twelveHour : .twentyFourHour, reason: locale.reason)
+    return locale.isIn(twelveHourTerritories) && locale.language != "fr" ? .twelveHour : .twentyFourHour
   }
 
-  static func dates(_ environment: Variables) -> Standard<Wording.Dates> {
+  static func dates(_ environment: Variables) -> Wording.Dates {
     let locale = Locale(of: "LC_TIME", environment)
-    let isMonthFirst = locale.territory.map { monthFirstTerritories.contains($0) && locale.language != "fr" }
-    return Standard(value: isMonthFirst ?? locale.isAmerican ? .monthFirst : .dayFirst, reason: locale.reason)
+    return locale.isIn(monthFirstTerritories) && locale.language != "fr" ? .monthFirst : .dayFirst
   }
 
   static func numbers(_ environment: Variables) -> Wording.Numbers {
@@ -36,10 +32,8 @@ enum Defaults {
     Locale(of: "LC_TIME", environment).territory.map(String.init)
   }
 
-  static func paper(_ environment: Variables) -> Standard<PaperSize> {
-    let locale = Locale(of: "LC_PAPER", environment)
-    let isLetter = locale.territory.map(letterTerritories.contains) ?? locale.isAmerican
-    return Standard(value: isLetter ? .letter : .a4, reason: locale.reason)
+  static func paper(_ environment: Variables) -> PaperSize {
+    Locale(of: "LC_PAPER", environment).isIn(letterTerritories) ? .letter : .a4
   }
 
   /// Emoji in a terminal that is known to show them, because it brings its own or looks for them in all fonts of the
@@ -48,11 +42,7 @@ enum Defaults {
   /// Variables that a terminal sets reach the programs of another terminal that is started from it. So they count only if
   /// TERM is the one that such terminals set, XTERM_VERSION is not set, and no multiplexer is between, whose screen
   /// another terminal may show tomorrow.
-  static func icons(_ environment: Variables) -> Standard<IconStyle> {
-    if let reason = capableTerminal(environment) { return Standard(value: .emoji, reason: reason) }
-    let term = environment("TERM") ?? ""
-    return Standard(value: .plain, reason: term.isEmpty ? nil : "TERM \(term), which may have no font for emoji")
-  }
+  static func icons(_ environment: Variables) -> IconStyle { isModern(environment) ? .emoji : .plain }
 
   /// Whether the terminal shows links (OSC 8): all those with emoji but Apple's, and tmux from 3.4 on.
   static func knowsLinks(_ environment: Variables) -> Bool {
@@ -63,17 +53,17 @@ enum Defaults {
       }
       return digits.count > 1 && (digits[0], digits[1]) >= (3, 4)
     }
-    return program != "Apple_Terminal" && capableTerminal(environment) != nil
+    return program != "Apple_Terminal" && isModern(environment)
   }
 
-  /// The variable by which a terminal with modern abilities is known; nil for others.
-  private static func capableTerminal(_ environment: Variables) -> String? {
+  /// Whether the variables are those of a terminal with modern abilities.
+  private static func isModern(_ environment: Variables) -> Bool {
     let term = environment("TERM") ?? ""
-    if emojiTerminals.contains(where: { term.hasPrefix($0) }) { return "TERM \(term)" }
+    if emojiTerminals.contains(where: { term.hasPrefix($0) }) { return true }
     let isOpen = ["TMUX", "STY", "XTERM_VERSION"].allSatisfy { environment($0) == nil }
-    guard term.hasPrefix("xterm"), isOpen else { return nil }
-    if let program = environment("TERM_PROGRAM"), emojiPrograms.contains(program) { return "TERM_PROGRAM \(program)" }
-    return emojiSigns.first { environment($0) != nil }
+    guard term.hasPrefix("xterm"), isOpen else { return false }
+    return environment("TERM_PROGRAM").map(emojiPrograms.contains) == true
+      || emojiSigns.contains { environment($0) != nil }
   }
 
   private static let emojiTerminals = ["xterm-kitty", "xterm-ghostty", "foot", "alacritty", "wezterm", "contour"]
@@ -103,14 +93,13 @@ enum Defaults {
 }
 
 private struct Locale {
-  let name: String?
   let language: Substring
   let territory: Substring?
 
   /// Reads the locale of a category in the order of POSIX: LC_ALL, the category, LANG.
   init(of category: String, _ environment: Variables) {
-    name = ["LC_ALL", category, "LANG"].compactMap(environment).first { !$0.isEmpty }
-    let parts = (name ?? "").prefix { $0 != "." && $0 != "@" }.split(separator: "_", maxSplits: 1)
+    let name = ["LC_ALL", category, "LANG"].compactMap(environment).first { !$0.isEmpty } ?? ""
+    let parts = name.prefix { $0 != "." && $0 != "@" }.split(separator: "_", maxSplits: 1)
     language = parts.first ?? ""
     territory = parts.count > 1 ? parts[1] : nil
   }
@@ -118,5 +107,5 @@ private struct Locale {
   /// Whether a name without a territory counts as American: `C`, `POSIX`, `en`, or none.
   var isAmerican: Bool { ["", "C", "POSIX", "en"].contains(language) }
 
-  var reason: String? { name.map { "locale \($0)" } }
+  func isIn(_ territories: [Substring]) -> Bool { territory.map(territories.contains) ?? isAmerican }
 }

@@ -88,40 +88,31 @@ package enum Setting: String, CaseIterable, Sendable {
   /// A phrase for the help, without a full stop.
   package var help: String { row.help }
 
-  /// The effective word if the setting is not set, and the reason for it.
-  func standard(_ variables: Variables) -> Standard<String> { row.standard(variables) }
+  /// The effective word if the setting is not set.
+  func standard(_ variables: Variables) -> String { row.standard(variables) }
 }
 
 /// The value of a variable of the environment; nil for one that is not set.
 package typealias Variables = (_ name: String) -> String?
-
-/// A default: a value, and the reason for it, such as `locale en_US.UTF-8`; nil for one that is the same for everybody.
-struct Standard<Value> {
-  let value: Value
-  let reason: String?
-}
 
 private struct SettingRow {
   let words: [String]
   let hasMoreWords: Bool
   let keepsCase: Bool
   let normalized: (String) -> String?
-  let standard: (Variables) -> Standard<String>
+  let standard: (Variables) -> String
   let help: String
 
   init<Value: SettingValue>(_ value: Value, _ help: String) {
-    self.init(following: { _ in Standard(value: value, reason: nil) }, help)
+    self.init(following: { _ in value }, help)
   }
 
   /// A setting whose default follows the environment.
-  init<Value: SettingValue>(following standard: @escaping (Variables) -> Standard<Value>, _ help: String) {
+  init<Value: SettingValue>(following standard: @escaping (Variables) -> Value, _ help: String) {
     words = Value.words
     (hasMoreWords, keepsCase) = (Value.hasMoreWords, Value.keepsCase)
     normalized = { Value(word: $0)?.word }
     self.help = help
-    self.standard = { variables in
-      let found = standard(variables)
-      return Standard(value: found.value.word, reason: found.reason)
-    }
+    self.standard = { standard($0).word }
   }
 }

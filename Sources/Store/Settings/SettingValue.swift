@@ -41,23 +41,17 @@ extension SettingValue {
 extension SettingValue where Self: RawRepresentable<String> & CaseIterable {
   static var words: [String] { allCases.map { $0.rawValue } }
   var word: String { rawValue }
-  init?(word: String) { self.init(rawValue: word) }
+
+  init?(word: String) {
+    guard let named = Self.allCases.first(where: { $0.rawValue.lowercased() == word.lowercased() }) else { return nil }
+    self = named
+  }
 }
 
 extension Wording.Distance: SettingValue {}
 extension Wording.Clock: SettingValue {}
 
-extension Wording.Dates: SettingValue {
-  /// Reads the word in any case; also `month-first`, `day-first` and `iso`.
-  init?(word: String) {
-    let word = word.lowercased()
-    let names: KeyValuePairs = ["month-first": Self.monthFirst, "day-first": .dayFirst, "iso": .iso]
-    let named = Self.allCases.first { $0.rawValue.lowercased() == word } ?? names.first { $0.key == word }?.value
-    guard let named else { return nil }
-    self = named
-  }
-}
-
+extension Wording.Dates: SettingValue {}
 extension IconStyle: SettingValue {}
 extension Theme.Background: SettingValue {}
 extension Bell: SettingValue {}

@@ -26,8 +26,7 @@ package struct UserSettings: Equatable, Sendable {
     (numbers, country) = (Defaults.numbers(environment), Defaults.country(environment))
     knowsLinks = Defaults.knowsLinks(environment)
     for setting in Setting.allCases {
-      let standard = setting.standard(environment)
-      held[setting] = ResolvedValue(word: standard.value, source: .standard(reason: standard.reason))
+      held[setting] = ResolvedValue(word: setting.standard(environment), source: .standard)
     }
     if let file { apply(ConfigFile(file)) }
     apply(environment: environment)
@@ -36,7 +35,7 @@ package struct UserSettings: Equatable, Sendable {
 
   package init(unreadableFile reason: String, environment: Variables, flags: Flags = Flags()) {
     self.init(file: nil, environment: environment, flags: flags)
-    mistakes.insert(SettingDiagnostic(.unreadable(reason), in: nil), at: 0)
+    mistakes.insert(SettingDiagnostic(reason, in: nil), at: 0)
   }
 
   // MARK: Layers
@@ -46,14 +45,15 @@ package struct UserSettings: Equatable, Sendable {
     keyLines = file.keyLines
     for line in file.lines {
       guard let setting = Setting(rawValue: line.key.lowercased()) else {
-        mistakes.append(SettingDiagnostic(.unknownKey, key: line.key, in: .file(line: line.number)))
+        let keys = Setting.allCases.map(\.key).joined(separator: ", ")
+        mistakes.append(SettingDiagnostic("unknown; use \(keys)", key: line.key, in: .file(line: line.number)))
         continue
       }
       let earlier = source(of: setting)
       let source = SettingSource.file(line: line.number)
       apply(line.value, for: setting, from: source, name: line.key)
       if case .file = earlier, self.source(of: setting) == source {
-        mistakes.append(SettingDiagnostic(.givenTwice, key: line.key, in: source))
+        mistakes.append(SettingDiagnostic(SettingDiagnostic.setTwice, key: line.key, in: source))
       }
     }
     mistakes.sort { $0.line < $1.line }
@@ -75,8 +75,8 @@ package struct UserSettings: Equatable, Sendable {
     if let word = setting.word(for: setting.keepsCase ? text : text.lowercased()) {
       held[setting] = ResolvedValue(word: word, source: source)
     } else {
-      let reason =
-        setting.hasMoreWords ? SettingDiagnostic.Reason.notLike(text, setting.words) : .notOneOf(text, setting.words)
+      let rule = setting.hasMoreWords ? "a value such as" : "one of"
+      let reason = "\"\(text)\" is not \(rule) \(setting.words.joined(separator: ", "))"
       mistakes.append(SettingDiagnostic(reason, key: name, in: source))
     }
   }
@@ -85,7 +85,7 @@ package struct UserSettings: Equatable, Sendable {
 
   package func word(of setting: Setting) -> String { held[setting]?.word ?? "" }
 
-  package func source(of setting: Setting) -> SettingSource { held[setting]?.source ?? .standard(reason: nil) }
+  package func source(of setting: Setting) -> SettingSource { held[setting]?.source ?? .standard }
 }
 
 // MARK: Values

@@ -1,4 +1,5 @@
 import Almanac
+import Platform
 
 /// An address of the web: `https://…`, `http://…`, or `webcal://…`, which calendars use for `https:`.
 ///
@@ -134,5 +135,46 @@ extension WebAddress.Refusal: CustomStringConvertible {
     case .hasPassword: "remove the user name and password from the address: they would be saved in the trip file"
     case .tooLong: "the address is longer than 8,000 bytes"
     }
+  }
+}
+
+/// The host of an address, in the only form in which requests name it: lower-case ASCII.
+///
+/// A text that another reader of addresses could take for another host is refused: blanks and escapes, numbers that
+/// only some readers take for an IPv4 address (`127.1`, `0x7f.0.0.1`), empty labels, and letters beyond ASCII, which
+/// browsers copy in another form (`xn--bcher-kva.example`) and some readers replace by others (`ﬁ`, `．`).
+struct HostName: Hashable, Sendable {
+  let text: String
+
+  init(_ written: Substring) throws(WebAddress.Refusal) {
+    if written.hasPrefix("[") {
+      text = try HostName.bracketed(written)
+      return
+    }
+    text = written.lowercased()
+    let labels = text.split(separator: ".", omittingEmptySubsequences: false)
+    let isPlain = labels.allSatisfy { (1...63).contains($0.utf8.count) && $0.utf8.allSatisfy(HostName.isPlain) }
+    let isNumber = labels.last.map { $0.utf8.allSatisfy(HostName.isDigit) || $0.hasPrefix("0x") } ?? true
+    if !isPlain || text.utf8.count > 253 || isNumber && !HostName.isFourNumbers(labels) { throw .ambiguousHost }
+  }
+
+  /// An IPv6 address in its canonical form, with its brackets. Zones of links are refused.
+  private static func bracketed(_ written: Substring) throws(WebAddress.Refusal) -> String {
+    var bytes = in6_addr()
+    var text = [CChar](repeating: 0, count: Int(INET6_ADDRSTRLEN))
+    guard written.hasSuffix("]"), inet_pton(AF_INET6, String(written.dropFirst().dropLast()), &bytes) == 1,
+      inet_ntop(AF_INET6, &bytes, &text, socklen_t(text.count)) != nil
+    else { throw .ambiguousHost }
+    return "[" + String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self) + "]"
+  }
+
+  private static func isFourNumbers(_ labels: [Substring]) -> Bool {
+    labels.count == 4 && labels.allSatisfy { label in UInt8(label).map { "\($0)" == label } ?? false }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    isDigit(byte) || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
   }
 }

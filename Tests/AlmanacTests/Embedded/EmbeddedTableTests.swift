@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct EmbeddedTableTests {
   static let tables: [EmbeddedFile] = [
-    .cities, .ferries, .fixedLinks, .railLines, .railStops, .railways, .localNames, .regionNames, .roadTowns, .roads,
+    .bookingWords, .cities, .ferries, .fixedLinks, .railLines, .railStops, .railways, .localNames, .regionNames,
+    .roadTowns, .roads,
     .stations, .teams, .venues, .words, .zoneNames, .zones,
   ]
 

@@ -180,13 +180,13 @@ struct CalendarImportTests {
     expect(moved.additions.count, 0)
     expect(moved.known, 0)
     expect(moved.changes.first?.id, id)
-    expect(moved.changes.first?.moved?.day, 3)
-    expect(moved.changes.first?.moved?.content.time, ClockTime("20:00"))
+    expect(moved.changes.first?.day, 3)
+    expect(moved.changes.first?.content?.time, ClockTime("20:00"))
     let off = try Imports.plan(calendar(booking + "\nSTATUS:CANCELLED"), into: trip)
     expect(off.changes.map(\.id), [id])
-    #expect(off.changes.first?.moved == nil)
+    #expect(off.changes.first?.content == nil)
     let numbered = try Imports.plan(calendar(booking + "\nDESCRIPTION:PNR: X1\\nTel: 555"), into: trip)
-    let content = numbered.changes.first?.moved?.content
+    let content = numbered.changes.first?.content
     expect([content?.reference, content?.phone], ["X1", "555"])
     // The same again, or with other words, is none.
     let same = try Imports.plan(calendar(booking.replacing("Dinner", with: "Supper")), into: trip)

@@ -1,7 +1,8 @@
 import Itinerary
-import Making
 import TestSupport
 import Testing
+
+@testable import Making
 
 /// Files as other programs write them, each with the rows that it is to become: `day time title (details)`.
 struct ImportCaseTests {
@@ -107,6 +108,12 @@ struct ImportCaseTests {
     ]) func `a public case that can't be imported is refused with what it is`(name: String, refusal: ImportRefusal)
   {
     #expect(throws: refusal) { try ImportReader.read(RealSchedules.file("cases-public/\(name)")) }
+  }
+
+  @Test func `each list of words of bookings has words, and each row of them a list`() {
+    for list in BookingWords.allCases { #expect(!list.words.isEmpty, "\(list)") }
+    expect(Table(.bookingWords).map { $0.text(0) }.filter { BookingWords(rawValue: $0) == nil }, [])
+    #expect(BookingWords.mode.words.allSatisfy { JourneyTitle.mode(of: $0) != nil })
   }
 
   // MARK: Stays and journeys

@@ -31,7 +31,7 @@ struct ReservationImportTests {
     let trip = try Imports.applying(Imports.plan(hotel), to: Imports.trip)
     let changed = hotel.replacing("2026-07-05T11:00", with: "2026-07-06T10:00").replacing("0100", with: "0199")
     let plan = try Imports.plan(changed, into: trip)
-    let stay = try #require(plan.changes.first?.moved?.content)
+    let stay = try #require(plan.changes.first?.content)
     expect([stay.phone, stay.notes], ["+1 312 555 0199", "Check-out Mon, Jul 6, 10:00 AM"])
     expect(stay.nights, 3)
     try expect(Imports.plan(hotel, into: trip).known, 1)

@@ -169,7 +169,7 @@ struct TableImportTests {
     #expect(try Imports.plan(file, into: trip).known == 4)
     // A row that says more updates the one of before.
     let change = try Imports.plan(file.replacing("2026-07-04,Ferry,X1", with: "2026-07-04,Ferry,X2"), into: trip)
-    expect(change.changes.map { $0.moved?.content.reference }, ["X2"])
+    expect(change.changes.map(\.content?.reference), ["X2"])
   }
 
   @Test func `reads its own export`() throws {

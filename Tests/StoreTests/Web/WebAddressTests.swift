@@ -11,10 +11,8 @@ import Testing
       ("https://example.com/a%20b/é.ics#today", "https://example.com/a%20b/%C3%A9.ics"),
       ("https://[::1]:80/{a}[1-3]", "https://[::1]:80/{a}[1-3]"), ("https://example.com", "https://example.com"),
       ("http://[0:0::1]:80?a#b", "http://[::1]/?a"), ("https://a:443/", "https://a/"),
-      ("https://a:00081", "https://a:81"),
-      ("https://Bücher.example/", "https://xn--bcher-kva.example/"),
-      ("https://ドメイン.例", "https://xn--eckwd4c7c.xn--fsq"),
-      ("https://русские.example", "https://xn--e1affxfam.example"), ("https://_x-1.a/", "https://_x-1.a/"),
+      ("https://a:00081", "https://a:81"), ("https://_x-1.a/", "https://_x-1.a/"),
+      ("https://XN--bcher-kva.example/", "https://xn--bcher-kva.example/"),
     ] {
       #expect(WebAddress.isMeant(by: text))
       try expect(WebAddress(text).url, url)
@@ -39,7 +37,8 @@ import Testing
       ("http://0x7f.0.0.1", .ambiguousHost), ("http://0177.0.0.1", .ambiguousHost),
       ("http://2130706433", .ambiguousHost),
       ("http://1.2.3.256", .ambiguousHost), ("http://a%2eb", .ambiguousHost), ("https://a．b", .ambiguousHost),
-      ("https://ﬁ.a", .ambiguousHost), ("https://xn--é.a", .ambiguousHost), ("https://[::1%25eth0]", .ambiguousHost),
+      ("https://ﬁ.a", .ambiguousHost), ("https://bücher.example", .ambiguousHost),
+      ("https://[::1%25eth0]", .ambiguousHost),
       ("https://[a.b]", .ambiguousHost), ("https://a^b/", .ambiguousHost), ("https://e\u{301}.a", .ambiguousHost),
       ("https://a b/", .blank), ("https://a/b c", .blank), ("https://a/\u{A0}", .blank),
       ("https://example.com/a\nurl = x", .controlCharacter), ("https://example.com/\u{7F}", .controlCharacter),

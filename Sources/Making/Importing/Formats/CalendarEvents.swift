@@ -45,15 +45,8 @@ enum CalendarEvents {
   /// Whether an event says only that something cannot be booked: `Airbnb (Not available)`.
   private static func isBlocked(_ event: CalendarEvent) -> Bool {
     let words = NameKey(event.text("SUMMARY")).text
-    return blockedWords.contains { words.hasSuffix($0) }
+    return BookingWords.blocked.words.contains { words.hasSuffix($0) }
   }
-
-  private static let blockedWords = [
-    "not available", "unavailable", "blocked", "nicht verfugbar", "gesperrt", "blockiert", "indisponible",
-    "non disponible", "bloque", "no disponible", "bloqueado", "non disponibile", "bloccato", "indisponivel",
-    "niet beschikbaar",
-    "geblokkeerd", "ej tillganglig", "blockerad",
-  ]
 
   private static func item(of occurrence: CalendarOccurrence, _ zones: CalendarZones, isOwn: Bool) -> ImportedItem {
     let moment = { (time: WrittenTime) in FoundMoment(time, zones.moment(of: zones.zoned(time))) }

@@ -121,7 +121,7 @@ struct ItemColumns {
     for (field, text) in texts(.reference, row) {
       if item.reference == nil, ImportedItem.isReference(text) {
         item.reference = text.singleSpaced
-      } else if !Self.noes.contains(NameKey(text).text), text != item.reference {
+      } else if !NameKey(text).isEmpty, !BookingWords.no.contains(NameKey(text).text), text != item.reference {
         item.note(text, label: headings[field])
       }
     }
@@ -135,7 +135,7 @@ struct ItemColumns {
       if item.cost == nil { item.amount = text.singleSpaced }
     }
     item.nights = Int(bounded: text(.nights, row).prefix { $0.isNumber })
-    item.isDone = Self.yeses.contains(text(.done, row).lowercased())
+    item.isDone = BookingWords.yes.contains(text(.done, row).lowercased())
     if let (field, text) = texts(.duration, row).first {
       let unit = Int(text) == nil ? "" : (units[field] ?? "") + (headings[field].lowercased() == "hours" ? "h" : "")
       let iso = CalendarDuration.seconds(text).flatMap { TypedDuration("\($0 / 60)") }
@@ -143,11 +143,6 @@ struct ItemColumns {
       if item.minutes == nil { item.note(text, label: headings[field]) }
     }
   }
-
-  private static let yeses: Set<String> = [
-    "yes", "true", "x", "1", "done", "ja", "oui", "sí", "si", "sì", "sim", "✓", "☑",
-  ]
-  private static let noes: Set<String> = ["no", "none", "n a", "na", "nein", "non", "nao", "nee", "nej", "", "keine"]
 
   // MARK: Times
 
@@ -159,7 +154,7 @@ struct ItemColumns {
     var time = (times + dates).lazy.compactMap(\.start.time).first
     var endDay = ends.lazy.compactMap(\.start.day).first ?? (dates + times).lazy.compactMap { $0.end?.day }.first
     var endTime = ends.lazy.compactMap(\.start.time).first ?? (times + dates).lazy.compactMap { $0.end?.time }.first
-    let isAllDay = Self.yeses.contains(text(.allDay, row).lowercased())
+    let isAllDay = BookingWords.yes.contains(text(.allDay, row).lowercased())
     let isPastEnd = isAllDay && endTime?.secondOfDay == 0
     if isAllDay { (time, endTime) = (nil, nil) }
     let number = text(.day, row).filter { $0.isASCII && $0.isNumber }
@@ -167,7 +162,7 @@ struct ItemColumns {
     if day == nil { item.day = Int(number, in: 1...1_000_000) }
     if let day, let end = endDay, end == day, endTime == nil { endDay = nil }
     guard day != nil || time != nil else { return }
-    item.start = FoundMoment(day.map(options.dates) ?? [], time?.secondOfDay, offset: nil)
+    item.start = FoundMoment(dates: day.map(options.dates) ?? [], secondOfDay: time?.secondOfDay)
     if day != nil, case .offset(let offset) = time?.zone { item.start?.offset = offset }
     guard endDay != nil || endTime != nil && time != nil else { return }
     var days = endDay.map(options.dates) ?? item.start?.dates ?? []
@@ -176,7 +171,7 @@ struct ItemColumns {
     if endDay == nil, let first = time?.secondOfDay, let last = endTime?.secondOfDay, last < first {
       days = days.map { $0.adding(days: 1) }
     }
-    item.end = FoundMoment(days, endTime?.secondOfDay, offset: item.start?.offset)
+    item.end = FoundMoment(dates: days, secondOfDay: endTime?.secondOfDay, offset: item.start?.offset)
     if item.category == .hotel, endDay != nil, endDay != day { item.endLabel = "Check-out" }
   }
 

@@ -74,7 +74,7 @@ struct JourneyTitle {
 
   private static func isPlace(_ name: String, by mode: Leg.Mode) -> Bool {
     guard let first = name.first, first.isUppercase || !first.isASCII && first.isLetter,
-      modes[NameKey(name).text] == nil
+      Self.mode(of: NameKey(name).text) == nil
     else { return false }
     if name.count < 4, name.allSatisfy(\.isUppercase) {
       return mode == .flight && name.count == 3 && Gazetteer.shared.station(named: name, by: mode) != nil
@@ -85,39 +85,22 @@ struct JourneyTitle {
   // MARK: Means
 
   private var mode: Leg.Mode? {
-    if let sign = title.lazy.compactMap({ Self.signs[$0.unicodeScalars.first ?? " "] }).first { return sign }
-    let keys = words.map { NameKey($0).text }
-    return keys.lazy.compactMap { Self.modes[$0] }.first ?? (trainNumber == nil ? nil : .train)
+    let signs = title.lazy.compactMap { $0.unicodeScalars.first.flatMap { BookingWords.sign[String($0)] } }
+    if let sign = signs.first { return Leg.Mode(rawValue: sign) }
+    return words.lazy.compactMap { Self.mode(of: NameKey($0).text) }.first ?? (trainNumber == nil ? nil : .train)
   }
 
-  private static let signs: [Unicode.Scalar: Leg.Mode] = [
-    "✈": .flight, "🛫": .flight, "🛬": .flight, "🚆": .train, "🚄": .train, "🚅": .train, "🚂": .train, "🚃": .train,
-    "🚉": .train, "🚌": .bus, "🚍": .bus, "⛴": .ferry, "🚢": .ferry, "🛳": .ferry,
-  ]
-
-  static let modes: [String: Leg.Mode] = [
-    "flight": .flight, "flug": .flight, "vol": .flight, "vuelo": .flight, "volo": .flight, "voo": .flight,
-    "vlucht": .flight, "flyg": .flight, "train": .train, "zug": .train, "zugfahrt": .train, "bahnfahrt": .train,
-    "tren": .train, "treno": .train, "trem": .train, "trein": .train, "amtrak": .train, "eurostar": .train,
-    "thalys": .train, "tgv": .train, "ouigo": .train, "frecciarossa": .train, "italo": .train, "railjet": .train,
-    "shinkansen": .train, "trainline": .train, "bus": .bus, "coach": .bus, "flixbus": .bus,
-    "megabus": .bus, "ferry": .ferry, "fahre": .ferry, "traghetto": .ferry, "farja": .ferry, "ferri": .ferry,
-  ]
-
-  /// Products of railways, which a number follows.
-  private static let products: Set<String> = [
-    "ICE", "IC", "EC", "ECE", "RE", "RJ", "RJX", "NJ", "EN", "TGV", "INOUI", "Amtrak", "Train", "Zug", "Eurostar", "ES",
-    "AVE", "Frecciarossa", "Italo", "IR", "LNER", "Thalys", "Ouigo", "OUIGO",
-  ]
+  /// The mode that a word of a title names.
+  static func mode(of key: String) -> Leg.Mode? { BookingWords.mode[key].flatMap { Leg.Mode(rawValue: $0) } }
 
   /// The number of a train: `ICE 1507`, `TGV INOUI 6611`.
   private var trainNumber: String? {
     guard
       let index = words.indices.first(where: { index in
-        index > 0 && Self.products.contains(words[index - 1]) && words[index].allSatisfy(\.isNumber)
+        index > 0 && BookingWords.trainProduct.contains(words[index - 1]) && words[index].allSatisfy(\.isNumber)
       })
     else { return nil }
-    let isLonger = index > 1 && Self.products.contains(words[index - 2])
+    let isLonger = index > 1 && BookingWords.trainProduct.contains(words[index - 2])
     return words[(index - (isLonger ? 2 : 1))...index].filter { $0 != "Train" && $0 != "Zug" }.joined(separator: " ")
   }
 
@@ -126,7 +109,7 @@ struct JourneyTitle {
     for (index, word) in words.enumerated() {
       let (code, digits) = (word.prefix(2), word.dropFirst(2))
       guard code.count == 2, code.allSatisfy({ $0.isUppercase || $0.isNumber }), code.contains(where: \.isLetter),
-        !Self.products.contains(String(code))
+        !BookingWords.trainProduct.contains(code)
       else { continue }
       let next = words.indices.contains(index + 1) ? words[index + 1] : ""
       let number = digits.isEmpty ? next : String(digits)

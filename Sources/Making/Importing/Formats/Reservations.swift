@@ -191,12 +191,11 @@ private struct Reservation {
   private static func moment(_ node: JSONNode?) -> FoundMoment? {
     let text = node?["@value"]?.text ?? node?.text
     guard let text, let date = DateText(text), case .exact(let day) = date.day else { return nil }
-    guard let time = date.time else { return FoundMoment(day) }
+    guard let time = date.time else { return FoundMoment(dates: [day]) }
     // The time is that of the place, whatever its offset, unless it is in UTC.
     let isInstant = node?["timezone"] == nil && time.zone == .offset(0)
-    var moment = FoundMoment(day, secondOfDay: time.secondOfDay, offset: isInstant ? 0 : nil)
-    moment.isUTC = isInstant
-    return moment
+    return FoundMoment(
+      dates: [day], secondOfDay: time.secondOfDay, offset: isInstant ? 0 : nil, isUTC: isInstant)
   }
 
   /// A moment whose date may be in another field: `2026-07-08` and `15:00`.
@@ -216,11 +215,7 @@ private struct Reservation {
     ]
     var names: [String] = []
     for part in parts.compactMap({ $0?.singleSpaced.nonEmpty }) where !names.contains(part) { names.append(part) }
-    var item = ImportedItem("", title: "")
-    let geo = node["geo"]
-    item.stand(
-      at: names.joined(separator: ", "), geo?["latitude"]?.text.flatMap { Double($0) },
-      geo?["longitude"]?.text.flatMap { Double($0) })
-    return item.place
+    let degrees = ["latitude", "longitude"].map { node["geo"]?[$0]?.text.flatMap { Double($0) } }
+    return CustomItem.Location(found: names.joined(separator: ", "), degrees[0], degrees[1])
   }
 }

@@ -54,13 +54,12 @@ enum StayEvents {
   /// Reads the hotel of `Stay at Palmer House`, and the hotel or restaurant of `Reservation at Lou's`.
   private static func named(_ item: ImportedItem) -> ImportedItem {
     let words = TitleWords(item.title)
-    guard item.journey == nil, let phrase = words.first(of: stays + reservations), phrase.lowerBound == 0 else {
-      return item
-    }
+    let phrases = BookingWords.stay.words + BookingWords.reservation.words
+    guard item.journey == nil, let phrase = words.first(of: phrases), phrase.lowerBound == 0 else { return item }
     let name = TitleWords.name(words.around(phrase).after)
     guard !name.isEmpty else { return item }
     var stay = item
-    let isStay = words.first(of: stays)?.lowerBound == 0 || overnight(item)
+    let isStay = words.first(of: BookingWords.stay.words)?.lowerBound == 0 || overnight(item)
     if !isStay, EntryVocabulary.category(of: name) != nil { return item }
     (stay.title, stay.category) = (name, isStay ? .hotel : .restaurant)
     return stay
@@ -71,18 +70,6 @@ enum StayEvents {
     return item.end?.dates.first.map { $0.dayNumber > date.dayNumber + (item.end?.secondOfDay ?? 0 < 6 * 3600 ? 1 : 0) }
       ?? false
   }
-
-  private static let stays = [
-    "stay at", "staying at", "stay in", "your stay at", "overnight at", "overnight in", "accommodation at",
-    "accommodation in", "hotel stay at", "ubernachtung", "aufenthalt", "unterkunft", "sejour", "hebergement", "nuit a",
-    "estancia", "alojamiento", "estadia", "hospedagem", "soggiorno", "pernottamento", "alloggio", "verblijf",
-    "overnachting", "boende", "overnattning", "宿泊",
-  ]
-
-  private static let reservations = [
-    "hotel reservation at", "reservation at", "booking at", "reservation a", "reservation chez", "reservierung",
-    "reserva en", "reserva no", "prenotazione", "reservering", "bokning",
-  ]
 }
 
 /// One end of a stay: `Check-in: Palmer House`, `🏨 Hotel Check-out - Park Example`, `Anreise Hotel Post`.
@@ -110,10 +97,11 @@ private struct StayEnd {
   }
 
   private static func phrase(_ words: TitleWords) -> (Range<Int>, isArrival: Bool, isSure: Bool)? {
-    for (phrases, isArrival, isSure) in [
-      (ins, true, true), (outs, false, true), (comings, true, false), (goings, false, false),
+    // Arrivals and departures are not of hotels alone.
+    for (list, isArrival, isSure) in [
+      (BookingWords.checkIn, true, true), (.checkOut, false, true), (.arrival, true, false), (.departure, false, false),
     ] {
-      if let range = words.first(of: phrases) { return (range, isArrival, isSure) }
+      if let range = words.first(of: list.words) { return (range, isArrival, isSure) }
     }
     return nil
   }
@@ -128,21 +116,8 @@ private struct StayEnd {
 
   /// Whether a title is about a flight, for which one checks in as well.
   private static func isOfJourney(_ title: String) -> Bool {
-    TitleWords(title).words.contains { JourneyTitle.modes[$0.key] == .flight || ["opens", "online"].contains($0.key) }
+    TitleWords(title).words.contains {
+      JourneyTitle.mode(of: $0.key) == .flight || ["opens", "online"].contains($0.key)
+    }
   }
-
-  private static let ins = [
-    "self check in", "check in", "checkin", "einchecken", "inchecken", "incheckning", "チェックイン",
-  ]
-  private static let outs = [
-    "self check out", "check out", "checkout", "auschecken", "uitchecken", "utcheckning", "チェックアウト",
-  ]
-  /// Words that are not of hotels alone.
-  private static let comings = [
-    "anreise", "ankunft", "arrivee", "enregistrement", "llegada", "entrada", "arrivo", "chegada", "aankomst", "ankomst",
-    "arrival", "arrive", "arrive at",
-  ]
-  private static let goings = [
-    "abreise", "depart", "salida", "partenza", "saida", "vertrek", "avresa", "departure", "leave",
-  ]
 }

@@ -16,7 +16,9 @@ extension ImportedItem {
     guard notes.contains(where: { $0.contains("tripit.com") }) || identity.hasSuffix("@tripit.com") else { return }
     let kind = notes.lazy.compactMap(Self.marked).first
     isReservation = kind != nil
-    if let kind, let mode = Self.modes[kind.name], let ends = Self.ends(of: kind.text, between: [" to "]) {
+    if let kind, let mode = JourneyTitle.mode(of: kind.name) ?? Self.modes[kind.name],
+      let ends = Self.ends(of: kind.text)
+    {
       journey = ImportedJourney(mode: mode, from: ends.from, to: ends.to)
     }
     var left: [String] = []
@@ -55,12 +57,10 @@ extension ImportedItem {
     return (line[..<end].dropFirst().lowercased(), String(line[line.index(after: end)...]).trimmed)
   }
 
-  private static let modes: [String: Leg.Mode] = [
-    "flight": .flight, "rail": .train, "train": .train, "ferry": .ferry, "cruise": .ferry, "bus": .bus,
-  ]
+  private static let modes: [String: Leg.Mode] = ["rail": .train, "cruise": .ferry]
 
-  private static func ends(of text: String, between marks: [String]) -> (from: String, to: String)? {
-    guard let mark = marks.lazy.compactMap({ text.range(of: $0) }).first else { return nil }
+  private static func ends(of text: String) -> (from: String, to: String)? {
+    guard let mark = text.range(of: " to ") else { return nil }
     let (from, to) = (String(text[..<mark.lowerBound]).singleSpaced, String(text[mark.upperBound...]).singleSpaced)
     return from.isEmpty || to.isEmpty ? nil : (from, to)
   }

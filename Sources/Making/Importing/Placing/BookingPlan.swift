@@ -29,24 +29,23 @@ struct BookingPlacer {
 
   /// Returns what a found item adds to a row; nil if it is an item of its own. A booking without an edit is one that the
   /// trip has already.
-  mutating func booking(_ found: ImportedItem) -> (booking: Booking?, isKnown: Bool)? {
+  mutating func booking(_ found: ImportedItem) -> Booking? {
     if let journey = found.journey { return journeyBooking(journey, found) }
     return ticket(found)
   }
 
-  private mutating func take(_ edit: Edit, _ title: String, _ id: ItemID) -> (booking: Booking?, isKnown: Bool)? {
+  private mutating func take(_ edit: Edit, _ title: String, _ id: ItemID) -> Booking? {
     var edited = EditedTrip(trip)
     guard let outcome = try? edited.apply(edit, at: trip.modifiedAt) else { return nil }
-    if outcome == .unchanged { return (nil, true) }
+    if outcome == .unchanged { return Booking(edits: [], title: title) }
     var edits = [edit]
     if let move = BookingPlacer.move(id, in: edited, wording.zones) {
       if (try? edited.apply(move, at: trip.modifiedAt)) != nil { edits.append(move) }
     }
     let known = labels(of: id)
     trip = edited.trip
-    let labels = labels(of: id)
-    let words = [title] + labels.filter { !known.contains($0) }
-    return (Booking(edits: edits, title: words.joined(separator: wording.separator)), false)
+    let words = [title] + labels(of: id).filter { !known.contains($0) }
+    return Booking(edits: edits, title: words.joined(separator: wording.separator))
   }
 
   private func labels(of id: ItemID) -> [String] {
@@ -75,10 +74,8 @@ struct BookingPlacer {
 
   // MARK: Journeys
 
-  private mutating func journeyBooking(
-    _ journey: ImportedJourney, _ found: ImportedItem
-  ) -> (booking: Booking?, isKnown: Bool)? {
-    guard let start = found.start, let date = start.dates.first else { return nil }
+  private mutating func journeyBooking(_ journey: ImportedJourney, _ found: ImportedItem) -> Booking? {
+    guard let date = found.start?.dates.first else { return nil }
     let legs = trip.itinerary.items.filter { item in
       guard item.leg != nil else { return false }
       let day = trip.date(ofDay: item.position.day).dayNumber
@@ -161,7 +158,7 @@ struct BookingPlacer {
 
   /// Whether a station, port or airport is in a city or near it.
   private func isAt(_ name: String, by mode: Leg.Mode, _ place: CustomItem.Location?, _ city: String) -> Bool {
-    let home = city == TripEnds.home ? trip.schedule?.home ?? city : city
+    let home = named(city)
     let middle = Gazetteer.shared.city(home)?.point
     if let middle, let point = place?.point ?? Gazetteer.shared.station(named: name, by: mode)?.point {
       return point.kilometers(to: middle) < BookingPlacer.nearKilometers
@@ -176,6 +173,9 @@ struct BookingPlacer {
     }
     return false
   }
+
+  /// The name of a city that may be the home of the trip.
+  private func named(_ city: String) -> String { city == TripEnds.home ? trip.schedule?.home ?? city : city }
 
   /// Airports are up to this far from their cities.
   private static let nearKilometers = 60.0
@@ -193,7 +193,7 @@ struct BookingPlacer {
   ) -> PlannedMoment? {
     guard let date = found.dates.first else { return nil }
     guard let second = found.secondOfDay else { return .on(date) }
-    let home = city == TripEnds.home ? trip.schedule?.home ?? city : city
+    let home = named(city)
     let zone =
       place?.point.flatMap(Gazetteer.shared.timeZone) ?? Gazetteer.shared.station(named: name, by: mode)?.timeZone
       ?? Gazetteer.shared.city(name)?.timeZone ?? trip.timeZone(ofCity: home)
@@ -204,7 +204,7 @@ struct BookingPlacer {
 
   // MARK: Tickets
 
-  private mutating func ticket(_ found: ImportedItem) -> (booking: Booking?, isKnown: Bool)? {
+  private mutating func ticket(_ found: ImportedItem) -> Booking? {
     guard let start = found.start else { return nil }
     let games = trip.itinerary.items.compactMap { item -> (item: Item, game: Game, seconds: Int64)? in
       guard let game = item.game, game.isPlayed, let seconds = seconds(from: start, to: game) else { return nil }

@@ -16,12 +16,9 @@ package struct ImportPlan: Equatable, Sendable {
   package struct Change: Equatable, Sendable {
     package let id: ItemID
     package let title: String
-    /// The item with its new day, time, length and booking; nil if it is cancelled.
-    package let moved: (content: CustomItem, day: Int)?
-
-    package static func == (a: Change, b: Change) -> Bool {
-      a.id == b.id && a.title == b.title && a.moved?.content == b.moved?.content && a.moved?.day == b.moved?.day
-    }
+    /// The item with its new time, length and booking; nil if it is cancelled.
+    package let content: CustomItem?
+    package let day: Int
   }
 
   /// The new items, ordered by day and then by time, with those without a time last; ties are in the order of the file.
@@ -103,20 +100,19 @@ package struct ImportPlan: Equatable, Sendable {
       try settle(addition.item.id)
     }
     for change in changes {
-      guard let (content, day) = change.moved else {
+      guard let content = change.content else {
         try make(.delete(change.id))
         continue
       }
-      try make(.change(change.id, to: content, onDay: day))
+      try make(.change(change.id, to: content, onDay: change.day))
       try settle(change.id)
     }
     return edits
   }
 
   private mutating func take(_ found: ImportedItem, by placer: inout BookingPlacer) -> Bool {
-    guard !found.isCancelled, let (booking, isKnown) = placer.booking(found) else { return false }
-    if let booking { bookings.append(booking) }
-    if isKnown { known += 1 }
+    guard !found.isCancelled, let booking = placer.booking(found) else { return false }
+    if booking.edits.isEmpty { known += 1 } else { bookings.append(booking) }
     return true
   }
 
@@ -185,7 +181,9 @@ private struct ItemPlacer {
   mutating func change(of item: Item, by found: ImportedItem) -> ImportPlan.Change? {
     guard var content = item.custom else { return nil }
     let title = content.title
-    if found.isCancelled { return ImportPlan.Change(id: item.id, title: title, moved: nil) }
+    if found.isCancelled {
+      return ImportPlan.Change(id: item.id, title: title, content: nil, day: item.position.day)
+    }
     guard case .on(var day, let read) = spot(of: found, undatedOn: nil) else { return nil }
     if found.start?.secondOfDay != nil {
       (content.time, content.durationMinutes) = (read.time, read.durationMinutes)
@@ -199,7 +197,7 @@ private struct ItemPlacer {
     content.url = content.url ?? read.url
     content.notes = notes(content.notes ?? read.notes, withEndOf: found, read.notes)
     if day == item.position.day, content == item.custom { return nil }
-    return ImportPlan.Change(id: item.id, title: title, moved: (content, day))
+    return ImportPlan.Change(id: item.id, title: title, content: content, day: day)
   }
 
   /// Returns notes with the line about the end of an item, such as `Check-out Sun, Jul 5, 11:00 AM`, as the file has it now.

@@ -48,20 +48,10 @@ extension ImportedItem {
 
   /// Whether a line is a place in a stadium: `Sec 214 Row 5 Seat 7-8`, `Block 12, Reihe 3, Platz 4`.
   private static func isPlaceInStadium(_ line: String) -> Bool {
-    let words = Set(NameKey(line).text.split(separator: " ").map(String.init))
-    let parts = [sectionWords, rowWords, seatWords].count { !$0.isDisjoint(with: words) }
+    let words = NameKey(line).text.split(separator: " ")
+    let parts = [BookingWords.section, .row, .seat].count { list in words.contains { list.contains($0) } }
     return line.count < 80 && parts > 1 && line.contains(where: \.isNumber)
   }
-
-  private static let sectionWords: Set<String> = [
-    "sec", "sect", "section", "block", "bloc", "bloque", "blocco", "sektor", "sector", "settore", "tribune",
-    "area", "vak", "porte", "gate",
-  ]
-  private static let rowWords: Set<String> = ["row", "reihe", "rang", "rangee", "fila", "rij", "rad", "fileira", "列"]
-  private static let seatWords: Set<String> = [
-    "seat", "seats", "platz", "platze", "sitz", "sitzplatz", "place", "places", "siege", "asiento", "asientos", "posto",
-    "posti", "stoel", "plats", "assento", "席",
-  ]
 
   /// A label in a line and the text after it; the label is empty for the text before the first one.
   private struct LabelledPart {
@@ -120,35 +110,10 @@ extension ImportedItem {
     text.split(separator: " ").count <= 3 && (text.contains(where: \.isNumber) || text == text.uppercased())
   }
 
-  /// Labels in English, German, French, Spanish and Italian.
-  private static let referenceLabels = Set(
-    [
-      "Confirmation", "Confirmation number", "Confirmation code", "Confirmation no", "Conf", "Conf number",
-      "Booking", "Booking number", "Booking reference", "Booking code", "Booking ID", "Booking confirmation",
-      "Reservation", "Reservation number", "Reservation code", "Reservation ID", "Record locator", "PNR",
-      "Reference", "Reference number", "Buchungsnummer", "Buchungscode", "Reservierungsnummer",
-      "Numéro de réservation", "Référence", "Numéro de dossier", "Número de reserva", "Localizador",
-      "Numero di prenotazione", "Codice di prenotazione", "Order", "Order number", "Order no", "Order ID", "Booking no",
-      "Booking ref", "Ticket number", "Reservation no", "Bestellnummer", "Bestellung", "Auftragsnummer", "Auftrag",
-      "Auftragscode", "Reservierung", "Numéro de commande", "Commande", "Réservation", "Dossier", "Número de pedido",
-      "Pedido", "Reserva", "Número de localizador", "Ordine", "Numero d'ordine", "Prenotazione", "Código de reserva",
-      "Localizador da reserva", "Boekingsnummer", "Reserveringsnummer", "Bestelnummer", "Ordernummer", "Bokningsnummer",
-      "予約番号", "確認番号", "注文番号",
-    ].map { NameKey($0) })
+  private static let referenceLabels = labels(.referenceLabel)
+  private static let seatLabels = labels(.seatLabel)
+  private static let costLabels = labels(.costLabel)
+  private static let phoneLabels = labels(.phoneLabel)
 
-  private static let seatLabels = Set(
-    [
-      "Seat", "Seats", "Seat(s)", "Seat number", "Seat assignment", "Sitz", "Sitzplatz", "Siège", "Place assise",
-      "Asiento", "Posto", "Assento", "Stoel", "Sittplats", "座席",
-    ]
-    .map { NameKey($0) })
-
-  private static let costLabels = Set(
-    [
-      "Cost", "Total", "Total cost", "Total price", "Price", "Amount", "Gesamtpreis", "Preis", "Prix", "Prix total",
-      "Precio", "Precio total", "Prezzo", "Prezzo totale", "Preço", "Preço total", "Prijs", "Totaalprijs", "Pris", "合計",
-    ].map { NameKey($0) })
-
-  private static let phoneLabels = Set(
-    ["Phone", "Phone number", "Telephone", "Tel", "Telefon", "Téléphone", "Teléfono", "Telefono"].map { NameKey($0) })
+  private static func labels(_ list: BookingWords) -> Set<NameKey> { Set(list.words.map { NameKey($0) }) }
 }

@@ -51,15 +51,20 @@ import XML
     notes += lines.dropFirst()
   }
 
-  /// Sets the place. Leaves out invalid coordinates, and a place without name and coordinates.
   mutating func stand(at name: String?, _ latitude: Double?, _ longitude: Double?) {
-    var place = CustomItem.Location(name: name?.singleSpaced.nonEmpty)
+    place = CustomItem.Location(found: name, latitude, longitude)
+  }
+}
+
+extension CustomItem.Location {
+  /// A place of a file without invalid coordinates; nil without name and coordinates.
+  init?(found name: String?, _ latitude: Double?, _ longitude: Double?) {
+    self.init(name: name?.singleSpaced.nonEmpty)
     // Some programs write zeros for unknown coordinates, and no trip leads to that place in the sea.
-    if let latitude, let longitude, CustomItem.Location.isOnEarth(latitude, longitude), latitude != 0 || longitude != 0
-    {
-      (place.latitude, place.longitude) = (latitude, longitude)
+    if let latitude, let longitude, Self.isOnEarth(latitude, longitude), latitude != 0 || longitude != 0 {
+      (self.latitude, self.longitude) = (latitude, longitude)
     }
-    self.place = place == CustomItem.Location() ? nil : place
+    if self == CustomItem.Location() { return nil }
   }
 }
 
@@ -74,24 +79,19 @@ package struct FoundMoment: Equatable, Sendable {
   /// Whether the file writes it in UTC, rather than by the clock of a zone.
   var isUTC = false
 
-  init(_ date: CivilDate, secondOfDay: Int? = nil, offset: Int? = nil) {
-    self.init([date], secondOfDay, offset: offset)
-  }
-
-  init(_ dates: [CivilDate], _ secondOfDay: Int?, offset: Int?) {
-    (self.dates, self.secondOfDay, self.offset) = (dates, secondOfDay, offset)
-  }
-
-  /// - Parameter instant: The seconds since 1970-01-01T00:00:00Z; nil for a time by the local clock.
-  init(_ time: WrittenTime, _ instant: Int64?) {
-    self.init(time.date, secondOfDay: time.secondOfDay, offset: instant.map { Int(time.localSeconds - $0) })
-    isUTC = time.zone == .offset(0)
-  }
-
   /// The instant on one of the dates, in seconds since 1970-01-01T00:00:00Z; nil without a time, and for the local clock.
   func instant(on date: CivilDate) -> Int64? {
     guard let secondOfDay, let offset else { return nil }
     return Int64(date.dayNumber) * 86_400 + Int64(secondOfDay - offset)
+  }
+}
+
+extension FoundMoment {
+  /// - Parameter instant: The seconds since 1970-01-01T00:00:00Z; nil for a time by the local clock.
+  init(_ time: WrittenTime, _ instant: Int64?) {
+    self.init(
+      dates: [time.date], secondOfDay: time.secondOfDay, offset: instant.map { Int(time.localSeconds - $0) },
+      isUTC: time.zone == .offset(0))
   }
 }
 

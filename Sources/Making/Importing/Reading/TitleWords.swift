@@ -12,18 +12,9 @@ struct TitleWords {
 
   init(_ text: String) {
     self.text = text
-    var (words, start): ([Word], String.Index?) = ([], nil)
-    for index in text.indices {
-      let isPart = text[index].isLetter || text[index].isNumber || text[index] == "'" || text[index] == "’"
-      if isPart {
-        start = start ?? index
-      } else if let begin = start {
-        words.append(Word(key: NameKey(text[begin..<index]).text, range: begin..<index))
-        start = nil
-      }
+    words = text.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { word in
+      Word(key: NameKey(word).text, range: word.startIndex..<word.endIndex)
     }
-    if let begin = start { words.append(Word(key: NameKey(text[begin...]).text, range: begin..<text.endIndex)) }
-    self.words = words
   }
 
   /// The first of some phrases that the title has, with the indices of its words.
@@ -54,7 +45,7 @@ struct TitleWords {
   /// A text without the signs at its ends, and without words such as `at` at its beginning.
   static func name(_ text: String) -> String {
     var rest = Substring(trimmed(text[...]))
-    while let space = rest.firstIndex(of: " "), links.contains(NameKey(rest[..<space]).text) {
+    while let space = rest.firstIndex(of: " "), BookingWords.link.contains(NameKey(rest[..<space]).text) {
       rest = rest[space...].drop { $0 == " " }
     }
     return String(rest)
@@ -65,12 +56,4 @@ struct TitleWords {
     guard let first = text.firstIndex(where: isPart), let last = text.lastIndex(where: isPart) else { return "" }
     return String(text[first...last])
   }
-
-  private static let links: Set<String> = [
-    "to", "at", "into", "from", "of", "in", "im", "ins", "der", "dem", "bei", "beim", "aus", "au", "a", "du", "de",
-    "des",
-    "del", "en", "el", "al", "presso", "dal", "da", "do", "em", "no", "na", "bij", "het", "van", "uit", "pa", "fran",
-    "fur",
-    "for", "till", "chez", "l",
-  ]
 }

@@ -88,9 +88,9 @@ struct ImportPreview {
   var nothing: String { plan.known > 0 ? "Nothing to add: the trip already has all of it." : "Nothing to add." }
 
   private static func line(of change: ImportPlan.Change, in trip: Trip, _ wording: Wording) -> String {
-    guard let (content, day) = change.moved else { return "\(Excerpt.quoted(change.title)) is cancelled" }
+    guard let content = change.content else { return "\(Excerpt.quoted(change.title)) is cancelled" }
     let time = content.time.map { wording.text($0) }
-    let date = wording.shortDate(trip.date(ofDay: day))
+    let date = wording.shortDate(trip.date(ofDay: change.day))
     let old = trip.itinerary.item(change.id)?.custom
     let words = [
       date, time, content.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) },
