@@ -21,14 +21,6 @@ extension JSONReader {
     return number
   }
 
-  mutating func timestamp() throws(ReadFailure) -> Timestamp {
-    try value("a timestamp like 2026-06-01T12:00:00.000Z") { Timestamp($0) }
-  }
-
-  mutating func date() throws(ReadFailure) -> CivilDate {
-    try value("a date like 2026-07-03") { CivilDate($0) }
-  }
-
   mutating func value<Value>(
     _ what: @autoclosure () -> String, _ parse: (String) -> Value?
   ) throws(ReadFailure) -> Value {
@@ -38,13 +30,5 @@ extension JSONReader {
       throw failure(.expected(what(), found: TripFileError.excerpt(text)), at: start)
     }
     return value
-  }
-}
-
-extension Optional {
-  /// The value of a field that must be there, in the object that begins at an offset.
-  func required(_ field: some FileField, at start: Int) throws(ReadFailure) -> Wrapped {
-    guard let self else { throw ReadFailure(offset: start, field: field.rawValue, reason: .missing) }
-    return self
   }
 }

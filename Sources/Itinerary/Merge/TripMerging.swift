@@ -35,14 +35,14 @@ extension Trip {
   package func notingEdits(since known: Trip) -> Trip {
     guard id.utf8.elementsEqual(known.id.utf8) else { return self }
     var trip = self
-    if TripHeader.order(TripHeader(self), TripHeader(known)) != 0, modifiedAt == known.modifiedAt {
+    if TripHeader(self).order(to: TripHeader(known)) != 0, modifiedAt == known.modifiedAt {
       trip.modifiedAt = modifiedAt.next
     }
     let before = Dictionary(known.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     var items = itinerary.items
     for index in items.indices {
       guard let old = before[items[index].id], old.modifiedAt == items[index].modifiedAt else { continue }
-      if Item.order(items[index], old) != 0 { items[index].modifiedAt = old.modifiedAt.next }
+      if items[index].order(to: old) != 0 { items[index].modifiedAt = old.modifiedAt.next }
     }
     trip.itinerary = ItemList(items, dayCount: dayCount)
     return trip
@@ -83,7 +83,7 @@ extension Trip {
     var trip = self
     var header = TripHeader(self)
     header.modifiedAt = base.modifiedAt
-    if TripHeader.order(header, before.header) != 0 { trip.modifiedAt = max(modifiedAt, base.modifiedAt.next) }
+    if header.order(to: before.header) != 0 { trip.modifiedAt = max(modifiedAt, base.modifiedAt.next) }
     trip.itinerary = ItemList(itinerary.items.map { $0.dated(since: before) }, dayCount: dayCount)
     trip.deleted += before.itemsMissing(in: TripState(trip)).map { Tombstone(id: $0.id, deletedAt: $0.modifiedAt) }
     return trip
@@ -95,7 +95,7 @@ extension Item {
     var item = self
     if let old = before.items[id] {
       item.modifiedAt = old.modifiedAt
-      let isSame = Item.order(item, old) == 0
+      let isSame = item.order(to: old) == 0
       item.modifiedAt = isSame ? modifiedAt : max(modifiedAt, old.modifiedAt.next)
     } else if let deletion = before.deleted[id] {
       item.modifiedAt = max(modifiedAt, deletion.deletedAt.next)
@@ -146,7 +146,7 @@ extension Item {
   fileprivate func isSame(as other: Item) -> Bool {
     var dated = self
     dated.modifiedAt = other.modifiedAt
-    return Item.order(dated, other) == 0
+    return dated.order(to: other) == 0
   }
 }
 

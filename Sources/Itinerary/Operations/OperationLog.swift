@@ -154,6 +154,6 @@ extension Operation.ItemChange {
 
 extension FieldType<Item> {
   fileprivate static let item = FieldType(
-    read: { json throws(ReadFailure) in try ItemReader.item(from: &json).0 },
-    text: { "{\(TripWriter.text(of: $0))}" }, compare: { $0.compare($1, $2) })
+    read: { json throws(ReadFailure) in try Item.fields.read(from: &json) },
+    text: { "{\(TripContents.text(of: $0))}" })
 }
