@@ -32,7 +32,7 @@ extension Trip {
       guard let leg = item.leg else { continue }
       let slot = slotForNew(item)
       let moved = item.moved(from: leg.movedFrom ?? item.position, at: now)
-      _ = insert([moved], day: slot.day, index: slot.index, now: now)
+      insert([moved], day: slot.day, index: slot.index, now: now)
       changes.append(ScheduleChange(.legMoved, itinerary.item(item.id) ?? item, from: item.position.day))
     }
     return changes.compactMap { $0 }
@@ -50,7 +50,7 @@ extension Trip {
     guard let from = slots.origin, !valid.isEmpty else { return }
     let slot = slots[min(max(from, valid.lowerBound), valid.upperBound - 1)]
     itinerary.remove(at: index)
-    _ = insert([item.moved(from: origin, at: now)], day: slot.day, index: slot.index, now: now)
+    insert([item.moved(from: origin, at: now)], day: slot.day, index: slot.index, now: now)
   }
 }
 

@@ -11,8 +11,8 @@ extension Trip {
   ///   have all been replaced goes where a new one would.
   /// - Every change of city without a leg gets one where a person would drive (`slotForNew`).
   ///
-  /// Repeating it changes nothing. Only legs that change, and the rows of a day that has to be renumbered (see
-  /// ``Edit/Outcome/changedAfterRenumbering``), get a new `modifiedAt`.
+  /// Repeating it changes nothing. Only legs that change, and the rows of a day that has to be renumbered, get a new
+  /// `modifiedAt`.
   ///
   /// - Parameters:
   ///   - old: the itinerary before its games changed, with the same ids; for a new trip, this itinerary.

@@ -60,7 +60,7 @@ extension Trip {
       insert(item, at: position, now: now)
     } else {
       let slot = slotForNew(item)
-      _ = insert([item], day: slot.day, index: slot.index, now: now)
+      insert([item], day: slot.day, index: slot.index, now: now)
     }
     return ScheduleChange(.legAdded, itinerary.item(id) ?? item)
   }
@@ -69,7 +69,7 @@ extension Trip {
     if itinerary.item(item.id) == nil { return }
     itinerary.remove(item)
     let slot = slotForNew(item)
-    _ = insert([item], day: slot.day, index: slot.index, now: now)
+    insert([item], day: slot.day, index: slot.index, now: now)
   }
 
   /// The former position of a leg whose journey was gone for a time; nil if it was missing, or if that position is
@@ -86,7 +86,7 @@ extension Trip {
   mutating func insert(_ item: Item, at position: Position, now: Timestamp) {
     let rows = itinerary.range(ofDay: position.day)
     if let taken = rows.firstIndex(where: { itinerary[$0].position == position }) {
-      _ = insert([item], day: position.day, index: rows.distance(from: rows.startIndex, to: taken), now: now)
+      insert([item], day: position.day, index: rows.distance(from: rows.startIndex, to: taken), now: now)
     } else {
       var item = item
       item.position = position
@@ -112,7 +112,7 @@ extension Trip {
       // Of very many slots the ends of days suffice.
       if valid.count > 200, slots[number].before != nil { continue }
       var trial = around
-      _ = trial.moveItem(at: index, into: slots[number], now: item.modifiedAt)
+      trial.moveItem(at: index, into: slots[number], now: item.modifiedAt)
       let timeline = Timeline(
         of: trial, under: constraints, rules: .standard, zones: Zones([:]), after: best?.timeline)
       let slot = slots[number]
