@@ -72,16 +72,16 @@ package struct LegEntry: Equatable, Sendable {
     }
   }
 
-  private var texts: [String?] = Array(repeating: nil, count: Field.allCases.count)
+  private var texts: [Field: String] = [:]
 
   package init() {}
 
   package subscript(field: Field) -> String? {
-    get { texts[field.index] }
-    set { texts[field.index] = newValue }
+    get { texts[field] }
+    set { texts[field] = newValue }
   }
 
-  package var isEmpty: Bool { texts.allSatisfy { $0 == nil } }
+  package var isEmpty: Bool { texts.isEmpty }
 
   /// Returns a leg with the typed fields.
   ///
@@ -122,7 +122,7 @@ package struct LegEntry: Equatable, Sendable {
     let isGenerated = leg.isGenerated
     leg.mode = mode
     leg.setMeans(mode, around.estimate(of: leg))
-    return isGenerated && texts.count(where: { $0 != nil }) == 1
+    return isGenerated && texts.count == 1
   }
 
   private func applyTimes(to leg: inout Leg, _ around: LegContext) throws(Problem) {
@@ -336,6 +336,4 @@ extension LegEntry.Field {
   package func text(of ticket: Ticket, in wording: Wording) -> String {
     (self == .cost ? ticket.cost.map(wording.text) : row.ticketPath.flatMap { ticket[keyPath: $0] }) ?? ""
   }
-
-  fileprivate var index: Int { LegEntry.Field.allCases.firstIndex(of: self) ?? 0 }
 }
