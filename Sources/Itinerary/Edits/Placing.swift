@@ -61,7 +61,7 @@ extension Trip {
       item.position = Position(day: day, sortOrder: sortOrder)
       return datedAfterTombstone(item)
     }
-    itinerary.insert(block)
+    itinerary = ItemList(itinerary.items + block, dayCount: dayCount)
   }
 
   /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible, and returns the

@@ -55,7 +55,7 @@ extension Trip {
     return itinerary.range(ofDay: day).map { row in
       let moment = clock?.moment(
         of: date(ofDay: day + time / minutesADay), secondOfDay: time % minutesADay * 60)
-      if itinerary.sort(at: row) != .custom { clock = timeline[row].endClock }
+      if itinerary[row].custom == nil { clock = timeline[row].endClock }
       return itinerary[row].isLater(than: time, timeline[row], moment, zones)
     }
   }
