@@ -200,14 +200,9 @@ package struct LegEntry: Equatable, Sendable {
 
   // MARK: Reading
 
-  private static let otherModes: [String: Leg.Mode] = [
-    "car": .drive, "coach": .bus, "plane": .flight, "fly": .flight, "rail": .train, "boat": .ferry, "ship": .ferry,
-    "foot": .walk, "on foot": .walk, "walking": .walk, "metro": .train, "tram": .train, "tube": .train, "taxi": .drive,
-  ]
-
   package static func mode(_ text: String) throws(Problem) -> Leg.Mode {
     if text.isEmpty { return .drive }
-    if let mode = otherModes[text.lowercased()] { return mode }
+    if let mode = WordList.travelMode[text.lowercased()].flatMap(Leg.Mode.init) { return mode }
     let names = Leg.Mode.allCases.map(\.rawValue)
     let folded = text.lowercased()
     let meant = names.filter { $0.hasPrefix(folded) }

@@ -71,17 +71,11 @@ package struct TypedDuration: Equatable, Sendable {
     var word: [UInt8] = []
     while let letter = scanner.consume(anyOf: "abcdefghijklmnopqrstuvwxyz") { word.append(letter) }
     _ = scanner.consume(".")
-    switch String(decoding: word, as: UTF8.self) {
-    case "m", "min", "mins", "minute", "minutes", "minuten", "minuti", "minutos", "minuter": return .minute
-    case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
-      "ore",
-      "uur", "tim", "timme", "timmar":
-      return .hour
-    case "d", "day", "days": return .day
-    default:
-      scanner.go(to: start)
-      return nil
+    if let value = WordList.durationUnit[String(decoding: word, as: UTF8.self)], let minutes = Int(value) {
+      return Unit(rawValue: minutes)
     }
+    scanner.go(to: start)
+    return nil
   }
 
   private static func number(_ digits: [Int]) -> Int? {
