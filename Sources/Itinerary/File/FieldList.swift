@@ -57,19 +57,11 @@ struct FieldList<Object: Sendable>: Sendable {
   private let blank: Object
   private let fields: [ObjectField<Object>]
   private let names: [String]
-  private var extra: ObjectField<Object>.Path<ExtraFields>?
+  private let extra: ObjectField<Object>.Path<ExtraFields>?
   private let required: UInt64
 
-  init(
-    _ blank: Object, _ fields: [ObjectField<Object>],
-    extra: @autoclosure @escaping ObjectField<Object>.Path<ExtraFields>
-  ) {
-    self.init(blank, fields)
-    self.extra = extra
-  }
-
-  init(_ blank: Object, _ fields: [ObjectField<Object>]) {
-    (self.blank, self.fields, names) = (blank, fields, fields.map(\.name))
+  init(_ blank: Object, _ fields: [ObjectField<Object>], extra: ObjectField<Object>.Path<ExtraFields>? = nil) {
+    (self.blank, self.fields, self.extra, names) = (blank, fields, extra, fields.map(\.name))
     required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << $1 : $0 }
   }
 

@@ -38,7 +38,7 @@ struct TripContents: Sendable {
       .optional("dismissed", \.dismissed, blocks(Dismissal.fields)),
       .optional("changes", \.changes, blocks(NotedChange.fields)),
       .optional("schedule", \.schedule, .object(ScheduleLink.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 
   private init() {}
 
@@ -104,7 +104,7 @@ struct TripContents: Sendable {
   private static let knownVersion = FieldType<Int>(
     read: { json throws(ReadFailure) in
       let start = json.nextValue()
-      let version = try json.wholeNumber(in: 1...Int.max, "a version number")
+      let version = try FieldType.wholeNumber(in: 1...Int.max, "a version number").read(&json)
       if version > TripFile.version { throw json.failure(.newerVersion(version), at: start) }
       return version
     }, text: { "\($0)" })

@@ -11,7 +11,7 @@ extension Item {
       .required("sortOrder", \.position.sortOrder, .number),
       .required("modifiedAt", \.modifiedAt, .timestamp),
       .required("kind", \.content, content),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 
   private typealias Content = (kind: ItemKind, extra: ExtraFields)
 
@@ -63,7 +63,7 @@ extension Game {
       .optional("homeFirst", \.homeFirst, .flag),
       .required("status", \.status, .word(), else: .scheduled, group: "start"),
       .optional("ticket", \.ticket, .object(Ticket.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Leg {
@@ -87,7 +87,7 @@ extension Leg {
       .optional("parts", \.parts, .list(LegPart.fields), group: "times"),
       .optional("generated", \.generated, .flag),
       .optional("movedFrom", \.movedFrom, .object(Position.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension LegPart {
@@ -102,7 +102,7 @@ extension LegPart {
       .optional("carrier", \.carrier, .string),
       .optional("reference", \.reference, .string),
       .optional("seat", \.seat, .string),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension CustomItem {
@@ -123,7 +123,7 @@ extension CustomItem {
       .optional("deadline", \.deadline, .date),
       .optional("notes", \.notes, .string),
       .optional("done", \.done, .flag),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Ticket {
@@ -134,13 +134,13 @@ extension Ticket {
       .optional("reference", \.reference, .string),
       .optional("cost", \.cost, .object(Money.fields)),
       .optional("notes", \.notes, .string),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Money {
   static let fields = FieldList(
     Money(amount: "0", currency: ""),
-    [.required("amount", \.amount, .amount), .required("currency", \.currency, .currency)], extra: \.extra)
+    [.required("amount", \.amount, .amount), .required("currency", \.currency, .currency)], extra: { \.extra })
 }
 
 extension CustomItem.Location {
@@ -151,7 +151,7 @@ extension CustomItem.Location {
       .optional("latitude", \.latitude, .degrees(to: 90)),
       .optional("longitude", \.longitude, .degrees(to: 180)),
       .optional("approximate", \.approximate, .flag),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Position {
@@ -168,7 +168,7 @@ extension ReadingAnswers {
       .optional("encoding", \.encoding, .string),
       .optional("league", \.league, .string),
       .optional("year", \.year, .count),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension ScheduleLink {
@@ -188,7 +188,7 @@ extension ScheduleLink {
       .optional("maxDriving", \.maxDriving, .count),
       .optional("drivingHours", \.drivingHours, .string),
       .optional("daysOff", \.daysOff, .strings),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Tombstone {
@@ -198,7 +198,7 @@ extension Tombstone {
       .required("id", \.id, .itemID),
       .required("deletedAt", \.deletedAt, .timestamp),
       .optional("position", \.position, .object(Position.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Dismissal {
@@ -209,7 +209,7 @@ extension Dismissal {
       .required("kind", \.kind, .nonEmptyString),
       .optional("reason", \.reason, .string),
       .required("dismissedAt", \.dismissedAt, .timestamp),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension NotedChange {
@@ -221,7 +221,7 @@ extension NotedChange {
       .required("message", \.message, .string),
       .required("notedAt", \.notedAt, .timestamp),
       .optional("seen", \.seen, .flag),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 
   /// Whether the user has seen it, as the file has it: written only if so.
   private var seen: Bool? {
@@ -237,7 +237,13 @@ extension FieldType {
   private static func quoted(
     _ what: String, _ parse: @escaping @Sendable (String) -> Value?, _ text: @escaping @Sendable (Value) -> String
   ) -> FieldType {
-    FieldType(read: { json throws(ReadFailure) in try json.value(what, parse) }, text: { JSONText.quoted(text($0)) })
+    FieldType(
+      read: { json throws(ReadFailure) in
+        let start = json.nextValue()
+        let found = try json.string()
+        if let value = parse(found) { return value }
+        throw json.failure(.expected(what, found: TripFileError.excerpt(found)), at: start)
+      }, text: { JSONText.quoted(text($0)) })
   }
 
   static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
@@ -257,7 +263,8 @@ extension FieldType {
 
 extension FieldType<ItemID> {
   static let itemID = FieldType(
-    read: { json throws(ReadFailure) in ItemID(try json.nonEmptyString()) }, text: { JSONText.quoted($0.text) })
+    read: { json throws(ReadFailure) in ItemID(try FieldType<String>.nonEmptyString.read(&json)) },
+    text: { JSONText.quoted($0.text) })
 }
 
 extension FieldType<Timestamp> {
@@ -290,7 +297,12 @@ extension PlannedMoment {
 extension FieldType<String> {
   static let string = FieldType(read: { json throws(ReadFailure) in try json.string() }, text: JSONText.quoted)
   static let nonEmptyString = FieldType(
-    read: { json throws(ReadFailure) in try json.nonEmptyString() }, text: JSONText.quoted)
+    read: { json throws(ReadFailure) in
+      let start = json.nextValue()
+      let text = try json.string()
+      if text.isEmpty { throw json.failure(.empty, at: start) }
+      return text
+    }, text: JSONText.quoted)
   static let icon = quoted("one character", { CustomItem.isIcon($0) ? $0 : nil }) { $0 }
   static let amount = quoted("an amount like 129.00", { Money.isAmount($0) ? $0 : nil }) { $0 }
   static let currency = quoted("a currency like USD", { Money.isCurrency($0) ? $0 : nil }) { $0 }
@@ -316,7 +328,13 @@ extension FieldType<Double> {
   }
 
   private static func number(in range: ClosedRange<Double>, _ what: String) -> FieldType {
-    FieldType(read: { json throws(ReadFailure) in try json.number(in: range, what) }, text: JSONText.number)
+    FieldType(
+      read: { json throws(ReadFailure) in
+        let start = json.nextValue()
+        let number = try json.number()
+        if range.contains(number) { return number }
+        throw json.failure(.expected(what, found: json.excerpt(from: start)), at: start)
+      }, text: JSONText.number)
   }
 }
 
@@ -326,8 +344,14 @@ extension FieldType<Int> {
   static let dayCount = wholeNumber(in: 1...TripFile.longestTrip, "a number from 1 to \(TripFile.longestTrip)")
   static let minutes = wholeNumber(in: 0...1440, "minutes from 0 to 1440")
 
-  private static func wholeNumber(in range: ClosedRange<Int>, _ what: String) -> FieldType {
-    FieldType(read: { json throws(ReadFailure) in try json.wholeNumber(in: range, what) }, text: { "\($0)" })
+  static func wholeNumber(in range: ClosedRange<Int>, _ what: String) -> FieldType {
+    FieldType(
+      read: { json throws(ReadFailure) in
+        let start = json.nextValue()
+        let number = try json.wholeNumber()
+        if range.contains(number) { return number }
+        throw json.failure(.expected(what, found: json.excerpt(from: start)), at: start)
+      }, text: { "\($0)" })
   }
 }
 

@@ -54,15 +54,11 @@ package enum TripFile {
       throw TripFileError(line: place.line, column: place.column, field: path.description, reason: error.reason)
     }
   }
-}
 
-extension TripFile {
   package static func text(of game: Game) -> String { Game.fields.text(of: game) }
-}
 
-// MARK: One item
+  // MARK: One item
 
-extension TripFile {
   package static func encode(_ item: Item) -> [UInt8] { Array("{\(TripContents.text(of: item))}".utf8) }
 
   /// Reads a single item, whose day may be any that a trip can have.
