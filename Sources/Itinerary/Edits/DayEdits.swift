@@ -68,16 +68,18 @@ extension Trip {
   mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) {
     try check(day: first)
     try check(day: second)
-    let old = self
     let (mine, others) = (customItems(ofDay: first), customItems(ofDay: second))
     if first == second || mine.isEmpty && others.isEmpty { return }
-    for item in mine + others { itinerary.remove(item) }
-    for (items, day) in [(mine, second), (others, first)] {
-      var after: ItemID?
-      for item in items {
-        settle(item.moved(from: nil, at: now), onDay: day, after: after, now: now)
-        after = item.id
-      }
+    move(mine.map { ($0, second) } + others.map { ($0, first) }, now: now)
+  }
+
+  /// Moves items to days. Each keeps its sort number if that is free, below the item before it of the same day.
+  private mutating func move(_ moves: [(item: Item, day: Int)], now: Timestamp) {
+    let old = self
+    for move in moves { itinerary.remove(move.item) }
+    for (index, (item, day)) in moves.enumerated() {
+      let above = index > 0 && moves[index - 1].day == day ? moves[index - 1].item.id : nil
+      settle(item.moved(from: nil, at: now), onDay: day, after: above, now: now)
     }
     placeByTime(movedSince: old, now: now)
   }
@@ -92,15 +94,8 @@ extension Trip {
       let (target, isOutside) = item.position.day.addingReportingOverflow(count)
       if isOutside || !itinerary.days.contains(target) { throw .outsideAfterShift(item, dayCount: dayCount) }
     }
-    let (right, old) = (validLegs, self)
-    for item in moving { itinerary.remove(item) }
-    var after: Item?
-    for item in moving {
-      let previous = after?.position.day == item.position.day ? after?.id : nil
-      settle(item.moved(from: nil, at: now), onDay: item.position.day + count, after: previous, now: now)
-      after = item
-    }
-    placeByTime(movedSince: old, now: now)
+    let right = validLegs
+    move(moving.map { ($0, $0.position.day + count) }, now: now)
     let rules = ItineraryConstraints(itinerary)
     for id in moving.map(\.id) where right.contains(id) {
       guard let leg = itinerary.item(id), let refusal = rules.refusal(for: leg, at: leg.position) else { continue }

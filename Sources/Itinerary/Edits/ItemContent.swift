@@ -1,8 +1,7 @@
 extension Trip {
   mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) {
     guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
-    if itinerary.item(new.id) != nil { throw .idTaken(new.id) }
-    insert([Item(new, day: day, now: now)], day: day, index: itinerary.range(ofDay: day).count, now: now)
+    try add([new], toSlot: Slots(in: itinerary, carrying: nil).range(ofDay: day).upperBound, now: now)
   }
 
   /// Adds custom items to a slot that carries nothing, as one block, in order and evenly spaced.
@@ -68,6 +67,15 @@ extension Trip {
     leg.generated = isStillGenerated ? true : nil
     change(at: index, to: .travel(leg), now: now)
   }
+
+  mutating func setTicket(_ ticket: Ticket?, at index: ItemIndex, now: Timestamp) throws(Refusal) {
+    let item = itinerary[index]
+    guard var game = item.game else { throw .notEditable(item) }
+    let new = ticket.flatMap { $0.isEmpty ? nil : $0 }
+    guard game.ticket != new else { return }
+    game.ticket = new
+    change(at: index, to: .game(game), now: now)
+  }
 }
 
 extension Leg {
@@ -78,17 +86,6 @@ extension Leg {
     (own.estimated, own.generated) = (other.estimated, other.generated)
     (own.from, own.to, own.visit, own.movedFrom) = (other.from, other.to, other.visit, other.movedFrom)
     return own == other && means != other.means
-  }
-}
-
-extension Trip {
-  mutating func setTicket(_ ticket: Ticket?, at index: ItemIndex, now: Timestamp) throws(Refusal) {
-    let item = itinerary[index]
-    guard var game = item.game else { throw .notEditable(item) }
-    let new = ticket.flatMap { $0.isEmpty ? nil : $0 }
-    guard game.ticket != new else { return }
-    game.ticket = new
-    change(at: index, to: .game(game), now: now)
   }
 }
 

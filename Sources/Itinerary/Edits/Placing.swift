@@ -12,10 +12,10 @@ extension Trip {
 
   /// Moves an item into a slot without asking the rules. Where its day is renumbered, it may have its old number between
   /// rows with new ones, and is not changed itself.
-  mutating func moveItem(at index: ItemIndex, into slot: Slot, now: Timestamp) {
+  mutating func moveItem(at index: ItemIndex, into slot: Slot, from origin: Position? = nil, now: Timestamp) {
     let old = itinerary[index]
     itinerary.remove(at: index)
-    insert([old.moved(from: nil, at: now)], day: slot.day, index: slot.index, now: now)
+    insert([old.moved(from: origin, at: now)], day: slot.day, index: slot.index, now: now)
     if let index = itinerary.index(of: old.id), itinerary[index].position == old.position {
       itinerary.replace(at: index, with: old)
     }

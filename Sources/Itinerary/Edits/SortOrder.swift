@@ -49,9 +49,7 @@ enum SortOrder {
     let scaled = value * power
     return scaled.isFinite ? scaled.rounded() / power : value
   }
-}
 
-extension SortOrder {
   /// Rising values for rows between the same two neighbors: whole steps at the start or the end of a day, else short
   /// decimals at even distances. Nil if fewer Doubles fit.
   static func fitting(_ count: Int, after low: Double?, before high: Double?) -> [Double]? {

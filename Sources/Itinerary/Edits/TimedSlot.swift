@@ -34,6 +34,25 @@ extension Slots {
     return Slots(in: trip.itinerary, carrying: index).range(ofDay: day).lowerBound
       + (areLater.lastIndex(of: false).map { $0 + 1 } ?? 0)
   }
+
+  /// The slot that the departure of a leg implies: on the day of its date, before the first row that begins later. Nil
+  /// without a departure on a date of the trip.
+  package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
+    guard let departs = trip.itinerary[index].leg?.departs?.time, let day = trip.day(of: departs.date) else {
+      return nil
+    }
+    var others = trip
+    others.itinerary.remove(at: index)
+    let (range, rows) = (
+      Slots(in: trip.itinerary, carrying: index).range(ofDay: day), others.itinerary.range(ofDay: day)
+    )
+    let timeline = Timeline(of: others, zones: zones)
+    let later = zip(range, rows).first { slot, row in
+      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row], departs.unixSeconds, zones)
+        == true
+    }
+    return later?.0 ?? range.upperBound
+  }
 }
 
 private let minutesADay = 24 * 60
@@ -99,27 +118,6 @@ extension Trip {
     var item = item
     item.position.day = day
     insert(item)
-  }
-}
-
-extension Slots {
-  /// The slot that the departure of a leg implies: on the day of its date, before the first row that begins later. Nil
-  /// without a departure on a date of the trip.
-  package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
-    guard let departs = trip.itinerary[index].leg?.departs?.time, let day = trip.day(of: departs.date) else {
-      return nil
-    }
-    var others = trip
-    others.itinerary.remove(at: index)
-    let (range, rows) = (
-      Slots(in: trip.itinerary, carrying: index).range(ofDay: day), others.itinerary.range(ofDay: day)
-    )
-    let timeline = Timeline(of: others, zones: zones)
-    let later = zip(range, rows).first { slot, row in
-      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row], departs.unixSeconds, zones)
-        == true
-    }
-    return later?.0 ?? range.upperBound
   }
 }
 

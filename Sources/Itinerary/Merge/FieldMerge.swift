@@ -193,5 +193,5 @@ extension TripHeader: FieldMergeable {
       .required("startDate", \.startDate, .date, group: "dates"),
       .required("dayCount", \.dayCount, .count, group: "dates"),
       .optional("schedule", \.schedule, .object(ScheduleLink.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }

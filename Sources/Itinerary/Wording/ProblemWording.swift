@@ -87,16 +87,12 @@ extension Wording {
   }
 
   /// A problem with its severity: `Warning: Out of order: …`.
-  package func statement(_ advisory: Advisory) -> String { statement(advisory, namesDay: true) }
-
-  package func statement(_ advisory: Advisory, namesDay: Bool) -> String {
+  package func statement(_ advisory: Advisory, namesDay: Bool = true) -> String {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }
 
-  package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
-
   /// A sentence on a problem, without its day if it is shown next to that.
-  package func sentence(_ advisory: Advisory, namesDay: Bool) -> String {
+  package func sentence(_ advisory: Advisory, namesDay: Bool = true) -> String {
     let (onDay, itsDay) = namesDay ? (" on Day \(advisory.day)", "Day \(advisory.day)") : ("", "its day")
     return switch advisory.kind {
     case .legTooTight(let from, let to, let missing):
@@ -141,18 +137,19 @@ extension Wording {
       "Night drive: \(durationText(seconds: Double(seconds))) of \(name(of: advisory.item)) are at night."
     case .longDrive(let seconds, let date):
       "Long drive: \(durationText(seconds: Double(seconds))) of driving on \(shortDate(date))."
-    case .noRoute(let mode, let seconds): noRoute(advisory.item, mode, seconds)
+    case .noRoute(let mode, let seconds):
+      "No road: \(name(of: advisory.item)) can't be driven; a \(mode.rawValue) takes about "
+        + "\(durationText(seconds: Double(seconds)))."
     case .rowElsewhere(let city, let meters):
       "Wrong city: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.shown(city)), "
         + "where the trip is then."
-    case .hotelElsewhere(let city, let day): hotelElsewhere(advisory.item, city, night(day, of: advisory, namesDay))
+    case .hotelElsewhere(let city, let day):
+      "Hotel in another city: \(night(day, of: advisory, namesDay)) is spent "
+        + "\(city.map { "in \(cities.shown($0))" } ?? "traveling"), not at \(name(of: advisory.item))."
     case .nightOpen(let days, let city): nightOpen(days, in: city, namesDay: namesDay)
-    case .hotelsOverlap(let other, let day): hotelsOverlap(other, advisory.item, night(day, of: advisory, namesDay))
+    case .hotelsOverlap(let other, let day):
+      "Two hotels: \(night(day, of: advisory, namesDay)) is booked at \(name(of: other)) and at \(name(of: advisory.item))."
     }
-  }
-
-  private func noRoute(_ leg: Item, _ mode: Leg.Mode, _ seconds: Int) -> String {
-    "No road: \(name(of: leg)) can't be driven; a \(mode.rawValue) takes about \(durationText(seconds: Double(seconds)))."
   }
 
   /// The place of a slot: `After A, before B, on Day 2`.
@@ -185,29 +182,25 @@ extension Wording {
 
   /// An item with its day, time and duration: `Dinner (Day 2, 9:00 PM, 1h 30m)`, `Chicago → Detroit (4h 30m)`.
   private func withLength(_ item: Item) -> String {
-    let parts: [String?] =
-      switch item.kind {
-      case .game: []
-      case .travel(let leg):
-        [
-          leg.departs?.time.map { "Day \(item.position.day), \(text($0.clockTime))" },
-          leg.travelSeconds.map { durationText(seconds: Double($0)) },
-        ]
-      case .custom(let custom):
-        [
-          "Day \(item.position.day)", custom.time.map(text),
-          custom.durationMinutes.map { durationText(seconds: Double($0) * 60) },
-        ]
-      }
-    if item.game != nil { return withDayAndTime(item) }
+    let day = "Day \(item.position.day)"
+    let parts: [String?]
+    switch item.kind {
+    case .game: return withDayAndTime(item)
+    case .travel(let leg):
+      parts = [
+        leg.departs?.time.map { "\(day), \(text($0.clockTime))" },
+        leg.travelSeconds.map { durationText(seconds: Double($0)) },
+      ]
+    case .custom(let custom):
+      let length = custom.durationMinutes.map { durationText(seconds: Double($0) * 60) }
+      parts = [day, custom.time.map(text), length]
+    }
     let details = parts.compactMap { $0 }.joined(separator: ", ")
     return details.isEmpty ? name(of: item) : "\(name(of: item)) (\(details))"
   }
-}
 
-// MARK: Outcomes of edits
+  // MARK: Outcomes of edits
 
-extension Wording {
   /// The outcome of a drop: `Dropped on Day 3, after A, before B.`
   package func dropped(in slot: Slot) -> String { landed("Dropped on Day \(slot.day)", in: slot) }
 
@@ -261,40 +254,26 @@ extension Wording {
   package static func counted(_ count: String, _ noun: String) -> String {
     "\(count) \(noun)\(count == "1" ? "" : "s")"
   }
-}
 
-extension Trip {
-  /// The games to see: those that will be played.
-  package var gameCount: Int { itinerary.items.count { $0.game?.isPlayed == true } }
-}
+  // MARK: Parts of sentences
 
-extension Wording {
-  fileprivate func startUnknown(of item: Item, _ side: StartSide, _ time: OffsetDateTime?) -> String {
+  private func startUnknown(of item: Item, _ side: StartSide, _ time: OffsetDateTime?) -> String {
     let start = time.map { text($0, on: item.game?.start.date ?? $0.date) } ?? "?"
     return "Unknown start: \(name(of: item)) fits only if it starts \(side == .after ? "after" : "by") \(start)."
   }
 
-  fileprivate func nightOpen(_ days: [Int], in city: String?, namesDay: Bool) -> String {
+  private func nightOpen(_ days: [Int], in city: String?, namesDay: Bool) -> String {
     if days.count > 1 { return "No hotel for \(days.count) nights: \(Self.list(days))." }
     let place = city.map { " in \(cities.shown($0))" } ?? ""
     return namesDay ? "No hotel\(place) on Day \(days[0])." : "No hotel tonight\(place)."
   }
 
-  fileprivate func hotelsOverlap(_ a: Item, _ b: Item, _ night: String) -> String {
-    "Two hotels: \(night) is booked at \(name(of: a)) and at \(name(of: b))."
-  }
-
-  fileprivate func hotelElsewhere(_ hotel: Item, _ city: String?, _ night: String) -> String {
-    let place = city.map { "in \(cities.shown($0))" } ?? "traveling"
-    return "Hotel in another city: \(night) is spent \(place), not at \(name(of: hotel))."
-  }
-
   /// The night after a day: `tonight` next to the day of a problem.
-  fileprivate func night(_ day: Int, of advisory: Advisory, _ namesDay: Bool) -> String {
+  private func night(_ day: Int, of advisory: Advisory, _ namesDay: Bool) -> String {
     !namesDay && day == advisory.day ? "tonight" : "the night of Day \(day)"
   }
 
-  fileprivate func tightArrival(of item: Item, at game: Item, _ spare: Int) -> String {
+  private func tightArrival(of item: Item, at game: Item, _ spare: Int) -> String {
     let time = durationText(seconds: Double(abs(spare)))
     // Between two venues of a town there is only a way.
     if item.game != nil { return "Tight transfer: \(time) to spare before \(withDayAndTime(game))." }
@@ -304,7 +283,12 @@ extension Wording {
   }
 
   /// The way before a row that takes too long: `a drive of 1h 35m`; none if it is unknown.
-  fileprivate func way(of seconds: Int?, to item: Item) -> [String] {
+  private func way(of seconds: Int?, to item: Item) -> [String] {
     seconds.map { ["\(item.game == nil ? "a drive" : "a way") of \(durationText(seconds: Double($0)))"] } ?? []
   }
+}
+
+extension Trip {
+  /// The games to see: those that will be played.
+  package var gameCount: Int { itinerary.items.count { $0.game?.isPlayed == true } }
 }
