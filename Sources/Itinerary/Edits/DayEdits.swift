@@ -68,7 +68,8 @@ extension Trip {
   mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) {
     try check(day: first)
     try check(day: second)
-    let (mine, others) = (customItems(ofDay: first), customItems(ofDay: second))
+    let mine = itinerary.items(ofDay: first).filter { $0.custom != nil }
+    let others = itinerary.items(ofDay: second).filter { $0.custom != nil }
     if first == second || mine.isEmpty && others.isEmpty { return }
     move(mine.map { ($0, second) } + others.map { ($0, first) }, now: now)
   }
@@ -101,10 +102,6 @@ extension Trip {
       guard let leg = itinerary.item(id), let refusal = rules.refusal(for: leg, at: leg.position) else { continue }
       throw .invalidAfterShift(leg, refusal)
     }
-  }
-
-  private func customItems(ofDay day: Int) -> [Item] {
-    itinerary.items(ofDay: day).filter { $0.custom != nil }
   }
 
   /// Inserts an item on a day, below a previous row, with its own sort number if that is free, otherwise after the row

@@ -35,7 +35,10 @@ public struct EditedTrip: Equatable, Sendable {
     case .append(let item, let day): try trip.append(item, toDay: day, now: now)
     case .change(let id, let content, let day):
       try trip.changeItem(at: index(of: id), to: content, onDay: day, now: now)
-    case .delete(let id): try delete(itemAt: index(of: id), now: now)
+    case .delete(let id):
+      let index = try index(of: id)
+      if let refusal = refusalToDelete(itemAt: index) { throw refusal }
+      trip.remove(itemAt: index, now: now)
     case .dismiss(let id, let kind, let reason): trip.dismiss(kind, on: id, reason: reason, now: now)
     case .seeChanges: trip.seeChanges()
     case .changeLeg(let id, let content): try trip.changeLeg(at: index(of: id), to: content, now: now)
@@ -86,10 +89,5 @@ public struct EditedTrip: Equatable, Sendable {
     }
     guard let own = passage(ofItemAt: index) else { return false }
     return !itinerary.indices.contains { $0 != index && passage(ofItemAt: $0) == own }
-  }
-
-  private mutating func delete(itemAt index: ItemIndex, now: Timestamp) throws(Refusal) {
-    if let refusal = refusalToDelete(itemAt: index) { throw refusal }
-    trip.remove(itemAt: index, now: now)
   }
 }

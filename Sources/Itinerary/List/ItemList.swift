@@ -13,10 +13,8 @@ public struct ItemList: Equatable, Sendable {
   /// - Precondition: each item is on a day of the trip.
   public init(_ items: [Item], dayCount: Int) {
     precondition(dayCount >= 1, "a trip has at least one day")
-    var items = items
-    if !ItemList.isSorted(items) { items.sort(by: Item.precedes) }
-    self.items = items
-    self.starts = ItemList.starts(of: items, dayCount: dayCount)
+    let sorted = items.sorted(by: Item.precedes)
+    (self.items, starts) = (sorted, ItemList.starts(of: sorted, dayCount: dayCount))
   }
 
   /// N; days run 1…N.
@@ -71,10 +69,6 @@ public struct ItemList: Equatable, Sendable {
 
   private mutating func shiftStarts(after day: Int, by amount: Int) {
     for index in day..<starts.count { starts[index] += amount }
-  }
-
-  private static func isSorted(_ items: [Item]) -> Bool {
-    items.indices.dropFirst().allSatisfy { !Item.precedes(items[$0], items[$0 - 1]) }
   }
 
   private static func starts(of items: [Item], dayCount: Int) -> [Int] {

@@ -184,10 +184,12 @@ extension TripHeader: FieldMergeable {
     TripHeader.fields.take(group, from: other, into: &self)
   }
 
+  static let blank = TripHeader(
+    Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .init(microseconds: 0)))
+
   /// The fields for merging; files have them in an object with the items.
   static let fields = FieldList(
-    TripHeader(
-      Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .init(microseconds: 0))),
+    blank,
     [
       .required("name", \.name, .string),
       .required("startDate", \.startDate, .date, group: "dates"),

@@ -135,16 +135,12 @@ extension OperationLog.Entry {
 }
 
 extension Operation.HeaderChange {
-  fileprivate static let fields: FieldList<Self> = {
-    let blank = TripHeader(
-      Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .init(microseconds: 0)))
-    return FieldList(
-      Self(before: blank, after: blank),
-      [
-        .required("before", \.before, .object(TripHeader.fields)),
-        .required("after", \.after, .object(TripHeader.fields)),
-      ])
-  }()
+  fileprivate static let fields = FieldList(
+    Self(before: .blank, after: .blank),
+    [
+      .required("before", \.before, .object(TripHeader.fields)),
+      .required("after", \.after, .object(TripHeader.fields)),
+    ])
 }
 
 extension Operation.ItemChange {

@@ -86,9 +86,12 @@ extension TimelineMaker {
     if Double(time) > degrees * 111.4 / 20 * 3600 { return }
     // The estimate is mostly right within a tenth, and includes some minutes in towns that may not be needed.
     guard let seconds = lookups.drive(from: a, to: b), seconds - seconds / 10 - 900 > time else { return }
+    tellMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
+  }
+
+  private mutating func tellMissed(_ index: Int, after rows: [Item], drive: Int64? = nil, by missing: Int64) {
     misses += 1
-    tell(
-      .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
+    tell(.dayImpossible(after: rows, drive: drive.map { Int($0) }, missingSeconds: Int(missing)), at: index)
   }
 
   private mutating func checkTransfer(
@@ -100,9 +103,7 @@ extension TimelineMaker {
       let seconds = Transfer(from: other, to: game, by: trip.by)?.seconds
     else { return }
     if seconds > time {
-      misses += 1
-      tell(
-        .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
+      tellMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
     } else if seconds + Int64(rules.buffer) * 60 > time {
       tell(.tightArrival(game: items[index], spareSeconds: Int(time - seconds)), at: index)
     }
@@ -147,8 +148,7 @@ extension TimelineMaker {
     if let departure = bounds.departure, let end = span(ofGame: departure)?.earliestEnd, let start = rows[index].start,
       start < end
     {
-      misses += 1
-      tell(.dayImpossible(after: [departure], drive: nil, missingSeconds: Int(end - start)), at: index)
+      tellMissed(index, after: [departure], by: end - start)
     } else if !rows[index].isFixed, let arrival = bounds.arrival, let end = rows[index].end,
       let start = span(ofGame: arrival)?.latestStart, start < end
     {

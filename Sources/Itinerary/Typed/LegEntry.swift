@@ -171,31 +171,21 @@ package struct LegEntry: Equatable, Sendable {
 
   // MARK: Times as text
 
-  /// The departure of a leg as people write it, `10:40 AM`, `Jul 5 10:40 AM`; with its offset where that would be read as
-  /// another moment.
-  package static func typed(departureOf leg: Leg, _ around: LegContext, _ wording: Wording) -> String {
-    typed(leg.departs, around, wording) { text in
-      try? LegEntry().moment(text, .departs, leg.from, around.fromZone, around)
-    }
-  }
-
-  /// The arrival of a leg as people write it; with its date where it is not that of the departure.
-  package static func typed(arrivalOf leg: Leg, _ around: LegContext, _ wording: Wording) -> String {
-    var later = around
-    later.date = leg.departs?.date ?? around.date
-    return typed(leg.arrives, later, wording) { [later] text in
-      try? LegEntry().moment(text, .arrives, leg.to, later.toZone, later)
-    }
-  }
-
-  private static func typed(
-    _ moment: PlannedMoment?, _ around: LegContext, _ wording: Wording, reading: (String) -> PlannedMoment?
+  /// The departure or the arrival of a leg as people write it, `10:40 AM`, `Jul 5 10:40 AM`; with its date or its offset
+  /// where that would be read as another moment.
+  package static func typed(
+    _ end: Field, of leg: Leg, _ around: LegContext, _ wording: Wording
   ) -> String {
-    guard let moment else { return "" }
+    let isArrival = end == .arrives
+    guard let moment = isArrival ? leg.arrives : leg.departs else { return "" }
     guard let time = moment.time else { return moment.date.description }
+    var around = around
+    if isArrival { around.date = leg.departs?.date ?? around.date }
+    let (city, zone) = isArrival ? (leg.to, around.toZone) : (leg.from, around.fromZone)
     let clock = wording.text(time.clockTime)
     let texts = [clock, "\(wording.dayOfMonth(time.date)) \(clock)", "\(time.date) \(time.clockTime)"]
-    return texts.first { reading($0) == moment } ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
+    return texts.first { text in (try? LegEntry().moment(text, end, city, zone, around)) == moment }
+      ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
   }
 
   // MARK: Reading

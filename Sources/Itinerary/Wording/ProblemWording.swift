@@ -87,12 +87,16 @@ extension Wording {
   }
 
   /// A problem with its severity: `Warning: Out of order: …`.
-  package func statement(_ advisory: Advisory, namesDay: Bool = true) -> String {
+  package func statement(_ advisory: Advisory) -> String { statement(advisory, namesDay: true) }
+
+  package func statement(_ advisory: Advisory, namesDay: Bool) -> String {
     "\(advisory.severity == .error ? "Error" : "Warning"): \(sentence(advisory, namesDay: namesDay))"
   }
 
+  package func sentence(_ advisory: Advisory) -> String { sentence(advisory, namesDay: true) }
+
   /// A sentence on a problem, without its day if it is shown next to that.
-  package func sentence(_ advisory: Advisory, namesDay: Bool = true) -> String {
+  package func sentence(_ advisory: Advisory, namesDay: Bool) -> String {
     let (onDay, itsDay) = namesDay ? (" on Day \(advisory.day)", "Day \(advisory.day)") : ("", "its day")
     return switch advisory.kind {
     case .legTooTight(let from, let to, let missing):
@@ -164,13 +168,10 @@ extension Wording {
   }
 
   /// The rows next to a slot: `After A, before B`; empty if none.
-  package func neighbors(of slot: Slot) -> String {
-    switch (slot.after.map(name), slot.before.map(name)) {
-    case (let after?, let before?): "After \(after), before \(before)"
-    case (let after?, nil): "After \(after)"
-    case (nil, let before?): "Before \(before)"
-    case (nil, nil): ""
-    }
+  package func neighbors(of slot: Slot) -> String { neighborTexts(of: slot).joined(separator: ", ").withCapital }
+
+  private func neighborTexts(of slot: Slot) -> [String] {
+    [slot.after.map { "after \(name(of: $0))" }, slot.before.map { "before \(name(of: $0))" }].compactMap { $0 }
   }
 
   /// An item with its day and time: `St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
@@ -208,8 +209,7 @@ extension Wording {
   package func moved(to slot: Slot) -> String { landed("Moved to Day \(slot.day)", in: slot) }
 
   private func landed(_ start: String, in slot: Slot) -> String {
-    let neighbors = [slot.after.map { "after \(name(of: $0))" }, slot.before.map { "before \(name(of: $0))" }]
-    return ([start] + neighbors.compactMap { $0 }).joined(separator: ", ") + "."
+    ([start] + neighborTexts(of: slot)).joined(separator: ", ") + "."
   }
 
   /// The days on which an item can be: `It can be on Day 2`, `It can be on Days 2 to 4`.
