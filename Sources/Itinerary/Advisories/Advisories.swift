@@ -88,9 +88,7 @@ private struct AdvisoryWalk {
 
   private func notPlayed(_ game: Game) -> AdvisoryKind {
     let date = zones.localStart(of: game).date
-    // A schedule has moved it beyond the dates of the trip.
-    let isMoved = game.status == .postponed && !trip.dates.contains(date)
-    return .gameNotScheduled(movedTo: isMoved ? date : nil)
+    return .gameNotScheduled(movedTo: trip.isMoved(game, to: date) ? date : nil)
   }
 
   private mutating func played(_ game: Game, at index: Int) -> [AdvisoryKind] {

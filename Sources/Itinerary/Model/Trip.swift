@@ -61,6 +61,12 @@ package struct Tombstone: Equatable, Sendable {
 extension Trip {
   package var dates: ClosedRange<CivilDate> { startDate...max(startDate, date(ofDay: dayCount)) }
 
+  /// Whether a schedule has moved a game beyond the dates of the trip: it will be played, but not on the day of its
+  /// row.
+  package func isMoved(_ game: Game, to date: CivilDate) -> Bool {
+    game.status == .postponed && !dates.contains(date)
+  }
+
   /// The teams whose games the trip follows; else the team that plays in all its games, if there is one.
   package var followedTeams: [String] {
     if let follows = schedule?.follows, !follows.isEmpty { return follows }
