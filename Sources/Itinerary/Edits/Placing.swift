@@ -47,7 +47,7 @@ extension Trip {
     return item
   }
 
-  /// Inserts items as one block, in order, at an index within a day, which is renumbered if there is no room.
+  /// Inserts items as one block, in order, at an index within a day, which is renumbered if they do not fit.
   mutating func insert(_ items: [Item], day: Int, index: Int, now: Timestamp) {
     let rows = itinerary.range(ofDay: day)
     let place = rows.lowerBound + index

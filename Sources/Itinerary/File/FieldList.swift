@@ -76,8 +76,8 @@ struct FieldList<Object: Sendable>: Sendable {
     return object
   }
 
-  /// Reads an object as far as its text goes; returns also the names of the fields that are there, of which the last one
-  /// may not be whole.
+  /// Reads an object as far as its text goes; returns also the names of its fields, of which the last one may not be
+  /// whole.
   func readBeginning(from json: inout JSONReader) -> (object: Object, names: [String]) {
     var (object, seen) = (blank, UInt64(0))
     try? read(into: &object, &seen, from: &json)

@@ -19,7 +19,7 @@ struct TripContents: Sendable {
 
   private struct ListedItem: Sendable {
     let item: Item
-    /// Where it begins in the text.
+    /// The offset at which it begins in the text.
     var offset = 0
   }
 

@@ -141,18 +141,13 @@ extension Wording {
       "Night drive: \(durationText(seconds: Double(seconds))) of \(name(of: advisory.item)) are at night."
     case .longDrive(let seconds, let date):
       "Long drive: \(durationText(seconds: Double(seconds))) of driving on \(shortDate(date))."
-    case .noRoute(let mode, let seconds):
-      "No road: \(name(of: advisory.item)) can't be driven; a \(mode.rawValue) takes about "
-        + "\(durationText(seconds: Double(seconds)))."
+    case .noRoute(let mode, let seconds): noRoute(advisory.item, mode, seconds)
     case .rowElsewhere(let city, let meters):
       "Wrong city: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.shown(city)), "
         + "where the trip is then."
-    case .hotelElsewhere(let city, let day):
-      "Hotel in another city: \(night(day, of: advisory, namesDay)) is spent "
-        + "\(city.map { "in \(cities.shown($0))" } ?? "traveling"), not at \(name(of: advisory.item))."
+    case .hotelElsewhere(let city, let day): hotelElsewhere(advisory.item, city, night(day, of: advisory, namesDay))
     case .nightOpen(let days, let city): nightOpen(days, in: city, namesDay: namesDay)
-    case .hotelsOverlap(let other, let day):
-      "Two hotels: \(night(day, of: advisory, namesDay)) is booked at \(name(of: other)) and at \(name(of: advisory.item))."
+    case .hotelsOverlap(let other, let day): hotelsOverlap(other, advisory.item, night(day, of: advisory, namesDay))
     }
   }
 
@@ -266,6 +261,19 @@ extension Wording {
     if days.count > 1 { return "No hotel for \(days.count) nights: \(Self.list(days))." }
     let place = city.map { " in \(cities.shown($0))" } ?? ""
     return namesDay ? "No hotel\(place) on Day \(days[0])." : "No hotel tonight\(place)."
+  }
+
+  private func noRoute(_ leg: Item, _ mode: Leg.Mode, _ seconds: Int) -> String {
+    "No road: \(name(of: leg)) can't be driven; a \(mode.rawValue) takes about \(durationText(seconds: Double(seconds)))."
+  }
+
+  private func hotelsOverlap(_ a: Item, _ b: Item, _ night: String) -> String {
+    "Two hotels: \(night) is booked at \(name(of: a)) and at \(name(of: b))."
+  }
+
+  private func hotelElsewhere(_ hotel: Item, _ city: String?, _ night: String) -> String {
+    let place = city.map { "in \(cities.shown($0))" } ?? "traveling"
+    return "Hotel in another city: \(night) is spent \(place), not at \(name(of: hotel))."
   }
 
   /// The night after a day: `tonight` next to the day of a problem.

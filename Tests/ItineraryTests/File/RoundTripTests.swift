@@ -44,7 +44,7 @@ import Testing
     expect(dinner.notes, "line\nbreak\t\u{1B}[2J\u{7F}\u{85}\u{2028}")
   }
 
-  @Test func `every field beside the items arrives`() throws {
+  @Test func `every other field arrives`() throws {
     let trip = try decode(fullFile)
     expect(trip.deleted.map(\.id.text), ["x1"])
     expect(trip.deleted[0].position, Position(day: 2, sortOrder: -1))
