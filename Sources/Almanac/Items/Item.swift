@@ -23,7 +23,7 @@ public struct ItemID: Hashable, Comparable, Sendable, CustomStringConvertible, E
 /// A row of the itinerary: a game, a leg or a custom item, with its position.
 public struct Item: Equatable, Sendable {
   /// The identity, unique within the trip.
-  public let id: ItemID
+  public package(set) var id: ItemID
   /// The day and the order within it.
   public var position: Position
   /// The moment at which content or position last changed; never runs backwards.

@@ -54,16 +54,8 @@ package struct JSONReader {
 // MARK: Objects and arrays
 
 extension JSONReader {
-  /// Reads an object, handing each known field to `read`, which must read its value, and keeping the others. A field
-  /// that is given twice is refused.
-  package mutating func object<Field: FileField>(
-    _: Field.Type, read: (inout JSONReader, Field) throws(ReadFailure) -> Void
-  ) throws(ReadFailure) -> ExtraFields {
-    let fields = Field.allCases
-    return try object(fields.map { $0.rawValue }) { json, index throws(ReadFailure) in try read(&json, fields[index]) }
-  }
-
-  /// Reads an object, handing the index of each known field to `read`.
+  /// Reads an object, handing the index of each known field to `read`, which must read its value, and keeping the others. A
+  /// field that is given twice is refused.
   package mutating func object(
     _ known: [String], read: (inout JSONReader, Int) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> ExtraFields {

@@ -84,6 +84,3 @@ extension TripFileError {
   /// The beginning of a text from a file as a JSON string, for use in a sentence.
   package static func excerpt(_ text: String) -> String { JSONText.quoted(Excerpt.beginning(of: text)) }
 }
-
-/// The known fields of one object of a format, in the order in which they are written.
-package protocol FileField: RawRepresentable<String>, CaseIterable, Sendable where AllCases == [Self] {}

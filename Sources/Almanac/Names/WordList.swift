@@ -1,5 +1,5 @@
-/// Words of schedules and places in many languages, by what they mean: the lists of `words.tsv`.
-enum WordList: String, CaseIterable, Sendable {
+/// Words of schedules, places and typed lines in many languages, by what they mean: the lists of `words.tsv`.
+package enum WordList: String, CaseIterable, Sendable {
   case title, clockOfCity, round, cup, competition, roundLetters, direction, schoolRemark, clubForm
   case otherTeam, besideGame, bye, byeRemark, openDate, openTeam, sport, noiseBehind, noise
   case timeLetters, beforeSport, noPlace, sideHeading, side, columnSide, gameWord, yes, no, neutral, versus
@@ -8,14 +8,15 @@ enum WordList: String, CaseIterable, Sendable {
   case venueEnd, ordinary, women, womensCup, young, unlistedLeague, rugbyCup, southAmericanCup, sharedLeague
   case meeting, englishLeague, league, weekday, month, dateAnd, noon, until, dateLink, clockWord
   case dateOf, meridiem, sideLetter, pairedLetter, dayFirstTable, zoneOfTable, leagueOfTable
+  case meal, lodging, chore, eating, outing, currency, durationUnit, travelMode
 
   /// The values of the words; a list of words alone has empty ones.
   var values: [String: String] { WordList.all[self] ?? [:] }
   var words: Dictionary<String, String>.Keys { values.keys }
 
-  func contains(_ word: some StringProtocol) -> Bool { values[String(word)] != nil }
+  package func contains(_ word: some StringProtocol) -> Bool { values[String(word)] != nil }
 
-  subscript(word: some StringProtocol) -> String? { values[String(word)] }
+  package subscript(word: some StringProtocol) -> String? { values[String(word)] }
 
   /// Whether a text has one of the words, which may be several in a row.
   func isNamed(in key: NameKey) -> Bool {

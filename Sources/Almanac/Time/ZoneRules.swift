@@ -54,6 +54,12 @@ public struct ZoneRules: Equatable, Sendable {
     (self.transitions, self.periodAfter, self.periods, self.rule) = (transitions, periodAfter, periods, rule)
   }
 
+  /// The rules of a place whose offset is always the same, with no abbreviation.
+  package init(offsetSeconds: Int) {
+    (transitions, periodAfter, rule) = ([], [], nil)
+    periods = [Period(offsetSeconds: offsetSeconds, abbreviation: "+")]
+  }
+
   /// The period at a moment in seconds since 1970-01-01T00:00:00Z.
   public func period(at unixSeconds: Int64) -> Period {
     let next = transitions.indices.partitioningIndex { transitions[$0] > unixSeconds }

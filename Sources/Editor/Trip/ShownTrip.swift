@@ -104,13 +104,13 @@ package struct ShownTrip: Equatable, Sendable {
     guard let outcome = try? edited.apply(.move(itinerary[index].id, to: slot), at: trip.modifiedAt),
       outcome != .unchanged
     else { return timeline.days }
-    return Timeline.days(
-      of: edited.trip, under: edited.constraints, rules: rules, zones: wording.zones, after: timeline)
+    return Timeline(of: edited.trip, under: edited.constraints, rules: rules, zones: wording.zones, after: timeline)
+      .days
   }
 
   /// Whether a move of the item can change when one drives: that of a leg, or of a row with a time in a trip with legs.
   private func bearsOnDrives(itemAt index: ItemIndex) -> Bool {
-    itinerary.sort(at: index) == .leg || timeline[index].basis != .none && itinerary.hasLegs
+    itinerary[index].leg != nil || timeline[index].basis != .none && itinerary.items.contains { $0.leg != nil }
   }
 
   // MARK: Problems

@@ -14,7 +14,7 @@ extension TripDocument {
     wording.typography = .unicode
     let constraints = ItineraryConstraints(trip.itinerary)
     let timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones)
-    self.init(RowMaker(trip, constraints, wording, TripPlaces(trip), timeline, extras))
+    self.init(RowMaker(trip, constraints, wording, ItemLocations(trip), timeline, extras))
   }
 
   private init(_ maker: RowMaker) {
@@ -71,13 +71,14 @@ private struct RowMaker {
   let trip: Trip
   let wording: Wording
   /// The places of the rows; nil if the document is for people only.
-  let places: TripPlaces?
+  let places: ItemLocations?
   let timeline: Timeline
   let advisories: Advisories
   let extras: ExportFormat.Extras
 
   init(
-    _ trip: Trip, _ constraints: ItineraryConstraints, _ wording: Wording, _ places: TripPlaces?, _ timeline: Timeline,
+    _ trip: Trip, _ constraints: ItineraryConstraints, _ wording: Wording, _ places: ItemLocations?,
+    _ timeline: Timeline,
     _ extras: ExportFormat.Extras
   ) {
     (self.trip, self.wording, self.places, self.timeline, self.extras) = (trip, wording, places, timeline, extras)
@@ -115,7 +116,7 @@ private struct RowMaker {
       notes: notes(of: item), link: (item.custom?.url?.nonEmpty).map(text),
       problems: problems.map(sentence),
       hint: problems.filter { $0.severity == .error || extras.contains(.warnings) }.map(sentence),
-      location: places?.location(at: index), times: times,
+      location: places?.location(of: item), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
         reference: item.reference.map(text), seat: item.seat.map(text), cost: item.cost,

@@ -14,7 +14,7 @@ package struct Advisories: Equatable, Sendable {
     var problems = timeline.problems[...]
     for index in trip.itinerary.items.indices {
       let first = found.count
-      walk.forEachAdvisory(at: index) { found.append((index, $0)) }
+      found += walk.kinds(at: index).map { (index, Advisory($0, on: trip.items[index])) }
       let isImpossible = found[first...].contains { $0.advisory.isImpossibleLeg }
       while let problem = problems.first, problem.index.rawValue == index {
         problems.removeFirst()
@@ -77,16 +77,13 @@ private struct AdvisoryWalk {
     stays = StayWalk(constraints.stays)
   }
 
-  mutating func forEachAdvisory(at index: Int, _ tell: (Advisory) -> Void) {
-    // Read in place: most rows are custom items without a problem, and copying an item takes longer than looking at it.
+  mutating func kinds(at index: Int) -> [AdvisoryKind] {
     if items[index].position.day != day { (day, gameCities, isReported) = (items[index].position.day, [], false) }
-    let kinds: [AdvisoryKind]
-    switch items[index].kind {
-    case .game(let game): kinds = game.isPlayed ? played(game, at: index) : [notPlayed(game)]
-    case .travel(let leg): kinds = traveled(leg, items[index])
-    case .custom: return
+    return switch items[index].kind {
+    case .game(let game): game.isPlayed ? played(game, at: index) : [notPlayed(game)]
+    case .travel(let leg): traveled(leg, items[index])
+    case .custom: []
     }
-    for kind in kinds { tell(Advisory(kind, on: items[index])) }
   }
 
   private func notPlayed(_ game: Game) -> AdvisoryKind {

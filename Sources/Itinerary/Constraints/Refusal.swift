@@ -24,8 +24,35 @@ public enum Refusal: Error, Equatable, Sendable {
   case noSuchItem(ItemID)
   /// The trip has fewer slots.
   case noSuchSlot(SlotNumber)
-  /// The edit is not possible for the days, games or legs of the trip.
-  case trip(TripRefusal)
+
+  // MARK: Edits of the trip itself
+
+  case emptyName
+  /// The last day of a trip cannot be removed.
+  case onlyDay
+  /// The trip would have more days than ``Trip/mostDays``.
+  case tooManyDays(Int)
+  /// The number of days to add is less than one.
+  case noDaysToAdd
+  /// The day to remove has games.
+  case dayHoldsGames(day: Int, [Item])
+  /// The day to remove has items, and their treatment was not chosen.
+  case dayHoldsItems(day: Int, [Item])
+  /// The items of a removed day cannot move to the same day.
+  case sameDay(Int)
+  /// An item would be on a day that the trip does not have.
+  case outsideAfterShift(Item, dayCount: Int)
+  /// A leg would be on the wrong side of a game.
+  indirect case invalidAfterShift(Item, Refusal)
+  /// A day cannot be inserted or removed between two games, because one of them would lose its date.
+  case betweenGames(earlier: Item, later: Item)
+  /// Games would be outside the trip, whose first and last dates are given.
+  case gamesOutside([Item], first: CivilDate, last: CivilDate)
+  /// A game to be added is outside the dates of the trip.
+  case gameOutsideDates(Game, CivilDate)
+  case gameExists(Game)
+  case notAGame(Item)
+  case notALeg(Item)
 }
 
 extension Refusal {
@@ -47,14 +74,6 @@ extension Refusal {
     case .idTaken: ("idTaken", nil)
     case .noSuchItem: ("noSuchItem", nil)
     case .noSuchSlot: ("noSuchSlot", nil)
-    case .trip(let refusal): refusal.detail
-    }
-  }
-}
-
-extension TripRefusal {
-  fileprivate var detail: (kind: String, game: Item?) {
-    switch self {
     case .emptyName: ("emptyName", nil)
     case .onlyDay: ("onlyDay", nil)
     case .tooManyDays: ("tooManyDays", nil)
@@ -70,7 +89,6 @@ extension TripRefusal {
     case .gameExists: ("gameIsThere", nil)
     case .notAGame: ("notAGame", nil)
     case .notALeg: ("notALeg", nil)
-    case .arrivesBeforeItDeparts: ("arrivesBeforeItDeparts", nil)
     }
   }
 }

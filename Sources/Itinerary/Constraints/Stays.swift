@@ -21,12 +21,12 @@ package struct Stays: Equatable, Sendable {
   private struct CityGames: Equatable, Sendable {
     let first: Item
     var last: Item
-    /// The stays in this city that another stay follows, each with the number of the city of that one.
-    var departures: [(stay: Int, to: Int)] = []
+    var departures: [Departure] = []
+  }
 
-    static func == (a: CityGames, b: CityGames) -> Bool {
-      a.first == b.first && a.last == b.last && a.departures.elementsEqual(b.departures, by: ==)
-    }
+  /// A stay in a city that another stay follows, with the number of the city of that one.
+  private struct Departure: Equatable, Sendable {
+    let stay, to: Int
   }
 
   init(_ items: some Sequence<Item>) {
@@ -41,7 +41,7 @@ package struct Stays: Equatable, Sendable {
       if city == here {
         all[all.count - 1].last = item
       } else {
-        if let here { cities[here].departures.append((all.count - 1, city)) }
+        if let here { cities[here].departures.append(Departure(stay: all.count - 1, to: city)) }
         all.append(Stay(city: CityKey(game.city), first: item, last: item))
       }
       here = city

@@ -3,48 +3,48 @@
 /// Inserting and removing days never changes the date of a game. The start date moves with the change if all games are
 /// on or after the day; if there are games on both sides, the change is refused.
 extension Trip {
-  mutating func rename(to name: String, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  /// The most days of a trip, including those without games. In a longer one some date is probably wrong.
+  public static let mostDays = 400
+
+  mutating func rename(to name: String, now: Timestamp) throws(Refusal) {
     let name = name.trimmed
-    if name.isEmpty { throw .trip(.emptyName) }
-    if name == self.name { return .unchanged }
+    if name.isEmpty { throw .emptyName }
+    if name == self.name { return }
     self.name = name
     touch(now)
-    return .changed
   }
 
-  mutating func insertDay(before day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func insertDay(before day: Int, now: Timestamp) throws(Refusal) {
     try check(day: day)
     try check(length: dayCount + 1)
     let start = try movesStart(from: day) ? startDate.adding(days: -1) : startDate
     let old = self
     setDays(dayCount + 1, from: start, now: now) { $0 >= day ? $0 + 1 : $0 }
-    _ = placeByTime(movedSince: old, now: now)
-    return .changed
+    placeByTime(movedSince: old, now: now)
   }
 
-  mutating func appendDays(_ count: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    if count < 1 { throw .trip(.noDaysToAdd) }
+  mutating func appendDays(_ count: Int, now: Timestamp) throws(Refusal) {
+    if count < 1 { throw .noDaysToAdd }
     try check(length: count > Trip.mostDays ? count : dayCount + count)
     setDays(dayCount + count, from: startDate, now: now) { $0 }
-    return .changed
   }
 
-  mutating func removeDay(_ day: Int, _ fate: Edit.DayItems, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func removeDay(_ day: Int, _ fate: Edit.DayItems, now: Timestamp) throws(Refusal) {
     try check(day: day)
     if case .moved(let target) = fate {
       try check(day: target)
-      if target == day { throw .trip(.sameDay(day)) }
+      if target == day { throw .sameDay(day) }
     }
-    if dayCount == 1 { throw .trip(.onlyDay) }
+    if dayCount == 1 { throw .onlyDay }
     let rows = itinerary.items(ofDay: day)
     let games = rows.filter { $0.game != nil }
-    if !games.isEmpty { throw .trip(.dayHoldsGames(day: day, games)) }
+    if !games.isEmpty { throw .dayHoldsGames(day: day, games) }
     let start = try movesStart(from: day) ? startDate.adding(days: 1) : startDate
     let right = validLegs
     let needed = neededLegs(among: rows)
     let others = rows.filter { !needed.contains($0.id) }
     switch fate {
-    case .none where !others.isEmpty: throw .trip(.dayHoldsItems(day: day, others))
+    case .none where !others.isEmpty: throw .dayHoldsItems(day: day, others)
     case .none: break
     case .deleted: for item in others { remove(item.id, now: now) }
     case .moved(let target): moveBlock(rows, toDay: target, from: day, now: now)
@@ -52,80 +52,66 @@ extension Trip {
     moveBlock(itinerary.items(ofDay: day), toDay: day > 1 ? day - 1 : day + 1, from: day, now: now)
     setDays(dayCount - 1, from: start, now: now) { $0 > day ? $0 - 1 : $0 }
     repositionInvalidLegs(right, now: now)
-    return .changed
   }
 
   private mutating func moveBlock(_ rows: [Item], toDay target: Int, from day: Int, now: Timestamp) {
     guard !rows.isEmpty else { return }
     for row in rows { itinerary.remove(row) }
     let index = target < day ? itinerary.range(ofDay: target).count : 0
-    _ = insert(rows.map { $0.moved(from: nil, at: now) }, day: target, index: index, now: now)
+    insert(rows.map { $0.moved(from: nil, at: now) }, day: target, index: index, now: now)
   }
 
   // MARK: Swapping
 
   /// Exchanges the custom items of two days. Each keeps its sort number if that is free on the other day, so that a
   /// second swap restores the order.
-  mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) {
     try check(day: first)
     try check(day: second)
+    let mine = itinerary.items(ofDay: first).filter { $0.custom != nil }
+    let others = itinerary.items(ofDay: second).filter { $0.custom != nil }
+    if first == second || mine.isEmpty && others.isEmpty { return }
+    move(mine.map { ($0, second) } + others.map { ($0, first) }, now: now)
+  }
+
+  /// Moves items to days. Each keeps its sort number if that is free, below the item before it of the same day.
+  private mutating func move(_ moves: [(item: Item, day: Int)], now: Timestamp) {
     let old = self
-    let (mine, others) = (customItems(ofDay: first), customItems(ofDay: second))
-    if first == second || mine.isEmpty && others.isEmpty { return .unchanged }
-    for item in mine + others { itinerary.remove(item) }
-    var isRenumbered = false
-    for (items, day) in [(mine, second), (others, first)] {
-      var after: ItemID?
-      for item in items {
-        if settle(item.moved(from: nil, at: now), onDay: day, after: after, now: now) { isRenumbered = true }
-        after = item.id
-      }
+    for move in moves { itinerary.remove(move.item) }
+    for (index, (item, day)) in moves.enumerated() {
+      let above = index > 0 && moves[index - 1].day == day ? moves[index - 1].item.id : nil
+      settle(item.moved(from: nil, at: now), onDay: day, after: above, now: now)
     }
-    if placeByTime(movedSince: old, now: now) { isRenumbered = true }
-    return Edit.Outcome(isRenumbered: isRenumbered)
+    placeByTime(movedSince: old, now: now)
   }
 
   /// Moves the custom items and legs of a day and all days after it. Each keeps its sort number if that is free. The
   /// trip may be changed even if an item can't be moved.
-  mutating func shiftDays(from day: Int, by count: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func shiftDays(from day: Int, by count: Int, now: Timestamp) throws(Refusal) {
     try check(day: day)
     let moving = itinerary.items.filter { $0.game == nil && $0.position.day >= day }
-    if count == 0 || moving.isEmpty { return .unchanged }
+    if count == 0 || moving.isEmpty { return }
     for item in moving {
       let (target, isOutside) = item.position.day.addingReportingOverflow(count)
-      if isOutside || !itinerary.days.contains(target) { throw .trip(.outsideAfterShift(item, dayCount: dayCount)) }
+      if isOutside || !itinerary.days.contains(target) { throw .outsideAfterShift(item, dayCount: dayCount) }
     }
-    let (right, old) = (validLegs, self)
-    for item in moving { itinerary.remove(item) }
-    var isRenumbered = false
-    var after: Item?
-    for item in moving {
-      let previous = after?.position.day == item.position.day ? after?.id : nil
-      let moved = item.moved(from: nil, at: now)
-      if settle(moved, onDay: item.position.day + count, after: previous, now: now) { isRenumbered = true }
-      after = item
-    }
-    if placeByTime(movedSince: old, now: now) { isRenumbered = true }
+    let right = validLegs
+    move(moving.map { ($0, $0.position.day + count) }, now: now)
     let rules = ItineraryConstraints(itinerary)
     for id in moving.map(\.id) where right.contains(id) {
       guard let leg = itinerary.item(id), let refusal = rules.refusal(for: leg, at: leg.position) else { continue }
-      throw .trip(.invalidAfterShift(leg, refusal))
+      throw .invalidAfterShift(leg, refusal)
     }
-    return Edit.Outcome(isRenumbered: isRenumbered)
-  }
-
-  private func customItems(ofDay day: Int) -> [Item] {
-    itinerary.items(ofDay: day).filter { $0.custom != nil }
   }
 
   /// Inserts an item on a day, below a previous row, with its own sort number if that is free, otherwise after the row
   /// that has it.
-  mutating func settle(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) -> Bool {
+  mutating func settle(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) {
     let rows = itinerary.items(ofDay: day)
     let start = previous.flatMap { id in rows.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
     let number = item.position.sortOrder
     let index = max(start, rows.firstIndex { $0.position.sortOrder > number } ?? rows.count)
-    return put(item, or: item, day: day, index: index, now: now)
+    put(item, or: item, day: day, index: index, now: now)
   }
 
   // MARK: Days and dates
@@ -135,7 +121,7 @@ extension Trip {
   }
 
   private func check(length days: Int) throws(Refusal) {
-    if days > Trip.mostDays { throw .trip(.tooManyDays(days)) }
+    if days > Trip.mostDays { throw .tooManyDays(days) }
   }
 
   /// Whether the start date moves when a day is inserted or removed: if all games are on that day or later, and at the
@@ -143,7 +129,7 @@ extension Trip {
   private func movesStart(from day: Int) throws(Refusal) -> Bool {
     let games = itinerary.items.filter { $0.game != nil }
     let (earlier, later) = (games.last { $0.position.day < day }, games.first { $0.position.day >= day })
-    if let earlier, let later { throw .trip(.betweenGames(earlier: earlier, later: later)) }
+    if let earlier, let later { throw .betweenGames(earlier: earlier, later: later) }
     return later != nil || earlier == nil && day == 1
   }
 

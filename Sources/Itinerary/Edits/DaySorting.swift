@@ -105,25 +105,23 @@ struct DaySorting {
 extension Trip {
   /// Sorts the timed rows of a day. Every other row keeps one of its neighbors. Changes as few rows as possible, and
   /// no games.
-  mutating func sortDay(_ day: Int, _ zones: Zones, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func sortDay(_ day: Int, _ zones: Zones, now: Timestamp) throws(Refusal) {
     try check(day: day)
     let rows = itinerary.items(ofDay: day)
     let sorting = DaySorting(sortingRows(rows, day, zones))
     let order = sorting.order
-    if order.elementsEqual(rows.indices) { return .unchanged }
+    if order.elementsEqual(rows.indices) { return }
     let kept = sorting.kept
     for row in rows.indices where !kept.contains(row) {
       itinerary.remove(rows[row])
     }
-    var isRenumbered = false
     var place = 0
     while place < order.count {
       let end = order[place...].firstIndex { kept.contains($0) } ?? order.count
       let block = order[place..<end].map { rows[$0].moved(from: nil, at: now) }
-      if !block.isEmpty, insert(block, day: day, index: place, now: now) { isRenumbered = true }
+      if !block.isEmpty { insert(block, day: day, index: place, now: now) }
       place = end + 1
     }
-    return Edit.Outcome(isRenumbered: isRenumbered)
   }
 
   private func sortingRows(_ rows: [Item], _ day: Int, _ zones: Zones) -> [DaySorting.Row] {

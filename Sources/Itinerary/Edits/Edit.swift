@@ -64,8 +64,6 @@ public enum Edit: Equatable, Sendable {
     }
   }
 
-  var isOfTicket: Bool { if case .setTicket = self { true } else { false } }
-
   /// Whether the edit concerns the trip as a whole, so that games, cities and days may change.
   package var isOfTheTrip: Bool {
     switch self {
@@ -97,11 +95,8 @@ public enum Edit: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     /// Nothing: the trip is as the edit wants it. No `modifiedAt` has changed.
     case unchanged
+    /// The trip has changed. Where no Double fitted between the neighbors of a slot, its day was renumbered: rows that had to
+    /// make room, games included, have new numbers.
     case changed
-    /// No Double fitted between the neighbors, so the day was renumbered: rows that had to make room, games included,
-    /// have new numbers.
-    case changedAfterRenumbering
-
-    init(isRenumbered: Bool) { self = isRenumbered ? .changedAfterRenumbering : .changed }
   }
 }

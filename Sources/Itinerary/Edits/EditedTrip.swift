@@ -20,34 +20,30 @@ public struct EditedTrip: Equatable, Sendable {
   ///
   /// The `modifiedAt` of an item never runs backwards, even if the time of the edit does.
   public mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    guard edit.isOfTheTrip else {
-      let outcome = try make(edit, at: now)
-      // The constraints depend only on games. An edit of one item affects these by their ticket, and by renumbering their
-      // day.
-      if outcome == .changedAfterRenumbering || edit.isOfTicket { constraints = ItineraryConstraints(trip.itinerary) }
-      return outcome
-    }
     var changed = self
-    let outcome = try changed.make(edit, at: now)
-    if outcome == .unchanged { return .unchanged }
-    changed.trip.keepDates(ofItemsAsIn: itinerary)
+    try changed.make(edit, at: now)
+    if changed.trip == trip { return .unchanged }
+    if edit.isOfTheTrip { changed.trip.keepDates(ofItemsAsIn: itinerary) }
     self = EditedTrip(changed.trip)
-    return outcome
+    return .changed
   }
 
-  private mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  private mutating func make(_ edit: Edit, at now: Timestamp) throws(Refusal) {
     switch edit {
     case .move(let id, let slot): try trip.moveItem(at: index(of: id), toSlot: slot, under: constraints, now: now)
     case .add(let items, let slot): try trip.add(items, toSlot: slot, now: now)
     case .append(let item, let day): try trip.append(item, toDay: day, now: now)
     case .change(let id, let content, let day):
       try trip.changeItem(at: index(of: id), to: content, onDay: day, now: now)
-    case .delete(let id): try delete(itemAt: index(of: id), now: now)
+    case .delete(let id):
+      let index = try index(of: id)
+      if let refusal = refusalToDelete(itemAt: index) { throw refusal }
+      trip.remove(itemAt: index, now: now)
     case .dismiss(let id, let kind, let reason): trip.dismiss(kind, on: id, reason: reason, now: now)
     case .seeChanges: trip.seeChanges()
     case .changeLeg(let id, let content): try trip.changeLeg(at: index(of: id), to: content, now: now)
     case .setTicket(let id, let ticket): try trip.setTicket(ticket, at: index(of: id), now: now)
-    case .takeImport(let edits, _): try applyAll(edits, at: now)
+    case .takeImport(let edits, _): for edit in edits { _ = try apply(edit, at: now) }
     case .rename(let name): try trip.rename(to: name, now: now)
     case .insertDay(let day): try trip.insertDay(before: day, now: now)
     case .appendDays(let count): try trip.appendDays(count, now: now)
@@ -62,14 +58,6 @@ public struct EditedTrip: Equatable, Sendable {
     case .setMode(let figures): trip.setMode(figures, now: now)
     case .setRules(let rules): trip.setRules(rules, now: now)
     }
-  }
-
-  private mutating func applyAll(_ edits: [Edit], at now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    var changed = self
-    for edit in edits { _ = try changed.apply(edit, at: now) }
-    if changed.trip == trip { return .unchanged }
-    self = changed
-    return .changed
   }
 
   private func index(of id: ItemID) throws(Refusal) -> ItemIndex {
@@ -101,11 +89,5 @@ public struct EditedTrip: Equatable, Sendable {
     }
     guard let own = passage(ofItemAt: index) else { return false }
     return !itinerary.indices.contains { $0 != index && passage(ofItemAt: $0) == own }
-  }
-
-  private mutating func delete(itemAt index: ItemIndex, now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    if let refusal = refusalToDelete(itemAt: index) { throw refusal }
-    trip.remove(itemAt: index, now: now)
-    return .changed
   }
 }

@@ -35,20 +35,20 @@ public struct GameChoice: Equatable, Sendable {
 extension Trip {
   /// Removes games, adds others at the positions that their times imply, and adjusts the legs as an update does
   /// (``reconcileLegs(since:ends:estimate:now:)``).
-  mutating func choose(_ choice: GameChoice, now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    if choice.isEmpty { return .unchanged }
+  mutating func choose(_ choice: GameChoice, now: Timestamp) throws(Refusal) {
+    if choice.isEmpty { return }
     let (old, oldSchedule) = (itinerary, schedule)
     for id in choice.removed {
       guard let item = itinerary.item(id) else { throw .noSuchItem(id) }
-      guard let game = item.game else { throw .trip(.notAGame(item)) }
+      guard let game = item.game else { throw .notAGame(item) }
       remove(id, now: now)
       exclude(game)
     }
     for new in choice.added {
       if itinerary.items.contains(where: { $0.game?.gameID == new.game.gameID }) {
-        throw .trip(.gameExists(new.game))
+        throw .gameExists(new.game)
       }
-      guard let day = day(of: new.date) else { throw .trip(.gameOutsideDates(new.game, new.date)) }
+      guard let day = day(of: new.date) else { throw .gameOutsideDates(new.game, new.date) }
       let item = Item(
         id: id(forNew: new.game), position: Position(day: day, sortOrder: 100), modifiedAt: now, kind: .game(new.game))
       insertGame(item, onDay: day, now: now)
@@ -58,7 +58,6 @@ extension Trip {
     if !choice.added.isEmpty { follow(choice.sources) }
     if schedule != oldSchedule { touch(now) }
     _ = reconcileLegs(since: old, ends: endsOfFirstGames(since: old), estimate: choice.figures.estimate, now: now)
-    return .changed
   }
 
   /// Prevents updates from adding a game of a followed team again that the user has removed.

@@ -15,7 +15,7 @@ extension Trip {
       item.position = Position(day: day, sortOrder: 100)
       insert(item)
     } else {
-      _ = insert([item], day: day, index: index, now: now)
+      insert([item], day: day, index: index, now: now)
     }
   }
 

@@ -1,21 +1,17 @@
 extension Trip {
-  mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) {
     guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
-    if itinerary.item(new.id) != nil { throw .idTaken(new.id) }
-    let isRenumbered = insert(
-      [Item(new, day: day, now: now)], day: day, index: itinerary.range(ofDay: day).count, now: now)
-    return Edit.Outcome(isRenumbered: isRenumbered)
+    try add([new], toSlot: Slots(in: itinerary, carrying: nil).range(ofDay: day).upperBound, now: now)
   }
 
   /// Adds custom items to a slot that carries nothing, as one block, in order and evenly spaced.
-  mutating func add(_ new: [Edit.NewItem], toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func add(_ new: [Edit.NewItem], toSlot slot: SlotNumber, now: Timestamp) throws(Refusal) {
     let slots = Slots(in: itinerary, carrying: nil)
     guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
     if let taken = duplicateID(among: new) { throw .idTaken(taken) }
-    if new.isEmpty { return .unchanged }
+    if new.isEmpty { return }
     let (day, index) = (slots[slot].day, slots[slot].index)
-    return Edit.Outcome(
-      isRenumbered: insert(new.map { Item($0, day: day, now: now) }, day: day, index: index, now: now))
+    insert(new.map { Item($0, day: day, now: now) }, day: day, index: index, now: now)
   }
 
   private func duplicateID(among new: [Edit.NewItem]) -> ItemID? {
@@ -27,49 +23,58 @@ extension Trip {
   /// Replaces the content of a custom item, which moves to the end of a day unless that is nil or its own.
   mutating func changeItem(
     at index: ItemIndex, to content: CustomItem, onDay day: Int?, now: Timestamp
-  ) throws(Refusal) -> Edit.Outcome {
+  ) throws(Refusal) {
     let item = itinerary[index]
     guard let old = item.custom else { throw .notEditable(item) }
     if let day, day != item.position.day {
       guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
       let slots = Slots(in: itinerary, carrying: index)
-      let isRenumbered = moveItem(at: index, into: slots[slots.range(ofDay: day).upperBound], now: now)
+      moveItem(at: index, into: slots[slots.range(ofDay: day).upperBound], now: now)
       if let index = itinerary.index(of: item.id) {
         var moved = itinerary[index]
         moved.kind = .custom(content)
         itinerary.replace(at: index, with: moved)
       }
-      return Edit.Outcome(isRenumbered: isRenumbered)
+    } else if old != content {
+      change(at: index, to: .custom(content), now: now)
     }
-    return old == content ? .unchanged : change(at: index, to: .custom(content), now: now)
   }
 
   /// Replaces the content of an item. Its new time would bring it below rows with the same sort order: among such rows it
   /// gets another one, and keeps its place.
-  private mutating func change(at index: ItemIndex, to content: ItemKind, now: Timestamp) -> Edit.Outcome {
+  private mutating func change(at index: ItemIndex, to content: ItemKind, now: Timestamp) {
     var item = itinerary[index]
     (item.kind, item.modifiedAt) = (content, item.modificationTime(at: now))
     itinerary.replace(at: index, with: item)
-    guard let place = itinerary.index(of: item.id), place != index else { return .changed }
+    guard let place = itinerary.index(of: item.id), place != index else { return }
     itinerary.remove(at: place)
     let day = item.position.day
     let number = index.rawValue - itinerary.range(ofDay: day).lowerBound.rawValue
-    return Edit.Outcome(isRenumbered: insert([item], day: day, index: number, now: now))
+    insert([item], day: day, index: number, now: now)
   }
 
   /// Replaces the content of a leg if it differs. Its cities stay, and the leg counts as edited by the user from then
   /// on.
-  mutating func changeLeg(at index: ItemIndex, to content: Leg, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func changeLeg(at index: ItemIndex, to content: Leg, now: Timestamp) throws(Refusal) {
     let item = itinerary[index]
-    guard let old = item.leg else { throw .trip(.notALeg(item)) }
+    guard let old = item.leg else { throw .notALeg(item) }
     var leg = content
     (leg.from, leg.to, leg.visit, leg.movedFrom) = (old.from, old.to, old.visit, old.movedFrom)
     // Only an edit that changes no more than the means of travel keeps a leg as the program's own.
     let isStillGenerated = content.generated == true && old.isGenerated && old.differsOnlyInMeans(from: content)
     leg.generated = old.generated
-    guard leg != old else { return .unchanged }
+    guard leg != old else { return }
     leg.generated = isStillGenerated ? true : nil
-    return change(at: index, to: .travel(leg), now: now)
+    change(at: index, to: .travel(leg), now: now)
+  }
+
+  mutating func setTicket(_ ticket: Ticket?, at index: ItemIndex, now: Timestamp) throws(Refusal) {
+    let item = itinerary[index]
+    guard var game = item.game else { throw .notEditable(item) }
+    let new = ticket.flatMap { $0.isEmpty ? nil : $0 }
+    guard game.ticket != new else { return }
+    game.ticket = new
+    change(at: index, to: .game(game), now: now)
   }
 }
 
@@ -81,17 +86,6 @@ extension Leg {
     (own.estimated, own.generated) = (other.estimated, other.generated)
     (own.from, own.to, own.visit, own.movedFrom) = (other.from, other.to, other.visit, other.movedFrom)
     return own == other && means != other.means
-  }
-}
-
-extension Trip {
-  mutating func setTicket(_ ticket: Ticket?, at index: ItemIndex, now: Timestamp) throws(Refusal) -> Edit.Outcome {
-    let item = itinerary[index]
-    guard var game = item.game else { throw .notEditable(item) }
-    let new = ticket.flatMap { $0.isEmpty ? nil : $0 }
-    guard game.ticket != new else { return .unchanged }
-    game.ticket = new
-    return change(at: index, to: .game(game), now: now)
   }
 }
 

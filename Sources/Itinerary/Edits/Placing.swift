@@ -2,25 +2,23 @@ extension Trip {
   /// Moves an item into a slot of the ``Slots`` that carry it.
   mutating func moveItem(
     at index: ItemIndex, toSlot slot: SlotNumber, under constraints: ItineraryConstraints, now: Timestamp
-  ) throws(Refusal) -> Edit.Outcome {
+  ) throws(Refusal) {
     let slots = Slots(in: itinerary, carrying: index)
     guard slots.numbers.contains(slot) else { throw .noSuchSlot(slot) }
-    if itinerary[index].game == nil, slot == slots.origin { return .unchanged }
+    if itinerary[index].game == nil, slot == slots.origin { return }
     if let refusal = slots.refusal(at: slot, under: constraints) { throw refusal }
-    return Edit.Outcome(isRenumbered: moveItem(at: index, into: slots[slot], now: now))
+    moveItem(at: index, into: slots[slot], now: now)
   }
 
-  /// Moves an item into a slot without asking the rules. Returns whether the day was renumbered: the item may then have
-  /// its old number between rows with new ones, and is not changed itself.
-  mutating func moveItem(at index: ItemIndex, into slot: Slot, now: Timestamp) -> Bool {
+  /// Moves an item into a slot without asking the rules. Where its day is renumbered, it may have its old number between
+  /// rows with new ones, and is not changed itself.
+  mutating func moveItem(at index: ItemIndex, into slot: Slot, from origin: Position? = nil, now: Timestamp) {
     let old = itinerary[index]
-    let item = old.moved(from: nil, at: now)
     itinerary.remove(at: index)
-    let isRenumbered = insert([item], day: slot.day, index: slot.index, now: now)
-    if isRenumbered, let index = itinerary.index(of: old.id), itinerary[index].position == old.position {
+    insert([old.moved(from: origin, at: now)], day: slot.day, index: slot.index, now: now)
+    if let index = itinerary.index(of: old.id), itinerary[index].position == old.position {
       itinerary.replace(at: index, with: old)
     }
-    return isRenumbered
   }
 
   /// Removes an item and leaves its tombstone, dated after the item's last change.
@@ -49,21 +47,21 @@ extension Trip {
     return item
   }
 
-  /// Inserts items as one block, in order, at an index within a day. Returns whether the day was renumbered.
-  mutating func insert(_ items: [Item], day: Int, index: Int, now: Timestamp) -> Bool {
+  /// Inserts items as one block, in order, at an index within a day, which is renumbered if they do not fit.
+  mutating func insert(_ items: [Item], day: Int, index: Int, now: Timestamp) {
     let rows = itinerary.range(ofDay: day)
     let place = rows.lowerBound + index
-    let fitting = SortOrder.fitting(
-      items.count, after: index > 0 ? itinerary[place - 1].position.sortOrder : nil,
-      before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
-    let sortOrders = fitting ?? renumber(rows, leaving: items.count, at: index, now: now)
+    let sortOrders =
+      SortOrder.fitting(
+        items.count, after: index > 0 ? itinerary[place - 1].position.sortOrder : nil,
+        before: place < rows.upperBound ? itinerary[place].position.sortOrder : nil)
+      ?? renumber(rows, leaving: items.count, at: index, now: now)
     let block = zip(items, sortOrders).map { item, sortOrder in
       var item = item
       item.position = Position(day: day, sortOrder: sortOrder)
       return datedAfterTombstone(item)
     }
-    itinerary.insert(block)
-    return fitting == nil
+    itinerary = ItemList(itinerary.items + block, dayCount: dayCount)
   }
 
   /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible, and returns the

@@ -2,12 +2,7 @@ enum SortOrder {
   /// A value between the neighbors of a slot, of which the one before the start or after the end of a day is nil. 1
   /// on an empty day; nil if no Double fits.
   static func fitting(after low: Double?, before high: Double?) -> Double? {
-    switch (low, high) {
-    case (nil, nil): 1
-    case (nil, let high?): before(high)
-    case (let low?, nil): after(low)
-    case (let low?, let high?): between(low, high)
-    }
+    fitting(1, after: low, before: high)?.first
   }
 
   /// The shortest decimal strictly between two finite values, near their middle; nil if no Double fits.
@@ -19,14 +14,6 @@ enum SortOrder {
       if low < candidate, candidate < high { return candidate }
     }
     return low < middle && middle < high ? middle : low.nextUp
-  }
-
-  static func before(_ first: Double) -> Double? {
-    first - 1 < first && (first - 1).isFinite ? first - 1 : nil
-  }
-
-  static func after(_ last: Double) -> Double? {
-    last + 1 > last && (last + 1).isFinite ? last + 1 : nil
   }
 
   /// The exponent of the largest power of ten not above `value`, 15 at most.
@@ -49,18 +36,15 @@ enum SortOrder {
     let scaled = value * power
     return scaled.isFinite ? scaled.rounded() / power : value
   }
-}
 
-extension SortOrder {
   /// Rising values for rows between the same two neighbors: whole steps at the start or the end of a day, else short
   /// decimals at even distances. Nil if fewer Doubles fit.
   static func fitting(_ count: Int, after low: Double?, before high: Double?) -> [Double]? {
-    guard count > 1 else { return fitting(after: low, before: high).map { [$0] } }
-    return switch (low, high) {
+    switch (low, high) {
     case (nil, nil): steps(count, from: 1)
     case (let low?, nil): steps(count, from: low + 1, after: low)
     case (nil, let high?): steps(count, from: high - Double(count), before: high)
-    case (let low?, let high?): spread(count, between: low, high)
+    case (let low?, let high?): count == 1 ? between(low, high).map { [$0] } : spread(count, between: low, high)
     }
   }
 

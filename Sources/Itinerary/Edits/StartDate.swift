@@ -1,16 +1,13 @@
 extension Trip {
   /// Changes the date of Day 1. Custom items keep their days. Games keep their dates, unless they are to shift too, and
   /// legs move with them. Refused if a game would be outside the trip.
-  mutating func start(on date: CivilDate, _ games: Edit.GamesAtStart, now: Timestamp) throws(Refusal) -> Edit.Outcome {
+  mutating func start(on date: CivilDate, _ games: Edit.GamesAtStart, now: Timestamp) throws(Refusal) {
     guard case .kept(let zones) = games else {
-      if date == startDate { return .unchanged }
-      startDate = date
-      touch(now)
-      return .changed
+      return setStart(date, now: now)
     }
     let days = try daysOfGames(from: date, zones)
     let moved = itinerary.items.filter { item in days[item.id].map { $0 != item.position.day } ?? false }
-    if moved.isEmpty, date == startDate { return .unchanged }
+    if moved.isEmpty, date == startDate { return }
     let right = validLegs
     let shift = days.isEmpty ? 0 : startDate.dayNumber - date.dayNumber
     let legs = shift == 0 ? [] : itinerary.items.filter { $0.leg != nil }
@@ -23,19 +20,21 @@ extension Trip {
       if day == item.position.day {
         insert(item)
       } else {
-        _ = settle(item.shifted(by: shift, of: dayCount, now), onDay: day, after: nil, now: now)
+        settle(item.shifted(by: shift, of: dayCount, now), onDay: day, after: nil, now: now)
       }
     }
     let last = dayCount
     for index in deleted.indices {
       if let day = deleted[index].position?.day { deleted[index].position?.day = min(max(day + shift, 1), last) }
     }
-    if date != startDate {
-      startDate = date
-      touch(now)
-    }
+    setStart(date, now: now)
     repositionInvalidLegs(right, now: now)
-    return .changed
+  }
+
+  private mutating func setStart(_ date: CivilDate, now: Timestamp) {
+    if date == startDate { return }
+    startDate = date
+    touch(now)
   }
 
   private func daysOfGames(from start: CivilDate, _ zones: Zones) throws(Refusal) -> [ItemID: Int] {
@@ -47,7 +46,7 @@ extension Trip {
       if itinerary.days.contains(day) { days[item.id] = day } else { outside.append(item) }
     }
     guard outside.isEmpty else {
-      throw .trip(.gamesOutside(outside, first: start, last: start.adding(days: dayCount - 1)))
+      throw .gamesOutside(outside, first: start, last: start.adding(days: dayCount - 1))
     }
     return days
   }

@@ -34,6 +34,25 @@ extension Slots {
     return Slots(in: trip.itinerary, carrying: index).range(ofDay: day).lowerBound
       + (areLater.lastIndex(of: false).map { $0 + 1 } ?? 0)
   }
+
+  /// The slot that the departure of a leg implies: on the day of its date, before the first row that begins later. Nil
+  /// without a departure on a date of the trip.
+  package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
+    guard let departs = trip.itinerary[index].leg?.departs?.time, let day = trip.day(of: departs.date) else {
+      return nil
+    }
+    var others = trip
+    others.itinerary.remove(at: index)
+    let (range, rows) = (
+      Slots(in: trip.itinerary, carrying: index).range(ofDay: day), others.itinerary.range(ofDay: day)
+    )
+    let timeline = Timeline(of: others, zones: zones)
+    let later = zip(range, rows).first { slot, row in
+      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row], departs.unixSeconds, zones)
+        == true
+    }
+    return later?.0 ?? range.upperBound
+  }
 }
 
 private let minutesADay = 24 * 60
@@ -55,20 +74,20 @@ extension Trip {
     return itinerary.range(ofDay: day).map { row in
       let moment = clock?.moment(
         of: date(ofDay: day + time / minutesADay), secondOfDay: time % minutesADay * 60)
-      if itinerary.sort(at: row) != .custom { clock = timeline[row].endClock }
+      if itinerary[row].custom == nil { clock = timeline[row].endClock }
       return itinerary[row].isLater(than: time, timeline[row], moment, zones)
     }
   }
 
   /// Moves custom items that are on another date than before to the slots of their times. Each keeps its sort number
-  /// where that fits. Returns whether a day was renumbered.
-  mutating func placeByTime(movedSince old: Trip, now: Timestamp) -> Bool {
+  /// where that fits.
+  mutating func placeByTime(movedSince old: Trip, now: Timestamp) {
     let before = old.itinerary.itemsByID
     var moving = itinerary.items.filter { item in
       item.custom?.time != nil
         && before[item.id].map { old.date(ofDay: $0.position.day) != date(ofDay: item.position.day) } ?? false
     }
-    if moving.isEmpty { return false }
+    if moving.isEmpty { return }
     for item in moving { itinerary.remove(item) }
     // The rules of the zones in the program suffice for the order within a day.
     let (zones, rest) = (Zones([:]), self)
@@ -76,7 +95,7 @@ extension Trip {
     let late = Timeline(of: old, zones: zones).lateItems(in: old)
     func minutes(_ item: Item) -> Int { (item.custom?.time?.minutes ?? 0) + (late.contains(item.id) ? minutesADay : 0) }
     moving.sort { minutes($0) < minutes($1) }
-    var (isRenumbered, counts) = (false, [Int: Int]())
+    var counts: [Int: Int] = [:]
     for item in moving {
       let day = item.position.day
       let areLater = rest.areLater(than: minutes(item), onDay: day, by: timeline, zones)
@@ -84,15 +103,13 @@ extension Trip {
       let index = (areLater.lastIndex(of: false).map { $0 + 1 } ?? 0) + counts[day, default: 0]
       counts[day, default: 0] += 1
       let isTouched = before[item.id]?.modifiedAt != item.modifiedAt
-      let moved = isTouched ? item : item.moved(from: nil, at: now)
-      if put(item, or: moved, day: day, index: index, now: now) { isRenumbered = true }
+      put(item, or: isTouched ? item : item.moved(from: nil, at: now), day: day, index: index, now: now)
     }
-    return isRenumbered
   }
 
   /// Inserts an item between rows of a day, with its own sort number if that is free there; otherwise another version
-  /// of it. Returns whether the day was renumbered.
-  mutating func put(_ item: Item, or other: Item, day: Int, index: Int, now: Timestamp) -> Bool {
+  /// of it.
+  mutating func put(_ item: Item, or other: Item, day: Int, index: Int, now: Timestamp) {
     let rows = itinerary.items(ofDay: day).map(\.position.sortOrder)
     let number = item.position.sortOrder
     guard index == 0 || rows[index - 1] < number, index == rows.count || number < rows[index] else {
@@ -101,28 +118,6 @@ extension Trip {
     var item = item
     item.position.day = day
     insert(item)
-    return false
-  }
-}
-
-extension Slots {
-  /// The slot that the departure of a leg implies: on the day of its date, before the first row that begins later. Nil
-  /// without a departure on a date of the trip.
-  package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
-    guard let departs = trip.itinerary[index].leg?.departs?.time, let day = trip.day(of: departs.date) else {
-      return nil
-    }
-    var others = trip
-    others.itinerary.remove(at: index)
-    let (range, rows) = (
-      Slots(in: trip.itinerary, carrying: index).range(ofDay: day), others.itinerary.range(ofDay: day)
-    )
-    let timeline = Timeline(of: others, zones: zones)
-    let later = zip(range, rows).first { slot, row in
-      others.itinerary[row].isLater(than: departs.clockTime.minutes, timeline[row], departs.unixSeconds, zones)
-        == true
-    }
-    return later?.0 ?? range.upperBound
   }
 }
 

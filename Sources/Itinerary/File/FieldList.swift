@@ -1,11 +1,10 @@
-/// A type of value in the trip file: how it is read, written and compared.
+/// A type of value in the trip file: how it is read and written.
 struct FieldType<Value>: Sendable {
   let read: @Sendable (inout JSONReader) throws(ReadFailure) -> Value
   let text: @Sendable (Value) -> String
-  let compare: @Sendable (inout ContentComparison, Value, Value) -> Void
 }
 
-/// A field of an object in the trip file: its name, whether it is required, and how it is read, written and compared.
+/// A field of an object in the trip file: its name, whether it is required, and how it is read and written.
 struct ObjectField<Object>: Sendable {
   let name: String
   /// The name of the group of fields that are merged as one value; usually that of the field.
@@ -14,7 +13,6 @@ struct ObjectField<Object>: Sendable {
   let read: @Sendable (inout Object, inout JSONReader) throws(ReadFailure) -> Void
   /// The value as JSON; nil if it is absent.
   let text: @Sendable (Object) -> String?
-  let compare: @Sendable (inout ContentComparison, Object, Object) -> Void
   let take: @Sendable (inout Object, Object) -> Void
 
   /// Returns the key path to a value. A closure, so that a path is made only when its field is used: making all of them
@@ -37,7 +35,6 @@ struct ObjectField<Object>: Sendable {
         }
       },
       text: { type.text($0[keyPath: path()]) },
-      compare: { order, a, b in type.compare(&order, a[keyPath: path()], b[keyPath: path()]) },
       take: { object, other in object[keyPath: path()] = other[keyPath: path()] })
   }
 
@@ -50,9 +47,6 @@ struct ObjectField<Object>: Sendable {
         object[keyPath: path()] = try json.ifPresent { json throws(ReadFailure) in try type.read(&json) }
       },
       text: { $0[keyPath: path()].map(type.text) },
-      compare: { order, a, b in
-        order.compare(a[keyPath: path()], b[keyPath: path()]) { type.compare(&$0, $1, $2) }
-      },
       take: { object, other in object[keyPath: path()] = other[keyPath: path()] })
   }
 }
@@ -63,36 +57,41 @@ struct FieldList<Object: Sendable>: Sendable {
   private let blank: Object
   private let fields: [ObjectField<Object>]
   private let names: [String]
-  private var extra: ObjectField<Object>.Path<ExtraFields>?
+  private let extra: ObjectField<Object>.Path<ExtraFields>?
   private let required: UInt64
 
-  init(
-    _ blank: Object, _ fields: [ObjectField<Object>],
-    extra: @autoclosure @escaping ObjectField<Object>.Path<ExtraFields>
-  ) {
-    self.init(blank, fields)
-    self.extra = extra
-  }
-
-  init(_ blank: Object, _ fields: [ObjectField<Object>]) {
-    (self.blank, self.fields, names) = (blank, fields, fields.map(\.name))
+  init(_ blank: Object, _ fields: [ObjectField<Object>], extra: ObjectField<Object>.Path<ExtraFields>? = nil) {
+    (self.blank, self.fields, self.extra, names) = (blank, fields, extra, fields.map(\.name))
     required = fields.indices.reduce(0) { fields[$1].isRequired ? $0 | 1 << $1 : $0 }
   }
 
   func read(from json: inout JSONReader) throws(ReadFailure) -> Object {
     let start = json.nextValue()
-    var object = blank
-    var seen: UInt64 = 0
-    let unknown = try json.object(names) { json, index throws(ReadFailure) in
-      try fields[index].read(&object, &json)
-      seen |= 1 << index
-    }
+    var (object, seen) = (blank, UInt64(0))
+    try read(into: &object, &seen, from: &json)
     let missing = required & ~seen
     if missing != 0 {
       throw ReadFailure(offset: start, field: names[missing.trailingZeroBitCount], reason: .missing)
     }
-    if let extra, !unknown.isEmpty { object[keyPath: extra()] = unknown }
     return object
+  }
+
+  /// Reads an object as far as its text goes; returns also the names of its fields, of which the last one may not be
+  /// whole.
+  func readBeginning(from json: inout JSONReader) -> (object: Object, names: [String]) {
+    var (object, seen) = (blank, UInt64(0))
+    try? read(into: &object, &seen, from: &json)
+    return (object, names.indices.filter { seen & 1 << $0 != 0 }.map { names[$0] })
+  }
+
+  private func read(
+    into object: inout Object, _ seen: inout UInt64, from json: inout JSONReader
+  ) throws(ReadFailure) {
+    let unknown = try json.object(names) { json, index throws(ReadFailure) in
+      seen |= 1 << index
+      try fields[index].read(&object, &json)
+    }
+    if let extra, !unknown.isEmpty { object[keyPath: extra()] = unknown }
   }
 
   func readAll(from json: inout JSONReader) throws(ReadFailure) -> [Object] {
@@ -110,31 +109,18 @@ struct FieldList<Object: Sendable>: Sendable {
     return known + (extra.map { object[keyPath: $0()].named } ?? [])
   }
 
-  /// Compares two objects: unknown fields first, then field by field.
-  func compare(_ a: Object, _ b: Object, in order: inout ContentComparison) {
-    if let extra { order.compare(a[keyPath: extra()], b[keyPath: extra()]) }
-    for field in fields where order.order == 0 { field.compare(&order, a, b) }
-  }
-
   // MARK: Merging
+
+  /// All fields, those that this version does not know as the last one.
+  func values(of object: Object) -> [FieldValue] {
+    let known = fields.map { FieldValue(name: $0.name, group: $0.group, json: $0.text(object) ?? "") }
+    return known + (extra.map { [FieldValue(Self.unknown, object[keyPath: $0()])] } ?? [])
+  }
 
   /// The newer of two objects; of the same moment, the one whose content comes last.
   func newer(_ a: Object, _ b: Object, by time: KeyPath<Object, Timestamp>) -> Object {
-    var order = ContentComparison()
-    order.compare(a[keyPath: time], b[keyPath: time])
-    compare(a, b, in: &order)
-    return order.order < 0 ? b : a
-  }
-
-  func differences(_ a: Object, _ b: Object) -> Set<String> {
-    func differ(_ compare: (inout ContentComparison) -> Void) -> Bool {
-      var order = ContentComparison()
-      compare(&order)
-      return order.order != 0
-    }
-    var groups = Set(fields.filter { field in differ { field.compare(&$0, a, b) } }.map(\.group))
-    if let extra, differ({ $0.compare(a[keyPath: extra()], b[keyPath: extra()]) }) { groups.insert(Self.unknown) }
-    return groups
+    if a[keyPath: time] != b[keyPath: time] { return a[keyPath: time] < b[keyPath: time] ? b : a }
+    return values(of: a).order(to: values(of: b)) < 0 ? b : a
   }
 
   func take(_ group: String, from other: Object, into object: inout Object) {
@@ -142,11 +128,44 @@ struct FieldList<Object: Sendable>: Sendable {
     if group == Self.unknown, let extra { object[keyPath: extra()] = other[keyPath: extra()] }
   }
 
-  /// The values of a group of fields, as the file has them; `–` if all are absent.
-  func text(of group: String, in object: Object) -> String {
-    let values = fields.filter { $0.group == group }.compactMap { $0.text(object) }
-    return values.isEmpty ? "–" : values.joined(separator: " ")
+  private static var unknown: String { "+" }
+}
+
+/// A field of an object with its value as the trip file has it.
+package struct FieldValue: Equatable, Sendable {
+  let name: String
+  /// The name of the group of fields that are merged as one value.
+  let group: String
+  /// Empty if the field is absent.
+  let json: String
+
+  init(name: String, group: String, json: String) { (self.name, self.group, self.json) = (name, group, json) }
+
+  init(_ name: String, _ extra: ExtraFields) {
+    self.init(name: name, group: name, json: extra.texts.joined(separator: ", "))
   }
 
-  private static var unknown: String { "+" }
+  /// Compares by bytes: what is written differently is different, even where Swift's `==` of strings calls it equal (a
+  /// composed and a decomposed é).
+  package static func == (a: FieldValue, b: FieldValue) -> Bool {
+    a.name == b.name && a.json.utf8.elementsEqual(b.json.utf8)
+  }
+}
+
+extension [FieldValue] {
+  /// −1 if the content comes first, 1 if the other does, 0 if they are the same to the byte.
+  ///
+  /// The order means nothing; it only has to be the same for every program, so that all of them decide a tie alike. A
+  /// field comes after its absence, so that a tie does not lose it.
+  func order(to other: [FieldValue]) -> Int {
+    guard let (a, b) = zip(self, other).first(where: { $0 != $1 }) else { return 0 }
+    let isFirst = a.name != b.name ? a.name < b.name : a.json.utf8.lexicographicallyPrecedes(b.json.utf8)
+    return isFirst ? -1 : 1
+  }
+
+  /// The values of a group of fields; `–` if all are absent.
+  func text(of group: String) -> String {
+    let texts = filter { $0.group == group && !$0.json.isEmpty }.map(\.json)
+    return texts.isEmpty ? "–" : texts.joined(separator: " ")
+  }
 }

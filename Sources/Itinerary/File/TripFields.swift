@@ -1,17 +1,49 @@
-/// The names of all fields of the trip file, in the order in which they are written.
-enum TripField: String, FileField {
-  case format, version, id, name, startDate, dayCount, modifiedAt, items, deleted, dismissed, changes, schedule
-}
-
-enum ItemField: String, FileField {
-  case id, day, sortOrder, modifiedAt, kind
-}
-
-enum KindField: String, FileField {
-  case game, travel, custom
-}
-
 // MARK: The fields of rows
+
+extension Item {
+  static let fields = FieldList(
+    Item(
+      id: "", position: Position(day: 1, sortOrder: 0), modifiedAt: Timestamp(microseconds: 0),
+      kind: .custom(CustomItem(title: "", category: .note))),
+    [
+      .required("id", \.id, .itemID),
+      .required("day", \.position.day, .wholeNumber),
+      .required("sortOrder", \.position.sortOrder, .number),
+      .required("modifiedAt", \.modifiedAt, .timestamp),
+      .required("kind", \.content, content),
+    ], extra: { \.extra })
+
+  private typealias Content = (kind: ItemKind, extra: ExtraFields)
+
+  private var content: Content {
+    get { (kind, kindExtra) }
+    set { (kind, kindExtra) = newValue }
+  }
+
+  private static let content = FieldType<Content>(
+    read: { json throws(ReadFailure) in
+      let start = json.nextValue()
+      var kinds: [ItemKind] = []
+      let extra = try json.object(["game", "travel", "custom"]) { json, index throws(ReadFailure) in
+        switch index {
+        case 0: kinds.append(.game(try Game.fields.read(from: &json)))
+        case 1: kinds.append(.travel(try Leg.fields.read(from: &json)))
+        default: kinds.append(.custom(try CustomItem.fields.read(from: &json)))
+        }
+      }
+      guard kinds.count == 1 else { throw json.failure(.kinds(kinds.count), at: start) }
+      return (kinds[0], extra)
+    },
+    text: { content in
+      let kind =
+        switch content.kind {
+        case .game(let game): JSONText.field("game", Game.fields.text(of: game))
+        case .travel(let leg): JSONText.field("travel", Leg.fields.text(of: leg))
+        case .custom(let custom): JSONText.field("custom", CustomItem.fields.text(of: custom))
+        }
+      return JSONText.object([kind] + content.extra.texts)
+    })
+}
 
 extension Game {
   static let fields = FieldList(
@@ -31,7 +63,7 @@ extension Game {
       .optional("homeFirst", \.homeFirst, .flag),
       .required("status", \.status, .word(), else: .scheduled, group: "start"),
       .optional("ticket", \.ticket, .object(Ticket.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Leg {
@@ -55,7 +87,7 @@ extension Leg {
       .optional("parts", \.parts, .list(LegPart.fields), group: "times"),
       .optional("generated", \.generated, .flag),
       .optional("movedFrom", \.movedFrom, .object(Position.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension LegPart {
@@ -70,7 +102,7 @@ extension LegPart {
       .optional("carrier", \.carrier, .string),
       .optional("reference", \.reference, .string),
       .optional("seat", \.seat, .string),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension CustomItem {
@@ -91,7 +123,7 @@ extension CustomItem {
       .optional("deadline", \.deadline, .date),
       .optional("notes", \.notes, .string),
       .optional("done", \.done, .flag),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Ticket {
@@ -102,13 +134,13 @@ extension Ticket {
       .optional("reference", \.reference, .string),
       .optional("cost", \.cost, .object(Money.fields)),
       .optional("notes", \.notes, .string),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Money {
   static let fields = FieldList(
     Money(amount: "0", currency: ""),
-    [.required("amount", \.amount, .amount), .required("currency", \.currency, .currency)], extra: \.extra)
+    [.required("amount", \.amount, .amount), .required("currency", \.currency, .currency)], extra: { \.extra })
 }
 
 extension CustomItem.Location {
@@ -119,7 +151,7 @@ extension CustomItem.Location {
       .optional("latitude", \.latitude, .degrees(to: 90)),
       .optional("longitude", \.longitude, .degrees(to: 180)),
       .optional("approximate", \.approximate, .flag),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Position {
@@ -136,7 +168,7 @@ extension ReadingAnswers {
       .optional("encoding", \.encoding, .string),
       .optional("league", \.league, .string),
       .optional("year", \.year, .count),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension ScheduleLink {
@@ -156,7 +188,7 @@ extension ScheduleLink {
       .optional("maxDriving", \.maxDriving, .count),
       .optional("drivingHours", \.drivingHours, .string),
       .optional("daysOff", \.daysOff, .strings),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Tombstone {
@@ -166,7 +198,7 @@ extension Tombstone {
       .required("id", \.id, .itemID),
       .required("deletedAt", \.deletedAt, .timestamp),
       .optional("position", \.position, .object(Position.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension Dismissal {
@@ -177,7 +209,7 @@ extension Dismissal {
       .required("kind", \.kind, .nonEmptyString),
       .optional("reason", \.reason, .string),
       .required("dismissedAt", \.dismissedAt, .timestamp),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }
 
 extension NotedChange {
@@ -189,7 +221,7 @@ extension NotedChange {
       .required("message", \.message, .string),
       .required("notedAt", \.notedAt, .timestamp),
       .optional("seen", \.seen, .flag),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 
   /// Whether the user has seen it, as the file has it: written only if so.
   private var seen: Bool? {
@@ -200,99 +232,80 @@ extension NotedChange {
 
 // MARK: The types of fields
 
+extension FieldType {
+  /// A value that the file has as a string.
+  private static func quoted(
+    _ what: String, _ parse: @escaping @Sendable (String) -> Value?, _ text: @escaping @Sendable (Value) -> String
+  ) -> FieldType {
+    FieldType(
+      read: { json throws(ReadFailure) in
+        let start = json.nextValue()
+        let found = try json.string()
+        if let value = parse(found) { return value }
+        throw json.failure(.expected(what, found: TripFileError.excerpt(found)), at: start)
+      }, text: { JSONText.quoted(text($0)) })
+  }
+
+  static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
+    quoted("one of " + Value.allCases.map(\.rawValue).joined(separator: ", "), { Value(rawValue: $0) }) { $0.rawValue }
+  }
+
+  static func object(_ fields: FieldList<Value>) -> FieldType where Value: Sendable {
+    FieldType(read: { json throws(ReadFailure) in try fields.read(from: &json) }, text: fields.text)
+  }
+
+  static func list<Element: Sendable>(_ fields: FieldList<Element>) -> FieldType where Value == [Element] {
+    FieldType(
+      read: { json throws(ReadFailure) in try fields.readAll(from: &json) },
+      text: { "[" + $0.map(fields.text).joined(separator: ", ") + "]" })
+  }
+}
+
 extension FieldType<ItemID> {
   static let itemID = FieldType(
-    read: { json throws(ReadFailure) in ItemID(try json.nonEmptyString()) }, text: { JSONText.quoted($0.text) },
-    compare: { $0.compare($1, $2) })
+    read: { json throws(ReadFailure) in ItemID(try FieldType<String>.nonEmptyString.read(&json)) },
+    text: { JSONText.quoted($0.text) })
 }
 
 extension FieldType<Timestamp> {
-  static let timestamp = FieldType(
-    read: { json throws(ReadFailure) in try json.timestamp() }, text: { JSONText.quoted($0.description) },
-    compare: { $0.compare($1, $2) })
-}
-
-extension FieldType<String> {
-  static let string = text { json throws(ReadFailure) in try json.string() }
-  static let nonEmptyString = text { json throws(ReadFailure) in try json.nonEmptyString() }
-  static let icon = text("one character", CustomItem.isIcon)
-  static let amount = text("an amount like 129.00", Money.isAmount)
-  static let currency = text("a currency like USD", Money.isCurrency)
-
-  private static func text(_ what: String, _ isValid: @escaping @Sendable (String) -> Bool) -> FieldType {
-    text { json throws(ReadFailure) in try json.value(what) { isValid($0) ? $0 : nil } }
-  }
-
-  private static func text(
-    _ read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> String
-  ) -> FieldType {
-    FieldType(read: read, text: JSONText.quoted, compare: { $0.compare($1, $2) })
-  }
-}
-
-extension FieldType<Double> {
-  static let number = number { json throws(ReadFailure) in try json.number() }
-  /// A distance or a duration.
-  static let size = number { json throws(ReadFailure) in
-    try json.number(in: 0...Double.greatestFiniteMagnitude, "a number from 0")
-  }
-
-  static func degrees(to limit: Int) -> FieldType {
-    number { json throws(ReadFailure) in
-      try json.number(in: -Double(limit)...Double(limit), "degrees from -\(limit) to \(limit)")
-    }
-  }
-
-  private static func number(
-    _ read: @escaping @Sendable (inout JSONReader) throws(ReadFailure) -> Double
-  ) -> FieldType {
-    FieldType(read: read, text: JSONText.number, compare: { $0.compare($1, $2) })
-  }
-}
-
-extension FieldType<Int> {
-  static let count = FieldType(
-    read: { json throws(ReadFailure) in try json.wholeNumber(in: 1...Int.max, "a whole number from 1") },
-    text: { "\($0)" }, compare: { $0.compare($1, $2) })
-
-  static let minutes = FieldType(
-    read: { json throws(ReadFailure) in try json.wholeNumber(in: 0...1440, "minutes from 0 to 1440") },
-    text: { "\($0)" }, compare: { $0.compare($1, $2) })
-}
-
-extension FieldType<Bool> {
-  static let flag = FieldType(
-    read: { json throws(ReadFailure) in try json.bool() }, text: { $0 ? "true" : "false" },
-    compare: { $0.compare($1 ? 1 : 0, $2 ? 1 : 0) })
-}
-
-extension FieldType<ClockTime> {
-  static let clockTime = FieldType(
-    read: { json throws(ReadFailure) in try json.value("a time like 22:30") { ClockTime($0) } },
-    text: { JSONText.quoted($0.description) }, compare: { $0.compare($1.description, $2.description) })
+  static let timestamp = quoted("a timestamp like 2026-06-01T12:00:00.000Z", { Timestamp($0) }) { $0.description }
 }
 
 extension FieldType<CivilDate> {
-  static let date = FieldType(
-    read: { json throws(ReadFailure) in try json.date() }, text: { JSONText.quoted($0.description) },
-    compare: { $0.compare($1, $2) })
+  static let date = quoted("a date like 2026-07-03", { CivilDate($0) }) { $0.description }
+}
+
+extension FieldType<ClockTime> {
+  static let clockTime = quoted("a time like 22:30", { ClockTime($0) }) { $0.description }
 }
 
 extension FieldType<PlannedMoment> {
   static func moment(_ what: String) -> FieldType {
-    FieldType(
-      read: { json throws(ReadFailure) in
-        try json.value("a \(what) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
-          OffsetDateTime(text).map(PlannedMoment.at) ?? CivilDate(text).map(PlannedMoment.on)
-        }
-      },
-      text: { JSONText.quoted($0.text) }, compare: { $0.compare($1, $2) })
+    quoted("a \(what) like 2026-07-03T13:20:00-05:00 or 2026-07-03") { text in
+      OffsetDateTime(text).map(PlannedMoment.at) ?? CivilDate(text).map(PlannedMoment.on)
+    } _: {
+      $0.text
+    }
   }
 }
 
 extension PlannedMoment {
   /// The moment as trip files have it.
   var text: String { time?.description ?? date.description }
+}
+
+extension FieldType<String> {
+  static let string = FieldType(read: { json throws(ReadFailure) in try json.string() }, text: JSONText.quoted)
+  static let nonEmptyString = FieldType(
+    read: { json throws(ReadFailure) in
+      let start = json.nextValue()
+      let text = try json.string()
+      if text.isEmpty { throw json.failure(.empty, at: start) }
+      return text
+    }, text: JSONText.quoted)
+  static let icon = quoted("one character", { CustomItem.isIcon($0) ? $0 : nil }) { $0 }
+  static let amount = quoted("an amount like 129.00", { Money.isAmount($0) ? $0 : nil }) { $0 }
+  static let currency = quoted("a currency like USD", { Money.isCurrency($0) ? $0 : nil }) { $0 }
 }
 
 extension FieldType<[String]> {
@@ -302,29 +315,47 @@ extension FieldType<[String]> {
       try json.array { json throws(ReadFailure) in strings.append(try json.string()) }
       return strings
     },
-    text: { "[" + $0.map(JSONText.quoted).joined(separator: ", ") + "]" },
-    compare: { $0.compare($1, $2) { $0.compare($1, $2) } })
+    text: { "[" + $0.map(JSONText.quoted).joined(separator: ", ") + "]" })
 }
 
-extension FieldType {
-  static func list<Element: Sendable>(_ fields: FieldList<Element>) -> FieldType where Value == [Element] {
-    FieldType(
-      read: { json throws(ReadFailure) in try fields.readAll(from: &json) },
-      text: { "[" + $0.map(fields.text).joined(separator: ", ") + "]" },
-      compare: { $0.compare($1, $2) { fields.compare($1, $2, in: &$0) } })
+extension FieldType<Double> {
+  static let number = FieldType(read: { json throws(ReadFailure) in try json.number() }, text: JSONText.number)
+  /// A distance or a duration.
+  static let size = number(in: 0...Double.greatestFiniteMagnitude, "a number from 0")
+
+  static func degrees(to limit: Double) -> FieldType {
+    number(in: -limit...limit, "degrees from -\(Int(limit)) to \(Int(limit))")
   }
 
-  static func word() -> FieldType where Value: RawRepresentable<String> & CaseIterable & Sendable {
+  private static func number(in range: ClosedRange<Double>, _ what: String) -> FieldType {
     FieldType(
       read: { json throws(ReadFailure) in
-        try json.value("one of " + Value.allCases.map(\.rawValue).joined(separator: ", ")) { Value(rawValue: $0) }
-      },
-      text: { JSONText.quoted($0.rawValue) }, compare: { $0.compare($1.rawValue, $2.rawValue) })
+        let start = json.nextValue()
+        let number = try json.number()
+        if range.contains(number) { return number }
+        throw json.failure(.expected(what, found: json.excerpt(from: start)), at: start)
+      }, text: JSONText.number)
   }
+}
 
-  static func object(_ fields: FieldList<Value>) -> FieldType where Value: Sendable {
+extension FieldType<Int> {
+  static let wholeNumber = FieldType(read: { json throws(ReadFailure) in try json.wholeNumber() }, text: { "\($0)" })
+  static let count = wholeNumber(in: 1...Int.max, "a whole number from 1")
+  static let dayCount = wholeNumber(in: 1...TripFile.longestTrip, "a number from 1 to \(TripFile.longestTrip)")
+  static let minutes = wholeNumber(in: 0...1440, "minutes from 0 to 1440")
+
+  static func wholeNumber(in range: ClosedRange<Int>, _ what: String) -> FieldType {
     FieldType(
-      read: { json throws(ReadFailure) in try fields.read(from: &json) }, text: fields.text,
-      compare: { fields.compare($1, $2, in: &$0) })
+      read: { json throws(ReadFailure) in
+        let start = json.nextValue()
+        let number = try json.wholeNumber()
+        if range.contains(number) { return number }
+        throw json.failure(.expected(what, found: json.excerpt(from: start)), at: start)
+      }, text: { "\($0)" })
   }
+}
+
+extension FieldType<Bool> {
+  static let flag = FieldType(
+    read: { json throws(ReadFailure) in try json.bool() }, text: { $0 ? "true" : "false" })
 }

@@ -12,14 +12,14 @@ extension Trip {
   /// - Parameter json: UTF-8; a byte order mark at the start is skipped.
   /// - Throws: for anything that is not wholly a trip; nothing is guessed or repaired.
   public init(json: some Sequence<UInt8>) throws(TripFileError) {
-    self = try TripFile.decode(Array(json)) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
+    self = try TripFile.decode(Array(json)) { json throws(ReadFailure) in try TripContents.trip(from: &json) }
   }
 
   /// Reads the text of a trip file.
   public init(json: String) throws(TripFileError) { try self.init(json: json.utf8) }
 
   /// The file of the trip, UTF-8 with a line break at its end. A file that Barnstorm wrote gives the same bytes again.
-  public var json: [UInt8] { Array(TripWriter.text(of: self).utf8) }
+  public var json: [UInt8] { Array(TripContents.text(of: self).utf8) }
 }
 
 package enum TripFile {
@@ -33,7 +33,7 @@ package enum TripFile {
   /// not noticed.
   package static func heading(_ bytes: [UInt8]) -> TripHeading? {
     var json = JSONReader(bytes)
-    return TripReader.heading(from: &json)
+    return TripContents.heading(from: &json)
   }
 
   fileprivate static func decode<Value>(
@@ -54,25 +54,19 @@ package enum TripFile {
       throw TripFileError(line: place.line, column: place.column, field: path.description, reason: error.reason)
     }
   }
-}
 
-extension TripFile {
   package static func text(of game: Game) -> String { Game.fields.text(of: game) }
-}
 
-// MARK: One item
+  // MARK: One item
 
-extension TripFile {
-  package static func encode(_ item: Item) -> [UInt8] { Array("{\(TripWriter.text(of: item))}".utf8) }
+  package static func encode(_ item: Item) -> [UInt8] { Array("{\(TripContents.text(of: item))}".utf8) }
 
   /// Reads a single item, whose day may be any that a trip can have.
   package static func decodeItem(_ bytes: [UInt8]) throws(TripFileError) -> Item {
     try decode(bytes) { json throws(ReadFailure) in
-      let (item, places) = try ItemReader.item(from: &json)
-      guard (1...longestTrip).contains(item.position.day) else {
-        let found = "\(item.position.day)"
-        throw json.failure(.expected("a day from 1 to \(longestTrip)", found: found), at: places.day)
-      }
+      let start = json.nextValue()
+      let item = try Item.fields.read(from: &json)
+      try json.check(item, isIn: 1...longestTrip, at: start)
       return item
     }
   }

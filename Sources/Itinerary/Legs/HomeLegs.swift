@@ -1,13 +1,13 @@
 extension Trip {
-  mutating func addMissingLegs(_ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
+  mutating func addMissingLegs(_ figures: LegFigures, now: Timestamp) {
     add(missingLegs(ends: .none), figures, now: now)
   }
 
   /// Sets the home of the trip and adds legs from it to the first city and from the last city to it; or removes all
   /// three. Legs from and to the previous home are removed even if the user has edited them, because the user changes
   /// them by this.
-  mutating func setHome(_ city: String?, _ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
-    let old = self
+  mutating func setHome(_ city: String?, _ figures: LegFigures, now: Timestamp) {
+    let old = schedule
     if schedule?.home != city {
       if schedule == nil { schedule = ScheduleLink() }
       schedule?.home = city
@@ -21,9 +21,8 @@ extension Trip {
       else { continue }
       remove(item, now: now)
     }
-    _ = add(missingLegs(ends: ends).filter { leg in leg.isEnd(of: games, ends) }, figures, now: now)
-    if schedule != old.schedule { touch(now) }
-    return self == old ? .unchanged : .changed
+    add(missingLegs(ends: ends).filter { leg in leg.isEnd(of: games, ends) }, figures, now: now)
+    if schedule != old { touch(now) }
   }
 
   package func isHome(_ city: String) -> Bool {
@@ -31,8 +30,7 @@ extension Trip {
     return city == TripEnds.home || CityKey(city) == CityKey(home)
   }
 
-  private mutating func add(_ legs: [Leg], _ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
+  private mutating func add(_ legs: [Leg], _ figures: LegFigures, now: Timestamp) {
     for leg in legs { _ = add(leg, estimate: figures.estimate(from: leg.from, to: leg.to), now: now) }
-    return legs.isEmpty ? .unchanged : .changed
   }
 }

@@ -1,7 +1,7 @@
 /// Estimates for the legs that an edit may add, computed in advance.
 public struct LegFigures: Equatable, Sendable {
   package private(set) var by = Leg.Mode.drive
-  private var estimates: [String: LegEstimate] = [:]
+  private var estimates: [[CityKey]: LegEstimate] = [:]
 
   /// No estimates: legs get neither distance nor duration.
   public static let none = LegFigures()
@@ -16,14 +16,10 @@ public struct LegFigures: Equatable, Sendable {
     by = mode
     for from in cities {
       for to in cities where CityKey(from) != CityKey(to) {
-        estimates[LegFigures.key(from, to)] = estimate(from, to)
+        estimates[[CityKey(from), CityKey(to)]] = estimate(from, to)
       }
     }
   }
 
-  package func estimate(from: String, to: String) -> LegEstimate? { estimates[LegFigures.key(from, to)] }
-
-  private static func key(_ from: String, _ to: String) -> String {
-    "\(CityKey(from).folded)\n\(CityKey(to).folded)"
-  }
+  package func estimate(from: String, to: String) -> LegEstimate? { estimates[[CityKey(from), CityKey(to)]] }
 }

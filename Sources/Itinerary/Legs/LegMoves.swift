@@ -30,9 +30,7 @@ extension Trip {
     }
     for item in lifted {
       guard let leg = item.leg else { continue }
-      let slot = slotForNew(item)
-      let moved = item.moved(from: leg.movedFrom ?? item.position, at: now)
-      _ = insert([moved], day: slot.day, index: slot.index, now: now)
+      insertNew(item.moved(from: leg.movedFrom ?? item.position, at: now), now: now)
       changes.append(ScheduleChange(.legMoved, itinerary.item(item.id) ?? item, from: item.position.day))
     }
     return changes.compactMap { $0 }
@@ -48,37 +46,9 @@ extension Trip {
     let slots = Slots(in: itinerary, carrying: index)
     let valid = slots.valid(under: constraints)
     guard let from = slots.origin, !valid.isEmpty else { return }
-    let slot = slots[min(max(from, valid.lowerBound), valid.upperBound - 1)]
-    itinerary.remove(at: index)
-    _ = insert([item.moved(from: origin, at: now)], day: slot.day, index: slot.index, now: now)
-  }
-}
-
-extension ItineraryConstraints {
-  fileprivate func isMisplaced(_ item: Item) -> Bool {
-    refusal(for: item, at: item.position) != nil && refusalToMove(item) == nil
+    moveItem(at: index, into: slots[from.clamped(to: valid)], from: origin, now: now)
   }
 
-  fileprivate func origin(of item: Item) -> Position? {
-    guard let origin = item.leg?.movedFrom, refusal(for: item, at: origin) == nil else { return nil }
-    return origin
-  }
-}
-
-extension Item {
-  /// The item after a move by the program, with the position that a leg remembers.
-  func moved(from origin: Position?, at now: Timestamp) -> Item {
-    var item = self
-    item.modifiedAt = modificationTime(at: now)
-    if var leg, leg.movedFrom != origin {
-      leg.movedFrom = origin
-      item.kind = .travel(leg)
-    }
-    return item
-  }
-}
-
-extension Trip {
   var validLegs: Set<ItemID> {
     let constraints = ItineraryConstraints(itinerary)
     return Set(
@@ -108,5 +78,29 @@ extension Trip {
       return leg.isEnd(of: games, ends)
     }
     return Set(needed.map(\.id))
+  }
+}
+
+extension ItineraryConstraints {
+  fileprivate func isMisplaced(_ item: Item) -> Bool {
+    refusal(for: item, at: item.position) != nil && refusalToMove(item) == nil
+  }
+
+  fileprivate func origin(of item: Item) -> Position? {
+    guard let origin = item.leg?.movedFrom, refusal(for: item, at: origin) == nil else { return nil }
+    return origin
+  }
+}
+
+extension Item {
+  /// The item after a move by the program, with the position that a leg remembers.
+  func moved(from origin: Position?, at now: Timestamp) -> Item {
+    var item = self
+    item.modifiedAt = modificationTime(at: now)
+    if var leg, leg.movedFrom != origin {
+      leg.movedFrom = origin
+      item.kind = .travel(leg)
+    }
+    return item
   }
 }

@@ -11,8 +11,8 @@ extension Trip {
   ///   have all been replaced goes where a new one would.
   /// - Every change of city without a leg gets one where a person would drive (`slotForNew`).
   ///
-  /// Repeating it changes nothing. Only legs that change, and the rows of a day that has to be renumbered (see
-  /// ``Edit/Outcome/changedAfterRenumbering``), get a new `modifiedAt`.
+  /// Repeating it changes nothing. Only legs that change, and the rows of a day that has to be renumbered, get a new
+  /// `modifiedAt`.
   ///
   /// - Parameters:
   ///   - old: the itinerary before its games changed, with the same ids; for a new trip, this itinerary.
@@ -72,7 +72,11 @@ extension Trip {
       let match = matches[journey] ?? before.passages(of: journey, in: after)
       matches[journey] = match
       guard let passages = after.passages[journey] else {
-        keep(item, of: leg, now: now)
+        // A problem reports a leg with a `visit` that a user has edited and whose city change is gone.
+        if !leg.isGenerated, leg.visit == nil {
+          leg.visit = 1
+          replace(item, with: .travel(leg), now: now)
+        }
         continue
       }
       guard let passage = match[oldPassage], let index = passages.firstIndex(of: passage) else {
@@ -89,14 +93,6 @@ extension Trip {
     let changes = removed.compactMap { remove($0, now: now) }
     for orphan in orphans { makeRoom(besides: orphan, passages: after.passages, now: now) }
     return (changes, detached)
-  }
-
-  /// Writes the `visit` of a leg that a user has edited and whose city change is gone. A problem reports a leg with one.
-  private mutating func keep(_ item: Item, of leg: Leg, now: Timestamp) {
-    if leg.isGenerated || leg.visit != nil { return }
-    var leg = leg
-    leg.visit = 1
-    replace(item, with: .travel(leg), now: now)
   }
 
   /// Gives a leg without a city change a `visit` that no city change has, if its old one now names the city change of another leg.

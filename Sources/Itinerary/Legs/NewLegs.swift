@@ -59,8 +59,7 @@ extension Trip {
     if let position = formerPosition(of: item) {
       insert(item, at: position, now: now)
     } else {
-      let slot = slotForNew(item)
-      _ = insert([item], day: slot.day, index: slot.index, now: now)
+      insertNew(item, now: now)
     }
     return ScheduleChange(.legAdded, itinerary.item(id) ?? item)
   }
@@ -68,8 +67,12 @@ extension Trip {
   package mutating func placeAgain(_ item: Item, now: Timestamp) {
     if itinerary.item(item.id) == nil { return }
     itinerary.remove(item)
-    let slot = slotForNew(item)
-    _ = insert([item], day: slot.day, index: slot.index, now: now)
+    insertNew(item, now: now)
+  }
+
+  mutating func insertNew(_ leg: Item, now: Timestamp) {
+    let slot = slotForNew(leg)
+    insert([leg], day: slot.day, index: slot.index, now: now)
   }
 
   /// The former position of a leg whose journey was gone for a time; nil if it was missing, or if that position is
@@ -86,7 +89,7 @@ extension Trip {
   mutating func insert(_ item: Item, at position: Position, now: Timestamp) {
     let rows = itinerary.range(ofDay: position.day)
     if let taken = rows.firstIndex(where: { itinerary[$0].position == position }) {
-      _ = insert([item], day: position.day, index: rows.distance(from: rows.startIndex, to: taken), now: now)
+      insert([item], day: position.day, index: rows.distance(from: rows.startIndex, to: taken), now: now)
     } else {
       var item = item
       item.position = position
@@ -97,7 +100,7 @@ extension Trip {
   /// The slot where a person would drive: of the valid ones in which every fixed row can be reached, whenever games without a
   /// start begin, that with the least driving at night, then not on a day off, then with the fewest pauses, then on a day
   /// without games, then the latest.
-  func slotForNew(_ item: Item) -> (day: Int, index: Int) {
+  private func slotForNew(_ item: Item) -> (day: Int, index: Int) {
     guard let leg = item.leg else { return (1, 0) }
     let bounds = Stays(itinerary.items).bounds(of: leg)
     var around = self
@@ -112,7 +115,7 @@ extension Trip {
       // Of very many slots the ends of days suffice.
       if valid.count > 200, slots[number].before != nil { continue }
       var trial = around
-      _ = trial.moveItem(at: index, into: slots[number], now: item.modifiedAt)
+      trial.moveItem(at: index, into: slots[number], now: item.modifiedAt)
       let timeline = Timeline(
         of: trial, under: constraints, rules: .standard, zones: Zones([:]), after: best?.timeline)
       let slot = slots[number]

@@ -13,10 +13,8 @@ public struct ItemList: Equatable, Sendable {
   /// - Precondition: each item is on a day of the trip.
   public init(_ items: [Item], dayCount: Int) {
     precondition(dayCount >= 1, "a trip has at least one day")
-    var items = items
-    if !ItemList.isSorted(items) { items.sort(by: Item.precedes) }
-    self.items = items
-    self.starts = ItemList.starts(of: items, dayCount: dayCount)
+    let sorted = items.sorted(by: Item.precedes)
+    (self.items, starts) = (sorted, ItemList.starts(of: sorted, dayCount: dayCount))
   }
 
   /// N; days run 1…N.
@@ -31,27 +29,6 @@ public struct ItemList: Equatable, Sendable {
 
   /// The item at an index; a precondition is that it exists.
   public subscript(index: ItemIndex) -> Item { items[index.rawValue] }
-
-  /// Whether the item at an index is a game, without a copy of it: layout asks for each row at every step.
-  package func isGame(at index: ItemIndex) -> Bool {
-    if case .game = items[index.rawValue].kind { true } else { false }
-  }
-
-  /// The kind of an item without its content, which need not be copied.
-  package enum Sort: Equatable, Sendable {
-    case game(isPlayed: Bool)
-    case leg, custom
-  }
-
-  package func sort(at index: ItemIndex) -> Sort {
-    switch items[index.rawValue].kind {
-    case .game(let game): .game(isPlayed: game.isPlayed)
-    case .travel: .leg
-    case .custom: .custom
-    }
-  }
-
-  package var hasLegs: Bool { items.indices.contains { if case .travel = items[$0].kind { true } else { false } } }
 
   /// The indices of the items of a day, 1…N.
   public func range(ofDay day: Int) -> Range<ItemIndex> {
@@ -79,15 +56,6 @@ public struct ItemList: Equatable, Sendable {
     if let index = index(of: item.id) { remove(at: index) }
   }
 
-  /// Inserts items of one day; of many, in one pass.
-  mutating func insert(_ block: [Item]) {
-    if block.count < 8 {
-      for item in block { insert(item) }
-    } else {
-      self = ItemList(items + block, dayCount: dayCount)
-    }
-  }
-
   package mutating func remove(at index: ItemIndex) {
     let day = self[index].position.day
     items.remove(at: index.rawValue)
@@ -103,20 +71,9 @@ public struct ItemList: Equatable, Sendable {
     for index in day..<starts.count { starts[index] += amount }
   }
 
-  private static func isSorted(_ items: [Item]) -> Bool {
-    items.indices.dropFirst().allSatisfy { !Item.precedes(items[$0], items[$0 - 1]) }
-  }
-
   private static func starts(of items: [Item], dayCount: Int) -> [Int] {
-    var starts: [Int] = []
-    starts.reserveCapacity(dayCount + 1)
-    starts.append(0)
-    for index in items.indices {
-      let day = items[index].position.day
-      precondition((1...dayCount).contains(day), "an item is outside the days of the trip")
-      while starts.count < day { starts.append(index) }
-    }
-    while starts.count < dayCount + 1 { starts.append(items.count) }
-    return starts
+    precondition(
+      items.allSatisfy { (1...dayCount).contains($0.position.day) }, "an item is outside the days of the trip")
+    return (0...dayCount).map { day in items.indices.partitioningIndex { items[$0].position.day > day } }
   }
 }

@@ -47,11 +47,6 @@ extension Ordinal {
   /// The number in digits.
   public var description: String { "\(rawValue)" }
 
-  /// Whether two numbers are the same.
-  public static func == (a: Self, b: Self) -> Bool { a.rawValue == b.rawValue }
-  /// Whether a number is smaller than another.
-  public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-
   /// The difference of two numbers.
   public func distance(to other: Self) -> Int { other.rawValue - rawValue }
   /// The number some steps later.

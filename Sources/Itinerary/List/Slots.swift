@@ -18,17 +18,19 @@ public struct Slots: Sendable {
   private let itinerary: ItemList
   /// The index of the carried item in the itinerary; nil if it is new.
   private let carried: ItemIndex?
+  /// The rows without the carried one: slot n is right below row n.
+  private let rows: ListRows
 
   /// - Parameters:
   ///   - itinerary: the items of the trip, the carried one included.
   ///   - carried: the index of the carried item; nil if it is new.
   public init(in itinerary: ItemList, carrying carried: ItemIndex?) {
-    self.itinerary = itinerary
-    self.carried = carried
+    (self.itinerary, self.carried) = (itinerary, carried)
+    rows = ListRows(itinerary, carrying: carried)
   }
 
   /// The number of slots: one a day and one for each row, without the carried item.
-  public var count: Int { itinerary.count - (carried == nil ? 0 : 1) + itinerary.dayCount }
+  public var count: Int { rows.count }
 
   /// The numbers of all slots; there is at least one.
   public var numbers: Range<SlotNumber> { 0..<SlotNumber(count) }
@@ -40,24 +42,19 @@ public struct Slots: Sendable {
 
   /// The slot of a number, which must be one of ``numbers``.
   public subscript(number: SlotNumber) -> Slot {
-    let day = day(of: number)
-    let rows = rows(ofDay: day)
-    let row = number.rawValue - (day - 1)
-    return Slot(
-      day: day, index: row - rows.lowerBound, after: row > rows.lowerBound ? item(atRow: row - 1) : nil,
-      before: row < rows.upperBound ? item(atRow: row) : nil)
+    let row = RowNumber(above: number)
+    let day = rows.day(of: row)
+    return Slot(day: day, index: row - rows.number(ofDay: day), after: item(at: row), before: item(at: row + 1))
   }
 
   /// The slots of a day, 1…N.
   public func range(ofDay day: Int) -> ClosedRange<SlotNumber> {
-    let rows = rows(ofDay: day)
-    return SlotNumber(rows.lowerBound + day - 1)...SlotNumber(rows.upperBound + day - 1)
+    let next = day < itinerary.dayCount ? rows.number(ofDay: day + 1) : RowNumber(count)
+    return rows.number(ofDay: day).slotBelow...next.slotAbove
   }
 
   /// The day of a slot, 1…N.
-  public func day(of number: SlotNumber) -> Int {
-    (1..<itinerary.dayCount + 1).partitioningIndex { range(ofDay: $0).upperBound >= number }
-  }
+  public func day(of number: SlotNumber) -> Int { rows.day(of: RowNumber(above: number)) }
 
   /// The numbers of the slots where the carried item may be dropped: one contiguous run, maybe empty.
   public func valid(under constraints: ItineraryConstraints) -> Range<SlotNumber> {
@@ -86,27 +83,14 @@ public struct Slots: Sendable {
     return zone.before.map { .arrivesBefore(leg: leg, game: $0) }
   }
 
-  // MARK: Rows, the carried item lifted out
-
-  private func item(atRow row: Int) -> Item {
-    let index = ItemIndex(row)
-    guard let carried, index >= carried else { return itinerary[index] }
-    return itinerary[index + 1]
-  }
-
-  private func rows(ofDay day: Int) -> Range<Int> {
-    let range = itinerary.range(ofDay: day)
-    return row(ofIndex: range.lowerBound)..<row(ofIndex: range.upperBound)
-  }
-
-  private func row(ofIndex index: ItemIndex) -> Int {
-    guard let carried, index > carried else { return index.rawValue }
-    return index.rawValue - 1
+  /// The item at a row; nil for the header of a day, and after the last row.
+  private func item(at row: RowNumber) -> Item? {
+    guard row < RowNumber(rows.count), case .item(let index) = rows[row] else { return nil }
+    return itinerary[index]
   }
 
   private func slot(after item: Item) -> SlotNumber? {
-    let day = item.position.day
-    return itinerary.range(ofDay: day).first { itinerary.items[$0.rawValue].id == item.id }
-      .map { SlotNumber(row(ofIndex: $0) + day) }
+    itinerary.range(ofDay: item.position.day).first { itinerary[$0].id == item.id }
+      .map { rows.number(ofItemAt: $0).slotBelow }
   }
 }

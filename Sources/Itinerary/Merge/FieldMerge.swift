@@ -4,11 +4,26 @@
 /// the figures of a leg, its times with those of its parts. The name of a group is that of a field in the trip file.
 package protocol FieldMergeable: Sendable {
   var modifiedAt: Timestamp { get set }
-  /// The groups in which this version differs from another one; nil if the two cannot be merged by fields.
-  func differences(from other: Self) -> Set<String>?
+  var values: [FieldValue] { get }
   mutating func take(_ group: String, from other: Self)
+}
+
+extension FieldMergeable {
+  /// The groups in which this version differs from another one; nil if the two are of different kinds.
+  package func differences(from other: Self) -> Set<String>? {
+    let (own, others) = (values, other.values)
+    guard own.map(\.name) == others.map(\.name) else { return nil }
+    return Set(zip(own, others).filter { $0 != $1 }.map(\.0.group))
+  }
+
   /// The order of two versions: −1 if the other one wins, 0 if they are the same to the byte.
-  func order(to other: Self) -> Int
+  package func order(to other: Self) -> Int {
+    if modifiedAt != other.modifiedAt { return modifiedAt < other.modifiedAt ? -1 : 1 }
+    return values.order(to: other.values)
+  }
+
+  /// The one changed last; of two changed at the same moment the one whose content comes last.
+  static func newer(_ a: Self, _ b: Self) -> Self { a.order(to: b) < 0 ? b : a }
 }
 
 /// The times at which the fields of a version were changed.
@@ -108,11 +123,9 @@ extension FieldMerge {
 }
 
 extension FieldMergeable {
-  fileprivate func newer(_ other: Self) -> Self { order(to: other) < 0 ? other : self }
-
   /// The merged version with its date: that of the version with the same content if it is the newer one.
   fileprivate func dated(after first: Self, _ second: Self) -> Self {
-    let newest = first.newer(second)
+    let newest = Self.newer(first, second)
     if newest.differences(from: self)?.isEmpty == true { return newest }
     var version = self
     version.modifiedAt =
@@ -123,23 +136,21 @@ extension FieldMergeable {
 }
 
 extension Item: FieldMergeable {
-  package func order(to other: Item) -> Int { Item.order(self, other) }
+  package var values: [FieldValue] {
+    let content =
+      switch kind {
+      case .game(let game): Game.fields.values(of: game)
+      case .travel(let leg): Leg.fields.values(of: leg)
+      case .custom(let custom): CustomItem.fields.values(of: custom)
+      }
+    return content + [
+      FieldValue(name: "position", group: "position", json: Position.fields.text(of: position)),
+      FieldValue("item +", extra), FieldValue("kind +", kindExtra), FieldValue(name: "id", group: "id", json: id.text),
+    ]
+  }
 
-  package func differences(from other: Item) -> Set<String>? {
-    let fields: Set<String>
-    switch (kind, other.kind) {
-    case (.game(let a), .game(let b)): fields = Game.fields.differences(a, b)
-    case (.travel(let a), .travel(let b)): fields = Leg.fields.differences(a, b)
-    case (.custom(let a), .custom(let b)): fields = CustomItem.fields.differences(a, b)
-    default: return nil
-    }
-    var groups = fields
-    // Minus zero is another content than zero, as in ``ContentComparison``.
-    let isSameOrder = position.sortOrder.bitPattern == other.position.sortOrder.bitPattern
-    if position.day != other.position.day || !isSameOrder { groups.insert("position") }
-    if extra != other.extra { groups.insert("item +") }
-    if kindExtra != other.kindExtra { groups.insert("kind +") }
-    return groups
+  package func text(of group: String) -> String {
+    group == "position" ? "Day \(position.day)" : values.text(of: group)
   }
 
   package mutating func take(_ group: String, from other: Item) {
@@ -164,38 +175,25 @@ extension Item: FieldMergeable {
   }
 }
 
-extension Item {
-  package func text(of group: String) -> String {
-    if group == "position" { return "Day \(position.day)" }
-    return switch kind {
-    case .game(let game): Game.fields.text(of: group, in: game)
-    case .travel(let leg): Leg.fields.text(of: group, in: leg)
-    case .custom(let custom): CustomItem.fields.text(of: group, in: custom)
-    }
-  }
-}
-
-extension TripHeader {
-  package func text(of group: String) -> String { TripHeader.fields.text(of: group, in: self) }
-}
-
 extension TripHeader: FieldMergeable {
-  package func order(to other: TripHeader) -> Int { TripHeader.order(self, other) }
+  package var values: [FieldValue] { TripHeader.fields.values(of: self) }
 
-  package func differences(from other: TripHeader) -> Set<String>? { TripHeader.fields.differences(self, other) }
+  package func text(of group: String) -> String { values.text(of: group) }
 
   package mutating func take(_ group: String, from other: TripHeader) {
     TripHeader.fields.take(group, from: other, into: &self)
   }
 
+  static let blank = TripHeader(
+    Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .init(microseconds: 0)))
+
   /// The fields for merging; files have them in an object with the items.
   static let fields = FieldList(
-    TripHeader(
-      Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .init(microseconds: 0))),
+    blank,
     [
       .required("name", \.name, .string),
       .required("startDate", \.startDate, .date, group: "dates"),
       .required("dayCount", \.dayCount, .count, group: "dates"),
       .optional("schedule", \.schedule, .object(ScheduleLink.fields)),
-    ], extra: \.extra)
+    ], extra: { \.extra })
 }

@@ -80,7 +80,7 @@ struct MergeRepair {
     var end = items.lazy.filter { $0.position.day == lastDay }.map(\.position.sortOrder).max()
     for index in outside {
       // If no larger number exists, rows share one and are ordered by their ids.
-      let sortOrder = end.map { SortOrder.after($0) ?? $0 } ?? 1
+      let sortOrder = SortOrder.fitting(after: end, before: nil) ?? end ?? 1
       items[index].repair(to: Position(day: lastDay, sortOrder: sortOrder))
       end = sortOrder
     }

@@ -35,21 +35,19 @@ extension Trip {
   package func notingEdits(since known: Trip) -> Trip {
     guard id.utf8.elementsEqual(known.id.utf8) else { return self }
     var trip = self
-    if TripHeader.order(TripHeader(self), TripHeader(known)) != 0, modifiedAt == known.modifiedAt {
+    if TripHeader(self).order(to: TripHeader(known)) != 0, modifiedAt == known.modifiedAt {
       trip.modifiedAt = modifiedAt.next
     }
     let before = Dictionary(known.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     var items = itinerary.items
     for index in items.indices {
       guard let old = before[items[index].id], old.modifiedAt == items[index].modifiedAt else { continue }
-      if Item.order(items[index], old) != 0 { items[index].modifiedAt = old.modifiedAt.next }
+      if items[index].order(to: old) != 0 { items[index].modifiedAt = old.modifiedAt.next }
     }
     trip.itinerary = ItemList(items, dayCount: dayCount)
     return trip
   }
-}
 
-extension Trip {
   /// Returns this state with items dated after their deletion if it has both. No program writes that: somebody has put them
   /// back by hand, and a merge would delete them again.
   package func datingRestoredItems() -> Trip {
@@ -60,9 +58,7 @@ extension Trip {
     trip.itinerary = ItemList(itinerary.items.map(datedAfterTombstone), dayCount: dayCount)
     return trip
   }
-}
 
-extension Trip {
   /// Merges two copies whose common state is known: ``merged(with:)``, with what only the common state shows.
   ///
   /// - An item that one copy has lost without a tombstone, as by a text editor or a `git revert`, and that the other has left
@@ -83,44 +79,12 @@ extension Trip {
     var trip = self
     var header = TripHeader(self)
     header.modifiedAt = base.modifiedAt
-    if TripHeader.order(header, before.header) != 0 { trip.modifiedAt = max(modifiedAt, base.modifiedAt.next) }
+    if header.order(to: before.header) != 0 { trip.modifiedAt = max(modifiedAt, base.modifiedAt.next) }
     trip.itinerary = ItemList(itinerary.items.map { $0.dated(since: before) }, dayCount: dayCount)
     trip.deleted += before.itemsMissing(in: TripState(trip)).map { Tombstone(id: $0.id, deletedAt: $0.modifiedAt) }
     return trip
   }
-}
 
-extension Item {
-  fileprivate func dated(since before: TripState) -> Item {
-    var item = self
-    if let old = before.items[id] {
-      item.modifiedAt = old.modifiedAt
-      let isSame = Item.order(item, old) == 0
-      item.modifiedAt = isSame ? modifiedAt : max(modifiedAt, old.modifiedAt.next)
-    } else if let deletion = before.deleted[id] {
-      item.modifiedAt = max(modifiedAt, deletion.deletedAt.next)
-    }
-    return item
-  }
-}
-
-extension TripState {
-  fileprivate func itemsMissing(in later: TripState) -> [Item] {
-    items.values.filter { item in
-      guard later.items[item.id] == nil else { return false }
-      return later.deleted[item.id].map { $0.deletedAt < item.modifiedAt } ?? true
-    }
-  }
-}
-
-/// An item of which two copies had different versions, of which the merge kept one.
-package struct Superseded: Equatable, Sendable {
-  package let lost: Item
-  /// The version that was kept; nil if the item is deleted.
-  package let kept: Item?
-}
-
-extension Trip {
   /// The items of this copy whose content or position a merge did not keep. What it left as it was in the common state,
   /// where that is known, has not been edited, so nothing of it is lost.
   package func superseded(in merged: Trip, since base: Trip?) -> [Superseded] {
@@ -140,17 +104,7 @@ extension Trip {
       return Superseded(lost: item, kept: kept)
     }
   }
-}
 
-extension Item {
-  fileprivate func isSame(as other: Item) -> Bool {
-    var dated = self
-    dated.modifiedAt = other.modifiedAt
-    return Item.order(dated, other) == 0
-  }
-}
-
-extension Trip {
   /// Merges the trip with the items of a shared place, by the rules of ``merged(with:)``.
   ///
   /// - Parameters:
@@ -171,5 +125,41 @@ extension Trip {
     let lastDay = items.lazy.map(\.position.day).max() ?? 1
     there.itinerary = ItemList(items, dayCount: max(facts.dayCount, lastDay))
     return MergeRepair(of: state, madeFrom: [self, there]).trip(id: id)
+  }
+}
+
+/// An item of which two copies had different versions, of which the merge kept one.
+package struct Superseded: Equatable, Sendable {
+  package let lost: Item
+  /// The version that was kept; nil if the item is deleted.
+  package let kept: Item?
+}
+
+extension Item {
+  fileprivate func dated(since before: TripState) -> Item {
+    var item = self
+    if let old = before.items[id] {
+      item.modifiedAt = old.modifiedAt
+      let isSame = item.order(to: old) == 0
+      item.modifiedAt = isSame ? modifiedAt : max(modifiedAt, old.modifiedAt.next)
+    } else if let deletion = before.deleted[id] {
+      item.modifiedAt = max(modifiedAt, deletion.deletedAt.next)
+    }
+    return item
+  }
+
+  fileprivate func isSame(as other: Item) -> Bool {
+    var dated = self
+    dated.modifiedAt = other.modifiedAt
+    return dated.order(to: other) == 0
+  }
+}
+
+extension TripState {
+  fileprivate func itemsMissing(in later: TripState) -> [Item] {
+    items.values.filter { item in
+      guard later.items[item.id] == nil else { return false }
+      return later.deleted[item.id].map { $0.deletedAt < item.modifiedAt } ?? true
+    }
   }
 }

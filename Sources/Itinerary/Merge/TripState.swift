@@ -28,7 +28,7 @@ package struct TripState {
     guard let known else { return join(other) }
     header = FieldMerge(header, other.header, since: known.header, laterTimes: times.header).value
     for (id, item) in items {
-      guard let theirs = other.items[id], let old = known.items[id] else { continue }
+      guard let theirs = other.items[id], let old = known.items[id], item != old || theirs != old else { continue }
       items[id] = FieldMerge(item, theirs, since: old, laterTimes: times.items[id]).value
     }
     join(other)
@@ -81,19 +81,6 @@ package struct TripHeader: Equatable, Sendable {
     (name, startDate, dayCount) = (trip.name, trip.startDate, trip.dayCount)
     (modifiedAt, schedule, extra) = (trip.modifiedAt, trip.schedule, trip.extra)
   }
-
-  static func newer(_ a: TripHeader, _ b: TripHeader) -> TripHeader { order(a, b) < 0 ? b : a }
-
-  static func order(_ a: TripHeader, _ b: TripHeader) -> Int {
-    var order = ContentComparison()
-    order.compare(a.modifiedAt, b.modifiedAt)
-    order.compare(a.extra, b.extra)
-    order.compare(a.schedule, b.schedule) { ScheduleLink.fields.compare($1, $2, in: &$0) }
-    order.compare(a.dayCount, b.dayCount)
-    order.compare(a.startDate, b.startDate)
-    order.compare(a.name, b.name)
-    return order.order
-  }
 }
 
 extension Trip {
@@ -104,26 +91,11 @@ extension Trip {
   }
 }
 
-extension Item {
-  /// The one changed last; of two changed at the same moment the one whose content comes last.
-  static func newer(_ a: Item, _ b: Item) -> Item { order(a, b) < 0 ? b : a }
-
-  /// The order of two versions: −1 if `b` wins, 0 if they are the same to the byte.
-  package static func order(_ a: Item, _ b: Item) -> Int {
-    var order = ContentComparison()
-    order.compare(a.modifiedAt, b.modifiedAt)
-    order.compare(a, b)
-    return order.order
-  }
-}
-
 extension Tombstone {
   /// The order of a trip's tombstones: that of the deletions.
   static func precedes(_ a: Tombstone, _ b: Tombstone) -> Bool {
     a.deletedAt != b.deletedAt ? a.deletedAt < b.deletedAt : a.id < b.id
   }
 
-  static func newer(_ a: Tombstone, _ b: Tombstone) -> Tombstone {
-    fields.newer(a, b, by: \.deletedAt)
-  }
+  static func newer(_ a: Tombstone, _ b: Tombstone) -> Tombstone { fields.newer(a, b, by: \.deletedAt) }
 }

@@ -28,13 +28,12 @@ package struct Dismissal: Equatable, Sendable {
 
 extension Trip {
   /// Dismisses a warning for a reason, or brings it back without one.
-  mutating func dismiss(_ kind: String, on item: ItemID, reason: String?, now: Timestamp) -> Edit.Outcome {
+  mutating func dismiss(_ kind: String, on item: ItemID, reason: String?, now: Timestamp) {
     let old = dismissed.last { $0.kind == kind && $0.item == item }
-    if old?.reason == reason { return .unchanged }
+    if old?.reason == reason { return }
     let moment = old.map { max(now, $0.dismissedAt.next) } ?? now
     dismissed.removeAll { $0.kind == kind && $0.item == item }
     dismissed.append(Dismissal(item: item, kind: kind, reason: reason, dismissedAt: moment))
     dismissed.sort(by: Dismissal.precedes)
-    return .changed
   }
 }

@@ -22,13 +22,7 @@ package struct NotedChange: Equatable, Sendable {
   var key: String { "\(kind) \(item?.text ?? "") \(message)" }
 
   /// The newer of two states; if their times are equal, the seen one.
-  static func newer(_ a: NotedChange, _ b: NotedChange) -> NotedChange {
-    var order = ContentComparison()
-    order.compare(a.notedAt, b.notedAt)
-    order.compare(a.isSeen ? 1 : 0, b.isSeen ? 1 : 0)
-    order.compare(a.extra, b.extra)
-    return order.order < 0 ? b : a
-  }
+  static func newer(_ a: NotedChange, _ b: NotedChange) -> NotedChange { fields.newer(a, b, by: \.notedAt) }
 
   static func precedes(_ a: NotedChange, _ b: NotedChange) -> Bool {
     a.notedAt != b.notedAt ? a.notedAt < b.notedAt : ItemID(a.key) < ItemID(b.key)
@@ -63,9 +57,7 @@ extension Trip {
     changes = NotedChange.kept(changes.filter { !keys.contains($0.key) } + new + booked)
   }
 
-  mutating func seeChanges() -> Edit.Outcome {
-    if changes.allSatisfy(\.isSeen) { return .unchanged }
+  mutating func seeChanges() {
     for index in changes.indices { changes[index].isSeen = true }
-    return .changed
   }
 }

@@ -66,6 +66,14 @@ extension Trip {
   package func isMoved(_ game: Game, to date: CivilDate) -> Bool {
     game.status == .postponed && !dates.contains(date)
   }
+
+  /// The teams whose games the trip follows; else the team that plays in all its games, if there is one.
+  package var followedTeams: [String] {
+    if let follows = schedule?.follows, !follows.isEmpty { return follows }
+    let sides = itinerary.items.compactMap(\.game).map { [$0.home, $0.away] }
+    guard let first = sides.first, sides.count > 1 else { return [] }
+    return first.filter { team in sides.allSatisfy { $0.contains(team) } }
+  }
 }
 
 /// The schedule a trip was made from and the teams it follows.
@@ -124,15 +132,5 @@ package struct ReadingAnswers: Equatable, Sendable {
   ) {
     (self.columns, self.cities, self.encoding, self.extra) = (columns, cities, encoding, extra)
     (self.league, self.year) = (league, year)
-  }
-}
-
-extension Trip {
-  /// The teams whose games the trip follows; else the team that plays in all its games, if there is one.
-  package var followedTeams: [String] {
-    if let follows = schedule?.follows, !follows.isEmpty { return follows }
-    let sides = itinerary.items.compactMap(\.game).map { [$0.home, $0.away] }
-    guard let first = sides.first, sides.count > 1 else { return [] }
-    return first.filter { team in sides.allSatisfy { $0.contains(team) } }
   }
 }

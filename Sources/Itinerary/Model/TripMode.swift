@@ -17,8 +17,8 @@ extension Trip {
 
   /// Sets the means of travel of new legs, and of those that the program made and nobody has edited, with the estimates
   /// by that means between the ends of all legs.
-  mutating func setMode(_ figures: LegFigures, now: Timestamp) -> Edit.Outcome {
-    let (old, mode) = (self, figures.by)
+  mutating func setMode(_ figures: LegFigures, now: Timestamp) {
+    let mode = figures.by
     if by != mode {
       by = mode
       touch(now)
@@ -31,7 +31,6 @@ extension Trip {
       leg.generated = true
       replace(item, with: .travel(leg), now: now)
     }
-    return self == old ? .unchanged : .changed
   }
 }
 

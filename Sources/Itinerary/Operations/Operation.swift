@@ -56,41 +56,26 @@ package struct Operation: Equatable, Sendable {
 }
 
 extension Operation {
-  package struct FieldChange: Equatable, Sendable {
-    package let item: ItemID?
-    /// The name in the trip file; `position` for day and order.
-    package let field: String
-    /// The values as JSON; nil where the field is absent.
-    package let from: String?
-    package let to: String?
-  }
-
-  package var changes: [FieldChange] {
-    let own = header.map { header in
-      Self.changes(of: nil, from: header.before.fieldTexts, to: header.after.fieldTexts)
-    }
-    return (own ?? [])
-      + items.flatMap { Self.changes(of: $0.id, from: $0.before?.fieldTexts ?? [], to: $0.after?.fieldTexts ?? []) }
-  }
-
-  /// The changes for other programs: `{"item", "field", "from", "to"}` for each.
+  /// The changes for other programs: `{"item", "field", "from", "to"}` for each, with values as the trip file has them. The
+  /// field `position` is the day and the order.
   package var json: JSONValue {
-    changes.json { change in
-      [
-        "item": change.item, "field": change.field, "from": change.from.map(JSONValue.json),
-        "to": change.to.map(JSONValue.json),
-      ]
-    }
+    let own = header.map { Self.changes(of: nil, from: $0.before.fieldTexts, to: $0.after.fieldTexts) } ?? []
+    return .array(
+      own
+        + items.flatMap { Self.changes(of: $0.id, from: $0.before?.fieldTexts ?? [], to: $0.after?.fieldTexts ?? []) })
   }
 
   private static func changes(
     of item: ItemID?, from old: [(name: String, json: String)], to new: [(name: String, json: String)]
-  ) -> [FieldChange] {
+  ) -> [JSONValue] {
     let before = Dictionary(old.map { ($0.name, $0.json) }) { a, _ in a }
     let after = Dictionary(new.map { ($0.name, $0.json) }) { a, _ in a }
     let names = new.map(\.name) + old.map(\.name).filter { after[$0] == nil }
-    return names.filter { before[$0] != after[$0] }
-      .map { FieldChange(item: item, field: $0, from: before[$0], to: after[$0]) }
+    return names.filter { before[$0] != after[$0] }.map { name in
+      [
+        "item": item, "field": name, "from": before[name].map(JSONValue.json), "to": after[name].map(JSONValue.json),
+      ]
+    }
   }
 }
 

@@ -135,16 +135,12 @@ extension OperationLog.Entry {
 }
 
 extension Operation.HeaderChange {
-  fileprivate static let fields: FieldList<Self> = {
-    let blank = TripHeader(
-      Trip(id: "", name: "", startDate: CivilDate(dayNumber: 0), dayCount: 1, modifiedAt: .init(microseconds: 0)))
-    return FieldList(
-      Self(before: blank, after: blank),
-      [
-        .required("before", \.before, .object(TripHeader.fields)),
-        .required("after", \.after, .object(TripHeader.fields)),
-      ])
-  }()
+  fileprivate static let fields = FieldList(
+    Self(before: .blank, after: .blank),
+    [
+      .required("before", \.before, .object(TripHeader.fields)),
+      .required("after", \.after, .object(TripHeader.fields)),
+    ])
 }
 
 extension Operation.ItemChange {
@@ -154,6 +150,6 @@ extension Operation.ItemChange {
 
 extension FieldType<Item> {
   fileprivate static let item = FieldType(
-    read: { json throws(ReadFailure) in try ItemReader.item(from: &json).0 },
-    text: { "{\(TripWriter.text(of: $0))}" }, compare: { $0.compare($1, $2) })
+    read: { json throws(ReadFailure) in try Item.fields.read(from: &json) },
+    text: { "{\(TripContents.text(of: $0))}" })
 }

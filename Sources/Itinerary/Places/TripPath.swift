@@ -30,11 +30,11 @@ package struct TripPath: Equatable, Sendable {
   package init(stops: [Stop]) { self.stops = stops }
 
   package init(_ trip: Trip) {
-    let places = TripPlaces(trip)
+    let places = ItemLocations(trip)
     var arrival: Stop?
     var leg: Leg?
     for index in trip.itinerary.indices {
-      let (item, location) = (trip.itinerary[index], places.location(at: index))
+      let (item, location) = (trip.itinerary[index], places.location(of: trip.itinerary[index]))
       switch (item.kind, location) {
       case (.travel(let travel), .between(let from, let to)?):
         if let arrival { add(arrival, by: &leg) }

@@ -55,24 +55,16 @@ struct TripRepairer {
     }
     root.set(["items"], to: .array([]))
     root.set(["deleted"], to: nil)
-    return strict(root, fill: Self.headerFill(items)) { json throws(ReadFailure) in try TripReader.trip(from: &json) }
+    let lastDay = items.map(\.position.day).max() ?? 1
+    let fills: [String: PlacedValue.Kind] = [
+      "format": .string(TripFile.format), "version": .number("1"), "id": .string("repaired-trip"),
+      "name": .string("Repaired trip"), "startDate": .string(Self.startDate(items).description),
+      "dayCount": .number("\(min(max(lastDay, 1), TripFile.longestTrip))"), "modifiedAt": Self.unknownTime,
+    ]
+    return strict(root, fills) { json throws(ReadFailure) in try TripContents.trip(from: &json) }
   }
 
-  private static func headerFill(_ items: [Item]) -> ([String]) -> Fill {
-    { path in
-      switch path.first {
-      case "format": .value(.string(TripFile.format))
-      case "version": .value(.number("1"))
-      case "id": .value(.string("repaired-trip"))
-      case "name": .value(.string("Repaired trip"))
-      case "startDate": .value(.string(startDate(items).description))
-      case "dayCount":
-        .value(.number(String(min(max(items.map(\.position.day).max() ?? 1, 1), TripFile.longestTrip))))
-      case "modifiedAt": .value(.string(Timestamp(microseconds: 0).description))
-      default: .nothing
-      }
-    }
-  }
+  private static var unknownTime: PlacedValue.Kind { .string(Timestamp(microseconds: 0).description) }
 
   private static func startDate(_ items: [Item]) -> CivilDate {
     for item in items {
@@ -85,32 +77,19 @@ struct TripRepairer {
   // MARK: Items
 
   private mutating func readItem(_ value: PlacedValue) {
-    let item = strict(value, fill: itemFill()) { json throws(ReadFailure) in try ItemReader.item(from: &json).0 }
+    let last = items.last?.position ?? Position(day: 1, sortOrder: 0)
+    let id = PlacedValue.Kind.string("repaired-\(items.count + 1)")
+    let fills: [String: PlacedValue.Kind] = [
+      "id": id, "day": .number("\(last.day)"), "sortOrder": .number("\(last.sortOrder + 1)"),
+      "modifiedAt": Self.unknownTime, "kind.game.gameId": id, "kind.game.away": .string("Unknown"),
+      "kind.game.home": .string("Unknown"), "kind.custom.title": .string("Untitled"),
+      "kind.custom.category": .string(CustomItem.Category.note.rawValue),
+    ]
+    let item = strict(value, fills) { json throws(ReadFailure) in try Item.fields.read(from: &json) }
     guard let item else { return }
     if offsets[item.id] != nil { return addSecond(item, value.offset) }
     items.append(item)
     offsets[item.id] = value.offset
-  }
-
-  private func itemFill() -> ([String]) -> Fill {
-    let last = items.last?.position ?? Position(day: 1, sortOrder: 0)
-    let number = items.count + 1
-    return { path in
-      switch path {
-      case ["id"]: .value(.string("repaired-\(number)"))
-      case ["day"]: .value(.number(String(last.day)))
-      case ["sortOrder"]: .value(.number((last.sortOrder + 1).description))
-      case ["modifiedAt"]: .value(.string(Timestamp(microseconds: 0).description))
-      case ["kind", "game", "gameId"]: .value(.string("repaired-\(number)"))
-      case ["kind", "game", "away"], ["kind", "game", "home"]: .value(.string("Unknown"))
-      case ["kind", "custom", "title"]: .value(.string("Untitled"))
-      case ["kind", "custom", "category"]: .value(.string(CustomItem.Category.note.rawValue))
-      case [], ["kind"], ["kind", "game"], ["kind", "travel"], ["kind", "custom"], ["kind", "game", "city"],
-        ["kind", "game", "start"], ["kind", "travel", "from"], ["kind", "travel", "to"]:
-        .givenUp
-      default: .nothing
-      }
-    }
   }
 
   /// Adds an item whose id is taken. Games and legs cannot be deleted by hand, so one of two is kept; of custom items
@@ -145,26 +124,18 @@ struct TripRepairer {
   }
 
   private mutating func tombstone(_ value: PlacedValue) -> Tombstone? {
-    strict(value, fill: { _ in .givenUpMark }) { json throws(ReadFailure) in
-      try Tombstone.fields.read(from: &json)
+    strict(value, [:], ("deletion of", "an item")) { json throws(ReadFailure) in try Tombstone.fields.read(from: &json)
     }
   }
 
   // MARK: The strict reader
 
-  /// An answer to a field that the strict reader refuses.
-  enum Fill {
-    case value(PlacedValue.Kind)
-    /// Leave the field out: the reader can do without it.
-    case nothing
-    /// Drop the item: the field is required, and its value cannot be guessed.
-    case givenUp
-    case givenUpMark
-  }
-
   /// Reads a value with the strict reader, repairing it until that accepts it; nil if it cannot be repaired.
+  ///
+  /// - Parameter fills: the values for fields that the reader needs. Other fields that it refuses are left out.
   private mutating func strict<Value>(
-    _ damaged: PlacedValue, fill: ([String]) -> Fill,
+    _ damaged: PlacedValue, _ fills: [String: PlacedValue.Kind],
+    _ what: (noun: String, unnamed: String) = ("item", "here"),
     _ read: (inout JSONReader) throws(ReadFailure) -> Value
   ) -> Value? {
     var value = damaged
@@ -174,47 +145,35 @@ struct TripRepairer {
       do throws(ReadFailure) {
         return try read(&json)
       } catch {
-        let complaint = FieldError(error, in: json.bytes)
-        if case .newerVersion = complaint.reason { return nil }
-        guard fix(&value, complaint, fill(complaint.path)) else { return nil }
+        if case .newerVersion = error.reason { return nil }
+        let path = error.path(in: json.bytes).names
+        let new = fills[path.joined(separator: ".")]
+        guard fix(&value, at: path, error.reason.description, with: new, what) else { return nil }
       }
     }
     return nil
   }
 
-  private mutating func fix(_ value: inout PlacedValue, _ complaint: FieldError, _ fill: Fill) -> Bool {
-    let path = complaint.path
+  /// Sets a refused field to another value, or removes it; notes that the whole is dropped where neither is possible.
+  private mutating func fix(
+    _ value: inout PlacedValue, at path: [String], _ why: String, with new: PlacedValue.Kind?,
+    _ what: (noun: String, unnamed: String)
+  ) -> Bool {
     let field = path.joined(separator: ".")
     let found = value.value(at: path[...])
     let offset = found?.offset ?? value.offset
-    switch fill {
-    case .value(let new):
-      value.set(path[...], to: new)
-      let filled = PlacedValue(kind: new, offset: 0).text
-      noteFilled(field, complaint.text, with: filled, instead: found?.text, offset)
-    case .nothing where found != nil && !path.isEmpty:
-      value.set(path[...], to: nil)
-      noteDropped(field, complaint.text, found?.text ?? "", offset)
-    case .nothing, .givenUp:
-      let why = field.isEmpty ? complaint.text : "\(field): \(complaint.text)"
-      note("The item \(value.itemName.map(quoted) ?? "here") was dropped: \(why).", offset)
-      return false
-    case .givenUpMark:
-      note("The deletion of \(value.itemName.map(quoted) ?? "an item") was dropped: \(complaint.text).", offset)
+    if new == nil, found == nil || path.isEmpty {
+      let reason = field.isEmpty ? why : "\(field): \(why)"
+      note("The \(what.noun) \(value.itemName.map(quoted) ?? what.unnamed) was dropped: \(reason).", offset)
       return false
     }
+    value.set(path[...], to: new)
+    if let new {
+      noteFilled(field, why, with: PlacedValue(kind: new, offset: 0).text, instead: found?.text, offset)
+    } else {
+      noteDropped(field, why, found?.text ?? "", offset)
+    }
     return true
-  }
-}
-
-private struct FieldError: Error {
-  let path: [String]
-  let reason: TripFileError.Reason
-  var text: String { reason.description }
-
-  init(_ failure: ReadFailure, in bytes: [UInt8]) {
-    reason = failure.reason
-    path = failure.path(in: bytes).names
   }
 }
 

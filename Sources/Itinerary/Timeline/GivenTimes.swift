@@ -58,8 +58,8 @@ extension TimelineMaker {
   }
 
   private mutating func setTimes(ofCustomItem index: Int, on date: CivilDate) {
-    guard let time = time(ofCustomItem: index) else { return }
-    let length = length(ofCustomItem: index)
+    guard let custom = items[index].custom, let time = custom.time else { return }
+    let length = custom.durationSeconds
     let frame = rows[index].clock == nil ? anchors[index] : Span.known
     let clock = rows[index].clock ?? PlaceClock(offsetSeconds: 0)
     var start = clock.moment(of: date, secondOfDay: time.minutes * 60)
@@ -67,26 +67,18 @@ extension TimelineMaker {
     if time.hour < 5, let above = latestStart(above: index, in: frame), above > start {
       start = clock.moment(of: date.adding(days: 1), secondOfDay: time.minutes * 60)
     }
-    let isOpen = length == 0 && (category(index) == .hotel || category(index) == .note)
+    let isOpen = length == 0 && (custom.category == .hotel || custom.category == .note)
     rows[index].basis = .given
     if frame == Span.known { (rows[index].start, rows[index].end) = (start, isOpen ? nil : start + length) }
     rows[index].isFixed = !isOpen
     spans[index] = Span(start: start, end: start + length, frame: frame, hasEnd: !isOpen)
   }
 
-  private func time(ofCustomItem index: Int) -> ClockTime? {
-    if case .custom(let custom) = items[index].kind { custom.time } else { nil }
-  }
-
-  private func length(ofCustomItem index: Int) -> Int64 {
-    if case .custom(let custom) = items[index].kind { custom.durationSeconds } else { 0 }
-  }
-
   private func latestStart(above index: Int, in frame: Int) -> Int64? {
     var latest: Int64?
     for above in (0..<index).reversed() {
       guard items[above].position.day == items[index].position.day else { break }
-      guard rows[above].isFixed || category(above) != nil else { continue }
+      guard rows[above].isFixed || items[above].custom != nil else { continue }
       if let span = spans[above], span.frame == frame { latest = max(latest ?? span.start, span.start) }
     }
     return latest
@@ -100,7 +92,7 @@ extension TimelineMaker {
     var travel: Int64 = 0
     for index in items.indices.reversed() {
       if rows[index].isFixed, let span = spans[index] {
-        let buffer = isGame(index) ? Int64(rules.buffer) * 60 : 0
+        let buffer = items[index].game != nil ? Int64(rules.buffer) * 60 : 0
         next = (span.start - buffer, span.frame)
         travel = 0
       } else if case .travel(let leg) = items[index].kind {

@@ -87,15 +87,6 @@ extension Timeline {
     self = maker.timeline()
   }
 
-  /// The days of a trip alone, which take less time than a whole timeline.
-  package static func days(
-    of trip: Trip, under constraints: ItineraryConstraints, rules: TravelRules, zones: Zones, after previous: Timeline
-  ) -> [TimelineDay] {
-    var maker = TimelineMaker(trip, constraints, rules, zones, previous.lookups)
-    _ = maker.walk()
-    return maker.days
-  }
-
   /// Makes the timeline of a trip under the standard rules, for its clocks, which do not depend on rules.
   public init(of trip: Trip, zones: Zones) {
     self.init(of: trip, under: ItineraryConstraints(trip.itinerary), rules: .standard, zones: zones)

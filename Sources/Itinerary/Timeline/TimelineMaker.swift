@@ -20,6 +20,8 @@ struct TimelineMaker {
   /// The index of the nearest leg or played game above each row; −1 if none.
   var anchors: [Int]
   private var cityPoints: [String: GeoPoint?] = [:]
+  /// The zones of cities in which there are games.
+  private let zonesOfGames: [CityKey: String]
   var stretches: [(leg: Int, parts: [Stretch])] = []
 
   /// The time of a row in the list. A window counts as a whole: from its earliest start to its latest end.
@@ -58,6 +60,9 @@ struct TimelineMaker {
   ) {
     (self.trip, items, stays) = (trip, trip.itinerary.items, constraints.stays)
     (self.rules, self.zones, self.lookups) = (rules.kept(to: trip.schedule), zones, lookups)
+    let zoned = items.compactMap { item in item.game.flatMap { game in game.timeZone.map { (CityKey(game.city), $0) } }
+    }
+    zonesOfGames = Dictionary(zoned) { first, _ in first }
     rows = Array(repeating: TimelineRow(), count: items.count)
     days = Array(repeating: .none, count: trip.dayCount)
     spans = Array(repeating: nil, count: items.count)
@@ -88,27 +93,9 @@ struct TimelineMaker {
     problems.append(TimelineProblem(index: ItemIndex(index), kind: kind))
   }
 
-  func leg(at index: Int) -> Leg? {
-    if index >= 0, case .travel(let leg) = items[index].kind { leg } else { nil }
-  }
-
-  // These read items in place: copying a custom item with all its texts takes much longer.
-
-  func isGame(_ index: Int) -> Bool {
-    if case .game = items[index].kind { true } else { false }
-  }
-
-  func isLeg(_ index: Int) -> Bool {
-    if case .travel = items[index].kind { true } else { false }
-  }
-
-  func category(_ index: Int) -> CustomItem.Category? {
-    if case .custom(let custom) = items[index].kind { custom.category } else { nil }
-  }
-
   private mutating func addStops() {
     for (index, parts) in stretches where parts.count > 1 {
-      guard let leg = leg(at: index), let clock = rows[index].clock else { continue }
+      guard let leg = items[index].leg, let clock = rows[index].clock else { continue }
       let there = rows[index].endClock ?? clock
       let ends = (point(ofCity: leg.from), point(ofCity: leg.to))
       let length = parts.reduce(0) { $0 + $1.end - $1.start }
@@ -125,9 +112,7 @@ struct TimelineMaker {
     }
   }
 
-  func point(of index: Int) -> GeoPoint? {
-    if case .custom(let custom) = items[index].kind { custom.location?.point } else { nil }
-  }
+  func point(of index: Int) -> GeoPoint? { items[index].custom?.location?.point }
 
   // MARK: Cities
 
@@ -158,20 +143,19 @@ struct TimelineMaker {
   // MARK: Clocks
 
   private mutating func setClocks() {
-    var clocks = CityClocks(items)
-    var (anchor, here, city) = (-1, firstClock(&clocks), firstCity)
+    var (anchor, here, city) = (-1, firstClock(), firstCity)
     for index in items.indices {
       while dayClocks.count < items[index].position.day { dayClocks.append(here) }
       anchors[index] = anchor
       switch items[index].kind {
       case .game(let game):
-        let clock = clock(of: game, &clocks)
+        let clock = clock(of: game)
         (rows[index].clock, rows[index].endClock) = (clock, clock)
         if game.isPlayed { (anchor, here, city) = (index, clock, game.city) }
       case .travel(let leg):
-        let left = clock(ofCity: leg.from, &clocks) ?? offset(leg.departs)
+        let left = clock(ofCity: leg.from) ?? offset(leg.departs)
         rows[index].clock = left ?? (city.map { CityKey($0) } == CityKey(name(ofCity: leg.from)) ? here : nil)
-        rows[index].endClock = clock(ofCity: leg.to, &clocks) ?? offset(leg.arrives)
+        rows[index].endClock = clock(ofCity: leg.to) ?? offset(leg.arrives)
         (anchor, here, city) = (index, rows[index].endClock, name(ofCity: leg.to))
       case .custom:
         let clock = point(of: index).flatMap { self.clock(at: $0, near: city) } ?? here
@@ -192,51 +176,31 @@ struct TimelineMaker {
   /// The distance from the middle of a city within which its clock is used, in kilometers.
   private static let townKilometers = 40.0
 
-  private mutating func firstClock(_ clocks: inout CityClocks) -> PlaceClock? {
+  private mutating func firstClock() -> PlaceClock? {
     for item in items {
       switch item.kind {
-      case .game(let game) where game.isPlayed: return clock(of: game, &clocks)
-      case .travel(let leg): return clock(ofCity: leg.from, &clocks) ?? offset(leg.departs)
+      case .game(let game) where game.isPlayed: return clock(of: game)
+      case .travel(let leg): return clock(ofCity: leg.from) ?? offset(leg.departs)
       default: continue
       }
     }
-    return trip.schedule?.home.flatMap { clock(ofCity: $0, &clocks) }
+    return trip.schedule?.home.flatMap { clock(ofCity: $0) }
   }
 
   private func offset(_ moment: PlannedMoment?) -> PlaceClock? {
     moment?.time.map { PlaceClock(offsetSeconds: $0.offsetSeconds) }
   }
 
-  private mutating func clock(of game: Game, _ clocks: inout CityClocks) -> PlaceClock? {
+  private mutating func clock(of game: Game) -> PlaceClock? {
     if let zone = game.timeZone, let clock = lookups.clock(of: zone, zones) { return clock }
-    if let clock = clock(ofCity: game.city, &clocks) { return clock }
+    if let clock = clock(ofCity: game.city) { return clock }
     guard case .at(let start) = game.start, start.offsetSeconds != 0 || game.timeZone != nil else { return nil }
     return PlaceClock(offsetSeconds: start.offsetSeconds)
   }
 
-  private mutating func clock(ofCity city: String, _ clocks: inout CityClocks) -> PlaceClock? {
-    if let known = clocks.known[city] { return known }
+  private mutating func clock(ofCity city: String) -> PlaceClock? {
     let name = name(ofCity: city)
-    let zone = clocks.zone(ofGamesIn: name) ?? lookups.city(name)?.timeZone
-    let clock = zone.flatMap { lookups.clock(of: $0, zones) }
-    clocks.known[city] = .some(clock)
-    return clock
+    let zone = zonesOfGames[CityKey(name)] ?? lookups.city(name)?.timeZone
+    return zone.flatMap { lookups.clock(of: $0, zones) }
   }
-}
-
-private struct CityClocks {
-  var known: [String: PlaceClock?] = [:]
-  private var zones: [String: String] = [:]
-
-  init(_ items: [Item]) {
-    var last: String?
-    for item in items {
-      guard case .game(let game) = item.kind, let zone = game.timeZone, game.city != last else { continue }
-      last = game.city
-      let key = CityKey(game.city).folded
-      if zones[key] == nil { zones[key] = zone }
-    }
-  }
-
-  func zone(ofGamesIn city: String) -> String? { zones[CityKey(city).folded] }
 }

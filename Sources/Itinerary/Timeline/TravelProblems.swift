@@ -2,7 +2,7 @@ extension TimelineMaker {
   /// Passes a fixed row, and tells if it cannot be reached in time, or just in time.
   mutating func meet(_ index: Int, _ walk: inout TravelWalk) {
     guard let span = spans[index] else { return }
-    defer { walk.meet(index, span, isGame: isGame(index)) }
+    defer { walk.meet(index, span, isGame: items[index].game != nil) }
     guard let last = walk.last, last.span.frame == span.frame else { return }
     checkTimes(before: index, span, walk)
     let missing = last.span.earliestEnd + walk.pending - span.latestStart
@@ -10,7 +10,7 @@ extension TimelineMaker {
       if isCollision(index, span, walk) { miss(index, Int(missing), walk) }
     } else if span.isOpen || last.span.earliestEnd < last.span.end {
       if isCollision(index, span, walk) { checkStarts(at: index, span, last, walk) }
-    } else if walk.legs.isEmpty, !isLeg(index), !isLeg(last.index) {
+    } else if walk.legs.isEmpty, items[index].leg == nil, items[last.index].leg == nil {
       checkDrive(to: index, span, from: last)
     } else {
       checkArrival(at: index, spare: -missing, last, walk)
@@ -24,8 +24,8 @@ extension TimelineMaker {
   private mutating func checkStarts(
     at index: Int, _ span: Span, _ last: (index: Int, span: Span), _ walk: TravelWalk
   ) {
-    let hasLeg = walk.pending > 0 || isLeg(last.index) && last.span.hasEnd
-    let buffer = isGame(index) && hasLeg ? Int64(rules.buffer) * 60 : 0
+    let hasLeg = walk.pending > 0 || items[last.index].leg != nil && last.span.hasEnd
+    let buffer = items[index].game != nil && hasLeg ? Int64(rules.buffer) * 60 : 0
     let arrivals = [last.span.end, last.span.earliestEnd].flatMap { [$0 + walk.pending + buffer, $0 + walk.pending] }
     guard arrivals[0] > span.start else { return }
     doubts += 1
@@ -33,7 +33,7 @@ extension TimelineMaker {
       let needed = arrivals.first { $0 <= span.latestStart } ?? span.latestStart
       tell(.startUnknown(.after, rows[index].clock?.reading(at: needed)), at: index)
     } else if let fixed = walk.lastFixed {
-      let travel = walk.legs.reduce(0) { $0 + (leg(at: $1)?.travelSeconds ?? 0) }
+      let travel = walk.legs.reduce(0) { $0 + (items[$1].leg?.travelSeconds ?? 0) }
       let length = fixed.span.earliestEnd - fixed.span.start
       let starts = [buffer, 0].map { span.start - $0 - travel - length }
       let needed = starts.first { $0 >= fixed.span.start } ?? fixed.span.start
@@ -51,13 +51,15 @@ extension TimelineMaker {
   }
 
   private func isUntimed(_ index: Int) -> Bool {
-    leg(at: index).map { $0.travelSeconds == nil && !($0.isGenerated && $0.means == .drive) } ?? false
+    items[index].leg.map { $0.travelSeconds == nil && !($0.isGenerated && $0.means == .drive) } ?? false
   }
 
   /// Whether a row that begins before those above are over cannot be met. Rows that run backwards without a leg among them
   /// are only in the wrong order, and games of one home team are never at once.
   private func isCollision(_ index: Int, _ span: Span, _ walk: TravelWalk) -> Bool {
-    guard walk.legs.isEmpty, let fixed = walk.lastFixed, !isLeg(index), !isLeg(fixed.index) else { return true }
+    guard walk.legs.isEmpty, let fixed = walk.lastFixed, items[index].leg == nil, items[fixed.index].leg == nil else {
+      return true
+    }
     if case .game(let a) = items[fixed.index].kind, case .game(let b) = items[index].kind, a.home == b.home {
       return false
     }
@@ -68,7 +70,7 @@ extension TimelineMaker {
     misses += 1
     if let tight = walk.tight, walk.legs == [tight.leg], items[index].id == tight.arrival { return }
     let fixed = walk.lastFixed.map { $0.span.frame == spans[index]?.frame ? [items[$0.index]] : [] } ?? []
-    let legs = walk.legs.filter { leg(at: $0)?.travelSeconds ?? 0 > 0 }.map { items[$0] }
+    let legs = walk.legs.filter { items[$0].leg?.travelSeconds ?? 0 > 0 }.map { items[$0] }
     tell(.dayImpossible(after: fixed + legs, drive: nil, missingSeconds: missing), at: index)
   }
 
@@ -84,9 +86,12 @@ extension TimelineMaker {
     if Double(time) > degrees * 111.4 / 20 * 3600 { return }
     // The estimate is mostly right within a tenth, and includes some minutes in towns that may not be needed.
     guard let seconds = lookups.drive(from: a, to: b), seconds - seconds / 10 - 900 > time else { return }
+    tellMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
+  }
+
+  private mutating func tellMissed(_ index: Int, after rows: [Item], drive: Int64? = nil, by missing: Int64) {
     misses += 1
-    tell(
-      .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
+    tell(.dayImpossible(after: rows, drive: drive.map { Int($0) }, missingSeconds: Int(missing)), at: index)
   }
 
   private mutating func checkTransfer(
@@ -98,9 +103,7 @@ extension TimelineMaker {
       let seconds = Transfer(from: other, to: game, by: trip.by)?.seconds
     else { return }
     if seconds > time {
-      misses += 1
-      tell(
-        .dayImpossible(after: [items[last.index]], drive: Int(seconds), missingSeconds: Int(seconds - time)), at: index)
+      tellMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
     } else if seconds + Int64(rules.buffer) * 60 > time {
       tell(.tightArrival(game: items[index], spareSeconds: Int(time - seconds)), at: index)
     }
@@ -116,8 +119,8 @@ extension TimelineMaker {
   private mutating func checkArrival(
     at index: Int, spare: Int64, _ last: (index: Int, span: Span), _ walk: TravelWalk
   ) {
-    guard isGame(index), spare < Int64(rules.buffer) * 60 else { return }
-    let leg = walk.pending > 0 ? walk.legs.last : isLeg(last.index) && last.span.hasEnd ? last.index : nil
+    guard items[index].game != nil, spare < Int64(rules.buffer) * 60 else { return }
+    let leg = walk.pending > 0 ? walk.legs.last : items[last.index].leg != nil && last.span.hasEnd ? last.index : nil
     if let leg { tell(.tightArrival(game: items[index], spareSeconds: Int(spare)), at: leg) }
   }
 
@@ -145,8 +148,7 @@ extension TimelineMaker {
     if let departure = bounds.departure, let end = span(ofGame: departure)?.earliestEnd, let start = rows[index].start,
       start < end
     {
-      misses += 1
-      tell(.dayImpossible(after: [departure], drive: nil, missingSeconds: Int(end - start)), at: index)
+      tellMissed(index, after: [departure], by: end - start)
     } else if !rows[index].isFixed, let arrival = bounds.arrival, let end = rows[index].end,
       let start = span(ofGame: arrival)?.latestStart, start < end
     {

@@ -112,15 +112,14 @@ extension TravelRules {
 }
 
 extension Trip {
-  mutating func setRules(_ rules: TravelRules?, now: Timestamp) -> Edit.Outcome {
+  mutating func setRules(_ rules: TravelRules?, now: Timestamp) {
     var link = schedule ?? ScheduleLink()
     link.buffer = rules?.buffer
     link.maxDriving = rules.map { $0.limit ?? DrivingRule.minutesOfDay }
     link.drivingHours = rules.map { DrivingHours(minutes: $0.hours).description }
     if rules == nil { link.daysOff = nil }
-    if link == schedule ?? ScheduleLink() { return .unchanged }
+    if link == schedule ?? ScheduleLink() { return }
     schedule = link
     touch(now)
-    return .changed
   }
 }

@@ -43,20 +43,21 @@ extension TimelineMaker {
     case .travel(let leg): pass(leg, at: index, &walk)
     case .custom:
       if rows[index].isFixed { meet(index, &walk) }
-      if category(index) != .hotel, let point = point(of: index) { checkPlace(point, of: index) }
+      if items[index].custom?.category != .hotel, let point = point(of: index) { checkPlace(point, of: index) }
     }
     compareTimes(index, isToldAlready: problems.dropFirst(known).contains { $0.kind.isDayImpossible }, &walk)
   }
 
   private mutating func compareTimes(_ index: Int, isToldAlready: Bool, _ walk: inout TravelWalk) {
-    guard let span = spans[index], !(leg(at: index)?.isComputed ?? false), rows[index].isFixed || category(index) != nil
+    guard let span = spans[index], !(items[index].leg?.isComputed ?? false),
+      rows[index].isFixed || items[index].custom != nil
     else { return }
     guard let last = walk.lastTimed, last.span.frame == span.frame, span.latestStart < last.span.start else {
       walk.lastTimed = (index, span)
       return
     }
     // A check-in is possible at any later time.
-    if !rows[index].isFixed, category(index) == .hotel { return }
+    if !rows[index].isFixed, items[index].custom?.category == .hotel { return }
     walk.lastTimed = (index, span)
     if !isToldAlready { tell(.timesBackwards(after: items[last.index]), at: index) }
   }

@@ -86,9 +86,7 @@ extension Timeline {
     }
     return here
   }
-}
 
-extension Timeline {
   /// The rows that have begun by a moment in seconds since 1970-01-01T00:00:00Z; those without times by the end of their
   /// day.
   package func begun(by now: Int64, in trip: Trip) -> Set<ItemID> {

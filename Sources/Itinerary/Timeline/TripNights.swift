@@ -66,7 +66,7 @@ extension TimelineMaker {
   /// for one night.
   private mutating func hotelsByNight() -> [Int: Int] {
     var hotels: [Int: Int] = [:]
-    for index in items.indices where category(index) == .hotel {
+    for index in items.indices where items[index].custom?.category == .hotel {
       let day = items[index].position.day
       let nights = day...day + min((items[index].custom?.nightCount ?? 1) - 1, trip.dayCount - day)
       if let night = nights.first(where: { hotels[$0] != nil && $0 < trip.dayCount }), let other = hotels[night] {
@@ -99,10 +99,10 @@ extension TimelineMaker {
   private mutating func place(atNightOf day: Int, _ walk: inout NightWalk) -> NightPlace {
     let date = trip.date(ofDay: day).adding(days: 1)
     while walk.row < items.count,
-      items[walk.row].position.day <= day || category(walk.row) != nil || hasLeft(walk.row, by: date)
+      items[walk.row].position.day <= day || items[walk.row].custom != nil || hasLeft(walk.row, by: date)
     {
       if case .game(let game) = items[walk.row].kind, game.isPlayed { walk.anchor = walk.row }
-      if isLeg(walk.row) { walk.pending.append(walk.row) }
+      if items[walk.row].leg != nil { walk.pending.append(walk.row) }
       walk.row += 1
     }
     let arrived = walk.pending.filter { hasArrived($0, by: date) }
@@ -114,7 +114,7 @@ extension TimelineMaker {
   }
 
   private func hasLeft(_ row: Int, by date: CivilDate) -> Bool {
-    guard isLeg(row), let start = rows[row].start, let clock = rows[row].clock else { return false }
+    guard items[row].leg != nil, let start = rows[row].start, let clock = rows[row].clock else { return false }
     return start < clock.moment(of: date, secondOfDay: TimelineMaker.night)
   }
 

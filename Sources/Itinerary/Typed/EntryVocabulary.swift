@@ -2,45 +2,16 @@
 ///
 /// Meals take precedence over buildings, so that `hotel breakfast` is a meal, and both over everything else.
 package enum EntryVocabulary {
-  /// Words in the order of precedence. Only whole words count, in the singular or with an `s`.
-  private static let categories: [(CustomItem.Category, String)] = [
-    (.restaurant, "breakfast brunch lunch dinner supper"),
-    (.hotel, "hotel motel inn hostel airbnb lodging checkin checkout lodge resort campground campsite accommodation"),
-    (
-      .hotel,
-      "hôtel hotell unterkunft gasthof herberge ferienwohnung hébergement auberge alojamiento albergo alloggio pousada "
-        + "vandrarhem ryokan 🏨 🏩 🛏 🛏️ 🛌"
-    ),
-    (
-      .hotel,
-      "hilton marriott hyatt sheraton westin holidayinn bestwestern hampton omni drury super8 laquinta courtyard "
-        + "ritz ritzcarlton fourseasons motel6 doubletree embassysuites fairfield radisson ramada wyndham ibis novotel "
-        + "mercure intercontinental premierinn travelodge moxy"
-    ),
-    (.note, "note reminder remember todo call buy pack book bring renew print"),
-    (
-      .restaurant,
-      "restaurant bar pub cafe café coffee brewery taproom drink beer cocktail bbq barbecue barbeque pizza pizzeria "
-        + "burger steak steakhouse taco taqueria diner grill grille bistro deli eatery food snack donut bagel sushi ramen "
-        + "gelato tavern winery rib brisket pasta noodle curry sandwich hotdog cheesesteak dumpling tapas pho kebab falafel "
-        + "seafood lobster pancake bakery 🍽 🍽️ 🍴 🍕 🍔 🍣 🍜 🍻 🍺 ☕ ☕️"
-    ),
-    (
-      .activity,
-      "museum tour park walk hike zoo show concert theatre theater swim shopping visit gallery aquarium garden beach "
-        + "cruise tailgate parade festival golf climb ride"
-    ),
+  /// The lists of words in the order of precedence. Only whole words count, in the singular or with an `s`.
+  private static let categories: [(words: WordList, category: CustomItem.Category)] = [
+    (.meal, .restaurant), (.lodging, .hotel), (.chore, .note), (.eating, .restaurant), (.outing, .activity),
   ]
-
-  private static let table: [(rank: Int, category: CustomItem.Category, words: Set<String>)] =
-    categories.enumerated().map { ($0, $1.0, Set($1.1.split(separator: " ").map(String.init))) }
 
   package static func category(of text: String) -> CustomItem.Category? {
     let words = text.lowercased().split { !isOfWord($0) }.map(String.init)
     let pairs = zip(words, words.dropFirst()).map { $0 + $1 }
     let known = words.map { $0.filter { $0 != "-" } }
-    return table.first { row in known.contains { isIn(row.words, $0) } || pairs.contains { isIn(row.words, $0) } }?
-      .category
+    return categories.first { row in (known + pairs).contains { isIn(row.words, $0) } }?.category
   }
 
   /// Whether a character is of a word: emoji are words of their own.
@@ -49,8 +20,8 @@ package enum EntryVocabulary {
       || character.unicodeScalars.first.map { $0.properties.isEmoji && !$0.isASCII } ?? false
   }
 
-  private static func isIn(_ words: Set<String>, _ word: String) -> Bool {
-    words.contains(word) || word.hasSuffix("s") && words.contains(String(word.dropLast()))
+  private static func isIn(_ words: WordList, _ word: String) -> Bool {
+    words.contains(word) || word.hasSuffix("s") && words.contains(word.dropLast())
   }
 
   /// Returns a function that says whether an hour, 1…12, means the second half of the day; nil if that is unknown.

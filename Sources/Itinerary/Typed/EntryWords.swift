@@ -41,7 +41,7 @@ struct EntryWords {
         let text = Self.withoutMark(words[start..<start + count].joined(separator: " ")[...])
         let sign = text.filter { !"0123456789.,'’- ".contains($0) }
         guard
-          sign.isEmpty ? Self.isPrice(text) : Money.signs[sign.uppercased()] != nil || Self.currencies.contains(sign),
+          sign.isEmpty ? Self.isPrice(text) : Money.signs[sign.uppercased()] != nil || WordList.currency.contains(sign),
           let cost = Money(text, in: currency)
         else { continue }
         words.removeSubrange(start..<start + count)
@@ -50,11 +50,6 @@ struct EntryWords {
     }
     return nil
   }
-
-  /// The codes of ISO 4217 that count as currencies in a line, unlike `AUG`.
-  private static let currencies = Set(
-    ("USD EUR GBP CAD AUD NZD CHF JPY CNY KRW TWD HKD SGD INR THB MYR IDR PHP VND BRL MXN ARS CLP COP PEN UYU ZAR SEK NOK "
-      + "DKK ISK PLN CZK HUF RON BGN RSD TRY ILS AED SAR QAR EGP MAD").split(separator: " ").map(String.init))
 
   /// Whether a word is an amount with cents rather than a time: `398.50`, but not `19.30`.
   private static func isPrice(_ text: String) -> Bool {

@@ -72,16 +72,16 @@ package struct LegEntry: Equatable, Sendable {
     }
   }
 
-  private var texts: [String?] = Array(repeating: nil, count: Field.allCases.count)
+  private var texts: [Field: String] = [:]
 
   package init() {}
 
   package subscript(field: Field) -> String? {
-    get { texts[field.index] }
-    set { texts[field.index] = newValue }
+    get { texts[field] }
+    set { texts[field] = newValue }
   }
 
-  package var isEmpty: Bool { texts.allSatisfy { $0 == nil } }
+  package var isEmpty: Bool { texts.isEmpty }
 
   /// Returns a leg with the typed fields.
   ///
@@ -122,7 +122,7 @@ package struct LegEntry: Equatable, Sendable {
     let isGenerated = leg.isGenerated
     leg.mode = mode
     leg.setMeans(mode, around.estimate(of: leg))
-    return isGenerated && texts.count(where: { $0 != nil }) == 1
+    return isGenerated && texts.count == 1
   }
 
   private func applyTimes(to leg: inout Leg, _ around: LegContext) throws(Problem) {
@@ -171,43 +171,28 @@ package struct LegEntry: Equatable, Sendable {
 
   // MARK: Times as text
 
-  /// The departure of a leg as people write it, `10:40 AM`, `Jul 5 10:40 AM`; with its offset where that would be read as
-  /// another moment.
-  package static func typed(departureOf leg: Leg, _ around: LegContext, _ wording: Wording) -> String {
-    typed(leg.departs, around, wording) { text in
-      try? LegEntry().moment(text, .departs, leg.from, around.fromZone, around)
-    }
-  }
-
-  /// The arrival of a leg as people write it; with its date where it is not that of the departure.
-  package static func typed(arrivalOf leg: Leg, _ around: LegContext, _ wording: Wording) -> String {
-    var later = around
-    later.date = leg.departs?.date ?? around.date
-    return typed(leg.arrives, later, wording) { [later] text in
-      try? LegEntry().moment(text, .arrives, leg.to, later.toZone, later)
-    }
-  }
-
-  private static func typed(
-    _ moment: PlannedMoment?, _ around: LegContext, _ wording: Wording, reading: (String) -> PlannedMoment?
+  /// The departure or the arrival of a leg as people write it, `10:40 AM`, `Jul 5 10:40 AM`; with its date or its offset
+  /// where that would be read as another moment.
+  package static func typed(
+    _ end: Field, of leg: Leg, _ around: LegContext, _ wording: Wording
   ) -> String {
-    guard let moment else { return "" }
+    let isArrival = end == .arrives
+    guard let moment = isArrival ? leg.arrives : leg.departs else { return "" }
     guard let time = moment.time else { return moment.date.description }
+    var around = around
+    if isArrival { around.date = leg.departs?.date ?? around.date }
+    let (city, zone) = isArrival ? (leg.to, around.toZone) : (leg.from, around.fromZone)
     let clock = wording.text(time.clockTime)
     let texts = [clock, "\(wording.dayOfMonth(time.date)) \(clock)", "\(time.date) \(time.clockTime)"]
-    return texts.first { reading($0) == moment } ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
+    return texts.first { text in (try? LegEntry().moment(text, end, city, zone, around)) == moment }
+      ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
   }
 
   // MARK: Reading
 
-  private static let otherModes: [String: Leg.Mode] = [
-    "car": .drive, "coach": .bus, "plane": .flight, "fly": .flight, "rail": .train, "boat": .ferry, "ship": .ferry,
-    "foot": .walk, "on foot": .walk, "walking": .walk, "metro": .train, "tram": .train, "tube": .train, "taxi": .drive,
-  ]
-
   package static func mode(_ text: String) throws(Problem) -> Leg.Mode {
     if text.isEmpty { return .drive }
-    if let mode = otherModes[text.lowercased()] { return mode }
+    if let mode = WordList.travelMode[text.lowercased()].flatMap(Leg.Mode.init) { return mode }
     let names = Leg.Mode.allCases.map(\.rawValue)
     let folded = text.lowercased()
     let meant = names.filter { $0.hasPrefix(folded) }
@@ -336,6 +321,4 @@ extension LegEntry.Field {
   package func text(of ticket: Ticket, in wording: Wording) -> String {
     (self == .cost ? ticket.cost.map(wording.text) : row.ticketPath.flatMap { ticket[keyPath: $0] }) ?? ""
   }
-
-  fileprivate var index: Int { LegEntry.Field.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -44,15 +44,14 @@ package struct TypedDuration: Equatable, Sendable {
       if last != nil, scanner.consume("and ") { scanner.skipSpaces() }
       let digits = scanner.digits()
       guard let whole = number(digits) else { return nil }
-      let tenths = scanner.consume(anyOf: ".,").map { _ in scanner.digits() }
+      let fraction = scanner.consume(anyOf: ".,").map { _ in scanner.digits() }
       scanner.skipSpaces()
       let unit = Self.unit(&scanner)
-      if let tenths {
-        // A decimal part of an hour, with nothing after it.
-        guard unit == .hour, tenths.count == 1 || tenths == [2, 5] || tenths == [7, 5], scanner.isAtEnd else {
-          return nil
-        }
-        total += tenths.count == 1 ? tenths[0] * 6 : tenths[0] == 2 ? 15 : 45
+      if let fraction {
+        // A decimal part of an hour in whole minutes, with nothing after it.
+        let minutes = (number(fraction) ?? 0) * (fraction.count == 1 ? 600 : 60)
+        guard unit == .hour, (1...2).contains(fraction.count), minutes % 100 == 0, scanner.isAtEnd else { return nil }
+        total += minutes / 100
       }
       let scale = unit ?? .minute
       if let last {
@@ -72,17 +71,11 @@ package struct TypedDuration: Equatable, Sendable {
     var word: [UInt8] = []
     while let letter = scanner.consume(anyOf: "abcdefghijklmnopqrstuvwxyz") { word.append(letter) }
     _ = scanner.consume(".")
-    switch String(decoding: word, as: UTF8.self) {
-    case "m", "min", "mins", "minute", "minutes", "minuten", "minuti", "minutos", "minuter": return .minute
-    case "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden", "heure", "heures", "hora", "horas", "ora",
-      "ore",
-      "uur", "tim", "timme", "timmar":
-      return .hour
-    case "d", "day", "days": return .day
-    default:
-      scanner.go(to: start)
-      return nil
+    if let value = WordList.durationUnit[String(decoding: word, as: UTF8.self)], let minutes = Int(value) {
+      return Unit(rawValue: minutes)
     }
+    scanner.go(to: start)
+    return nil
   }
 
   private static func number(_ digits: [Int]) -> Int? {

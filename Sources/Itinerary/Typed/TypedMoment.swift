@@ -21,27 +21,12 @@ struct TypedMoment: Equatable {
     }
     for split in 0...words.count {
       let (day, time) = (words[..<split].joined(separator: " "), words[split...].joined(separator: " "))
-      guard let date = TypedMoment.date(day, find), let clock = TypedMoment.clock(time) else { continue }
-      (self.date, self.clock) = (date.found, clock.found)
-      if date.found == nil, clock.found == nil || offsetSeconds != nil && clock.found == nil { return nil }
+      (date, clock) = (find(day), ClockTime(typed: time))
+      guard day.isEmpty || date != nil, time.isEmpty || clock != nil else { continue }
+      if date == nil, clock == nil { return nil }
       return
     }
     return nil
-  }
-
-  /// A part that was read; empty if it was omitted.
-  private struct Part<Value> {
-    let found: Value?
-  }
-
-  private static func date(_ text: String, _ find: (String) -> CivilDate?) -> Part<CivilDate>? {
-    if text.isEmpty { return Part(found: nil) }
-    return find(text).map { Part(found: $0) }
-  }
-
-  private static func clock(_ text: String) -> Part<ClockTime>? {
-    if text.isEmpty { return Part(found: nil) }
-    return ClockTime(typed: text).map { Part(found: $0) }
   }
 
   /// The words; `2026-07-05T10:40` counts as two.

@@ -43,10 +43,8 @@ package struct TypedTime: Equatable, Sendable {
   private init(numbered text: String) {
     var scanner = ByteScanner(text)
     let digits = scanner.digits()
-    guard (1...4).contains(digits.count) else {
-      self = .nothing
-      return
-    }
+    self = .nothing
+    guard (1...4).contains(digits.count) else { return }
     if digits.count > 2 {
       let (hour, minute) = (digits.dropLast(2).number, digits.suffix(2).number)
       self.init(hour: hour, minute: minute, startsWithZero: digits.first == 0, isMarked: false, &scanner)
@@ -63,7 +61,7 @@ package struct TypedTime: Equatable, Sendable {
       let isMarked = mark != UInt8(ascii: ".")
       self.init(
         hour: digits.number, minute: minutes.number, startsWithZero: digits.first == 0, isMarked: isMarked, &scanner)
-    default: self = .nothing
+    default: break
     }
   }
 
@@ -79,33 +77,20 @@ package struct TypedTime: Equatable, Sendable {
   /// Reads the text after the digits: nothing, or the half of the day.
   private init(hour: Int, minute: Int, startsWithZero: Bool, isMarked: Bool, _ scanner: inout ByteScanner) {
     let half = scanner.rest.trimmed
-    let noon: Int
+    self = .nothing
     switch half {
-    case "":
-      let time = ClockTime(hour: hour, minute: minute)
-      self =
-        time.map {
-          TypedTime(.time($0), isUnmistakable: isMarked, saysHalf: startsWithZero || hour > 12 || hour == 0)
-        } ?? .nothing
-      return
-    case "a", "am", "a.m.", "a.m": noon = 0
-    case "p", "pm", "p.m.", "p.m": noon = 12
-    case "uhr",
+    case "", "uhr",
       "h" where hour > 9 || startsWithZero:
-      self =
-        ClockTime(hour: hour, minute: minute).map {
-          TypedTime(.time($0), isUnmistakable: true, saysHalf: true)
-        } ?? .nothing
-      return
-    default:
-      self = .nothing
-      return
+      guard let time = ClockTime(hour: hour, minute: minute) else { return }
+      self.init(
+        .time(time), isUnmistakable: isMarked || !half.isEmpty,
+        saysHalf: !half.isEmpty || startsWithZero || hour > 12 || hour == 0)
+    case "a", "am", "a.m.", "a.m", "p", "pm", "p.m.", "p.m":
+      let noon = half.hasPrefix("p") ? 12 : 0
+      guard (1...12).contains(hour), let time = ClockTime(hour: hour % 12 + noon, minute: minute) else { return }
+      self.init(.time(time), isUnmistakable: isMarked || half.utf8.count > 1, saysHalf: true)
+    default: break
     }
-    guard (1...12).contains(hour), let time = ClockTime(hour: hour % 12 + noon, minute: minute) else {
-      self = .nothing
-      return
-    }
-    self.init(.time(time), isUnmistakable: isMarked || half.utf8.count > 1, saysHalf: true)
   }
 
   // MARK: The half of the day

@@ -7,9 +7,8 @@ package enum FieldWording {
   }
 
   private static let names = [
-    "position": "position", "startDate": "dates", "durationMinutes": "duration",
-    "url": "link", "figures": "distance and duration", "gameId": "game",
-    "start": "start", "generated": "origin", "movedFrom": "origin", "done": "ticked off",
+    "startDate": "dates", "durationMinutes": "duration", "url": "link", "figures": "distance and duration",
+    "gameId": "game", "generated": "origin", "movedFrom": "origin", "done": "ticked off",
   ]
 }
 

@@ -113,17 +113,15 @@ extension Wording {
     }
     return text
   }
-}
 
-extension CustomItem.Category {
-  package var label: String { rawValue.withCapital }
-}
-
-extension Wording {
   /// A moment of a timetable in local time: `Sun, Jul 5, 2:20 PM`, or only the date.
   package func text(_ moment: PlannedMoment) -> String {
     moment.time.map { "\(shortDate($0.date)), \(text($0.clockTime))" } ?? shortDate(moment.date)
   }
+}
+
+extension CustomItem.Category {
+  package var label: String { rawValue.withCapital }
 }
 
 extension Leg.Mode {

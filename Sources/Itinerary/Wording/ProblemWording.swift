@@ -33,8 +33,42 @@ extension Wording {
       "The trip has no item \(id)."
     case .noSuchSlot(let number):
       "The trip has no slot \(number)."
-    case .trip(let refusal): sentence(refusal)
+    case .emptyName: "No name given. A trip must have one."
+    case .onlyDay: "Can't remove the only day of a trip."
+    case .tooManyDays(let days): "Trip too long: \(Self.counted(days, "day")) (maximum \(Trip.mostDays))."
+    case .noDaysToAdd: "Invalid number of days to add. Use 1 or more."
+    case .dayHoldsGames(let day, let games):
+      "Can't remove Day \(day) while \(list(games.map(withDayAndTime))) \(games.count == 1 ? "is" : "are") on it."
+    case .dayHoldsItems(let day, let items):
+      "Can't remove Day \(day): it has \(Self.counted(items.count, "item")), \(list(items.map(name))). "
+        + "Move them to another day or delete them."
+    case .sameDay(let day): "Can't move items to Day \(day): it is being removed. Use another day."
+    case .outsideAfterShift(let item, let days):
+      "Nothing moved: \(name(of: item)) would be outside the trip, which has \(Self.counted(days, "day"))."
+    case .invalidAfterShift(let leg, let refusal):
+      "Nothing moved: \(name(of: leg)) can't be on Day \(leg.position.day). \(sentence(refusal))"
+    case .betweenGames(let earlier, let later):
+      "Can't add or remove a day between \(withDayAndTime(earlier)) and \(withDayAndTime(later)): "
+        + "one of them would move off its date."
+    case .gamesOutside(let games, let first, let last):
+      "The trip would run \(dates(from: first, to: last)), without \(list(games.map(withDate)))."
+    case .gameOutsideDates(let game, let date):
+      "Outside the trip's dates: \(game.matchup) is on \(fullDate(date)). Add days first."
+    case .gameExists(let game): "Already in the trip: \(game.matchup), \(moment(of: game))."
+    case .notAGame(let item): "Not a game: \(name(of: item))."
+    case .notALeg(let item): "Not a leg: \(name(of: item))."
     }
+  }
+
+  private func withDate(_ item: Item) -> String {
+    guard let game = item.game else { return name(of: item) }
+    return "\(game.matchup) (\(shortDate(zones.localStart(of: game).date)))"
+  }
+
+  /// The first two of several names, and the number of further ones.
+  private func list(_ names: [String]) -> String {
+    guard names.count > 2 else { return names.joined(separator: " and ") }
+    return "\(names[0]), \(names[1]) and \(names.count - 2) more"
   }
 
   /// The refusal of a leg in few words, to follow a colon:
@@ -117,10 +151,6 @@ extension Wording {
     }
   }
 
-  private func noRoute(_ leg: Item, _ mode: Leg.Mode, _ seconds: Int) -> String {
-    "No road: \(name(of: leg)) can't be driven; a \(mode.rawValue) takes about \(durationText(seconds: Double(seconds)))."
-  }
-
   /// The place of a slot: `After A, before B, on Day 2`.
   package func place(of slot: Slot) -> String {
     let neighbors = neighbors(of: slot)
@@ -133,13 +163,10 @@ extension Wording {
   }
 
   /// The rows next to a slot: `After A, before B`; empty if none.
-  package func neighbors(of slot: Slot) -> String {
-    switch (slot.after.map(name), slot.before.map(name)) {
-    case (let after?, let before?): "After \(after), before \(before)"
-    case (let after?, nil): "After \(after)"
-    case (nil, let before?): "Before \(before)"
-    case (nil, nil): ""
-    }
+  package func neighbors(of slot: Slot) -> String { neighborTexts(of: slot).joined(separator: ", ").withCapital }
+
+  private func neighborTexts(of slot: Slot) -> [String] {
+    [slot.after.map { "after \(name(of: $0))" }, slot.before.map { "before \(name(of: $0))" }].compactMap { $0 }
   }
 
   /// An item with its day and time: `St. Louis Cardinals @ Chicago Cubs (Day 2, 1:20 PM CDT)`.
@@ -151,29 +178,25 @@ extension Wording {
 
   /// An item with its day, time and duration: `Dinner (Day 2, 9:00 PM, 1h 30m)`, `Chicago → Detroit (4h 30m)`.
   private func withLength(_ item: Item) -> String {
-    let parts: [String?] =
-      switch item.kind {
-      case .game: []
-      case .travel(let leg):
-        [
-          leg.departs?.time.map { "Day \(item.position.day), \(text($0.clockTime))" },
-          leg.travelSeconds.map { durationText(seconds: Double($0)) },
-        ]
-      case .custom(let custom):
-        [
-          "Day \(item.position.day)", custom.time.map(text),
-          custom.durationMinutes.map { durationText(seconds: Double($0) * 60) },
-        ]
-      }
-    if item.game != nil { return withDayAndTime(item) }
+    let day = "Day \(item.position.day)"
+    let parts: [String?]
+    switch item.kind {
+    case .game: return withDayAndTime(item)
+    case .travel(let leg):
+      parts = [
+        leg.departs?.time.map { "\(day), \(text($0.clockTime))" },
+        leg.travelSeconds.map { durationText(seconds: Double($0)) },
+      ]
+    case .custom(let custom):
+      let length = custom.durationMinutes.map { durationText(seconds: Double($0) * 60) }
+      parts = [day, custom.time.map(text), length]
+    }
     let details = parts.compactMap { $0 }.joined(separator: ", ")
     return details.isEmpty ? name(of: item) : "\(name(of: item)) (\(details))"
   }
-}
 
-// MARK: Outcomes of edits
+  // MARK: Outcomes of edits
 
-extension Wording {
   /// The outcome of a drop: `Dropped on Day 3, after A, before B.`
   package func dropped(in slot: Slot) -> String { landed("Dropped on Day \(slot.day)", in: slot) }
 
@@ -181,8 +204,7 @@ extension Wording {
   package func moved(to slot: Slot) -> String { landed("Moved to Day \(slot.day)", in: slot) }
 
   private func landed(_ start: String, in slot: Slot) -> String {
-    let neighbors = [slot.after.map { "after \(name(of: $0))" }, slot.before.map { "before \(name(of: $0))" }]
-    return ([start] + neighbors.compactMap { $0 }).joined(separator: ", ") + "."
+    ([start] + neighborTexts(of: slot)).joined(separator: ", ") + "."
   }
 
   /// The days on which an item can be: `It can be on Day 2`, `It can be on Days 2 to 4`.
@@ -227,40 +249,39 @@ extension Wording {
   package static func counted(_ count: String, _ noun: String) -> String {
     "\(count) \(noun)\(count == "1" ? "" : "s")"
   }
-}
 
-extension Trip {
-  /// The games to see: those that will be played.
-  package var gameCount: Int { itinerary.items.count { $0.game?.isPlayed == true } }
-}
+  // MARK: Parts of sentences
 
-extension Wording {
-  fileprivate func startUnknown(of item: Item, _ side: StartSide, _ time: OffsetDateTime?) -> String {
+  private func startUnknown(of item: Item, _ side: StartSide, _ time: OffsetDateTime?) -> String {
     let start = time.map { text($0, on: item.game?.start.date ?? $0.date) } ?? "?"
     return "Unknown start: \(name(of: item)) fits only if it starts \(side == .after ? "after" : "by") \(start)."
   }
 
-  fileprivate func nightOpen(_ days: [Int], in city: String?, namesDay: Bool) -> String {
+  private func nightOpen(_ days: [Int], in city: String?, namesDay: Bool) -> String {
     if days.count > 1 { return "No hotel for \(days.count) nights: \(Self.list(days))." }
     let place = city.map { " in \(cities.shown($0))" } ?? ""
     return namesDay ? "No hotel\(place) on Day \(days[0])." : "No hotel tonight\(place)."
   }
 
-  fileprivate func hotelsOverlap(_ a: Item, _ b: Item, _ night: String) -> String {
+  private func noRoute(_ leg: Item, _ mode: Leg.Mode, _ seconds: Int) -> String {
+    "No road: \(name(of: leg)) can't be driven; a \(mode.rawValue) takes about \(durationText(seconds: Double(seconds)))."
+  }
+
+  private func hotelsOverlap(_ a: Item, _ b: Item, _ night: String) -> String {
     "Two hotels: \(night) is booked at \(name(of: a)) and at \(name(of: b))."
   }
 
-  fileprivate func hotelElsewhere(_ hotel: Item, _ city: String?, _ night: String) -> String {
+  private func hotelElsewhere(_ hotel: Item, _ city: String?, _ night: String) -> String {
     let place = city.map { "in \(cities.shown($0))" } ?? "traveling"
     return "Hotel in another city: \(night) is spent \(place), not at \(name(of: hotel))."
   }
 
   /// The night after a day: `tonight` next to the day of a problem.
-  fileprivate func night(_ day: Int, of advisory: Advisory, _ namesDay: Bool) -> String {
+  private func night(_ day: Int, of advisory: Advisory, _ namesDay: Bool) -> String {
     !namesDay && day == advisory.day ? "tonight" : "the night of Day \(day)"
   }
 
-  fileprivate func tightArrival(of item: Item, at game: Item, _ spare: Int) -> String {
+  private func tightArrival(of item: Item, at game: Item, _ spare: Int) -> String {
     let time = durationText(seconds: Double(abs(spare)))
     // Between two venues of a town there is only a way.
     if item.game != nil { return "Tight transfer: \(time) to spare before \(withDayAndTime(game))." }
@@ -270,7 +291,12 @@ extension Wording {
   }
 
   /// The way before a row that takes too long: `a drive of 1h 35m`; none if it is unknown.
-  fileprivate func way(of seconds: Int?, to item: Item) -> [String] {
+  private func way(of seconds: Int?, to item: Item) -> [String] {
     seconds.map { ["\(item.game == nil ? "a drive" : "a way") of \(durationText(seconds: Double($0)))"] } ?? []
   }
+}
+
+extension Trip {
+  /// The games to see: those that will be played.
+  package var gameCount: Int { itinerary.items.count { $0.game?.isPlayed == true } }
 }

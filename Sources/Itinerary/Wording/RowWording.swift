@@ -9,14 +9,8 @@ extension Wording {
     }
   }
 
-  /// The title of a row: the matchup, the journey, or the title of a custom item.
-  package func title(of item: Item) -> String {
-    switch item.kind {
-    case .game(let game): game.matchup
-    case .travel(let leg): journey(of: leg)
-    case .custom(let custom): custom.title
-    }
-  }
+  /// The title of a row: its name without the number in a double header.
+  package func title(of item: Item) -> String { item.game?.matchup ?? name(of: item) }
 
   /// The texts of a row between its title and its place: the league; the figures and the means of a leg; the category
   /// and duration of a custom item.

@@ -41,7 +41,7 @@ package struct Wording: Equatable, Sendable {
   package var typography: Typography
   package var zones: Zones
   package var cities: CityNames
-  package var doubleHeaders = DoubleHeaders.none
+  package var doubleHeaders = DoubleHeaders()
   /// The first date of a trip whose days are named by their dates; nil to name them by their numbers.
   package var firstDate: CivilDate?
 

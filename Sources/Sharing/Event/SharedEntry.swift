@@ -73,7 +73,7 @@ extension SharedEntry {
   /// Compares also the times of change.
   package func isSame(as other: SharedEntry) -> Bool {
     switch (self, other) {
-    case (.item(let a), .item(let b)): Item.order(a, b) == 0
+    case (.item(let a), .item(let b)): a.order(to: b) == 0
     case (.trip(let a), .trip(let b)): a == b
     default: false
     }
@@ -82,7 +82,7 @@ extension SharedEntry {
   /// The newer version of an item, or the newer fields of the trip with the dismissed warnings of both.
   package func joined(with other: SharedEntry) -> SharedEntry {
     switch (self, other) {
-    case (.item(let a), .item(let b)): Item.order(a, b) < 0 ? other : self
+    case (.item(let a), .item(let b)): a.order(to: b) < 0 ? other : self
     case (.trip(let a), .trip(let b)):
       (try? a.merged(with: b)).map { .trip($0.withoutItems) } ?? self
     case (.trip, _): self

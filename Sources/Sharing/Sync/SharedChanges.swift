@@ -15,7 +15,7 @@ package struct SharedChanges: Equatable, Sendable {
       if facts.map({ $0.modifiedAt <= new.modifiedAt }) ?? true { times.header = stamps }
       facts = facts.map { SharedEntry.trip($0).joined(with: entry).facts ?? new } ?? new
     case .item(let item):
-      if let old = items[item.id], Item.order(old, item) >= 0 { break }
+      if let old = items[item.id], old.order(to: item) >= 0 { break }
       (items[item.id], times.items[item.id]) = (item, stamps)
     }
     if isNews { isEmpty = false }

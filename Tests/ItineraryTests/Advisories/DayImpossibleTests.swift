@@ -87,11 +87,6 @@ import Testing
     #expect(dinner("Nowhereville", "16:30").isEmpty)
   }
 
-  @Test func `rows in the wrong order are not impossible by that alone`() {
-    #expect(Day.sentences([Day.custom("Dinner", "19:00"), Day.custom("Lunch", "12:00")]).isEmpty)
-    #expect(Day.sentences([Day.game("Chicago", "19:10"), Day.custom("Hotel", "15:00", category: .hotel)]).isEmpty)
-  }
-
   @Test func `a hotel's time binds nothing, and a note can fall into a game`() {
     func after(_ game: String, _ row: TimelineSketch.Row) -> [String] {
       Day.sentences([
@@ -125,10 +120,6 @@ import Testing
     #expect(Day.advisories(rows).all.map(\.name).contains("legTooTight"))
     #expect(Day.sentences(rows).isEmpty)
     #expect(Day.timeline(rows).rows[1].slackSeconds == -7200 - 2700)
-  }
-
-  @Test func `the second game of a double header begins when the first is over`() {
-    #expect(Day.sentences([Day.game("Chicago", "13:00"), Day.game("Chicago", "13:05")]).isEmpty)
   }
 
   // MARK: Legs with times

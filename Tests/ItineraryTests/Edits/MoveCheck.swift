@@ -22,7 +22,7 @@ struct MoveCheck {
       let outcome = try trip.moveItem(at: index, toSlot: number, now: now)
       if isOrigin { return outcome == .unchanged && trip == before ? nil : "dropped at its origin: \(outcome)" }
       if let refusal { return "moved in spite of \(refusal)" }
-      return check.fault(of: trip, outcome)
+      return outcome == .changed ? check.fault(of: trip) : "\(outcome)"
     } catch {
       if isOrigin || error != refusal { return "refused with \(error), not \(String(describing: refusal))" }
       return trip == before ? nil : "a refused move changed the trip"
@@ -31,7 +31,7 @@ struct MoveCheck {
 
   private var old: Item { before.itinerary[index] }
 
-  private func fault(of after: Trip, _ outcome: Edit.Outcome) -> String? {
+  private func fault(of after: Trip) -> String? {
     var rest = after
     rest.itinerary = before.itinerary
     if rest != before { return "the move changed the trip's own fields" }
@@ -43,7 +43,7 @@ struct MoveCheck {
       return "modifiedAt of the item is \(item.modifiedAt)"
     }
     if item.kind != old.kind || item.extra != old.extra { return "the content of the item changed" }
-    return faultOfNumbers(after, item) ?? faultOfOthers(after, outcome, item.position.sortOrder)
+    return faultOfNumbers(after, item) ?? faultOfOthers(after, item.position.sortOrder)
   }
 
   /// The rows of every day are what lifting out and putting in makes of them.
@@ -65,9 +65,8 @@ struct MoveCheck {
     return low < item.position && item.position < high ? nil : "\(item.position) is not between \(low) and \(high)"
   }
 
-  private func faultOfOthers(_ after: Trip, _ outcome: Edit.Outcome, _ sortOrder: Double) -> String? {
+  private func faultOfOthers(_ after: Trip, _ sortOrder: Double) -> String? {
     let renumbers = room == .nothing
-    if outcome != (renumbers ? .changedAfterRenumbering : .changed) { return "\(outcome)" }
     if case .exactly(let number) = room, number != sortOrder { return "sortOrder \(sortOrder), not \(number)" }
     for was in before.itinerary.items where was.id != old.id {
       guard let item = after.itinerary.item(was.id) else { return "\(was.id) is gone" }

@@ -97,7 +97,7 @@ import Testing
     ),
     (
       #""deletedAt": "2026-06-01T12:00:00.000Z""#, #""deletedAt": 5"#, "dinner game hotel",
-      #"line 14: The deletion of "old" was dropped: expected a string, found a number."#
+      #"line 14: The deletion of "old" was dropped: deletedAt: missing."#
     ),
   ])
   func `one damage`(whole: String, damaged: String, ids: String, sentence: String) throws {

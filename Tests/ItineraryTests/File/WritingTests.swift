@@ -11,9 +11,8 @@ import Testing
     "\u{2028}", "\u{2029}", "\u{202A}", "⭐", "\u{FEFF}", "😀", "\u{10FFFF}",
   ]
 
-  /// Eight bytes are looked at in one: every scalar at every place of texts of every length around that.
   @Test(arguments: scalars) func `every scalar is written and read back at every place`(_ scalar: String) {
-    for length in 0...25 {
+    for length in 0...9 {
       for place in 0...length {
         let text = String(repeating: "a", count: place) + scalar + String(repeating: "b", count: length - place)
         expect(JSONText.quoted(text), PlainText.quoted(text))
@@ -26,15 +25,6 @@ import Testing
     for _ in Portion.rounds(5000) {
       let text = Self.text(&dice, longest: 40)
       expect(JSONText.quoted(text), PlainText.quoted(text))
-    }
-  }
-
-  /// The pieces of a file gather in blocks of 4,096 bytes.
-  @Test func `long strings are written whole`() {
-    for length in [4090...4100, 8185...8195].joined() {
-      let text = String(repeating: "a", count: length)
-      expect(JSONText.quoted(text), "\"\(text)\"")
-      expect(JSONText.quoted(text + "\n"), "\"\(text)\\n\"")
     }
   }
 
@@ -67,7 +57,6 @@ import Testing
     }
   }
 
-  /// With items of all sizes, and names so long that one fills several blocks.
   @Test(arguments: Portion.seeds(40)) func `files are written byte for byte as recorded`(_ seed: UInt64) throws {
     var dice = SplitMix64(seed: seed)
     var trip = try decode(emptyTrip)

@@ -56,7 +56,7 @@ import Testing
         guard let last = versions.map(\.modifiedAt).max(), let deletion = deletions[id] ?? nil else { return true }
         return last > deletion
       }
-      let legs = expected.values.compactMap { $0.max { Item.order($0, $1) < 0 } }.filter { $0.leg != nil }
+      let legs = expected.values.compactMap { $0.max { $0.order(to: $1) < 0 } }.filter { $0.leg != nil }
       let tooMany = Set(superfluous(among: legs))
       expect(
         merged.itinerary.items.map(\.id).sorted(), Set(expected.keys).subtracting(tooMany).sorted(), "seed \(seed)")
@@ -68,7 +68,7 @@ import Testing
   /// Of two legs of one passage, the generated one; of two generated ones, that changed first.
   private func superfluous(among legs: [Item]) -> [ItemID] {
     guard legs.count == 2 else { return [] }
-    let (first, second) = Item.order(legs[0], legs[1]) < 0 ? (legs[0], legs[1]) : (legs[1], legs[0])
+    let (first, second) = legs[0].order(to: legs[1]) < 0 ? (legs[0], legs[1]) : (legs[1], legs[0])
     if first.leg?.generated == true { return [first.id] }
     return second.leg?.generated == true ? [second.id] : []
   }

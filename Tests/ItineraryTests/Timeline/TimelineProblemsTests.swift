@@ -43,6 +43,8 @@ import Testing
     #expect(
       Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Lunch", "12:00")])) == ["timesBackwards 1"])
     #expect(
+      Day.problems(Day.timeline([Day.custom("Dinner", "19:00"), Day.custom("Lunch", "12:00")])) == ["timesBackwards 1"])
+    #expect(
       Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Inn", "15:00", category: .hotel)], days: 1))
         == [])
     #expect(

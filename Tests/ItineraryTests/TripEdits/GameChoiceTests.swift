@@ -43,13 +43,13 @@ struct GameChoiceTests {
     var trip = TripSketch.trip("@Chicago | |")
     let (early, late) = (game("Toledo", day: 0), game("Toledo", day: 4))
     for wrong in [early, late] {
-      #expect(throws: Refusal.trip(.gameOutsideDates(wrong.game, wrong.date))) {
+      #expect(throws: Refusal.gameOutsideDates(wrong.game, wrong.date)) {
         try trip.apply(.chooseGames(GameChoice(adding: [wrong])), at: now)
       }
     }
     try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)], sources: ["b.csv"])), at: now)
     expect(trip.schedule?.source, "b.csv")
-    #expect(throws: Refusal.trip(.gameExists(game("Toledo", day: 3).game))) {
+    #expect(throws: Refusal.gameExists(game("Toledo", day: 3).game)) {
       try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)])), at: now)
     }
     #expect(throws: Refusal.noSuchItem(ItemID("nobody"))) {

@@ -33,7 +33,7 @@ struct TripDaysTests {
     expect(trip.itinerary, items)
     try expect(trip.apply(.rename("Lakes"), at: TripSketch.moment(2000)), .unchanged)
     expect(trip.modifiedAt, now)
-    expect(refusal("a", .rename(" ")), .trip(.emptyName))
+    expect(refusal("a", .rename(" ")), .emptyName)
   }
 
   @Test func `a day before all games moves the start date`() throws {
@@ -61,9 +61,9 @@ struct TripDaysTests {
     try expect(outline("a | b", .insertDay(before: 1)).start, date("2026-07-02"))
     try expect(outline("a | b", .insertDay(before: 2)).start, date("2026-07-03"))
     try expect(outline("a | @Chicago", .appendDays(2)).outline, "a | @Chicago | |")
-    expect(refusal("a", .appendDays(0)), .trip(.noDaysToAdd))
-    expect(refusal("a", .appendDays(400)), .trip(.tooManyDays(401)))
-    expect(refusal("a", .appendDays(.max)), .trip(.tooManyDays(.max)))
+    expect(refusal("a", .appendDays(0)), .noDaysToAdd)
+    expect(refusal("a", .appendDays(400)), .tooManyDays(401))
+    expect(refusal("a", .appendDays(.max)), .tooManyDays(.max))
   }
 
   @Test func `a day with games stays, also if they are not played`() {
@@ -73,8 +73,8 @@ struct TripDaysTests {
 
   @Test func `removing a day with items requires a decision about them`() throws {
     #expect(refusal("@Chicago | a b", .removeDay(2, .none)) != nil)
-    expect(refusal("a", .removeDay(1, .deleted)), .trip(.onlyDay))
-    expect(refusal("a | b", .removeDay(2, .moved(to: 2))), .trip(.sameDay(2)))
+    expect(refusal("a", .removeDay(1, .deleted)), .onlyDay)
+    expect(refusal("a | b", .removeDay(2, .moved(to: 2))), .sameDay(2))
     expect(refusal("a | b", .removeDay(2, .moved(to: 3))), .dayOutsideTrip(day: 3, dayCount: 2))
     try expect(outline("@Chicago | a b | c", .removeDay(2, .moved(to: 1))).outline, "@Chicago a b | c")
     try expect(outline("@Chicago | a b | c", .removeDay(2, .moved(to: 3))).outline, "@Chicago | a b c")
@@ -141,7 +141,7 @@ struct TripDaysTests {
     expect(start, date("2026-07-04"))
     expect(trip.item("a")?.modifiedAt, TripSketch.made)
     let outside = refusal(sketch, .start(on: date("2026-07-05"), .kept(Zones([:]))))
-    guard case .trip(.gamesOutside(let games, let first, _)) = outside else {
+    guard case .gamesOutside(let games, let first, _) = outside else {
       return fail("\(String(describing: outside))")
     }
     expect(games.map(\.id.text), ["@Chicago"])
@@ -164,5 +164,5 @@ struct TripDaysTests {
 }
 
 extension Refusal? {
-  fileprivate var isBetweenGames: Bool { if case .trip(.betweenGames) = self { true } else { false } }
+  fileprivate var isBetweenGames: Bool { if case .betweenGames = self { true } else { false } }
 }

@@ -21,8 +21,7 @@ package struct LegForm: Form {
     wording.typography = .unicode
     let texts = LegEntry.Field.allCases.filter { $0 != .parts }.map { field in
       switch field {
-      case .departs: (field, LegEntry.typed(departureOf: leg, around, wording))
-      case .arrives: (field, LegEntry.typed(arrivalOf: leg, around, wording))
+      case .departs, .arrives: (field, LegEntry.typed(field, of: leg, around, wording))
       default: (field, field.text(of: leg, in: wording))
       }
     }

@@ -74,11 +74,11 @@ struct ListEntries {
   }
 
   private func height(ofItemAt index: ItemIndex) -> Int {
-    switch itinerary.sort(at: index) {
+    switch itinerary[index].kind {
     case .game: return metrics.card
     case .custom: return 1
-    case .leg:
-      guard metrics.hasSecondLine, let leg = itinerary[index].leg else { return 1 }
+    case .travel(let leg):
+      guard metrics.hasSecondLine else { return 1 }
       let texts = setting.texts(of: leg, shown.timeline[index], onDay: itinerary[index].position.day)
       return texts.below.isEmpty ? 1 : 2
     }
@@ -106,7 +106,7 @@ struct ListEntries {
     return (first..<first + gameLines(ofDay: day).count).contains(line)
   }
 
-  func hasGrip(itemAt index: ItemIndex) -> Bool { !itinerary.isGame(at: index) }
+  func hasGrip(itemAt index: ItemIndex) -> Bool { itinerary[index].isReorderable }
 
   /// Blank lines above the header of a day; none between days that take one line.
   func aboveHeader(ofDay day: Int) -> Int {
@@ -238,7 +238,7 @@ struct DayNotes: Equatable, Sendable {
     if trip.hasHotel {
       for night in timeline.nights { all[night.day - 1].night = wording.line(of: night, in: trip) }
     }
-    if trip.itinerary.indices.contains(where: { trip.itinerary.isGame(at: $0) && timeline[$0].isOverDays }) {
+    if trip.itinerary.indices.contains(where: { trip.itinerary[$0].game != nil && timeline[$0].isOverDays }) {
       for day in trip.itinerary.days {
         all[day - 1].games = timeline.continuing(onDay: day, in: trip).map { wording.line(of: $0, in: trip) }
       }

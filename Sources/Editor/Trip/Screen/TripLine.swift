@@ -39,10 +39,10 @@ struct TripLine {
   private func marks(ofDay day: Int, _ lines: LineSet) -> [(Unicode.Scalar, Style.Role)] {
     let itinerary = state.shown.itinerary
     let marks = itinerary.range(ofDay: day).compactMap { index -> (Unicode.Scalar, Style.Role)? in
-      switch itinerary.sort(at: index) {
-      case .game(isPlayed: true): (lines.game, .gameTime)
+      switch itinerary[index].kind {
+      case .game(let game) where game.isPlayed: (lines.game, .gameTime)
       case .game: (lines.openGame, .gameDetail)
-      case .leg: (lines.leg, .legAccent)
+      case .travel: (lines.leg, .legAccent)
       case .custom: nil
       }
     }

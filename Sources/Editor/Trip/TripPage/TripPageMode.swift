@@ -69,7 +69,7 @@ extension TripPage: ChoiceList {
       do throws(Refusal) {
         _ = try trial.apply(.removeDay(day, .none), at: now)
       } catch {
-        if case .trip(.dayHoldsItems) = error { return ask(action, in: state) }
+        if case .dayHoldsItems = error { return ask(action, in: state) }
         return refuse(error, in: state)
       }
       return preview(.removeDay(day, .none), in: state, at: now)

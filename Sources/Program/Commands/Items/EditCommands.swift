@@ -113,7 +113,7 @@ struct LegCommand: EditingCommand {
 
   func edit(_ open: inout OpenTrip, _: inout Outcome) throws -> ChangeReport {
     let item = try open.item(leg).item
-    guard let leg = item.leg else { throw open.refused(.trip(.notALeg(item))) }
+    guard let leg = item.leg else { throw open.refused(.notALeg(item)) }
     let (trip, zones) = (open.trip, open.context.storage.zones)
     let around = LegEntry.LegContext(leg, onDay: item.position.day, of: trip, open.wording) { city in
       trip.timeZone(ofLegEnd: city).flatMap(zones.rules)
