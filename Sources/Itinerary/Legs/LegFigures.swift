@@ -24,6 +24,6 @@ public struct LegFigures: Equatable, Sendable {
   package func estimate(from: String, to: String) -> LegEstimate? { estimates[LegFigures.key(from, to)] }
 
   private static func key(_ from: String, _ to: String) -> String {
-    "\(CityKey(from).folded)\n\(CityKey(to).folded)"
+    "\(CityKey(from).text)\n\(CityKey(to).text)"
   }
 }

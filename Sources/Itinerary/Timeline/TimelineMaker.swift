@@ -233,10 +233,10 @@ private struct CityClocks {
     for item in items {
       guard case .game(let game) = item.kind, let zone = game.timeZone, game.city != last else { continue }
       last = game.city
-      let key = CityKey(game.city).folded
+      let key = CityKey(game.city).text
       if zones[key] == nil { zones[key] = zone }
     }
   }
 
-  func zone(ofGamesIn city: String) -> String? { zones[CityKey(city).folded] }
+  func zone(ofGamesIn city: String) -> String? { zones[CityKey(city).text] }
 }
