@@ -65,19 +65,14 @@ def number(text, what):
 
 class Map:
     def __init__(self):
-        source = (GEOGRAPHY / "RoadMap.swift").read_text()
-        self.regions = []
-        for part in re.findall(r"RoadRegion\(([^)]*)\)", source[: source.index("struct RoadRegion")]):
-            numbers = {key: float(value) for key, value in re.findall(r"(longer|slower): ([\d.]+)", part)}
-            bounds = [float(field) for field in part.split(",")[:4]]
-            self.regions.append((bounds, numbers.get("longer", 0), numbers.get("slower", 0)))
-        block = source[source.index("static let waters") : source.index("static let regions")]
-        block = "\n".join(line for line in block.splitlines() if not line.strip().startswith("//"))
+        self.regions = [
+            ([float(row[key]) for key in ("south", "north", "west", "east")], float(row["longer"] or 0), float(row["slower"] or 0))
+            for row in tables.rows("road-regions.tsv")
+        ]
         self.shores = []
-        for line in re.findall(r"\[([-\d.,\s]+)\]", block):
-            values = [float(field) for field in line.replace("\n", " ").split(",") if field.strip()]
-            points = list(zip(values[::2], values[1::2]))
-            self.shores += list(itertools.pairwise(points))
+        for row in tables.rows("waters.tsv"):
+            values = [float(field) for field in row["points"].split()]
+            self.shores += list(itertools.pairwise(zip(values[::2], values[1::2])))
         self.byway_speed = number((GEOGRAPHY / "RoadAccess.swift").read_text(), r"at: ([\d.]+)\)")
         self.towns = {row["name"]: (float(row["latitude"]), float(row["longitude"])) for row in tables.rows("road-towns.tsv")}
         self.roads = []  # (town, town, slow, great circle, usual factor, minutes a mile)

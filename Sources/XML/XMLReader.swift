@@ -3,7 +3,7 @@ import CExpat
 /// Reads XML with expat, within limits suitable for files and responses from elsewhere.
 ///
 /// A text with a document type is refused, and therefore entities: a kilobyte of them can expand to gigabytes. The encodings
-/// are those of expat, UTF-8, UTF-16, ISO-8859-1 and US-ASCII, and those of ``XMLEncodings``.
+/// are UTF-8, UTF-16, ISO-8859-1 and US-ASCII.
 package struct XMLReader {
   /// The elements to keep, the outermost among them. Others are skipped with their content and cost no memory.
   private let names: Set<String>
@@ -34,9 +34,9 @@ package struct XMLReader {
       XML_SetUserData(parser, pointer)
       XML_SetUnknownEncodingHandler(
         parser,
-        { data, name, encoding in
-          guard let name, let encoding else { return 0 }
-          return state(of: data)?.pointee.use(String(cString: name), &encoding.pointee) ?? 0
+        { data, name, _ in
+          if let name { state(of: data)?.pointee.refuse(.encoding(String(cString: name))) }
+          return 0
         }, pointer)
       return bytes.withUnsafeBytes { buffer in
         XML_Parse(parser, buffer.bindMemory(to: CChar.self).baseAddress, CInt(clamping: buffer.count), 1)
@@ -99,19 +99,6 @@ private struct Reading {
 
   mutating func add(_ text: UnsafeRawBufferPointer) {
     if skipped == 0, !open.isEmpty { open[open.count - 1].bytes += text }
-  }
-
-  mutating func use(_ name: String, _ encoding: inout XML_Encoding) -> CInt {
-    guard let scalars = XMLEncodings.scalars(of: name) else {
-      if failure == nil { failure = .encoding(name) }
-      return 0
-    }
-    withUnsafeMutableBytes(of: &encoding.map) { map in
-      let map = map.bindMemory(to: CInt.self)
-      for (byte, scalar) in scalars.enumerated() { map[byte] = scalar }
-    }
-    (encoding.data, encoding.convert, encoding.release) = (nil, nil, nil)
-    return 1
   }
 
   mutating func refuse(_ failure: XMLFailure) {

@@ -28,29 +28,10 @@ package struct CalendarComponent: Equatable, Sendable {
 // MARK: Reading
 
 package struct CalendarError: Error, Equatable, Sendable, CustomStringConvertible {
-  package enum Problem: Equatable, Sendable {
-    /// A line does not begin with a name and a colon or semicolon, or has no value.
-    case noProperty
-    case outsideComponents
-    /// `END` names no component that is open, or another than the innermost.
-    case unexpectedEnd(String)
-    case missingEnd(String)
-    /// Components are nested deeper than ``CalendarComponent/deepest``.
-    case tooDeep
-  }
-
   package let line: Int
-  package let problem: Problem
+  package let reason: String
 
-  package var description: String {
-    switch problem {
-    case .noProperty: "line \(line): expected a name and a value"
-    case .outsideComponents: "line \(line): a property outside of all components"
-    case .unexpectedEnd(let name): "line \(line): END:\(name) ends no component that begins"
-    case .missingEnd(let name): "line \(line): the component \(name) has no end"
-    case .tooDeep: "line \(line): components nested deeper than \(CalendarComponent.deepest)"
-    }
-  }
+  package var description: String { "line \(line): \(reason)" }
 }
 
 extension CalendarComponent {
@@ -67,16 +48,18 @@ extension CalendarComponent {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     for line in ContentLines(hasMark ? Array(bytes.dropFirst(3)) : bytes) where !line.bytes.isEmpty {
       guard let property = CalendarProperty(line: line.bytes), line.bytes.contains(UInt8(ascii: ":")) else {
-        throw .init(line: line.number, problem: .noProperty)
+        throw .init(line: line.number, reason: "expected a name and a value")
       }
       let name = property.value.trimmed.uppercased()
       switch property.name {
       case "BEGIN":
-        guard stack.count < deepest else { throw .init(line: line.number, problem: .tooDeep) }
+        guard stack.count < deepest else {
+          throw .init(line: line.number, reason: "components nested deeper than \(deepest)")
+        }
         stack.append((CalendarComponent(name), line.number))
       case "END":
         guard let (ended, _) = stack.popLast(), ended.name == name else {
-          throw .init(line: line.number, problem: .unexpectedEnd(name))
+          throw .init(line: line.number, reason: "END:\(name) ends no component that begins")
         }
         if stack.isEmpty {
           read.append(ended)
@@ -84,11 +67,13 @@ extension CalendarComponent {
           stack[stack.count - 1].component.content.append(.component(ended))
         }
       default:
-        if stack.isEmpty { throw .init(line: line.number, problem: .outsideComponents) }
+        if stack.isEmpty { throw .init(line: line.number, reason: "a property outside of all components") }
         stack[stack.count - 1].component.content.append(.property(property))
       }
     }
-    if let open = stack.last { throw .init(line: open.line, problem: .missingEnd(open.component.name)) }
+    if let (open, line) = stack.last {
+      throw .init(line: line, reason: "the component \(open.name) has no end")
+    }
     return read
   }
 }

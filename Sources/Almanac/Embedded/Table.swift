@@ -74,3 +74,13 @@ package struct Table: Sequence, IteratorProtocol {
       offset: offset, bytes: Bytes(rebasing: rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)]))
   }
 }
+
+extension Table {
+  /// The lists of a table whose columns are a list, a value and words: the value of each word, empty in a list of words alone.
+  func lists<List: RawRepresentable<String> & Hashable>() -> [List: [String: String]] {
+    reduce(into: [:]) { lists, row in
+      guard let list = List(rawValue: row.text(0)) else { return }
+      for word in row.names(2) { lists[list, default: [:]][word] = row.text(1) }
+    }
+  }
+}

@@ -1,25 +1,10 @@
-struct Drive: Sendable {
-  let way: Roads.Way
-
-  /// Returns nil if no road joins the points: they are on two lands without a fixed link, or water is between them.
-  init?(from a: GeoPoint, to b: GeoPoint) {
-    guard LandMasses.shared.areJoined(a, b, by: .road), let way = Roads.way(from: a, to: b) else { return nil }
-    self.way = way
-  }
-
-  var miles: Double { way.length.miles }
-
-  /// The duration without stops, with ten minutes more in town.
-  var minutes: Double { 10 + way.length.minutes }
-}
-
 /// The way of a drive on the map: over the towns of the roads within one land, else straight.
 package struct DriveRoute: Sendable {
   /// The points that the drive comes through, and how far away each is in minutes or another unit.
   private let points: [(point: GeoPoint, distance: Double)]
 
   package init(from start: GeoPoint, to end: GeoPoint) {
-    guard let way = Drive(from: start, to: end)?.way else {
+    guard let way = Roads.way(from: start, to: end) else {
       points = [(start, 0), (end, 1)]
       return
     }

@@ -60,8 +60,8 @@ struct FerryJourney {
   private init?(from a: GeoPoint, over crossings: [Crossing], to b: GeoPoint) {
     var (miles, minutes) = (0.0, 0.0)
     for (start, end) in zip([a] + crossings.map(\.to), crossings.map(\.from) + [b]) where start.miles(to: end) > 1 {
-      guard let drive = Drive(from: start, to: end) else { return nil }
-      (miles, minutes) = (miles + drive.miles, minutes + drive.minutes)
+      guard let drive = Roads.way(from: start, to: end) else { return nil }
+      (miles, minutes) = (miles + drive.length.miles, minutes + drive.minutes)
     }
     self.miles = miles + crossings.reduce(0) { $0 + $1.miles }
     self.minutes = minutes + crossings.reduce(0) { $0 + $1.minutes }

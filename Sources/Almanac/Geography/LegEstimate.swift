@@ -9,8 +9,8 @@
 extension LegEstimate {
   /// Estimates a drive; nil if no road joins the two points, such as across an ocean.
   public init?(from origin: GeoPoint, to destination: GeoPoint) {
-    guard let drive = Drive(from: origin, to: destination) else { return nil }
-    self.init(kilometers: drive.miles * 1.609344, minutes: drive.minutes)
+    guard let drive = Roads.way(from: origin, to: destination) else { return nil }
+    self.init(kilometers: drive.length.miles * 1.609344, minutes: drive.minutes)
   }
 
   /// Estimates a journey by a means of travel; nil for ``Leg/Mode/other``, and if the means joins the points nowhere.
@@ -23,8 +23,8 @@ extension LegEstimate {
       guard let journey = RailJourney(from: origin, to: destination) else { return nil }
       self.init(kilometers: kilometers * 1.25, minutes: journey.minutes)
     case .bus:
-      guard let drive = Drive(from: origin, to: destination) else { return nil }
-      self.init(kilometers: drive.miles * 1.609344, minutes: 15 + drive.minutes * 1.25)
+      guard let drive = Roads.way(from: origin, to: destination) else { return nil }
+      self.init(kilometers: drive.length.miles * 1.609344, minutes: 15 + drive.minutes * 1.25)
     case .ferry:
       let journey = FerryJourney(from: origin, to: destination)
       self.init(

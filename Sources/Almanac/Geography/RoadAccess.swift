@@ -6,9 +6,7 @@ enum RoadAccess {
   /// Returns the length of a way by roads that are not on the map; nil if water is between the points. It is longer in
   /// proportion the farther it goes, since no road keeps to a straight line for long, and in towns.
   static func length(from a: GeoPoint, to b: GeoPoint) -> Roads.Length? {
-    if waters.contains(where: { $0.lies(between: a, b) }) || LandMasses.shared.isWater(between: a, b, step: 10) {
-      return nil
-    }
+    if isShore(between: a, b) || LandMasses.shared.isWater(between: a, b, step: 10) { return nil }
     let straight = a.miles(to: b)
     let factor =
       1.15 + 0.12 * min(straight, 150) / 100 + 0.13 * max(0, min(1, (45 - straight) / 30)) + longer(from: a, to: b)
@@ -33,36 +31,17 @@ enum RoadAccess {
     }
   }
 
-  private struct Shore: Sendable {
-    let a, b: GeoPoint
-    let bounds: Bounds
+  private static let shores = RoadMap.waters.flatMap { Array(zip($0, $0.dropFirst())) }
 
-    func lies(between c: GeoPoint, _ d: GeoPoint) -> Bool {
-      bounds.latitudes.lowerBound <= max(c.latitude, d.latitude)
-        && bounds.latitudes.upperBound >= min(c.latitude, d.latitude)
-        && bounds.longitudes.lowerBound <= max(c.longitude, d.longitude)
-        && bounds.longitudes.upperBound >= min(c.longitude, d.longitude)
-        && Shore.side(of: c, a, b) * Shore.side(of: d, a, b) < 0
-        && Shore.side(of: a, c, d) * Shore.side(of: b, c, d) < 0
-    }
-
-    /// A number whose sign is the side of a line on which a point is.
-    private static func side(of point: GeoPoint, _ a: GeoPoint, _ b: GeoPoint) -> Double {
-      (b.longitude - a.longitude) * (point.latitude - a.latitude)
-        - (b.latitude - a.latitude) * (point.longitude - a.longitude)
+  private static func isShore(between c: GeoPoint, _ d: GeoPoint) -> Bool {
+    shores.contains { a, b in
+      side(of: c, a, b) * side(of: d, a, b) < 0 && side(of: a, c, d) * side(of: b, c, d) < 0
     }
   }
 
-  private static let waters: [Shore] = RoadMap.waters.flatMap { line in
-    let points = stride(from: 0, to: line.count - 1, by: 2).map {
-      GeoPoint(latitude: line[$0], longitude: line[$0 + 1])
-    }
-    return zip(points, points.dropFirst()).map { a, b in
-      Shore(
-        a: a, b: b,
-        bounds: Bounds(
-          min(a.latitude, b.latitude), max(a.latitude, b.latitude), min(a.longitude, b.longitude),
-          max(a.longitude, b.longitude)))
-    }
+  /// A number whose sign is the side of a line on which a point is.
+  private static func side(of point: GeoPoint, _ a: GeoPoint, _ b: GeoPoint) -> Double {
+    (b.longitude - a.longitude) * (point.latitude - a.latitude)
+      - (b.latitude - a.latitude) * (point.longitude - a.longitude)
   }
 }

@@ -18,10 +18,15 @@ enum Roads {
   struct Way: Sendable {
     var length: Length
     var towns: [(point: GeoPoint, minutes: Double)] = []
+
+    /// The duration without stops, with ten minutes more in town.
+    var minutes: Double { 10 + length.minutes }
   }
 
-  /// Returns the way by road within one land, as long in both directions; nil if no road goes round the water between.
+  /// Returns the way by road, as long in both directions; nil if no road joins the points: they are on two lands without
+  /// a fixed link, or no road goes round the water between them.
   static func way(from a: GeoPoint, to b: GeoPoint) -> Way? {
+    guard LandMasses.shared.areJoined(a, b, by: .road) else { return nil }
     let isReversed = (b.latitude, b.longitude) < (a.latitude, a.longitude)
     let (a, b) = isReversed ? (b, a) : (a, b)
     let net = RoadNet.shared

@@ -1,11 +1,5 @@
-/// The key by which a city is matched: ``FoldedText``.
-package struct CityKey: Hashable, Sendable {
-  package let folded: String
-
-  package init(_ city: String) {
-    folded = FoldedText(city).text
-  }
-}
+/// The key by which a city is matched.
+package typealias CityKey = FoldedText
 
 /// A text in the form in which texts are compared and searched: without case, diacritics, surrounding and doubled
 /// white space.
@@ -51,8 +45,8 @@ package struct CityNames: Equatable, Sendable {
   package init(_ cities: [String], aliases: [String: String] = [:], keepsDistricts: Bool = false) {
     (self.aliases, self.keepsDistricts) = (aliases, keepsDistricts)
     var (whole, short): (Set<String>, Set<String>) = ([], [])
-    for city in cities.map(named) where whole.insert(CityKey(city).folded).inserted {
-      let name = CityKey(CityNames.withoutRegion(city)).folded
+    for city in cities.map(named) where whole.insert(CityKey(city).text).inserted {
+      let name = CityKey(CityNames.withoutRegion(city)).text
       if !short.insert(name).inserted { ambiguous.insert(name) }
     }
   }
@@ -68,7 +62,7 @@ package struct CityNames: Equatable, Sendable {
   package func shown(_ city: String) -> String {
     let city = named(city)
     let short = CityNames.withoutRegion(city)
-    if !ambiguous.isEmpty, ambiguous.contains(CityKey(short).folded) { return city }
+    if !ambiguous.isEmpty, ambiguous.contains(CityKey(short).text) { return city }
     return short
   }
 

@@ -25,7 +25,7 @@ package enum GameLength {
   private static func known(_ league: String, in zone: String?) -> Int? {
     let name = withoutSeason(FoldedText(league).text)
     if let here = homonyms.first(where: { $0.name == name && zone?.hasPrefix($0.zone) == true }) { return here.minutes }
-    if let minutes = leagues[name] { return minutes }
+    if let minutes = Competition.Fact.minutes[name] { return Int(minutes) }
     switch Competition.sport(of: name) {
     case .hockey: return 165
     case .handball: return 105
@@ -44,50 +44,10 @@ package enum GameLength {
 
   private static let usual = 180
 
-  /// A game over several days, until the end of play on the last one.
-  private static func days(_ count: Int) -> Int { (count - 1) * 1440 + 450 }
-
   /// Names that leagues of other sports have elsewhere, with the beginnings of the zones in which they mean these.
   private static let homonyms: [(name: String, zone: String, minutes: Int)] = [
     ("bbl", "Europe/", 135), ("psl", "Africa/", 120), ("cpl", "America/Jamaica", 210), ("cpl", "America/Barbados", 210),
     ("cpl", "America/Port_of_Spain", 210), ("cpl", "America/Guyana", 210), ("cpl", "America/St_", 210),
     ("cpl", "America/Antigua", 210),
   ]
-
-  private static let leagues: [String: Int] = {
-    let groups: [(minutes: Int, names: String)] = [
-      (180, "mlb;milb;major league baseball;minor league baseball;aaa;triple-a;aa;double-a;high-a;single-a;kbo;npb"),
-      (210, "nfl;national football league;ipl;indian premier league;tata ipl;bbl;big bash league"),
-      (210, "kfc big bash league;wbbl;women's big bash league;mlc;major league cricket;psl;pakistan super league"),
-      (210, "hbl psl;t20;t20i;t20 international;t20 blast;vitality blast;caribbean premier league;sa20"),
-      (
-        210,
-        "bangladesh premier league;lanka premier league;the hundred;hundred;bigbash;t20 world cup;icc men's t20 world cup"
-      ),
-      (210, "icc women's t20 world cup;women's premier league;super smash"),
-      (150, "nba;national basketball association;gleague;g league;nba g league"),
-      (165, "nhl;national hockey league;ahl;echl;ohl;qmjhl;whl;ushl;pwhl;khl;eishockey-bundesliga;afl;aflw"),
-      (165, "afl premiership;afl women's"),
-      (135, "wnba;cbb;cbb-men;cbb-women;ncaab;ncaam;ncaaw;ncaa basketball;college basketball;basketball bundesliga"),
-      (135, "easycredit bbl;acb;liga acb;liga endesa;lba;betclic elite;eurocup;nbl;british basketball league"),
-      (135, "basketball champions league;basketball world cup;fiba basketball world cup;eurobasket;nll;pll"),
-      (225, "college-football;college football;ncaaf;ncaa football;cfb;fbs;fcs"),
-      (120, "bundesliga;cpl;efl;epl;eredivisie;laliga;la-liga;ligue1;ligue-1;ligamx;liga mx;ligapt;mls;mlsnp;nwsl"),
-      (120, "spfl;seriea;serie-a;usl;usl1;usl championship;usl league one;champions-league;world-cup;leagues cup"),
-      (120, "canadian premier league;major league soccer;u.s. open cup;copa america;copa libertadores;gold cup"),
-      (120, "fifa club world cup;allsvenskan;eliteserien;superliga;superligaen;a-league;j1 league;k league 1"),
-      (120, "indian super league;uefa european qualifiers;nrl;national rugby league;urc;mlr;prem;super rugby"),
-      (120, "super rugby pacific;rugby world cup;rugby championship;the rugby championship;rugby union"),
-      (120, "rugby league"),
-      (105, "handball;handball bundesliga"),
-      (480, "odi;one-day international;one day international;one-day cup;one day cup;metro bank one day cup"),
-      (480, "marsh cup;cricket world cup;icc cricket world cup;icc men's cricket world cup;icc champions trophy"),
-      (days(4), "county championship;vitality county championship;rothesay county championship;sheffield shield"),
-      (days(4), "ranji trophy;plunket shield;first-class;first class;first-class cricket"),
-      (days(5), "test;test match;test cricket;world test championship;icc world test championship;the ashes;ashes"),
-    ]
-    var leagues: [String: Int] = [:]
-    for group in groups { for name in group.names.split(at: ";") { leagues[String(name)] = group.minutes } }
-    return leagues
-  }()
 }

@@ -29,7 +29,7 @@ package struct JSONNode: Sendable {
     case UInt8(ascii: "{"):
       var members: [(name: String, value: JSONNode)] = []
       try json.members { json, name, _ throws(ReadFailure) in
-        members.append((json.decoded(name), try JSONNode(&json, &lines)))
+        members.append((name, try JSONNode(&json, &lines)))
       }
       content = .object(members)
     case UInt8(ascii: "["):
@@ -60,10 +60,8 @@ package struct JSONNode: Sendable {
   }
 
   /// The elements of an array, or the value itself.
-  package var list: [JSONNode] { isArray ? elements : [self] }
-
-  package var isArray: Bool {
-    if case .array = content { true } else { false }
+  package var list: [JSONNode] {
+    if case .array(let elements) = content { elements } else { [self] }
   }
 
   /// The text of a string or number; nil for anything else, and for an empty string.

@@ -62,7 +62,7 @@ extension JSONReader {
     var unknown = UnknownFields()
     var seen: UInt64 = 0
     try members { json, name, start throws(ReadFailure) in
-      guard let index = known.firstIndex(of: json.decoded(name)) else {
+      guard let index = known.firstIndex(of: name) else {
         return try unknown.read(name, at: start, from: &json)
       }
       if seen & (1 << index) != 0 { throw json.failure(.givenTwice, at: start, field: known[index]) }
@@ -74,12 +74,12 @@ extension JSONReader {
 
   /// Reads an object; `read` gets each field's name and where it starts, and must read the value.
   package mutating func members(
-    _ read: (inout JSONReader, StringToken, Int) throws(ReadFailure) -> Void
+    _ read: (inout JSONReader, String, Int) throws(ReadFailure) -> Void
   ) throws(ReadFailure) {
     try elements(from: "{", to: "}", of: "an object") { json throws(ReadFailure) in
       let start = json.nextValue()
       guard json.byte(at: start) == UInt8(ascii: "\"") else { throw json.unexpected("a field name") }
-      let name = try json.stringToken()
+      let name = try json.string()
       json.skipWhiteSpace()
       guard json.accept(":") else { throw json.unexpected("a colon") }
       try read(&json, name, start)

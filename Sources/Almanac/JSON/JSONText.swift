@@ -5,22 +5,23 @@
 package enum JSONText {
   package static func quoted(_ string: String) -> String {
     if !string.utf8.contains(where: mayNeedEscape) { return "\"\(string)\"" }
-    var text = "\""
-    for scalar in string.unicodeScalars {
-      switch scalar {
-      case "\"": text += #"\""#
-      case "\\": text += #"\\"#
-      case "\u{08}": text += #"\b"#
-      case "\t": text += #"\t"#
-      case "\n": text += #"\n"#
-      case "\u{0C}": text += #"\f"#
-      case "\r": text += #"\r"#
-      case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        text += escaped(UInt16(truncatingIfNeeded: scalar.value))
-      default: text.unicodeScalars.append(scalar)
-      }
+    return "\"" + string.unicodeScalars.map(escaped).joined() + "\""
+  }
+
+  /// A scalar as it is written within quotes.
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": #"\""#
+    case "\\": #"\\"#
+    case "\u{08}": #"\b"#
+    case "\t": #"\t"#
+    case "\n": #"\n"#
+    case "\u{0C}": #"\f"#
+    case "\r": #"\r"#
+    case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      escaped(UInt16(truncatingIfNeeded: scalar.value))
+    default: String(scalar)
     }
-    return text + "\""
   }
 
   package static func object(_ fields: [String]) -> String { "{" + fields.joined(separator: ", ") + "}" }

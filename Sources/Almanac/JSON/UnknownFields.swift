@@ -2,9 +2,9 @@ struct UnknownFields {
   private(set) var fields = ExtraFields.none
   private var names = FieldNames()
 
-  mutating func read(_ name: StringToken, at start: Int, from json: inout JSONReader) throws(ReadFailure) {
+  mutating func read(_ name: String, at start: Int, from json: inout JSONReader) throws(ReadFailure) {
     try names.insert(name, at: start, in: json)
-    fields.fields.append(.init(name: json.decoded(name), json: try json.compactValue()))
+    fields.fields.append(.init(name: name, json: try json.compactValue()))
   }
 }
 
@@ -13,10 +13,8 @@ private struct FieldNames {
   /// Names, compared by bytes: two ways to write an é are two names.
   private var names: Set<[UInt8]> = []
 
-  mutating func insert(_ name: StringToken, at start: Int, in json: JSONReader) throws(ReadFailure) {
-    let bytes = json.decodedBytes(of: name)
-    if names.insert(bytes).inserted { return }
-    throw json.failure(.givenTwice, at: start, field: String(decoding: bytes, as: UTF8.self))
+  mutating func insert(_ name: String, at start: Int, in json: JSONReader) throws(ReadFailure) {
+    if !names.insert(Array(name.utf8)).inserted { throw json.failure(.givenTwice, at: start, field: name) }
   }
 }
 
@@ -40,7 +38,7 @@ extension JSONReader {
     var fields: [String] = []
     try members { json, name, start throws(ReadFailure) in
       try names.insert(name, at: start, in: json)
-      fields.append(JSONText.quoted(json.decoded(name)) + ":" + (try json.compactValue()))
+      fields.append(JSONText.quoted(name) + ":" + (try json.compactValue()))
     }
     return "{" + fields.joined(separator: ",") + "}"
   }

@@ -1,10 +1,8 @@
 /// A route on a map as dots, for terminals: two columns and four rows of dots in each character cell.
 package struct DotMap: Equatable, Sendable {
   /// The line that a dot belongs to. Where lines cross, the greater one is drawn.
-  package enum Ink: UInt8, Comparable, Sendable {
+  package enum Ink: Comparable, Sendable {
     case empty, state, country, shore, route, lit, changed
-
-    package static func < (a: Ink, b: Ink) -> Bool { a.rawValue < b.rawValue }
 
     package var isRoute: Bool { self >= .route }
 

@@ -13,10 +13,7 @@ struct LabelPlacing {
     let width: Double
   }
 
-  private struct Candidate {
-    let label: RouteMap.Label
-    let cost: Double
-  }
+  private typealias Candidate = (label: RouteMap.Label, cost: Double)
 
   private let frame: MapBox
   private let legs: [[MapPoint]]
@@ -83,8 +80,7 @@ struct LabelPlacing {
         guard frame.holds(box), !blocked.contains(where: { $0.overlaps(box) }) else { continue }
         let crossings = legs.reduce(0) { sum, leg in sum + zip(leg, leg.dropFirst()).count { box.touches($0, $1) } }
         let label = RouteMap.Label(box: box, lines: lines, isRightAligned: spot.isRight)
-        candidates.append(
-          Candidate(label: label, cost: Double(crossings) * 4 + Double(rank) * 0.4 + Double(ring) * 1.7))
+        candidates.append((label, Double(crossings) * 4 + Double(rank) * 0.4 + Double(ring) * 1.7))
       }
     }
     return candidates.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element)

@@ -1,3 +1,8 @@
+package enum DistanceUnit: String, CaseIterable, Sendable {
+  case miles = "mi"
+  case kilometers = "km"
+}
+
 /// A map of a route as lines, areas and labels, for any format that can draw these.
 package struct RouteMap: Sendable {
   package struct Stop: Equatable, Sendable {
@@ -25,10 +30,6 @@ package struct RouteMap: Sendable {
     package let name: String
   }
 
-  package enum Unit: Sendable {
-    case miles, kilometers
-  }
-
   package let width, height: Double
   /// Whether there are so many towns that marks are small, lines thin, and labels only names.
   package let isCrowded: Bool
@@ -53,7 +54,7 @@ package struct RouteMap: Sendable {
 
   /// Draws a map; nil without stops. `measure` returns the width of a text at a size, in bold or not.
   package init?(
-    of route: [RouteStop], width: Double, height: Double, unit: Unit, outlines: Outlines,
+    of route: [RouteStop], width: Double, height: Double, unit: DistanceUnit, outlines: Outlines,
     measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
   ) {
     guard !route.isEmpty else { return nil }
@@ -140,14 +141,14 @@ package struct RouteMap: Sendable {
     return nil
   }
 
-  private mutating func drawScaleBar(_ projection: Projection, _ unit: Unit) {
+  private mutating func drawScaleBar(_ projection: Projection, _ unit: DistanceUnit) {
     guard projection.isOfOneScale else { return }
     let perUnit = projection.scale / (unit == .miles ? 3958.8 : 6371.0)
     let lengths = [1000.0, 500, 200, 100, 50, 20, 10, 5]
     guard let length = lengths.first(where: { $0 * perUnit <= width * 0.2 }) else { return }
     scaleBar = ScaleBar(
       start: MapPoint(x: 10, y: height - 10), length: length * perUnit,
-      text: "\(Int(length))\u{A0}" + (unit == .miles ? "mi" : "km"))
+      text: "\(Int(length))\u{A0}\(unit.rawValue)")
   }
 
   /// Places the labels of the stops, and returns what is placed now, for other labels.
@@ -277,20 +278,5 @@ extension RouteMap {
     return (tenths < 0 ? "-" : "") + "\(whole)" + (rest == 0 ? "" : ".\(rest)")
   }
 
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      default:
-        let kind = scalar.properties.generalCategory
-        if kind != .control, kind != .format, kind != .unassigned { result.unicodeScalars.append(scalar) }
-      }
-    }
-    return result
-  }
+  private static func escaped(_ text: String) -> String { InertText.line(text).inXML }
 }

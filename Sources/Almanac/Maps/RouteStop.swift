@@ -22,8 +22,7 @@ struct RouteTown {
       parts.append(end == place ? "\(days[place])" : "\(days[place])–\(days[end])")
       place = end + 1
     }
-    return (days.count == 1 ? "Day " : "Days ") + (parts.first ?? "")
-      + parts.dropFirst().map { ", " + $0 }.reduce("", +)
+    return (days.count == 1 ? "Day " : "Days ") + parts.joined(separator: ", ")
   }
 
   static func towns(of stops: [RouteStop]) -> (towns: [RouteTown], way: [Int]) {

@@ -24,12 +24,5 @@ package enum WordList: String, CaseIterable, Sendable {
     return words.contains { text.range(of: " \($0) ") != nil }
   }
 
-  private static let all: [WordList: [String: String]] = {
-    var all: [WordList: [String: String]] = [:]
-    for row in Table(.words) {
-      guard let list = WordList(rawValue: row.text(0)) else { continue }
-      for word in row.names(2) { all[list, default: [:]][word] = row.text(1) }
-    }
-    return all
-  }()
+  private static let all: [WordList: [String: String]] = Table(.words).lists()
 }

@@ -115,26 +115,13 @@ extension FilePath: CustomStringConvertible {
     while true {
       switch parser.parseScalar(from: &input) {
       case .valid(let character):
-        quoted += FilePath.escaped(UTF8.decode(character))
+        quoted += JSONText.escaped(UTF8.decode(character))
         start += character.count
       case .error(let length):
         for byte in bytes[start..<start + length] { quoted += "\\x" + hexadecimal(byte, digits: 2) }
         start += length
       case .emptyInput: return quoted + "\""
       }
-    }
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "\"": #"\""#
-    case "\\": #"\\"#
-    case "\t": #"\t"#
-    case "\n": #"\n"#
-    case "\r": #"\r"#
-    case "\u{00}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-      #"\u"# + hexadecimal(scalar.value, digits: 4).lowercased()
-    default: String(scalar)
     }
   }
 }

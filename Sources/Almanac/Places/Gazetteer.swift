@@ -41,7 +41,8 @@ public struct Gazetteer: Sendable {
     }
     return index
   }()
-  private static let cityIndex: [NameKey: [Int]] = {
+  /// The numbers of the cities of each name, local names included.
+  static let cityIndex: [NameKey: [Int]] = {
     var index: [NameKey: [Int]] = [:]
     for (number, city) in cities.enumerated() { index[city.name, default: []].append(number) }
     for (number, city) in cities.enumerated() {
@@ -108,21 +109,9 @@ public struct Gazetteer: Sendable {
   package func isRegion(_ name: String) -> Bool {
     if Regions.isState(name) || Regions.isOtherName(name) || Regions.isUnitedStates(name) { return true }
     let key = NameKey(name)
-    return Gazetteer.regionNumbers.contains(key.number) && (key.text.utf8.count > 3 || name == name.uppercased())
+    guard !key.isEmpty, Gazetteer.regionIndex[key] != nil else { return false }
+    return key.text.utf8.count > 3 || name == name.uppercased()
   }
-
-  /// The key hashes of all regions and countries, by name and by code, read without the cities.
-  private static let regionNumbers: Set<UInt64> = {
-    var numbers: Set<UInt64> = []
-    var above = Table.Row(offset: 0, bytes: Table.Bytes(start: nil, count: 0))
-    for row in Table(.cities) {
-      for column in 1...3 where !row[column].isEmpty && !row[column].elementsEqual(above[column]) {
-        numbers.insert(NameKey.numbers(of: row.text(column)).whole)
-      }
-      above = row
-    }
-    return numbers
-  }()
 
   /// Returns the code of the country of a zone, as a key: `jp` for `Asia/Tokyo`; nil if no city of the table has the zone.
   package static func country(ofZone zone: String) -> NameKey? { countries[zone] }
@@ -139,11 +128,7 @@ public struct Gazetteer: Sendable {
   /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
 
-  /// The points of all venues and cities, with their zones in a parallel array, so that a search reads only points.
-  static let zonedPoints: (points: [GeoPoint], zones: [String]) = {
-    let places = shared.allVenues.map(\.place) + cities.map(\.place)
-    return (places.map(\.point), places.map(\.timeZone))
-  }()
+  private static let places = shared.allVenues.map(\.place) + cities.map(\.place)
 
   /// Returns the zone of a country or state whose cities in the table all have the same, apart from small towns at its
   /// edge, and whether all of it has.
@@ -378,13 +363,23 @@ extension Gazetteer {
       .map { Gazetteer.cities[$0] }
   }
 
+  /// Returns the city that probably contains a point, within 200 km: larger cities are wider, so that a ballpark in
+  /// Chicago is not in a small town at its edge.
+  func city(around point: GeoPoint) -> City? {
+    let near = Gazetteer.cities.lazy.filter { abs($0.place.point.latitude - point.latitude) * 111 < 200 }.map {
+      (city: $0, distance: $0.place.point.kilometers(to: point))
+    }
+    let weight = { (distance: Double, city: City) in distance * distance / Double(max(city.population, 1)) }
+    return near.filter { $0.distance < 200 }.min { weight($0.distance, $0.city) < weight($1.distance, $1.city) }?.city
+  }
+
   /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil without one within 200
   /// km.
   ///
   /// Within some kilometers of the border of a zone the nearest city may be across it.
   public func timeZone(at point: GeoPoint) -> String? {
-    let (points, zones) = Gazetteer.zonedPoints
-    return Gazetteer.nearest(of: points, to: point, within: 200).flatMap { zones[$0].nonEmpty }
+    Gazetteer.nearest(of: Gazetteer.places.lazy.map(\.point), to: point, within: 200)
+      .flatMap { Gazetteer.places[$0].timeZone.nonEmpty }
   }
 
   /// Returns the number of the nearest of some points within a distance in kilometers, if any.

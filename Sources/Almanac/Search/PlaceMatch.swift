@@ -48,18 +48,32 @@ extension [UserPlace] {
 }
 
 extension PlaceMatch {
-  init?(_ source: PlaceIndex.Source) {
-    let row = Table(source.isCity ? .cities : source.isStation ? .stations : .venues).row(at: Int(source.row))
-    guard let place = source.isCity ? Place(ofCity: row) : Place(row) else { return nil }
-    (name, city, point, timeZone) = (row.text(0), place.city, place.point, place.timeZone)
-    kind = source.isCity ? .city : source.isStation ? Self.kinds[row.text(6)] ?? .station : .venue
+  init(_ city: Gazetteer.City) {
+    (name, kind) = (CityNames.withoutRegion(city.place.city), .city)
+    (self.city, point, timeZone) = (city.place.city, city.place.point, city.place.timeZone)
+  }
+
+  private init?(_ row: Table.Row, _ kind: Kind) {
+    guard let place = Place(row) else { return nil }
+    (name, self.kind, city, point, timeZone) = (row.text(0), kind, place.city, place.point, place.timeZone)
+  }
+
+  init?(_ source: PlaceIndex.Source, own: [UserPlace]) {
+    switch source {
+    case .city(let number): self.init(Gazetteer.shared.allCities[number])
+    case .venue(let offset): self.init(Table(.venues).row(at: offset), .venue)
+    case .station(let offset):
+      let row = Table(.stations).row(at: offset)
+      self.init(row, Self.kinds[row.text(6)] ?? .station)
+    case .own(let number): self.init(own[number])
+    }
   }
 
   private static let kinds: [String: Kind] = ["a": .airport, "p": .port]
 
   /// Makes a match of one of the user's places, in the city that probably contains it.
   package init(_ own: UserPlace) {
-    let around = PlaceIndex.shared.city(around: own.point).flatMap(PlaceMatch.init)
+    let around = Gazetteer.shared.city(around: own.point)?.place
     (name, kind, point) = (own.name, .own, own.point)
     (city, timeZone) = (around?.city ?? "", around?.timeZone ?? "")
   }

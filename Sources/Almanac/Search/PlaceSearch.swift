@@ -26,7 +26,10 @@ public struct PlaceSearch {
     guard text.utf8.count <= Self.longest else { return [] }
     let query = Query(text)
     guard !query.words.isEmpty, limit > 0 else { return [] }
-    return (ownCandidates(query) + tableCandidates(query)).best(limit).compactMap(\.match)
+    var best: [PlaceIndex.Source] = []
+    for candidate in candidates(query).sorted(by: { ($0.rank, -$0.score) < ($1.rank, -$1.score) })
+    where best.count < limit && !best.contains(candidate.source) { best.append(candidate.source) }
+    return best.compactMap { PlaceMatch($0, own: own) }
   }
 
   package func cities(_ text: String) -> [String] {
@@ -36,74 +39,35 @@ public struct PlaceSearch {
 
   // MARK: Candidates
 
-  fileprivate struct Candidate {
-    enum Source: Equatable {
-      case table(PlaceIndex.Source)
-      case own(Int)
-    }
-
-    let source: Source
+  private struct Candidate {
+    let source: PlaceIndex.Source
     /// The kind of the match; 0 is the best.
     let rank: Int
     let score: Double
-    let own: UserPlace?
-
-    func isBetter(than other: Candidate) -> Bool { (rank, -score) < (other.rank, -other.score) }
-
-    var match: PlaceMatch? {
-      switch source {
-      case .table(let source): PlaceMatch(source)
-      case .own: own.map(PlaceMatch.init)
-      }
-    }
   }
 
-  private func ownCandidates(_ query: Query) -> [Candidate] {
-    own.enumerated().compactMap { index, place in
-      let key = Array(NameKey(place.name).text.utf8)
-      guard let rank = query.rank(of: key[...], nameCount: key.count) else { return nil }
-      let score = score(size: 0, point: place.point) + 100
-      return Candidate(source: .own(index), rank: rank, score: score, own: place)
+  private func candidates(_ query: Query) -> [Candidate] {
+    let own = own.enumerated().map { number, place in
+      PlaceIndex.Entry(NameKey(place.name), in: nil, .own(number), place.point, size: 0)
     }
-  }
-
-  private func tableCandidates(_ query: Query) -> [Candidate] {
-    let index = PlaceIndex.shared
-    var candidates: [Candidate] = []
-    for entry in index.entries {
-      let key = index.keys[Int(entry.start)..<Int(entry.end)]
-      guard var rank = query.rank(of: key, nameCount: Int(entry.nameEnd - entry.start)) else { continue }
+    return (own + PlaceIndex.shared.entries).compactMap { entry in
+      guard var rank = query.rank(of: entry.key[...], nameCount: entry.nameCount) else { return nil }
+      var score = score(size: entry.size, point: entry.point) - (entry.isOther ? 0.5 : 0)
+      switch entry.source {
+      case .own: score += 100
       // The code of an airport may be the beginning of a word.
-      let isCode = entry.source.isStation && entry.isOther && entry.nameEnd - entry.start < 6
-      if isCode { rank = max(rank, 1) }
-      let score = score(size: entry.size, point: entry.point) - (entry.isOther ? 0.5 : 0)
-      candidates.append(Candidate(source: .table(entry.source), rank: rank, score: score, own: nil))
+      case .station where entry.isOther && entry.nameCount < 6: rank = max(rank, 1)
+      default: break
+      }
+      return Candidate(source: entry.source, rank: rank, score: score)
     }
-    return candidates
   }
 
   /// Weighs size against distance: a place 1,000 km away has to be about a hundred times as large as one nearby.
-  private func score(size: Int32, point: GeoPoint) -> Double {
+  private func score(size: Int, point: GeoPoint) -> Double {
     let weight = log2(Double(max(size, 1)))
     guard let near else { return weight }
     return weight - 1.5 * log2(1 + near.kilometers(to: point) / 50)
-  }
-}
-
-extension [PlaceSearch.Candidate] {
-  fileprivate func best(_ limit: Int) -> [PlaceSearch.Candidate] {
-    var best: [PlaceSearch.Candidate] = []
-    for candidate in self {
-      if let same = best.firstIndex(where: { $0.source == candidate.source }) {
-        guard candidate.isBetter(than: best[same]) else { continue }
-        best.remove(at: same)
-      } else if best.count == limit, let last = best.last, !candidate.isBetter(than: last) {
-        continue
-      }
-      best.insert(candidate, at: best.firstIndex { candidate.isBetter(than: $0) } ?? best.count)
-      if best.count > limit { best.removeLast() }
-    }
-    return best
   }
 }
 

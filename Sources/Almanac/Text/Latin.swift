@@ -17,43 +17,7 @@ enum Latin {
 
   private static func isCombining(_ scalar: Unicode.Scalar) -> Bool { (0x300...0x36F).contains(scalar.value) }
 
-  /// Base letters: from the canonical decompositions of the Unicode Character Database, letters with a stroke, final
-  /// sigma.
-  private static let bases: [Unicode.Scalar: Unicode.Scalar] = {
-    let groups: [(Unicode.Scalar, String)] = [
-      ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặ"),
-      ("b", "ḃḅḇ"),
-      ("c", "çćĉċčḉ"),
-      ("d", "ďḋḍḏḑḓđð"),
-      ("e", "èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ"),
-      ("f", "ḟ"),
-      ("g", "ĝğġģǧǵḡ"),
-      ("h", "ĥȟḣḥḧḩḫẖħ"),
-      ("i", "ìíîïĩīĭįǐȉȋḭḯỉịı"),
-      ("j", "ĵǰ"),
-      ("k", "ķǩḱḳḵ"),
-      ("l", "ĺļľḷḹḻḽł"),
-      ("m", "ḿṁṃ"),
-      ("n", "ñńņňǹṅṇṉṋ"),
-      ("o", "òóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợøǿ"),
-      ("p", "ṕṗ"),
-      ("r", "ŕŗřȑȓṙṛṝṟ"),
-      ("s", "śŝşšșṡṣṥṧṩ"),
-      ("t", "ţťțṫṭṯṱẗŧ"),
-      ("u", "ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự"),
-      ("v", "ṽṿ"),
-      ("w", "ŵẁẃẅẇẉẘ"),
-      ("x", "ẋẍ"),
-      ("y", "ýÿŷȳẏẙỳỵỷỹ"),
-      ("z", "źżžẑẓẕ"),
-      ("α", "ά"), ("ε", "έ"), ("η", "ή"), ("ι", "ίϊΐ"), ("ο", "ό"), ("υ", "ύϋΰ"), ("ω", "ώ"), ("σ", "ς"),
-      ("а", "ӑӓ"), ("г", "ѓ"), ("е", "ѐёӗ"), ("ж", "ӂӝ"), ("з", "ӟ"), ("и", "йѝӣӥ"), ("і", "ї"), ("к", "ќ"),
-      ("о", "ӧ"), ("у", "ўӯӱӳ"), ("ч", "ӵ"), ("ы", "ӹ"), ("э", "ӭ"),
-    ]
-    var bases: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for (base, letters) in groups {
-      for letter in letters.unicodeScalars { bases[letter] = base }
-    }
-    return bases
-  }()
+  private static let bases = Table(.letters).reduce(into: [Unicode.Scalar: Unicode.Scalar]()) { bases, row in
+    for letter in row.text(1).unicodeScalars { bases[letter] = row.text(0).unicodeScalars.first }
+  }
 }

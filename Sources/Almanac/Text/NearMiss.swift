@@ -14,7 +14,7 @@ package enum NearMiss {
     var best: (candidate: String, distance: Distance)?
     for candidate in candidates {
       guard let distance = letters.distance(toWhole: Letters(candidate)) else { continue }
-      if areMany, distance.hasOtherStart || distance.edits > min(letters.count / 4, 2) { continue }
+      if areMany, distance.otherStart > 0 || distance.edits > min(letters.count / 4, 2) { continue }
       if best.map({ distance < $0.distance }) ?? true { best = (candidate, distance) }
     }
     return best?.candidate
@@ -48,18 +48,8 @@ package enum NearMiss {
   }
 }
 
-/// The distance of a word from a candidate; nearer ones compare as less.
-private struct Distance: Comparable {
-  let edits: Int
-  var hasOtherStart = false
-  var lengthDifference = 0
-
-  static func < (a: Distance, b: Distance) -> Bool {
-    if a.edits != b.edits { return a.edits < b.edits }
-    if a.hasOtherStart != b.hasOtherStart { return b.hasOtherStart }
-    return a.lengthDifference < b.lengthDifference
-  }
-}
+/// The distance of a word from a candidate; of equal edits, another first letter and then another length is farther.
+private typealias Distance = (edits: Int, otherStart: Int, lengthDifference: Int)
 
 private struct Letters {
   private let scalars: [Unicode.Scalar]
@@ -78,38 +68,36 @@ private struct Letters {
     let edits = fewestSlips(to: other)
     let longer = max(count, other.count)
     guard edits <= min(longer / 3, 3) else { return nil }
-    return Distance(
-      edits: edits, hasOtherStart: scalars.first != other.scalars.first, lengthDifference: abs(count - other.count))
+    return (edits, start(of: other), abs(count - other.count))
   }
 
   /// Returns the distance from a name, of which the beginning or some words suffice.
   func distance(toName name: String) -> Distance? {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     let starts = [name[...]] + words.map { name[$0.startIndex...] }
-    return ([distance(toWhole: Letters(name))] + starts.map { distance(toStart: Letters($0)) }).compactMap(\.self).min()
+    let distances = [distance(toWhole: Letters(name))] + starts.map { distance(toStart: Letters($0)) }
+    return distances.compactMap(\.self).min(by: <)
   }
 
   /// A beginning is weaker evidence than a whole word: three letters at least, and one slip for each four.
   private func distance(toStart other: Letters) -> Distance? {
     guard count >= 3, count <= other.count + 1 else { return nil }
-    let edits = EditDistanceTable(scalars, other.scalars).fewestToStart
-    guard edits <= min(count / 4, 2) else { return nil }
-    return Distance(edits: edits, hasOtherStart: scalars.first != other.scalars.first)
+    guard let edits = slips(to: other).min(), edits <= min(count / 4, 2) else { return nil }
+    return (edits, start(of: other), 0)
   }
+
+  private func start(of other: Letters) -> Int { scalars.first == other.scalars.first ? 0 : 1 }
 
   /// A beginning of three letters or more, `--sched`, counts as one slip however much is missing.
   private func fewestSlips(to other: Letters) -> Int {
     if count >= 3, other.count > count + 1, other.scalars.starts(with: scalars) { return 1 }
     if abs(count - other.count) > 3 { return .max }
-    return EditDistanceTable(scalars, other.scalars).fewest
+    return slips(to: other).last ?? 0
   }
-}
 
-/// The last row of the table of slips between two words (the optimal string alignment distance).
-private struct EditDistanceTable {
-  private let last: [Int]
-
-  init(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) {
+  /// The slips between the word and each beginning of another one (the optimal string alignment distance).
+  private func slips(to other: Letters) -> [Int] {
+    let (a, b) = (scalars, other.scalars)
     var beforeLast: [Int] = []
     var last = Array(0...b.count)
     for (i, letter) in a.enumerated() {
@@ -121,11 +109,6 @@ private struct EditDistanceTable {
       }
       (beforeLast, last) = (last, row)
     }
-    self.last = last
+    return last
   }
-
-  var fewest: Int { last[last.count - 1] }
-
-  /// The distance between the first word and the nearest beginning of the second one.
-  var fewestToStart: Int { last.min() ?? 0 }
 }

@@ -25,9 +25,7 @@ extension String {
   }
 
   package var singleSpaced: String { self[...].singleSpaced }
-}
 
-extension String {
   package var trimmed: String {
     let isSpace = { (character: Character) in character.isWhitespace }
     let start = firstIndex { !isSpace($0) } ?? endIndex
@@ -49,6 +47,17 @@ extension String {
   }
 
   package var nonEmpty: String? { isEmpty ? nil : self }
+
+  package var lines: [Substring] {
+    // In ASCII, bytes are sufficient to find whole characters.
+    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isNewline) }
+    return utf8.split(whereSeparator: { (10...13).contains($0) }).map(Substring.init)
+  }
+
+  package var inXML: String {
+    let entities: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
+    return unicodeScalars.map { entities[$0] ?? String($0) }.joined()
+  }
 }
 
 extension Substring {
@@ -64,14 +73,6 @@ extension Substring {
       last = byte
     }
     return last != UInt8(ascii: " ")
-  }
-}
-
-extension String {
-  package var lines: [Substring] {
-    // In ASCII, bytes are sufficient to find whole characters.
-    guard utf8.allSatisfy({ $0 < 0x80 }) else { return split(whereSeparator: \.isNewline) }
-    return utf8.split(whereSeparator: { (10...13).contains($0) }).map(Substring.init)
   }
 }
 
@@ -112,11 +113,4 @@ package struct ShortIDs {
   }
 
   package func short(_ id: String) -> String { String(id.prefix(length)) }
-}
-
-extension String {
-  package var inXML: String {
-    let entities: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
-    return unicodeScalars.map { entities[$0] ?? String($0) }.joined()
-  }
 }

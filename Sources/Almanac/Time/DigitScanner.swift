@@ -1,10 +1,10 @@
-/// Reads the fixed-width numbers of ISO 8601 and RFC 3339 texts.
+/// Reads the numbers of ISO 8601 and RFC 3339 texts, and of zones of POSIX.
 struct DigitScanner {
-  private var rest: Substring.UTF8View
+  var rest: ArraySlice<UInt8>
 
   /// Reads a whole text with `read`; nil also if that leaves some of it.
   static func scan<Value>(_ text: String, _ read: (inout DigitScanner) -> Value?) -> Value? {
-    var scanner = DigitScanner(rest: text[...].utf8)
+    var scanner = DigitScanner(rest: Array(text.utf8)[...])
     let value = read(&scanner)
     return scanner.rest.isEmpty ? value : nil
   }

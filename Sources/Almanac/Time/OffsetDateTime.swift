@@ -29,18 +29,14 @@ public struct OffsetDateTime: Hashable, Sendable {
   }
 
   /// The time of day, to the minute.
-  public var clockTime: ClockTime {
-    ClockTime(hour: secondOfDay / 3600, minute: secondOfDay / 60 % 60) ?? .midnight
-  }
+  public var clockTime: ClockTime { ClockTime(minutesSinceMidnight: secondOfDay / 60) }
 
   /// The date and time without the offset: `2026-07-03T13:20:00`.
   var local: String { "\(date)T\(clockTime):\((secondOfDay % 60).padded(to: 2))" }
 }
 
 extension ClockTime {
-  static let midnight = ClockTime(minutesSinceMidnight: 0)
-
-  private init(minutesSinceMidnight minutes: Int) { self.minutes = minutes }
+  fileprivate init(minutesSinceMidnight minutes: Int) { self.minutes = minutes }
 }
 
 extension OffsetDateTime: CustomStringConvertible {

@@ -33,8 +33,8 @@ package struct PosixZone: Equatable, Sendable {
   }
 
   init?(_ bytes: ArraySlice<UInt8>) {
-    var scanner = PosixZoneScanner(rest: bytes)
-    guard let name = scanner.name(), let west = scanner.offset() else { return nil }
+    var scanner = DigitScanner(rest: bytes)
+    guard let name = scanner.periodName(), let west = scanner.west() else { return nil }
     standard = ZoneRules.Period(offsetSeconds: -west, abbreviation: name)
     if scanner.rest.isEmpty {
       daylight = nil
@@ -44,11 +44,11 @@ package struct PosixZone: Equatable, Sendable {
     }
   }
 
-  private static func daylight(_ scanner: inout PosixZoneScanner, standardOffset: Int) -> Daylight? {
-    guard let name = scanner.name() else { return nil }
+  private static func daylight(_ scanner: inout DigitScanner, standardOffset: Int) -> Daylight? {
+    guard let name = scanner.periodName() else { return nil }
     var offset = standardOffset + 3600
     if !scanner.skip(",") {
-      guard let west = scanner.offset(), scanner.skip(",") else { return nil }
+      guard let west = scanner.west(), scanner.skip(",") else { return nil }
       offset = -west
     }
     guard abs(offset) < 86_400, let start = scanner.change(), scanner.skip(","), let end = scanner.change() else {
@@ -78,7 +78,6 @@ package struct PosixZone: Equatable, Sendable {
   }
 
   fileprivate static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
-  fileprivate static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
   private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
 }
 
@@ -104,17 +103,9 @@ extension PosixZone.Day {
   }
 }
 
-private struct PosixZoneScanner {
-  var rest: ArraySlice<UInt8>
-
-  mutating func skip(_ character: Unicode.Scalar) -> Bool {
-    guard rest.first == UInt8(ascii: character) else { return false }
-    rest.removeFirst()
-    return true
-  }
-
+extension DigitScanner {
   /// Reads the name of a period: `CST`, or `<+0330>`.
-  mutating func name() -> String? {
+  fileprivate mutating func periodName() -> String? {
     if skip("<") {
       guard let end = rest.firstIndex(of: UInt8(ascii: ">")) else { return nil }
       defer { rest = rest[(end + 1)...] }
@@ -126,10 +117,10 @@ private struct PosixZoneScanner {
   }
 
   /// Seconds west of UTC, less than a day either way.
-  mutating func offset() -> Int? { time(hours: 23) }
+  fileprivate mutating func west() -> Int? { time(hours: 23) }
 
   /// Reads the moment of a change: `M3.2.0`, `J60/1:30` or `59/-1`; without a time it is two o'clock.
-  mutating func change() -> PosixZone.Change? {
+  fileprivate mutating func change() -> PosixZone.Change? {
     guard let day = day() else { return nil }
     guard skip("/") else { return PosixZone.Change(day: day, second: 7200) }
     return time(hours: 167).map { PosixZone.Change(day: day, second: $0) }
@@ -158,7 +149,7 @@ private struct PosixZoneScanner {
   }
 
   private mutating func number(in range: ClosedRange<Int>) -> Int? {
-    let digits = rest.prefix(while: PosixZone.isDigit)
+    let digits = rest.prefix(while: isDigit)
     guard (1...3).contains(digits.count) else { return nil }
     rest = rest[digits.endIndex...]
     let value = digits.reduce(0) { $0 * 10 + Int($1) - 48 }

@@ -33,15 +33,15 @@ public struct ZoneRules: Equatable, Sendable {
       guard reader.skip(header.blockSize(timeSize: 4)), let second = reader.header() else { return nil }
       header = second
     }
-    guard let block = reader.block(header, timeSize: header.version >= 2 ? 8 : 4) else { return nil }
-    (transitions, periodAfter, periods) = (block.transitions, block.periodAfter, block.periods)
-    if header.version >= 2 {
+    let hasFooter = header.version >= 2
+    guard let block = reader.block(header, timeSize: hasFooter ? 8 : 4) else { return nil }
+    var rule: PosixZone?
+    if hasFooter {
       guard let footer = reader.footer() else { return nil }
       rule = PosixZone(footer)
       guard rule != nil || footer.isEmpty else { return nil }
-    } else {
-      rule = nil
     }
+    self.init(transitions: block.transitions, periodAfter: block.periodAfter, periods: block.periods, rule: rule)
   }
 
   /// Fails if the parts do not fit together: the rising moments of change, the indices of what holds from each on, and
@@ -85,11 +85,7 @@ private struct TzifReader {
     }
   }
 
-  struct Block {
-    var transitions: [Int64]
-    var periodAfter: [UInt8]
-    var periods: [ZoneRules.Period]
-  }
+  typealias Block = (transitions: [Int64], periodAfter: [UInt8], periods: [ZoneRules.Period])
 
   private var rest: ArraySlice<UInt8>
 
@@ -119,18 +115,20 @@ private struct TzifReader {
   /// Section 3.2: transition times, the period after each, the periods, their names, and three tables of no use here.
   mutating func block(_ header: Header, timeSize: Int) -> Block? {
     guard let times = consume(header.transitions * timeSize),
-      let periodAfter = consume(header.transitions), periodAfter.allSatisfy({ $0 < header.periods }),
+      let periodAfter = consume(header.transitions),
       let records = consume(header.periods * 6), let names = consume(header.abbreviationBytes),
       skip(header.leapSeconds * (timeSize + 4) + header.standardIndicators + header.utcIndicators)
     else { return nil }
-    let transitions = TzifReader.times(times, size: timeSize)
+    let transitions = stride(from: times.startIndex, to: times.endIndex, by: timeSize).map {
+      TzifReader.integer(times[$0..<$0 + timeSize])
+    }
     for (earlier, later) in zip(transitions, transitions.dropFirst()) where earlier >= later { return nil }
     var periods: [ZoneRules.Period] = []
     for start in stride(from: records.startIndex, to: records.endIndex, by: 6) {
       guard let period = TzifReader.period(records[start..<start + 6], names: names) else { return nil }
       periods.append(period)
     }
-    return Block(transitions: transitions, periodAfter: Array(periodAfter), periods: periods)
+    return (transitions, Array(periodAfter), periods)
   }
 
   /// Section 3.3: a TZ string between two newlines, possibly empty.
@@ -154,21 +152,6 @@ private struct TzifReader {
     let tail = names.dropFirst(Int(nameIndex))
     guard let end = tail.firstIndex(of: 0), let name = PosixZone.abbreviation(tail[..<end]) else { return nil }
     return ZoneRules.Period(offsetSeconds: Int(offset), abbreviation: name)
-  }
-
-  /// Signed integers of 4 or 8 bytes, the most significant byte first. A zone has hundreds of them.
-  private static func times(_ bytes: ArraySlice<UInt8>, size: Int) -> [Int64] {
-    bytes.withUnsafeBytes { bytes in
-      var times: [Int64] = []
-      times.reserveCapacity(bytes.count / size)
-      for offset in stride(from: 0, to: bytes.count, by: size) {
-        times.append(
-          size == 8
-            ? Int64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int64.self))
-            : Int64(Int32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self))))
-      }
-      return times
-    }
   }
 
   /// A signed integer, the most significant byte first; 1 to 8 bytes.

@@ -11,22 +11,24 @@ struct MapReading {
   var place: TypedPlace {
     if isShort { return .unreadable(.shortLink) }
     let reading =
-      if address.host.hasPrefix("google.") || address.host.hasPrefix("maps.google.") {
+      if ["google.", "maps.google.", "comgooglemaps"].contains(where: address.host.hasPrefix) {
         google
-      } else if address.isOf("apple.com") {
+      } else if address.isOf("apple.com") || address.host == "maps" {
         apple
       } else if address.isOf("openstreetmap.org") || address.host == "osm.org" {
         openStreetMap
       } else if address.isOf("bing.com") { bing } else if address.isOf("waze.com") || address.host == "waze" {
         waze
-      } else if address.isOf("osmand.net") { osmAnd } else if ["omaps.app", "ge0.me", "ge0"].contains(address.host) {
+      } else if address.isOf("osmand.net") {
+        osmAnd
+      } else if ["omaps.app", "ge0.me", "ge0", "om"].contains(address.host) {
         organic
       } else if address.host == "plus.codes" {
         text(address.path.first)
       } else {
-        yandex
+        pair("lat", "lng") ?? pair("lat", "lon") ?? pair("latitude", "longitude")
       }
-    return reading ?? common ?? .unreadable(.linkWithoutPlace)
+    return reading ?? .unreadable(.linkWithoutPlace)
   }
 
   private var isShort: Bool {
@@ -147,34 +149,11 @@ struct MapReading {
   private var organic: TypedPlace? {
     guard let code = address.path.first else { return nil }
     // What looks like a code is a word here: `map?ll=41.9,-87.6`, `route?dll=41.9,-87.6`.
-    if ["map", "route", "search", "crosshair"].contains(code) { return address.value("dll", "cll").flatMap(point) }
+    if ["map", "route", "search", "crosshair"].contains(code) {
+      return address.value("dll", "cll", "ll").flatMap(point)?.named(address.value("n"))
+    }
     let name = address.path.dropFirst().first.map { String($0.map { $0 == "_" ? " " : $0 }) }
     return (point(code) ?? ShortMapCode.organic(code).map { .point($0, name: nil) })?.named(name)
-  }
-
-  /// Yandex has the longitude first.
-  private var yandex: TypedPlace? {
-    guard address.host.hasPrefix("yandex.") || address.host.hasPrefix("maps.yandex.") else { return nil }
-    if let place = swapped(address.value("pt")) ?? swapped(address.value("whatshere[point]")) { return place }
-    // The stops of a route have the latitude first.
-    if let place = address.value("rtext")?.split(separator: "~").last.flatMap({ point(String($0)) }) { return place }
-    return swapped(address.value("ll"))
-  }
-
-  private func swapped(_ text: String?) -> TypedPlace? {
-    let numbers = text?.split(separator: "~").first?.split(separator: ",") ?? []
-    return numbers.count >= 2 ? point("\(numbers[1]),\(numbers[0])") : nil
-  }
-
-  private var common: TypedPlace? {
-    let pairs = [("mlat", "mlon"), ("lat", "lon"), ("lat", "lng"), ("latitude", "longitude"), ("y", "x")]
-    for (north, east) in pairs { if let place = pair(north, east) { return place } }
-    for name in ["ll", "q", "query", "destination", "daddr", "center", "c", "map", "loc"] {
-      guard let value = address.value(name) else { continue }
-      let pairs = value.split(separator: ",").prefix(2).joined(separator: ",")
-      if let place = point(pairs) { return place.named(address.value("n", "name")) }
-    }
-    return window ?? fragmentWindow
   }
 
   // MARK: Coordinates

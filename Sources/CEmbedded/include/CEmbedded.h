@@ -10,32 +10,6 @@ struct embedded_file {
   size_t count;
 };
 
-// Noto Sans, subset by Scripts/make-fonts.py.
-struct embedded_file embedded_regular_font(void);
-struct embedded_file embedded_bold_font(void);
-// Natural Earth, packed by Scripts/make-outlines.py, which says how.
-struct embedded_file embedded_outlines(void);
-// Sixteen days of baseball by car, and a long weekend of football in England by train.
-struct embedded_file embedded_sample_trip(void);
-struct embedded_file embedded_sample_weekend(void);
-// CREDITS.md.
-struct embedded_file embedded_credits(void);
-// Tables, each with its source and license in its first lines.
-struct embedded_file embedded_booking_words(void);
-struct embedded_file embedded_cities(void);
-struct embedded_file embedded_ferries(void);
-struct embedded_file embedded_fixed_links(void);
-struct embedded_file embedded_headings(void);
-struct embedded_file embedded_local_names(void);
-struct embedded_file embedded_rail_lines(void);
-struct embedded_file embedded_rail_stops(void);
-struct embedded_file embedded_railways(void);
-struct embedded_file embedded_region_names(void);
-struct embedded_file embedded_road_towns(void);
-struct embedded_file embedded_roads(void);
-struct embedded_file embedded_stations(void);
-struct embedded_file embedded_teams(void);
-struct embedded_file embedded_venues(void);
-struct embedded_file embedded_words(void);
-struct embedded_file embedded_zone_names(void);
-struct embedded_file embedded_zones(void);
+// Noto Sans is subset by Scripts/make-fonts.py, and Natural Earth packed by Scripts/make-outlines.py, which says how. Tables have their source and
+// license in their first lines. A name is that of a case of EmbeddedFile; a file of another name is empty.
+struct embedded_file embedded_file(const char *name);

@@ -167,8 +167,7 @@ extension PrintedTrip {
     width: Double, height: Double, measure: (_ text: String, _ isBold: Bool, _ size: Double) -> Double
   ) -> RouteMap? {
     RouteMap(
-      of: route, width: width, height: height, unit: document.distance == .kilometers ? .kilometers : .miles,
-      outlines: .carried, measure: measure)
+      of: route, width: width, height: height, unit: document.distance, outlines: .carried, measure: measure)
   }
 
   /// The map for a web page, whose fonts are those of the reader's machine: names get enough room for wide letters.

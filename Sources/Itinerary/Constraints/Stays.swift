@@ -49,8 +49,8 @@ package struct Stays: Equatable, Sendable {
   }
 
   private mutating func number(of city: CityKey, firstGame: Item) -> Int {
-    if let number = numbers[city.folded] { return number }
-    numbers[city.folded] = cities.count
+    if let number = numbers[city.text] { return number }
+    numbers[city.text] = cities.count
     cities.append(CityGames(first: firstGame, last: firstGame))
     return cities.count - 1
   }
@@ -58,8 +58,8 @@ package struct Stays: Equatable, Sendable {
   /// The games that a leg must be between: those of the `visit`-th city change from its origin to its destination. Without
   /// such a city change, all games of both cities.
   package func bounds(of leg: Leg) -> Bounds {
-    let from = numbers[CityKey(leg.from).folded]
-    let to = numbers[CityKey(leg.to).folded]
+    let from = numbers[CityKey(leg.from).text]
+    let to = numbers[CityKey(leg.to).text]
     if let from, let to, let passage = passage(from: from, to: to, visit: leg.visit ?? 1) {
       return Bounds(departure: all[passage].last, arrival: all[passage + 1].first, passage: passage)
     }

@@ -16,7 +16,7 @@ extension Trip {
   /// of a fixed sequence.
   func id(forNew leg: Leg) -> ItemID {
     let key = LegKey(leg)
-    return firstFreeID(of: [id, "leg", key.journey.from.folded, key.journey.to.folded, String(key.visit)])
+    return firstFreeID(of: [id, "leg", key.journey.from.text, key.journey.to.text, String(key.visit)])
   }
 }
 

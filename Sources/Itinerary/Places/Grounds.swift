@@ -71,7 +71,7 @@ package struct Grounds: Equatable, Sendable {
 
   /// A text that is the same for all games at a ground; the city if a game names no venue.
   package static func name(ofGroundOf game: Game) -> String {
-    Key.of(game).map { "\($0.key.venue), \($0.key.city)" } ?? CityKey(game.city).folded
+    Key.of(game).map { "\($0.key.venue), \($0.key.city)" } ?? CityKey(game.city).text
   }
 
   package func contains(_ game: Game) -> Bool { Key.of(game).map { grounds[$0.key] != nil } ?? false }
@@ -114,7 +114,7 @@ package struct Grounds: Equatable, Sendable {
     let city: String
 
     init(venue: String, city: String) {
-      (self.venue, self.city) = (NameKey(venue).text, CityKey(city).folded)
+      (self.venue, self.city) = (NameKey(venue).text, CityKey(city).text)
     }
 
     static func of(_ game: Game) -> (key: Key, venue: String, city: String)? {

@@ -46,8 +46,7 @@ struct ReadableText {
     var members: [PlacedValue.Member] = []
     readList("}") { text in
       let start = text.json.position
-      guard let token = try? text.json.stringToken() else { return text.end() }
-      let name = text.json.decoded(token)
+      guard let name = try? text.json.string() else { return text.end() }
       text.json.skipWhiteSpace()
       guard text.json.accept(":") else { return text.end() }
       let valueStart = text.json.nextValue()

@@ -5,10 +5,7 @@ package struct Wording: Equatable, Sendable {
     case twentyFourHour = "24h"
   }
 
-  package enum Distance: String, CaseIterable, Sendable {
-    case miles = "mi"
-    case kilometers = "km"
-  }
+  package typealias Distance = DistanceUnit
 
   /// The order in which dates are written.
   package enum Dates: String, CaseIterable, Sendable {

@@ -5,9 +5,10 @@ import Testing
 
 @Suite struct EmbeddedTableTests {
   static let tables: [EmbeddedFile] = [
-    .bookingWords, .cities, .ferries, .fixedLinks, .railLines, .railStops, .railways, .localNames, .regionNames,
-    .roadTowns, .roads,
-    .stations, .teams, .venues, .words, .zoneNames, .zones,
+    .bookingWords, .cities, .competitions, .ferries, .fixedLinks, .letters, .localNames, .railLines, .railStops,
+    .railways,
+    .regionNames, .regions, .roadRegions, .roadTowns, .roads, .stations, .teams, .venues, .waters, .words, .zoneNames,
+    .zones,
   ]
 
   @Test(arguments: tables)
@@ -26,6 +27,9 @@ import Testing
   @Test func `each list of words has words, and each row of them a list`() {
     for list in WordList.allCases { #expect(!list.words.isEmpty, "\(list)") }
     expect(Table(.words).map { $0.text(0) }.filter { WordList(rawValue: $0) == nil }, [])
+    expect(Table(.competitions).map { $0.text(0) }.filter { Competition.Fact(rawValue: $0) == nil }, [])
+    let kinds = ["county", "other", "province", "severalClocks", "state"]
+    expect(Set(Table(.regions).map { $0.text(0) }).sorted(), kinds)
   }
 
   private func rows(_ text: String) -> [[String]] {

@@ -1,6 +1,7 @@
-import Itinerary
 import TestSupport
 import Testing
+
+@testable import Almanac
 
 @Suite struct LegEstimateTests {
   @Test func `the way back is as long, and no detour is faster`() throws {

@@ -70,16 +70,6 @@ struct WaypointImportTests {
     try expect(Imports.added(route, undatedOn: 1), ["1 Start"])
   }
 
-  @Test(
-    arguments: [
-      ("windows-1250", [0xD8, 0xED, 0xE8], "Říč"), ("windows-1251", [0xCC, 0xF3, 0xE7], "Муз"),
-      ("ISO-8859-2", [0xA9, 0xE8, 0xBE], "Ščž"), ("windows-1252", [0xC9, 0x80, 0xE9], "É€é"),
-    ] as [(String, [UInt8], String)])
-  func `encodings of one byte a character are read`(name: String, bytes: [UInt8], title: String) throws {
-    let head = Array("<?xml version=\"1.0\" encoding=\"\(name)\"?><gpx><wpt lat=\"1\" lon=\"2\"><name>".utf8)
-    try expect(ImportReader.read(head + bytes + Array("</name></wpt></gpx>".utf8)).items.map(\.title), [title])
-  }
-
   @Test func `an encoding that is not read is named`() {
     let file = Array("<?xml version=\"1.0\" encoding=\"Shift_JIS\"?><gpx/>".utf8)
     #expect(throws: ImportRefusal.xml(.encoding("Shift_JIS"))) { try ImportReader.read(file) }
