@@ -120,8 +120,8 @@ struct PlanArguments: Parameters {
       buffer: buffer ?? rules.buffer, limit: limit.map(\.minutes) ?? (request.by == .drive ? rules.limit : nil),
       dawn: hours.lowerBound, dusk: hours.upperBound, daysOff: try daysOff.map { try date($0).dayNumber })
     (request.from, request.to) = (from, to)
-    request.start = try (homeCity ?? startCity).map { try Gazetteer.shared.home($0, near: games, in: country).place }
-    request.end = try (homeCity ?? endCity).map { try Gazetteer.shared.home($0, near: games, in: country).place }
+    request.start = try ends.start.map { try Gazetteer.shared.home($0, near: games, in: country).place }
+    request.end = try ends.end.map { try Gazetteer.shared.home($0, near: games, in: country).place }
     return request
   }
 }

@@ -61,7 +61,8 @@ struct PlanCommand: WritingCommand {
       request.without += Set(schedule.games.map(\.game).filter(visited.contains).compactMap(\.venue)).sorted()
     }
     let table = try driveTable(userHome)
-    let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
+    let target = try name.map { try userHome.newPath(forTripNamed: $0.trimmed) }
+    if let target, userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     let zones = userHome.zones
     let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: wishes.side) }
     let question = try TourModel(request, games: games, drives: table, zones: zones)
@@ -76,7 +77,8 @@ struct PlanCommand: WritingCommand {
       try make(tour, name, at: target, home, request, schedule, zones, context, &outcome)
       path = target
     }
-    let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends, side: wishes.side)
+    let report = PlanReport(
+      answer: answer, question: question, games: schedule.games, wording: wording, ends: wishes.ends, side: wishes.side)
     if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
     if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
     if context.answersPrograms { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
@@ -108,11 +110,6 @@ struct PlanCommand: WritingCommand {
       question, shouldStop: { meter.tick() || context.now().microseconds >= end }, report: meter.show)
     defer { meter.finish() }
     return planner.answer()
-  }
-
-  private func free(target: FilePath, _ storage: UserStorage) throws(StoreError) -> FilePath {
-    if storage.tripFiles.identity(target) != nil { throw .exists(path: target) }
-    return target
   }
 
   private func make(
