@@ -176,10 +176,7 @@ private struct RestModelMaker {
     let problem = RestProblem(
       stops: entries.map(\.stop), grounds: groundCount, bookings: bookings, clocks: clocks,
       drives: RestDrives(rest, games).all,
-      rule: DrivingRule(
-        buffer: rest.rules.buffer, limit: rest.rules.limit, dawn: rest.rules.hours.lowerBound,
-        dusk: rest.rules.hours.upperBound, daysOff: rest.rules.daysOff), origin: origin, end: end,
-      lastDay: rest.lastDate.dayNumber + 1, known: known(sources))
+      rule: rest.rules.inMinutes, origin: origin, end: end, lastDay: rest.lastDate.dayNumber + 1, known: known(sources))
     let seen = Set(
       entries.compactMap { entry -> Int? in
         if case .row(let id) = entry.source, !missed.contains(id) { entry.stop.ground } else { nil }

@@ -62,9 +62,9 @@ struct PlanScreen: UserScreen {
     }
   }
 
-  private mutating func begin(_ wishes: PlanFormValues) -> [ScreenEffect] {
+  private mutating func begin(_ wishes: PlanWishes) -> [ScreenEffect] {
     do throws(PlanMistake) {
-      let home = try place(subject.isOfOpenTrip ? subject.home.nonEmpty : wishes.home, .home)
+      let home = try place(wishes.home, .home)
       let ends = TourEnds(start: home, end: try place(wishes.end, .end) ?? home)
       began = console.now.milliseconds
       search.begin(PlanSearch(subject: subject, wishes: wishes, ends: ends, wording: state.wording))
@@ -89,7 +89,7 @@ struct PlanSearch: Sendable {
   typealias Worker = BackgroundWorker<PlanSearch, PlanEvent>
 
   let subject: PlanSubject
-  let wishes: PlanFormValues
+  let wishes: PlanWishes
   /// The cities where the tours start and end.
   let ends: TourEnds
   let wording: Wording

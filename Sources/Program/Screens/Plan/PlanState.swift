@@ -11,7 +11,7 @@ enum PlanEvent: Equatable, Sendable {
 
 enum PlanEffect: ScreenTask {
   /// Look for tours, instead of any running search; report `found` as they improve, or `refused`.
-  case search(PlanFormValues)
+  case search(PlanWishes)
   case stop
   case make(Int)
   case bell, quit
