@@ -93,8 +93,10 @@ package struct Repairs: Sendable {
     if let best = answer.plans.first { plans.append(best) }
     if let within = answer.plans.first(where: { $0.day <= lastDay }) { plans.append(within) }
     let affected = model.affected
-    plans += best { stop in own.contains(stop) || model.problem.stops[stop].ground.map(affected.contains) == true }
-    plans += best { own.contains($0) }
+    plans += [
+      best { stop in own.contains(stop) || model.problem.stops[stop].ground.map(affected.contains) == true },
+      best { own.contains($0) },
+    ].compactMap { $0 }
     // Others that see the same number of grounds, or one less.
     if let first = plans.first {
       var known = Set(plans.map(\.seen))
@@ -114,14 +116,9 @@ package struct Repairs: Sendable {
   private func isOwn(_ stop: Int) -> Bool { if case .game = model.sources[stop] { false } else { true } }
 
   /// The best plan within the dates that makes some stops only.
-  private func best(_ isAllowed: (Int) -> Bool) -> [RestPlan] {
-    let part = model.problem.only(isAllowed)
-    var search = RestSearch(part.problem)
-    return search.answer().plans.first { $0.day <= rest.lastDate.dayNumber }.map { plan in
-      var plan = plan
-      plan.stops = plan.stops.map { part.numbers[$0] }
-      return [plan]
-    } ?? []
+  private func best(_ isAllowed: @escaping (Int) -> Bool) -> RestPlan? {
+    var search = RestSearch(model.problem, isAllowed: isAllowed)
+    return search.answer().plans.first { $0.day <= rest.lastDate.dayNumber }
   }
 
   private func repair(_ trip: Trip, as kind: Repair.Kind, _ answer: RestAnswer) -> Repair {

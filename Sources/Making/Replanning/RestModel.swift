@@ -245,12 +245,7 @@ private struct RestDrives {
         }
         all[from * names.count + to] =
           own[[from, to]]
-          ?? estimate().map { estimate in
-            PlannedDrive(
-              meters: Int(estimate.distanceMeters.rounded()),
-              minutes: Int((estimate.durationSeconds / 60).rounded(.up)),
-              means: estimate.means ?? rest.trip.by)
-          }
+          ?? estimate().map { PlannedDrive($0, by: rest.trip.by) }
       }
     }
     self.all = all
@@ -262,12 +257,5 @@ extension CityPoints {
     var points = CityPoints(trip, [:], games, home: trip.schedule?.home.flatMap(Gazetteer.shared.city))
     points.by = trip.by
     return points
-  }
-}
-
-extension PlannedDrive {
-  fileprivate init(meters: Int, minutes: Int, means: Leg.Mode) {
-    self.init(meters: meters, minutes: minutes)
-    self.means = means
   }
 }

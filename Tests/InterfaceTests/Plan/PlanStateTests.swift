@@ -3,10 +3,10 @@ import Itinerary
 import Screen
 import TestSupport
 import Testing
-import Tours
 
 @testable import Editor
 @testable import Program
+@testable import Tours
 
 private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffect] {
   try KeyScript(keys).keys.flatMap { state.take(.key($0)) }
