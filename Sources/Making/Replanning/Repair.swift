@@ -137,13 +137,13 @@ package struct Repairs: Sendable {
     let games = plan.stops.filter { model.problem.stops[$0].ground != nil }
     let others = games.compactMap { stop -> Repair.Visit? in
       guard case .game(let number, _) = model.sources[stop] else { return nil }
-      return Repair.Visit(ground: name(of: model.games[number].game), date: model.games[number].day)
+      return Repair.Visit(ground: model.games[number].game.ground, date: model.games[number].day)
     }
     if trip.dayCount > rest.trip.dayCount {
       return .longer(days: trip.dayCount - rest.trip.dayCount, grounds: others.map(\.ground))
     }
     let outcome = rest.outcome(of: trip)
-    let lost = outcome.games.compactMap { rest.trip.itinerary.item($0)?.game.map(name) }
+    let lost = outcome.games.compactMap { rest.trip.itinerary.item($0)?.game?.ground }
     if !lost.isEmpty { return .leftOut(lost.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }) }
     let new = games.compactMap { model.problem.stops[$0].ground }
     let old = model.problem.stops.indices.filter { isOwn($0) }.compactMap { model.problem.stops[$0].ground }
@@ -151,13 +151,9 @@ package struct Repairs: Sendable {
     if common[0] != common[1] {
       return .otherOrder(
         trip.itinerary.items.filter { !rest.begun.contains($0.id) && $0.game?.isPlayed == true }
-          .compactMap { $0.game.map(name) })
+          .compactMap { $0.game?.ground })
     }
     return .otherGame(others)
-  }
-
-  private func name(of game: Game) -> String {
-    game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city
   }
 
   // MARK: Legs

@@ -17,8 +17,6 @@ struct DrivenTour {
   private(set) var returnLeg: TourLeg?
   /// The minutes driven on each local day.
   private(set) var shares: [Int: Int] = [:]
-  /// The states after each game if every drive is driven as early as possible.
-  private var states: [TourState] = []
   /// The indices in the tour of the real games, without the journeys.
   private(set) var places: [Int]
 
@@ -77,7 +75,6 @@ struct DrivenTour {
     if let way = problem.way(leavingOn: firstDay, to: first.venue, flying: flown.contains(0)) {
       outboundLeg = go(way, to: first, rule, early: nil, &state)
     }
-    if isEarly { states = [state] }
     for (place, (game, next)) in zip(games, games.dropFirst()).enumerated() {
       let flying = flown.contains(place + 1)
       if game.venue != next.venue, let way = problem.way(from: game, state, to: next.venue, flying: flying) {
@@ -89,7 +86,6 @@ struct DrivenTour {
         legs.append(TourLeg(meters: 0, minutes: 0))
         state = problem.state(after: game, state, staying: next)
       }
-      if isEarly { states.append(state) }
     }
     goBack(from: last, state, rule, isEarly: isEarly)
   }
@@ -134,7 +130,6 @@ struct DrivenTour {
     (problem.rule, problem.restEvery) = (rule, nil)
     for place in place..<games.count {
       let game = games[place]
-      if state.driven <= states[place].driven { return true }
       guard place + 1 < games.count else {
         return problem.destination == nil
           || problem.end(after: game, state, by: lastDay, flying: flown.contains(games.count)) != nil

@@ -64,7 +64,10 @@ package struct RestSearch {
         stops: stops(of: end.label), lost: key.lost, seen: key.seen, day: key.day, meters: end.meters,
         changes: end.changes)
     }
-    return RestAnswer(plans: plans.sorted { $0.precedes($1) }, isProved: isProved)
+    let sorted = plans.sorted { a, b in
+      a.precedes(b) || !b.precedes(a) && a.stops.lexicographicallyPrecedes(b.stops)
+    }
+    return RestAnswer(plans: sorted, isProved: isProved)
   }
 
   /// The number of labels that are followed from a stop when there are too many.

@@ -20,7 +20,7 @@ struct PlanVenues: Sendable {
     var keys: [String: String] = [:]
     var counts: [String: [Int: Int]] = [:]
     for game in games {
-      let name = game.venueName
+      let name = game.game.ground
       let key = keys[name] ?? VenueName.key(name)
       keys[name] = key
       let number = numbers[key] ?? all.count
@@ -48,7 +48,7 @@ struct PlanVenues: Sendable {
   static func repeated(_ ids: Set<String>, in games: [PlannableGame]) -> Set<Int> {
     var seen = Set<String>()
     let asked = games.indices.filter { ids.contains(games[$0].game.gameID) }
-    return Set(asked.filter { !seen.insert(VenueName.key(games[$0].venueName)).inserted })
+    return Set(asked.filter { !seen.insert(VenueName.key(games[$0].game.ground)).inserted })
   }
 
   /// Returns the number of the venue that the user named, by its name or by words of it that no other venue has.
@@ -62,6 +62,7 @@ struct PlanVenues: Sendable {
   }
 }
 
-extension PlannableGame {
-  fileprivate var venueName: String { game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city }
+extension Game {
+  /// The venue, or the city if no venue is known.
+  package var ground: String { venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? city }
 }
