@@ -175,7 +175,7 @@ private struct RestModelMaker {
     let end = TripEnds(of: rest.trip.itinerary).end.flatMap(rest.places.place)
     let problem = RestProblem(
       stops: entries.map(\.stop), grounds: groundCount, bookings: bookings, clocks: clocks,
-      drives: RestDrives(rest, games).all,
+      drives: rest.drives(games),
       rule: rest.rules.inMinutes, origin: origin, end: end, lastDay: rest.lastDate.dayNumber + 1, known: known(sources))
     let seen = Set(
       entries.compactMap { entry -> Int? in
@@ -221,34 +221,33 @@ private struct RestModelMaker {
   }
 }
 
-private struct RestDrives {
-  let all: [PlannedDrive?]
-
-  init(_ rest: TripRest, _ games: [ScheduleGame]) {
-    let (names, points) = (rest.places.names, rest.places.points)
+extension TripRest {
+  /// The drives from place to place, row by row: those of the trip's legs, else estimates.
+  fileprivate func drives(_ games: [ScheduleGame]) -> [PlannedDrive?] {
+    let (names, points) = (places.names, places.points)
     var own: [[Int]: PlannedDrive] = [:]
-    for leg in rest.trip.itinerary.items.compactMap(\.leg) {
-      guard let from = rest.places.place(of: leg.from), let to = rest.places.place(of: leg.to),
+    for leg in trip.itinerary.items.compactMap(\.leg) {
+      guard let from = places.place(of: leg.from), let to = places.place(of: leg.to),
         own[[from, to]] == nil, let meters = leg.distanceMeters, let seconds = leg.travelSeconds
       else { continue }
       own[[from, to]] = PlannedDrive(
         meters: Int(meters.rounded()), minutes: Int((seconds + 59) / 60), means: leg.means)
     }
-    let cities = CityPoints.of(rest.trip, games)
+    let cities = CityPoints.of(trip, games)
     var all = [PlannedDrive?](repeating: nil, count: names.count * names.count)
     for from in names.indices {
       for to in names.indices where from != to {
         let estimate = {
           cities.estimate(from: names[from], to: names[to])
-            ?? points[from].flatMap { a in points[to].flatMap { LegEstimate(from: a, to: $0, preferring: rest.trip.by) }
+            ?? points[from].flatMap { a in points[to].flatMap { LegEstimate(from: a, to: $0, preferring: trip.by) }
             }
         }
         all[from * names.count + to] =
           own[[from, to]]
-          ?? estimate().map { PlannedDrive($0, by: rest.trip.by) }
+          ?? estimate().map { PlannedDrive($0, by: trip.by) }
       }
     }
-    self.all = all
+    return all
   }
 }
 

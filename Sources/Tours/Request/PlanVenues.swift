@@ -5,7 +5,6 @@ struct PlanVenues: Sendable {
   struct Venue: Sendable {
     var key: String
     var name: String
-    var city: String
     var point: GeoPoint?
   }
 
@@ -26,9 +25,7 @@ struct PlanVenues: Sendable {
       let number = numbers[key] ?? all.count
       if number == all.count {
         numbers[key] = number
-        let point = game.place?.point
-        all.append(
-          Venue(key: key, name: VenueName.present(name), city: game.place?.city ?? game.game.city, point: point))
+        all.append(Venue(key: key, name: VenueName.present(name), point: game.place?.point))
       }
       ofGame.append(number)
       if !game.isHomeOpen { counts[game.game.home, default: [:]][number, default: 0] += 1 }
