@@ -161,27 +161,32 @@ struct AllTours {
 
   private func fewest(from first: Int, to last: Int) -> Int? {
     var best: Int?
+    forEach(from: first, to: last) { _, meters in best = min(best ?? .max, meters) }
+    return best
+  }
+
+  /// Calls `visit` with the games and the meters of each tour in some days.
+  func forEach(from first: Int, to last: Int, _ visit: (_ games: [Int], _ meters: Int) -> Void) {
     for (number, game) in problem.games.enumerated() where game.day >= first && game.day <= last {
       if problem.goal == .required, game.wishes.intersection(problem.required).isEmpty { continue }
       if problem.origin == nil {
-        extend([number], TourState(), 0, last, &best)
+        extend([number], TourState(), 0, last, visit)
         continue
       }
       for way in [false, true].compactMap({ problem.way(leavingOn: first, to: game.venue, flying: $0) }) {
         guard let state = problem.state(after: game, by: way) else { continue }
-        extend([number], state, way.drive.meters, last, &best)
+        extend([number], state, way.drive.meters, last, visit)
       }
     }
-    return best
   }
 
-  private func extend(_ tour: [Int], _ state: TourState, _ meters: Int, _ last: Int, _ best: inout Int?) {
+  private func extend(
+    _ tour: [Int], _ state: TourState, _ meters: Int, _ last: Int, _ visit: (_ games: [Int], _ meters: Int) -> Void
+  ) {
     let game = problem.games[tour[tour.count - 1]]
     if isComplete(tour) {
-      for flying in [false, true] {
-        let end = problem.end(after: game, state, by: last, flying: flying)
-        if let end, meters + end.meters < best ?? .max { best = meters + end.meters }
-      }
+      let ends = [false, true].compactMap { problem.end(after: game, state, by: last, flying: $0)?.meters }
+      if let end = ends.min() { visit(tour, meters + end) }
     }
     if case .exactly(let count) = problem.goal, tour.count >= count { return }
     let venues = tour.map { problem.games[$0].venue }
@@ -192,7 +197,7 @@ struct AllTours {
       }
       for way in [false, true].compactMap({ problem.way(from: game, state, to: next.venue, flying: $0) }) {
         guard let after = problem.state(after: next, by: way) else { continue }
-        extend(tour + [number], after, meters + way.drive.meters, last, &best)
+        extend(tour + [number], after, meters + way.drive.meters, last, visit)
       }
     }
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct DriveMatrixTests {
   private static func venue(_ name: String, _ latitude: Double, _ longitude: Double) -> PlanVenues.Venue {
     PlanVenues.Venue(
-      key: name.lowercased(), name: name, city: name, point: GeoPoint(latitude: latitude, longitude: longitude))
+      key: name.lowercased(), name: name, point: GeoPoint(latitude: latitude, longitude: longitude))
   }
 
   private static let parks = [

@@ -31,8 +31,7 @@ import Testing
     let day = try #require(CivilDate("2026-07-04")).dayNumber * 1440
     return PlannedJourney(
       name: "the flight from Chicago to Los Angeles", means: .flight, from: from, to: to,
-      runs: hours.map { PlannedJourney.Run(departs: day + $0.0 * 60, arrives: day + $0.1 * 60) },
-      offsets: (from: -300, to: -420))
+      runs: hours.map { day + $0.0 * 60...day + $0.1 * 60 }, offset: -300, endOffset: -420)
   }
 
   private func request(_ journeys: [PlannedJourney]) -> PlanRequest {

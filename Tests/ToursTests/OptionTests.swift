@@ -320,7 +320,7 @@ extension TourProblem {
   }
 }
 
-/// A tour among all there are, found by trying every game after every other.
+/// A tour among all there are.
 struct EveryTour {
   let games: [Int]
   let meters: Int
@@ -329,29 +329,22 @@ struct EveryTour {
   let first: Int
   let days: Int
 
-  /// Every tour that holds what is required, lasting some days at most.
+  /// Every tour of at most some days.
   ///
   /// - Parameter venue: one that no tour sees, and that is not required.
   static func of(_ problem: TourProblem, within days: Int = .max, leavingOut venue: Int? = nil) -> [EveryTour] {
-    var required = problem.required
-    if let venue { required.remove(venue) }
+    var problem = problem
+    if let venue { problem.required.remove(venue) }
     var found: [EveryTour] = []
-    func extend(_ games: [Int], _ meters: Int, _ slack: Int?) {
-      let (first, last) = (problem.games[games[0]], problem.games[games[games.count - 1]])
-      if last.day - first.day + 1 > days { return }
-      let seen = games.reduce(WishSet()) { $0.union(problem.games[$1].wishes) }
-      if required.subtracting(seen).isEmpty {
-        found.append(
-          EveryTour(games: games, meters: meters, slack: slack, first: first.day, days: last.day - first.day + 1))
+    AllTours(problem: problem).forEach(from: problem.days.lowerBound, to: problem.days.upperBound) { games, meters in
+      let stops = games.map { problem.games[$0] }
+      let (first, length) = (stops[0].day, stops[stops.count - 1].day - stops[0].day + 1)
+      let spares = zip(stops, stops.dropFirst()).map { from, to in
+        to.start - from.end - (problem.drives[from.venue * problem.venueCount + to.venue]?.minutes ?? 0)
       }
-      for (number, game) in problem.games.enumerated()
-      where game.venue != venue && seen.intersection(game.wishes).isEmpty {
-        guard let drive = problem.drives[last.venue * problem.venueCount + game.venue] else { continue }
-        let spare = game.start - last.end - drive.minutes
-        if spare >= problem.rule.buffer { extend(games + [number], meters + drive.meters, min(slack ?? .max, spare)) }
-      }
+      if length > days { return }
+      found.append(EveryTour(games: games, meters: meters, slack: spares.min(), first: first, days: length))
     }
-    for (number, game) in problem.games.enumerated() where game.venue != venue { extend([number], 0, nil) }
     return found
   }
 }

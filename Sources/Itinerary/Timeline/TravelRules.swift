@@ -103,11 +103,14 @@ extension TravelRules {
     self.init(buffer: buffer, hours: hours.minutes, limit: limit.minutes)
   }
 
-  /// The rule for drives whose times are seconds since 1970 and whose lengths are seconds.
-  var inSeconds: DrivingRule {
+  /// The rule for drives whose times and lengths are in minutes, and in seconds.
+  package var inMinutes: DrivingRule { rule(unitsOfMinute: 1) }
+  var inSeconds: DrivingRule { rule(unitsOfMinute: 60) }
+
+  private func rule(unitsOfMinute units: Int) -> DrivingRule {
     DrivingRule(
-      buffer: buffer * 60, limit: limit.map { $0 * 60 }, dawn: hours.lowerBound * 60, dusk: hours.upperBound * 60,
-      daysOff: daysOff, unitsOfDay: 86_400)
+      buffer: buffer * units, limit: limit.map { $0 * units }, dawn: hours.lowerBound * units,
+      dusk: hours.upperBound * units, daysOff: daysOff, unitsOfDay: DrivingRule.minutesOfDay * units)
   }
 }
 

@@ -93,8 +93,10 @@ package struct Repairs: Sendable {
     if let best = answer.plans.first { plans.append(best) }
     if let within = answer.plans.first(where: { $0.day <= lastDay }) { plans.append(within) }
     let affected = model.affected
-    plans += best { stop in own.contains(stop) || model.problem.stops[stop].ground.map(affected.contains) == true }
-    plans += best { own.contains($0) }
+    plans += [
+      best { stop in own.contains(stop) || model.problem.stops[stop].ground.map(affected.contains) == true },
+      best { own.contains($0) },
+    ].compactMap { $0 }
     // Others that see the same number of grounds, or one less.
     if let first = plans.first {
       var known = Set(plans.map(\.seen))
@@ -114,14 +116,9 @@ package struct Repairs: Sendable {
   private func isOwn(_ stop: Int) -> Bool { if case .game = model.sources[stop] { false } else { true } }
 
   /// The best plan within the dates that makes some stops only.
-  private func best(_ isAllowed: (Int) -> Bool) -> [RestPlan] {
-    let part = model.problem.only(isAllowed)
-    var search = RestSearch(part.problem)
-    return search.answer().plans.first { $0.day <= rest.lastDate.dayNumber }.map { plan in
-      var plan = plan
-      plan.stops = plan.stops.map { part.numbers[$0] }
-      return [plan]
-    } ?? []
+  private func best(_ isAllowed: @escaping (Int) -> Bool) -> RestPlan? {
+    var search = RestSearch(model.problem, isAllowed: isAllowed)
+    return search.answer().plans.first { $0.day <= rest.lastDate.dayNumber }
   }
 
   private func repair(_ trip: Trip, as kind: Repair.Kind, _ answer: RestAnswer) -> Repair {
@@ -140,13 +137,13 @@ package struct Repairs: Sendable {
     let games = plan.stops.filter { model.problem.stops[$0].ground != nil }
     let others = games.compactMap { stop -> Repair.Visit? in
       guard case .game(let number, _) = model.sources[stop] else { return nil }
-      return Repair.Visit(ground: name(of: model.games[number].game), date: model.games[number].day)
+      return Repair.Visit(ground: model.games[number].game.ground, date: model.games[number].day)
     }
     if trip.dayCount > rest.trip.dayCount {
       return .longer(days: trip.dayCount - rest.trip.dayCount, grounds: others.map(\.ground))
     }
     let outcome = rest.outcome(of: trip)
-    let lost = outcome.games.compactMap { rest.trip.itinerary.item($0)?.game.map(name) }
+    let lost = outcome.games.compactMap { rest.trip.itinerary.item($0)?.game?.ground }
     if !lost.isEmpty { return .leftOut(lost.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }) }
     let new = games.compactMap { model.problem.stops[$0].ground }
     let old = model.problem.stops.indices.filter { isOwn($0) }.compactMap { model.problem.stops[$0].ground }
@@ -154,13 +151,9 @@ package struct Repairs: Sendable {
     if common[0] != common[1] {
       return .otherOrder(
         trip.itinerary.items.filter { !rest.begun.contains($0.id) && $0.game?.isPlayed == true }
-          .compactMap { $0.game.map(name) })
+          .compactMap { $0.game?.ground })
     }
     return .otherGame(others)
-  }
-
-  private func name(of game: Game) -> String {
-    game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city
   }
 
   // MARK: Legs

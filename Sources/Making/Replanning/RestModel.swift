@@ -175,11 +175,8 @@ private struct RestModelMaker {
     let end = TripEnds(of: rest.trip.itinerary).end.flatMap(rest.places.place)
     let problem = RestProblem(
       stops: entries.map(\.stop), grounds: groundCount, bookings: bookings, clocks: clocks,
-      drives: RestDrives(rest, games).all,
-      rule: DrivingRule(
-        buffer: rest.rules.buffer, limit: rest.rules.limit, dawn: rest.rules.hours.lowerBound,
-        dusk: rest.rules.hours.upperBound, daysOff: rest.rules.daysOff), origin: origin, end: end,
-      lastDay: rest.lastDate.dayNumber + 1, known: known(sources))
+      drives: rest.drives(games),
+      rule: rest.rules.inMinutes, origin: origin, end: end, lastDay: rest.lastDate.dayNumber + 1, known: known(sources))
     let seen = Set(
       entries.compactMap { entry -> Int? in
         if case .row(let id) = entry.source, !missed.contains(id) { entry.stop.ground } else { nil }
@@ -224,39 +221,33 @@ private struct RestModelMaker {
   }
 }
 
-private struct RestDrives {
-  let all: [PlannedDrive?]
-
-  init(_ rest: TripRest, _ games: [ScheduleGame]) {
-    let (names, points) = (rest.places.names, rest.places.points)
+extension TripRest {
+  /// The drives from place to place, row by row: those of the trip's legs, else estimates.
+  fileprivate func drives(_ games: [ScheduleGame]) -> [PlannedDrive?] {
+    let (names, points) = (places.names, places.points)
     var own: [[Int]: PlannedDrive] = [:]
-    for leg in rest.trip.itinerary.items.compactMap(\.leg) {
-      guard let from = rest.places.place(of: leg.from), let to = rest.places.place(of: leg.to),
+    for leg in trip.itinerary.items.compactMap(\.leg) {
+      guard let from = places.place(of: leg.from), let to = places.place(of: leg.to),
         own[[from, to]] == nil, let meters = leg.distanceMeters, let seconds = leg.travelSeconds
       else { continue }
       own[[from, to]] = PlannedDrive(
         meters: Int(meters.rounded()), minutes: Int((seconds + 59) / 60), means: leg.means)
     }
-    let cities = CityPoints.of(rest.trip, games)
+    let cities = CityPoints.of(trip, games)
     var all = [PlannedDrive?](repeating: nil, count: names.count * names.count)
     for from in names.indices {
       for to in names.indices where from != to {
         let estimate = {
           cities.estimate(from: names[from], to: names[to])
-            ?? points[from].flatMap { a in points[to].flatMap { LegEstimate(from: a, to: $0, preferring: rest.trip.by) }
+            ?? points[from].flatMap { a in points[to].flatMap { LegEstimate(from: a, to: $0, preferring: trip.by) }
             }
         }
         all[from * names.count + to] =
           own[[from, to]]
-          ?? estimate().map { estimate in
-            PlannedDrive(
-              meters: Int(estimate.distanceMeters.rounded()),
-              minutes: Int((estimate.durationSeconds / 60).rounded(.up)),
-              means: estimate.means ?? rest.trip.by)
-          }
+          ?? estimate().map { PlannedDrive($0, by: trip.by) }
       }
     }
-    self.all = all
+    return all
   }
 }
 
@@ -265,12 +256,5 @@ extension CityPoints {
     var points = CityPoints(trip, [:], games, home: trip.schedule?.home.flatMap(Gazetteer.shared.city))
     points.by = trip.by
     return points
-  }
-}
-
-extension PlannedDrive {
-  fileprivate init(meters: Int, minutes: Int, means: Leg.Mode) {
-    self.init(meters: meters, minutes: minutes)
-    self.means = means
   }
 }

@@ -17,8 +17,6 @@ struct DrivenTour {
   private(set) var returnLeg: TourLeg?
   /// The minutes driven on each local day.
   private(set) var shares: [Int: Int] = [:]
-  /// The states after each game if every drive is driven as early as possible.
-  private var states: [TourState] = []
   /// The indices in the tour of the real games, without the journeys.
   private(set) var places: [Int]
 
@@ -77,7 +75,6 @@ struct DrivenTour {
     if let way = problem.way(leavingOn: firstDay, to: first.venue, flying: flown.contains(0)) {
       outboundLeg = go(way, to: first, rule, early: nil, &state)
     }
-    if isEarly { states = [state] }
     for (place, (game, next)) in zip(games, games.dropFirst()).enumerated() {
       let flying = flown.contains(place + 1)
       if game.venue != next.venue, let way = problem.way(from: game, state, to: next.venue, flying: flying) {
@@ -86,10 +83,9 @@ struct DrivenTour {
         legs.append(leg)
       } else {
         // Another game at the same venue.
-        legs.append(TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil))
+        legs.append(TourLeg(meters: 0, minutes: 0))
         state = problem.state(after: game, state, staying: next)
       }
-      if isEarly { states.append(state) }
     }
     goBack(from: last, state, rule, isEarly: isEarly)
   }
@@ -100,7 +96,7 @@ struct DrivenTour {
     else { return }
     let way = TourWay(
       drive: drive, clock: problem.clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
-    if isEarly, let arrival = problem.arrival(of: way, at: destination.clock) {
+    if isEarly, let arrival = problem.rule.arrival(of: way, at: destination.clock) {
       lastDay = max(lastDay, destination.clock.day(at: arrival.moment - 1))
     }
     let midnight = destination.midnight(of: lastDay + 1)
@@ -134,7 +130,6 @@ struct DrivenTour {
     (problem.rule, problem.restEvery) = (rule, nil)
     for place in place..<games.count {
       let game = games[place]
-      if state.driven <= states[place].driven { return true }
       guard place + 1 < games.count else {
         return problem.destination == nil
           || problem.end(after: game, state, by: lastDay, flying: flown.contains(games.count)) != nil
@@ -156,7 +151,9 @@ struct DrivenTour {
   private mutating func add(_ drive: Run.Drive, _ way: TourWay, spare: Int? = nil) -> TourLeg {
     minutes += way.drive.minutes
     if way.drive.minutes > 0 { for part in drive.parts { shares[part.day, default: 0] += part.minutes } }
-    return TourLeg(way.drive, spare: spare, nights: drive.pauses, drive.departure)
+    return TourLeg(
+      meters: way.drive.meters, minutes: way.drive.minutes, spare: spare, isGiven: way.drive.isGiven,
+      means: way.drive.means, nights: drive.pauses, departure: drive.departure.map(CivilDate.init(dayNumber:)))
   }
 
   /// The last day on which one can leave the origin and still reach the game in time.
@@ -166,7 +163,7 @@ struct DrivenTour {
       guard !problem.rule.daysOff.contains(day),
         let way = problem.way(leavingOn: day, to: game.venue, flying: flown.contains(0))
       else { return false }
-      return problem.arrival(of: way, at: problem.clocks[game.venue], by: game.start - problem.rule.buffer) != nil
+      return problem.rule.arrival(of: way, at: problem.clocks[game.venue], by: game.start - problem.rule.buffer) != nil
     } ?? problem.days.lowerBound
   }
 
@@ -180,7 +177,7 @@ struct DrivenTour {
     for (place, journey) in journeys.enumerated() {
       if place > 0 { pending = pending?.followed(by: legs[place - 1]) ?? legs[place - 1] }
       if let journey {
-        pending = (pending ?? TourLeg(PlannedDrive(meters: 0, minutes: 0), spare: nil)).followed(by: journey)
+        pending = (pending ?? TourLeg(meters: 0, minutes: 0)).followed(by: journey)
         continue
       }
       if places.isEmpty { outboundLeg = pending } else if let pending { joined.append(pending) }
@@ -292,21 +289,12 @@ public struct TourLeg: Equatable, Sendable {
   /// The minutes between arriving and the start of the game; nil for the way back.
   package var spare: Int?
   /// Whether the figures are the user's rather than an estimate.
-  package var isGiven: Bool
+  package var isGiven = false
   /// The means of travel. For a journey the minutes include those of the drives to and from it.
   public var means = Leg.Mode.drive
   package var nights = 0
   /// The date on which it leaves; nil for a drive that begins when the game before it ends.
   package var departure: CivilDate?
-
-  package init(meters: Int, minutes: Int, spare: Int?, isGiven: Bool = false) {
-    (self.meters, self.minutes, self.spare, self.isGiven) = (meters, minutes, spare, isGiven)
-  }
-
-  init(_ drive: PlannedDrive, spare: Int?, nights: Int = 0, _ departure: Int? = nil) {
-    self.init(meters: drive.meters, minutes: drive.minutes, spare: spare, isGiven: drive.isGiven)
-    (means, self.nights, self.departure) = (drive.means, nights, departure.map { CivilDate(dayNumber: $0) })
-  }
 
   fileprivate func followed(by other: TourLeg) -> TourLeg {
     var leg = self

@@ -25,14 +25,13 @@ extension Planner {
 /// wishes granted, so the result is exact.
 struct MoreGames {
   private struct PartialTour {
-    var game: Int
-    var seen: Int
-    var state: TourState
-    var granted: WishSet
-    var before: Int?
+    var games: [Int] = []
+    var state = TourState()
+    var granted = WishSet()
 
     func isBeaten(by other: PartialTour) -> Bool {
-      other.seen >= seen && other.state.driven <= state.driven && granted.subtracting(other.granted).isEmpty
+      other.games.count >= games.count && other.state.driven <= state.driven
+        && granted.subtracting(other.granted).isEmpty
     }
   }
 
@@ -53,20 +52,20 @@ struct MoreGames {
     }
     for number in games {
       let game = problem.games[number]
-      if let state = first(game) { add(number, state, after: nil) }
+      if let state = first(game) { add(number, state, after: PartialTour()) }
       for index in last[number] ?? [] {
         for next in games where problem.games[next].start > game.start {
-          if let state = state(after: partialTours[index], problem.games[next]) { add(next, state, after: index) }
+          let before = partialTours[index]
+          guard let state = state(after: before, problem.games[next]) else { continue }
+          add(next, state, after: before)
         }
       }
     }
   }
 
-  private mutating func add(_ number: Int, _ state: TourState, after index: Int?) {
-    let before = index.map { partialTours[$0] }
+  private mutating func add(_ number: Int, _ state: TourState, after before: PartialTour) {
     let new = PartialTour(
-      game: number, seen: (before?.seen ?? 0) + 1, state: state,
-      granted: (before?.granted ?? WishSet()).union(problem.games[number].wishes), before: index)
+      games: before.games + [number], state: state, granted: before.granted.union(problem.games[number].wishes))
     let others = last[number] ?? []
     if others.contains(where: { new.isBeaten(by: partialTours[$0]) }) { return }
     last[number] = others.filter { !partialTours[$0].isBeaten(by: new) } + [partialTours.count]
@@ -81,7 +80,7 @@ struct MoreGames {
   }
 
   private func state(after beginning: PartialTour, _ next: TourProblem.Game) -> TourState? {
-    let game = problem.games[beginning.game]
+    let game = game(atEndOf: beginning)
     guard let place = places[game.venue], problem.mayFollow(game, next) else { return nil }
     if next.venue == game.venue {
       return next.start >= game.end ? problem.state(after: game, beginning.state, staying: next) : nil
@@ -91,8 +90,10 @@ struct MoreGames {
       .flatMap { problem.state(after: next, by: $0) }
   }
 
+  private func game(atEndOf tour: PartialTour) -> TourProblem.Game { problem.games[tour.games[tour.games.count - 1]] }
+
   private func isComplete(_ beginning: PartialTour) -> Bool {
-    let game = problem.games[beginning.game]
+    let game = game(atEndOf: beginning)
     guard places[game.venue] == planned.games.count - 1,
       problem.required.subtracting(beginning.granted).isEmpty
     else { return false }
@@ -103,15 +104,8 @@ struct MoreGames {
 
   /// The tour with the most games; nil if even the given one doesn't fit.
   var tour: PlannedTour? {
-    let whole = partialTours.indices.filter { isComplete(partialTours[$0]) }
-    var next = whole.max { (partialTours[$0].seen, $1) < (partialTours[$1].seen, $0) }
-    var games: [Int] = []
-    while let index = next {
-      games.append(partialTours[index].game)
-      next = partialTours[index].before
-    }
-    guard !games.isEmpty else { return nil }
-    games.reverse()
+    let whole = partialTours.filter(isComplete)
+    guard let games = whole.max(by: { $0.games.count < $1.games.count })?.games else { return nil }
     var more = PlannedTour(games: games, meters: planned.meters)
     var place = 0
     for (number, game) in games.enumerated() where places[problem.games[game].venue] == place {

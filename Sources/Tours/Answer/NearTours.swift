@@ -79,21 +79,18 @@ extension Planner {
   /// A tour of all venues with more driving a day, or with less time before games.
   private func harder() -> TourSummary? {
     let rule = question.problem.rule
-    var relaxations = [2, 4, 6].compactMap { hours -> Relaxation? in
-      rule.limit.map { .driving(asked: $0, needs: $0 + hours * 60) }
-    }
-    if rule.buffer > 0 { relaxations.append(.buffer(asked: rule.buffer, needs: 0)) }
-    for relaxation in relaxations {
+    func tour(_ relaxation: Relaxation, by change: (inout DrivingRule) -> Void) -> TourSummary? {
       var problem = question.problem
-      switch relaxation {
-      case .driving(_, let limit) where limit <= 960: problem.rule.limit = limit
-      case .buffer: problem.rule.buffer = 0
-      default: continue
-      }
-      if let tour = search(problem, work: Effort.quick).fewestDays(atMost: question.mostDays).tour {
-        return question.facts(of: tour, in: problem, relaxes: [relaxation])
+      change(&problem.rule)
+      return search(problem, work: Effort.quick).fewestDays(atMost: question.mostDays).tour.map {
+        question.facts(of: $0, in: problem, relaxes: [relaxation])
       }
     }
-    return nil
+    if let limit = rule.limit {
+      for needs in [120, 240, 360].map({ limit + $0 }) where needs <= 960 {
+        if let found = tour(.driving(asked: limit, needs: needs), by: { $0.limit = needs }) { return found }
+      }
+    }
+    return rule.buffer == 0 ? nil : tour(.buffer(asked: rule.buffer, needs: 0)) { $0.buffer = 0 }
   }
 }

@@ -67,37 +67,32 @@ struct ObstacleSearch {
       // Where all these days together are not enough, none of them is.
       if earlier > 0, later > 0, extended(earlier: earlier, later: later) == nil { continue }
       for days in (0...later).reversed() where more - days <= earlier {
-        if let tour = extended(earlier: more - days, later: days) { return obstacle(of: tour) }
+        if let found = extended(earlier: more - days, later: days) { return found }
       }
     }
     return nil
   }
 
-  private mutating func extended(earlier: Int, later: Int) -> TourSummary? {
+  private mutating func extended(earlier: Int, later: Int) -> PlanAnswer.Obstacle? {
     var request = question.request
     request.from = request.from?.adding(days: -earlier)
     request.to = request.to?.adding(days: later)
     guard let model = question.model(for: request), model.absentVenues.isEmpty, let tour = tour(of: model.problem)
     else { return nil }
-    var relaxes: [Relaxation] = []
-    if earlier > 0, let from = request.from { relaxes.append(.from(asked: from.adding(days: earlier), needs: from)) }
-    if later > 0, let to = request.to { relaxes.append(.to(asked: to.adding(days: -later), needs: to)) }
-    return model.facts(of: tour, relaxes: relaxes)
-  }
-
-  private func obstacle(of tour: TourSummary) -> PlanAnswer.Obstacle {
-    let words = question.request.words
-    let changes = tour.relaxes.compactMap { relaxation -> (way: String, option: String)? in
-      switch relaxation {
-      case .from(let asked, let needs):
-        ("\(counted(asked.dayNumber - needs.dayNumber, "day")) earlier", "\(words.from) \(needs)")
-      case .to(let asked, let needs):
-        ("\(counted(needs.dayNumber - asked.dayNumber, "day")) later", "\(words.to) \(needs)")
-      default: nil
-      }
+    var (relaxes, ways, options): ([Relaxation], [String], [String]) = ([], [], [])
+    if earlier > 0, let asked = question.request.from, let needs = request.from {
+      relaxes.append(.from(asked: asked, needs: needs))
+      ways.append("\(counted(earlier, "day")) earlier")
+      options.append("\(request.words.from) \(needs)")
     }
-    let (ways, options) = (changes.map(\.way).joined(separator: " and "), changes.map(\.option).joined(separator: " "))
-    return Obstacle(message: "\(ways) it fits: \(options)", tour: tour)
+    if later > 0, let asked = question.request.to, let needs = request.to {
+      relaxes.append(.to(asked: asked, needs: needs))
+      ways.append("\(counted(later, "day")) later")
+      options.append("\(request.words.to) \(needs)")
+    }
+    return Obstacle(
+      message: "\(ways.joined(separator: " and ")) it fits: \(options.joined(separator: " "))",
+      tour: model.facts(of: tour, relaxes: relaxes))
   }
 
   // MARK: Rules

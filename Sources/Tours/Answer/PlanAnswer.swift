@@ -113,16 +113,6 @@ public struct TourSummary: Equatable, Sendable {
   package var relaxes: [Relaxation] = []
   package var rule = DrivingRule(buffer: 0)
 
-  package init(
-    games: [Int], days: Int, meters: Int, minutes: Int, tightest: (leg: Int, minutes: Int)?,
-    longestDay: (date: CivilDate, minutes: Int)?, doubleDays: [CivilDate], firstDay: CivilDate, legs: [TourLeg],
-    outboundLeg: TourLeg? = nil, returnLeg: TourLeg? = nil
-  ) {
-    (self.games, self.days, self.meters, self.minutes) = (games, days, meters, minutes)
-    (self.tightest, self.longestDay, self.doubleDays) = (tightest, longestDay, doubleDays)
-    (self.firstDay, self.legs, self.outboundLeg, self.returnLeg) = (firstDay, legs, outboundLeg, returnLeg)
-  }
-
   /// Whether the tour is what was requested, apart from preferences.
   package var isComplete: Bool { missing.isEmpty && relaxes.allSatisfy { $0.preference != nil } }
   package var dropped: [PreferenceCost.Preference] { relaxes.compactMap(\.preference) }

@@ -67,7 +67,7 @@ struct Reach: Sendable {
     for (number, game) in problem.games.enumerated() {
       for venue in 0..<count where venue != game.venue {
         guard let way = problem.way(from: game, TourState(), to: venue, flying: flying),
-          let arrival = problem.arrival(of: way, at: problem.clocks[venue])
+          let arrival = problem.rule.arrival(of: way, at: problem.clocks[venue])
         else { continue }
         arrivals[number * count + venue] = Int32(clamping: arrival.moment)
       }

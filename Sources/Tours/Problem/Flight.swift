@@ -4,8 +4,7 @@ extension PlannedDrive {
   /// A flight between two points: two and a half hours, and the way at 480 miles an hour.
   package init(flightFrom from: GeoPoint, to: GeoPoint) {
     let miles = from.miles(to: to)
-    self.init(meters: Int((miles * 1609.344).rounded()), minutes: 150 + Int((miles / 8).rounded(.up)))
-    means = .flight
+    self.init(meters: Int((miles * 1609.344).rounded()), minutes: 150 + Int((miles / 8).rounded(.up)), means: .flight)
   }
 }
 

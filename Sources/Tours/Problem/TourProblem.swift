@@ -143,8 +143,8 @@ package struct PlannedDrive: Equatable, Sendable {
   /// Whether its time counts as driving: ferries and flights are rest.
   var countsAsDriving: Bool { means != .flight && means != .ferry }
 
-  package init(meters: Int, minutes: Int, isGiven: Bool = false) {
-    (self.meters, self.minutes, self.isGiven) = (meters, minutes, isGiven)
+  package init(meters: Int, minutes: Int, isGiven: Bool = false, means: Leg.Mode = .drive) {
+    (self.meters, self.minutes, self.isGiven, self.means) = (meters, minutes, isGiven, means)
   }
 }
 

@@ -19,6 +19,27 @@ struct TourWay {
   let before: TourState
 }
 
+extension DrivingRule {
+  /// The arrival of a way as early as possible, or by a deadline.
+  ///
+  /// It is best to leave at once, with one exception: if that ends in a pause, and the clocks of the destination are
+  /// behind, then who waits begins earlier on the next morning.
+  func arrival(of way: TourWay, at there: WallClock, by deadline: Int? = nil, except rests: [Int] = [])
+    -> Arrival?
+  {
+    let first = arrival(
+      leaving: way.leaving, way.clock, driven: way.before.driven, by: way.drive, at: there, except: rests)
+    if first?.moment ?? .max <= deadline ?? .min { return first }
+    if way.drive.means != .drive || there.offset(at: way.leaving) >= way.clock.offset(at: way.leaving) {
+      return deadline == nil ? first : nil
+    }
+    let tomorrow = way.clock.moment(ofDay: way.clock.day(at: way.leaving) + 1, 0)
+    let second = arrival(leaving: tomorrow, way.clock, driven: 0, by: way.drive, at: there, except: rests)
+    let best = [first, second].compactMap { $0 }.min { $0.moment < $1.moment }
+    return best.flatMap { $0.moment <= deadline ?? .max ? $0 : nil }
+  }
+}
+
 extension TourProblem {
   func way(from game: Game, _ state: TourState, to venue: Int, flying: Bool) -> TourWay? {
     way(game.venue, venue, flying: flying).map {
@@ -32,31 +53,12 @@ extension TourProblem {
       drive: drive, clock: origin.clock, leaving: origin.midnight(of: day), day: day - 1, before: TourState())
   }
 
-  /// The arrival of a way as early as possible, or by a deadline.
-  ///
-  /// It is best to leave at once, with one exception: if that ends in a pause, and the clocks of the destination are
-  /// behind, then who waits begins earlier on the next morning.
-  func arrival(of way: TourWay, at there: WallClock, by deadline: Int? = nil, except rests: [Int] = [])
-    -> DrivingRule.Arrival?
-  {
-    let first = rule.arrival(
-      leaving: way.leaving, way.clock, driven: way.before.driven, by: way.drive, at: there, except: rests)
-    if first?.moment ?? .max <= deadline ?? .min { return first }
-    if way.drive.means != .drive || there.offset(at: way.leaving) >= way.clock.offset(at: way.leaving) {
-      return deadline == nil ? first : nil
-    }
-    let tomorrow = way.clock.moment(ofDay: way.clock.day(at: way.leaving) + 1, 0)
-    let second = rule.arrival(leaving: tomorrow, way.clock, driven: 0, by: way.drive, at: there, except: rests)
-    let best = [first, second].compactMap { $0 }.min { $0.moment < $1.moment }
-    return best.flatMap { $0.moment <= deadline ?? .max ? $0 : nil }
-  }
-
   /// The state after a game, if it is reached in time by a way, and with one more day of rest perhaps.
   func state(after game: Game, by way: TourWay, rest: Int? = nil) -> TourState? {
     let deadline = game.start - rule.buffer
     let (arrival, rests, streak): (DrivingRule.Arrival, [Int], Int)
     if restEvery == nil {
-      guard let found = self.arrival(of: way, at: clocks[game.venue], by: deadline) else { return nil }
+      guard let found = rule.arrival(of: way, at: clocks[game.venue], by: deadline) else { return nil }
       (arrival, rests, streak) = (found, [], 0)
     } else {
       let rested = rested(way, at: clocks[game.venue], by: deadline, upTo: { _ in game.day - 1 }, rest)
@@ -89,7 +91,7 @@ extension TourProblem {
     _ way: TourWay, at there: WallClock, by deadline: Int, upTo last: (DrivingRule.Arrival) -> Int, _ rest: Int?
   ) -> (arrival: DrivingRule.Arrival, rests: [Int], streak: Int)? {
     var rests = rest.map { [$0] } ?? []
-    again: while let arrival = arrival(of: way, at: there, by: deadline, except: rests) {
+    again: while let arrival = rule.arrival(of: way, at: there, by: deadline, except: rests) {
       var streak = way.before.streak
       for day in stride(from: way.day + 1, through: last(arrival), by: 1) {
         let isOnTheRoad = way.drive.minutes > 0 && day >= arrival.firstDay && day <= arrival.day
@@ -120,7 +122,7 @@ extension TourProblem {
     let way = TourWay(drive: drive, clock: clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
     let midnight = destination.midnight(of: day + 1)
     if restEvery == nil {
-      return arrival(of: way, at: destination.clock, by: midnight).map { (drive.meters, $0.moment, []) }
+      return rule.arrival(of: way, at: destination.clock, by: midnight).map { (drive.meters, $0.moment, []) }
     }
     let lastDay = { (arrival: DrivingRule.Arrival) in destination.clock.day(at: arrival.moment - 1) }
     return rested(way, at: destination.clock, by: midnight, upTo: lastDay, nil).map {

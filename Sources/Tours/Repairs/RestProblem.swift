@@ -61,7 +61,6 @@ package struct RestProblem: Sendable {
   /// The ways that the trip already makes, which are possible whatever the rule says.
   package let known: Set<Pair>
 
-  private let tour: TourProblem
   /// The last stop of each booking, and whether it has several.
   let lastStop: [Int]
   let hasSeveral: [Bool]
@@ -72,25 +71,8 @@ package struct RestProblem: Sendable {
   ) {
     (self.stops, self.grounds, self.bookings, self.clocks, self.drives) = (stops, grounds, bookings, clocks, drives)
     (self.rule, self.origin, self.end, self.lastDay, self.known) = (rule, origin, end, lastDay, known)
-    tour = TourProblem(venueCount: 0, games: [], clocks: [], drives: [], rule: rule, required: WishSet(), days: 0...0)
     lastStop = bookings.indices.map { booking in stops.lastIndex { $0.booking == booking } ?? -1 }
     hasSeveral = bookings.indices.map { booking in stops.count { $0.booking == booking } > 1 }
-  }
-
-  /// The problem without some of the stops, which are missed.
-  package func only(_ isAllowed: (Int) -> Bool) -> (problem: RestProblem, numbers: [Int]) {
-    let numbers = stops.indices.filter(isAllowed)
-    let new = Dictionary(numbers.enumerated().map { ($0.element, $0.offset) }) { first, _ in first }
-    let ends = [-1: -1, stops.count: numbers.count]
-    let known = known.compactMap { pair -> Pair? in
-      guard let from = new[pair.from] ?? ends[pair.from], let to = new[pair.to] ?? ends[pair.to] else { return nil }
-      return Pair(from, to)
-    }
-    return (
-      RestProblem(
-        stops: numbers.map { stops[$0] }, grounds: grounds, bookings: bookings, clocks: clocks, drives: drives,
-        rule: rule, origin: origin, end: end, lastDay: lastDay, known: Set(known)), numbers
-    )
   }
 
   package func drive(_ from: Int, _ to: Int) -> PlannedDrive? {
@@ -127,7 +109,7 @@ package struct RestProblem: Sendable {
     let way = TourWay(
       drive: drive, clock: clock, leaving: left.1, day: clock.day(at: left.1), before: TourState(driven: driven))
     let deadline = stop.start - (stop.ground == nil ? 0 : rule.buffer)
-    if let arrival = tour.arrival(of: way, at: clocks[stop.place], by: deadline) {
+    if let arrival = rule.arrival(of: way, at: clocks[stop.place], by: deadline) {
       return (drive.meters, arrival.day == endDay ? arrival.driven : 0)
     }
     return known.contains(Pair(from, to)) ? (drive.meters, 0) : nil
@@ -147,7 +129,7 @@ package struct RestProblem: Sendable {
     let way = TourWay(
       drive: drive, clock: clock, leaving: left.1, day: clock.day(at: left.1), before: TourState(driven: driven))
     let midnight = clocks[end].moment(ofDay: lastDay + 1, 0)
-    if let arrival = tour.arrival(of: way, at: clocks[end], by: midnight) {
+    if let arrival = rule.arrival(of: way, at: clocks[end], by: midnight) {
       return (drive.meters, max(today, clocks[end].day(at: arrival.moment - 1)))
     }
     return known.contains(Pair(from, stops.count)) ? (drive.meters, lastDay) : nil

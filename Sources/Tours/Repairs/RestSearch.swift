@@ -27,6 +27,7 @@ package struct RestSearch {
 
   private let problem: RestProblem
   private let mostLabels: Int
+  private let isAllowed: (Int) -> Bool
   private var labels: [Label] = []
   /// The labels at each stop, by what they have seen.
   private var known: [[WishSet: [Int]]]
@@ -34,9 +35,11 @@ package struct RestSearch {
   private var ways: [Int: [(meters: Int, driven: Int)?]] = [:]
   private(set) var isProved = true
 
-  /// - Parameter mostLabels: the labels after which only the best at each stop are followed.
-  package init(_ problem: RestProblem, mostLabels: Int = 200_000) {
-    (self.problem, self.mostLabels) = (problem, mostLabels)
+  /// - Parameters:
+  ///   - mostLabels: the labels after which only the best at each stop are followed.
+  ///   - isAllowed: whether a plan may make a stop; the others are as if they did not exist.
+  package init(_ problem: RestProblem, mostLabels: Int = 200_000, isAllowed: @escaping (Int) -> Bool = { _ in true }) {
+    (self.problem, self.mostLabels, self.isAllowed) = (problem, mostLabels, isAllowed)
     known = Array(repeating: [:], count: problem.stops.count)
   }
 
@@ -61,7 +64,10 @@ package struct RestSearch {
         stops: stops(of: end.label), lost: key.lost, seen: key.seen, day: key.day, meters: end.meters,
         changes: end.changes)
     }
-    return RestAnswer(plans: plans.sorted { $0.precedes($1) }, isProved: isProved)
+    let sorted = plans.sorted { a, b in
+      a.precedes(b) || !b.precedes(a) && a.stops.lexicographicallyPrecedes(b.stops)
+    }
+    return RestAnswer(plans: sorted, isProved: isProved)
   }
 
   /// The number of labels that are followed from a stop when there are too many.
@@ -85,7 +91,7 @@ package struct RestSearch {
     let ways = ways(from: label)
     var missed: [Int] = []
     var first = [Int?](repeating: nil, count: problem.grounds)
-    for stop in problem.stops.indices.dropFirst(label.stop + 1) {
+    for stop in problem.stops.indices.dropFirst(label.stop + 1) where isAllowed(stop) {
       let next = problem.stops[stop]
       defer { if next.booking != nil, label.stop < 0 || !problem.covers(label.stop, stop) { missed.append(stop) } }
       guard let way = ways[stop], next.ground.map(label.seen.contains) != true else { continue }

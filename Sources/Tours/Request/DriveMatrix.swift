@@ -60,8 +60,12 @@ extension PlannedDrive {
   /// An estimate of the journey between two points, by other means where this one does not join them.
   init?(from: GeoPoint, to: GeoPoint, by mode: Leg.Mode = .drive) {
     guard let estimate = LegEstimate(from: from, to: to, preferring: mode) else { return nil }
+    self.init(estimate, by: mode)
+  }
+
+  package init(_ estimate: LegEstimate, by mode: Leg.Mode) {
     self.init(
-      meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)))
-    means = estimate.means ?? mode
+      meters: Int(estimate.distanceMeters.rounded()), minutes: Int((estimate.durationSeconds / 60).rounded(.up)),
+      means: estimate.means ?? mode)
   }
 }

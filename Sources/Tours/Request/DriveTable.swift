@@ -11,9 +11,9 @@ public struct DriveTable: Sendable {
   ///
   /// - Throws: the error in the first faulty line.
   public init(_ bytes: [UInt8]) throws(PlanRefusal) {
-    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
-      let number = index + 1
-      let fields = DriveTable.fields(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
+    var records = TableRecords(bytes, separator: UInt8(ascii: ","))
+    while let record = records.next() {
+      let (number, fields) = (record.line, record.fields)
       if fields == [""] || number == 1 && fields.count == 4 && Int(fields[2]) == nil { continue }
       guard fields.count == 4 else {
         throw .drives(line: number, "\(fields.count) fields instead of from,to,meters,minutes")
@@ -30,19 +30,6 @@ public struct DriveTable: Sendable {
   public var isEmpty: Bool { drives.isEmpty }
 
   func drive(from: String, to: String) -> PlannedDrive? { drives["\(from)\n\(to)"] }
-
-  private static func fields(_ line: ArraySlice<UInt8>) -> [String] {
-    var fields: [[UInt8]] = [[]]
-    var isQuoted = false
-    for byte in line {
-      switch byte {
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case UInt8(ascii: ",") where !isQuoted: fields.append([])
-      default: fields[fields.count - 1].append(byte)
-      }
-    }
-    return fields.map { String(decoding: $0, as: UTF8.self).trimmed }
-  }
 }
 
 /// Names of venues in a form for comparison. A venue is a place, whatever name a schedule uses for it.

@@ -1,7 +1,7 @@
 import Almanac
 
 /// A request for a plan, in terms of names.
-public struct PlanRequest: Sendable {
+public struct PlanRequest: Equatable, Sendable {
   /// The venues that a tour has to see.
   public enum Goal: Equatable, Sendable {
     /// The home grounds of all teams in the schedules.
@@ -64,7 +64,7 @@ public struct PlanRequest: Sendable {
 }
 
 /// The names of the parts of a request as the user knows them, for sentences about what to change.
-package struct PlanWords: Sendable {
+package struct PlanWords: Equatable, Sendable {
   let from, to, days, openStarts: String
   /// Whether the user knows games by their IDs.
   let namesIDs: Bool

@@ -5,7 +5,6 @@ struct PlanVenues: Sendable {
   struct Venue: Sendable {
     var key: String
     var name: String
-    var city: String
     var point: GeoPoint?
   }
 
@@ -20,15 +19,13 @@ struct PlanVenues: Sendable {
     var keys: [String: String] = [:]
     var counts: [String: [Int: Int]] = [:]
     for game in games {
-      let name = game.venueName
+      let name = game.game.ground
       let key = keys[name] ?? VenueName.key(name)
       keys[name] = key
       let number = numbers[key] ?? all.count
       if number == all.count {
         numbers[key] = number
-        let point = game.place?.point
-        all.append(
-          Venue(key: key, name: VenueName.present(name), city: game.place?.city ?? game.game.city, point: point))
+        all.append(Venue(key: key, name: VenueName.present(name), point: game.place?.point))
       }
       ofGame.append(number)
       if !game.isHomeOpen { counts[game.game.home, default: [:]][number, default: 0] += 1 }
@@ -48,7 +45,7 @@ struct PlanVenues: Sendable {
   static func repeated(_ ids: Set<String>, in games: [PlannableGame]) -> Set<Int> {
     var seen = Set<String>()
     let asked = games.indices.filter { ids.contains(games[$0].game.gameID) }
-    return Set(asked.filter { !seen.insert(VenueName.key(games[$0].venueName)).inserted })
+    return Set(asked.filter { !seen.insert(VenueName.key(games[$0].game.ground)).inserted })
   }
 
   /// Returns the number of the venue that the user named, by its name or by words of it that no other venue has.
@@ -62,6 +59,7 @@ struct PlanVenues: Sendable {
   }
 }
 
-extension PlannableGame {
-  fileprivate var venueName: String { game.venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? game.city }
+extension Game {
+  /// The venue, or the city if no venue is known.
+  package var ground: String { venue.flatMap { $0 == Game.openVenue ? nil : $0 } ?? city }
 }

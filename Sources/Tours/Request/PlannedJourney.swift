@@ -3,44 +3,30 @@ import Almanac
 /// A journey of an open trip other than a drive, such as a flight. A tour around it makes it unchanged.
 ///
 /// The search treats it as a required game: one has to be at its beginning in time, and is at its end afterwards.
-package struct PlannedJourney: Sendable {
-  /// A time at which the journey can be made, in minutes since 1970, UTC.
-  package struct Run: Equatable, Sendable {
-    package var departs: Int
-    package var arrives: Int
-
-    package init(departs: Int, arrives: Int) { (self.departs, self.arrives) = (departs, arrives) }
-
-    /// The times at which a journey of some minutes may begin: the timetable's, or else any half hour of its day.
-    package static func all(departs: Int?, arrives: Int?, minutes: Int, midnight: Int) -> [Run] {
-      if let departs { return [Run(departs: departs, arrives: arrives ?? departs + minutes)] }
-      if let arrives { return [Run(departs: arrives - minutes, arrives: arrives)] }
-      return stride(from: midnight, to: midnight + 1440, by: 30).map { Run(departs: $0, arrives: $0 + minutes) }
-    }
-  }
-
+package struct PlannedJourney: Equatable, Sendable {
   /// The name for sentences: `the flight Chicago → Seattle`.
   package var name: String
   package var means: Leg.Mode
   package var from: GeoPoint
   package var to: GeoPoint
-  /// The times at which it can be made: a single one with a timetable, otherwise any of its day.
-  package var runs: [Run]
+  /// The times at which it can be made, in minutes since 1970, UTC: one with a timetable, otherwise any of its day.
+  package var runs: [ClosedRange<Int>]
   /// The minutes that the clocks at its beginning and at its end are ahead of UTC.
-  package var offsets: (from: Int, to: Int)
+  package var offset: Int
+  package var endOffset: Int
 
   package init(
-    name: String, means: Leg.Mode, from: GeoPoint, to: GeoPoint, runs: [Run], offsets: (from: Int, to: Int)
+    name: String, means: Leg.Mode, from: GeoPoint, to: GeoPoint, runs: [ClosedRange<Int>], offset: Int, endOffset: Int
   ) {
     (self.name, self.means, self.from, self.to) = (name, means, from, to)
-    (self.runs, self.offsets) = (runs, offsets)
+    (self.runs, self.offset, self.endOffset) = (runs, offset, endOffset)
   }
 
   func games(at venue: Int) -> [TourProblem.Game] {
     runs.map { run in
       var game = TourProblem.Game(
-        venue: venue, start: run.departs, end: max(run.departs, run.arrives),
-        day: WallClock(offset: offsets.from).day(at: run.departs))
+        venue: venue, start: run.lowerBound, end: run.upperBound, day: WallClock(offset: offset).day(at: run.lowerBound)
+      )
       game.isJourney = true
       return game
     }

@@ -65,8 +65,8 @@ public struct TourModel: Sendable {
     let clocks = choice.venues.map { venue in all.clock(at: venue, of: venues, dates, zones) }
     problem = TourProblem(
       venueCount: teams, games: made.map(\.game),
-      clocks: clocks + journeys.map { WallClock(offset: $0.offsets.from) },
-      clocksAfter: clocks + journeys.map { WallClock(offset: $0.offsets.to) },
+      clocks: clocks + journeys.map { WallClock(offset: $0.offset) },
+      clocksAfter: clocks + journeys.map { WallClock(offset: $0.endOffset) },
       drives: ways.drives(with: matrix.drives), rule: request.rule, required: WishSet(required), goal: goal,
       days: dates)
     problem.addEnds(of: request, ways, dates, zones)

@@ -158,14 +158,14 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     let fresh = wishes[target].subtracting(label.set)
     if problem.goal == .required, fresh.intersection(required).isEmpty { return }
     var next = Label(
-      set: label.set.union(fresh), meters: label.meters &+ meters &- run.wholeMeters.sum(fresh),
-      time: label.time &- run.wholeTime.sum(fresh), parent: index, next: heads[target],
+      set: label.set.union(fresh), meters: label.meters &+ meters &- run.whole.meters.sum(fresh),
+      time: label.time &- run.whole.time.sum(fresh), parent: index, next: heads[target],
       game: Int32(target), driven: Int16(clamping: state.driven),
       streak: Int16(clamping: state.streak), flies: flying)
     guard run.isOpen(next.set, next.meters, next.time, target) else { return }
     if isComplete(next.set) {
       let end = end(at: target, state, run)?.meters ?? WindowGraph.unreachable
-      let total = next.meters &+ run.wholeMeters.sum(next.set) &+ end
+      let total = next.meters &+ run.whole.meters.sum(next.set) &+ end
       if end < WindowGraph.unreachable, run.isBetter(total, next.set.intersection(venueBits).count) {
         next.next = -1
         labels.append(next)
@@ -268,8 +268,7 @@ private struct LabelRun {
   let graph: WindowGraph
   let meters: PriceBound
   let time: PriceBound
-  let wholeMeters: WholePrices
-  let wholeTime: WholePrices
+  let whole: (meters: WholePrices, time: WholePrices)
   var best: Int32
   var last = -1
   /// The venues of the best tour, if the most are wanted, and its meters.
@@ -286,9 +285,8 @@ private struct LabelRun {
     _ graph: WindowGraph, _ meters: PriceBound, _ time: PriceBound, _ whole: (meters: WholePrices, time: WholePrices),
     _ limits: SearchLimits, best: Int32
   ) {
-    (self.graph, self.meters, self.time, self.best) = (graph, meters, time, best)
-    (wholeMeters, wholeTime, most) = (whole.meters, whole.time, limits.wantsMost ? 0 : nil)
-    order = limits.order
+    (self.graph, self.meters, self.time, self.whole, self.best) = (graph, meters, time, whole, best)
+    (most, order) = (limits.wantsMost ? 0 : nil, limits.order)
     mostLabels = limits.width.flatMap { $0 <= 16 ? $0 * 4 : nil }
   }
 

@@ -90,7 +90,7 @@ struct WindowSearch {
     let graph = graph(cell)
     guard holdsAll(graph) else { return nil }
     var tuning = PriceTuning()
-    let isOpen = isOpen(graph, &tuning, &cell.timePrices, rounds: Size.timeRounds)
+    let isOpen = isOpen(graph, \.time, &tuning, &cell, rounds: Size.timeRounds)
     warmTime = cell.timePrices
     cell.slack = graph.latest - tuning.bound
     return isOpen ? cell : nil
@@ -106,30 +106,19 @@ struct WindowSearch {
     return problem.required.subtracting(all).isEmpty && venues >= problem.goal.count ?? 0
   }
 
+  /// Raises a bound of a cell. Returns false if no tour of it is in time, or none can be better than the best.
   private mutating func isOpen(
-    _ graph: WindowGraph, _ tuning: inout PriceTuning, _ prices: inout Prices, rounds: Int, isDeep: Bool = false
+    _ graph: WindowGraph, _ bound: WritableKeyPath<WindowSearch, PriceBound>, _ tuning: inout PriceTuning,
+    _ cell: inout SearchCell, rounds: Int
   ) -> Bool {
-    var bound = isDeep ? deepTime : time
-    defer { if isDeep { deepTime = bound } else { time = bound } }
-    tuning.run(&bound, graph, problem, prices: &prices, rounds: rounds, threshold: graph.latest)
-    count(tuning, graph, bound)
-    return tuning.bound <= graph.latest
-  }
-
-  /// Raises the bound of meters of a cell. Returns false if no tour of it can be better than the best.
-  private mutating func isBetter(
-    _ graph: WindowGraph, _ tuning: inout PriceTuning, _ cell: inout SearchCell, rounds: Int, isDeep: Bool = false
-  ) -> Bool {
-    var bound = isDeep ? deepMeters : meters
-    defer { if isDeep { deepMeters = bound } else { meters = bound } }
-    tuning.run(&bound, graph, problem, prices: &cell.meterPrices, rounds: rounds, threshold: bestMeters - 1)
-    count(tuning, graph, bound)
-    cell.meters = max(cell.meters, tuning.bound)
-    return tuning.bound < bestMeters
-  }
-
-  private mutating func count(_ tuning: PriceTuning, _ graph: WindowGraph, _ bound: PriceBound) {
-    work += tuning.rounds * graph.targets.count * bound.memory.states
+    let (problem, measure) = (problem, self[keyPath: bound].measure)
+    let prices = measure == .time ? \SearchCell.timePrices : \.meterPrices
+    let threshold = measure == .time ? graph.latest : bestMeters - 1
+    tuning.run(
+      &self[keyPath: bound], graph, problem, prices: &cell[keyPath: prices], rounds: rounds, threshold: threshold)
+    work += tuning.rounds * graph.targets.count * self[keyPath: bound].memory.states
+    if measure == .meters { cell.meters = max(cell.meters, tuning.bound) }
+    return tuning.bound <= threshold
   }
 
   /// Raises the bound of meters of a cell that will be searched later.
@@ -140,9 +129,9 @@ struct WindowSearch {
     let graph = graph(cell)
     var tuning = PriceTuning()
     cell.meterPrices = warmMeters
-    let isBetter = isBetter(graph, &tuning, &cell, rounds: Size.meterRounds)
+    let isOpen = isOpen(graph, \.meters, &tuning, &cell, rounds: Size.meterRounds)
     warmMeters = cell.meterPrices
-    return isBetter
+    return isOpen
   }
 
   private mutating func graph(_ cell: SearchCell) -> WindowGraph {
@@ -226,8 +215,8 @@ struct WindowSearch {
     guard holdsAll(graph) else { return }
     var tuning = PriceTuning()
     let rounds = cell.depth == 0 ? Size.timeRounds : Size.laterRounds
-    guard isOpen(graph, &tuning, &cell.timePrices, rounds: rounds, isDeep: true) else { return }
-    if best != nil, !isBetter(graph, &tuning, &cell, rounds: rounds, isDeep: true) { return }
+    guard isOpen(graph, \.deepTime, &tuning, &cell, rounds: rounds) else { return }
+    if best != nil, !isOpen(graph, \.deepMeters, &tuning, &cell, rounds: rounds) { return }
     let visits = tuning.visits
     let games = graph.games
     drop(&graph, &cell)
@@ -253,8 +242,8 @@ struct WindowSearch {
       graph = self.graph(cell)
       if useless.count * 10 < count { return }
       var tuning = PriceTuning()
-      _ = isOpen(graph, &tuning, &cell.timePrices, rounds: 15, isDeep: true)
-      if best != nil { _ = isBetter(graph, &tuning, &cell, rounds: 15, isDeep: true) }
+      _ = isOpen(graph, \.deepTime, &tuning, &cell, rounds: 15)
+      if best != nil { _ = isOpen(graph, \.deepMeters, &tuning, &cell, rounds: 15) }
     }
   }
 }

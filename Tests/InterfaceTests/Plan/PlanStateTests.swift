@@ -3,10 +3,10 @@ import Itinerary
 import Screen
 import TestSupport
 import Testing
-import Tours
 
 @testable import Editor
 @testable import Program
+@testable import Tours
 
 private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffect] {
   try KeyScript(keys).keys.flatMap { state.take(.key($0)) }
@@ -103,8 +103,8 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     let (first, last) = try (#require(CivilDate("2026-07-03")), #require(CivilDate("2026-07-11")))
     var state = try Self.plan(asked: first...last)
     guard case .search(let wishes)? = try press(&state, "Enter").first else { return fail("nothing is searched") }
-    expect(wishes.from, first)
-    expect(wishes.to, last)
+    expect(wishes.request.from, first)
+    expect(wishes.request.to, last)
   }
 
   @Test func `the form shows the request`() throws {
@@ -144,12 +144,13 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
       Ctrl-U "5, Cubs, Wrigley Field" Down "jul 3" Down "2026-08-01" Down Down Ctrl-U "Detroit" Down "Gary, IN" Down Ctrl-U "7h30" Down \
       Ctrl-U "1h" Down Space Down "500" Down "7" Down Space Down Space Down Space Enter
       """
-    var wishes = PlanFormValues()
-    (wishes.goal, wishes.names) = (.count(5), ["Cubs", "Wrigley Field"])
-    (wishes.from, wishes.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
-    (wishes.home, wishes.end, wishes.seesOpenStarts) = ("Detroit", "Gary, IN", true)
-    (wishes.rules, wishes.isRoomy) = (TravelRules(buffer: 60, limit: 450), true)
-    (wishes.flyOver, wishes.restEvery, wishes.isOneADay, wishes.wantsMoreGames) = (500, 7, true, true)
+    var wishes = PlanWishes()
+    (wishes.names, wishes.home, wishes.end) = (["Cubs", "Wrigley Field"], "Detroit", "Gary, IN")
+    wishes.request = PlanRequest(.count(5))
+    (wishes.request.from, wishes.request.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
+    wishes.request.rule = TravelRules(buffer: 60, limit: 450).inMinutes
+    (wishes.request.openStarts, wishes.request.isRoomy, wishes.request.flyOver) = (.safe, true, 500)
+    (wishes.request.restEvery, wishes.request.isOneADay, wishes.request.wantsMoreGames) = (7, true, true)
     try expect(press(&state, keys), [.search(wishes)])
   }
 
@@ -165,13 +166,14 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     _ = try press(&state, Array(repeating: "Down", count: 9).joined(separator: " "))
     expect(state.form.focus, .flyOver)
     guard case .search(let wishes)? = try press(&state, "\(keys) Enter").first else { return fail("no search") }
-    expect(wishes.flyOver, miles)
-    expect(wishes.restEvery, days)
+    expect(wishes.request.flyOver, miles)
+    expect(wishes.request.restEvery, days)
   }
 
   @Test mutating func `typing replaces a value, and an arrow keeps it`() throws {
-    var wishes = PlanFormValues()
-    (wishes.goal, wishes.days, wishes.home) = (.all, 7, "Gary, INX")
+    var wishes = PlanWishes()
+    (wishes.request.goal, wishes.request.days, wishes.home) = (.all, 7, "Gary, INX")
+    wishes.request.rule = TravelRules.standard.inMinutes
     try expect(press(&state, "\"all\" Down Down Down \"7\" Down End \"X\" Enter"), [.search(wishes)])
   }
 
@@ -179,7 +181,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     guard case .search(let wishes)? = try press(&state, "Down Down Down Down Down Down \(keys) Enter").first else {
       return fail("no search")
     }
-    #expect(wishes.rules == TravelRules(limit: nil))
+    #expect(wishes.request.rule == TravelRules(limit: nil).inMinutes)
   }
 
   @Test func `the form begins with the settings`() throws {
@@ -187,7 +189,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     let form = PlanForm(home: "", near: date("2026-07-03"), rules: rules)
     #expect(form.input(of: .driving).text == "off")
     #expect(form.input(of: .buffer).text == "1h 30m")
-    #expect(try form.wishes().rules == rules)
+    #expect(try form.wishes().request.rule == rules.inMinutes)
   }
 
   @Test(arguments: [
@@ -291,7 +293,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     expect(plan.form.ticks, time.isEmpty ? [.openStarts] : [])
     guard time.isEmpty else { return }
     let refusal = #expect(throws: PlanMistake.self) {
-      try subject.question(PlanFormValues(), ends: TourEnds(), zones: TestZones.all)
+      try subject.question(PlanWishes(), ends: TourEnds(), zones: TestZones.all)
     }
     #expect(refusal?.sentence.hasPrefix("Can't plan the game \"Minnesota Twins @ Chicago Cubs\": ") == true)
   }

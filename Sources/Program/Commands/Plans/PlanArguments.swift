@@ -115,13 +115,15 @@ struct PlanArguments: Parameters {
     date: (TypedDay) throws(Failure) -> CivilDate
   ) throws -> PlanRequest {
     var request = request
-    let hours = hours?.minutes ?? rules.hours
-    request.rule = DrivingRule(
-      buffer: buffer ?? rules.buffer, limit: limit.map(\.minutes) ?? (request.by == .drive ? rules.limit : nil),
-      dawn: hours.lowerBound, dusk: hours.upperBound, daysOff: try daysOff.map { try date($0).dayNumber })
+    request.rule =
+      TravelRules(
+        buffer: buffer ?? rules.buffer, hours: hours?.minutes ?? rules.hours,
+        limit: limit.map(\.minutes) ?? (request.by == .drive ? rules.limit : nil)
+      ).inMinutes
+    request.rule.daysOff = try daysOff.map { try date($0).dayNumber }.sorted()
     (request.from, request.to) = (from, to)
-    request.start = try (homeCity ?? startCity).map { try Gazetteer.shared.home($0, near: games, in: country).place }
-    request.end = try (homeCity ?? endCity).map { try Gazetteer.shared.home($0, near: games, in: country).place }
+    request.start = try ends.start.map { try Gazetteer.shared.home($0, near: games, in: country).place }
+    request.end = try ends.end.map { try Gazetteer.shared.home($0, near: games, in: country).place }
     return request
   }
 }

@@ -61,7 +61,8 @@ struct PlanCommand: WritingCommand {
       request.without += Set(schedule.games.map(\.game).filter(visited.contains).compactMap(\.venue)).sorted()
     }
     let table = try driveTable(userHome)
-    let target = try name.map { try free(target: userHome.newPath(forTripNamed: $0.trimmed), userHome) }
+    let target = try name.map { try userHome.newPath(forTripNamed: $0.trimmed) }
+    if let target, userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     let zones = userHome.zones
     let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: wishes.side) }
     let question = try TourModel(request, games: games, drives: table, zones: zones)
@@ -76,7 +77,8 @@ struct PlanCommand: WritingCommand {
       try make(tour, name, at: target, home, request, schedule, zones, context, &outcome)
       path = target
     }
-    let report = PlanReport(answer, question, schedule.games, wording, ends: wishes.ends, side: wishes.side)
+    let report = PlanReport(
+      answer: answer, question: question, games: schedule.games, wording: wording, ends: wishes.ends, side: wishes.side)
     if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
     if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
     if context.answersPrograms { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
@@ -110,11 +112,6 @@ struct PlanCommand: WritingCommand {
     return planner.answer()
   }
 
-  private func free(target: FilePath, _ storage: UserStorage) throws(StoreError) -> FilePath {
-    if storage.tripFiles.identity(target) != nil { throw .exists(path: target) }
-    return target
-  }
-
   private func make(
     _ tour: TourSummary, _ name: String, at target: FilePath, _ home: Place?, _ request: PlanRequest,
     _ schedule: Schedule, _ zones: Zones, _ context: CommandContext, _ outcome: inout Outcome
@@ -133,4 +130,40 @@ struct PlanCommand: WritingCommand {
     outcome.report(saved.notices, about: target)
     userHome.rememberAsLast(target)
   }
+}
+
+/// The progress of a plan: a line on the terminal that changes, otherwise a line every ten seconds.
+final class PlanMeter {
+  private let run: CommandContext.LongRun
+  private let now: () -> Timestamp
+  private let began: Timestamp
+  private let wording: Wording
+  private var progress: Planner.Progress?
+  /// The tenths of a second that the last line shows.
+  private var shown = 0
+
+  init(_ context: CommandContext, began: Timestamp, _ wording: Wording) {
+    (run, now, self.began, self.wording) = (context.longRun(), context.now, began, wording)
+  }
+
+  private var tenths: Int { Int((now().microseconds - began.microseconds) / 100_000) }
+
+  func show(_ progress: Planner.Progress) {
+    self.progress = progress
+    if run.isLive { write(tenths) }
+  }
+
+  private func write(_ tenths: Int) {
+    shown = tenths
+    run.show(PlanReport.line(of: progress, tenths: tenths, wording))
+  }
+
+  /// Keeps the time on the line up to date. Returns whether the user wants an answer now.
+  func tick() -> Bool {
+    let tenths = tenths
+    if tenths >= shown + (run.isLive ? 2 : 100) { write(tenths) }
+    return run.isInterrupted()
+  }
+
+  func finish() { if run.isLive { run.show("") } }
 }

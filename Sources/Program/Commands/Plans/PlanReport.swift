@@ -11,14 +11,6 @@ struct PlanReport {
   let ends: (start: String?, end: String?)
   let side: PlannableGame.Side
 
-  init(
-    _ answer: PlanAnswer, _ question: TourModel, _ games: [ScheduleGame], _ wording: Wording,
-    ends: (start: String?, end: String?) = (nil, nil), side: PlannableGame.Side = .both
-  ) {
-    (self.answer, self.question, self.games, self.wording) = (answer, question, games, wording)
-    (self.ends, self.side) = (ends, side)
-  }
-
   /// The best tour so far with its bound, and the time: `26 days, 15,926 mi · at least 26 days · 0.4 s`.
   static func line(of progress: Planner.Progress?, tenths: Int, _ wording: Wording) -> String {
     var parts: [String] = []
@@ -55,25 +47,20 @@ struct PlanReport {
   private func heading(_ tour: TourSummary, _ number: Int) -> String {
     let figures =
       "\(Self.days(tour.days)), \(wording.distanceText(meters: Double(tour.meters))), "
-      + "\(wording.durationText(seconds: Double(tour.minutes * 60))) \(isDriven(tour) ? "driving" : "under way"), "
+      + "\(wording.duration(ofTour: tour.minutes)) \(isDriven(tour) ? "driving" : "under way"), "
       + Wording.counted(tour.games.count, "game")
     if !tour.isComplete { return "Nearest: \(figures): \(tour.difference(wording))" }
     if number > 0 { return "Or: \(figures)" }
-    return "\(figures): \(verdict(tour))"
+    return "\(figures): \(verdict)"
   }
 
   private func isDriven(_ tour: TourSummary) -> Bool {
     ([tour.outboundLeg, tour.returnLeg] + tour.legs).allSatisfy { $0 == nil || $0?.means == .drive }
   }
 
-  private func verdict(_ tour: TourSummary) -> String {
+  private var verdict: String {
     if answer.status == .optimal { return "optimal (proven)" }
-    if let most = answer.mostVenues, most > tour.games.count {
-      return "the best found; at most \(Wording.counted(most, "venue")) possible"
-    }
-    let bound = answer.leastDays < tour.days ? "at least \(Self.days(answer.leastDays)) needed" : nil
-    let meters = answer.leastMeters > 0 ? "at least \(wording.distanceText(meters: Double(answer.leastMeters)))" : nil
-    return "the best found" + ([bound ?? meters].compactMap { $0 }.map { "; \($0)" }.first ?? "")
+    return "the best found" + (answer.bound(wording).map { "; \($0)" } ?? "")
   }
 
   /// What the preferences cost: `a day of rest every 7 days costs 3 days and 210 mi`.
@@ -115,10 +102,10 @@ struct PlanReport {
     var parts: [String] = []
     if let tightest = tour.tightest {
       let game = games[tour.games[tightest.leg]].game
-      parts.append("tightest leg \(duration(tightest.minutes)) before \(game.matchup)")
+      parts.append("tightest leg \(wording.duration(ofTour: tightest.minutes)) before \(game.matchup)")
     }
     if let longest = tour.longestDay {
-      parts.append("longest day \(duration(longest.minutes)) on \(wording.shortDate(longest.date))")
+      parts.append("longest day \(wording.duration(ofTour: longest.minutes)) on \(wording.shortDate(longest.date))")
     }
     let doubles = tour.doubleDays.map(wording.shortDate)
     if !doubles.isEmpty { parts.append("two games on \(doubles.joined(separator: "; "))") }
@@ -126,7 +113,7 @@ struct PlanReport {
       let off = tour.daysOff.isEmpty ? "" : ", \(Wording.counted(tour.daysOff.count, "day")) off"
       parts.append("\(Wording.counted(tour.days - 1, "night")) on the way\(off)")
     }
-    let open = placeholders.of(tour.games, games)
+    let open = placeholders(of: tour)
     if !open.isEmpty {
       let many = open.count > 1
       parts.append(
@@ -136,28 +123,34 @@ struct PlanReport {
     return parts.map { "  \($0)" }
   }
 
-  private func duration(_ minutes: Int) -> String {
-    minutes == 0 ? "0m" : wording.durationText(seconds: Double(minutes * 60))
+  /// The games whose start is probably not the real one yet: 3:33 in the morning, or 15:00 as for all of a matchday.
+  private func placeholders(of tour: TourSummary) -> [Int] {
+    tour.games.filter { number in
+      let (game, minutes) = (games[number], games[number].game.knownStart?.clockTime.minutes)
+      guard minutes == 15 * 60 else { return minutes == 3 * 60 + 33 }
+      let matchday = games.filter { $0.day == game.day && $0.game.league == game.game.league }
+      let starts = matchday.compactMap(\.game.knownStart)
+      return starts.count >= 6 && starts.allSatisfy { $0.clockTime.minutes == minutes }
+    }
   }
 
   // MARK: The days
 
-  private var placeholders: PlaceholderStarts { PlaceholderStarts(games) }
-
   private func days(of tour: TourSummary) -> [String] {
-    let open = Set(placeholders.of(tour.games, games))
+    let open = placeholders(of: tour)
     let table = TextTable.lines(tour.games.map { row($0, isOpen: open.contains($0)) }, indent: 2)
     var quiet: [(date: CivilDate, text: String)] = tour.daysOff.map { ($0, "day off") }
-    let isByCar = question.request.by == .drive
+    let verb = question.request.by == .drive ? "of driving" : "under way"
     quiet += tour.roadDays.map {
-      ($0.date, $0.minutes == 0 ? "flight" : "\(duration($0.minutes)) \(isByCar ? "of driving" : "under way")")
+      ($0.date, $0.minutes == 0 ? "flight" : "\(wording.duration(ofTour: $0.minutes)) \(verb)")
     }
     quiet.sort { $0.date < $1.date }
     var lines: [String] = []
-    if let out = tour.outboundLeg { lines.append(drive(out, to: city(tour.games[0]))) }
+    func add(_ leg: TourLeg, to city: String) { lines.append("    " + wording.line(of: leg, to: city)) }
+    if let out = tour.outboundLeg { add(out, to: city(tour.games[0])) }
     for (place, number) in tour.games.enumerated() {
       if place > 0, tour.legs.indices.contains(place - 1), tour.legs[place - 1].minutes > 0 {
-        lines.append(drive(tour.legs[place - 1], to: city(number)))
+        add(tour.legs[place - 1], to: city(number))
       }
       while let day = quiet.first, day.date < games[number].day {
         lines.append("  \(wording.fullDate(day.date))  \(day.text)")
@@ -165,9 +158,11 @@ struct PlanReport {
       }
       lines.append(table[place])
     }
-    if let back = tour.returnLeg { lines.append(drive(back, to: ends.end ?? "home")) }
+    if let back = tour.returnLeg { add(back, to: ends.end ?? "home") }
     return lines + quiet.map { "  \(wording.fullDate($0.date))  \($0.text)" }
   }
+
+  private func city(_ number: Int) -> String { wording.cities.shown(games[number].game.city) }
 
   private func row(_ number: Int, isOpen: Bool) -> [String] {
     let game = games[number]
@@ -175,47 +170,5 @@ struct PlanReport {
       wording.fullDate(game.day), wording.startOrStatus(of: game.game) + (isOpen ? " ?" : ""),
       game.game.matchup, wording.place(of: game.game), game.game.gameID,
     ]
-  }
-
-  private func city(_ number: Int) -> String { wording.cities.shown(games[number].game.city) }
-
-  /// A drive: `    → Detroit · 280 mi · 4h 30m · 2h to spare`.
-  private func drive(_ leg: TourLeg, to city: String) -> String {
-    var parts = ["\(wording.arrow) \(city)"]
-    if leg.means != .drive { parts.append(leg.means.label.lowercased()) }
-    if leg.meters > 0 { parts.append(wording.distanceText(meters: Double(leg.meters))) }
-    parts.append(duration(leg.minutes))
-    if leg.nights > 0 { parts.append(Wording.counted(leg.nights, "night")) }
-    if let spare = leg.spare { parts.append("\(duration(spare)) to spare") }
-    return "    " + parts.joined(separator: wording.separator)
-  }
-}
-
-/// Starts that a schedule gives before the real ones are known: 3:33 in the morning, and 15:00 for all matches of a
-/// matchday.
-private struct PlaceholderStarts {
-  private var matchdays: [String: (games: Int, atThree: Int)] = [:]
-
-  init(_ games: [ScheduleGame]) {
-    for game in games {
-      guard let start = game.game.knownStart else { continue }
-      let key = Self.key(game)
-      var counts = matchdays[key] ?? (0, 0)
-      counts.games += 1
-      if start.clockTime.minutes == 900 { counts.atThree += 1 }
-      matchdays[key] = counts
-    }
-  }
-
-  private static func key(_ game: ScheduleGame) -> String { "\(game.game.league ?? "") \(game.day)" }
-
-  /// The games whose start is probably a placeholder.
-  func of(_ numbers: [Int], _ games: [ScheduleGame]) -> [Int] {
-    numbers.filter { number in
-      guard let start = games[number].game.knownStart else { return false }
-      if start.clockTime.minutes == 213 { return true }
-      guard start.clockTime.minutes == 900, let counts = matchdays[Self.key(games[number])] else { return false }
-      return counts.games >= 6 && counts.games == counts.atThree
-    }
   }
 }

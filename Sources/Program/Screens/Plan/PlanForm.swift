@@ -38,7 +38,7 @@ struct PlanForm: Form {
     return inputs[field] ?? TextInput("")
   }
 
-  private func text(_ field: PlanField) -> String { fields.contains(field) ? text(of: field).trimmed : "" }
+  private func text(_ field: PlanField) -> String { text(of: field).trimmed }
 
   // MARK: Filling in
 
@@ -66,31 +66,33 @@ struct PlanForm: Form {
 
   // MARK: Reading
 
-  func wishes() throws(PlanMistake) -> PlanFormValues {
-    var wishes = PlanFormValues()
+  func wishes() throws(PlanMistake) -> PlanWishes {
+    var wishes = PlanWishes()
     try readGoal(into: &wishes)
-    wishes.from = try date(.from)
-    wishes.to = try date(.to)
-    if let from = wishes.from, let to = wishes.to, to < from {
+    (wishes.home, wishes.end) = (text(.home).nonEmpty, text(.end).nonEmpty)
+    wishes.request.from = try date(.from)
+    wishes.request.to = try date(.to)
+    if let from = wishes.request.from, let to = wishes.request.to, to < from {
       throw PlanMistake(.to, "The last day is before the first day.")
     }
-    wishes.days = try number(.days, in: 1...Trip.mostDays, "Enter a number of days, 1 or more, or leave empty.")
-    (wishes.home, wishes.end) = (text(.home).nonEmpty, text(.end).nonEmpty)
-    wishes.rules = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit())
-    wishes.seesOpenStarts = ticks.contains(.openStarts)
+    wishes.request.days = try number(
+      .days, in: 1...Trip.mostDays, "Enter a number of days, 1 or more, or leave empty.")
+    wishes.request.rule = TravelRules(buffer: try buffer(), hours: rules.hours, limit: try limit()).inMinutes
+    wishes.request.openStarts = ticks.contains(.openStarts) ? .safe : .skip
     if ticks.contains(.flyOver) {
-      wishes.flyOver = try number(.flyOver, in: 0...20_000, "Enter a number of miles, such as 500.").map(Double.init)
+      wishes.request.flyOver = try number(.flyOver, in: 0...20_000, "Enter a number of miles, such as 500.")
+        .map(Double.init)
     }
     if ticks.contains(.rest) {
-      wishes.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
+      wishes.request.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
     }
-    wishes.isOneADay = ticks.contains(.oneGamePerDay)
-    wishes.wantsMoreGames = ticks.contains(.moreGames)
-    wishes.isRoomy = ticks.contains(.roomy)
+    wishes.request.isOneADay = ticks.contains(.oneGamePerDay)
+    wishes.request.wantsMoreGames = ticks.contains(.moreGames)
+    wishes.request.isRoomy = ticks.contains(.roomy)
     return wishes
   }
 
-  private func readGoal(into wishes: inout PlanFormValues) throws(PlanMistake) {
+  private func readGoal(into wishes: inout PlanWishes) throws(PlanMistake) {
     var goals: [PlanRequest.Goal] = []
     for part in text(.see).split(separator: ",").map({ String($0).trimmed }) where !part.isEmpty {
       switch part.lowercased() {
@@ -107,7 +109,7 @@ struct PlanForm: Form {
     }
     if goals.count > 1 { throw PlanMistake(.see, "Choose one of all, most and a number.") }
     if goals.isEmpty, wishes.names.isEmpty { throw PlanMistake(.see, PlanField.see.row.question) }
-    wishes.goal = goals.first ?? .named
+    wishes.request.goal = goals.first ?? .named
   }
 
   private func date(_ field: PlanField) throws(PlanMistake) -> CivilDate? {

@@ -5,13 +5,13 @@ import Screen
 /// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
 /// columns count from 0.
 struct PlanLayout {
-  let firstField: Int
+  /// The row of the first field, and of the head of the table.
+  let headRow: Int
   let fields: Range<Int>
   /// The cells of the button below the fields; nil without room for it.
   let button: (row: Int, columns: Range<Int>)?
   static let inputColumn = 12
   static let search = "  Search  "
-  let headRow: Int
   let firstTour: Int
   let tours: Range<Int>
   let list: Range<Int>
@@ -22,12 +22,11 @@ struct PlanLayout {
 
   init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int, isMap: Bool) {
     let (isSmall, end) = (size.rows < 16, size.statusRows.lowerBound)
-    firstField = isSmall ? 1 : 2
-    fields = .window(of: count, around: focus, rows: max(1, end - firstField))
-    let row = firstField + count + 1
+    headRow = isSmall ? 1 : 2
+    fields = .window(of: count, around: focus, rows: max(1, end - headRow))
+    let row = headRow + count + 1
     let columns = Self.inputColumn..<Self.inputColumn + Self.search.count
     button = fields.count == count && row < end ? (row, columns) : nil
-    headRow = isSmall ? 1 : 2
     firstTour = headRow + 1
     let isWide = size.columns >= PlanLayout.wide
     let room = max(1, end - firstTour)
@@ -40,12 +39,12 @@ struct PlanLayout {
 
   var tableWidth: Int { columns.lowerBound == 0 ? columns.upperBound : columns.lowerBound }
 
-  func row(ofField number: Int) -> Int { firstField + number - fields.lowerBound }
+  func row(ofField number: Int) -> Int { headRow + number - fields.lowerBound }
   func row(ofTour number: Int) -> Int { firstTour + number - tours.lowerBound }
 
   func field(atRow row: Int) -> Int? {
-    let number = row - firstField + fields.lowerBound
-    return row >= firstField && fields.contains(number) ? number : nil
+    let number = row - headRow + fields.lowerBound
+    return row >= headRow && fields.contains(number) ? number : nil
   }
 
   func tour(atColumn column: Int, row: Int) -> Int? {

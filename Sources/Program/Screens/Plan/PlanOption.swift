@@ -42,7 +42,7 @@ struct TourEnds: Equatable, Sendable {
 struct PlanResults: Equatable, Sendable {
   enum Ending: Equatable, Sendable {
     case proved
-    /// Stopped before the best tour was proved, with a bound such as `at least 25 days are needed`.
+    /// Stopped before the best tour was proved, with a bound such as `at least 25 days needed`.
     case stopped(bound: String?)
     /// Proof that no tour fits, with the reasons and with changes that would make one possible.
     case impossible([String])

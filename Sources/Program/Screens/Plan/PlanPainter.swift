@@ -112,7 +112,7 @@ struct PlanTable: Equatable {
   }
 
   private static func figures(_ state: PlanState) -> [(title: String, value: (PlanOption) -> String)] {
-    let duration: (Int?) -> String = { $0.map(state.duration) ?? "-" }
+    let duration: (Int?) -> String = { $0.map(state.wording.duration(ofTour:)) ?? "-" }
     var figures: [(String, (PlanOption) -> String)] = [
       ("Days", { "\($0.tour.days)" }),
       ("Distance", { state.wording.distanceText(meters: Double($0.tour.meters)) }),

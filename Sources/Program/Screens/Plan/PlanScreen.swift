@@ -62,9 +62,9 @@ struct PlanScreen: UserScreen {
     }
   }
 
-  private mutating func begin(_ wishes: PlanFormValues) -> [ScreenEffect] {
+  private mutating func begin(_ wishes: PlanWishes) -> [ScreenEffect] {
     do throws(PlanMistake) {
-      let home = try place(subject.isOfOpenTrip ? subject.home.nonEmpty : wishes.home, .home)
+      let home = try place(wishes.home, .home)
       let ends = TourEnds(start: home, end: try place(wishes.end, .end) ?? home)
       began = console.now.milliseconds
       search.begin(PlanSearch(subject: subject, wishes: wishes, ends: ends, wording: state.wording))
@@ -89,7 +89,7 @@ struct PlanSearch: Sendable {
   typealias Worker = BackgroundWorker<PlanSearch, PlanEvent>
 
   let subject: PlanSubject
-  let wishes: PlanFormValues
+  let wishes: PlanWishes
   /// The cities where the tours start and end.
   let ends: TourEnds
   let wording: Wording
@@ -122,18 +122,7 @@ struct PlanSearch: Sendable {
     switch answer.status {
     case .optimal: .proved
     case .none: .impossible(answer.obstacles.map { $0.message.sentence })
-    case .bestFound: .stopped(bound: bound(answer))
+    case .bestFound: .stopped(bound: answer.bound(wording))
     }
-  }
-
-  /// A lower bound of the best tour, such as `at least 25 days are needed`; nil if none is known.
-  private func bound(_ answer: PlanAnswer) -> String? {
-    guard let tour = answer.tours.first else { return nil }
-    if let most = answer.mostVenues, most > tour.games.count {
-      return "at most \(Wording.counted(most, "venue")) possible"
-    }
-    if answer.leastDays < tour.days { return "at least \(Wording.counted(answer.leastDays, "day")) needed" }
-    return answer.leastMeters > 0
-      ? "at least \(wording.distanceText(meters: Double(answer.leastMeters))) are needed" : nil
   }
 }

@@ -11,7 +11,7 @@ enum PlanEvent: Equatable, Sendable {
 
 enum PlanEffect: ScreenTask {
   /// Look for tours, instead of any running search; report `found` as they improve, or `refused`.
-  case search(PlanFormValues)
+  case search(PlanWishes)
   case stop
   case make(Int)
   case bell, quit
@@ -273,13 +273,16 @@ extension PlanState {
           lines.append(.day(option.tour.firstDay))
           day = option.tour.firstDay
         }
-        lines.append(.drive(line(of: drive, to: stop.game.city)))
+        lines.append(.drive(wording.line(of: drive, to: wording.cities.shown(stop.game.city))))
       }
       if stop.day != day { lines.append(.day(stop.day)) }
       lines.append(.game(stop))
       (day, city) = (stop.day, stop.game.city)
     }
-    if let back = option.tour.returnLeg { lines.append(.drive(line(of: back, to: option.cityAtEnd))) }
+    if let back = option.tour.returnLeg {
+      let goal = option.cityAtEnd.map { wording.cities.shown($0) } ?? "home"
+      lines.append(.drive(wording.line(of: back, to: goal)))
+    }
     return lines
   }
 
@@ -290,16 +293,4 @@ extension PlanState {
       TextWrap.lines(of: $0, width: layout.columns.count - 4, characterSupport: displaySettings.characterSupport)
     }.map { .reason($0) }
   }
-
-  private func line(of drive: TourLeg, to city: String?) -> String {
-    let goal = city.map { wording.cities.shown($0) } ?? "home"
-    let way =
-      drive.means == .drive ? wording.distanceText(meters: Double(drive.meters)) : drive.means.label.lowercased()
-    var parts = ["\(wording.arrow) \(goal)", way, wording.durationText(seconds: Double(drive.minutes * 60))]
-    if drive.nights > 0 { parts.append(Wording.counted(drive.nights, "night")) }
-    if let spare = drive.spare { parts.append("\(duration(spare)) to spare") }
-    return parts.joined(separator: wording.separator)
-  }
-
-  func duration(_ minutes: Int) -> String { minutes == 0 ? "0m" : wording.durationText(seconds: Double(minutes * 60)) }
 }

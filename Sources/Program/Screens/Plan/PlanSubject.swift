@@ -31,7 +31,7 @@ struct PlanSubject: Sendable {
     days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let rows = Dictionary(known.rows.map { ($1.text, $0) }) { first, _ in first }
     must = []
-    journeys = TripJourney.all(in: trip, zones: zones).map(\.planned)
+    journeys = PlannedJourney.all(in: trip, zones: zones)
     for item in trip.itinerary.items {
       guard let game = item.game, game.isPlayed else { continue }
       if let number = rows[item.id.text] {
@@ -57,19 +57,16 @@ struct PlanSubject: Sendable {
 
   var needsOpenStarts: Bool { must.contains { game($0).game.knownStart == nil } }
 
-  func game(_ number: Int) -> (game: Game, day: CivilDate) {
-    if number < games.count { return (games[number].game, games[number].day) }
-    return (others[number - games.count].game, others[number - games.count].day)
+  private func game(_ number: Int) -> PlannableGame {
+    number < games.count ? PlannableGame(games[number]) : others[number - games.count]
   }
 
   // MARK: Asking
 
-  private static let tours = 6
-
   /// - Parameter ends: the places that the cities in `wishes` name.
   /// - Throws: the wish that makes planning impossible.
-  func question(_ wishes: PlanFormValues, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
-    var request = PlanRequest(wishes.goal)
+  func question(_ wishes: PlanWishes, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
+    var request = wishes.request
     for name in wishes.names {
       if games.contains(where: { $0.isOf(team: name) }) {
         request.teams.append(name)
@@ -80,20 +77,9 @@ struct PlanSubject: Sendable {
     request.gameIDs = must.sorted().map { game($0).game.gameID }
     request.mayRepeat = true
     request.journeys = journeys
-    (request.from, request.to, request.days) = (
-      days?.lowerBound ?? wishes.from, days?.upperBound ?? wishes.to, wishes.days
-    )
+    if let days { (request.from, request.to) = (days.lowerBound, days.upperBound) }
     (request.start, request.end) = (ends.start, ends.end)
-    let rules = wishes.rules
-    request.rule = DrivingRule(
-      buffer: rules.buffer, limit: rules.limit, dawn: rules.hours.lowerBound, dusk: rules.hours.upperBound)
-    (request.flyOver, request.restEvery) = (wishes.flyOver, wishes.restEvery)
-    (request.isOneADay, request.wantsMoreGames, request.isRoomy) = (
-      wishes.isOneADay, wishes.wantsMoreGames, wishes.isRoomy
-    )
-    request.openStarts = wishes.seesOpenStarts ? .safe : .skip
-    request.tours = PlanSubject.tours
-    request.words = .form
+    (request.tours, request.words) = (6, .form)
     do {
       try Schedule(games: games).check(teams: request.teams)
       let all = games.map { PlannableGame($0, asking: request.teams) } + others
@@ -108,10 +94,10 @@ struct PlanSubject: Sendable {
   func option(_ tour: TourSummary, ends: TourEnds) -> PlanOption {
     let drives = [tour.outboundLeg] + tour.legs
     let stops = zip(tour.games, drives).map { number, drive in
-      let (game, day) = game(number)
-      let place = number < games.count ? games[number].place : others[number - games.count].place
+      let game = game(number)
       return PlanOption.Stop(
-        game: game, day: day, isNew: isOfOpenTrip && !must.contains(number), drive: drive, point: place?.point)
+        game: game.game, day: game.day, isNew: isOfOpenTrip && !must.contains(number), drive: drive,
+        point: game.place?.point)
     }
     return PlanOption(tour: tour, stops: stops, ends: ends)
   }

@@ -32,3 +32,30 @@ extension TourSummary {
     names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
   }
 }
+
+extension PlanAnswer {
+  /// How much better than the first tour the best one may be: `at least 25 days needed`; nil if nothing is known.
+  func bound(_ wording: Wording) -> String? {
+    guard let tour = tours.first else { return nil }
+    if let mostVenues, mostVenues > tour.games.count {
+      return "at most \(Wording.counted(mostVenues, "venue")) possible"
+    }
+    if leastDays < tour.days { return "at least \(Wording.counted(leastDays, "day")) needed" }
+    return leastMeters > 0 ? "at least \(wording.distanceText(meters: Double(leastMeters)))" : nil
+  }
+}
+
+extension Wording {
+  func duration(ofTour minutes: Int) -> String { minutes == 0 ? "0m" : durationText(seconds: Double(minutes * 60)) }
+
+  /// A leg of a tour: `→ Detroit · 280 mi · 4h 30m · 2h to spare`.
+  func line(of leg: TourLeg, to city: String) -> String {
+    var parts = ["\(arrow) \(city)"]
+    if leg.means != .drive { parts.append(leg.means.label.lowercased()) }
+    if leg.meters > 0 { parts.append(distanceText(meters: Double(leg.meters))) }
+    parts.append(duration(ofTour: leg.minutes))
+    if leg.nights > 0 { parts.append(Self.counted(leg.nights, "night")) }
+    if let spare = leg.spare { parts.append("\(duration(ofTour: spare)) to spare") }
+    return parts.joined(separator: separator)
+  }
+}

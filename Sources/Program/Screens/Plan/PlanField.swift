@@ -1,24 +1,13 @@
 import Itinerary
 import Tours
 
-struct PlanFormValues: Equatable, Sendable {
-  var goal = PlanRequest.Goal.most
+/// What a form asks for: a request, and the names in it.
+struct PlanWishes: Equatable, Sendable {
+  var request = PlanRequest(.most)
+  /// The names of venues and teams.
   var names: [String] = []
-  var from: CivilDate?
-  var to: CivilDate?
-  var days: Int?
   var home: String?
   var end: String?
-  var rules = TravelRules.standard
-  /// Whether to include games without a known start if any possible start would be in time.
-  var seesOpenStarts = false
-  var flyOver: Double?
-  /// The number of days of which one is a day of rest.
-  var restEvery: Int?
-  var isOneADay = false
-  var wantsMoreGames = false
-  /// Whether more time before games is preferred to few miles.
-  var isRoomy = false
 }
 
 struct PlanMistake: Error, Equatable, Sendable {
