@@ -90,17 +90,15 @@ extension EditorState {
   mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
     let before = shown
     let selected = selectedItem?.item.id
-    do throws(Refusal) {
-      if try make(edit, at: now) == .unchanged {
-        return Transition(.tripPage(page), says: Status("Nothing changed: the trip already has these values."))
-      }
-    } catch {
-      return .refuse(shown.wording.sentence(error), in: page.mode)
+    let same = "Nothing changed: the trip already has these values."
+    return make(edit, at: now, in: page.mode, orSay: same) { state in
+      state.keepSelection(on: selected, from: before)
+      let shown = state.shown
+      let followUp = TripFollowUp(
+        of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
+      let summary = followUp.summary(of: edit, in: shown.wording, shown.trip)
+      return state.edited(saying: state.naming(followUp.touched, after: [summary]))
     }
-    keepSelection(on: selected, from: before)
-    let followUp = TripFollowUp(
-      of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
-    return edited(saying: naming(followUp.touched, after: [followUp.summary(of: edit, in: shown.wording, shown.trip)]))
   }
 
   /// Shows the preview of an edit that was computed outside the editor.
