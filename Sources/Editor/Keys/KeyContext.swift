@@ -10,10 +10,8 @@ package enum KeyContext: CaseIterable, Sendable {
   case tripLine, tripPreview, sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
-  package static let helpColumns: [[KeyContext]] = {
-    let ofTrip = allCases.prefix { $0 != .chooser }
-    return [ofTrip.prefix { $0 != .carrying }, ofTrip.drop { $0 != .carrying }].map(Array.init)
-  }()
+  /// Those of the trip's screen.
+  package static let ofTrip = Array(allCases.prefix { $0 != .chooser })
 
   private var row: (title: String, actions: [any KeyAction.Type]) {
     switch self {

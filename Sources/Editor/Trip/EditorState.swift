@@ -53,11 +53,6 @@ package struct EditorState: Equatable, Sendable {
     let effects = change(by: event, at: now) + placesWanted()
     if let next = mode.value.overtaken(in: self) { mode = next }
     if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
-    if case .page(var page) = mode {
-      // Its length or the screen may have changed.
-      page.scroll(to: page.top, in: self)
-      mode = page.mode
-    }
     return effects
   }
 

@@ -31,9 +31,9 @@ package struct TripPage: Equatable, Sendable {
   }
 
   mutating func scroll(by lines: Int, in state: EditorState) -> Transition {
-    let (before, last) = (top, max(0, state.wrapped(self.lines(in: state)).count - state.pageHeight))
-    top = max(0, min(min(top, last) + lines, last))
-    return top == before ? .bell() : Transition()
+    let layout = layout(in: state)
+    top = layout.top(scrolledTo: layout.above + lines)
+    return top == layout.above ? .bell() : Transition()
   }
 
   /// A row of the menu.
@@ -110,10 +110,6 @@ extension EditorState {
     }
     let next = page.preview(edit, lines: lines, in: self, at: now)
     return Transition(page.mode, next.sentence, effects: next.effects)
-  }
-
-  func wrapped(_ lines: [String]) -> [String] {
-    lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, characterSupport: characterSupport) }
   }
 
   private typealias Row = TripPage.Row
