@@ -37,6 +37,9 @@ FILE_END(fixed_links)
 FILE_BEGIN(headings)
 #embed "data/headings.tsv"
 FILE_END(headings)
+FILE_BEGIN(keys)
+#embed "data/keys.tsv"
+FILE_END(keys)
 FILE_BEGIN(local_names)
 #embed "data/local-names.tsv"
 FILE_END(local_names)

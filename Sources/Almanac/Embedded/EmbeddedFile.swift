@@ -7,8 +7,8 @@ package enum EmbeddedFile: CaseIterable, Sendable {
   case sampleTrip, sampleWeekend
   case credits
   // Tables, for `Table`.
-  case cities, ferries, fixedLinks, headings, localNames, railLines, railStops, railways, regionNames, roadTowns, roads
-  case stations, teams, venues, words, zoneNames, zones
+  case cities, ferries, fixedLinks, headings, keys, localNames, railLines, railStops, railways, regionNames, roadTowns
+  case roads, stations, teams, venues, words, zoneNames, zones
 
   package var bytes: [UInt8] { Array(constant) }
 
@@ -26,6 +26,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
       case .ferries: embedded_ferries()
       case .fixedLinks: embedded_fixed_links()
       case .headings: embedded_headings()
+      case .keys: embedded_keys()
       case .localNames: embedded_local_names()
       case .railLines: embedded_rail_lines()
       case .railStops: embedded_rail_stops()

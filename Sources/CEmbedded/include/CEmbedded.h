@@ -25,6 +25,7 @@ struct embedded_file embedded_cities(void);
 struct embedded_file embedded_ferries(void);
 struct embedded_file embedded_fixed_links(void);
 struct embedded_file embedded_headings(void);
+struct embedded_file embedded_keys(void);
 struct embedded_file embedded_local_names(void);
 struct embedded_file embedded_rail_lines(void);
 struct embedded_file embedded_rail_stops(void);

@@ -56,6 +56,9 @@ package enum KeyContext: CaseIterable, Sendable {
 
   var actions: [any KeyAction.Type] { row.actions }
 
+  /// The beginning of the names of its actions in the settings; empty for those of the list.
+  var prefix: String { self == .list ? "" : "\(self).".snakeCased }
+
   // MARK: Help
 
   package struct Row: Equatable, Sendable {

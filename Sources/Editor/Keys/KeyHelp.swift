@@ -1,24 +1,6 @@
 import Itinerary
 import Screen
 
-package enum HelpPageAction: KeyAction {
-  case step(ListStep), nextSection, previousSection, run, type, leave
-
-  package static let allCases = ListStep.allCases.map(step) + [nextSection, previousSection, run, type, leave]
-
-  package var binding: Binding {
-    switch self {
-    case .step(let step):
-      step.binding("line up and down; with a text, previous and next match", ends: "start and end")
-    case .nextSection: Binding([.tab], "next and previous section")
-    case .previousSection: Binding([.backTab], nil)
-    case .run: Binding([.enter], "run the match; without a text, close the help", hint: "run")
-    case .type: Binding(textFor: "find keys by words, or by letters in their order", hint: "find")
-    case .leave: Binding([.escape, .control("c")], "clear the text, or close the help", hint: "close")
-    }
-  }
-}
-
 /// The help on keys, which a text turns into a list of what can be run.
 package struct KeyHelp: Equatable, Sendable {
   /// A row of the help that can be found and run.

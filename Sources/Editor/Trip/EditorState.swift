@@ -97,12 +97,13 @@ package struct EditorState: Equatable, Sendable {
 
   private mutating func take(_ input: InputEvent, at now: Timestamp) -> [EditorEffect] {
     switch input {
-    case .key(let key):
+    case .ambiguousKey(let key) where isRefusedInDoubt(key):
+      let (name, escape) = (name(of: key), name(of: Key.escape))
+      say("Ignored \(name) right after \(escape) (may be part of a slow key sequence). Press it again.", .refusal)
+      return [.bell]
+    case .key(let key), .ambiguousKey(let key):
       scrollsFreely = false
       return keys.usual(for: key, in: mode.keyContext).map { press($0, at: now) } ?? [.bell]
-    case .ambiguousKey(let key):
-      scrollsFreely = false
-      return keys.usual(for: key, in: mode.keyContext).map { pressAmbiguous($0, at: now) } ?? [.bell]
     case .mouse(let mouse): return point(mouse, at: now)
     case .paste(let text): return act { $0.paste(text, in: &$1) }
     case .resized(let size): displaySettings.size = size
@@ -119,23 +120,11 @@ package struct EditorState: Equatable, Sendable {
     return go(TextPage.help(over: mode, in: self))
   }
 
-  /// Presses a key that may be what is left of a longer one whose bytes came too slowly.
-  ///
-  /// Such a key follows an escape that counted as the Escape key, so nothing is carried, and no form is open but one
-  /// that such a key has opened. It is text there. Elsewhere it may do what is easily taken back.
-  private mutating func pressAmbiguous(_ key: Key, at now: Timestamp) -> [EditorEffect] {
-    switch mode {
-    case .browse where keys.action(for: key)?.isRefusedInDoubt == true:
-      let name = key.notation(in: characterSupport)
-      say(
-        "Ignored \(name) right after \(self.name(of: Key.escape)) (may be part of a slow key sequence). Press it again.",
-        .refusal)
-      return [.bell]
-    case .question, .tripPage: return [.bell]
-    case .menu where keys.action(for: key) as MenuAction? == nil: return [.bell]
-    case .map where [.nudgeUp, .nudgeDown].contains(MapAction.action(for: key)): return [.bell]
-    default: return press(key, at: now)
-    }
+  /// Whether to refuse a key that may be what is left of a longer one whose bytes came too slowly. Such a key follows an
+  /// escape that counted as the Escape key. It may be text, and do what is easily taken back.
+  private func isRefusedInDoubt(_ key: Key) -> Bool {
+    let contexts: [KeyContext] = mode.keyContext == .menu ? [.menu, .list] : [mode.keyContext]
+    return contexts.flatMap(keys.bindings).first { $0.keys.contains(key) }?.isRefusedInDoubt == true
   }
 
   /// Lets the mode act on what the user does.

@@ -1,3 +1,4 @@
+import Almanac
 import EditorTestSupport
 import Itinerary
 import Screen
@@ -15,6 +16,12 @@ import Testing
     expect(Set(keys).count, keys.count)
     #expect(!keys.contains(.control("j")))
     #expect(context.bindings.count { $0.acceptsText } <= 1)
+  }
+
+  @Test func `every action has a row of the table, and every row an action`() {
+    let names = KeyContext.allCases.flatMap(\.named).map(\.name)
+    expect(names, Table(.keys).map { $0.text(0) })
+    #expect(KeyContext.allCases.flatMap(\.bindings).allSatisfy { $0.acceptsText || !$0.keys.isEmpty })
   }
 
   /// The page of keys follows the table of keys, and so would not show that one was lost.

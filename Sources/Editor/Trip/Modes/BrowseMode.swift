@@ -5,7 +5,7 @@ struct BrowseMode: EditorMode {
   var mode: Mode { .browse }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let action = state.keys.action(for: key) else {
+    guard let action: BrowseAction = state.keys.action(for: key) else {
       let help = state.name(of: BrowseAction.help)
       return Transition(
         .browse, says: Status("\(state.name(of: key)) does nothing here; \(help) shows the keys.", .refusal))

@@ -162,7 +162,7 @@ extension Drag: EditorMode {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = CarryAction.action(for: key) else {
-      let isUndo = [.undo, .redo].contains(state.keys.action(for: key))
+      let isUndo = [BrowseAction.undo, .redo].contains(state.keys.action(for: key))
       let what = isUndo ? "No undo" : "\(state.name(of: key)) does nothing"
       return .says("\(what) while you move an item: \(keys(in: state))", .refusal)
     }
