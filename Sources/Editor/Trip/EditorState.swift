@@ -66,9 +66,8 @@ package struct EditorState: Equatable, Sendable {
       if otherTrip != nil { saving = .saved }
       fileProblem = nil
       say(what)
-    case .notPutBack(let reason): say("Not restored: \(reason).", .failure)
     case .scheduleFollowed(let trip, let operation, let changes): return follow(trip, operation, changes)
-    case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .failure)
+    case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .refusal)
     case .scheduleNotAsked(let reason): complain("Can't check the schedule: \(reason)".withFullStop)
     case .scheduleRead: forgetScheduleTrouble()
     case .sharing(let news): updateSharing(news)
@@ -79,14 +78,12 @@ package struct EditorState: Equatable, Sendable {
     case .savedElsewhere:
       mode = .browse
       return [.quit]
-    case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
     case .editProposed(let edit): return go(propose(edit, at: now))
     case .importProposed(let edit, let lines): return go(propose(edit, lines: lines, at: now))
     case .repairsFound(let offers): return go(show(offers))
-    case .proposalRefused(let sentence): say(sentence, .refusal)
+    case .refused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(handle(news))
     case .pathCompleted(let completion): apply(completion)
-    case .notHanded(let sentence): say(sentence, .failure)
     case .placesRead(let places): addUserPlaces(places)
     case .placeLookedUp(let name, let answer): applyLookUp(answer, for: name)
     case .leaveAsked: return go(quit())

@@ -71,13 +71,13 @@ extension EditorState {
     sharing = news
     guard let news, news.isStopped, !wasStopped else { return }
     let keys = "\(name(of: BrowseAction.trip)), \(name(of: TripPageAction.sharing))"
-    say("Sharing has stopped; \(keys) shows why.", .failure)
+    say("Sharing has stopped; \(keys) shows why.", .refusal)
   }
 
   /// Updates the state of sharing after a pass that the user asked for, and reports the result.
   mutating func reportSync(_ news: SharingEvent?) {
     sharing = news
-    say(news?.summary ?? Self.notShared, news?.isStopped == true ? .failure : .info)
+    say(news?.summary ?? Self.notShared, news?.isStopped == true ? .refusal : .info)
   }
 }
 

@@ -23,14 +23,14 @@ extension TripScreen {
       if byPlan { return [.push(try choosing.planScreen(for: trip, on: context))] }
       return [.push(try choosing.screen(for: trip, on: context))]
     } catch {
-      return apply(.proposalRefused("\(error)".withFullStop), at: now)
+      return apply(.refused("\(error)".withFullStop), at: now)
     }
   }
 
   mutating func applyGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     defer { choosing = nil }
     guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
-      return apply(.proposalRefused("The games are unchanged."), at: now)
+      return apply(.refused("The games are unchanged."), at: now)
     }
     return apply(.editProposed(edit), at: now)
   }
@@ -56,7 +56,7 @@ extension TripScreen {
       do {
         return .replace(try ChooserScreen(read.get(), context: context, isAboveTrip: true))
       } catch {
-        return .pop(.reported(.proposalRefused("\(error)".withFullStop)))
+        return .pop(.reported(.refused("\(error)".withFullStop)))
       }
     }
   }
@@ -71,7 +71,7 @@ extension TripScreen {
       }
       return TripOpening(reading: other, in: storage)
     } then: { opening in
-      .pop(opening.map(ScreenOutcome.tripRead) ?? .reported(.proposalRefused("This trip is already open.")))
+      .pop(opening.map(ScreenOutcome.tripRead) ?? .reported(.refused("This trip is already open.")))
     }
   }
 
@@ -91,13 +91,13 @@ extension TripScreen {
       next = try opening.screen(on: context)
       return apply(.leaveAsked, at: now)
     } catch {
-      return apply(.proposalRefused("Not opened: \(error)".withFullStop), at: now)
+      return apply(.refused("Not opened: \(error)".withFullStop), at: now)
     }
   }
 
   mutating func removeTrip(at now: Moment) -> [ScreenEffect] {
     if session.follower.isWriting {
-      return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
+      return apply(.refused("The last change is still being saved; try again in a moment."), at: now)
     }
     let (path, storage) = (path, context.storage)
     return context.attempt("Removing the trip…", over: session.state.painted()) {
@@ -106,7 +106,7 @@ extension TripScreen {
     } then: {
       .removed($0)
     } orElse: {
-      .reported(.proposalRefused("Not removed: \($0)".withFullStop))
+      .reported(.refused("Not removed: \($0)".withFullStop))
     }
   }
 
@@ -117,7 +117,7 @@ extension TripScreen {
       closeFiles()
       return [.replace(chooser)]
     } catch {
-      return apply(.proposalRefused("\(error)".withFullStop), at: now)
+      return apply(.refused("\(error)".withFullStop), at: now)
     }
   }
 }
@@ -135,14 +135,14 @@ extension RepairOffer {
 extension TripScreen {
   mutating func copy(_ text: String, at now: Moment) -> [ScreenEffect] {
     if context.console?.copy(text) == true { return [] }
-    return apply(.notHanded("This terminal has no clipboard for programs (OSC 52)."), at: now)
+    return apply(.refused("This terminal has no clipboard for programs (OSC 52)."), at: now)
   }
 
   func open(_ address: String) -> [ScreenEffect] {
     let path = context.storage.programs
     return report("Opening the browser…") {
       HelperCommand(["xdg-open"]).run(adding: [address], path: path)
-        .map { .notHanded("Not opened: \($0)".withFullStop) }
+        .map { .refused("Not opened: \($0)".withFullStop) }
     }
   }
 }
