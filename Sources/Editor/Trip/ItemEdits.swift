@@ -80,11 +80,11 @@ extension EditorState {
   }
 
   /// Moves the selected row at once, as picking it up, one step to a slot and a drop would.
-  mutating func nudge(at now: Timestamp, to slot: (Drag, Slots) -> SlotNumber?) -> Transition {
+  mutating func nudge(at now: Timestamp, to slot: (Drag, ShownTrip) -> SlotNumber?) -> Transition {
     lift("nudge", orSay: "Can't move it") { drag, index, state in
       if let refusal = state.refusalAtOnlyPlace(index) { return refusal }
       var drag = drag
-      guard drag.move(to: slot(drag, drag.slots(of: state.shown)), in: state.shown) else {
+      guard drag.move(to: slot(drag, state.shown), in: state.shown) else {
         return .refuse("No valid slot further that way.")
       }
       return state.drop(drag, isCarried: false, at: now)
