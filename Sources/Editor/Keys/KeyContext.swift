@@ -10,7 +10,7 @@ package enum KeyContext: CaseIterable, Sendable {
   case tripLine, tripPreview, sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
-  /// Those of the trip's screen.
+  /// The contexts of the trip's screen.
   package static let ofTrip = Array(allCases.prefix { $0 != .chooser })
 
   private var row: (title: String, actions: [any KeyAction.Type]) {
