@@ -7,9 +7,9 @@ package enum EmbeddedFile: String, CaseIterable, Sendable {
   case sampleTrip, sampleWeekend
   case credits
   // Tables, for `Table`.
-  case bookingWords, cities, competitions, ferries, fixedLinks, headings, letters, localNames, railLines, railStops,
-    railways
-  case regionNames, regions, roadRegions, roadTowns, roads, stations, teams, venues, waters, words, zoneNames, zones
+  case bookingWords, cities, competitions, ferries, fixedLinks, headings, keys, letters, localNames, railLines
+  case railStops, railways, regionNames, regions, roadRegions, roadTowns, roads, stations, teams, venues, waters, words
+  case zoneNames, zones
 
   package var bytes: [UInt8] { Array(constant) }
 

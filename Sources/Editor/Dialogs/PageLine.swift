@@ -5,8 +5,6 @@ package struct PageLine: Equatable, Sendable {
   var label = ""
   var text: String
   var role: Style.Role = .dialog
-  /// A sign before the text, on each of its lines.
-  var bar: Unicode.Scalar?
   var isChosen = false
   var labelColumns = widestLabel
 
@@ -21,11 +19,7 @@ package struct PageLine: Equatable, Sendable {
 
   func wrapped(to width: Int, characterSupport: CharacterSupport) -> [PageLine] {
     let indent = label.isEmpty ? 0 : labelColumns
-    let start = bar.map { "\($0) " } ?? ""
-    let lines = TextWrap.lines(
-      of: text, width: max(8, width - indent - start.count), characterSupport: characterSupport
-    )
-    .map { start + $0 }
+    let lines = TextWrap.lines(of: text, width: max(8, width - indent), characterSupport: characterSupport)
     let labels = TextWrap.lines(of: label, width: labelColumns - 1, characterSupport: characterSupport)
     guard !lines.isEmpty else { return [self] }
     return (0..<max(lines.count, labels.count)).map { row in
@@ -47,30 +41,34 @@ extension [PageLine] {
   }
 }
 
-enum PageColumns {
-  static let leastScreen = 100
-  static let widestBox = 140
-  static let gap = 3
-
-  static func width(in box: Int) -> Int { (box - 4 - gap) / 2 }
-
-  static func beside(_ left: [PageLine], _ right: [PageLine]) -> [[PageLine]] {
-    (0..<max(left.count, right.count)).map { row in
-      [row < left.count ? left[row] : .blank, row < right.count ? right[row] : .blank]
-    }
-  }
-}
-
 /// A page of text in a box over the trip: help, what explains a row, or the preview of a change.
 struct PageLayout {
   let title: String
   let box: DialogBox
-  /// The lines in sight; a line of two columns has two parts.
-  let visible: ArraySlice<[PageLine]>
+  /// The lines in sight.
+  let visible: ArraySlice<PageLine>
   let above, below: Int
   /// The text that is typed, in a line above the others or below them; nil if none is.
-  let query: TextInput?
-  var isQueryBelow = false
+  private let query: TextInput?
+  private let isQueryBelow: Bool
+
+  init(
+    _ title: String, _ lines: [PageLine], from top: Int, query: TextInput? = nil, isQueryBelow: Bool = false,
+    in state: EditorState
+  ) {
+    (self.title, self.query, self.isQueryBelow) = (title, query, isQueryBelow)
+    let most = max(1, state.pageHeight - (query == nil ? 0 : 1))
+    above = max(0, min(top, lines.count - most))
+    visible = lines.dropFirst(above).prefix(most)
+    below = lines.count - above - visible.count
+    box = DialogBox(
+      columns: state.pageBox.columns, rows: max(1, visible.count) + (query == nil ? 2 : 3), in: state.size)
+  }
+
+  var scrolls: Bool { above + below > 0 }
+
+  /// The number of the line at the top after scrolling to one, as far as there are lines to show.
+  func top(scrolledTo line: Int) -> Int { max(0, min(line, above + below)) }
 
   func paint(with dialog: DialogPainter, on frame: inout Frame) {
     dialog.paint(box, title: title, on: &frame)
@@ -78,12 +76,8 @@ struct PageLayout {
       dialog.paint(query, in: box, row: isQueryBelow ? box.bottom - 1 : box.top + 1, on: &frame)
     }
     let top = box.top + (query == nil || isQueryBelow ? 1 : 2)
-    for (offset, parts) in visible.enumerated() {
-      let width = parts.count == 1 ? box.text.count : PageColumns.width(in: box.columns)
-      for (number, line) in parts.enumerated() {
-        let column = box.text.lowerBound + number * (width + PageColumns.gap)
-        frame.put(line, column: column, width: width, row: top + offset)
-      }
+    for (offset, line) in visible.enumerated() {
+      frame.put(line, column: box.text.lowerBound, width: box.text.count, row: top + offset)
     }
     dialog.paintScrollMarks(box, above: above, below: below, on: &frame)
   }
@@ -102,53 +96,35 @@ extension Frame {
 
 extension EditorState {
   func layout(of page: TextPage) -> PageLayout {
-    let all = pageRows(of: page)
-    let most = height(of: page)
-    let visible = all.dropFirst(page.top).prefix(most)
-    let height = min(all.count, most)
-    return PageLayout(
-      title: pageTitle(of: page),
-      box: DialogBox(columns: pageBox(of: page).columns, rows: height + pageHeight - most + 2, in: size),
-      visible: visible, above: page.top, below: all.count - page.top - height,
-      query: page.help.flatMap { $0.isSearching ? $0.query : nil })
+    PageLayout(
+      pageTitle(of: page), lines(of: page), from: page.help?.top ?? page.top,
+      query: page.help.flatMap { $0.isSearching ? $0.query : nil }, in: self)
   }
-
-  /// The most lines of a page that are seen at once, next to the text that is searched for.
-  func height(of page: TextPage) -> Int { max(1, pageHeight - (page.help?.isSearching == true ? 1 : 0)) }
 
   var pageHeight: Int { max(1, pageBox.rows - 2) }
 
   /// The outer size of the box of a page, which leaves the status in sight.
   var pageBox: Size { Size(columns: min(size.columns - 2, 76), rows: max(3, areas.list.count)) }
 
-  /// The outer size of the box of a page. Help has two columns, and so a wider box, if there is room and no screen reader.
-  func pageBox(of page: TextPage) -> Size {
-    guard page.help?.isSearching == false, !isPlain, size.columns >= PageColumns.leastScreen else { return pageBox }
-    return Size(columns: min(size.columns - 2, PageColumns.widestBox), rows: pageBox.rows)
+  var pageWidth: Int { pageBox.columns - 4 }
+
+  /// All lines of a page, wrapped to its box.
+  private func lines(of page: TextPage) -> [PageLine] {
+    switch page.content {
+    case .help(let help): help.lines(width: pageWidth)
+    case .card(let id): wrapped(shown.itinerary.index(of: id).map(card.lines(explainingItemAt:)) ?? [])
+    case .day(let day): wrapped(card.lines(ofDay: day))
+    case .lines(_, let lines): wrapped(lines.map { PageLine(text: $0) })
+    }
   }
 
-  /// All lines of a page, wrapped to its box; a line of two columns has two parts.
-  func pageRows(of page: TextPage) -> [[PageLine]] {
-    let box = pageBox(of: page)
-    switch page.content {
-    case .help(let help):
-      guard box.columns > pageBox.columns else { return help.lines(width: box.columns - 4).map { [$0] } }
-      let columns = help.columns(width: PageColumns.width(in: box.columns))
-      return PageColumns.beside(columns[0], columns[1])
-    case .card(let id):
-      guard let index = shown.itinerary.index(of: id) else { return [] }
-      return wrapped(card.lines(explainingItemAt: index), to: box.columns - 4).map { [$0] }
-    case .day(let day): return wrapped(card.lines(ofDay: day), to: box.columns - 4).map { [$0] }
-    case .lines(_, let lines): return wrapped(lines.map { PageLine(text: $0) }, to: box.columns - 4).map { [$0] }
-    }
+  /// Lines wrapped to the box of a page.
+  func wrapped(_ lines: [PageLine]) -> [PageLine] {
+    lines.flatMap { $0.wrapped(to: pageWidth, characterSupport: characterSupport) }
   }
 
   var card: CardPage {
     CardPage(shown: shown, deletionKey: readOnlyReason == nil ? name(of: BrowseAction.delete) : nil)
-  }
-
-  private func wrapped(_ lines: [PageLine], to width: Int) -> [PageLine] {
-    lines.flatMap { $0.wrapped(to: width, characterSupport: characterSupport) }
   }
 
   private func pageTitle(of page: TextPage) -> String {

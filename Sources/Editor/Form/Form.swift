@@ -70,7 +70,7 @@ struct FormLayout<Field: FormField> {
   enum Line: Equatable {
     /// A line of a field. Its first line has the label.
     case field(Field, line: Int)
-    case note(String, Style.Role, below: Field)
+    case note(String, Style.Role)
     case suggestion(Int)
   }
 
@@ -130,7 +130,7 @@ struct FormLayout<Field: FormField> {
     }
     dialog.paintScrollMarks(box, above: top, below: max(0, lines.count - top - rows.count), on: &frame)
     for (row, line) in zip(rows, lines[top...]) {
-      if case .note(let text, let role, _) = line {
+      if case .note(let text, let role) = line {
         frame.put(text, column: textColumns.lowerBound, row: row, style: Style(role), limit: textColumns.count)
         continue
       }

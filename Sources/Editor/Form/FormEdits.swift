@@ -46,13 +46,10 @@ extension EditorState {
   mutating func change(
     _ id: ItemID, by edit: Edit, at now: Timestamp, saying sentence: (_ day: Int) -> String
   ) -> Transition {
-    do throws(Refusal) {
-      if try make(edit, at: now) == .unchanged { return Transition(.browse, says: Status("Nothing changed.")) }
-    } catch {
-      return Transition(.browse, says: Status(shown.wording.sentence(error), .refusal))
+    make(edit, at: now) { state in
+      state.select(id)
+      return state.edited(saying: sentence(state.selectedDay))
     }
-    select(id)
-    return edited(saying: sentence(selectedDay))
   }
 
   mutating func add(
@@ -62,19 +59,20 @@ extension EditorState {
     let timed = placement == .end ? slot(forTimeOf: new, onDay: day, now) : nil
     let slot = timed ?? slot(for: placement, onDay: day)
     let edit = slot.map { Edit.add([new], to: $0) } ?? .append(new, toDay: day)
-    if let refusal = refusal(of: edit, at: now) { return refusal }
-    select(new.id)
-    let place =
-      timed.map { "on Day \(day) at its time, \(neighbor(of: $0))" }
-      ?? (slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(neighbor(of: placement))")
-    var sentence = "Added \(item.title) \(place)."
-    if !isAtItsTime(new.id) {
-      sentence += " \(name(of: BrowseAction.toItsTime)) moves it to its time."
-    } else if consequence.caused.isEmpty {
-      // The sentence on a problem needs the room.
-      sentence += " \(name(of: BrowseAction.pickUp)) picks it up."
+    return make(edit, at: now) { state in
+      state.select(new.id)
+      let place =
+        timed.map { "on Day \(day) at its time, \(state.neighbor(of: $0))" }
+        ?? (slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(state.neighbor(of: placement))")
+      var sentence = "Added \(item.title) \(place)."
+      if !state.isAtItsTime(new.id) {
+        sentence += " \(state.name(of: BrowseAction.toItsTime)) moves it to its time."
+      } else if state.consequence.caused.isEmpty {
+        // The sentence on a problem needs the room.
+        sentence += " \(state.name(of: BrowseAction.pickUp)) picks it up."
+      }
+      return state.edited(saying: sentence)
     }
-    return edited(saying: sentence)
   }
 
   /// Whether an item is at the right position for its time; true for an item without a time.

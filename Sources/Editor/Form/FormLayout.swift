@@ -6,7 +6,7 @@ struct ItemFormLayout {
   typealias Line = FormLayout<ItemForm.Field>.Line
 
   enum Spot: Equatable {
-    case field(ItemForm.Field, column: Int, line: Int)
+    case field(ItemForm.Field)
     case category(CustomItem.Category)
     case suggestion(Int)
   }
@@ -33,19 +33,19 @@ struct ItemFormLayout {
     of form: ItemForm, understanding: String?, _ arrow: String, wrapped: (String) -> [String]
   ) -> [Line] {
     var lines: [Line] = []
-    func note(_ text: String?, _ role: Style.Role = .label, below field: ItemForm.Field) {
-      lines += (text.map(wrapped) ?? []).map { .note($0, role, below: field) }
+    func note(_ text: String?, _ role: Style.Role = .label) {
+      lines += (text.map(wrapped) ?? []).map { .note($0, role) }
     }
     for field in form.fields where !field.isButton {
       let count = field == .notes ? min(form.inputs[.notes]?.lines.count ?? 1, mostNotes) : 1
       for line in 0..<max(count, 1) { lines.append(.field(field, line: line)) }
       let problem = form.problems[field]
-      note(problem, .error, below: field)
-      if field == .title { note(understanding, below: field) }
+      note(problem, .error)
+      if field == .title { note(understanding) }
       guard field == .location else { continue }
-      if problem == nil, let status = form.mapStatus { lines.append(.note(status, .label, below: field)) }
+      if problem == nil, let status = form.mapStatus { lines.append(.note(status, .label)) }
       guard form.focus == .location else { continue }
-      if problem == nil { note(form.suggestions.reading.map { arrow + $0 }, below: field) }
+      if problem == nil { note(form.suggestions.reading.map { arrow + $0 }) }
       for index in form.suggestions.places.indices { lines.append(.suggestion(index)) }
     }
     return lines
@@ -100,14 +100,10 @@ struct ItemFormLayout {
     switch frame.line(atColumn: column, row: row) {
     case .field(.category, _):
       let hit = categories.first { $0.columns.contains(column) }
-      return hit.map { .category($0.category) } ?? .field(.category, column: 0, line: 0)
-    case .field(let field, let number):
-      if field.isButton { return .field(field, column: 0, line: 0) }
-      let first = field == .notes ? Self.firstNote(of: form) : 0
-      return .field(field, column: column - textColumns.lowerBound, line: number + first)
+      return hit.map { .category($0.category) } ?? .field(.category)
+    case .field(let field, _): return .field(field)
     case .suggestion(let index): return .suggestion(index)
-    case .note(_, _, let field): return .field(field, column: 0, line: 0)
-    case nil: return nil
+    case .note, nil: return nil
     }
   }
 }

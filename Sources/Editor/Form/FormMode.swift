@@ -17,7 +17,7 @@ extension ItemForm: DialogForm {
     case nil: break
     }
     if let transition = pressOnButton(key, .unchanged, in: &state, at: now) { return transition }
-    if !focus.isText, state.keys.action(for: key) == .help { return TextPage.help(over: mode, in: state) }
+    if !focus.isText, state.keys.action(for: key) == BrowseAction.help { return TextPage.help(over: mode, in: state) }
     switch focus {
     case .category: return chooseCategory(with: key)
     case .day: return chooseDay(with: key, of: state.shown.trip.dayCount)
@@ -245,14 +245,10 @@ extension ItemForm {
       return choose(category)
     case .form(.suggestion(let index)):
       return suggestions.places.indices.contains(index) ? accept(suggestions.places[index], in: state) : Transition()
-    case .form(.field(let field, let column, let line)):
-      let isSame = field == focus
-      let columns = isSame ? state.layout(of: self).textColumns.count : nil
-      if !isSame { leaveField(in: state) }
+    case .form(.field(let field)):
+      if field != focus { leaveField(in: state) }
       go(to: field)
-      if field.isButton { return press(field, in: &state, at: now) }
-      inputs[field]?.placeCursor(atColumn: column, of: columns, line: line)
-      return isSame ? Transition() : .prompt
+      return field.isButton ? press(field, in: &state, at: now) : .prompt
     default: return Transition()
     }
   }

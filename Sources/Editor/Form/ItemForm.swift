@@ -43,13 +43,12 @@ package struct ItemForm: Form {
   var lookedUp: String?
   var keepsTitleAsTyped = false
   /// The item before the edit, for the fields that the form does not show; nil for a new item.
-  let original: CustomItem?
-  let untouched: [Field: String]
+  private(set) var original: CustomItem?
+  private(set) var untouched: [Field: String]
 
   /// - Parameter offer: a title of the new item that typing replaces.
   init(newItemOnDay day: Int, placement: Placement = .end, offering offer: String = "") {
     (self.day, openedOnDay, self.placement) = (day, day, placement)
-    original = nil
     inputs = Self.inputs { _ in "" }
     inputs[.title] = TextInput(offer, isSelected: true)
     untouched = inputs.mapValues(\.text)
@@ -73,14 +72,12 @@ package struct ItemForm: Form {
   /// The form after another program has changed the item. Typed text stays; the other fields show the changed item.
   func rebased(on item: CustomItem, wording: Wording) -> ItemForm {
     guard let id = editedItem, let original, item != original else { return self }
-    let before = ItemForm(editing: id, original, day: openedOnDay, wording: wording)
-    var form = ItemForm(editing: id, item, day: openedOnDay, wording: wording)
-    for (field, input) in inputs where input.text != before.text(of: field) { form.inputs[field] = input }
-    if category != original.category { form.chosenCategory = category }
-    (form.focus, form.problems, form.day) = (focus, problems, day)
-    (form.keepsCoordinates, form.chosen, form.suggestions) = (keepsCoordinates, chosen, suggestions)
-    if form.text(of: .location) != item.location?.name ?? "" { form.located = located }
-    form.lookedUp = lookedUp
+    let new = ItemForm(editing: id, item, day: openedOnDay, wording: wording)
+    var form = self
+    (form.original, form.untouched) = (item, new.untouched)
+    for (field, input) in new.inputs where text(of: field) == untouched[field] { form.inputs[field] = input }
+    if category == original.category { form.chosenCategory = item.category }
+    if form.text(of: .location) == item.location?.name ?? "" { form.located = item.location }
     return form
   }
 

@@ -5,9 +5,8 @@ struct PlaceSuggestions: Equatable {
   private(set) var choice: Int?
   /// A sentence about a link without a place.
   private(set) var reading: String?
-  /// The point that the place is probably near, and the places of the user's trips; computed when first needed.
+  /// The point that the place is probably near.
   private(set) var near: GeoPoint?
-  private var own: [UserPlace]?
 
   static let most = 5
 
@@ -18,13 +17,12 @@ struct PlaceSuggestions: Equatable {
   mutating func search(for text: String, onDay day: Int, of trip: Trip, _ others: [UserPlace]) {
     (places, choice, reading) = ([], nil, nil)
     guard let text = text.trimmed.nonEmpty else { return }
-    if own == nil {
-      own = UserPlace.places(of: [trip]).adding(others)
-      near = trip.likelyPoint(onDay: day)
-    }
+    near = trip.likelyPoint(onDay: day)
     let typed = TypedPlace(text, near: near)
     switch typed {
-    case .name(let name): places = PlaceSearch(own: own ?? [], near: near).matches(name, limit: Self.most)
+    case .name(let name):
+      let own = UserPlace.places(of: [trip]).adding(others)
+      places = PlaceSearch(own: own, near: near).matches(name, limit: Self.most)
     case .point: break
     case .unreadable: reading = typed.problem
     }
@@ -48,8 +46,6 @@ struct PlaceSuggestions: Equatable {
     choice = index.flatMap { places.indices.contains($0) ? $0 : nil }
   }
 
-  mutating func forgetOwnPlaces() { own = nil }
-
   mutating func close() { (places, choice, reading) = ([], nil, nil) }
 }
 
@@ -59,12 +55,6 @@ extension ItemForm {
     locate(lookingUpIn: state.places(onDay: day))
     suggestions.search(
       for: text == untouched[.location] ? "" : text, onDay: day, of: state.shown.trip, state.otherPlaces ?? [])
-  }
-
-  mutating func updatePlaces(in state: EditorState) {
-    suggestions.forgetOwnPlaces()
-    // Do not change the list while the user is choosing from it.
-    if focus == .location, suggestions.choice == nil { suggest(in: state) }
   }
 }
 
@@ -80,9 +70,11 @@ extension EditorState {
 
   mutating func addUserPlaces(_ places: [UserPlace]) {
     otherPlaces = places
-    // Without other places the same would be found again.
-    guard !places.isEmpty, case .form(var form) = mode else { return }
-    form.updatePlaces(in: self)
+    // Without other places the same would be found again. The list stays while the user is choosing from it.
+    guard !places.isEmpty, case .form(var form) = mode, form.focus == .location, form.suggestions.choice == nil else {
+      return
+    }
+    form.suggest(in: self)
     mode = .form(form)
   }
 }

@@ -1,20 +1,27 @@
+import Almanac
 import Screen
 
-/// The actions of keys in one context. The cases are in the order in which help lists them.
+/// The actions of keys in one context, which ``KeyContext`` lists. The cases are in the order in which help lists them.
 ///
 /// Dispatch, the key line, the help page, `docs/keys.md` and the manual all read ``binding``, so every action has keys
-/// and only one description.
-package protocol KeyAction: CaseIterable, Equatable, Sendable {
-  var binding: Binding { get }
-}
+/// and only one description: its row in `keys.tsv`.
+package protocol KeyAction: CaseIterable, Equatable, Sendable {}
 
 extension KeyAction {
+  package static var bindings: [Binding] { Binding.all[ObjectIdentifier(self)] ?? [] }
+
+  package var binding: Binding { zip(Self.allCases, Self.bindings).first { $0.0 == self }?.1 ?? Binding() }
+
   package static func action(for key: Key) -> Self? {
-    for action in allCases where action.binding.keys.contains(key) { return action }
-    return nil
+    zip(allCases, bindings).first { $0.1.keys.contains(key) }?.0
   }
 
-  package static var bindings: [Binding] { allCases.map { $0.binding } }
+  /// The name of the case, or that of its value: `page_up` for `step(.pageUp)`.
+  package var settingName: String {
+    ("\(self)".split(separator: ".").last ?? "").filter { $0 != ")" }.snakeCased
+  }
+
+  fileprivate static func names(in context: KeyContext) -> [String] { allCases.map { context.prefix + $0.settingName } }
 
   /// The hints of a key line. `label` replaces the usual text of an action, where it is not nil.
   package static func hints(
@@ -42,61 +49,62 @@ package enum ListStep: CaseIterable, Equatable, Sendable {
     case .last: .max
     }
   }
-
-  /// The binding where letters are typed, with phrases on the arrows and the ends; `more` are keys besides the arrows.
-  func binding(
-    _ help: String, ends: String = "", hint: String = "choose", more: (up: [Key], down: [Key]) = ([], [])
-  ) -> Binding {
-    switch self {
-    case .up: Binding([.up] + more.up, help, hint: hint, on: [.up, .down])
-    case .down: Binding([.down] + more.down, nil)
-    case .pageUp: Binding([.pageUp], "page up and down")
-    case .pageDown: Binding([.pageDown], nil)
-    case .first: Binding([.home], ends)
-    case .last: Binding([.end], nil)
-    }
-  }
 }
 
 package struct Binding: Sendable {
-  package let keys: [Key]
+  package private(set) var keys: [Key] = []
   /// Whether the action takes typed characters, all those that are not bound in its context.
-  package let acceptsText: Bool
+  package private(set) var acceptsText = false
   /// A full phrase for the help; nil if the phrase of the action before covers these keys too.
-  package let help: String?
+  package private(set) var help: String?
   /// A word or two for the key line; nil for an action that the key line never offers.
-  package let hint: String?
-  /// The name of several keys together, such as `a-z`; nil for the names of each.
-  private let groupName: String?
+  package private(set) var hint: String?
   /// The opposite keys, such as Up and Down, that the hint shows; empty for the first of ``keys``.
-  let hintPair: [Key]
-
-  init(_ keys: [Key], _ help: String?, hint: String? = nil, on hintPair: [Key] = []) {
-    self.init(keys, help, hint, hintPair, named: nil)
-  }
-
-  private init(
-    _ keys: [Key], _ help: String?, _ hint: String?, _ hintPair: [Key], named name: String?, acceptsText: Bool = false
-  ) {
-    (self.keys, self.help, self.hint, self.hintPair) = (keys, help, hint, hintPair)
-    (groupName, self.acceptsText) = (name, acceptsText)
-  }
-
-  init(_ other: Binding, keys: [Key]) { self.init(keys, other.help, hint: other.hint) }
-
-  init(digitsFor help: String) {
-    self.init("0123456789".unicodeScalars.map { Key.character($0) }, help, nil, [], named: "0-9")
-  }
-
-  init(textFor help: String, hint: String? = nil) {
-    self.init([], help, hint, [], named: Self.characters, acceptsText: true)
-  }
+  private(set) var hintPair: [Key] = []
+  /// The words in the row menu; nil for an action that it never offers.
+  private(set) var menuLabel: String?
+  /// Whether to refuse a key that may be half of another one, because it would edit at once, or take the next key as text.
+  private(set) var isRefusedInDoubt = false
+  /// The name of several keys together, such as `a-z`; nil for the names of each.
+  private var groupName: String?
 
   static let characters = "a-z"
+  private static let digits = "0-9"
+
+  fileprivate init() {}
+
+  private init(_ row: Table.Row) {
+    func keys(_ column: Int) -> [Key] { row.text(column).split(separator: " ").compactMap { Key(notation: "\($0)") } }
+    let names = row.text(1)
+    acceptsText = names == Self.characters
+    groupName = acceptsText || names == Self.digits ? names : nil
+    self.keys = names == Self.digits ? "0123456789".unicodeScalars.map(Key.character) : keys(1)
+    (help, hint, hintPair) = (row.text(2).nonEmpty, row.text(3).nonEmpty, keys(4))
+    (menuLabel, isRefusedInDoubt) = (row.text(5).nonEmpty, !row.text(6).isEmpty)
+  }
+
+  /// The binding of the same action to other keys.
+  func with(_ keys: [Key]) -> Binding {
+    var binding = self
+    (binding.keys, binding.hintPair, binding.groupName, binding.acceptsText) = (keys, [], nil, false)
+    return binding
+  }
 
   func names(in characterSupport: CharacterSupport) -> [String] {
     groupName.map { [$0] } ?? keys.map { $0.notation(in: characterSupport) }
   }
+
+  /// The bindings of each type of action, in the order of its cases.
+  fileprivate static let all: [ObjectIdentifier: [Binding]] = {
+    let rows = Dictionary(uniqueKeysWithValues: Table(.keys).map { ($0.text(0), Binding($0)) })
+    var all: [ObjectIdentifier: [Binding]] = [:]
+    for context in KeyContext.allCases {
+      for type in context.actions {
+        all[ObjectIdentifier(type)] = type.names(in: context).map { rows[$0] ?? Binding() }
+      }
+    }
+    return all
+  }()
 }
 
 package struct KeyHint: Equatable {
@@ -165,4 +173,8 @@ package struct KeyHint: Equatable {
 extension DisplaySettings {
   /// The characters for names of keys: ASCII for a screen reader, which reads words and no arrows.
   package var keyCharacterSupport: CharacterSupport { isPlain ? .ascii : characterSupport }
+}
+
+extension String {
+  var snakeCased: String { reduce("") { $0 + ($1.isUppercase ? "_\($1.lowercased())" : String($1)) } }
 }

@@ -10,10 +10,8 @@ package enum KeyContext: CaseIterable, Sendable {
   case tripLine, tripPreview, sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
-  package static let helpColumns: [[KeyContext]] = {
-    let ofTrip = allCases.prefix { $0 != .chooser }
-    return [ofTrip.prefix { $0 != .carrying }, ofTrip.drop { $0 != .carrying }].map(Array.init)
-  }()
+  /// The contexts of the trip's screen.
+  package static let ofTrip = Array(allCases.prefix { $0 != .chooser })
 
   private var row: (title: String, actions: [any KeyAction.Type]) {
     switch self {
@@ -57,6 +55,9 @@ package enum KeyContext: CaseIterable, Sendable {
   package var bindings: [Binding] { actions.flatMap { $0.bindings } }
 
   var actions: [any KeyAction.Type] { row.actions }
+
+  /// The beginning of the names of its actions in the settings; empty for those of the list.
+  var prefix: String { self == .list ? "" : "\(self).".snakeCased }
 
   // MARK: Help
 

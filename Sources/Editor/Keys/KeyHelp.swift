@@ -1,44 +1,16 @@
 import Itinerary
 import Screen
 
-package enum HelpPageAction: KeyAction {
-  case step(ListStep), nextSection, previousSection, run, type, leave
-
-  package static let allCases = ListStep.allCases.map(step) + [nextSection, previousSection, run, type, leave]
-
-  package var binding: Binding {
-    switch self {
-    case .step(let step):
-      step.binding("line up and down; with a text, previous and next match", ends: "start and end")
-    case .nextSection: Binding([.tab], "next and previous section")
-    case .previousSection: Binding([.backTab], nil)
-    case .run: Binding([.enter], "run the match; without a text, close the help", hint: "run")
-    case .type: Binding(textFor: "find keys by words, or by letters in their order", hint: "find")
-    case .leave: Binding([.escape, .control("c")], "clear the text, or close the help", hint: "close")
-    }
-  }
-}
-
 /// The help on keys, which a text turns into a list of what can be run.
 package struct KeyHelp: Equatable, Sendable {
   /// A row of the help that can be found and run.
   package struct Entry: Equatable, Sendable {
-    package let context: KeyContext
+    let context: KeyContext
     let row: KeyContext.Row
-    package var key: Key? { row.key }
-    /// What a query is looked for in, and its words; folded once, since each typed character looks at all entries.
-    fileprivate let text: String
-    fileprivate let words: [Substring]
-
-    fileprivate init(_ context: KeyContext, _ row: KeyContext.Row) {
-      (self.context, self.row) = (context, row)
-      text = FoldedText("\(row.keyNames) \(row.help) \(context.title)").text
-      words = text.split { !$0.isLetter && !$0.isNumber }
-    }
   }
 
-  let first: KeyContext
-  private let contexts: [[KeyContext]]
+  private let first: KeyContext
+  private let contexts: [KeyContext]
   private let entries: [Entry]
   private let characterSupport: CharacterSupport
   private let keys: OwnKeys
@@ -47,18 +19,18 @@ package struct KeyHelp: Equatable, Sendable {
     didSet { matches = isSearching ? found(by: query.text.trimmed) : [] }
   }
   package private(set) var matches: [Entry] = []
-  private(set) var choice = 0
+  private var choice = 0
+  /// The number of the first line in sight.
+  package private(set) var top = 0
 
   package init(
-    _ contexts: [[KeyContext]], first: KeyContext, row: Set<Key> = [], in characterSupport: CharacterSupport,
+    _ contexts: [KeyContext], first: KeyContext, row: Set<Key> = [], in characterSupport: CharacterSupport,
     _ keys: OwnKeys = OwnKeys()
   ) {
     (self.first, self.characterSupport, self.keys) = (first, characterSupport, keys)
-    var sections = contexts.map { column in column.filter { $0 != first } }
-    sections[0].insert(first, at: 0)
-    self.contexts = sections
-    let all = sections.joined().flatMap { context in
-      context.rows(in: characterSupport, keys).map { Entry(context, $0) }
+    self.contexts = [first] + contexts.filter { $0 != first }
+    let all = self.contexts.flatMap { context in
+      context.rows(in: characterSupport, keys).map { Entry(context: context, row: $0) }
     }
     let isOwn = { (entry: Entry) in entry.context == .list && entry.row.key.map(row.contains) == true }
     entries = all.filter(isOwn) + all.filter { !isOwn($0) }
@@ -72,40 +44,72 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   package var isSearching: Bool { !query.text.isEmpty }
-  package var chosen: Entry? { matches.indices.contains(choice) ? matches[choice] : nil }
+  private var chosen: Entry? { matches.indices.contains(choice) ? matches[choice] : nil }
 
   package enum KeyOutcome {
-    /// Show the text, or the chosen match, which may be another one.
     case changed
-    case scroll(ListStep)
-    case section(isAfter: Bool)
-    case run, close, bell
+    /// Press the key of the chosen match in the context that the help is about.
+    case run(Key)
+    /// The chosen match can't be run, for this reason as a sentence.
+    case refused(String)
+    case close, bell
   }
 
-  package mutating func press(_ key: Key, page: Int) -> KeyOutcome {
+  /// - Parameters:
+  ///   - page: the number of lines in sight.
+  ///   - width: the columns of a line.
+  package mutating func press(_ key: Key, page: Int, width: Int) -> KeyOutcome {
     switch HelpPageAction.action(for: key) {
-    case .step(let step):
-      guard isSearching else { return .scroll(step) }
+    case .step(let step) where isSearching:
       choice = max(0, min(step.index(from: choice, page: page), matches.count - 1))
-    case .nextSection: return .section(isAfter: true)
-    case .previousSection: return .section(isAfter: false)
-    case .run: return isSearching ? .run : .close
+    case .step(let step): return scroll(to: step.index(from: top, page: page), page: page, width: width)
+    case .nextSection: return scroll(to: headings(width).first { $0 > top }, page: page, width: width)
+    case .previousSection: return scroll(to: headings(width).last { $0 < top }, page: page, width: width)
+    case .run: return isSearching ? run : .close
     case .leave:
       guard isSearching else { return .close }
-      (query, choice) = (TextInput(""), 0)
+      query = TextInput("")
     case .type, nil:
       if !isSearching, key == .character("?") { return .close }
       // A slash before the text is left out.
       if !isSearching, key == .character("/") { return .changed }
-      if !type({ $0.press(key) }) { return .bell }
+      return type(page: page, width: width) { $0.press(key) }
     }
+    showChoice(page: page, width: width)
     return .changed
   }
 
   /// Changes the text by a key or a paste, which returns whether it means something there.
-  package mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
+  package mutating func type(page: Int, width: Int, _ change: (inout TextInput) -> Bool) -> KeyOutcome {
     choice = 0
-    return change(&query)
+    guard change(&query) else { return .bell }
+    showChoice(page: page, width: width)
+    return .changed
+  }
+
+  private mutating func showChoice(page: Int, width: Int) {
+    top = chosenLines(width: width).map { max(min(top, $0.lowerBound), $0.upperBound - page) } ?? 0
+  }
+
+  /// Scrolls to a line, as far as there are lines to show below it.
+  package mutating func scroll(to line: Int?, page: Int, width: Int) -> KeyOutcome {
+    let before = top
+    top = max(0, min(line ?? top, lines(width: width).count - page))
+    return top == before ? .bell : .changed
+  }
+
+  private func headings(_ width: Int) -> [Int] {
+    let lines = lines(width: width)
+    return lines.indices.filter { lines[$0].isHeading }
+  }
+
+  private var run: KeyOutcome {
+    guard let chosen else { return .bell }
+    if let key = chosen.row.key, chosen.context == first { return .run(key) }
+    let isEverywhere = chosen.row.key == nil || chosen.context == .everywhere
+    let reason =
+      isEverywhere ? "Close the help, then type it." : "\(chosen.row.keyNames) works only in: \(chosen.context.title)."
+    return .refused("Can't run it here. \(reason)")
   }
 
   package func hints(scrolls: Bool = true, isOver: Bool = false) -> [KeyHint] {
@@ -131,13 +135,11 @@ package struct KeyHelp: Equatable, Sendable {
 
   package func lines(width: Int) -> [PageLine] {
     if isSearching { return matchLines(width: width).flatMap { $0 } }
-    return wrapped(Array(sections.filter { !$0.isEmpty }.joined(separator: [.blank])), width)
+    return wrapped(Array(sections.joined(separator: [.blank])), width)
   }
 
-  func columns(width: Int) -> [[PageLine]] { sections.map { wrapped($0, width) } }
-
   /// The lines of the chosen match among those of all; nil without one.
-  package func chosenLines(width: Int) -> Range<Int>? {
+  private func chosenLines(width: Int) -> Range<Int>? {
     let all = matchLines(width: width)
     guard isSearching, all.indices.contains(choice) else { return nil }
     let start = all[..<choice].reduce(0) { $0 + $1.count }
@@ -156,10 +158,7 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   private var sections: [[PageLine]] {
-    var columns = contexts.map { $0.map(section) }
-    if first == .list { columns[0].insert(heading("First keys", Self.firstKeys), at: 0) }
-    columns[columns.count - 1].append(legend)
-    return columns.map { Array($0.joined(separator: [.blank])) }
+    (first == .list ? [heading("First keys", Self.firstKeys)] : []) + contexts.map(section) + [legend]
   }
 
   private static let firstKeys: [BrowseAction] = [
@@ -169,8 +168,7 @@ package struct KeyHelp: Equatable, Sendable {
   private func section(_ context: KeyContext) -> [PageLine] {
     let isFirst = first == .list && context == .list
     let firstKeys = isFirst ? Set(Self.firstKeys.flatMap(\.binding.keys)) : []
-    let rows = context.rows(in: characterSupport, keys).filter { row in row.key.map { !firstKeys.contains($0) } ?? true
-    }
+    let rows = context.rows(in: characterSupport, keys).filter { row in row.key.map(firstKeys.contains) != true }
     return [.heading(context.title)] + rows.map { PageLine(label: $0.keyNames, text: $0.help) }.narrowed
   }
 
@@ -202,6 +200,8 @@ package struct KeyHelp: Equatable, Sendable {
 extension KeyHelp.Entry {
   /// 0 if it contains all words of a query; 1 if of some of them only the letters are in a word, in order; nil otherwise.
   fileprivate func rank(of wanted: [Substring]) -> Int? {
+    let text = FoldedText("\(row.keyNames) \(row.help) \(context.title)").text
+    let words = text.split { !$0.isLetter && !$0.isNumber }
     var rank = 0
     for part in wanted where !text.contains(part) {
       guard words.contains(where: { Self.isAbbreviation(part, of: $0) }) else { return nil }

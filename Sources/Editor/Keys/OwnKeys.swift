@@ -4,7 +4,7 @@ import Screen
 /// The keys as the settings bind them, in the section `[keys]`: those of the list by the action, `undo = Z Ctrl-R`,
 /// `map = none`, and those of other screens and dialogs with the context in front of it, `carrying.drop = F5`.
 package struct OwnKeys: Equatable, Sendable {
-  private var own: [String: [Key]] = [:]
+  fileprivate private(set) var own: [String: [Key]] = [:]
   /// A line that binds nothing, and the reason in a phrase; nil if a later line binds the action.
   package struct Mistake: Equatable, Sendable {
     package let line: ConfigLine
@@ -50,37 +50,26 @@ package struct OwnKeys: Equatable, Sendable {
 
   // MARK: The effective keys
 
-  package func action(for key: Key) -> BrowseAction? {
-    BrowseAction.allCases.first { binding(of: $0).keys.contains(key) }
+  package func action<Action: KeyAction>(for key: Key) -> Action? {
+    zip(Action.allCases, Action.bindings(by: self)).first { $0.1.keys.contains(key) }?.0
   }
 
-  package func binding(of action: BrowseAction) -> Binding {
+  package func binding<Action: KeyAction>(of action: Action) -> Binding {
     let usual = action.binding
-    if let keys = own[action.settingName] { return Binding(usual, keys: keys) }
-    let isPair = usual.hintPair.allSatisfy { key in
-      BrowseAction.action(for: key).map { own[$0.settingName] == nil } ?? true
-    }
-    return isPair ? usual : Binding(usual, keys: usual.keys)
+    guard !own.isEmpty, let context = KeyContext.bindable.first(where: { $0.actions.contains { $0 == Action.self } })
+    else { return usual }
+    func keys(of action: Action) -> [Key]? { own[context.prefix + action.settingName] }
+    if let keys = keys(of: action) { return usual.with(keys) }
+    // A hint has two keys only if both actions have their usual ones.
+    let isPair = usual.hintPair.allSatisfy { key in Action.action(for: key).flatMap(keys) == nil }
+    return isPair ? usual : usual.with(usual.keys)
   }
 
-  func bindings(of context: KeyContext) -> [Binding] {
-    if context == .list { return BrowseAction.allCases.map(binding) }
-    return context.named.map { action in own[action.name].map { Binding(action.binding, keys: $0) } ?? action.binding }
-  }
-
-  func binding<Action: KeyAction>(of action: Action) -> Binding {
-    let context = own.isEmpty ? nil : KeyContext.bindable.first { $0.actions.contains { $0 == Action.self } }
-    let named = context?.named.first { $0.action == NamedAction.name(of: action) }
-    return named.flatMap { own[$0.name] }.map { Binding(action.binding, keys: $0) } ?? action.binding
-  }
-
-  func action<Action: KeyAction>(for key: Key) -> Action? {
-    Action.allCases.first { binding(of: $0).keys.contains(key) }
-  }
+  func bindings(of context: KeyContext) -> [Binding] { context.actions.flatMap { $0.bindings(by: self) } }
 
   /// The name of the first key of an action outside of the list; the action's own if it has no key.
   package func name(of action: some KeyAction, in characterSupport: CharacterSupport) -> String {
-    binding(of: action).names(in: characterSupport).first ?? NamedAction.name(of: action)
+    binding(of: action).names(in: characterSupport).first ?? action.settingName
   }
 
   /// The usual key of the action that a key is bound to in a context; nil if the settings unbind the key there. The list and
@@ -95,7 +84,7 @@ package struct OwnKeys: Equatable, Sendable {
 
   package var rows: [(name: String, keys: [String])] {
     NamedAction.all.compactMap { action in
-      own[action.name].map { (action.name, Binding(action.binding, keys: $0).names(in: .unicode)) }
+      own[action.name].map { (action.name, action.binding.with($0).names(in: .unicode)) }
     }
   }
 
@@ -176,7 +165,7 @@ struct NamedAction {
   let action: String
   let binding: Binding
 
-  var name: String { context == .list ? action : "\(context)".snakeCased + "." + action }
+  var name: String { context.prefix + action }
 
   /// The keys that the action keeps, so that nobody gets stuck: Escape, and Ctrl-C for leaving. A preview keeps those of a
   /// question.
@@ -190,14 +179,8 @@ struct NamedAction {
     return binding.keys.filter(kept.contains)
   }
 
-  /// The name of the case, or that of its value: `page_up` for `step(.pageUp)`.
-  fileprivate static func name(of action: some KeyAction) -> String {
-    let text = "\(action)"
-    return (text.split(separator: ".").last.map(String.init) ?? text).filter { $0 != ")" }.snakeCased
-  }
-
   /// The actions whose keys the settings can bind.
-  static let all = KeyContext.bindable.flatMap { $0.named.filter { !$0.binding.names(in: .ascii).contains("a-z") } }
+  static let all = KeyContext.bindable.flatMap { $0.named.filter { !$0.binding.acceptsText } }
 }
 
 extension KeyContext {
@@ -234,22 +217,16 @@ extension KeyContext {
 }
 
 extension KeyAction {
+  fileprivate static func bindings(by keys: OwnKeys) -> [Binding] {
+    keys.own.isEmpty ? bindings : allCases.map(keys.binding)
+  }
+
   fileprivate static func named(in context: KeyContext) -> [NamedAction] {
-    allCases.map { NamedAction(context: context, action: NamedAction.name(of: $0), binding: $0.binding) }
+    allCases.map { NamedAction(context: context, action: $0.settingName, binding: $0.binding) }
   }
 }
 
 extension DisplaySettings {
   /// The name of the first key of an action on a screen other than the trip's.
   package func name(of action: some KeyAction) -> String { OwnKeys(keyLines).name(of: action, in: keyCharacterSupport) }
-}
-
-extension BrowseAction {
-  package var settingName: String { rawValue.snakeCased }
-}
-
-extension String {
-  fileprivate var snakeCased: String {
-    reduce("") { $0 + ($1.isUppercase ? "_\($1.lowercased())" : String($1)) }
-  }
 }

@@ -6,8 +6,6 @@ package enum EditorEvent: Equatable, Sendable {
   case file(FileEvent)
   /// The file holds this trip again; how, as a sentence.
   case fileRescued(String)
-  /// The other trip is still in the file's place.
-  case notPutBack(reason: String)
   case scheduleFollowed(Trip, Operation, [ScheduleChange])
   case scheduleNotFollowed(reason: String)
   case scheduleNotAsked(reason: String)
@@ -20,18 +18,16 @@ package enum EditorEvent: Equatable, Sendable {
   case quitRefused(reason: String)
   case quitWaits
   case savedElsewhere
-  case notSavedElsewhere(reason: String)
   case editProposed(Edit)
   /// A file was read: the edit that takes what it brings, and the rows of it.
   case importProposed(Edit, lines: [String])
   /// The ways to go on with the trip that the user asked for, the best first.
   case repairsFound([RepairOffer])
-  /// The user's request on the page of the trip cannot be carried out, for this reason as a sentence.
-  case proposalRefused(String)
+  /// What the user asked for can't be done, for this reason as a sentence.
+  case refused(String)
   case exportReported(ExportEvent)
   case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
   case pathCompleted(PathCompletion)
-  case notHanded(String)
   case placesRead([UserPlace])
   case leaveAsked
   case highlightElapsed
@@ -80,9 +76,9 @@ package enum OutsideTask: Equatable, Sendable {
   case lookUpPlace(String, near: GeoPoint?)
   /// Look for the files that a typed path can mean; report `pathCompleted`.
   case completePath(String)
-  /// Put a text on the clipboard of the terminal; report `notHanded` if it has none.
+  /// Put a text on the clipboard of the terminal; report `refused` if it has none.
   case copy(String)
-  /// Report `notHanded` if that fails.
+  /// Report `refused` if that fails.
   case openAddress(String)
   /// Read the places of the user's other trips and report `placesRead`.
   case readPlaces

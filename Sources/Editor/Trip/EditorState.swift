@@ -53,11 +53,6 @@ package struct EditorState: Equatable, Sendable {
     let effects = change(by: event, at: now) + placesWanted()
     if let next = mode.value.overtaken(in: self) { mode = next }
     if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
-    if case .page(var page) = mode {
-      // Its length or the screen may have changed.
-      page.scroll(to: page.top, in: self)
-      mode = page.mode
-    }
     return effects
   }
 
@@ -71,9 +66,8 @@ package struct EditorState: Equatable, Sendable {
       if otherTrip != nil { saving = .saved }
       fileProblem = nil
       say(what)
-    case .notPutBack(let reason): say("Not restored: \(reason).", .failure)
     case .scheduleFollowed(let trip, let operation, let changes): return follow(trip, operation, changes)
-    case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .failure)
+    case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .refusal)
     case .scheduleNotAsked(let reason): complain("Can't check the schedule: \(reason)".withFullStop)
     case .scheduleRead: forgetScheduleTrouble()
     case .sharing(let news): updateSharing(news)
@@ -83,14 +77,12 @@ package struct EditorState: Equatable, Sendable {
     case .savedElsewhere:
       mode = .browse
       return [.quit]
-    case .notSavedElsewhere(let reason): say("Not saved there: \(reason)", .failure)
     case .editProposed(let edit): return go(propose(edit, at: now))
     case .importProposed(let edit, let lines): return go(propose(edit, lines: lines, at: now))
     case .repairsFound(let offers): return go(show(offers))
-    case .proposalRefused(let sentence): say(sentence, .refusal)
+    case .refused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(handle(news))
     case .pathCompleted(let completion): apply(completion)
-    case .notHanded(let sentence): say(sentence, .failure)
     case .placesRead(let places): addUserPlaces(places)
     case .placeLookedUp(let name, let answer): applyLookUp(answer, for: name)
     case .leaveAsked: return go(quit())
@@ -101,12 +93,13 @@ package struct EditorState: Equatable, Sendable {
 
   private mutating func take(_ input: InputEvent, at now: Timestamp) -> [EditorEffect] {
     switch input {
-    case .key(let key):
+    case .ambiguousKey(let key) where isRefusedInDoubt(key):
+      let (name, escape) = (name(of: key), name(of: Key.escape))
+      say("Ignored \(name) right after \(escape) (may be part of a slow key sequence). Press it again.", .refusal)
+      return [.bell]
+    case .key(let key), .ambiguousKey(let key):
       scrollsFreely = false
       return keys.usual(for: key, in: mode.keyContext).map { press($0, at: now) } ?? [.bell]
-    case .ambiguousKey(let key):
-      scrollsFreely = false
-      return keys.usual(for: key, in: mode.keyContext).map { pressAmbiguous($0, at: now) } ?? [.bell]
     case .mouse(let mouse): return point(mouse, at: now)
     case .paste(let text): return act { $0.paste(text, in: &$1) }
     case .resized(let size): displaySettings.size = size
@@ -123,23 +116,11 @@ package struct EditorState: Equatable, Sendable {
     return go(TextPage.help(over: mode, in: self))
   }
 
-  /// Presses a key that may be what is left of a longer one whose bytes came too slowly.
-  ///
-  /// Such a key follows an escape that counted as the Escape key, so nothing is carried, and no form is open but one
-  /// that such a key has opened. It is text there. Elsewhere it may do what is easily taken back.
-  private mutating func pressAmbiguous(_ key: Key, at now: Timestamp) -> [EditorEffect] {
-    switch mode {
-    case .browse where keys.action(for: key)?.isRefusedInDoubt == true:
-      let name = key.notation(in: characterSupport)
-      say(
-        "Ignored \(name) right after \(self.name(of: Key.escape)) (may be part of a slow key sequence). Press it again.",
-        .refusal)
-      return [.bell]
-    case .question, .tripPage: return [.bell]
-    case .menu where keys.action(for: key) as MenuAction? == nil: return [.bell]
-    case .map where [.nudgeUp, .nudgeDown].contains(MapAction.action(for: key)): return [.bell]
-    default: return press(key, at: now)
-    }
+  /// Whether to refuse a key that may be what is left of a longer one whose bytes came too slowly. Such a key follows an
+  /// escape that counted as the Escape key. It may be text, and do what is easily taken back.
+  private func isRefusedInDoubt(_ key: Key) -> Bool {
+    let contexts: [KeyContext] = mode.keyContext == .menu ? [.menu, .list] : [mode.keyContext]
+    return contexts.flatMap(keys.bindings).first { $0.keys.contains(key) }?.isRefusedInDoubt == true
   }
 
   /// Lets the mode act on what the user does.

@@ -14,7 +14,7 @@ extension EditorState {
     case .missing: saving = .failed(reason: "\(FileEvent.isGone).")
     case .replaced(let name):
       saving = .failed(reason: "\(FileEvent.isAnother(name)).")
-      say("Not saved: \(FileEvent.isAnother(name)). \(choices)", .failure)
+      say("Not saved: \(FileEvent.isAnother(name)). \(choices)", .refusal)
     case .damaged, nil:
       // A save that has failed is shown as failed until one succeeds.
       if isFailed { return [.save] }
@@ -39,9 +39,6 @@ extension EditorState {
     if case .failed = saving { true } else { false }
   }
 
-  /// Whether the end of a save changes what is on the screen. In the list, a save that succeeds at once shows nothing.
-  package var showsSaving: Bool { saving != .saving || isSavingSlowly || fileProblem != nil || mode != .browse }
-
   var otherTrip: String? {
     if case .replaced(let name) = fileProblem { name } else { nil }
   }
@@ -59,17 +56,17 @@ extension EditorState {
     case .unchanged:
       fileProblem = nil
       say("Reloaded: no changes.")
-    case .notReloaded(let reason): say("Not reloaded: \(reason).", .failure)
+    case .notReloaded(let reason): say("Not reloaded: \(reason).", .refusal)
     case .damaged(let reason):
       fileProblem = .damaged
-      say("The file is damaged now: \(reason). \(recoveryHint)", .failure)
+      say("The file is damaged now: \(reason). \(recoveryHint)", .refusal)
     case .missing(let isUnsaved):
       lose(.missing, because: FileEvent.isGone, isUnsaved: isUnsaved)
-      say(isUnsaved ? "Not saved: the file was deleted. Press \(reloadKey) to recreate it." : Self.missing, .failure)
+      say(isUnsaved ? "Not saved: the file was deleted. Press \(reloadKey) to recreate it." : Self.missing, .refusal)
     case .replaced(let name, let isUnsaved):
       lose(.replaced(by: name), because: FileEvent.isAnother(name), isUnsaved: isUnsaved)
       let what = FileEvent.isAnother(name)
-      say(isUnsaved ? "Not saved: \(what). \(choices)" : "Warning: \(what). \(choices)", .failure)
+      say(isUnsaved ? "Not saved: \(what). \(choices)" : "Warning: \(what). \(choices)", .refusal)
     case .back:
       fileProblem = nil
       say("The trip file exists again.")
@@ -96,7 +93,7 @@ extension EditorState {
     isSavingSlowly = false
     saving = .failed(reason: reason.withFullStop)
     let way = fileProblem == .damaged ? recoveryHint : "Retrying automatically; press \(reloadKey) to retry now."
-    say("Not saved: \(reason). \(way)", .failure)
+    say("Not saved: \(reason). \(way)", .refusal)
   }
 
   private mutating func lose(_ fileProblem: FileProblem, because reason: String, isUnsaved: Bool) {

@@ -22,13 +22,17 @@ extension EditorState {
     return outcome
   }
 
-  mutating func refusal(of edit: Edit, at now: Timestamp) -> Transition? {
+  /// Makes an edit and finishes it, or stays in a mode and says that nothing changed or why the edit is refused.
+  mutating func make(
+    _ edit: Edit, at now: Timestamp, in mode: Mode = .browse, orSay unchanged: String = "Nothing changed.",
+    finish: (inout EditorState) -> Transition
+  ) -> Transition {
     do throws(Refusal) {
-      _ = try make(edit, at: now)
-      return nil
+      if try make(edit, at: now) == .unchanged { return Transition(mode, says: Status(unchanged)) }
     } catch {
-      return .refuse(shown.wording.sentence(error))
+      return .refuse(shown.wording.sentence(error), in: mode)
     }
+    return finish(&self)
   }
 
   /// Finishes an edit: announces its consequences, saves the trip, and asks first if the file is gone.
@@ -76,11 +80,11 @@ extension EditorState {
   }
 
   /// Moves the selected row at once, as picking it up, one step to a slot and a drop would.
-  mutating func nudge(at now: Timestamp, to slot: (Drag, Slots) -> SlotNumber?) -> Transition {
+  mutating func nudge(at now: Timestamp, to slot: (Drag, ShownTrip) -> SlotNumber?) -> Transition {
     lift("nudge", orSay: "Can't move it") { drag, index, state in
       if let refusal = state.refusalAtOnlyPlace(index) { return refusal }
       var drag = drag
-      guard drag.move(to: slot(drag, drag.slots(of: state.shown)), in: state.shown) else {
+      guard drag.move(to: slot(drag, state.shown), in: state.shown) else {
         return .refuse("No valid slot further that way.")
       }
       return state.drop(drag, isCarried: false, at: now)
@@ -116,8 +120,7 @@ extension EditorState {
       return settle(item.id, dropped)
     case .new(let items):
       let new = items.map { Edit.NewItem(ids.next(), $0) }
-      if let refusal = refusal(of: .add(new, to: drag.target), at: now) { return refusal }
-      return new.first.map { settle($0.id, dropped) } ?? Transition(.browse)
+      return make(.add(new, to: drag.target), at: now) { $0.settle(new[0].id, dropped) }
     }
   }
 
@@ -154,16 +157,18 @@ extension EditorState {
   mutating func duplicate(at now: Timestamp) -> Transition {
     guard let (item, custom) = selectedCustom(to: "copied") else { return .bell(.browse) }
     let new = Edit.NewItem(ids.next(), custom.duplicate)
-    return refusal(of: .add([new], to: selection.slotBelow), at: now)
-      ?? settle(new.id, "Copied \(shown.wording.name(of: item)).")
+    return make(.add([new], to: selection.slotBelow), at: now) {
+      $0.settle(new.id, "Copied \($0.shown.wording.name(of: item)).")
+    }
   }
 
   mutating func tickOff(at now: Timestamp) -> Transition {
     guard let (item, custom) = selectedCustom(to: "ticked off") else { return .bell(.browse) }
     var changed = custom
     changed.done = custom.isDone ? nil : true
-    return refusal(of: .change(item.id, to: changed), at: now)
-      ?? edited(saying: changed.isDone ? "Ticked off \(custom.title)." : "\(custom.title) is not done.")
+    return make(.change(item.id, to: changed), at: now) {
+      $0.edited(saying: changed.isDone ? "Ticked off \(custom.title)." : "\(custom.title) is not done.")
+    }
   }
 
   // MARK: Deleting
@@ -181,9 +186,10 @@ extension EditorState {
 
   mutating func delete(_ id: ItemID, at now: Timestamp) -> Transition {
     guard let item = shown.itinerary.item(id) else { return Transition(.browse) }
-    if let refusal = refusal(of: .delete(id), at: now) { return refusal }
-    selection = selection.clamped(to: rows.numbers)
-    return edited(saying: "Deleted \(shown.wording.name(of: item)) from Day \(item.position.day).")
+    return make(.delete(id), at: now) { state in
+      state.selection = state.selection.clamped(to: state.rows.numbers)
+      return state.edited(saying: "Deleted \(state.shown.wording.name(of: item)) from Day \(item.position.day).")
+    }
   }
 
   // MARK: Times
@@ -205,22 +211,18 @@ extension EditorState {
     let slots = Slots(in: shown.itinerary, carrying: index)
     if slot == slots.origin { return Transition(.browse, says: Status("\(name) is already in time order.")) }
     let moved = shown.wording.moved(to: slots[slot])
-    if let refusal = refusal(of: .move(item.id, to: slot), at: now) { return refusal }
-    select(item.id)
-    return edited(saying: moved)
+    return make(.move(item.id, to: slot), at: now) { state in
+      state.select(item.id)
+      return state.edited(saying: moved)
+    }
   }
 
   mutating func sortDay(at now: Timestamp) -> Transition {
     if refuseIfReadOnly() { return .bell(.browse) }
     let (before, day, selected) = (shown, selectedDay, selectedItem?.item.id)
-    do throws(Refusal) {
-      if try make(.sortDay(day, shown.wording.zones), at: now) == .unchanged {
-        return Transition(.browse, says: Status("Day \(day) is already sorted by time."))
-      }
-    } catch {
-      return .refuse(shown.wording.sentence(error))
+    return make(.sortDay(day, shown.wording.zones), at: now, orSay: "Day \(day) is already sorted by time.") { state in
+      state.keepSelection(on: selected, from: before)
+      return state.edited(saying: "Sorted Day \(day).")
     }
-    keepSelection(on: selected, from: before)
-    return edited(saying: "Sorted Day \(day).")
   }
 }

@@ -74,7 +74,7 @@ extension EditorState {
 
   private mutating func pressSecondary(_ event: MouseEvent) -> [EditorEffect] {
     if case .menu = mode { mode = .browse }
-    guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row), hit.part != .note
+    guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row), hit.target != nil
     else { return [] }
     pointer = .elsewhere
     lastClick = nil
@@ -141,7 +141,7 @@ extension EditorState {
     let isBelowGap = hit.row > RowNumber(above: drag.target)
     // The item passes a row of one line as soon as the pointer reaches it, and a card when the pointer has passed its
     // middle.
-    let isLowerHalf = hit.height == 1 && hit.part != .note ? isBelowGap : 2 * hit.line >= hit.height
+    let isLowerHalf = hit.height == 1 && hit.target != nil ? isBelowGap : 2 * hit.line >= hit.height
     return isLowerHalf ? hit.row.slotBelow : hit.row.slotAbove
   }
 

@@ -5,16 +5,11 @@ package struct ShownTrip: Equatable, Sendable {
   private var edited: EditedTrip
   package private(set) var timeline: Timeline
   package private(set) var advisories = Advisories.none
-  private var problems: [AdvisoryMark?] = []
-  /// The number of changes by schedules that the user has not seen, and the ids of their items.
-  private var changeCount = 0
-  private var changed: Set<String> = []
   package private(set) var wording: Wording
   package let rules: TravelRules
   private(set) var dayNotes: [DayNotes] = []
   /// The number of columns that the list needs next to the pane to show all rows whole.
   private(set) var rowWidth = 0
-  private(set) var gameCount = ""
 
   /// - Parameter old: the timeline of an earlier state of the trip, of which what holds still is taken.
   package init(
@@ -27,7 +22,6 @@ package struct ShownTrip: Equatable, Sendable {
     updateAdvisories()
     updateWording()
     updateRows()
-    countChanges()
   }
 
   private mutating func updateRows() {
@@ -36,25 +30,12 @@ package struct ShownTrip: Equatable, Sendable {
   }
 
   private mutating func updateWording() {
-    gameCount = wording.gameCount(of: trip)
     wording.cities = trip.cityNames
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
   }
 
   private mutating func updateAdvisories() {
     advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
-    problems = [AdvisoryMark?](repeating: nil, count: trip.dayCount)
-    for advisory in advisories.all where problems.indices.contains(advisory.day - 1) {
-      if problems[advisory.day - 1] != .error {
-        problems[advisory.day - 1] = advisory.severity == .error ? .error : .warning
-      }
-    }
-  }
-
-  private mutating func countChanges() {
-    let new = trip.changes.filter { !$0.isSeen }
-    changeCount = new.count
-    changed = Set(new.compactMap { $0.item?.text })
   }
 
   package var trip: Trip { edited.trip }
@@ -63,7 +44,7 @@ package struct ShownTrip: Equatable, Sendable {
 
   /// The numbers of problems and changes that need attention: `3 problems`, `1 change`.
   var news: [String] {
-    return [(advisories.all.count, "problem"), (changeCount, "change")].filter { $0.0 > 0 }
+    [(advisories.all.count, "problem"), (trip.changes.count { !$0.isSeen }, "change")].filter { $0.0 > 0 }
       .map { Wording.counted($0.0, $0.1) }
   }
 
@@ -78,7 +59,7 @@ package struct ShownTrip: Equatable, Sendable {
   }
 
   /// Whether a schedule has changed an item and the user has not yet seen that in the list of changes.
-  func isNews(_ id: ItemID) -> Bool { changeCount > 0 && changed.contains(id.text) }
+  func isNews(_ id: ItemID) -> Bool { trip.changes.contains { !$0.isSeen && $0.item == id } }
 
   mutating func replace(by trip: Trip) {
     self = ShownTrip(trip, zones: wording.zones, wording: wording, rules: rules, after: timeline)
@@ -93,7 +74,6 @@ package struct ShownTrip: Equatable, Sendable {
     // The item that is gone may have been the only one to name a city.
     if case .delete = edit { wording.cities = trip.cityNames }
     updateRows()
-    if edit == .seeChanges { countChanges() }
     return outcome
   }
 
@@ -113,11 +93,7 @@ package struct ShownTrip: Equatable, Sendable {
     itinerary[index].leg != nil || timeline[index].basis != .none && itinerary.items.contains { $0.leg != nil }
   }
 
-  // MARK: Problems
-
-  func problem(onDay day: Int) -> AdvisoryMark? {
-    problems.indices.contains(day - 1) ? problems[day - 1] : nil
-  }
+  func problem(onDay day: Int) -> AdvisoryMark? { AdvisoryMark(advisories.all.filter { $0.day == day }) }
 
   // MARK: What may be done
 

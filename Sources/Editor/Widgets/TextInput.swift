@@ -1,3 +1,4 @@
+import Almanac
 import Screen
 
 /// One or more lines of text being typed: the text before the cursor and the text after it.
@@ -124,18 +125,13 @@ extension TextInput {
     let lines = lines
     let line = cursorLine + offset
     guard lines.indices.contains(line) else { return false }
-    placeCursor(inLine: line, after: before[lineStart...].count)
-    return true
-  }
-
-  private mutating func placeCursor(inLine line: Int, after count: Int) {
-    let lines = lines
     let earlier = lines[..<line].reduce(0) { $0 + $1.count + 1 }
-    let whole = text
+    let (whole, count) = (text, before[lineStart...].count)
     let place = whole.index(
       whole.startIndex, offsetBy: earlier + min(count, lines[line].count), limitedBy: whole.endIndex)
     let end = place ?? whole.endIndex
     (before, after, isSelected) = (String(whole[..<end]), String(whole[end...]), false)
+    return true
   }
 
   // MARK: Cells
@@ -151,23 +147,48 @@ extension TextInput {
     }
     return String(before[start...])
   }
+}
 
-  /// - Parameter columns: the width of the field if it shows the cursor; nil if it shows the beginning of the text.
-  mutating func placeCursor(atColumn column: Int, of columns: Int?, line: Int) {
-    let lines = lines
-    guard !lines.isEmpty else { return }
-    let line = min(max(line, 0), lines.count - 1)
-    var hidden = 0
-    if let columns, line == cursorLine {
-      let current = currentLine
-      hidden = current.before.count - current.shownBefore(columns: columns).count
+/// The lines of a pasted text, without white space around them and without empty ones.
+///
+/// A paste may be of any length. Lines beyond ``most`` and characters beyond ``longest`` are left out, as ``loss`` says.
+struct PastedLines {
+  private(set) var lines: [String] = []
+  /// The sentence on what was left out; nil if nothing was.
+  private(set) var loss: String?
+
+  private static let most = 1_000
+  /// The longest line, in scalars.
+  private static let longest = 1_000
+
+  init(_ text: String) {
+    for line in text.unicodeScalars.split(whereSeparator: \.isNewline) {
+      let words = line.drop(while: \.properties.isWhitespace)
+      if words.isEmpty { continue }
+      if lines.count == Self.most {
+        loss = "Only the first \(Self.most) lines were pasted."
+        return
+      }
+      lines.append(String(Substring(words.prefix(Self.longest))).trimmed)
+      if words.dropFirst(Self.longest).contains(where: { !$0.properties.isWhitespace }) {
+        loss = "A line was cut after \(Self.longest) characters."
+      }
     }
-    var (count, left) = (hidden, column - 1)
-    for character in lines[line].dropFirst(hidden) {
-      left -= DisplayText.width(of: String(character))
-      if left < 0 { break }
-      count += 1
-    }
-    placeCursor(inLine: line, after: count)
+  }
+}
+
+/// The words of a search, without regard to case and diacritics.
+package struct SearchWords {
+  private let words: [Substring]
+
+  package init(_ text: String) { words = FoldedText(text).text.split(separator: " ") }
+
+  package var isEmpty: Bool { words.isEmpty }
+
+  /// Whether a text contains all words, in any order.
+  package func areIn(_ text: String) -> Bool {
+    if isEmpty { return true }
+    let text = FoldedText(text).text
+    return words.allSatisfy { text.contains($0) }
   }
 }

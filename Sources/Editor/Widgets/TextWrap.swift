@@ -45,7 +45,6 @@ package struct Status: Equatable, Sendable {
     case info
     case warning
     case refusal
-    case failure
     case question
   }
 
@@ -65,7 +64,7 @@ extension Status.Tone {
     switch self {
     case .info: .status
     case .warning: .warning
-    case .refusal, .failure: .error
+    case .refusal: .error
     case .question: .invalid
     }
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Editor
 
-/// Places that are suggested as one types, and the text cursor under the mouse.
+/// Places that are suggested as one types.
 @Suite struct SuggestionTests {
   private static func robot(_ keys: String, size: Size = Size(columns: 80, rows: 24)) -> Robot {
     var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), size: size)
@@ -138,23 +138,6 @@ import Testing
   @Test func `a click takes a suggested place`() {
     var robot = Self.robot("\"wrigley f\"")
     robot.point(.press, column: 24, line: robot.line(showing: "Wrigley Field"), .types(.location, "Wrigley Field"))
-  }
-
-  @Test func `a click places the text cursor`() throws {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum")).pressing("j j e")
-    let row = robot.line(showing: "Title")
-    let start = try #require(robot.form.map { robot.state.layout(of: $0).textColumns.lowerBound }) + 1
-    for (offset, text) in [(0, "xDinner"), (3, "Dinxner"), (6, "Dinnerx"), (30, "Dinnerx")] {
-      var robot = robot
-      robot.point(.press, column: start + offset, line: row)
-      robot.press("\"x\"", .types(.title, text))
-    }
-    robot.press("Ctrl-U \"\(String(repeating: "0123456789", count: 9))\"")
-    robot.point(.press, column: start, line: row)
-    robot.press("\"x\"")
-    // What is seen is the end of a long text.
-    expect(robot.typed(.title)?.hasPrefix("x"), false)
-    expect(robot.typed(.title)?.count, 91)
   }
 
   @Test func `a click chooses a category`() throws {

@@ -204,7 +204,7 @@ import Testing
 
   private static func field(_ target: ScreenTarget?) -> ItemForm.Field? {
     switch target {
-    case .form(.field(let field, _, _)): field
+    case .form(.field(let field)): field
     case .form(.category): .category
     case .form(.suggestion): .location
     default: nil

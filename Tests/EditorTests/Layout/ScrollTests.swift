@@ -114,8 +114,7 @@ import Testing
       isPointing: dice.roll(0...3) == 0)
     let setting = ListSetting(
       columns: RowColumns(in: 0..<80), metrics: metrics,
-      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)),
-      wording: Wording(), dates: shown.trip.dates)
+      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)), shown: shown)
     let customs = shown.itinerary.indices.filter { shown.itinerary[$0].custom != nil }
     guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)
     else { return ListEntries(of: shown, drag: nil, setting: setting) }

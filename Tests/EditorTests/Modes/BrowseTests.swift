@@ -143,7 +143,7 @@ import Testing
     robot.press("Home")
     expect(robot.frame.text, top)
     robot.press("End")
-    robot.happen(.input(.resized(Size(columns: 120, rows: 200))), .shows("List"))
+    robot.happen(.input(.resized(Size(columns: 120, rows: 400))), .shows("List"))
   }
 
   @Test func `a trip under way opens on the day of today, and t goes back there`() {

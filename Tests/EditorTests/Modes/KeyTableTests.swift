@@ -1,3 +1,4 @@
+import Almanac
 import EditorTestSupport
 import Itinerary
 import Screen
@@ -15,6 +16,12 @@ import Testing
     expect(Set(keys).count, keys.count)
     #expect(!keys.contains(.control("j")))
     #expect(context.bindings.count { $0.acceptsText } <= 1)
+  }
+
+  @Test func `every action has a row of the table, and every row an action`() {
+    let names = KeyContext.allCases.flatMap(\.named).map(\.name)
+    expect(names, Table(.keys).map { $0.text(0) })
+    #expect(KeyContext.allCases.flatMap(\.bindings).allSatisfy { $0.acceptsText || !$0.keys.isEmpty })
   }
 
   /// The page of keys follows the table of keys, and so would not show that one was lost.
@@ -44,8 +51,8 @@ import Testing
   }
 
   @Test func `help has every context of the trip screen once`() {
-    let help = KeyContext.helpColumns.flatMap { $0 }
-    expect(help + [.chooser, .newTrip, .reading, .picker, .planForm, .plan, .rescue, .waiting], KeyContext.allCases)
+    let others: [KeyContext] = [.chooser, .newTrip, .reading, .picker, .planForm, .plan, .rescue, .waiting]
+    expect(KeyContext.ofTrip + others, KeyContext.allCases)
   }
 
   @Test(arguments: [CharacterSupport.unicode, .ascii]) func `help lists every binding exactly once`(
@@ -54,7 +61,7 @@ import Testing
     var robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: 90, rows: 300), characterSupport: characterSupport)
     robot.press("?")
     var wanted: [String: Int] = [:]
-    for row in KeyContext.helpColumns.flatMap({ $0 }).flatMap({ $0.rows(in: characterSupport) }) {
+    for row in KeyContext.ofTrip.flatMap({ $0.rows(in: characterSupport) }) {
       let entry = "\(row.keys.joined(separator: " ")) \(row.help)"
       wanted[DisplayText.fitted(entry, to: 200, characterSupport: characterSupport), default: 0] += 1
     }
@@ -113,7 +120,7 @@ import Testing
   @Test func `every context has a way into it`() {
     // Repairs come from outside; their keys have a suite of their own.
     let contexts = Self.ways.map(\.context) + [.question, .repairs]
-    #expect(KeyContext.helpColumns.allSatisfy { $0.allSatisfy(contexts.contains) })
+    #expect(KeyContext.ofTrip.allSatisfy(contexts.contains))
   }
 
   @Test(arguments: ways) func `every key of a context does something`(context: KeyContext, keys: String) {
@@ -186,18 +193,7 @@ import Testing
     }
   }
 
-  // MARK: Help in columns
-
-  @Test(arguments: [100, 120, 170]) func `a wide screen shows help in two columns`(columns: Int) {
-    let robot = Robot(TripSketch.trip("Dinner"), size: Size(columns: columns, rows: 220)).pressing("?")
-    let headings = robot.line(showing: "│ First keys ")
-    expect(headings, robot.line(showing: "Moving an item"))
-    let shown = robot.frame.text
-    for text in ["row up", "redraw the screen", "cancel; asks first", "close"] {
-      #expect(shown.contains(text), "\(text)")
-    }
-    #expect(!shown.contains("more below"))
-  }
+  // MARK: Help
 
   @Test(arguments: [("j Space", "Moving an item"), ("M", "Map"), ("T", "Trip menu"), ("j .", "Row menu")])
   func `the first section is about the mode`(keys: String, title: String) {

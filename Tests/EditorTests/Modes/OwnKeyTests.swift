@@ -56,7 +56,8 @@ import Testing
   func `a line that can't be is refused with both names`(section: String, refusals: [String]) {
     let keys = OwnKeys(Self.lines(section))
     expect(keys.mistakes.map { "\($0.line.number): \($0.line.key): \($0.reason ?? "set twice")" }, refusals)
-    expect(keys.binding(of: .undo).keys, section.hasPrefix("undo = Z") ? [.character("Z")] : [.character("u")])
+    let undo = keys.binding(of: BrowseAction.undo).keys
+    expect(undo, [.character(section.hasPrefix("undo = Z") ? "Z" : "u")])
   }
 
   /// Whatever lines there are, a key has one action, and every action not refused has the keys of its line.
@@ -165,5 +166,34 @@ import Testing
     robot.press("F5", .outlines(" | Dinner"))
     robot.press("? \"next valid\"")
     #expect(robot.frame.text.split(separator: "\n").contains { $0.contains("n  ") && $0.contains("next valid slot") })
+  }
+}
+
+/// Characters that may be what is left of a slow key.
+@Suite struct DoubtTests {
+  static let sketch = "@Chicago Dinner | Museum | @Detroit"
+
+  @Test(arguments: ["H", "J", "K", "L"])
+  func `a nudge by an uncertain key is refused, and done when pressed again`(key: String) throws {
+    var robot = Robot(Self.sketch)
+    robot.select("Museum")
+    let before = robot.trip
+    let key = try #require(Key(notation: key))
+    robot.happen(.input(.ambiguousKey(key)), .holdsTrip(before), .saves(0))
+    expect(
+      robot.status, "Ignored \(key.notation) right after Esc (may be part of a slow key sequence). Press it again.")
+    robot.press(key, .saves(1))
+  }
+
+  @Test func `an uncertain key still navigates and types`() {
+    var robot = Robot(Self.sketch)
+    robot.happen(.input(.ambiguousKey(.character("]"))), .selects("Day 2"))
+    robot.happen(.input(.ambiguousKey(.character("a"))))
+    robot.happen(.input(.ambiguousKey(.character("H"))), .types(.title, "H"))
+  }
+
+  @Test func `a key that may be half a sequence answers no question`() {
+    var robot = Robot(Self.sketch).pressing("d", on: "Dinner")
+    robot.happen(.input(.ambiguousKey(.character("y"))), .saves(0), .tone(.question))
   }
 }

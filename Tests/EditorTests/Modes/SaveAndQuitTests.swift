@@ -25,7 +25,7 @@ import Testing
   @Test func `a failed save stays on the screen until one succeeds`() {
     var robot = Self.failed()
     expect(robot.status, "Not saved: the disk is full. Retrying automatically; press r to retry now.")
-    expect(robot.state.status.tone, .failure)
+    expect(robot.state.status.tone, .refusal)
     robot.press("j k", .titles("NOT SAVED"))
     robot.press("r", .effects([.file(.saveAgain)]), .titles("NOT SAVED"), .says("Saving again."))
     robot.happen(.file(.saved))
@@ -65,7 +65,7 @@ import Testing
     var robot = Self.typing("~/other.json")
     #expect(robot.effects.isEmpty)
     robot.press("Enter", .effects([.outside(.saveElsewhere(path: "~/other.json"))]))
-    robot.happen(.notSavedElsewhere(reason: "~/other.json: already exists."))
+    robot.happen(.refused("Not saved there: ~/other.json: already exists."))
     expect(robot.status, "Not saved there: ~/other.json: already exists.")
     #expect(robot.effects.isEmpty && !robot.isBrowsing)
     for _ in 0..<5 { robot.press("Backspace") }
@@ -117,7 +117,6 @@ import Testing
   @Test func `a save that succeeds shows nothing in the list`() {
     var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
     let before = robot.frame
-    #expect(!robot.state.showsSaving)
     robot.happen(.file(.saved))
     expect(robot.frame, before)
   }
@@ -127,7 +126,6 @@ import Testing
     var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
     robot.happen(.file(news))
     let before = robot.frame
-    #expect(robot.state.showsSaving)
     robot.happen(.file(.saved))
     #expect(robot.frame != before)
   }

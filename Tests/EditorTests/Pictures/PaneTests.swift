@@ -105,19 +105,4 @@ import Testing
     #expect(last.contains("[60]") && last.contains("‹") && !last.contains("›"))
     #expect(last.split(separator: " ").count >= first.split(separator: " ").count, "the last page is full")
   }
-
-  @Test func `a day's header shows the day by the hour, in the order of time`() throws {
-    let robot = Self.robot(Size(columns: 150, rows: 45)).pressing("g")
-    let frame = robot.frame
-    let text = (0..<45).map { frame.text(ofRow: $0) }.joined(separator: "\n")
-    let wanted = ["8:00 AM", "8:30 AM · Breakfast", "1:20 PM · St. Louis Cardinals", "10:30 PM · Post-game dinner"]
-    let places = wanted.map { text.firstRange(of: $0)?.lowerBound }
-    #expect(places.allSatisfy { $0 != nil }, "\(text)")
-    let found = places.compactMap { $0 }
-    #expect(found == found.sorted())
-    #expect(text.contains("▌ Chicago Cubs"), "the bar of a game goes on beside the rest of its name")
-    // A low screen has wider steps instead of fewer rows.
-    let low = Self.robot(Size(columns: 150, rows: 20)).pressing("g")
-    #expect(low.frame.text.contains("1:20 PM · St. Louis") && low.frame.text.contains("10:30 PM · Post-game"))
-  }
 }

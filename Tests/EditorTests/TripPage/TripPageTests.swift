@@ -98,7 +98,7 @@ import Testing
     #expect(robot.effects.contains(.proposeLegs))
     robot.press("h \"Flint\" Enter")
     #expect(robot.effects.contains(.proposeHome("Flint")))
-    robot.happen(.proposalRefused("No city \"Flint\" is known."), .says("No city \"Flint\" is known."))
+    robot.happen(.refused("No city \"Flint\" is known."), .says("No city \"Flint\" is known."))
     robot.press("Esc g \"a.csv\" Enter")
     #expect(robot.effects.contains(.outside(.chooseGames("a.csv"))))
     robot.press("Esc t")

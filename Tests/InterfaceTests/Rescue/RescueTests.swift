@@ -137,7 +137,7 @@ import Testing
   @Test func `reports a failure and changes nothing`() {
     var state = Self.state()
     state.fail(because: "the disk is full.")
-    expect(state.status, Status("Nothing changed: the disk is full.", .failure))
+    expect(state.status, Status("Nothing changed: the disk is full.", .refusal))
     expect(state.take(.key(.enter)), [.perform(.restore)])
   }
 

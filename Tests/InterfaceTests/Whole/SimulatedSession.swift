@@ -93,7 +93,7 @@ struct SimulatedSession {
 
   private mutating func perform(_ task: OutsideTask) {
     switch task {
-    case .saveElsewhere: perform(session.handle(.notSavedElsewhere(reason: "the disk is full."), at: moment))
+    case .saveElsewhere: perform(session.handle(.refused("Not saved there: the disk is full."), at: moment))
     // Who leaves comes back at once.
     case .export(let path, _, _, let replaces):
       perform(

@@ -144,7 +144,7 @@ extension EditorState {
       let rest = remarks.map { " " + $0 }.joined(separator: "")
       let isOpen = if case .export = mode { true } else { false }
       return Transition(isOpen ? .browse : mode, says: Status("Exported to \(path), \(size).\(rest)"))
-    case (.failed(let reason), _): return .says("No file was written: \(reason)", .failure)
+    case (.failed(let reason), _): return .says("No file was written: \(reason)", .refusal)
     case (.place, _), (.exists, _): return Transition()
     }
   }

@@ -34,35 +34,25 @@ struct ListLayout {
       case .row(let content, let number) = entries[found.entry]
     else { return nil }
     let line = row - found.rows.lowerBound
-    let height = entries.ownHeight(of: found.entry)
-    if entries.isNote(line: line, of: found.entry) {
-      return ListHit(row: number, part: .note, line: line, height: height)
-    }
-    let part = hasHandles ? part(of: content, rows: found.rows, column: column, row: row) : .rest
-    return ListHit(row: number, part: part, line: line, height: height)
-  }
-
-  private func part(of content: ListRow, rows: Range<Int>, column: Int, row: Int) -> ListHit.Part {
+    var target: ScreenTarget? = .row(number)
     switch content {
-    case .day(let day):
-      addButton(ofDay: day, inHeader: rows).contains(column: column, row: row) ? .addButton(day: day) : .rest
-    case .item(let index):
-      entries.hasGrip(itemAt: index) && grip(inRow: rows).contains(column: column, row: row) ? .grip : .rest
+    case _ where entries.isNote(line: line, of: found.entry): target = nil
+    case .day(let day)
+    where hasHandles && addButton(ofDay: day, inHeader: found.rows).contains(column: column, row: row):
+      target = .addButton(day: day)
+    case .item(let index)
+    where hasHandles && entries.hasGrip(itemAt: index) && grip(inRow: found.rows).contains(column: column, row: row):
+      target = .grip(number)
+    case .day, .item: break
     }
+    return ListHit(row: number, target: target, line: line, height: entries.ownHeight(of: found.entry))
   }
 }
 
 struct ListHit: Equatable {
-  enum Part: Equatable {
-    case addButton(day: Int)
-    case grip
-    /// A line below the row that is not a row: of a game that goes on, or of the night.
-    case note
-    case rest
-  }
-
   let row: RowNumber
-  let part: Part
+  /// nil on a line below the row that is not a row: of a game that goes on, or of the night.
+  let target: ScreenTarget?
   /// The line of the row that the pointer is over, from 0; blank lines above a header count.
   let line: Int
   let height: Int

@@ -29,9 +29,9 @@ struct ListPainter {
       case .row(let row, let number):
         let state = state(of: row, number)
         if setting.metrics.isPlain {
-          PlainRowPainter(setting: setting).paint(row, of: shown, state, in: rows.lowerBound, on: &canvas)
+          PlainRowPainter(setting: setting).paint(row, state, in: rows.lowerBound, on: &canvas)
         } else {
-          RowPainter(setting: setting).paint(row, of: shown, state, in: rows, on: &canvas)
+          RowPainter(setting: setting).paint(row, state, in: rows, on: &canvas)
         }
         if state.isSelected { placeCursor(on: rows, of: &canvas) }
       case .gap:

@@ -4,22 +4,23 @@ import Screen
 /// Paints a row of the list in words, for a screen reader: one line without boxes, and with words in place of colors.
 struct PlainRowPainter {
   let setting: ListSetting
+  private var shown: ShownTrip { setting.shown }
   private var wording: Wording { setting.wording }
 
-  func paint(_ row: ListRow, of shown: ShownTrip, _ state: RowState, in line: Int, on canvas: inout ListCanvas) {
+  func paint(_ row: ListRow, _ state: RowState, in line: Int, on canvas: inout ListCanvas) {
     let columns = setting.columns.all
     canvas.put(
-      (state.isSelected ? "> " : "  ") + text(of: row, of: shown, state), column: columns.lowerBound, row: line,
+      (state.isSelected ? "> " : "  ") + text(of: row, state), column: columns.lowerBound, row: line,
       style: .plain, limit: columns.count)
   }
 
   /// The words of a row. Those in place of colors come first, since a narrow screen cuts the end.
-  private func text(of row: ListRow, of shown: ShownTrip, _ state: RowState) -> String {
+  private func text(of row: ListRow, _ state: RowState) -> String {
     let dimmed = state.isDimmed ? "Not here: " : ""
     switch row {
     case .day(let day):
       let sum = [state.day.map { wording.line(of: $0) } ?? ""].filter { !$0.isEmpty }
-      return dimmed + ([setting.title(ofDay: day)] + sum).joined(separator: ", ")
+      return dimmed + ([wording.dayTitle(day, of: shown.trip)] + sum).joined(separator: ", ")
         + (state.isEmpty ? ". No items yet, tap + to add" : "")
     case .item(let index):
       let barrier = state.barrier.map { "The leg goes \($0.caption): " }
@@ -30,11 +31,10 @@ struct PlainRowPainter {
   private func text(of item: Item, _ times: TimelineRow) -> String {
     switch item.kind {
     case .game(let game):
-      let start = setting.start(of: game, onDay: item.position.day)
+      let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
       return "\(game.badge ?? "Game"): \(game.matchup), \(start), \(wording.place(of: game))"
     case .travel(let leg):
-      let day = item.position.day
-      let date = setting.dates.lowerBound.adding(days: day - 1)
+      let date = shown.trip.date(ofDay: item.position.day)
       let notes = [
         wording.start(of: times, on: date).map { "leaves \($0)" },
         wording.arrival(of: times, on: date).map { "arrives \($0)" },

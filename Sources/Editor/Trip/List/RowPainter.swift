@@ -7,11 +7,10 @@ struct RowPainter {
   let setting: ListSetting
   private var columns: RowColumns { setting.columns }
   private var lines: LineSet { setting.lines }
+  private var shown: ShownTrip { setting.shown }
   private var wording: Wording { setting.wording }
 
-  func paint(
-    _ row: ListRow, of shown: ShownTrip, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas
-  ) {
+  func paint(_ row: ListRow, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas) {
     switch row {
     case .day(let day):
       let row = rows.lowerBound + state.linesAbove
@@ -52,11 +51,11 @@ struct RowPainter {
   private func paintTitle(day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) -> Int {
     let (style, end) = (state.style(.dayHeader), columns.header + columns.all.count - 8)
     guard state.isFolded else {
-      return canvas.put(
-        setting.title(ofDay: day), column: columns.header, row: row, style: style, limit: end - columns.header)
+      let title = wording.dayTitle(day, of: shown.trip)
+      return canvas.put(title, column: columns.header, row: row, style: style, limit: end - columns.header)
     }
-    let column = canvas.put(
-      setting.shortTitle(ofDay: day), column: columns.header, row: row, style: style, limit: end - columns.header)
+    let title = wording.shortTitle(ofDay: day, shown.trip.date(ofDay: day))
+    let column = canvas.put(title, column: columns.header, row: row, style: style, limit: end - columns.header)
     let notes = (state.notes.games.isEmpty ? ["free"] : state.notes.games) + [state.notes.night].compactMap { $0 }
     return canvas.put(
       notes.map { wording.separator + $0 }.joined(), column: column, row: row, style: state.style(.gameDetail),
@@ -87,7 +86,7 @@ struct RowPainter {
   ) {
     switch item.kind {
     case .game(let game):
-      let start = setting.start(of: game, onDay: item.position.day)
+      let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
       CardPainter(game: game, start: start, top: rows.lowerBound, state: state, setting: setting).paint(on: &canvas)
     case .travel(let leg):
       paint(leg, times, onDay: item.position.day, in: rows, state, on: &canvas)
@@ -110,7 +109,7 @@ struct RowPainter {
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
     canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.grip))
     if let column = columns.times {
-      let start = setting.start(of: times, onDay: day)
+      let start = wording.start(of: times, on: shown.trip.date(ofDay: day)) ?? ""
       let first = max(column.lowerBound, column.lowerBound + columns.clockColumns - DisplayText.width(of: start))
       canvas.put(start, column: first, row: row, style: state.style(.leg), limit: column.count)
     }

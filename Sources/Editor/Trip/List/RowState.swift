@@ -59,29 +59,15 @@ struct ListSetting {
   let columns: RowColumns
   let metrics: RowMetrics
   let displaySettings: DisplaySettings
-  let wording: Wording
-  let dates: ClosedRange<CivilDate>
+  let shown: ShownTrip
 
+  var wording: Wording { shown.wording }
   var lines: LineSet { displaySettings.lines }
-
-  private func date(ofDay day: Int) -> CivilDate { dates.lowerBound.adding(days: day - 1) }
-
-  func start(of game: Game, onDay day: Int) -> String {
-    wording.startOrStatus(of: game, on: date(ofDay: day), within: dates)
-  }
-
-  func title(ofDay day: Int) -> String { wording.dayTitle(day, date(ofDay: day)) }
-
-  func shortTitle(ofDay day: Int) -> String { wording.shortTitle(ofDay: day, date(ofDay: day)) }
-
-  func start(of row: TimelineRow, onDay day: Int) -> String {
-    wording.start(of: row, on: date(ofDay: day)) ?? ""
-  }
 
   /// The notes on a leg: its times in the order of the clock, the latest departure and its pauses. A column of times has
   /// the start.
   func notes(on row: TimelineRow, onDay day: Int) -> [String] {
-    let date = date(ofDay: day)
+    let date = shown.trip.date(ofDay: day)
     let times =
       columns.times == nil
       ? wording.times(of: row, on: date) : row.localEnd.map { "\(wording.arrow) \(wording.text($0, on: date))" }

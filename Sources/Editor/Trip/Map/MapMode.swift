@@ -78,7 +78,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   /// Moves the row of the stop, and shows the route as it is then.
   private mutating func nudge(
-    in state: inout EditorState, at now: Timestamp, to slot: (Drag, Slots) -> SlotNumber?
+    in state: inout EditorState, at now: Timestamp, to slot: (Drag, ShownTrip) -> SlotNumber?
   ) -> Transition {
     state.select(current.item)
     let outcome = state.nudge(at: now, to: slot)

@@ -5,7 +5,7 @@ struct BrowseMode: EditorMode {
   var mode: Mode { .browse }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let action = state.keys.action(for: key) else {
+    guard let action: BrowseAction = state.keys.action(for: key) else {
       let help = state.name(of: BrowseAction.help)
       return Transition(
         .browse, says: Status("\(state.name(of: key)) does nothing here; \(help) shows the keys.", .refusal))
@@ -46,9 +46,9 @@ struct BrowseMode: EditorMode {
     case .nudgeUp: return state.nudge(at: now) { drag, _ in drag.previousValid }
     case .nudgeDown: return state.nudge(at: now) { drag, _ in drag.nextValid }
     case .nudgeToPreviousDay:
-      return state.nudge(at: now) { [shown = state.shown] in $0.samePlace(onDayAfter: -1, in: $1, of: shown) }
+      return state.nudge(at: now) { drag, shown in drag.slot(onDayAfter: -1, of: shown, keepsPlace: true) }
     case .nudgeToNextDay:
-      return state.nudge(at: now) { [shown = state.shown] in $0.samePlace(onDayAfter: 1, in: $1, of: shown) }
+      return state.nudge(at: now) { drag, shown in drag.slot(onDayAfter: 1, of: shown, keepsPlace: true) }
     case .moveTo: return state.startMovePicker()
     case .menu: return Transition(.menu(RowMenu()), .prompt)
     case .toItsTime: return state.moveToTime(at: now)

@@ -103,19 +103,20 @@ package struct Drag: Equatable, Sendable {
     target > valid.lowerBound && !valid.isEmpty ? min(target, valid.upperBound) - 1 : nil
   }
 
-  func start(ofDayAfter count: Int, in slots: Slots) -> SlotNumber? {
-    let day = slots.day(of: target) + count
-    let days = 1...slots.day(of: slots.numbers.upperBound - 1)
-    return days.contains(day) ? slots.range(ofDay: day).lowerBound : nil
-  }
-
-  /// The slot of the carried time on the day `count` days after that of the target; for an item without a time, the first
-  /// one.
-  private func place(onDayAfter count: Int, in slots: Slots, of shown: ShownTrip) -> SlotNumber? {
-    guard let start = start(ofDayAfter: count, in: slots) else { return nil }
-    guard let time = custom?.time else { return start }
-    return Slots.slot(
-      of: time, onDay: slots.day(of: start), carrying: carried, in: shown.trip, zones: shown.wording.zones)
+  /// The slot of the carried time on the day `count` days after that of the target; for an item without a time the first
+  /// one, or the valid slot nearest to the same place.
+  func slot(onDayAfter count: Int, of shown: ShownTrip, keepsPlace: Bool = false) -> SlotNumber? {
+    let slots = slots(of: shown)
+    let today = slots.day(of: target)
+    guard shown.itinerary.days.contains(today + count) else { return nil }
+    if let time = custom?.time {
+      return Slots.slot(
+        of: time, onDay: today + count, carrying: carried, in: shown.trip, zones: shown.wording.zones)
+    }
+    let day = slots.range(ofDay: today + count)
+    if !keepsPlace { return day.lowerBound }
+    let place = day.lowerBound + (target - slots.range(ofDay: today).lowerBound)
+    return nearestValid(to: min(place, day.upperBound))
   }
 
   private var custom: CustomItem? {
@@ -123,16 +124,6 @@ package struct Drag: Equatable, Sendable {
     case .item(let item, _): item.custom
     case .new(let items): items.count == 1 ? items.first : nil
     }
-  }
-
-  /// The slot of the carried time on the day `count` days after that of the target; for an item without a time, the valid
-  /// slot nearest to the same place.
-  func samePlace(onDayAfter count: Int, in slots: Slots, of shown: ShownTrip) -> SlotNumber? {
-    let day = slots.day(of: target)
-    guard let start = start(ofDayAfter: count, in: slots) else { return nil }
-    if custom?.time != nil { return place(onDayAfter: count, in: slots, of: shown) }
-    let place = start + (target - slots.range(ofDay: day).lowerBound)
-    return nearestValid(to: min(place, slots.range(ofDay: day + count).upperBound))
   }
 
   func nearestValid(to slot: SlotNumber) -> SlotNumber? { valid.isEmpty ? nil : slot.clamped(to: valid) }
@@ -162,18 +153,17 @@ extension Drag: EditorMode {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = CarryAction.action(for: key) else {
-      let isUndo = [.undo, .redo].contains(state.keys.action(for: key))
+      let isUndo = [BrowseAction.undo, .redo].contains(state.keys.action(for: key))
       let what = isUndo ? "No undo" : "\(state.name(of: key)) does nothing"
       return .says("\(what) while you move an item: \(keys(in: state))", .refusal)
     }
-    let slots = slots(of: state.shown)
     switch action {
     case .slotUp: return move(by: -1, in: state)
     case .slotDown: return move(by: 1, in: state)
     case .previousDay:
-      return move(to: place(onDayAfter: -1, in: slots, of: state.shown), orSay: "This is the first day.", in: state)
+      return move(to: slot(onDayAfter: -1, of: state.shown), orSay: "This is the first day.", in: state)
     case .nextDay:
-      return move(to: place(onDayAfter: 1, in: slots, of: state.shown), orSay: "This is the last day.", in: state)
+      return move(to: slot(onDayAfter: 1, of: state.shown), orSay: "This is the last day.", in: state)
     case .previousValid: return move(to: previousValid, orSay: "No valid slot further up.", in: state)
     case .nextValid: return move(to: nextValid, orSay: "No valid slot further down.", in: state)
     case .firstValid: return move(to: valid.first, orSay: "This is the first valid slot.", in: state)

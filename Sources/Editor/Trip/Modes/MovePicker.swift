@@ -25,16 +25,13 @@ package struct MovePicker: Equatable, Sendable {
 
   /// The valid slots that match the query, in list order, without the one where the item is.
   ///
-  /// A query that names a day matches the slots of that day. Any other matches the places that hold it as it was typed, or
-  /// else those that contain all of its words.
+  /// A query that names a day matches the slots of that day. Any other matches the places that contain all of its words.
   func places(in shown: ShownTrip) -> [Target] {
     if let day = DayQuery(query.text, in: shown.wording.dates) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
       if !ofDay.isEmpty { return ofDay }
     }
-    let phrase = FoldedText(query.text).text
-    let exact = places(in: shown, text: { FoldedText($0).text.contains(phrase) })
-    return exact.isEmpty ? places(in: shown, text: SearchWords(query.text).areIn) : exact
+    return places(in: shown, text: SearchWords(query.text).areIn)
   }
 
   private func places(

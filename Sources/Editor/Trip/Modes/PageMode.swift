@@ -31,69 +31,56 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case .edit:
       guard let item = editable(in: state) else { return .says("There is nothing to edit here; \(way)", .refusal) }
       return state.startForm(editing: item)
-    case .scroll(let step): return scroll(to: step.index(from: top, page: state.pageHeight), in: state)
+    case .scroll(let step):
+      let layout = state.layout(of: self)
+      top = layout.top(scrolledTo: step.index(from: layout.above, page: state.pageHeight))
+      return Transition()
     }
   }
 
   mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
     guard var help else { return .says("Nothing was pasted here.", .refusal) }
-    _ = help.type { $0.paste(text) }
-    return show(help, in: state)
+    let outcome = help.type(page: height(in: state), width: state.pageWidth) { $0.paste(text) }
+    return show(help, after: outcome, in: state)
   }
 
   // MARK: Help
 
   static func help(over mode: Mode, in state: EditorState) -> Transition {
     let row = mode == .browse ? Set(RowMenu().actions(in: state).compactMap(\.binding.keys.first)) : []
-    let help = KeyHelp(
-      KeyContext.helpColumns, first: mode.keyContext, row: row, in: state.keyCharacterSupport, state.keys)
+    let help = KeyHelp(KeyContext.ofTrip, first: mode.keyContext, row: row, in: state.keyCharacterSupport, state.keys)
     return Transition(.page(TextPage(.help(help), over: mode)))
+  }
+
+  /// The lines of help in sight, next to the text that is searched for.
+  private func height(in state: EditorState) -> Int { max(1, state.pageHeight - (help?.isSearching == true ? 1 : 0)) }
+
+  private mutating func show(_ help: KeyHelp, after outcome: KeyHelp.KeyOutcome, in state: EditorState) -> Transition {
+    content = .help(help)
+    let prompt = help.isSearching ? help.prompt : state.selectionStatus
+    let effects: [EditorEffect] = if case .bell = outcome { [.bell] } else { [] }
+    return Transition(mode, says: prompt, effects: effects)
   }
 
   private mutating func press(
     _ key: Key, _ help: inout KeyHelp, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
-    switch help.press(key, page: state.pageHeight) {
-    case .changed: show(help, in: state)
-    case .scroll(let step): scroll(to: step.index(from: top, page: state.pageHeight), in: state)
-    case .section(let isAfter): goToSection(after: isAfter, in: state)
-    case .run: run(help, in: &state, at: now)
-    case .close: closed
-    case .bell: .bell()
+    let outcome = help.press(key, page: height(in: state), width: state.pageWidth)
+    switch outcome {
+    case .changed, .bell: return show(help, after: outcome, in: state)
+    case .run(let key): return run(key, in: &state, at: now)
+    case .refused(let sentence): return .refuse(sentence, in: mode)
+    case .close: return closed
     }
   }
 
-  /// Shows another text, or another match chosen, which is in sight.
-  private mutating func show(_ help: KeyHelp, in state: EditorState) -> Transition {
-    content = .help(help)
-    let lines = help.chosenLines(width: state.pageBox(of: self).columns - 4)
-    top = lines.map { max(min(top, $0.lowerBound), $0.upperBound - state.height(of: self)) } ?? 0
-    return Transition(mode, says: help.isSearching ? help.prompt : state.selectionStatus)
-  }
-
-  /// Runs the chosen match in the mode under the help, or says why that can't be.
-  private func run(_ help: KeyHelp, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let chosen = help.chosen else { return Transition(mode, says: help.prompt, effects: [.bell]) }
-    guard let key = chosen.row.key, chosen.context == under.keyContext else {
-      let reason =
-        chosen.row.key == nil || chosen.context == .everywhere
-        ? "Close the help, then type it." : "\(chosen.row.keyNames) works only in: \(chosen.context.title)."
-      return .refuse("Can't run it here. \(reason)", in: mode)
-    }
+  /// Runs the action of a key in the mode under the help.
+  private func run(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     state.mode = under
     if under == .browse, let action = BrowseAction.action(for: key) {
       return BrowseMode().perform(action, key, in: &state, at: now)
     }
     return under.acting(in: &state) { $0.press(key, in: &$1, at: now) }
-  }
-
-  private mutating func goToSection(after: Bool, in state: EditorState) -> Transition {
-    let rows = state.pageRows(of: self)
-    let headings = rows.indices.filter { rows[$0].contains(where: \.isHeading) }
-    guard let target = after ? headings.first(where: { $0 > top }) : headings.last(where: { $0 < top }) else {
-      return .says(after ? "This is the last section." : "This is the first section.")
-    }
-    return scroll(to: target, in: state)
   }
 
   /// The item that the page is about; nil on any other page, and while something is carried.
@@ -104,14 +91,13 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   var closed: Transition { Transition(under, .prompt) }
 
-  /// Scrolls as far as there are lines to show at the top.
-  @discardableResult mutating func scroll(to line: Int, in state: EditorState) -> Transition {
-    top = min(max(line, 0), max(0, state.pageRows(of: self).count - state.height(of: self)))
-    return Transition()
-  }
-
   mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    scroll(to: top + lines, in: state)
+    let layout = state.layout(of: self)
+    top = layout.top(scrolledTo: layout.above + lines)
+    guard var help else { return Transition() }
+    _ = help.scroll(to: top, page: height(in: state), width: state.pageWidth)
+    content = .help(help)
+    return Transition()
   }
 
   func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? { .page }
@@ -122,7 +108,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let scrolls = state.pageRows(of: self).count > state.height(of: self)
+    let scrolls = state.layout(of: self).scrolls
     if let help { return help.hints(scrolls: scrolls, isOver: under != .browse) }
     let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
     let actions = (scrolls ? [.scroll(.up)] : []) + edits + [.close]

@@ -27,7 +27,7 @@ package struct RowMenu: Equatable, Sendable {
     return actions
   }
 
-  static let offered = Set(BrowseAction.allCases.filter { $0.menuLabel(on: nil) != nil }.map(\.settingName))
+  static let offered = Set(BrowseAction.allCases.filter { $0.binding.menuLabel != nil }.map(\.settingName))
 
   /// The actions on what the row names, which the menu lists last.
   func hands(in state: EditorState) -> [HandAction] { HandAction.allCases.filter { state.text(for: $0) != nil } }
@@ -78,42 +78,19 @@ extension RowMenu: ChoiceList {
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
 
   func list(in state: EditorState) -> ListDialog? {
-    let entry = { (binding: Binding, text: String) in
-      ListDialog.Entry(label: binding.keys.first?.notation(in: state.keyCharacterSupport) ?? "", text: text)
+    let item = state.selectedItem?.item
+    let title = item.map(state.shown.wording.name) ?? "Day \(state.selectedDay)"
+    func entry(_ binding: Binding, _ text: String? = nil) -> ListDialog.Entry {
+      let label = binding.keys.first?.notation(in: state.keyCharacterSupport) ?? ""
+      return ListDialog.Entry(label: label, text: text ?? binding.menuLabel ?? "")
     }
-    let title = state.selectedItem.map { state.shown.wording.name(of: $0.item) } ?? "Day \(state.selectedDay)"
     let entries =
-      actions(in: state).map { entry(state.keys.binding(of: $0), $0.menuLabel(on: state.selectedItem?.item) ?? "") }
-      + hands(in: state).map { entry(state.keys.binding(of: $0), $0.menuLabel) }
+      actions(in: state).map { entry(state.keys.binding(of: $0), $0 == .open && item?.game != nil ? "open it" : nil) }
+      + hands(in: state).map { entry(state.keys.binding(of: $0)) }
     var columns = ListDialog.Columns(all: DisplayText.width(of: title) + 6, label: 10)
     for entry in entries { columns.all = max(columns.all, columns.label + DisplayText.width(of: entry.text) + 5) }
     columns.all = min(columns.all, state.isPlain ? state.size.columns : 60)
     return ListDialog(title, entries, choice: choice, columns: columns, at: state.isPlain ? nil : place, in: state)
-  }
-}
-
-extension BrowseAction {
-  fileprivate func menuLabel(on item: Item?) -> String? {
-    switch self {
-    case .pickUp: "pick it up"
-    case .moveTo: "move it to\u{2026}"
-    case .nudgeUp: "move it up"
-    case .nudgeDown: "move it down"
-    case .nudgeToPreviousDay: "move it to the day before"
-    case .nudgeToNextDay: "move it to the day after"
-    case .open: item?.game == nil ? "edit it" : "open it"
-    case .edit: item?.game == nil ? "edit it" : "edit your ticket"
-    case .view: "show details"
-    case .add: "add an item to this day"
-    case .addBelow: "add an item below it"
-    case .addAbove: "add an item above it"
-    case .duplicate: "copy it to the row below"
-    case .tickOff: "tick it off, or remove the tick"
-    case .toItsTime: "move it to its time"
-    case .sortDay: "sort this day by time"
-    case .delete: "delete it"
-    default: nil
-    }
   }
 }
 
@@ -140,18 +117,6 @@ extension EditorState {
       return Transition(.browse, says: Status("Opening \(text)"), effects: [.outside(.openAddress(text))])
     case .copyLink, .copyPlace, .copyReference:
       return Transition(.browse, says: Status("Copied: \(text)"), effects: [.outside(.copy(text))])
-    }
-  }
-}
-
-extension HandAction {
-  var menuLabel: String {
-    switch self {
-    case .openLink: "open its link"
-    case .copyLink: "copy its link"
-    case .openPlace: "open its place on a map"
-    case .copyPlace: "copy its place"
-    case .copyReference: "copy its reference"
     }
   }
 }

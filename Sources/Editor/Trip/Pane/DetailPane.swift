@@ -11,7 +11,7 @@ extension EditorState {
       frame.fill(columns: rule..<rule + 1, row: row, with: line, style: Style(.dayRule))
     }
     let text = rule + 2..<max(rule + 2, area.columns.upperBound - 1)
-    let content = paneContent(height: area.rows.count)
+    let content = paneContent
     let title = TextWrap.lines(of: content.title, width: text.count, limit: 3, characterSupport: characterSupport)
     for (line, row) in zip(title, area.rows) {
       frame.put(line, column: text.lowerBound, row: row, style: Style(content.titleRole))
@@ -37,24 +37,17 @@ extension EditorState {
     ]
   }
 
-  private func paneContent(height: Int) -> (title: String, titleRole: Style.Role, lines: [PageLine]) {
-    if let drag {
-      return (drag.name(in: shown.wording), .dialogTitle, card.lines(carrying: drag))
-    }
+  private var paneContent: (title: String, titleRole: Style.Role, lines: [PageLine]) {
+    if let drag { return (drag.name(in: shown.wording), .dialogTitle, card.lines(carrying: drag)) }
     if case .repairs(let walk) = mode {
       let lines = [walk.offer.figures] + walk.offer.lines
       return (walk.offer.title, .dialogTitle, lines.flatMap { [PageLine(text: $0), .blank] })
     }
     guard let (index, item) = selectedItem else {
-      let (timeline, rest) = (
-        DayTimeline(day: selectedDay, of: shown, lines: displaySettings.lines), card.lines(ofDay: selectedDay)
-      )
       let totals = shown.totals.map { PageLine(text: "\($0).") }
       let whole: [PageLine] = totals.isEmpty ? [] : [.blank, .heading(shown.trip.name)] + totals
-      let lines =
-        (timeline.isEmpty
-          ? rest : timeline.lines(height: max(4, height - rest.count - whole.count - 4)) + [.blank] + rest) + whole
-      return (shown.wording.dayTitle(selectedDay, of: shown.trip), .dayHeader, lines)
+      let title = shown.wording.dayTitle(selectedDay, of: shown.trip)
+      return (title, .dayHeader, card.lines(ofDay: selectedDay) + whole)
     }
     let role: Style.Role = item.leg != nil ? .barrier : item.game != nil ? .matchup : .dialogTitle
     return (shown.wording.name(of: item), role, card.lines(explainingItemAt: index))

@@ -20,19 +20,12 @@ extension EditorState {
   /// day.
   private func titleDetails(room: Int) -> String {
     let (trip, wording, fileMarks) = (shown.trip, shown.wording, fileMarks)
-    let facts = shown.news + [wording.dates(of: trip), shown.gameCount]
+    let facts = shown.news + [wording.dates(of: trip), wording.gameCount(of: trip)]
     let place = wording.place(ofDay: currentDay, of: trip.dayCount)
-    for parts in [fileMarks + [place] + facts, fileMarks + facts] {
-      let text = parts.joined(separator: wording.separator)
-      if DisplayText.fits(text, in: room) { return text }
-    }
-    var text = ""
-    for part in fileMarks + [place] + facts {
-      let longer = text.isEmpty ? part : text + wording.separator + part
-      if DisplayText.width(of: longer) > room { break }
-      text = longer
-    }
-    return text
+    let all = fileMarks + [place] + facts
+    let shorter = (0..<all.count).reversed().map { Array(all.prefix($0)) }
+    return ([all, fileMarks + facts] + shorter).map { $0.joined(separator: wording.separator) }
+      .first { DisplayText.fits($0, in: room) } ?? ""
   }
 
   private var fileMarks: [String] {

@@ -31,13 +31,7 @@ extension EditorState {
         return TripLineLayout(of: self, in: areas)?.day(atColumn: column).map { .day($0) }
       }
       if areas.pane?.contains(column: column, row: row) == true { return .pane }
-      guard let hit = layout(in: areas).hit(column: column, row: row) else { return nil }
-      switch hit.part {
-      case .addButton(let day): return .addButton(day: day)
-      case .grip: return .grip(hit.row)
-      case .note: return nil
-      case .rest: return .row(hit.row)
-      }
+      return layout(in: areas).hit(column: column, row: row)?.target
     case .menu(let menu): return menu.target(atColumn: column, row: row, in: self) ?? .besideMenu
     case .moveTo: return nil
     default: return mode.value.target(atColumn: column, row: row, in: self)

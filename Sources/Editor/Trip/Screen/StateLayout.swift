@@ -18,9 +18,7 @@ extension EditorState {
   func setting(in areas: ScreenAreas) -> ListSetting {
     // Next to the pane the list is narrow enough for the eye to connect a time at the left with its row.
     let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : displaySettings.clock)
-    return ListSetting(
-      columns: columns, metrics: metrics, displaySettings: displaySettings, wording: shown.wording,
-      dates: shown.trip.dates)
+    return ListSetting(columns: columns, metrics: metrics, displaySettings: displaySettings, shown: shown)
   }
 
   /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.

@@ -31,9 +31,9 @@ package struct TripPage: Equatable, Sendable {
   }
 
   mutating func scroll(by lines: Int, in state: EditorState) -> Transition {
-    let (before, last) = (top, max(0, state.wrapped(self.lines(in: state)).count - state.pageHeight))
-    top = max(0, min(min(top, last) + lines, last))
-    return top == before ? .bell() : Transition()
+    let layout = layout(in: state)
+    top = layout.top(scrolledTo: layout.above + lines)
+    return top == layout.above ? .bell() : Transition()
   }
 
   /// A row of the menu.
@@ -71,13 +71,13 @@ extension EditorState {
     sharing = news
     guard let news, news.isStopped, !wasStopped else { return }
     let keys = "\(name(of: BrowseAction.trip)), \(name(of: TripPageAction.sharing))"
-    say("Sharing has stopped; \(keys) shows why.", .failure)
+    say("Sharing has stopped; \(keys) shows why.", .refusal)
   }
 
   /// Updates the state of sharing after a pass that the user asked for, and reports the result.
   mutating func reportSync(_ news: SharingEvent?) {
     sharing = news
-    say(news?.summary ?? Self.notShared, news?.isStopped == true ? .failure : .info)
+    say(news?.summary ?? Self.notShared, news?.isStopped == true ? .refusal : .info)
   }
 }
 
@@ -90,17 +90,15 @@ extension EditorState {
   mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
     let before = shown
     let selected = selectedItem?.item.id
-    do throws(Refusal) {
-      if try make(edit, at: now) == .unchanged {
-        return Transition(.tripPage(page), says: Status("Nothing changed: the trip already has these values."))
-      }
-    } catch {
-      return .refuse(shown.wording.sentence(error), in: page.mode)
+    let same = "Nothing changed: the trip already has these values."
+    return make(edit, at: now, in: page.mode, orSay: same) { state in
+      state.keepSelection(on: selected, from: before)
+      let shown = state.shown
+      let followUp = TripFollowUp(
+        of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
+      let summary = followUp.summary(of: edit, in: shown.wording, shown.trip)
+      return state.edited(saying: state.naming(followUp.touched, after: [summary]))
     }
-    keepSelection(on: selected, from: before)
-    let followUp = TripFollowUp(
-      of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
-    return edited(saying: naming(followUp.touched, after: [followUp.summary(of: edit, in: shown.wording, shown.trip)]))
   }
 
   /// Shows the preview of an edit that was computed outside the editor.
@@ -112,10 +110,6 @@ extension EditorState {
     }
     let next = page.preview(edit, lines: lines, in: self, at: now)
     return Transition(page.mode, next.sentence, effects: next.effects)
-  }
-
-  func wrapped(_ lines: [String]) -> [String] {
-    lines.flatMap { TextWrap.lines(of: $0, width: pageBox.columns - 4, characterSupport: characterSupport) }
   }
 
   private typealias Row = TripPage.Row

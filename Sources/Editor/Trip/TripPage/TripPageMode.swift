@@ -264,15 +264,9 @@ extension TripPage: ChoiceList {
     case .typing(_, let input): (title, typed) = (state.shown.trip.name, input)
     case .preview(let preview): title = preview.title
     }
-    let (all, most) = (state.wrapped(lines(in: state)), state.pageHeight - (typed == nil ? 0 : 1))
-    let top = max(0, min(top, all.count - most))
-    let shown = all.dropFirst(top).prefix(most)
     return PageLayout(
-      title: title,
-      box: DialogBox(
-        columns: state.pageBox.columns, rows: max(1, shown.count) + (typed == nil ? 2 : 3), in: state.size),
-      visible: shown.map { [PageLine(text: $0)] }[...], above: typed == nil ? top : 0,
-      below: typed == nil ? all.count - top - shown.count : 0, query: typed, isQueryBelow: true)
+      title, state.wrapped(lines(in: state).map { PageLine(text: $0) }), from: top, query: typed, isQueryBelow: true,
+      in: state)
   }
 
   func hints(in state: EditorState) -> [KeyHint] {

@@ -35,7 +35,7 @@ struct ChooserState: ListScreenState, Equatable {
 
   // MARK: Events
 
-  mutating func refuse(because reason: String) { list.reply = Status("Not opened: \(reason)", .failure) }
+  mutating func refuse(because reason: String) { list.reply = Status("Not opened: \(reason)", .refusal) }
 
   mutating func press(_ key: Key) -> [ChooserEffect] {
     switch ChooserAction.action(for: key) {
@@ -65,7 +65,7 @@ struct ChooserState: ListScreenState, Equatable {
     case .sample(let trip): return [.openSample(trip)]
     case .new: return [.newTrip(isPlan: false)]
     case .unusable(_, let reason):
-      list.reply = Status("Can't open \(entry.name): \(reason). The file is unchanged.", .failure)
+      list.reply = Status("Can't open \(entry.name): \(reason). The file is unchanged.", .refusal)
       return [.bell]
     }
   }

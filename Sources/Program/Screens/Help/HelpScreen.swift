@@ -49,60 +49,47 @@ struct HelpState: ScreenState, Equatable {
   private let context: KeyContext
   var displaySettings: DisplaySettings
   private var help: KeyHelp
-  private var top = 0
   private(set) var status = Status("")
 
   init(_ context: KeyContext, _ displaySettings: DisplaySettings) {
     (self.context, self.displaySettings) = (context, displaySettings)
     let typing: [KeyContext] = [.plan, .rescue].contains(context) ? [] : [.typing]
     help = KeyHelp(
-      [typing + [.everywhere, .help]], first: context, in: displaySettings.keyCharacterSupport,
+      typing + [.everywhere, .help], first: context, in: displaySettings.keyCharacterSupport,
       OwnKeys(displaySettings.keyLines))
   }
 
   mutating func press(_ key: Key) -> [OverlayEffect] {
     if HelpAction.action(for: key) != nil { return [.leave] }
-    return switch help.press(key, page: height) {
-    case .changed: show()
-    case .scroll(let step): scroll(to: step.index(from: top, page: height))
-    case .run: run()
-    case .close: [.leave]
-    case .section, .bell: [.bell]
-    }
+    return show(after: help.press(key, page: height, width: width))
   }
 
-  mutating func type(_ change: (inout TextInput) -> Bool) -> [OverlayEffect] { help.type(change) ? show() : [.bell] }
+  mutating func type(_ change: (inout TextInput) -> Bool) -> [OverlayEffect] {
+    show(after: help.type(page: height, width: width, change))
+  }
 
-  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [OverlayEffect] { scroll(to: top + 3 * rows) }
+  mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [OverlayEffect] {
+    show(after: help.scroll(to: help.top + 3 * rows, page: height, width: width))
+  }
 
   mutating func point(atRow row: Int, column: Int) -> [OverlayEffect] { [.leave] }
 
   mutating func resize(to size: Size) {
     displaySettings.size = size
-    _ = scroll(to: top)
+    _ = help.scroll(to: help.top, page: height, width: width)
   }
 
-  private mutating func show() -> [OverlayEffect] {
+  private mutating func show(after outcome: KeyHelp.KeyOutcome) -> [OverlayEffect] {
     status = Status(help.isSearching ? help.prompt.text : "")
-    guard let chosen = help.chosenLines(width: width) else {
-      top = 0
-      return []
+    switch outcome {
+    case .changed: return []
+    case .run(let key): return [.run(key)]
+    case .refused:
+      status = Status("Can't run it here. Close the help, then type it.")
+      return [.bell]
+    case .close: return [.leave]
+    case .bell: return [.bell]
     }
-    top = max(min(top, chosen.lowerBound), chosen.upperBound - height)
-    return []
-  }
-
-  private mutating func run() -> [OverlayEffect] {
-    guard let chosen = help.chosen else { return [.bell] }
-    if let key = chosen.key, chosen.context == context { return [.run(key)] }
-    status = Status("Can't run it here. Close the help, then type it.")
-    return [.bell]
-  }
-
-  private mutating func scroll(to line: Int) -> [OverlayEffect] {
-    let before = top
-    top = max(0, min(line, lines.count - height))
-    return top == before ? [.bell] : []
   }
 
   // MARK: What is shown
@@ -110,7 +97,6 @@ struct HelpState: ScreenState, Equatable {
   /// The lines seen at once, between the title and the keys.
   private var height: Int { max(1, displaySettings.size.rows - 4) }
   private var width: Int { displaySettings.size.columns - 4 }
-  private var lines: [PageLine] { help.lines(width: width) }
 
   var keyContext: KeyContext { .help }
   var isTyping: Bool { true }
@@ -119,8 +105,9 @@ struct HelpState: ScreenState, Equatable {
   var statusRows: Range<Int> { displaySettings.size.statusRows.suffix(1) }
 
   func paint(on screen: inout FullScreenPainter) {
-    let shown = lines.dropFirst(top).prefix(height)
-    let below = lines.count - top - shown.count
+    let lines = help.lines(width: width)
+    let shown = lines.dropFirst(help.top).prefix(height)
+    let below = lines.count - help.top - shown.count
     let title = help.isSearching ? "Keys: \(help.query.text)" : "Keys"
     screen.paintTitle(title, detail: below > 0 ? "\(below) more below" : "")
     for (offset, line) in shown.enumerated() {

@@ -197,7 +197,7 @@ struct NewTripState: ListScreenState, Equatable {
     if let choice = taken[.schedule], schedules.contains(choice) { (lists[.schedule], unread) = (nil, choice) }
     go(to: .schedule)
     let way = offers.files.isEmpty ? "Type the path of a file instead." : "Choose a file instead, or type its path."
-    list.reply = Status("Not read: \(reason.withFullStop) \(way)", .failure)
+    list.reply = Status("Not read: \(reason.withFullStop) \(way)", .refusal)
   }
 
   // MARK: Paths

@@ -25,7 +25,7 @@ struct RescueState: ListScreenState, Equatable {
   // MARK: Events
 
   mutating func fail(because reason: String) {
-    list.reply = Status("Nothing changed: \(reason)", .failure)
+    list.reply = Status("Nothing changed: \(reason)", .refusal)
   }
 
   mutating func press(_ key: Key) -> [RescueEffect] {

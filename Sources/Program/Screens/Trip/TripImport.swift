@@ -34,10 +34,10 @@ struct TripImport: Sendable {
 
   /// - Parameter isChecked: whether the user has seen the remarks.
   static func event(_ read: (report: ReadingReport, preview: ImportPreview?), isChecked: Bool = false) -> EditorEvent {
-    guard let preview = read.preview else { return .proposalRefused((read.report.refusal ?? "").sentence) }
+    guard let preview = read.preview else { return .refused((read.report.refusal ?? "").sentence) }
     let remarks = preview.plan.leftOut.map(\.sentence)
     guard let edit = preview.edit else {
-      return .proposalRefused(([preview.nothing] + remarks).joined(separator: " "))
+      return .refused(([preview.nothing] + remarks).joined(separator: " "))
     }
     return .importProposed(edit, lines: (isChecked ? [] : remarks) + preview.lines)
   }
@@ -66,7 +66,7 @@ extension TripScreen {
     guard let importing else { return [] }
     if let shape {
       do { try context.storage.keep(answers.filter { $0.key != .day }, for: shape) } catch {
-        return apply(.proposalRefused("\(error)".sentence), at: now)
+        return apply(.refused("\(error)".sentence), at: now)
       }
     }
     return report("Reading the file…") { TripImport.event(importing.read(answers), isChecked: true) }

@@ -255,7 +255,7 @@ struct TripScreen: InteractiveScreen {
         let notices = replaced.notices.map { ", but \($0)" }.joined()
         return .fileRescued("Restored. The other trip was moved to \(replaced.aside)\(notices).")
       } catch {
-        return .notPutBack(reason: error.reason)
+        return .refused("Not restored: \(error.reason).")
       }
     }
   }
@@ -268,7 +268,7 @@ struct TripScreen: InteractiveScreen {
         try files.save(trip, to: path, replacing: .nothing)
         return .savedElsewhere
       } catch {
-        return .notSavedElsewhere(reason: error.reason.withFullStop)
+        return .refused("Not saved there: \(error.reason.withFullStop)")
       }
     }
   }

@@ -102,7 +102,7 @@ struct TripSession {
   }
 
   private mutating func apply(_ event: EditorEvent, at now: Moment, _ effects: inout [Effect]) {
-    if event != .file(.saved) || state.showsSaving { isStale = true }
+    isStale = true
     if case .savedElsewhere = event { isElsewhere = true }
     let before = witness == nil ? nil : state
     let wishes = state.apply(event, at: now.time)
@@ -123,7 +123,7 @@ struct TripSession {
           &effects
         )
       } catch {
-        apply(.proposalRefused(error.description.sentence), at: now, &effects)
+        apply(.refused(error.description.sentence), at: now, &effects)
       }
     case .quit: quit(at: now.milliseconds)
     case .leave: leaving = .leaving(until: now.milliseconds + Leaving.timeout)

@@ -17,7 +17,7 @@ extension TripScreen {
         if byPlan { return [.push(try choosing.planScreen(for: trip, on: screen.context))] }
         return [.push(try choosing.screen(for: trip, on: screen.context))]
       } catch {
-        return screen.apply(.proposalRefused("\(error)".withFullStop), at: now)
+        return screen.apply(.refused("\(error)".withFullStop), at: now)
       }
     }
   }
@@ -25,7 +25,7 @@ extension TripScreen {
   mutating func applyGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     defer { choosing = nil }
     guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
-      return apply(.proposalRefused("The games are unchanged."), at: now)
+      return apply(.refused("The games are unchanged."), at: now)
     }
     return apply(.editProposed(edit), at: now)
   }
@@ -50,7 +50,7 @@ extension TripScreen {
       do {
         return [.push(try ChooserScreen(read.get(), context: screen.context, isAboveTrip: true))]
       } catch {
-        return screen.apply(.proposalRefused("\(error)".withFullStop), at: now)
+        return screen.apply(.refused("\(error)".withFullStop), at: now)
       }
     }
   }
@@ -65,7 +65,7 @@ extension TripScreen {
       }
       return TripOpening(reading: other, in: storage)
     } then: { screen, opening, now in
-      guard let opening else { return screen.apply(.proposalRefused("This trip is already open."), at: now) }
+      guard let opening else { return screen.apply(.refused("This trip is already open."), at: now) }
       return screen.proceed(to: opening, at: now)
     }
   }
@@ -86,13 +86,13 @@ extension TripScreen {
       next = try opening.screen(on: context)
       return apply(.leaveAsked, at: now)
     } catch {
-      return apply(.proposalRefused("Not opened: \(error)".withFullStop), at: now)
+      return apply(.refused("Not opened: \(error)".withFullStop), at: now)
     }
   }
 
   mutating func removeTrip(at now: Moment) -> [ScreenEffect] {
     if session.follower.isWriting {
-      return apply(.proposalRefused("The last change is still being saved; try again in a moment."), at: now)
+      return apply(.refused("The last change is still being saved; try again in a moment."), at: now)
     }
     let (path, storage) = (path, context.storage)
     let notice = "Removed \(session.state.shown.trip.name): to restore it, run `barnstorm remove --restore`."
@@ -107,7 +107,7 @@ extension TripScreen {
         screen.closeFiles()
         return [.replace(chooser)]
       } catch {
-        return screen.apply(.proposalRefused("Not removed: \(error)".withFullStop), at: now)
+        return screen.apply(.refused("Not removed: \(error)".withFullStop), at: now)
       }
     }
   }
@@ -126,14 +126,14 @@ extension RepairOffer {
 extension TripScreen {
   mutating func copy(_ text: String, at now: Moment) -> [ScreenEffect] {
     if context.console?.copy(text) == true { return [] }
-    return apply(.notHanded("This terminal has no clipboard for programs (OSC 52)."), at: now)
+    return apply(.refused("This terminal has no clipboard for programs (OSC 52)."), at: now)
   }
 
   mutating func open(_ address: String) -> [ScreenEffect] {
     let path = context.storage.programs
     return report("Opening the browser…") {
       HelperCommand(["xdg-open"]).run(adding: [address], path: path)
-        .map { .notHanded("Not opened: \($0)".withFullStop) }
+        .map { .refused("Not opened: \($0)".withFullStop) }
     }
   }
 }
