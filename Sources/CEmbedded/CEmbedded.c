@@ -22,6 +22,9 @@ FILE_END(sample_trip)
 FILE_BEGIN(sample_weekend)
 #embed "data/sample-weekend.json"
 FILE_END(sample_weekend)
+FILE_BEGIN(page_style)
+#embed "data/page.css"
+FILE_END(page_style)
 FILE_BEGIN(credits)
 #embed "../../CREDITS.md"
 FILE_END(credits)

@@ -5,7 +5,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
   /// The outlines of the world, as `Scripts/make-outlines.py` packs them.
   case outlines
   case sampleTrip, sampleWeekend
-  case credits
+  case pageStyle, credits
   // Tables, for `Table`.
   case cities, ferries, fixedLinks, headings, localNames, railLines, railStops, railways, regionNames, roadTowns, roads
   case stations, teams, venues, words, zoneNames, zones
@@ -21,6 +21,7 @@ package enum EmbeddedFile: CaseIterable, Sendable {
       case .outlines: embedded_outlines()
       case .sampleTrip: embedded_sample_trip()
       case .sampleWeekend: embedded_sample_weekend()
+      case .pageStyle: embedded_page_style()
       case .credits: embedded_credits()
       case .cities: embedded_cities()
       case .ferries: embedded_ferries()

@@ -1,4 +1,4 @@
-// Files that the program contains: fonts and outlines for printed pages and maps, sample trips, the credits, and the tables of
+// Files that the program contains: fonts, outlines and a style sheet for exports and maps, sample trips, the credits, and the tables of
 // places, teams, roads and time zones. They are in the constant part of the program and cost nothing until they are read. As an
 // array in Swift, 22 KB take 3 s to compile.
 #pragma once
@@ -18,6 +18,8 @@ struct embedded_file embedded_outlines(void);
 // Sixteen days of baseball by car, and a long weekend of football in England by train.
 struct embedded_file embedded_sample_trip(void);
 struct embedded_file embedded_sample_weekend(void);
+// The style sheet of exported web pages: first for phones, then for wide screens, dark mode and paper.
+struct embedded_file embedded_page_style(void);
 // CREDITS.md.
 struct embedded_file embedded_credits(void);
 // Tables, each with its source and license in its first lines.
