@@ -8,7 +8,6 @@ import Store
 package struct FolderStore: RemoteStore {
   private let directory: FilePath
   private let fileSystem: any FileSystemCalls
-  private var known: [ResourceName: (file: FileIdentity, tag: EntityTag)] = [:]
 
   package init(_ directory: FilePath, fileSystem: any FileSystemCalls = SystemCalls()) {
     (self.directory, self.fileSystem) = (directory, fileSystem)
@@ -37,8 +36,6 @@ package struct FolderStore: RemoteStore {
         listed.append(found)
       }
     }
-    let all = Set(listed.map(\.name))
-    known = known.filter { all.contains($0.key) }
     return listed
   }
 
@@ -64,7 +61,6 @@ package struct FolderStore: RemoteStore {
       return (EntityTag("\(status.kind)"), "\(path.name) is \(status.kind), not a file; move it away", true)
     }
     do throws(ErrorNumber) {
-      if known[ResourceName(path.name.text ?? "")]?.file == status.identity { return nil }
       _ = try content.readBeginning(path, count: 1)
       return nil
     } catch {
@@ -86,16 +82,12 @@ package struct FolderStore: RemoteStore {
     return kind == .swapped ? ResourceName(text) : nil
   }
 
-  private mutating func look(at name: ResourceName) throws(StoreFailure) -> ListedResource? {
+  private func look(at name: ResourceName) throws(StoreFailure) -> ListedResource? {
     guard let path = path(of: name), let status = try? fileSystem.status(at: path), status.kind == .regular else {
       return nil
     }
     let changedAt = Timestamp(microseconds: status.identity.modified.flooredDivision(by: 1000).quotient)
-    if let known = known[name], known.file == status.identity {
-      return ListedResource(name, known.tag, changedAt: changedAt)
-    }
     guard let found = try read(path) else { return nil }
-    if status.identity.isSettled { known[name] = (status.identity, found.tag) }
     return ListedResource(name, found.tag, changedAt: changedAt)
   }
 

@@ -14,7 +14,6 @@ struct SyncRun {
   private let options: SyncOptions
   private let now: Timestamp
   private let seen: SharingState
-  private let newDevice = UInt64.random(in: .min ... .max)
   private let path: FilePath
   private let loaded: LoadedTrip
 
@@ -32,10 +31,7 @@ struct SyncRun {
       let password = try password(ask, held)
       var store = try storage.store(
         at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
-      let digest = inputDigest
-      let listed = try changedList(of: &store, digest)
-      let pass = try pass(on: &store, listed, digest)
-      return try keep(pass, store, digest, password, held)
+      return try keep(try pass(on: &store), store, password, held)
     } catch End.report(let report, let trip) {
       return synced(report, seen, trip)
     }
@@ -59,39 +55,11 @@ struct SyncRun {
     if case .server(let text) = share.place { try? UserStorage.address(text) } else { nil }
   }
 
-  /// All on this side that a pass depends on, except the state; nil if the file may change without a new time stamp.
-  private var inputDigest: String? {
-    let file = loaded.file
-    guard file.isSettled(at: now.microseconds * 1000) else { return nil }
-    let settings = storage.settings()
-    let parts = [
-      "\(file.device)", "\(file.inode)", "\(file.size)", "\(file.modified)", "\(file.changed)",
-      "\(settings.clock)", "\(settings.units)", "\(share.importsForeignEvents)", ProgramVersion.number,
-    ]
-    return parts.joined(separator: " ")
-  }
-
-  /// Lists the place if nothing has changed on this side; throws the end of the sync if nothing has changed there.
-  private func changedList(of store: inout any RemoteStore, _ digest: String?) throws -> StoreAnswer? {
-    guard let digest, seen.rest == digest else { return nil }
-    let listed = store.answer(to: .list)
-    guard case .listed(.success(let resources)) = listed, seen.isUnchanged(with: resources) else { return listed }
-    if !options.onlyLooks { try keepShare(store, refused: nil) }
-    throw End.report(compared(SyncReport(seen: seen), with: store))
-  }
-
-  private var known: SharingState {
-    var known = seen
-    known.rest = nil
-    // A new device name, if the state is new.
-    known.counter = known.counter ?? DeviceCounter(device: String(newDevice, radix: 16))
-    return known
-  }
-
   /// - Throws: the end of the sync if it only looks.
-  private func pass(
-    on store: inout any RemoteStore, _ listed: StoreAnswer?, _ digest: String?
-  ) throws -> SyncPass<EventCodec> {
+  private func pass(on store: inout any RemoteStore) throws -> SyncPass<EventCodec> {
+    var known = seen
+    // A new device name, if the state is new.
+    known.counter = known.counter ?? DeviceCounter(device: String(UInt64.random(in: .min ... .max), radix: 16))
     let (zones, settings) = (storage.zones, storage.settings())
     let wording = Wording(clock: settings.clock, distance: settings.units)
     let begin = Self.workTime
@@ -99,11 +67,9 @@ struct SyncRun {
     var pass = SyncPass(loaded.trip, seen: known, at: now, options: options, clock: clock) { trip in
       EventCodec(trip, importsForeignEvents: share.importsForeignEvents, wording: wording, zones: zones)
     }
-    var listed = listed
     while let call = pass.call {
       let before = pass.savedState
-      pass.handle(listed ?? store.answer(to: call))
-      listed = nil
+      pass.handle(store.answer(to: call))
       if options.onlyLooks { continue }
       if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
       if pass.changes.isEmpty { continue }
@@ -136,16 +102,13 @@ struct SyncRun {
   }
 
   private func keep(
-    _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ digest: String?, _ password: String?,
-    _ held: PasswordCache?
+    _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ password: String?, _ held: PasswordCache?
   ) throws -> SyncedTrip {
-    var state = pass.state
-    if pass.isConverged(since: known) { state.rest = digest }
-    if state != seen { try shares.keep(state, ofTrip: share.tripID) }
+    if pass.state != seen { try shares.keep(pass.state, ofTrip: share.tripID) }
     let isRefused = pass.report.isPasswordRefused
     if isRefused { held?.hold(nil, for: share) }
     try keepShare(store, refused: isRefused ? password : nil)
-    return synced(compared(pass.report, with: store), state, try? storage.tripFiles.load(path).trip)
+    return synced(compared(pass.report, with: store), pass.state, try? storage.tripFiles.load(path).trip)
   }
 
   private func synced(_ report: SyncReport, _ state: SharingState, _ trip: Trip?) -> SyncedTrip {

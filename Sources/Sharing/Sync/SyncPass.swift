@@ -313,21 +313,3 @@ extension SyncPass {
     return reader
   }
 }
-
-/// The result of a sync depends only on the trip, the state, the list of the place, and the format of entries. So a
-/// sync that found nothing to do would find nothing again until one of these changes.
-extension SyncPass {
-  package func isConverged(since seen: SharingState) -> Bool {
-    report.state == .synced && report.finding == nil && report.pulledIDs.isEmpty && report.pushed == 0
-      && report.deletedThere == 0 && report.deletedHere == 0 && state == seen && state.isSettled
-  }
-}
-
-extension SharingState {
-  package func isUnchanged(with listing: [ListedResource]) -> Bool {
-    let listed = Set(listing.map(\.name))
-    return isSettled && needed(of: listing).isEmpty && unused.keys.allSatisfy { listed.contains($0) }
-  }
-
-  fileprivate var isSettled: Bool { rejected.isEmpty && readOnlySince == nil && !owesCount }
-}
