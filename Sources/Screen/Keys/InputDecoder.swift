@@ -66,9 +66,6 @@ package struct InputDecoder: Sendable {
     return isWaiting ? last.map { $0 + Self.timeout } : nil
   }
 
-  /// The number of bytes of the paste coming in that were looked at or moved.
-  package var pasteWork: Int { paste.work }
-
   /// Decodes bytes and returns the events that they complete. They may have waited, so nothing before them is given up.
   package mutating func decode(_ bytes: [UInt8], at now: Int) -> [InputEvent] {
     if bytes.isEmpty { return [] }
