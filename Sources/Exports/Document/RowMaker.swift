@@ -118,16 +118,21 @@ private struct RowMaker {
       location: places?.location(at: index), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
-        reference: item.reference.map(text), seat: item.seat.map(text), cost: item.cost,
-        isDone: item.custom?.isDone ?? false, deadline: item.custom?.openDeadline,
-        details: item.custom.map(details) ?? [:]),
+        texts: texts(of: item), cost: item.cost, isDone: item.custom?.isDone ?? false,
+        deadline: item.custom?.openDeadline),
       modifiedAt: item.modifiedAt, movedTo: item.game.flatMap(movedTo),
       parts: item.leg.map { parts(of: $0, item, on: date) } ?? [])
   }
 
-  private func details(of custom: CustomItem) -> [CustomField: String] {
-    let texts = CustomField.details.compactMap { field in field.row.text(custom, Wording()).map { (field, text($0)) } }
-    return Dictionary(uniqueKeysWithValues: texts)
+  private func texts(of item: Item) -> [String: String] {
+    let fields = LegEntry.Field.allCases.map(\.row)
+    let texts =
+      switch item.kind {
+      case .game(let game): fields.map { ($0.label, $0.ticketPath.flatMap { game.ticket?[keyPath: $0] }) }
+      case .travel(let leg): fields.map { ($0.label, $0.path.flatMap { leg[keyPath: $0] }) }
+      case .custom(let custom): CustomField.details.map { ($0.row.label, $0.row.text(custom, Wording())) }
+      }
+    return Dictionary(uniqueKeysWithValues: texts).compactMapValues { $0?.nonEmpty.map(text) }
   }
 
   private func parts(of leg: Leg, _ item: Item, on date: CivilDate) -> [DocumentPart] {

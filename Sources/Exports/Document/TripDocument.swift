@@ -53,16 +53,15 @@ package struct DocumentDay: Equatable, Sendable {
 }
 
 extension TripDocument {
-  /// The booking of a row, and the fields of a custom item that are for programs only.
   package struct Booking: Equatable, Sendable {
-    package let reference, seat: String?
-    package let cost: Money?
+    /// The fields of the item, the leg or the ticket by their labels.
+    package var texts: [String: String] = [:]
+    package var cost: Money?
     package var isDone = false
     /// The date to book or cancel by, unless it is done.
     package var deadline: CivilDate?
-    package var details: [CustomField: String] = [:]
 
-    var isAny: Bool { reference != nil || seat != nil || cost != nil || details[.phone] != nil }
+    var isAny: Bool { cost != nil || ["Reference", "Seat", "Phone"].contains { texts[$0] != nil } }
   }
 
   package struct Ends: Equatable, Sendable {

@@ -27,7 +27,7 @@ struct SampleRow {
       title: title, labels: labels,
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
       notes: notes, link: link, problems: hint, hint: hint, location: location, times: TimelineRow(),
-      minutes: nil, distance: nil, booking: TripDocument.Booking(reference: nil, seat: nil, cost: nil),
+      minutes: nil, distance: nil, booking: TripDocument.Booking(),
       modifiedAt: Timestamp(microseconds: 0))
   }
 }
