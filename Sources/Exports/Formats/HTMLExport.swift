@@ -112,7 +112,7 @@ enum HTMLExport {
 
   private static func place(of row: DocumentRow, _ text: RowText) -> String {
     guard let place = row.place else { return "" }
-    return text.placeLink.flatMap(WebLink.init).map { anchor($0, place.name) } ?? escaped(place.name)
+    return text.placeLink.map { anchor($0, place.name) } ?? escaped(place.name)
   }
 
   /// - Parameter content: markup.
