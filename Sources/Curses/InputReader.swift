@@ -44,7 +44,6 @@ struct InputReader {
 }
 
 extension KeySequences {
-  /// The sequences that keys send by the description of the terminal.
   static var described: KeySequences {
     let keys: [Key] =
       [.up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight]

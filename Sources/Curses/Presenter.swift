@@ -9,7 +9,6 @@ struct Presenter {
   /// A blank cell of each appearance in use, by ``Style/index``.
   private var blanks: [cchar_t?] = Array(repeating: nil, count: Style.count)
   private var shown: Frame?
-  /// The links that the terminal holds.
   private var links: [FrameLink] = []
 
   init(palette: Palette, attributes: AttributeMask) { (self.palette, self.attributes) = (palette, attributes) }
@@ -80,7 +79,6 @@ struct Presenter {
     return [UInt8](unsafeUninitializedCapacity: 256) { $1 = cterminal_kept($0.baseAddress, $0.count) }
   }
 
-  /// Hands columns of a row to ncurses.
   private mutating func put(
     _ cells: ArraySlice<Cell>, _ columns: Range<Int>, row number: Int, theme: (Style) -> Appearance
   ) {

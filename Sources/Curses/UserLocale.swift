@@ -2,7 +2,6 @@ import CNcurses
 import Platform
 import Screen
 
-/// The character set of the user's locale.
 package enum UserLocale {
   /// Adopts the character set that the environment names, for the whole process.
   /// Returns the characters that it can express.

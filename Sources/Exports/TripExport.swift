@@ -1,6 +1,5 @@
 import Itinerary
 
-/// A trip exported in a format, with remarks for the user.
 package struct TripExport: Equatable, Sendable {
   package let content: ExportedText
   /// Sentences without a full stop about parts of the trip that the file cannot contain.
@@ -40,7 +39,6 @@ extension PrintedFile {
 }
 
 extension ExportFormat {
-  /// Writes a trip. Equal documents give equal bytes.
   package func write(
     _ document: TripDocument, on paper: PaperSize = .letter,
     otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
@@ -63,7 +61,6 @@ package enum ExportedText: Equatable, Sendable {
   case text(String)
   /// Lines as they are in the trip, which still have to be made safe.
   case lines([String])
-  /// Pages, and the characters that could not be drawn on them.
   case printed(PrintedFile)
 }
 

@@ -1,10 +1,8 @@
-/// A picture of the whole screen, in cells.
 package struct Frame: Equatable, Sendable {
   package let size: Size
   package internal(set) var cells: [Cell]
   /// The cell of the terminal's cursor, zero-based; nil if the cursor is hidden.
   package var cursor: (column: Int, row: Int)?
-  /// The links, in cells that do not overlap.
   package var links: [FrameLink] = []
   /// The characters the terminal can show; others are drawn as `?`.
   package let characterSupport: CharacterSupport

@@ -95,7 +95,6 @@ package struct DocumentRow: Equatable, Sendable {
 
     package var isLeg: Bool { if case .leg = self { true } else { false } }
 
-    /// The name in styles: `game`, `leg`, `restaurant`.
     var name: String {
       switch self {
       case .game: "game"
@@ -125,14 +124,12 @@ package struct DocumentRow: Equatable, Sendable {
   package let towns: [String]
   /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
   package let ends: TripDocument.Ends?
-  /// The user's notes, which may have several lines.
   package internal(set) var notes: String?
   package let link: String?
   /// All problems on the row as sentences, in the words of the screen: `Too tight: …`.
   package let problems: [String]
   /// The problems that are of use to people on the way: the errors, and the warnings if asked for.
   package internal(set) var hint: [String]
-  /// The place on the map; nil if it is unknown.
   package let location: ItemLocation?
   package let times: TimelineRow
   /// The minutes that the row takes: the travelling time of a leg, the typical length of a game.
@@ -145,7 +142,6 @@ package struct DocumentRow: Equatable, Sendable {
   package let modifiedAt: Timestamp
   /// The typical span of a game that the schedule has moved beyond the trip, in seconds since 1970-01-01T00:00:00Z.
   package var movedTo: ClosedRange<Int64>?
-  /// The parts of a leg with changes; empty for other rows.
   package var parts: [DocumentPart] = []
 
   package var uid: String { InertText.line(id.text) }

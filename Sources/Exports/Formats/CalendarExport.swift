@@ -118,7 +118,6 @@ enum CalendarExport {
     min(max(changed.wholeSeconds - 1_577_836_800, 0), Int64(Int32.max))
   }
 
-  /// The start and the end of a row; nil if its start is unknown.
   private static func times(_ row: DocumentRow) -> [CalendarProperty]? {
     guard let moment = row.movedTo?.lowerBound ?? row.times.start else { return nil }
     return span(from: moment, to: row.movedTo?.upperBound ?? row.times.end)

@@ -71,7 +71,6 @@ enum GPXExport {
 }
 
 extension DocumentRow.Kind {
-  /// The name of a Garmin symbol, which other programs know too.
   fileprivate var garminSymbol: String {
     switch self {
     case .game: "Stadium"

@@ -7,7 +7,6 @@ import Almanac
 /// the previous one ends. A leg by public transport has a link of its own, since such directions have no points between.
 package struct MapLinks: Equatable, Sendable {
   package let links: [String]
-  /// Links that work on phones too.
   package let phoneLinks: [String]
 
   package init(_ day: RouteDay) {
@@ -79,7 +78,6 @@ package struct MapLinks: Equatable, Sendable {
 
 /// An address that may be linked in a file: `http` or `https`, without characters that could end or change the link.
 struct WebLink: Equatable {
-  /// The address in ASCII, with other characters as `%20`.
   let address: String
 
   /// Makes a link of a text; nil for one that can only be shown.

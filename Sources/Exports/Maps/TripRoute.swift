@@ -3,7 +3,6 @@ import Itinerary
 /// The route of a trip: its stops in list order, and for each day the points on its way.
 package struct TripRoute: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
-    /// The number among all stops of the trip, from 1.
     package let number: Int
     package let row: DocumentRow
     package let coordinate: Coordinate
@@ -16,7 +15,6 @@ package struct TripRoute: Equatable, Sendable {
     package let name: String
     /// The place for searches; nil if only the coordinates identify it.
     package let address: String?
-    /// The stop; nil for a city.
     package let stop: Stop?
     package let reachedBy: Leg.Mode
   }
@@ -46,7 +44,6 @@ package struct RouteDay: Equatable, Sendable {
   package var stops: [TripRoute.Stop] { points.compactMap(\.stop) }
 }
 
-/// A pass over the rows of a day.
 private struct RouteWalk {
   var count: Int
   private(set) var points: [TripRoute.Point] = []
@@ -117,6 +114,5 @@ extension GeoPoint {
     return sign + padded.dropLast(6) + (fraction.isEmpty ? "" : "." + fraction)
   }
 
-  /// Latitude and longitude: `41.9483,-87.6556`.
   var comma: String { "\(GeoPoint.degrees(latitude)),\(GeoPoint.degrees(longitude))" }
 }

@@ -6,7 +6,6 @@ struct PageFlow {
   let style: PrintStyle
   let rows: RowBlocks
   var document: PDFDocument
-  /// The used height of the page.
   var y: Double
 
   mutating func set(_ day: DocumentDay) { set(day.label, day.longDate, remark: day.costs.nonEmpty, blocks(of: day)) }

@@ -5,7 +5,6 @@ struct RowBlocks {
   let fonts: FontSet
   let separator: String
 
-  /// A line of a row without a position.
   private struct Line {
     let text: ShapedText
     let size: Double
@@ -198,15 +197,12 @@ extension DocumentRow {
 
 /// The texts of a row, assigned to positions on the page.
 struct RowText {
-  /// The text in the column of times: `12:35 PM`.
   let time: String
   /// The text at the right end of the first line: the league or the category; nil for a leg.
   let label: String?
   /// The other labels: the figures of a leg, otherwise texts next to the place.
   let details: [String]
-  /// A map with the place.
   let placeLink: WebLink?
-  /// The link without the parts that every address has.
   let shownLink: String?
 
   init(_ row: DocumentRow) {

@@ -2,7 +2,6 @@
 struct CharacterDecoder {
   /// The characters of the bytes 0x80…0xFF in a set with one byte for each; nil for UTF-8.
   private let highBytes: [Unicode.Scalar?]?
-  /// The beginning of a character.
   private var pending: [UInt8] = []
 
   init(highBytes: [Unicode.Scalar?]? = nil) { self.highBytes = highBytes }

@@ -241,7 +241,6 @@ package struct KeySequences: Sendable {
 
   enum Match: Equatable {
     case key(Key)
-    /// The beginning of one or more sequences.
     case beginning
     case none
   }

@@ -1,4 +1,3 @@
-/// The bytes of a paste that is coming in, up to the mark that ends it.
 struct PastedBytes {
   private(set) var bytes: [UInt8] = []
   /// The number of bytes of the end mark that came last.

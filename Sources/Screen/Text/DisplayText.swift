@@ -14,7 +14,6 @@ package enum DisplayText {
     Glyphs(text, characterSupport: characterSupport)
   }
 
-  /// The glyph of one scalar on its own.
   package static func glyph(of scalar: Unicode.Scalar, characterSupport: CharacterSupport = .unicode) -> Glyph {
     let isShown = characterSupport == .unicode || scalar.isASCII
     if isShown, CharacterClass(scalar) == .narrow { return Glyph(scalar, width: 1) }

@@ -1,4 +1,3 @@
-/// A color for dark backgrounds and one for light ones.
 struct Tint: Equatable {
   /// A color with its nearest equivalents on terminals with fewer colors; nil if none is near enough.
   struct Shade: Equatable {

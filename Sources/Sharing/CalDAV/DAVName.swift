@@ -75,7 +75,6 @@ struct DAVPath: Equatable, Hashable {
 
   init(_ address: WebAddress) { self.init(address.path) }
 
-  /// The name of a resource directly within a collection.
   func name(in collection: DAVPath) -> ResourceName? {
     guard parts.count == collection.parts.count + 1, parts.starts(with: collection.parts), let name = parts.last else {
       return nil

@@ -168,7 +168,6 @@ private enum StoredBody {
 }
 
 extension Timestamp {
-  /// The microseconds since 1970, exact.
   fileprivate var number: String { String(microseconds) }
 }
 

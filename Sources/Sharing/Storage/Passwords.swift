@@ -77,7 +77,6 @@ extension UserStorage {
     return try password(of: user, at: UserStorage.address(text), ask: access.ask)
   }
 
-  /// The calendar at the address, otherwise a new one.
   func calendar(
     for trip: Trip, at text: String, _ access: PlaceAccess, _ password: String?
   ) throws -> (place: RemoteLocation, isNew: Bool) {
@@ -90,7 +89,6 @@ extension UserStorage {
     }
   }
 
-  /// The named place, or all calendars of the account.
   func places(at place: RemoteLocation, _ access: PlaceAccess, _ password: String?) throws -> [RemoteLocation] {
     guard case .server(let text) = place else { return [place] }
     return switch try search(text, access, password).found {

@@ -148,7 +148,6 @@ extension UserStorage {
   }
 }
 
-/// A version that an edit or deletion by others replaced.
 package struct HistoryEntry: Equatable, Sendable {
   package let number: Int
   package let entry: SharedEntry

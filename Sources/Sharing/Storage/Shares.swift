@@ -154,7 +154,6 @@ package struct Share: Equatable, Sendable {
   var usesDigest = false
   /// The source of the schedule that this user has chosen. One that somebody else has set is not asked.
   package var trustedSource: String?
-  /// The mark of a password that the server has refused; it is not sent again.
   var refusal: PasswordMark?
 
   package init(

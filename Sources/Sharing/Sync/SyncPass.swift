@@ -181,7 +181,6 @@ struct PendingWrite: Sendable {
   let upload: Upload
   let modifiedAt: Timestamp
   let mark: ContentDigest
-  /// The times in a row that the same version was written again.
   let restorations: Int
 }
 

@@ -204,7 +204,6 @@ extension SyncReport {
   private static let mostNamed = 50
 }
 
-/// What a sync has found and the user has to know.
 package enum SyncFinding: Equatable, Sendable {
   case store(StoreFailure)
   /// Whole minutes, ahead of or behind the server.
