@@ -1,4 +1,5 @@
 import Editor
+import Exports
 import Itinerary
 import Screen
 import Store
@@ -13,7 +14,7 @@ final class EditorContext {
   private let mistake: String?
   /// The seconds between two questions to the address of a schedule; nil to ask none.
   let scheduleInterval: Int?
-  let paper: Paper
+  let paper: PaperSize
   /// The words of the command that looks places up; empty if none.
   let geocoder: [String]
   /// The words of the command that gets saved changes; empty if none.
@@ -27,7 +28,7 @@ final class EditorContext {
   private let claim: () throws(SessionError) -> any Console
 
   init(
-    _ storage: UserStorage, notice: String? = nil, scheduleInterval: Int? = nil, paper: Paper = .letter,
+    _ storage: UserStorage, notice: String? = nil, scheduleInterval: Int? = nil, paper: PaperSize = .letter,
     geocoder: [String] = [], onChange: [String] = [],
     reading: (@Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading)? = nil,
     syncing: (any TripSyncing)? = nil,

@@ -1,3 +1,4 @@
+import Exports
 import Itinerary
 import Screen
 
@@ -35,7 +36,7 @@ enum Defaults {
     Locale(of: "LC_TIME", environment).territory.map(String.init)
   }
 
-  static func paper(_ environment: Variables) -> Standard<Paper> {
+  static func paper(_ environment: Variables) -> Standard<PaperSize> {
     let locale = Locale(of: "LC_PAPER", environment)
     let isLetter = locale.territory.map(letterTerritories.contains) ?? locale.isAmerican
     return Standard(value: isLetter ? .letter : .a4, reason: locale.reason)

@@ -1,3 +1,4 @@
+import Exports
 import Itinerary
 import Screen
 
@@ -14,10 +15,6 @@ protocol SettingValue {
 /// The signal at a pick-up, a drop and a refusal.
 package enum Bell: String, CaseIterable, Sendable {
   case off, bell, flash
-}
-
-package enum Paper: String, CaseIterable, Sendable {
-  case letter, a4
 }
 
 /// A span of time in whole seconds, at most a year.
@@ -64,7 +61,7 @@ extension Wording.Dates: SettingValue {
 extension IconStyle: SettingValue {}
 extension Theme.Background: SettingValue {}
 extension Bell: SettingValue {}
-extension Paper: SettingValue {}
+extension PaperSize: SettingValue {}
 
 extension Bool: SettingValue {
   static var words: [String] { ["on", "off"] }

@@ -1,3 +1,4 @@
+import Exports
 import Itinerary
 import Screen
 
@@ -93,7 +94,7 @@ extension UserSettings {
   package var units: Wording.Distance { value(of: .units) ?? .miles }
   package var clock: Wording.Clock { value(of: .clock) ?? .twelveHour }
   package var dates: Wording.Dates { value(of: .dates) ?? .monthFirst }
-  package var paper: Paper { value(of: .paper) ?? .letter }
+  package var paper: PaperSize { value(of: .paper) ?? .letter }
   package var icons: IconStyle { value(of: .icons) ?? .plain }
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
   /// The background of the terminal as the user has set it; nil if the program has to find out.

@@ -58,8 +58,7 @@ struct ExportCommand: TripCommand {
       format.isPrintout
       ? TripDocument(printing: open.trip, wording: open.wording, timeline: open.timeline, with: extras)
       : open.document(with: extras, isPlain: isPlain)
-    let paper = PaperSize(storage.settings(target.flags).paper)
-    let fonts = storage.fonts
+    let (paper, fonts) = (storage.settings(target.flags).paper, storage.fonts)
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
     for sentence in export.remarks { outcome.complain(sentence) }
     guard let output else {

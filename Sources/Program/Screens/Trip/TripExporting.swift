@@ -9,7 +9,7 @@ extension UserStorage {
   /// - Parameter tripPath: the file of the trip itself, which is not replaced.
   func export(
     _ shown: ShownTrip, at tripPath: FilePath, to typed: String, as format: ExportFormat,
-    with extras: ExportFormat.Extras = [], on paper: Paper, replaces: Bool
+    with extras: ExportFormat.Extras = [], on paper: PaperSize, replaces: Bool
   ) -> ExportEvent {
     let path = expanded(typed)
     if let own = tripFiles.identity(tripPath), tripFiles.identity(path) == own {
@@ -17,7 +17,7 @@ extension UserStorage {
     }
     if !replaces, (try? fileSystem.status(at: path)) != nil { return .exists }
     let document = TripDocument(filing: shown.trip, wording: shown.wording, rules: shown.rules, with: extras)
-    let export = TripExport(of: document, as: format, on: PaperSize(paper)) { fonts.files(drawing: $0) }
+    let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
     do {
       let bytes = export.bytes
       _ = try write(bytes, to: path, replaces: replaces)
@@ -36,15 +36,6 @@ extension UserStorage {
     case ..<1000: "\(bytes) bytes"
     case ..<1_000_000: "\((bytes + 500) / 1000) KB"
     default: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
-    }
-  }
-}
-
-extension PaperSize {
-  init(_ paper: Paper) {
-    switch paper {
-    case .letter: self = .letter
-    case .a4: self = .a4
     }
   }
 }
