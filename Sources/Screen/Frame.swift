@@ -84,3 +84,26 @@ package struct Glyph: Sendable {
 
   package init(_ base: Unicode.Scalar, width: Int) { (self.base, self.width) = (base, width) }
 }
+
+extension Frame {
+  package func text(ofRow row: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for cell in self.row(row) where cell.width > 0 { Glyph(cell).append(to: &text) }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  package var text: String { (0..<max(0, size.rows)).map(text(ofRow:)).joined(separator: "\n") }
+
+  package func row(_ row: Int) -> ArraySlice<Cell> {
+    guard row >= 0, row < size.rows else { return [] }
+    return cells[row * size.columns..<(row + 1) * size.columns]
+  }
+}
+
+extension Glyph {
+  init(_ cell: Cell) {
+    self.init(cell.base, width: Int(cell.width))
+    marks = cell.marks
+  }
+}
