@@ -5,13 +5,26 @@ package struct TripExport: Equatable, Sendable {
   /// Sentences without a full stop about parts of the trip that the file cannot contain.
   package let remarks: [String]
 
+  /// Equal documents give equal bytes.
+  ///
   /// - Parameter document: made by ``TripDocument/init(printing:wording:timeline:with:)`` for a printout on a terminal.
   package init(
-    of document: TripDocument, as format: ExportFormat, on paper: PaperSize,
-    otherFonts: ([Unicode.Scalar]) -> [[UInt8]]
+    of document: TripDocument, as format: ExportFormat, on paper: PaperSize = .letter,
+    otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
   ) {
-    content = format.write(document, on: paper, otherFonts: otherFonts)
-    var remarks = format.omissions(from: document)
+    content =
+      switch format {
+      case .pdf: .printed(PrintedTrip(document).file(on: paper, otherFonts: otherFonts))
+      case .html: .text(HTMLExport.text(of: document))
+      case .ics: .text(CalendarExport.text(of: document))
+      case .gpx: .text(GPXExport.text(of: document))
+      case .kml: .text(KMLExport.text(of: document))
+      case .geojson: .text(GeoJSONExport.text(of: document))
+      case .md: .text(MarkdownExport.text(of: document))
+      case .csv: .text(TableExport.text(of: document))
+      case .txt: .lines(TextExport.rows(of: document, hasIDs: false).map(\.line))
+      }
+    var remarks = format == .ics ? document.adrift : format.isMap ? document.unplaced : []
     if case .printed(let file) = content, let sentence = file.undrawn { remarks.append(sentence) }
     self.remarks = remarks
   }
@@ -38,40 +51,11 @@ extension PrintedFile {
   }
 }
 
-extension ExportFormat {
-  package func write(
-    _ document: TripDocument, on paper: PaperSize = .letter,
-    otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
-  ) -> ExportedText {
-    switch self {
-    case .pdf: .printed(PrintedTrip(document).file(on: paper, otherFonts: otherFonts))
-    case .html: .text(HTMLExport.text(of: document))
-    case .ics: .text(CalendarExport.text(of: document))
-    case .gpx: .text(GPXExport.text(of: document))
-    case .kml: .text(KMLExport.text(of: document))
-    case .geojson: .text(GeoJSONExport.text(of: document))
-    case .md: .text(MarkdownExport.text(of: document))
-    case .csv: .text(TableExport.text(of: document))
-    case .txt: .lines(TextExport.rows(of: document, hasIDs: false).map(\.line))
-    }
-  }
-}
-
 package enum ExportedText: Equatable, Sendable {
   case text(String)
   /// Lines as they are in the trip, which still have to be made safe.
   case lines([String])
   case printed(PrintedFile)
-}
-
-extension ExportFormat {
-  /// Sentences about parts of a trip that a file of this format cannot contain; empty if it contains everything.
-  package func omissions(from document: TripDocument) -> [String] {
-    switch self {
-    case .ics: document.adrift
-    default: isMap ? document.unplaced : []
-    }
-  }
 }
 
 extension TripDocument {
