@@ -4,8 +4,8 @@ import Store
 /// A calendar on a server as a remote. A password that the server has refused is not sent again.
 package struct CalDAVStore: RemoteStore {
   /// Changes if the server reports that the calendar has moved permanently.
-  package internal(set) var place: CalendarPlace
-  /// The address for requests; another one than that of the place after a temporary redirection.
+  package internal(set) var remote: RemoteCalendar
+  /// The address for requests; another one than that of the remote after a temporary redirection.
   var address: WebAddress
   var connection: DAVConnection
   var refs: [ResourceName: ResourceRef] = [:]
@@ -20,10 +20,10 @@ package struct CalDAVStore: RemoteStore {
 
   /// - Parameter scheme: the authentication scheme to try first.
   package init(
-    _ place: CalendarPlace, password: String?, scheme: WebLogin.Scheme = .basic, web: any HTTPClient
+    _ remote: RemoteCalendar, password: String?, scheme: WebLogin.Scheme = .basic, web: any HTTPClient
   ) {
-    (self.place, address) = (place, place.address)
-    let login = place.user.map { WebLogin(user: $0, password: password ?? "", scheme: scheme) }
+    (self.remote, address) = (remote, remote.address)
+    let login = remote.user.map { WebLogin(user: $0, password: password ?? "", scheme: scheme) }
     connection = DAVConnection(web, login)
   }
 
@@ -96,8 +96,8 @@ extension CalDAVStore {
       // Usually the login page of a network.
       throw .offline("\(host): the server redirects (\(response.status))")
     }
-    let next = CalendarPlace(target, user: place.user)
-    if [301, 308].contains(response.status), address == place.address { place = next }
+    let next = RemoteCalendar(target, user: remote.user)
+    if [301, 308].contains(response.status), address == remote.address { remote = next }
     address = next.address
     refs = [:]
     return true

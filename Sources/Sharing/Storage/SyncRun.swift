@@ -30,7 +30,7 @@ struct SyncRun {
     do {
       let password = try password(ask, held)
       var store = try storage.store(
-        at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
+        at: share.remote, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
       return try keep(try pass(on: &store), store, password, held)
     } catch End.report(let report, let trip) {
       return synced(report, seen, trip)
@@ -52,7 +52,7 @@ struct SyncRun {
   }
 
   private var address: WebAddress? {
-    if case .server(let text) = share.place { try? UserStorage.address(text) } else { nil }
+    if case .server(let text) = share.remote { try? UserStorage.address(text) } else { nil }
   }
 
   /// - Throws: the end of the sync if it only looks.
@@ -112,7 +112,7 @@ struct SyncRun {
   }
 
   private func synced(_ report: SyncReport, _ state: SharingState, _ trip: Trip?) -> SyncedTrip {
-    var synced = SyncedTrip(report, state, in: share.place.description)
+    var synced = SyncedTrip(report, state, in: share.remote.description)
     synced.trips = trip.map { (loaded.trip, $0) }
     return synced
   }
@@ -123,7 +123,7 @@ struct SyncRun {
     if storage.distrust(of: loaded.trip) == nil { new.trustedSource = loaded.trip.schedule?.source }
     new.refusal = password.map { PasswordMark(of: $0) }
     if let calendar = store as? CalDAVStore {
-      (new.place, new.usesDigest) = (.server(calendar.place.address.url), calendar.scheme == .digest)
+      (new.remote, new.usesDigest) = (.server(calendar.remote.address.url), calendar.scheme == .digest)
     }
     if new != share { try shares.keep(new) }
   }
@@ -139,11 +139,11 @@ struct SyncRun {
 package struct SyncedTrip: Sendable {
   package let report: SyncReport
   package let state: SharingState
-  package let place: String
+  package let remote: String
   package var trips: (before: Trip, after: Trip)?
 
-  package init(_ report: SyncReport, _ state: SharingState, in place: String) {
-    (self.report, self.state, self.place) = (report, state, place)
+  package init(_ report: SyncReport, _ state: SharingState, in remote: String) {
+    (self.report, self.state, self.remote) = (report, state, remote)
   }
 }
 
@@ -164,7 +164,7 @@ extension UserStorage {
     }
     if let done { return done }
     let seen = try shares.state(ofTrip: share.tripID)
-    return SyncedTrip(SyncReport(.offline, .syncedElsewhere), seen, in: share.place.description)
+    return SyncedTrip(SyncReport(.offline, .syncedElsewhere), seen, in: share.remote.description)
   }
 
   /// Nil if the trip is not shared, or is shared from another file; throws if the file of the share can't be read.
@@ -188,13 +188,13 @@ extension UserStorage {
 
   /// - Parameter scheme: the authentication scheme to try first with a server.
   func store(
-    at place: RemoteLocation, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
+    at remote: RemoteLocation, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
   ) throws -> any RemoteStore {
-    switch place {
+    switch remote {
     case .folder(let path): FolderStore(path, fileSystem: fileSystem)
     case .server(let address):
       CalDAVStore(
-        CalendarPlace(try UserStorage.address(address), user: user), password: password, scheme: scheme, web: web)
+        RemoteCalendar(try UserStorage.address(address), user: user), password: password, scheme: scheme, web: web)
     }
   }
 

@@ -50,7 +50,7 @@ struct RemoteReader<Codec: EntryCodec> {
     owners = seen.owners
   }
 
-  /// - Parameter known: the mismatches of the last round. Where the list shows the same version again, the place marks
+  /// - Parameter known: the mismatches of the last round. Where the list shows the same version again, the remote marks
   ///   versions in two ways. Elsewhere somebody has written in between, and the list has the time of an older version.
   mutating func read(
     _ listing: [ListedResource], _ given: [ResourceName: SharedResource], knowing known: [ResourceName: EntityTag]

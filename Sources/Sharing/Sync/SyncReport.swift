@@ -150,8 +150,8 @@ extension SyncReport {
     asksForRemovals ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
   }
 
-  /// - Parameter place: in a form for people.
-  package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingEvent {
+  /// - Parameter remote: in a form for people.
+  package func news(of trip: Trip, in remote: String, seen: SharingState, _ wording: Wording) -> SharingEvent {
     let waiting = seen.waiting(in: trip)
     let told = [message?.withFullStop, hint].compactMap { $0 }
     let losses = lost.map { $0.sentence(wording).withFullStop }
@@ -159,7 +159,7 @@ extension SyncReport {
     let all = told.isEmpty && open.isEmpty ? [Self.allThere] : told + open
     let summary = told.first ?? losses.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
     return SharingEvent(
-      word: word(waiting.count), lines: ["Shared in \(place)".withFullStop] + all, summary: summary,
+      word: word(waiting.count), lines: ["Shared in \(remote)".withFullStop] + all, summary: summary,
       isStopped: state == .stopped)
   }
 

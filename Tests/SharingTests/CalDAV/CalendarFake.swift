@@ -48,8 +48,8 @@ final class CalendarFake: HTTPClient {
   func store(
     _ path: String = "/dav/mira/trip/", password: String? = nil, scheme: WebLogin.Scheme = .basic
   ) throws -> CalDAVStore {
-    let place = CalendarPlace(try WebAddress(Self.host + path), user: "mira")
-    return CalDAVStore(place, password: password, scheme: scheme, web: self)
+    let remote = RemoteCalendar(try WebAddress(Self.host + path), user: "mira")
+    return CalDAVStore(remote, password: password, scheme: scheme, web: self)
   }
 
   var asked: [HTTPRequest] { state.withLock { $0.asked } }
