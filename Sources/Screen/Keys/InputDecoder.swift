@@ -158,10 +158,10 @@ package struct InputDecoder: Sendable {
     // A letter alone behind an escape that was reported: a key of an old terminal, or typing.
     let isDoubtful = told > 1 || told == 1 && sequence.bytes.count == 1
     if isDoubtful, !sequence.isNoTyping { return emitAmbiguousKey(byte, into: &events) }
-    switch sequence.meaning {
-    case .event(let event): events.append(event)
-    case .pasteBegins: (state, paste) = (.paste, PastedBytes(most: Self.mostPasted))
-    case .nothing: break
+    if sequence.beginsPaste {
+      (state, paste) = (.paste, PastedBytes(most: Self.mostPasted))
+    } else if let event = sequence.event {
+      events.append(event)
     }
   }
 
