@@ -105,8 +105,8 @@ private struct RowMaker {
     let (clock, zone, status) = time(of: item, times, on: date)
     let problems = advisories.advisories(on: item.id)
     return DocumentRow(
-      id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
-      clock: text(clock), zone: zone.map(text), status: text(status),
+      id: item.id, kind: kind(of: item), isPlayed: item.game?.isPlayed ?? true, clock: text(clock),
+      zone: zone.map(text), status: text(status),
       title: text(wording.title(of: item)), labels: labels(of: item, times, on: date).map(text),
       place: place(of: item), towns: towns(of: item).map(text),
       ends: item.leg.map {
@@ -161,14 +161,6 @@ private struct RowMaker {
     case .game: .game
     case .travel(let leg): .leg(leg.means)
     case .custom(let custom): .custom(custom.category)
-    }
-  }
-
-  private func kindName(of item: Item) -> String {
-    switch item.kind {
-    case .game: "Game"
-    case .travel: "Leg"
-    case .custom(let custom): custom.category.label
     }
   }
 

@@ -106,8 +106,6 @@ package struct DocumentRow: Equatable, Sendable {
 
   package let id: ItemID
   package let kind: Kind
-  /// The kind as a word: `Game`, `Leg`, `Restaurant`.
-  package let kindName: String
   /// Whether the row takes place; false for a game that is postponed or cancelled.
   package let isPlayed: Bool
   /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
@@ -143,6 +141,15 @@ package struct DocumentRow: Equatable, Sendable {
   /// The typical span of a game that the schedule has moved beyond the trip, in seconds since 1970-01-01T00:00:00Z.
   package var movedTo: ClosedRange<Int64>?
   package var parts: [DocumentPart] = []
+
+  /// The kind as a word: `Game`, `Leg`, `Restaurant`.
+  package var kindName: String {
+    switch kind {
+    case .game: "Game"
+    case .leg: "Leg"
+    case .custom(let category): category.label
+    }
+  }
 
   package var uid: String { InertText.line(id.text) }
 
