@@ -79,8 +79,6 @@ extension SyncReport {
     package let sent: Int
     package let back: Int
 
-    package init(sent: Int, back: Int) { (self.sent, self.back) = (sent, back) }
-
     var sentence: String {
       var parts = ["The shared copy was restored from an older state"]
       if sent > 0 { parts.append("\(Wording.counted(sent, "row")) \(sent == 1 ? "was" : "were") sent again") }

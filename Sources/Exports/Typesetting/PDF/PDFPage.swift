@@ -30,10 +30,6 @@ struct PDFPage: Sendable {
 /// A rectangle, in points from the top left corner of a page.
 package struct Box: Equatable, Sendable {
   package var x, y, width, height: Double
-
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
 }
 
 /// A color with parts of red, green and blue, 0…1.
