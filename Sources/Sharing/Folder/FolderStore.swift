@@ -30,10 +30,12 @@ package struct FolderStore: RemoteStore {
     var listed: [ListedResource] = []
     for name in names.sorted() {
       guard let resource = resource(at: name) else { continue }
-      if let obstacle = obstacle(at: directory.appending(name)) {
+      let path = directory.appending(name)
+      if let obstacle = obstacle(at: path) {
         listed.append(ListedResource(resource, obstacle.tag))
-      } else if let found = try look(at: resource) {
-        listed.append(found)
+      } else if let found = try read(path) {
+        let changedAt = Timestamp(microseconds: found.file.modified.flooredDivision(by: 1000).quotient)
+        listed.append(ListedResource(resource, found.tag, changedAt: changedAt))
       }
     }
     return listed
@@ -80,15 +82,6 @@ package struct FolderStore: RemoteStore {
     guard let kind = TemporaryName.kind(of: name), content.isLeft(path) else { return nil }
     if kind == .new { try? fileSystem.unlink(path) }
     return kind == .swapped ? ResourceName(text) : nil
-  }
-
-  private func look(at name: ResourceName) throws(StoreFailure) -> ListedResource? {
-    guard let path = path(of: name), let status = try? fileSystem.status(at: path), status.kind == .regular else {
-      return nil
-    }
-    let changedAt = Timestamp(microseconds: status.identity.modified.flooredDivision(by: 1000).quotient)
-    guard let found = try read(path) else { return nil }
-    return ListedResource(name, found.tag, changedAt: changedAt)
   }
 
   /// Nil if the file is missing; throws if it exists but cannot be read, because it must not count as deleted.
