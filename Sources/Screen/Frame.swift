@@ -1,3 +1,5 @@
+import Platform
+
 package struct Frame: Equatable, Sendable {
   package let size: Size
   package internal(set) var cells: [Cell]
