@@ -17,7 +17,7 @@ struct SettingTests {
     expect(Setting.colors.words.map { settings(.colors, $0).colors }, [.direct, .none, .basic, .indexed, .direct])
     expect(Setting.background.words.map { settings(.background, $0).background }, [nil, .dark, .light, .any])
     expect(Setting.bell.words.map { settings(.bell, $0).bell }, [.off, .bell, .flash])
-    expect(Setting.paper.words.map { settings(.paper, $0).paper }, [.letter, .a4])
+    expect(Setting.paper.words.map { "\(settings(.paper, $0).paper)" }, ["letter", "a4"])
     expect(Setting.mouse.words.map { settings(.mouse, $0).mouse }, [true, false])
     expect(Setting.plain.words.map { settings(.plain, $0).plain }, [true, false])
   }
