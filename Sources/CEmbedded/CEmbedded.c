@@ -22,6 +22,9 @@ FILE_END
 FILE_BEGIN(sampleWeekend)
 #embed "data/sample-weekend.json"
 FILE_END
+FILE_BEGIN(pageStyle)
+#embed "data/page.css"
+FILE_END
 FILE_BEGIN(credits)
 #embed "../../CREDITS.md"
 FILE_END
@@ -104,7 +107,7 @@ static const struct {
   const char *name;
   struct embedded_file file;
 } files[] = {
-    FILE_OF(regularFont), FILE_OF(boldFont), FILE_OF(outlines), FILE_OF(sampleTrip), FILE_OF(sampleWeekend),
+    FILE_OF(regularFont), FILE_OF(boldFont), FILE_OF(outlines), FILE_OF(sampleTrip), FILE_OF(sampleWeekend), FILE_OF(pageStyle),
     FILE_OF(credits), FILE_OF(bookingWords), FILE_OF(cities), FILE_OF(competitions), FILE_OF(ferries), FILE_OF(fixedLinks),
     FILE_OF(headings), FILE_OF(keys), FILE_OF(letters), FILE_OF(localNames), FILE_OF(railLines), FILE_OF(railStops),
     FILE_OF(railways), FILE_OF(regionNames), FILE_OF(regions), FILE_OF(roadRegions), FILE_OF(roadTowns),

@@ -5,12 +5,8 @@ import Screen
 /// Reads what the terminal sends, without ncurses, which would give up a key whose bytes come slowly, loses reports of quick
 /// drags, and takes the bytes of a paste one by one.
 struct InputReader {
-  private var decoder: InputDecoder
+  private var decoder = InputDecoder(keys: .described)
   private let descriptor = STDIN_FILENO
-
-  init() {
-    decoder = InputDecoder(keys: KeySequences.described, highBytes: UserLocale.highBytes)
-  }
 
   /// The time until ``readEvents()`` returns events without more input, in milliseconds; nil if it needs more input.
   var timeout: Int? { decoder.deadline.map { max(0, $0 - MonotonicClock.milliseconds) } }
@@ -44,7 +40,6 @@ struct InputReader {
 }
 
 extension KeySequences {
-  /// The sequences that keys send by the description of the terminal.
   static var described: KeySequences {
     let keys: [Key] =
       [.up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight]

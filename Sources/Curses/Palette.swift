@@ -58,12 +58,12 @@ struct Palette {
     var wanted = own
     var needsBold = false
     if let color = appearance.foreground {
-      let number = color.number(at: depth)
+      let number = color.number
       needsBold = number >= colors
       wanted.foreground = CInt(needsBold ? number - 8 : number)
     }
     if let color = appearance.background {
-      let number = color.number(at: depth)
+      let number = color.number
       wanted.background = CInt(number >= colors ? number - 8 : number)
     }
     return (number(of: wanted), needsBold)

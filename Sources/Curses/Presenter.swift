@@ -8,9 +8,7 @@ struct Presenter {
   private let attributes: AttributeMask
   /// A blank cell of each appearance in use, by ``Style/index``.
   private var blanks: [cchar_t?] = Array(repeating: nil, count: Style.count)
-  private var row: [cchar_t] = []
   private var shown: Frame?
-  /// The links that the terminal holds.
   private var links: [FrameLink] = []
 
   init(palette: Palette, attributes: AttributeMask) { (self.palette, self.attributes) = (palette, attributes) }
@@ -81,40 +79,17 @@ struct Presenter {
     return [UInt8](unsafeUninitializedCapacity: 256) { $1 = cterminal_kept($0.baseAddress, $0.count) }
   }
 
-  /// Hands columns of a row to ncurses: long runs of one cell at once, which costs a fraction, the rest cell by cell.
   private mutating func put(
     _ cells: ArraySlice<Cell>, _ columns: Range<Int>, row number: Int, theme: (Style) -> Appearance
   ) {
-    cells.withUnsafeBufferPointer { cells in
-      var (column, unsent) = (columns.lowerBound, columns.lowerBound)
-      var (style, look) = (-1, cchar_t())
-      while column < columns.upperBound {
-        let cell = cells[column]
-        var end = column + 1
-        while end < columns.upperBound, cells[end] == cell { end += 1 }
-        if cell.style.index != style { (style, look) = (cell.style.index, blank(of: cell.style, theme: theme)) }
-        cncurses_set_text(&look, cell.base.value, cell.marks.first.value, cell.marks.second.value)
-        if end - column >= Presenter.longRun {
-          send(row: number, from: unsent)
-          mvhline_set(CInt(number), CInt(column), &look, CInt(end - column))
-          unsent = end
-        } else if cell.width > 0 {
-          // The right half of a wide glyph comes with the left one.
-          for _ in column..<end { row.append(look) }
-        }
-        column = end
-      }
-      send(row: number, from: unsent)
+    var row: [cchar_t] = []
+    // The right half of a wide glyph comes with the left one.
+    for cell in cells.dropFirst(columns.lowerBound).prefix(columns.count) where cell.width > 0 {
+      var look = blank(of: cell.style, theme: theme)
+      cncurses_set_text(&look, cell.base.value, cell.marks.first.value, cell.marks.second.value)
+      row.append(look)
     }
-  }
-
-  /// The columns from which on a run is handed over at once.
-  private static let longRun = 8
-
-  private mutating func send(row number: Int, from column: Int) {
-    if row.isEmpty { return }
-    _ = mvadd_wchnstr(CInt(number), CInt(column), row, CInt(row.count))
-    row.removeAll(keepingCapacity: true)
+    _ = mvadd_wchnstr(CInt(number), CInt(columns.lowerBound), row, CInt(row.count))
   }
 
   private mutating func blank(of style: Style, theme: (Style) -> Appearance) -> cchar_t {

@@ -47,7 +47,6 @@ package enum SecretLine {
 }
 
 extension termios {
-  /// The character of a control key; 0 if none.
   fileprivate func key(_ index: Int32) -> UInt8 { withUnsafeBytes(of: c_cc) { $0[Int(index)] } }
 
   fileprivate mutating func set(_ index: Int32, to key: UInt8) {

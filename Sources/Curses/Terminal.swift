@@ -12,10 +12,8 @@ import Screen
 ///
 /// Nothing here waits for a terminal that does not read, but leaving it, which gives up after a few seconds.
 package final class Terminal {
-  /// The characters that the locale can express.
   package let characterSupport: CharacterSupport
   package let colorDepth: ColorDepth
-  /// The attributes that show on this terminal.
   package let attributes: Appearance.Attributes
   var presenter: Presenter
   var reader: InputReader
@@ -25,7 +23,6 @@ package final class Terminal {
   private var question: BackgroundColorQuery {
     didSet { cterminal_await_answer(Int64(question.lastArrival ?? 0)) }
   }
-  /// The background that the terminal has reported.
   package private(set) var background: Theme.Background?
   /// Whether the terminal reports other colors, and whether anybody listens.
   private var reportsColors = false
@@ -226,7 +223,6 @@ package final class Terminal {
 package enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// One of its ends, `standard input` or `standard output`, is a file or a pipe.
   case notATerminal(String)
-  /// TERM is not set.
   case unnamed
   /// TERM is not in the terminal database, or the database is missing.
   case unknown(String, isDatabaseThere: Bool)

@@ -35,7 +35,6 @@ struct InputReports {
   /// The request. With Shift the mouse stays the terminal's own, which terminals see to by themselves.
   var request: String { (includesMouse ? "\u{1B}[?1002h\u{1B}[?1006h" : "") + "\u{1B}[?2004h" }
 
-  /// The request to report other colors.
   static let colors = "\u{1B}[?2031h"
 
   /// The request for none. Ends a frame of which only a part may have been sent.

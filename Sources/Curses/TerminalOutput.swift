@@ -88,7 +88,6 @@ extension Terminal {
     return true
   }
 
-  /// The text of RFC 4648, section 4.
   static func base64(_ bytes: [UInt8]) -> String {
     let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
     var text = ""

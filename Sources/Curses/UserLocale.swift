@@ -2,7 +2,6 @@ import CNcurses
 import Platform
 import Screen
 
-/// The character set of the user's locale.
 package enum UserLocale {
   /// Adopts the character set that the environment names, for the whole process.
   /// Returns the characters that it can express.
@@ -21,15 +20,5 @@ package enum UserLocale {
     let values = variables.compactMap { getenv($0).map { String(cString: $0) } }
     guard let name = values.first(where: { !$0.isEmpty })?.lowercased() else { return false }
     return name.hasSuffix(".utf-8") || name.hasSuffix(".utf8")
-  }
-
-  /// The characters of the bytes 0x80…0xFF, if the character set has one byte for each.
-  static var highBytes: [Unicode.Scalar?]? {
-    guard let name = nl_langinfo(nl_item(CODESET)), strcmp(name, "UTF-8") != 0 else { return nil }
-    let bytes = (0x80...0xFF).map { (byte: Int32) in
-      Unicode.Scalar(UInt32(bitPattern: Int32(bitPattern: btowc(byte))))
-    }
-    // A locale of ASCII alone: what comes beyond is most likely UTF-8.
-    return bytes.contains { $0 != nil } ? bytes : nil
   }
 }

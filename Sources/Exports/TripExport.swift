@@ -1,18 +1,30 @@
 import Itinerary
 
-/// A trip exported in a format, with remarks for the user.
 package struct TripExport: Equatable, Sendable {
   package let content: ExportedText
   /// Sentences without a full stop about parts of the trip that the file cannot contain.
   package let remarks: [String]
 
+  /// Equal documents give equal bytes.
+  ///
   /// - Parameter document: made by ``TripDocument/init(printing:wording:timeline:with:)`` for a printout on a terminal.
   package init(
-    of document: TripDocument, as format: ExportFormat, on paper: PaperSize,
-    otherFonts: ([Unicode.Scalar]) -> [[UInt8]]
+    of document: TripDocument, as format: ExportFormat, on paper: PaperSize = .letter,
+    otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
   ) {
-    content = format.write(document, on: paper, otherFonts: otherFonts)
-    var remarks = format.omissions(from: document)
+    content =
+      switch format {
+      case .pdf: .printed(PrintedTrip(document).file(on: paper, otherFonts: otherFonts))
+      case .html: .text(HTMLExport.text(of: document))
+      case .ics: .text(CalendarExport.text(of: document))
+      case .gpx: .text(GPXExport.text(of: document))
+      case .kml: .text(KMLExport.text(of: document))
+      case .geojson: .text(GeoJSONExport.text(of: document))
+      case .md: .text(MarkdownExport.text(of: document))
+      case .csv: .text(TableExport.text(of: document))
+      case .txt: .lines(TextExport.rows(of: document, hasIDs: false).map(\.line))
+      }
+    var remarks = format == .ics ? document.adrift : format.isMap ? document.unplaced : []
     if case .printed(let file) = content, let sentence = file.undrawn { remarks.append(sentence) }
     self.remarks = remarks
   }
@@ -39,30 +51,35 @@ extension PrintedFile {
   }
 }
 
-extension ExportFormat {
-  /// Writes a trip. Equal documents give equal bytes.
-  package func write(
-    _ document: TripDocument, on paper: PaperSize = .letter,
-    otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }
-  ) -> ExportedText {
-    switch self {
-    case .pdf: .printed(PrintedTrip(document).file(on: paper, otherFonts: otherFonts))
-    case .html: .text(HTMLExport.text(of: document))
-    case .ics: .text(CalendarExport.text(of: document))
-    case .gpx: .text(GPXExport.text(of: document))
-    case .kml: .text(KMLExport.text(of: document))
-    case .geojson: .text(GeoJSONExport.text(of: document))
-    case .md: .text(MarkdownExport.text(of: document))
-    case .csv: .text(TableExport.text(of: document))
-    case .txt: .lines(TextExport.rows(of: document, hasIDs: false).map(\.line))
-    }
-  }
-}
-
 package enum ExportedText: Equatable, Sendable {
   case text(String)
   /// Lines as they are in the trip, which still have to be made safe.
   case lines([String])
-  /// Pages, and the characters that could not be drawn on them.
   case printed(PrintedFile)
+}
+
+extension TripDocument {
+  /// The rows that a map cannot show, besides legs, which are ways between places.
+  var leftOffMaps: [DocumentRow] { rows.filter { $0.location == nil && !$0.kind.isLeg } }
+
+  package var unplaced: [String] {
+    TripDocument.sentence(
+      on: leftOffMaps, one: "is not on the map because its location is unknown",
+      several: "are not on the map because their locations are unknown")
+  }
+
+  /// A sentence about the rows whose time is in an unknown zone, which calendars cannot contain; empty if there are
+  /// none.
+  fileprivate var adrift: [String] {
+    TripDocument.sentence(
+      on: rows.filter(\.isAdrift), one: "is an all-day event because its time zone is unknown",
+      several: "are all-day events because their time zones are unknown")
+  }
+
+  private static func sentence(on rows: [DocumentRow], one: String, several: String) -> [String] {
+    if rows.isEmpty { return [] }
+    let names = rows.prefix(3).map(\.title).joined(separator: ", ")
+    let more = rows.count > 3 ? " and \(rows.count - 3) more" : ""
+    return [(rows.count == 1 ? "one row \(one): " : "\(rows.count) rows \(several): ") + names + more]
+  }
 }

@@ -1,4 +1,5 @@
 import Editor
+import Exports
 import Itinerary
 import Screen
 import Store

@@ -1,12 +1,10 @@
 import Platform
 
-/// A picture of the whole screen, in cells.
 package struct Frame: Equatable, Sendable {
   package let size: Size
   package internal(set) var cells: [Cell]
   /// The cell of the terminal's cursor, zero-based; nil if the cursor is hidden.
   package var cursor: (column: Int, row: Int)?
-  /// The links, in cells that do not overlap.
   package var links: [FrameLink] = []
   /// The characters the terminal can show; others are drawn as `?`.
   package let characterSupport: CharacterSupport
@@ -52,4 +50,62 @@ package struct Size: Hashable, Sendable {
   package var rows: Int
 
   package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
+}
+
+/// The content of one cell of the screen: a scalar, its combining marks, and a style by meaning.
+package struct Cell: Hashable, Sendable {
+  package var base: Unicode.Scalar
+  package var marks = Marks()
+  package var style: Style
+  /// The number of columns: 1 or 2; 0 for the right half of the wide cell before it.
+  package var width: UInt8
+
+  package init(_ glyph: Glyph, style: Style) {
+    self.init(base: glyph.base, style: style, width: UInt8(glyph.width))
+    marks = glyph.marks
+  }
+
+  package init(base: Unicode.Scalar, style: Style, width: UInt8 = 1) {
+    (self.base, self.style, self.width) = (base, style, width)
+  }
+
+  package static func continuation(style: Style) -> Cell { Cell(base: " ", style: style, width: 0) }
+}
+
+/// The combining marks drawn over a character; U+0000 for none. More than two are dropped.
+package struct Marks: Hashable, Sendable {
+  package var first: Unicode.Scalar = "\0"
+  package var second: Unicode.Scalar = "\0"
+}
+
+/// A drawn character: what a grapheme cluster of the data becomes on a terminal.
+package struct Glyph: Sendable {
+  package var base: Unicode.Scalar
+  package var marks = Marks()
+  package var width: Int
+
+  package init(_ base: Unicode.Scalar, width: Int) { (self.base, self.width) = (base, width) }
+}
+
+extension Frame {
+  package func text(ofRow row: Int) -> String {
+    var text = String.UnicodeScalarView()
+    for cell in self.row(row) where cell.width > 0 { Glyph(cell).append(to: &text) }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
+  package var text: String { (0..<max(0, size.rows)).map(text(ofRow:)).joined(separator: "\n") }
+
+  package func row(_ row: Int) -> ArraySlice<Cell> {
+    guard row >= 0, row < size.rows else { return [] }
+    return cells[row * size.columns..<(row + 1) * size.columns]
+  }
+}
+
+extension Glyph {
+  init(_ cell: Cell) {
+    self.init(cell.base, width: Int(cell.width))
+    marks = cell.marks
+  }
 }

@@ -7,7 +7,6 @@ extension Frame {
   @discardableResult
   package mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {
     var column = column
-    if let end = put(narrow: text, column: column, row: row, style: style, limit: limit) { return end }
     if let limit {
       DisplayText.forEachFitted(text, to: limit, characterSupport: characterSupport) { glyph in
         put(glyph, column: column, row: row, style: style)
@@ -21,25 +20,6 @@ extension Frame {
       column += glyph.width
     }
     return column
-  }
-
-  /// Draws a text in which each scalar is a cell, and returns the column after it. Draws nothing and returns nil for other
-  /// texts and for those that must be cut.
-  private mutating func put(narrow text: String, column: Int, row: Int, style: Style, limit: Int?) -> Int? {
-    guard column >= 0, row >= 0, row < size.rows, text.utf8.count <= 4 * size.columns,
-      characterSupport == .unicode || DisplayText.isPrintableASCII(text), let count = DisplayText.narrowWidth(of: text),
-      count <= limit ?? .max, column + count <= size.columns
-    else { return nil }
-    if count == 0 { return column }
-    let start = row * size.columns + column
-    // Halves of wide glyphs are lost at the ends alone: what is between is replaced whole.
-    let blank = Cell(base: " ", style: style)
-    set(blank, column: column, row: row)
-    set(blank, column: column + count - 1, row: row)
-    for (index, scalar) in text.unicodeScalars.enumerated() {
-      cells[start + index] = Cell(base: scalar, style: style)
-    }
-    return column + count
   }
 
   package mutating func put(_ glyph: Glyph, column: Int, row: Int, style: Style) {
@@ -59,15 +39,6 @@ extension Frame {
     let glyph = DisplayText.glyph(of: scalar, characterSupport: characterSupport)
     let blank = Glyph(" ", width: 1)
     let columns = columns.clamped(to: 0..<max(0, size.columns))
-    guard row >= 0, row < size.rows, let last = columns.last else { return }
-    if glyph.width == 1 {
-      let cell = Cell(glyph, style: style)
-      set(cell, column: columns.lowerBound, row: row)
-      set(cell, column: last, row: row)
-      let start = row * size.columns
-      for index in start + columns.lowerBound..<start + last { cells[index] = cell }
-      return
-    }
     for column in stride(from: columns.lowerBound, to: columns.upperBound, by: glyph.width) {
       let fits = column + glyph.width <= columns.upperBound
       put(fits ? glyph : blank, column: column, row: row, style: style)

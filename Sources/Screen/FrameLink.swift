@@ -1,4 +1,3 @@
-/// A link in a frame: cells of one row, and the address that they lead to.
 package struct FrameLink: Equatable, Sendable {
   package let row: Int
   package let columns: Range<Int>

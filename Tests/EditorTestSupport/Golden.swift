@@ -83,3 +83,29 @@ package enum Golden {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }
+
+extension Frame {
+  /// The styles of a row as runs of columns: `0-12 title, 13-79 titleDetail+selected`, without plain ones.
+  package func styles(ofRow row: Int) -> String {
+    var runs: [String] = []
+    var start = 0
+    let cells = self.row(row)
+    for column in 1..<max(1, cells.count + 1) {
+      let style = cells[cells.startIndex + start].style
+      if column < cells.count, cells[cells.startIndex + column].style == style { continue }
+      let columns = start == column - 1 ? "\(start)" : "\(start)-\(column - 1)"
+      if style != .plain { runs.append("\(columns) \(style.words)") }
+      start = column
+    }
+    return runs.joined(separator: ", ")
+  }
+
+  package var styles: String { (0..<size.rows).map(styles(ofRow:)).joined(separator: "\n") }
+}
+
+extension Style {
+  fileprivate var words: String {
+    let names: [(Traits, String)] = [(.selected, "selected"), (.dimmed, "dimmed"), (.struck, "struck")]
+    return names.reduce("\(role)") { text, name in traits.contains(name.0) ? text + "+" + name.1 : text }
+  }
+}

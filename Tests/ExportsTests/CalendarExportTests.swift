@@ -53,28 +53,10 @@ import Testing
     #expect(try times([item("g", 1, game(13)), item("d", 2, custom("D", at: 21))]) == ["1800-2100", "0200-"])
   }
 
-  @Test func `a leg begins when the row above it has ended`() throws {
-    #expect(try times([item("g", 1, game(13)), item("l", 2, drive(2))]) == ["1800-2100", "2100-2300"])
-    let chain = [item("g", 1, game(13)), item("l", 2, drive(2)), item("m", 3, drive(1))]
-    #expect(try times(chain) == ["1800-2100", "2100-2300", "2300-0000"])
-    // Also where it does not fit before the next game.
+  @Test func `a leg has its computed times, and is there all day without figures`() throws {
     let conflict = [item("g", 1, game(13)), item("l", 2, drive(4)), item("h", 3, game(18))]
     #expect(try times(conflict) == ["1800-2100", "2100-0100", "2300-0200"])
-  }
-
-  @Test func `a leg above all timed rows leaves at nine`() throws {
-    #expect(try times([item("l", 0, drive(2)), item("g", 1, game(13))]) == ["1400-1600", "1800-2100"])
-    let two = [item("l", 0, drive(2)), item("n", 1, custom("N")), item("m", 2, drive(1)), item("g", 3, game(13))]
-    #expect(try times(two) == ["1400-1600", "all day", "1600-1700", "1800-2100"])
-    #expect(try times([item("l", 0, drive(2)), item("n", 1, custom("N"))]) == ["1400-1600", "all day"])
     #expect(try times([item("l", 0, drive(nil)), item("g", 1, game(13))]) == ["all day", "1800-2100"])
-  }
-
-  @Test func `a leg never begins within the game of the evening before`() throws {
-    let items = [item("g", 1, game(23)), item("l", 1, drive(8), day: 2), item("h", 2, game(9, day: 1), day: 2)]
-    let legs = try events(TripSketch.trip(days: 2, items)).filter { value("UID", of: $0) == "l" }
-    // The game ends at 2 AM local time, 7 AM in UTC; the leg would have to begin at 0:30 AM.
-    #expect(value("DTSTART", of: try #require(legs.first)) == "20260704T070000Z")
   }
 
   @Test func `keeps a timetable unchanged`() throws {

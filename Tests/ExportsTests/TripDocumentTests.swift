@@ -101,24 +101,4 @@ import Testing
     // No duration is given, but the times are.
     expect(document.travel, ["11h 50m under way"])
   }
-
-  @Test func `the clock of an item is that of its place, else of the city that the leg above reaches`() {
-    let game = Game(
-      gameID: "g", away: "A", home: "B", city: "Cincinnati, OH", start: .on(TripSketch.firstDay),
-      timeZone: "America/New_York")
-    func item(_ id: String, _ order: Double, _ kind: ItemKind) -> Item { TripSketch.item(id, order: order, kind) }
-    func dinner(_ location: CustomItem.Location? = nil) -> ItemKind {
-      .custom(CustomItem(title: "D", category: .restaurant, time: ClockTime(hour: 21, minute: 0), location: location))
-    }
-    let trip = TripSketch.trip(
-      days: 1,
-      [
-        item("before", 0, dinner()), item("game", 1, .game(game)), item("after", 2, dinner()),
-        item("leg", 3, .travel(Leg(from: "Cincinnati, OH", to: "Chicago, IL"))), item("there", 4, dinner()),
-        item("own", 5, dinner(CustomItem.Location(latitude: 35.68, longitude: 139.76))),
-        item("lost", 6, .travel(Leg(from: "Chicago, IL", to: "Nowhere"))), item("unknown", 7, dinner()),
-      ])
-    let zones = trip.document().rows.map(\.zone)
-    #expect(zones == ["EDT", nil, "EDT", nil, "CDT", "JST", nil, nil])
-  }
 }

@@ -16,18 +16,18 @@ import Testing
   private final class Pair: Sendable {
     let scratch: Scratch
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit Museum | @Detroit")
-    let place: RemoteLocation
+    let remote: RemoteLocation
 
     init() throws {
       scratch = try Scratch(in: Scratch.memory)
-      place = .folder(scratch.path("folder"))
+      remote = .folder(scratch.path("folder"))
       for name in ["folder", "ann/trips", "ben"] { try SystemCalls().makeDirectories(scratch.path(name)) }
       try ann.tripFiles.save(trip, to: path, replacing: .nothing)
-      _ = try ann.share(tripAt: path, in: place, as: Self.nobody, at: .now)
-      _ = try ben.join(place, as: Self.nobody, at: .now)
+      _ = try ann.share(tripAt: path, in: remote, as: Self.nobody, at: .now)
+      _ = try ben.join(remote, as: Self.nobody, at: .now)
     }
 
-    private static var nobody: PlaceAccess { PlaceAccess(user: nil, isInsecure: false, ask: nil) }
+    private static var nobody: RemoteAccess { RemoteAccess(user: nil, isInsecure: false, ask: nil) }
 
     var path: FilePath { scratch.path("ann/trips/trip.json") }
     var ann: UserStorage { home("ann") }
@@ -107,7 +107,7 @@ import Testing
     let syncing = HomeSyncing(pair.ann)
     #expect(syncing.look(pair.trip.id, at: copy) == nil)
     #expect(syncing.sync(pair.trip.id, at: copy, isAsked: false) == nil)
-    expect(syncing.look(pair.trip.id, at: pair.path)?.place, "\(pair.scratch.path)/folder")
+    expect(syncing.look(pair.trip.id, at: pair.path)?.remote, "\(pair.scratch.path)/folder")
   }
 
   @Test func `reports what prevents a sync in a sentence`() throws {

@@ -34,25 +34,6 @@ import Testing
     }
   }
 
-  /// Text of ASCII alone takes a short way; glyph by glyph it has to come out alike, over whatever was there.
-  @Test func `ASCII is written as it would be glyph by glyph`() {
-    var random = SystemRandomNumberGenerator()
-    for _ in 0..<2000 {
-      var quick = randomFrame(&random)
-      var slow = quick
-      let text = ["Detroit", "x", "", " 7 "].randomElement(using: &random) ?? ""
-      let (column, row) = (Int.random(in: -2...12, using: &random), Int.random(in: 0...2, using: &random))
-      let end = quick.put(text, column: column, row: row, style: Style(.leg))
-      var at = column
-      for glyph in DisplayText.glyphs(of: text) where at < 12 {
-        slow.put(glyph, column: at, row: row, style: Style(.leg))
-        at += 1
-      }
-      #expect(quick == slow)
-      #expect(end == at)
-    }
-  }
-
   @Test func `every style has its own number`() {
     var seen = Array(repeating: false, count: Style.count)
     for role in Style.Role.allCases {

@@ -90,14 +90,16 @@ import Testing
     #expect(frame.text == "────\n 東東")
   }
 
-  @Test func `styles are written as runs`() {
-    var frame = frame(12, 2)
-    frame.put("Title", column: 0, row: 0, style: Style(.title))
-    frame.put("more", column: 6, row: 0, style: Style(.titleDetail))
-    frame.restyle(columns: 6..<50, row: 0) { $0.with(.selected) }
-    frame.put("x", column: 11, row: 1, style: Style(.error, [.dimmed, .struck]))
-    frame.restyle(columns: 0..<12, row: 2) { $0.with(.selected) }
-    #expect(frame.styles == "0-4 title, 6-9 titleDetail+selected, 10-11 plain+selected\n11 error+dimmed+struck")
+  @Test func `cells are restyled within the frame`() {
+    var frame = frame(6, 2)
+    frame.put("more", column: 1, row: 0, style: Style(.titleDetail))
+    frame.restyle(columns: 3..<50, row: 0) { $0.with(.selected) }
+    frame.restyle(columns: 0..<6, row: 2) { $0.with(.selected) }
+    let (plain, detail) = (Style.plain, Style(.titleDetail))
+    #expect(
+      frame.row(0).map(\.style)
+        == [plain, detail, detail, detail.with(.selected), detail.with(.selected), plain.with(.selected)])
+    #expect(frame.row(1).allSatisfy { $0.style == plain })
   }
 
   @Test func `an empty frame takes nothing`() {
@@ -105,7 +107,7 @@ import Testing
     frame.put("x", column: 0, row: 0, style: .plain)
     frame.fill(columns: 0..<3, row: 0, style: .plain)
     frame.restyle(columns: 0..<3, row: 0) { $0 }
-    #expect(frame.text.isEmpty && frame.styles.isEmpty && frame.cells.isEmpty)
+    #expect(frame.text.isEmpty && frame.cells.isEmpty)
   }
 
   // MARK: Links

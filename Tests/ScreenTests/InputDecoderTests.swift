@@ -59,17 +59,6 @@ enum SentByTerminals {
     #expect(count == 0 || events.first == .key(.character("\u{FFFD}")))
   }
 
-  @Test func `reads character sets of one byte`() {
-    var high = [Unicode.Scalar?](repeating: nil, count: 128)
-    high[0x69] = "é"
-    var decoder = InputDecoder(highBytes: high)
-    #expect(
-      decoder.decode([0xE9, 0x6A, 0x80], at: 0) == [
-        .key(.character("é")), .key(.character("j")), .key(.character("\u{FFFD}")),
-      ])
-    #expect(decoder.decode(Array("\u{1B}[200~".utf8) + [0xE9] + Array("\u{1B}[201~".utf8), at: 0) == [.paste("é")])
-  }
-
   @Test func `common sequences are keys without a description`() {
     for (sent, key) in SentByTerminals.keys {
       #expect(Typist.events(sent) == [.key(key)])

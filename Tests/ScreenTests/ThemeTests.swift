@@ -71,17 +71,10 @@ private let everyStyle = Style.Role.allCases.flatMap { role in
     #expect(Theme.Background(colorFGBG: variable) == expected)
   }
 
-  @Test(arguments: [
-    (Color.palette(3), ColorDepth.basic, 3), (.palette(11), .basic, 11), (.palette(226), .basic, 11),
-    (.rgb(red: 250, green: 10, blue: 10), .basic, 9), (.rgb(red: 0, green: 0, blue: 0), .basic, 0),
-    (.palette(208), .indexed, 208), (.rgb(red: 255, green: 135, blue: 0), .indexed, 208),
-    (.rgb(red: 8, green: 8, blue: 8), .indexed, 232), (.rgb(red: 255, green: 255, blue: 255), .indexed, 231),
-    (.palette(5), .direct, 5), (.palette(208), .direct, 0xFF8700), (.palette(255), .direct, 0xEEEEEE),
-    (.rgb(red: 1, green: 2, blue: 3), .direct, 0x010203), (.rgb(red: 0, green: 0, blue: 5), .direct, 8),
-    (.palette(9), .none, 0),
-  ])
-  func `a color is the nearest that the terminal has`(color: Color, depth: ColorDepth, number: Int) {
-    #expect(color.number(at: depth) == number)
+  @Test func `direct colors keep the numbers of the palette free`() {
+    #expect(Color.palette(5).number == 5)
+    #expect(Color.rgb(0x010203).number == 0x010203)
+    #expect(Color.rgb(5).number == 8)
   }
 }
 
@@ -102,10 +95,19 @@ private func contrast(of look: Appearance, paper: Double, ink: Double) -> Double
 
 /// Source: WCAG 2.1, "relative luminance".
 private func luminance(_ color: Color) -> Double {
-  let number = color.number(at: .direct)
-  let parts = [number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF].map { part -> Double in
+  let parts = components(color).map { part -> Double in
     let value = Double(part) / 255
     return value <= 0.03928 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
   }
   return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+}
+
+/// Red, green and blue, 0…255; for the cube and the grays of a palette of 256 as xterm has them.
+private func components(_ color: Color) -> [Int] {
+  let levels = [0, 95, 135, 175, 215, 255]
+  switch color {
+  case .rgb(let number): return [16, 8, 0].map { Int(number) >> $0 & 0xFF }
+  case .palette(let index) where index >= 232: return Array(repeating: 8 + 10 * (Int(index) - 232), count: 3)
+  case .palette(let index): return [36, 6, 1].map { levels[(Int(index) - 16) / $0 % 6] }
+  }
 }

@@ -1,7 +1,7 @@
 import Sharing
 import Testing
 
-/// What every place must do, whatever holds its resources.
+/// What every remote must do, whatever holds its resources.
 package struct StoreContract {
   private var store: any RemoteStore
   private let written: (String) -> String
@@ -9,9 +9,9 @@ package struct StoreContract {
   private let a = ResourceName("a.ics")
 
   /// - Parameters:
-  ///   - store: An empty place.
-  ///   - written: what is written for a word; a place may take nothing but events.
-  ///   - read: the word for what is read, which the place may have written anew.
+  ///   - store: An empty remote.
+  ///   - written: what is written for a word; a remote may take nothing but events.
+  ///   - read: the word for what is read, which the remote may have written anew.
   package init(
     _ store: any RemoteStore, written: @escaping (String) -> String = { $0 },
     read: @escaping (String) -> String = { $0 }

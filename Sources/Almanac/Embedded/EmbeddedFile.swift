@@ -5,7 +5,7 @@ package enum EmbeddedFile: String, CaseIterable, Sendable {
   /// The outlines of the world, as `Scripts/make-outlines.py` packs them.
   case outlines
   case sampleTrip, sampleWeekend
-  case credits
+  case pageStyle, credits
   // Tables, for `Table`.
   case bookingWords, cities, competitions, ferries, fixedLinks, headings, keys, letters, localNames, railLines
   case railStops, railways, regionNames, regions, roadRegions, roadTowns, roads, stations, teams, venues, waters, words

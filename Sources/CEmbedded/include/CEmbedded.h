@@ -1,4 +1,4 @@
-// Files that the program contains: fonts and outlines for printed pages and maps, sample trips, the credits, and the tables of
+// Files that the program contains: fonts, outlines and a style sheet for exports and maps, sample trips, the credits, and the tables of
 // places, teams, roads and time zones. They are in the constant part of the program and cost nothing until they are read. As an
 // array in Swift, 22 KB take 3 s to compile.
 #pragma once

@@ -106,8 +106,8 @@ private struct RowMaker {
     let (clock, zone, status) = time(of: item, times, on: date)
     let problems = advisories.advisories(on: item.id)
     return DocumentRow(
-      id: item.id, kind: kind(of: item), kindName: kindName(of: item), isPlayed: item.game?.isPlayed ?? true,
-      clock: text(clock), zone: zone.map(text), status: text(status),
+      id: item.id, kind: kind(of: item), isPlayed: item.game?.isPlayed ?? true, clock: text(clock),
+      zone: zone.map(text), status: text(status),
       title: text(wording.title(of: item)), labels: labels(of: item, times, on: date).map(text),
       place: place(of: item), towns: towns(of: item).map(text),
       ends: item.leg.map {
@@ -119,16 +119,21 @@ private struct RowMaker {
       location: places?.location(of: item), times: times,
       minutes: minutes(of: item, times), distance: item.leg?.distanceMeters.map(wording.distanceNumber),
       booking: TripDocument.Booking(
-        reference: item.reference.map(text), seat: item.seat.map(text), cost: item.cost,
-        isDone: item.custom?.isDone ?? false, deadline: item.custom?.openDeadline,
-        details: item.custom.map(details) ?? [:]),
+        texts: texts(of: item), cost: item.cost, isDone: item.custom?.isDone ?? false,
+        deadline: item.custom?.openDeadline),
       modifiedAt: item.modifiedAt, movedTo: item.game.flatMap(movedTo),
       parts: item.leg.map { parts(of: $0, item, on: date) } ?? [])
   }
 
-  private func details(of custom: CustomItem) -> [CustomField: String] {
-    let texts = CustomField.details.compactMap { field in field.row.text(custom, Wording()).map { (field, text($0)) } }
-    return Dictionary(uniqueKeysWithValues: texts)
+  private func texts(of item: Item) -> [String: String] {
+    let fields = LegEntry.Field.allCases.map(\.row)
+    let texts =
+      switch item.kind {
+      case .game(let game): fields.map { ($0.label, $0.ticketPath.flatMap { game.ticket?[keyPath: $0] }) }
+      case .travel(let leg): fields.map { ($0.label, $0.path.flatMap { leg[keyPath: $0] }) }
+      case .custom(let custom): CustomField.details.map { ($0.row.label, $0.row.text(custom, Wording())) }
+      }
+    return Dictionary(uniqueKeysWithValues: texts).compactMapValues { $0?.nonEmpty.map(text) }
   }
 
   private func parts(of leg: Leg, _ item: Item, on date: CivilDate) -> [DocumentPart] {
@@ -157,14 +162,6 @@ private struct RowMaker {
     case .game: .game
     case .travel(let leg): .leg(leg.means)
     case .custom(let custom): .custom(custom.category)
-    }
-  }
-
-  private func kindName(of item: Item) -> String {
-    switch item.kind {
-    case .game: "Game"
-    case .travel: "Leg"
-    case .custom(let custom): custom.category.label
     }
   }
 

@@ -53,16 +53,15 @@ package struct DocumentDay: Equatable, Sendable {
 }
 
 extension TripDocument {
-  /// The booking of a row, and the fields of a custom item that are for programs only.
   package struct Booking: Equatable, Sendable {
-    package let reference, seat: String?
-    package let cost: Money?
+    /// The fields of the item, the leg or the ticket by their labels.
+    package var texts: [String: String] = [:]
+    package var cost: Money?
     package var isDone = false
     /// The date to book or cancel by, unless it is done.
     package var deadline: CivilDate?
-    package var details: [CustomField: String] = [:]
 
-    var isAny: Bool { reference != nil || seat != nil || cost != nil || details[.phone] != nil }
+    var isAny: Bool { cost != nil || ["Reference", "Seat", "Phone"].contains { texts[$0] != nil } }
   }
 
   package struct Ends: Equatable, Sendable {
@@ -96,7 +95,6 @@ package struct DocumentRow: Equatable, Sendable {
 
     package var isLeg: Bool { if case .leg = self { true } else { false } }
 
-    /// The name in styles: `game`, `leg`, `restaurant`.
     var name: String {
       switch self {
       case .game: "game"
@@ -108,8 +106,6 @@ package struct DocumentRow: Equatable, Sendable {
 
   package let id: ItemID
   package let kind: Kind
-  /// The kind as a word: `Game`, `Leg`, `Restaurant`.
-  package let kindName: String
   /// Whether the row takes place; false for a game that is postponed or cancelled.
   package let isPlayed: Bool
   /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
@@ -126,14 +122,12 @@ package struct DocumentRow: Equatable, Sendable {
   package let towns: [String]
   /// The cities of a leg, as the trip names them: `Chicago, IL`, `Detroit, MI`; nil for other rows.
   package let ends: TripDocument.Ends?
-  /// The user's notes, which may have several lines.
   package internal(set) var notes: String?
   package let link: String?
   /// All problems on the row as sentences, in the words of the screen: `Too tight: …`.
   package let problems: [String]
   /// The problems that are of use to people on the way: the errors, and the warnings if asked for.
   package internal(set) var hint: [String]
-  /// The place on the map; nil if it is unknown.
   package let location: ItemLocation?
   package let times: TimelineRow
   /// The minutes that the row takes: the travelling time of a leg, the typical length of a game.
@@ -146,8 +140,16 @@ package struct DocumentRow: Equatable, Sendable {
   package let modifiedAt: Timestamp
   /// The typical span of a game that the schedule has moved beyond the trip, in seconds since 1970-01-01T00:00:00Z.
   package var movedTo: ClosedRange<Int64>?
-  /// The parts of a leg with changes; empty for other rows.
   package var parts: [DocumentPart] = []
+
+  /// The kind as a word: `Game`, `Leg`, `Restaurant`.
+  package var kindName: String {
+    switch kind {
+    case .game: "Game"
+    case .leg: "Leg"
+    case .custom(let category): category.label
+    }
+  }
 
   package var uid: String { InertText.line(id.text) }
 

@@ -94,7 +94,7 @@ enum CalendarExport {
 
   private static func fields(of row: DocumentRow) -> [CalendarProperty] {
     guard case .custom = row.kind else { return [] }
-    let details = CustomField.details.map { (name: $0.rawValue, text: row.booking.details[$0]) }
+    let details = CustomField.details.map { (name: $0.rawValue, text: row.booking.texts[$0.row.label]) }
     let texts = details + [("done", row.booking.isDone ? "yes" : nil), ("notes", row.notes)]
     return texts.compactMap { name, text in
       text.map { CalendarProperty("X-BARNSTORM-\(name.uppercased())", text: $0) }
@@ -118,7 +118,6 @@ enum CalendarExport {
     min(max(changed.wholeSeconds - 1_577_836_800, 0), Int64(Int32.max))
   }
 
-  /// The start and the end of a row; nil if its start is unknown.
   private static func times(_ row: DocumentRow) -> [CalendarProperty]? {
     guard let moment = row.movedTo?.lowerBound ?? row.times.start else { return nil }
     return span(from: moment, to: row.movedTo?.upperBound ?? row.times.end)

@@ -7,7 +7,6 @@ import Itinerary
 enum GPXExport {
   static func text(of document: TripDocument) -> String {
     let route = TripRoute(document)
-    let names = route.stops.map(NumberedStops(route).name(of:))
     var xml = XMLText()
     xml.element(
       "gpx",
@@ -21,20 +20,20 @@ enum GPXExport {
         xml.line("desc", ([document.dates] + document.counts).joined(separator: document.separator))
       }
       for day in route.days {
-        for stop in day.stops { waypoint("wpt", stop, names[stop.number - 1], day.day, document, &xml) }
+        for stop in day.stops { waypoint("wpt", stop, route.name(of: stop), day.day, document, &xml) }
       }
-      for day in route.days where !day.points.isEmpty { write(day, names, document, &xml) }
+      for day in route.days where !day.points.isEmpty { write(day, of: route, document, &xml) }
     }
     return xml.text
   }
 
-  private static func write(_ day: RouteDay, _ names: [String], _ document: TripDocument, _ xml: inout XMLText) {
+  private static func write(_ day: RouteDay, of route: TripRoute, _ document: TripDocument, _ xml: inout XMLText) {
     xml.element("rte") { xml in
       xml.line("name", day.day.title)
       xml.line("number", "\(day.day.number)")
       for point in day.points {
         if let stop = point.stop {
-          waypoint("rtept", stop, names[stop.number - 1], day.day, document, &xml)
+          waypoint("rtept", stop, route.name(of: stop), day.day, document, &xml)
         } else {
           xml.element("rtept", position(point.point)) { xml in
             xml.line("name", point.name)
@@ -72,7 +71,6 @@ enum GPXExport {
 }
 
 extension DocumentRow.Kind {
-  /// The name of a Garmin symbol, which other programs know too.
   fileprivate var garminSymbol: String {
     switch self {
     case .game: "Stadium"
@@ -82,5 +80,33 @@ extension DocumentRow.Kind {
     case .custom(.activity): "Scenic Area"
     case .custom(.note): "Flag, Blue"
     }
+  }
+}
+
+/// A writer for XML that escapes every text.
+struct XMLText {
+  private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+  private var depth = 0
+
+  /// Writes an element with a text on a line of its own; nothing for an empty text.
+  mutating func line(_ name: StaticString, _ content: String?, _ attributes: [(StaticString, String)] = []) {
+    guard let content, !content.isEmpty else { return }
+    text += start(name, attributes) + ">" + content.inXML + "</\(name)>\n"
+  }
+
+  mutating func element(
+    _ name: StaticString, _ attributes: [(StaticString, String)] = [], _ inner: (inout XMLText) -> Void
+  ) {
+    text += start(name, attributes) + ">\n"
+    depth += 1
+    inner(&self)
+    depth -= 1
+    text += String(repeating: " ", count: depth * 2) + "</\(name)>\n"
+  }
+
+  private func start(_ name: StaticString, _ attributes: [(StaticString, String)]) -> String {
+    var start = String(repeating: " ", count: depth * 2) + "<\(name)"
+    for (name, value) in attributes { start += " \(name)=\"\(value.inXML)\"" }
+    return start
   }
 }

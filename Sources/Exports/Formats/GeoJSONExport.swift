@@ -60,7 +60,6 @@ enum GeoJSONExport {
     return parts
   }
 
-  /// Longitude and latitude, to the millionth of a degree.
   private static func position(_ point: GeoPoint) -> JSONValue {
     .array([point.longitude, point.latitude].map { .number(($0 * 1_000_000).rounded() / 1_000_000) })
   }

@@ -2,7 +2,8 @@ import Itinerary
 
 /// Writes a trip as a self-contained web page, without scripts, pictures, fonts or network access.
 ///
-/// The page is designed for phones first; its style has further rules for wide screens and for paper (``HTMLStyle``).
+/// The page is designed for phones first; its style (``EmbeddedFile/pageStyle``) has further rules for wide screens and
+/// for paper.
 /// The map is there twice, for narrow and for wide screens, because text that is legible in one size would not be in
 /// the other.
 enum HTMLExport {
@@ -37,8 +38,7 @@ enum HTMLExport {
     <meta name="generator" content="Barnstorm">
     <title>\(escaped(title))</title>
     <style>
-    \(HTMLStyle.text)
-    </style>
+    \(String(decoding: EmbeddedFile.pageStyle.bytes, as: UTF8.self))</style>
     </head>
     <body>
 
@@ -112,7 +112,7 @@ enum HTMLExport {
 
   private static func place(of row: DocumentRow, _ text: RowText) -> String {
     guard let place = row.place else { return "" }
-    return text.placeLink.flatMap(WebLink.init).map { anchor($0, place.name) } ?? escaped(place.name)
+    return text.placeLink.map { anchor($0, place.name) } ?? escaped(place.name)
   }
 
   /// - Parameter content: markup.

@@ -4,7 +4,6 @@ import Itinerary
 enum KMLExport {
   static func text(of document: TripDocument) -> String {
     let route = TripRoute(document)
-    let names = NumberedStops(route)
     var xml = XMLText()
     xml.element("kml", [("xmlns", "http://www.opengis.net/kml/2.2")]) { xml in
       xml.element("Document") { xml in
@@ -24,7 +23,7 @@ enum KMLExport {
             }
           }
         }
-        for day in route.days { write(day, names, document.separator, &xml) }
+        for day in route.days { write(day, of: route, document.separator, &xml) }
       }
     }
     return xml.text
@@ -37,12 +36,12 @@ enum KMLExport {
     (id: "note", shape: "info-i", color: "ff9c928a"),
   ]
 
-  private static func write(_ day: RouteDay, _ names: NumberedStops, _ separator: String, _ xml: inout XMLText) {
+  private static func write(_ day: RouteDay, of route: TripRoute, _ separator: String, _ xml: inout XMLText) {
     xml.element("Folder") { xml in
       xml.line("name", day.day.title)
       for stop in day.stops {
         xml.element("Placemark") { xml in
-          xml.line("name", names.name(of: stop))
+          xml.line("name", route.name(of: stop))
           xml.line("address", stop.row.place?.address)
           xml.line("description", asHTML(TripRoute.description(of: stop, on: day.day, separator)))
           xml.line("styleUrl", "#" + stop.row.kind.name)

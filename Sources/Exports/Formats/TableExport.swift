@@ -51,3 +51,44 @@ enum TableExport {
   private static let formulaStarts = Set("=+-@＝＋－＠".unicodeScalars)
   private static let separators = Set(";\n|\"".unicodeScalars)
 }
+
+/// What a row is, in fields that a program reads: the columns of a table under their names there.
+enum RowFields {
+  private typealias Column = (name: String, text: @Sendable (DocumentRow, DocumentDay) -> String?)
+
+  /// The columns of a table. Those of a custom item's details that have no place in the list follow the link.
+  private static let table: [Column] = {
+    let known: [Column] = [
+      ("Day", { "\($1.number)" }), ("Date", { $1.date.description }),
+      ("Start", { row, _ in moment(row.times.localStart) }),
+      ("End", { row, _ in moment(row.times.localEnd) }), ofTables("Zone"), ("Kind", { row, _ in row.kindName }),
+      ("Title", { row, _ in row.title }), ofTables("Details"), ("Minutes", { row, _ in row.minutes.map { "\($0)" } }),
+      ofTables("Distance"), ("Place", { row, _ in row.place?.address }), ofTables("Latitude"), ofTables("Longitude"),
+      own("Reference"), own("Seat"), own("Phone"), ("Cost", { row, _ in row.booking.cost?.amount }),
+      ("Currency", { row, _ in row.booking.cost?.currency }), own("Nights"),
+      ("Done", { row, _ in row.booking.isDone ? "yes" : nil }), ("Notes", { row, _ in row.notes }),
+      ("Link", { row, _ in row.link }),
+    ]
+    let names = known.map(\.name)
+    let more = CustomField.details.map(\.row).filter { $0.hasColumn && !names.contains($0.label) }
+    let last: [Column] = [ofTables("Problems"), ("ID", { row, _ in row.uid })]
+    return known + more.map { own($0.label) } + last
+  }()
+
+  static let columns = table.map(\.name)
+
+  /// A field of items, legs or tickets.
+  private static func own(_ label: String) -> Column { (label, { row, _ in row.booking.texts[label] }) }
+
+  /// A column that only tables have, which fill it.
+  private static func ofTables(_ name: String) -> Column { (name, { _, _ in nil }) }
+
+  static func of(_ row: DocumentRow, on day: DocumentDay) -> [(name: String, text: String)] {
+    (table.suffix(1) + table.dropLast()).compactMap { column in
+      column.text(row, day).flatMap { InertText.lines($0).nonEmpty }.map { (column.name, $0) }
+    }
+  }
+
+  /// A local time as spreadsheets read it: `2026-07-01 12:35`.
+  private static func moment(_ time: OffsetDateTime?) -> String? { time.map { "\($0.date) \($0.clockTime)" } }
+}

@@ -1,7 +1,6 @@
 import Almanac
 import Screen
 
-/// Writes a trip as lines of text, as `show` prints it.
 package enum TextExport {
   package typealias Line = (line: String, row: DocumentRow?)
 
@@ -28,7 +27,6 @@ package enum TextExport {
 
   private static func plain(_ lines: [String]) -> [Line] { lines.map { ($0, nil) } }
 
-  /// The largest width of a line, unless a word is longer.
   private static let mostColumns = 100
 
   /// The lines of each row: the start of its id if wanted, its time, the parts of its text, of which those that do not

@@ -3,7 +3,6 @@ import Itinerary
 /// The route of a trip: its stops in list order, and for each day the points on its way.
 package struct TripRoute: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
-    /// The number among all stops of the trip, from 1.
     package let number: Int
     package let row: DocumentRow
     package let coordinate: Coordinate
@@ -16,12 +15,12 @@ package struct TripRoute: Equatable, Sendable {
     package let name: String
     /// The place for searches; nil if only the coordinates identify it.
     package let address: String?
-    /// The stop; nil for a city.
     package let stop: Stop?
     package let reachedBy: Leg.Mode
   }
 
   package let days: [RouteDay]
+  private let stopCount: Int
 
   package init(_ document: TripDocument) {
     var count = 0
@@ -32,6 +31,7 @@ package struct TripRoute: Equatable, Sendable {
       count = walk.count
       return RouteDay(day: day, points: walk.points)
     }
+    stopCount = count
   }
 
   package var stops: [Stop] { days.flatMap(\.stops) }
@@ -44,7 +44,6 @@ package struct RouteDay: Equatable, Sendable {
   package var stops: [TripRoute.Stop] { points.compactMap(\.stop) }
 }
 
-/// A pass over the rows of a day.
 private struct RouteWalk {
   var count: Int
   private(set) var points: [TripRoute.Point] = []
@@ -86,18 +85,13 @@ private struct RouteWalk {
   }
 }
 
-/// Numbered names of stops, so that lists sorted by name keep the order: `01 Babe Ruth Birthplace`.
-struct NumberedStops {
-  private let width: Int
-
-  init(_ route: TripRoute) { width = max(2, String(route.stops.count).utf8.count) }
-
-  func name(of stop: TripRoute.Stop) -> String {
-    [stop.number.padded(to: width), stop.row.title].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-}
-
 extension TripRoute {
+  /// The numbered name of a stop, so that lists sorted by name keep the order: `01 Babe Ruth Birthplace`.
+  func name(of stop: Stop) -> String {
+    let width = max(2, String(stopCount).utf8.count)
+    return [stop.number.padded(to: width), stop.row.title].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The description of a stop on a map: day and time, labels and place, then notes, link and problems.
   static func description(of stop: Stop, on day: DocumentDay, _ separator: String) -> String {
     let row = stop.row
@@ -106,4 +100,19 @@ extension TripRoute {
     let lines = [head, body, row.notes ?? "", row.link ?? ""] + row.hint.map { "⚠ \($0)" }
     return lines.filter { !$0.isEmpty }.joined(separator: "\n")
   }
+}
+
+extension GeoPoint {
+  /// Degrees as decimals without an exponent, to the millionth, which is a tenth of a meter: `41.9483`.
+  static func degrees(_ value: Double) -> String {
+    let millionths = Int64((value * 1_000_000).rounded())
+    let digits = String(millionths.magnitude)
+    let padded = String(repeating: "0", count: max(0, 7 - digits.count)) + digits
+    var fraction = padded.suffix(6)
+    while fraction.last == "0" { fraction.removeLast() }
+    let sign = millionths < 0 ? "-" : ""
+    return sign + padded.dropLast(6) + (fraction.isEmpty ? "" : "." + fraction)
+  }
+
+  var comma: String { "\(GeoPoint.degrees(latitude)),\(GeoPoint.degrees(longitude))" }
 }

@@ -11,7 +11,7 @@ struct Block {
     case fill(Box, radius: Double, ink: Ink)
     case circle(x: Double, y: Double, radius: Double, ink: Ink)
     case line([(x: Double, y: Double)], width: Double, ink: Ink, dash: [Double])
-    case link(Box, to: String)
+    case link(Box, to: WebLink)
   }
 
   var height = 0.0
@@ -46,7 +46,7 @@ extension Block.Mark {
       document.circle(x: x, y: top + y, radius: radius, ink: ink, rim: PrintStyle.white, rimWidth: 1.6)
     case .line(let points, let width, let ink, let dash):
       document.line(points.map { ($0.x, $0.y + top) }, width: width, ink: ink, dash: dash, roundEnds: !dash.isEmpty)
-    case .link(let box, let address): document.link(moved(box), to: address)
+    case .link(let box, let link): document.link(moved(box), to: link)
     }
   }
 }

@@ -6,33 +6,9 @@ struct PageFlow {
   let style: PrintStyle
   let rows: RowBlocks
   var document: PDFDocument
-  /// The used height of the page.
   var y: Double
 
-  mutating func set(_ day: DocumentDay) {
-    let blocks = blocks(of: day)
-    let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
-    let first = Self.headerHeight + (blocks.first?.height ?? 0)
-    let isKept = height <= style.room && style.bottom - y < style.room / 4
-    if y + height > style.bottom, isKept || y + first > style.bottom, y > style.top {
-      newPage()
-    }
-    document.begin(.section)
-    document.bookmark([day.label, day.longDate].filter { !$0.isEmpty }.joined(separator: " · "), y: y)
-    setHeader(day.label, day.longDate, remark: day.costs.nonEmpty, isHeading: true)
-    document.begin(.list)
-    for block in blocks {
-      if y + block.height > style.bottom, y > style.top + Self.headerHeight {
-        newPage()
-        setHeader(day.label, day.longDate, remark: "(continued)", isHeading: false)
-      }
-      block.draw(on: &document, at: y)
-      y += block.height
-    }
-    document.end()
-    document.end()
-    y += 9
-  }
+  mutating func set(_ day: DocumentDay) { set(day.label, day.longDate, remark: day.costs.nonEmpty, blocks(of: day)) }
 
   mutating func set(free days: [DocumentDay]) {
     guard let first = days.first, let last = days.last else { return }
@@ -40,19 +16,29 @@ struct PageFlow {
     let title = days.count == 1 ? first.longDate : "\(first.longDate) – \(last.longDate)"
     var nights: [String] = []
     for night in days.compactMap(\.night) where night != nights.last { nights.append(night) }
-    if y + Self.headerHeight + Double(nights.count) * 17 > style.bottom, y > style.top { newPage() }
-    document.begin(.section)
-    document.bookmark(label + " · " + title, y: y)
-    setHeader(label, title, remark: TripDocument.freeDay, isHeading: true)
-    if !nights.isEmpty {
-      document.begin(.list)
-      for night in nights {
-        let block = note(night)
-        block.draw(on: &document, at: y)
-        y += block.height
-      }
-      document.end()
+    set(label, title, remark: TripDocument.freeDay, nights.map(note))
+  }
+
+  private mutating func set(_ label: String, _ title: String, remark: String?, _ blocks: [Block]) {
+    let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
+    let first = Self.headerHeight + (blocks.first?.height ?? 0)
+    let isKept = height <= style.room && style.bottom - y < style.room / 4
+    if y + height > style.bottom, isKept || y + first > style.bottom, y > style.top {
+      newPage()
     }
+    document.begin(.section)
+    document.bookmark([label, title].filter { !$0.isEmpty }.joined(separator: " · "), y: y)
+    setHeader(label, title, remark: remark, isHeading: true)
+    if !blocks.isEmpty { document.begin(.list) }
+    for block in blocks {
+      if y + block.height > style.bottom, y > style.top + Self.headerHeight {
+        newPage()
+        setHeader(label, title, remark: "(continued)", isHeading: false)
+      }
+      block.draw(on: &document, at: y)
+      y += block.height
+    }
+    if !blocks.isEmpty { document.end() }
     document.end()
     y += 9
   }

@@ -11,7 +11,6 @@ struct PrintStyle {
   var timeEnd: Double { left + 58 }
   /// The line along which a day runs.
   var rail: Double { left + 71 }
-  /// The left end of titles.
   var text: Double { left + 84 }
   /// The right end of text, also on a card.
   var textEnd: Double { right - 9 }

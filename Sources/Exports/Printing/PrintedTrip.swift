@@ -1,6 +1,5 @@
 import Itinerary
 
-/// A trip as pages and as a map.
 struct PrintedTrip: Sendable {
   let document: TripDocument
   /// The towns on the route: those of its games, and both ends of its legs.

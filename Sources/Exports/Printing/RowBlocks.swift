@@ -5,13 +5,12 @@ struct RowBlocks {
   let fonts: FontSet
   let separator: String
 
-  /// A line of a row without a position.
   private struct Line {
     let text: ShapedText
     let size: Double
     let ink: Ink
     let leading: Double
-    var link: String?
+    var link: WebLink?
     /// A further text on the line after a gap, with its position.
     var beside: (text: ShapedText, start: Double)?
   }
@@ -57,13 +56,13 @@ struct RowBlocks {
     let details = row.kind.isLeg ? [] : text.details
     add(joined([row.printedPlace] + details), link: text.placeLink, to: &lines)
     for note in (row.notes ?? "").split(separator: "\n") { add(String(note), to: &lines) }
-    if let shown = text.shownLink { add(shown, ink: PrintStyle.blue, link: row.link, to: &lines) }
+    if let shown = text.shownLink { add(shown, ink: PrintStyle.blue, link: row.link.flatMap(WebLink.init), to: &lines) }
     for sentence in hint { add(sentence, ink: PrintStyle.red, to: &lines) }
     return lines
   }
 
   private func add(
-    _ text: String, ink: Ink = PrintStyle.gray, weight: FontSet.Weight = .regular, link: String? = nil,
+    _ text: String, ink: Ink = PrintStyle.gray, weight: FontSet.Weight = .regular, link: WebLink? = nil,
     to lines: inout [Line]
   ) {
     for line in shaped(text, weight).lines(of: style.textEnd - style.text, at: 8.7) {
@@ -103,10 +102,9 @@ struct RowBlocks {
       y += line.leading
       // Letters extend a fifth of the leading below their line.
       let base = y - line.leading * 0.24
-      let isLink = line.link.map { LinkAddress.escaped($0) != nil } ?? false
-      block.marks.append(.begin(isLink ? .link : .paragraph))
+      block.marks.append(.begin(line.link == nil ? .paragraph : .link))
       block.marks.append(.text(line.text, x: style.text, y: base, size: line.size, ink: line.ink))
-      if let link = line.link, isLink {
+      if let link = line.link {
         let width = line.text.width(at: line.size)
         block.marks.append(.link(Box(x: style.text, y: base - line.size, width: width, height: line.leading), to: link))
       }
@@ -199,15 +197,12 @@ extension DocumentRow {
 
 /// The texts of a row, assigned to positions on the page.
 struct RowText {
-  /// The text in the column of times: `12:35 PM`.
   let time: String
   /// The text at the right end of the first line: the league or the category; nil for a leg.
   let label: String?
   /// The other labels: the figures of a leg, otherwise texts next to the place.
   let details: [String]
-  /// The address of a map with the place.
-  let placeLink: String?
-  /// The link without the parts that every address has.
+  let placeLink: WebLink?
   let shownLink: String?
 
   init(_ row: DocumentRow) {
@@ -216,7 +211,7 @@ struct RowText {
     label = first.flatMap { $0.isEmpty || $0.count > 24 ? nil : $0 }
     details = Array(row.labels.dropFirst(label == nil ? 0 : 1))
     time = String(row.clock.map { $0 == " " ? "\u{A0}" : $0 })
-    placeLink = row.place.map { MapLinks.searchStart + WebLink.value($0.address) }
+    placeLink = row.place.flatMap { WebLink(MapLinks.searchStart + WebLink.value($0.address)) }
     shownLink = row.link.map(Self.shown)
   }
 

@@ -111,7 +111,7 @@ struct SharingFollower {
   }
 
   func news(of shown: ShownTrip) -> SharingEvent? {
-    last.map { $0.report.news(of: shown.trip, in: $0.place, seen: $0.state, shown.wording) }
+    last.map { $0.report.news(of: shown.trip, in: $0.remote, seen: $0.state, shown.wording) }
   }
 }
 
@@ -125,7 +125,7 @@ enum SyncNews {
 protocol TripSyncing: Sendable {
   /// Checks a single file, so it is fast enough for the interface's thread.
   func isShared(_ id: String) -> Bool
-  /// The state when the place was last asked; nil if the trip is not shared. Both this and a pass may be slow.
+  /// The state when the remote was last asked; nil if the trip is not shared. Both this and a pass may be slow.
   func look(_ id: String, at path: FilePath) -> SyncedTrip?
   /// - Parameter isAsked: whether the user asked, so that changes that were refused lately are tried again.
   func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip?
@@ -150,7 +150,7 @@ struct HomeSyncing: TripSyncing {
     do {
       guard let share = try storage.share(ofTrip: id, at: path) else { return nil }
       let seen = try storage.shares().state(ofTrip: id)
-      return SyncedTrip(SyncReport(.synced, .notSyncedYet, seen: seen), seen, in: share.place.description)
+      return SyncedTrip(SyncReport(.synced, .notSyncedYet, seen: seen), seen, in: share.remote.description)
     } catch {
       return damage(error)
     }
@@ -171,7 +171,7 @@ struct HomeSyncing: TripSyncing {
       let seen = (try? storage.shares().state(ofTrip: id)) ?? SharingState()
       // What the disk refuses can go away automatically.
       let report = SyncReport(error is StoreError ? .offline : .stopped, .other("\(error)"), seen: seen)
-      return SyncedTrip(report, seen, in: share.place.description)
+      return SyncedTrip(report, seen, in: share.remote.description)
     }
   }
 }

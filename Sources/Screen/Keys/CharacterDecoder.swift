@@ -1,18 +1,11 @@
-/// Makes characters of bytes that come in any pieces: of UTF-8, or of a character set with one byte for each.
+/// Makes characters of bytes of UTF-8 that come in any pieces.
 struct CharacterDecoder {
-  /// The characters of the bytes 0x80…0xFF in a set with one byte for each; nil for UTF-8.
-  private let highBytes: [Unicode.Scalar?]?
-  /// The beginning of a character.
   private var pending: [UInt8] = []
 
-  init(highBytes: [Unicode.Scalar?]? = nil) { self.highBytes = highBytes }
-
-  /// The character for bytes that are not valid UTF-8, here and in the text of a paste.
-  static let replacement: Unicode.Scalar = "\u{FFFD}"
+  private static let replacement: Unicode.Scalar = "\u{FFFD}"
 
   /// Decodes a byte. Returns the character that it completes, if any, after the replacement for one that it cuts short.
   mutating func decode(_ byte: UInt8) -> [Unicode.Scalar] {
-    if byte >= 0x80, let highBytes { return [highBytes[Int(byte) - 0x80] ?? Self.replacement] }
     pending.append(byte)
     var scalars: [Unicode.Scalar] = []
     while let first = pending.first {
@@ -36,14 +29,5 @@ struct CharacterDecoder {
   mutating func breakOff() -> [Unicode.Scalar] {
     defer { pending = [] }
     return pending.isEmpty ? [] : [Self.replacement]
-  }
-
-  func text(of bytes: [UInt8]) -> String {
-    guard let highBytes else { return String(decoding: bytes, as: UTF8.self) }
-    var text = String.UnicodeScalarView()
-    for byte in bytes {
-      text.append(byte < 0x80 ? Unicode.Scalar(byte) : highBytes[Int(byte) - 0x80] ?? Self.replacement)
-    }
-    return String(text)
   }
 }

@@ -103,32 +103,28 @@ struct EscapeSequence {
 
   // MARK: What it means
 
-  enum Meaning {
-    case event(InputEvent)
-    case pasteBegins
-    case nothing
-  }
+  var beginsPaste: Bool { bytes == Array("[200~".utf8) }
 
-  var meaning: Meaning {
-    if let describedKey { return .event(.key(describedKey)) }
+  var event: InputEvent? {
+    if let describedKey { return .key(describedKey) }
     switch form {
-    case .singleShift: return Meaning(bytes.count == 2 ? Self.letterKey(bytes[1]) : nil)
-    case .consoleKey: return Meaning(Self.consoleKey(bytes[2]))
-    case .oldMouse: return Meaning(mouse: MouseEvent(oldReport: bytes[2...].map { Int($0) }))
-    case .control: return controlMeaning
-    case .introducer, .string, .described: return .nothing
+    case .singleShift: return bytes.count == 2 ? Self.letterKey(bytes[1]).map(InputEvent.key) : nil
+    case .consoleKey: return Self.consoleKey(bytes[2]).map(InputEvent.key)
+    case .oldMouse: return MouseEvent(oldReport: bytes[2...].map { Int($0) }).map(InputEvent.mouse)
+    case .control: return controlEvent
+    case .introducer, .string, .described: return nil
     }
   }
 
-  private var controlMeaning: Meaning {
-    guard bytes.count < Self.longest, let final = bytes.last else { return .nothing }
-    if final == UInt8(ascii: "c"), bytes[1] == UInt8(ascii: "?") { return .event(.deviceAttributes) }
-    if bytes[1] == UInt8(ascii: "?") { return report(final: final).map(Meaning.event) ?? .nothing }
+  private var controlEvent: InputEvent? {
+    guard bytes.count < Self.longest, let final = bytes.last else { return nil }
+    if final == UInt8(ascii: "c"), bytes[1] == UInt8(ascii: "?") { return .deviceAttributes }
+    if bytes[1] == UInt8(ascii: "?") { return report(final: final) }
     let isMouse = bytes[1] == UInt8(ascii: "<")
-    guard let numbers = Self.numbers(bytes[(isMouse ? 2 : 1)...].dropLast()) else { return .nothing }
-    if isMouse { return Meaning(mouse: Self.mouse(numbers, final: final)) }
-    if final == UInt8(ascii: "~"), numbers == [200] { return .pasteBegins }
-    return Meaning(Self.key(final: final, numbers: numbers))
+    guard let numbers = Self.numbers(bytes[(isMouse ? 2 : 1)...].dropLast()) else { return nil }
+    return isMouse
+      ? Self.mouse(numbers, final: final).map(InputEvent.mouse)
+      : Self.key(final: final, numbers: numbers).map(InputEvent.key)
   }
 
   private func report(final: UInt8) -> InputEvent? {
@@ -216,7 +212,38 @@ struct EscapeSequence {
   }
 }
 
-extension EscapeSequence.Meaning {
-  fileprivate init(_ key: Key?) { self = key.map { .event(.key($0)) } ?? .nothing }
-  fileprivate init(mouse: MouseEvent?) { self = mouse.map { .event(.mouse($0)) } ?? .nothing }
+/// The bytes that keys send by the description of a terminal: escape sequences and single control characters.
+///
+/// Other sequences are left out; the few old terminals that have them use them for function keys alone.
+package struct KeySequences: Sendable {
+  private var sequences: [(bytes: [UInt8], key: Key)] = []
+  private var controls: [(byte: UInt8, key: Key)] = []
+
+  /// - Parameter entries: bytes and their keys. Of two entries with the same bytes the first one counts.
+  package init(_ entries: [(bytes: [UInt8], key: Key)] = []) {
+    for (bytes, key) in entries {
+      if bytes.count > 1, bytes[0] == 0x1B {
+        sequences.append((Array(bytes.dropFirst()), key))
+      } else if bytes.count == 1, bytes[0] < 0x20 || bytes[0] == 0x7F, bytes[0] != 0x1B {
+        controls.append((bytes[0], key))
+      }
+    }
+  }
+
+  enum Match: Equatable {
+    case key(Key)
+    case beginning
+    case none
+  }
+
+  func match(_ bytes: [UInt8]) -> Match {
+    var isBeginning = false
+    for sequence in sequences where sequence.bytes.starts(with: bytes) {
+      if sequence.bytes.count == bytes.count { return .key(sequence.key) }
+      isBeginning = true
+    }
+    return isBeginning ? .beginning : .none
+  }
+
+  func key(ofControl byte: UInt8) -> Key? { controls.first { $0.byte == byte }?.key }
 }

@@ -37,7 +37,7 @@ package struct InputDecoder: Sendable {
   private var sequence = EscapeSequence()
   /// The number of bytes of the open sequence, its escape included, that have been reported as keys.
   private var told = 0
-  private var characters: CharacterDecoder
+  private var characters = CharacterDecoder()
   /// The text of a string so far; nil if the string is too long or of a kind that means nothing.
   private var command: [UInt8]?
   private var hasEscape = false
@@ -46,13 +46,8 @@ package struct InputDecoder: Sendable {
   private let keys: KeySequences
   private var last: Int?
 
-  /// - Parameters:
-  ///   - keys: the sequences of the terminal's description.
-  ///   - highBytes: the characters of the bytes 0x80…0xFF in a set with one byte for each; nil for UTF-8.
-  package init(keys: KeySequences = KeySequences(), highBytes: [Unicode.Scalar?]? = nil) {
-    self.keys = keys
-    characters = CharacterDecoder(highBytes: highBytes)
-  }
+  /// - Parameter keys: the sequences of the terminal's description.
+  package init(keys: KeySequences = KeySequences()) { self.keys = keys }
 
   /// The time from which ``expire(at:)`` returns events, unless more bytes come first; nil if nothing is waited for.
   package var deadline: Int? {
@@ -65,9 +60,6 @@ package struct InputDecoder: Sendable {
       }
     return isWaiting ? last.map { $0 + Self.timeout } : nil
   }
-
-  /// The number of bytes of the paste coming in that were looked at or moved.
-  package var pasteWork: Int { paste.work }
 
   /// Decodes bytes and returns the events that they complete. They may have waited, so nothing before them is given up.
   package mutating func decode(_ bytes: [UInt8], at now: Int) -> [InputEvent] {
@@ -161,10 +153,10 @@ package struct InputDecoder: Sendable {
     // A letter alone behind an escape that was reported: a key of an old terminal, or typing.
     let isDoubtful = told > 1 || told == 1 && sequence.bytes.count == 1
     if isDoubtful, !sequence.isNoTyping { return emitAmbiguousKey(byte, into: &events) }
-    switch sequence.meaning {
-    case .event(let event): events.append(event)
-    case .pasteBegins: (state, paste) = (.paste, PastedBytes(most: Self.mostPasted))
-    case .nothing: break
+    if sequence.beginsPaste {
+      (state, paste) = (.paste, PastedBytes(most: Self.mostPasted))
+    } else if let event = sequence.event {
+      events.append(event)
     }
   }
 
@@ -209,7 +201,7 @@ package struct InputDecoder: Sendable {
   // MARK: Pastes
 
   private mutating func endPaste(into events: inout [InputEvent]) {
-    events.append(.paste(characters.text(of: paste.bytes)))
+    events.append(.paste(String(decoding: paste.bytes, as: UTF8.self)))
     (state, paste, isEscapeAlone) = (.ground, PastedBytes(most: Self.mostPasted), false)
   }
 }

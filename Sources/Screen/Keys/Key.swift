@@ -1,4 +1,3 @@
-/// A key as a terminal reports it.
 package enum Key: Hashable, Sendable {
   /// A typed character; Space is `.character(" ")`.
   case character(Unicode.Scalar)

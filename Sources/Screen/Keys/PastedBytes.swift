@@ -1,8 +1,5 @@
-/// The bytes of a paste that is coming in, up to the mark that ends it.
 struct PastedBytes {
   private(set) var bytes: [UInt8] = []
-  /// The number of bytes looked at or moved, which a test compares with the number of bytes that came.
-  private(set) var work = 0
   /// The number of bytes of the end mark that came last.
   private var matched = 0
   private let most: Int
@@ -36,7 +33,6 @@ struct PastedBytes {
   }
 
   private mutating func keep(_ run: ArraySlice<UInt8>) {
-    work += run.count
     bytes += run.prefix(max(0, most - bytes.count))
   }
 }

@@ -14,7 +14,6 @@ package enum DisplayText {
     Glyphs(text, characterSupport: characterSupport)
   }
 
-  /// The glyph of one scalar on its own.
   package static func glyph(of scalar: Unicode.Scalar, characterSupport: CharacterSupport = .unicode) -> Glyph {
     let isShown = characterSupport == .unicode || scalar.isASCII
     if isShown, CharacterClass(scalar) == .narrow { return Glyph(scalar, width: 1) }
@@ -144,4 +143,27 @@ enum ASCIIForm {
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlL\
     lLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
     """
+}
+
+package enum TextTable {
+  /// The lines of a table, one for each row, after some spaces. The last column may have any width.
+  package static func lines(_ rows: [[String]], indent: Int = 0) -> [String] {
+    var columns: [Int] = []
+    for row in rows {
+      for (column, cell) in row.dropLast().enumerated() {
+        let width = DisplayText.width(of: cell)
+        if column == columns.count { columns.append(width) } else { columns[column] = max(columns[column], width) }
+      }
+    }
+    return rows.map { line($0, columns: columns, indent: indent) }
+  }
+
+  private static func line(_ row: [String], columns: [Int], indent: Int) -> String {
+    var line = String(repeating: " ", count: indent)
+    for (column, cell) in row.dropLast().enumerated() {
+      line += cell
+      line += String(repeating: " ", count: columns[column] - DisplayText.width(of: cell) + 2)
+    }
+    return line + (row.last ?? "")
+  }
 }

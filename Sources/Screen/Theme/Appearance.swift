@@ -7,10 +7,23 @@ package enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
   package static func < (a: ColorDepth, b: ColorDepth) -> Bool { a.rawValue < b.rawValue }
 }
 
+/// A color of the depth that its terminal has.
 package enum Color: Hashable, Sendable {
   /// An entry of the palette: 0…7 and 8…15 the ANSI colors and their bright forms, 16…255 the xterm cube and grays.
   case palette(UInt8)
-  case rgb(red: UInt8, green: UInt8, blue: UInt8)
+  /// Eight bits each of red, green and blue.
+  case rgb(UInt32)
+
+  /// The number by which the terminal calls the color.
+  ///
+  /// Terminals with direct colors keep the numbers 0…7 for the ANSI colors (terminfo's `xterm-direct`), so the few
+  /// blues that have those numbers become 0x000008.
+  package var number: Int {
+    switch self {
+    case .palette(let index): Int(index)
+    case .rgb(let number): max(8, Int(number))
+    }
+  }
 }
 
 /// The colors of a cell, nil for the terminal's own, and its attributes.

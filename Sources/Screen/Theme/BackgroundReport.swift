@@ -32,16 +32,11 @@ extension Theme.Background {
 
   /// The value of a channel of 1 to 4 digits, as a part of the largest value with as many digits.
   private static func channel(_ digits: Substring.UTF8View) -> Double? {
-    guard (1...4).contains(digits.count), digits.allSatisfy(isHexadecimal),
+    // `UInt16` would take a sign as well.
+    guard (1...4).contains(digits.count), Substring(digits).allSatisfy(\.isHexDigit),
       let value = UInt16(Substring(digits), radix: 16)
     else { return nil }
     return Double(value) / Double((1 << (4 * digits.count)) - 1)
-  }
-
-  // `UInt16` would take a sign as well.
-  private static func isHexadecimal(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte | 0x20)
   }
 }
 

@@ -2,7 +2,6 @@
 ///
 /// Every state differs from the others by a character or an attribute as well, so that nothing depends on color.
 package struct Theme: Sendable {
-  /// The brightness of the terminal's own background.
   package enum Background: String, CaseIterable, Sendable {
     case dark, light
     /// Unknown: colors that can be read on black and on white.

@@ -1,4 +1,3 @@
-/// A color for dark backgrounds and one for light ones.
 struct Tint: Equatable {
   /// A color with its nearest equivalents on terminals with fewer colors; nil if none is near enough.
   struct Shade: Equatable {
@@ -30,9 +29,7 @@ struct Tint: Equatable {
     case .none: return nil
     case .basic: return shade.basic.map { .palette($0) }
     case .indexed: return shade.indexed.map { .palette($0) }
-    case .direct:
-      let rgb = shade.direct
-      return .rgb(red: UInt8(rgb >> 16 & 0xFF), green: UInt8(rgb >> 8 & 0xFF), blue: UInt8(rgb & 0xFF))
+    case .direct: return .rgb(shade.direct)
     }
   }
 

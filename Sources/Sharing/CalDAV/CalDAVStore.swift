@@ -1,18 +1,14 @@
 import Itinerary
 import Store
 
-/// A calendar on a server as a remote.
-///
-/// Keep one as long as the program runs: it remembers the last list, so that listing an unchanged calendar takes a
-/// single small request. A password that the server has refused is not sent again.
+/// A calendar on a server as a remote. A password that the server has refused is not sent again.
 package struct CalDAVStore: RemoteStore {
   /// Changes if the server reports that the calendar has moved permanently.
-  package internal(set) var place: CalendarPlace
-  /// The address for requests; another one than that of the place after a temporary redirection.
+  package internal(set) var remote: RemoteCalendar
+  /// The address for requests; another one than that of the remote after a temporary redirection.
   var address: WebAddress
   var connection: DAVConnection
   var refs: [ResourceName: ResourceRef] = [:]
-  var known: (mark: String, resources: [ListedResource], polls: Int)?
   /// Whether the user may write; nil until the server has said so.
   var mayWrite: Bool?
 
@@ -24,10 +20,10 @@ package struct CalDAVStore: RemoteStore {
 
   /// - Parameter scheme: the authentication scheme to try first.
   package init(
-    _ place: CalendarPlace, password: String?, scheme: WebLogin.Scheme = .basic, web: any HTTPClient
+    _ remote: RemoteCalendar, password: String?, scheme: WebLogin.Scheme = .basic, web: any HTTPClient
   ) {
-    (self.place, address) = (place, place.address)
-    let login = place.user.map { WebLogin(user: $0, password: password ?? "", scheme: scheme) }
+    (self.remote, address) = (remote, remote.address)
+    let login = remote.user.map { WebLogin(user: $0, password: password ?? "", scheme: scheme) }
     connection = DAVConnection(web, login)
   }
 
@@ -70,20 +66,11 @@ package struct CalDAVStore: RemoteStore {
 extension CalDAVStore {
   package mutating func list() throws(StoreFailure) -> [ListedResource] {
     for _ in 0...Self.mostRedirections {
-      let requests = [HTTPRequest.state(of: address), .list(of: address)]
-      // The tag of the calendar is requested before the list, so that a change in between is noticed next time.
-      var responses = connection.send(known == nil ? requests : [requests[0]])
+      let responses = connection.send([.state(of: address), .list(of: address)])
       let state = try whole(responses[0])
       if try follow(state) { continue }
-      let mark = try readState(state)
-      if let known, let mark, known.mark == mark, known.polls < Self.mostPolls {
-        self.known?.polls += 1
-        return known.resources
-      }
-      if responses.count == 1 { responses += connection.send([requests[1]]) }
-      let resources = try resources(in: try whole(responses[1]))
-      known = mark.map { ($0, resources, 0) }
-      return resources
+      try readState(state)
+      return try resources(in: try whole(responses[1]))
     }
     throw .offline("\(host): \(HTTPFailure.tooManyRedirects)")
   }
@@ -98,9 +85,6 @@ extension CalDAVStore {
     }
   }
 
-  /// Polls in a row that request only the tag of the calendar, which some servers forget to change.
-  private static let mostPolls = 15
-
   private static let mostRedirections = 5
 
   /// - Returns: whether there was a redirection, on the same host over an equally secure connection.
@@ -112,27 +96,20 @@ extension CalDAVStore {
       // Usually the login page of a network.
       throw .offline("\(host): the server redirects (\(response.status))")
     }
-    let next = CalendarPlace(target, user: place.user)
-    if [301, 308].contains(response.status), address == place.address { place = next }
+    let next = RemoteCalendar(target, user: remote.user)
+    if [301, 308].contains(response.status), address == remote.address { remote = next }
     address = next.address
     refs = [:]
-    known = nil
     return true
   }
 
-  mutating func readState(_ response: HTTPResponse) throws(StoreFailure) -> String? {
-    let state = try resource(of: address, in: response)
-    mayWrite = state.mayWrite
-    return state.changeTag
-  }
-
-  private func resource(of address: WebAddress, in response: HTTPResponse) throws(StoreFailure) -> DescribedResource {
+  mutating func readState(_ response: HTTPResponse) throws(StoreFailure) {
     let own = DAVPath(address)
-    guard let resource = try described(response).first(where: { path(of: $0).map(DAVPath.init) == own }) else {
+    guard let state = try described(response).first(where: { path(of: $0).map(DAVPath.init) == own }) else {
       throw .offline("\(host): the response is about something else")
     }
-    if resource.isMissing || resource.hasKind && !resource.isCalendar { throw .gone }
-    return resource
+    if state.isMissing || state.hasKind && !state.isCalendar { throw .gone }
+    mayWrite = state.mayWrite
   }
 
   private mutating func resources(in response: HTTPResponse) throws(StoreFailure) -> [ListedResource] {
@@ -272,7 +249,6 @@ extension CalDAVStore {
     _ changes: [(name: ResourceName, request: HTTPRequest)]
   ) -> [Result<HTTPResponse, StoreFailure>] {
     if mayWrite == false { return changes.map { _ in .failure(.readOnly) } }
-    known = nil
     let requests = changes.map { name, request in
       Result { () throws(StoreFailure) in
         var request = request
@@ -320,7 +296,7 @@ extension CalDAVStore {
 
   private mutating func calendarState() -> Result<Void, StoreFailure> {
     Result { () throws(StoreFailure) in
-      _ = try readState(try connection.send(.state(of: address)))
+      try readState(try connection.send(.state(of: address)))
       if mayWrite == false { throw .readOnly }
     }
   }

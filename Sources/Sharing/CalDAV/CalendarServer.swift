@@ -76,27 +76,27 @@ struct CalendarServer {
     let calendars = resources.filter { $0.isCalendar && $0.supportsEvents && !$0.isMissing }.compactMap { resource in
       (try? resolve(resource.href, at: place)).map { calendar(resource, at: $0) }
     }
-    return CalendarHome(address: CalendarPlace(place).address, calendars: calendars)
+    return CalendarHome(address: RemoteCalendar(place).address, calendars: calendars)
   }
 
   private func calendar(_ resource: DescribedResource, at place: WebAddress) -> FoundCalendar {
     FoundCalendar(
-      place: CalendarPlace(place, user: user), name: resource.displayName?.printable, mayWrite: resource.mayWrite)
+      remote: RemoteCalendar(place, user: user), name: resource.displayName?.printable, mayWrite: resource.mayWrite)
   }
 
   /// Creates the calendar of a trip, or finds the one that was created before.
   mutating func create(
     tripID: String, name: String, in home: CalendarHome
-  ) throws(Failure) -> CalendarPlace {
+  ) throws(Failure) -> RemoteCalendar {
     guard let target = try? home.address.at(home.address.path + DAVPath.escaped(tripID) + "/") else {
       throw noCalendars
     }
     let response = try self.response(to: .makeCalendar(target, name: name))
-    if let (place, resource) = try describe(target), resource.isCalendar { return calendar(resource, at: place).place }
+    if let (place, resource) = try describe(target), resource.isCalendar { return calendar(resource, at: place).remote }
     // Some servers choose another address for it.
     let now = try calendars(in: home.address).calendars
     if let new = now.first(where: { calendar in calendar.name == name && !home.calendars.contains(calendar) }) {
-      return new.place
+      return new.remote
     }
     if (200...299).contains(response.status) {
       throw Failure("\(target.host) created the calendar but doesn't list it yet; try again in a minute")
@@ -165,11 +165,11 @@ struct CalendarHome: Equatable, Sendable {
 }
 
 struct FoundCalendar: Equatable, Sendable {
-  var place: CalendarPlace
+  var remote: RemoteCalendar
   var name: String?
   var mayWrite: Bool?
 
-  fileprivate var forPeople: String { name.map { "\"\($0)\" \(place.address.url)" } ?? place.address.url }
+  fileprivate var forPeople: String { name.map { "\"\($0)\" \(remote.address.url)" } ?? remote.address.url }
 }
 
 extension Failure {
@@ -193,7 +193,7 @@ extension Failure {
   }
 }
 
-package struct CalendarPlace: Equatable, Sendable {
+package struct RemoteCalendar: Equatable, Sendable {
   /// The path ends with `/`.
   package var address: WebAddress
   /// Nil for a calendar that anyone may write to.

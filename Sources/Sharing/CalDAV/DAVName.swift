@@ -2,8 +2,8 @@ import Almanac
 import Store
 import XML
 
-/// Names with their namespaces. Sources: RFC 4918 and 3744 (`DAV:`), RFC 4791 (`caldav`), the extension "ctag" of
-/// calendarserver.org, and the error descriptions of sabre/dav.
+/// Names with their namespaces. Sources: RFC 4918 and 3744 (`DAV:`), RFC 4791 (`caldav`), and the error descriptions of
+/// sabre/dav.
 enum DAVName: String, CaseIterable {
   case multistatus = "DAV: multistatus"
   case response = "DAV: response"
@@ -18,8 +18,6 @@ enum DAVName: String, CaseIterable {
   case collection = "DAV: collection"
   case calendar = "urn:ietf:params:xml:ns:caldav calendar"
   case displayName = "DAV: displayname"
-  case changeTag = "http://calendarserver.org/ns/ getctag"
-  case syncToken = "DAV: sync-token"
   case data = "urn:ietf:params:xml:ns:caldav calendar-data"
 
   case principal = "DAV: current-user-principal"
@@ -77,7 +75,6 @@ struct DAVPath: Equatable, Hashable {
 
   init(_ address: WebAddress) { self.init(address.path) }
 
-  /// The name of a resource directly within a collection.
   func name(in collection: DAVPath) -> ResourceName? {
     guard parts.count == collection.parts.count + 1, parts.starts(with: collection.parts), let name = parts.last else {
       return nil

@@ -3,11 +3,8 @@ import Store
 
 /// The requests to calendar servers (RFC 4918, RFC 4791).
 extension HTTPRequest {
-  /// The tag shows whether anything in the calendar has changed.
   static func state(of calendar: WebAddress) -> HTTPRequest {
-    propfind(
-      calendar, depth: 0,
-      "<D:resourcetype/><D:current-user-privilege-set/><S:getctag/>")
+    propfind(calendar, depth: 0, "<D:resourcetype/><D:current-user-privilege-set/>")
   }
 
   static func list(of calendar: WebAddress) -> HTTPRequest {
@@ -72,8 +69,7 @@ extension HTTPRequest {
   private static let xml = HTTPHeader("Content-Type", "application/xml; charset=utf-8")
 
   private static func document(_ name: String, _ content: String) -> [UInt8] {
-    let spaces =
-      #"xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/""#
+    let spaces = #"xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav""#
     return Array(#"<?xml version="1.0" encoding="utf-8"?><\#(name) \#(spaces)>\#(content)</\#(name)>"#.utf8)
   }
 }

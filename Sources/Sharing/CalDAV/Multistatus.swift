@@ -40,8 +40,6 @@ extension DescribedResource {
 
   var changedAt: Timestamp? { (property(.changedAt)?.text).flatMap(Timestamp.init(http:)) }
 
-  var changeTag: String? { (property(.changeTag) ?? property(.syncToken))?.text.nonEmpty }
-
   var isCollection: Bool { property(.kind)?.first(.collection) != nil }
 
   var isCalendar: Bool { property(.kind)?.first(.calendar) != nil }

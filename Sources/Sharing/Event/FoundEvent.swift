@@ -34,7 +34,6 @@ extension CalendarProperty {
 struct FoundEvent {
   let event: CalendarEvent
   let components: [CalendarComponent]
-  /// The events that replace dates of a series.
   let changes: [CalendarEvent]
   let zones: CalendarZones
   let hidden: HiddenFields
@@ -113,7 +112,6 @@ extension WrittenTime {
     return end.localSeconds - localSeconds
   }
 
-  /// Adds whole days to a whole day.
   func adding(seconds: Int64) -> WrittenTime { with(localSeconds: localSeconds + seconds) }
 
   /// Moments are written in UTC, which needs no definition of a zone, or stay in the zone of the old property.

@@ -17,7 +17,6 @@ struct HiddenFields: Equatable, Sendable {
   var modifiedAt: Timestamp?
   /// `mixed` for a calendar that also holds other events. Only the trip's own event has it.
   var place: String?
-  /// Nil if it is missing or damaged.
   var data: [UInt8]?
   var sum: ContentDigest?
   var shown: FieldDigests?

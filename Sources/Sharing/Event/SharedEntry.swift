@@ -2,7 +2,6 @@ import Itinerary
 
 /// A part of a trip that a remote stores as one resource.
 package enum SharedEntry: Equatable, Sendable {
-  /// The trip without its items (``Trip/withoutItems``).
   case trip(Trip)
   case item(Item)
 
@@ -90,7 +89,6 @@ extension SharedEntry {
     }
   }
 
-  /// Merges by fields two versions that were made from a known one.
   func merged(
     with other: SharedEntry, since known: SharedEntry, knownStamps: FieldStamps?,
     stamps: (here: FieldStamps?, there: FieldStamps?)

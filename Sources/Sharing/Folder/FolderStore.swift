@@ -8,7 +8,6 @@ import Store
 package struct FolderStore: RemoteStore {
   private let directory: FilePath
   private let fileSystem: any FileSystemCalls
-  private var known: [ResourceName: (file: FileIdentity, tag: EntityTag)] = [:]
 
   package init(_ directory: FilePath, fileSystem: any FileSystemCalls = SystemCalls()) {
     (self.directory, self.fileSystem) = (directory, fileSystem)
@@ -31,14 +30,14 @@ package struct FolderStore: RemoteStore {
     var listed: [ListedResource] = []
     for name in names.sorted() {
       guard let resource = resource(at: name) else { continue }
-      if let obstacle = obstacle(at: directory.appending(name)) {
+      let path = directory.appending(name)
+      if let obstacle = obstacle(at: path) {
         listed.append(ListedResource(resource, obstacle.tag))
-      } else if let found = try look(at: resource) {
-        listed.append(found)
+      } else if let found = try read(path) {
+        let changedAt = Timestamp(microseconds: found.file.modified.flooredDivision(by: 1000).quotient)
+        listed.append(ListedResource(resource, found.tag, changedAt: changedAt))
       }
     }
-    let all = Set(listed.map(\.name))
-    known = known.filter { all.contains($0.key) }
     return listed
   }
 
@@ -64,7 +63,6 @@ package struct FolderStore: RemoteStore {
       return (EntityTag("\(status.kind)"), "\(path.name) is \(status.kind), not a file; move it away", true)
     }
     do throws(ErrorNumber) {
-      if known[ResourceName(path.name.text ?? "")]?.file == status.identity { return nil }
       _ = try content.readBeginning(path, count: 1)
       return nil
     } catch {
@@ -84,19 +82,6 @@ package struct FolderStore: RemoteStore {
     guard let kind = TemporaryName.kind(of: name), content.isLeft(path) else { return nil }
     if kind == .new { try? fileSystem.unlink(path) }
     return kind == .swapped ? ResourceName(text) : nil
-  }
-
-  private mutating func look(at name: ResourceName) throws(StoreFailure) -> ListedResource? {
-    guard let path = path(of: name), let status = try? fileSystem.status(at: path), status.kind == .regular else {
-      return nil
-    }
-    let changedAt = Timestamp(microseconds: status.identity.modified.flooredDivision(by: 1000).quotient)
-    if let known = known[name], known.file == status.identity {
-      return ListedResource(name, known.tag, changedAt: changedAt)
-    }
-    guard let found = try read(path) else { return nil }
-    if status.identity.isSettled { known[name] = (status.identity, found.tag) }
-    return ListedResource(name, found.tag, changedAt: changedAt)
   }
 
   /// Nil if the file is missing; throws if it exists but cannot be read, because it must not count as deleted.

@@ -49,12 +49,10 @@ package struct SharedResource: Equatable, Sendable {
   package var obstacle: String?
   package var isNoFile = false
 
-  package init(_ name: ResourceName, _ tag: EntityTag, body: [UInt8]) {
-    (self.name, self.tag, self.body) = (name, tag, body)
-  }
-
-  package init(_ name: ResourceName, _ tag: EntityTag, obstacle: String, isNoFile: Bool = false) {
-    (self.name, self.tag, body, self.obstacle, self.isNoFile) = (name, tag, [], obstacle, isNoFile)
+  package init(
+    _ name: ResourceName, _ tag: EntityTag, body: [UInt8] = [], obstacle: String? = nil, isNoFile: Bool = false
+  ) {
+    (self.name, self.tag, self.body, self.obstacle, self.isNoFile) = (name, tag, body, obstacle, isNoFile)
   }
 }
 

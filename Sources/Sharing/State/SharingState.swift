@@ -15,8 +15,6 @@ package struct SharingState: Equatable, Sendable {
   package var removals: [Timestamp] = []
   package var counter: DeviceCounter?
   package var owesCount = false
-  /// A digest of this side after a sync without work. While it and the remote stay the same, the next has none either.
-  package var rest: String?
 
   package init() {}
 
@@ -59,7 +57,7 @@ extension SharingState {
       "replaced": replaced.versions.map(\.json),
       "removals": removals.map(\.number),
       "counter": counter?.json, "owesCount": owesCount,
-      "readOnlySince": readOnlySince.map(\.number), "rest": rest,
+      "readOnlySince": readOnlySince.map(\.number),
     ]
   }
 
@@ -77,7 +75,6 @@ extension SharingState {
     removals = (json["removals"]?.elements ?? []).compactMap(\.moment)
     counter = json["counter"].flatMap { DeviceCounter($0) }
     owesCount = json["owesCount"]?.flag ?? false
-    rest = json["rest"]?.text
   }
 }
 
@@ -171,7 +168,6 @@ private enum StoredBody {
 }
 
 extension Timestamp {
-  /// The microseconds since 1970, exact.
   fileprivate var number: String { String(microseconds) }
 }
 

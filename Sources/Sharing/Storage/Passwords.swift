@@ -72,27 +72,25 @@ extension String {
 
 extension UserStorage {
   /// Nil for a folder and for a server without accounts.
-  func password(for place: RemoteLocation, _ access: PlaceAccess) throws -> String? {
-    guard case .server(let text) = place, let user = access.user else { return nil }
+  func password(for remote: RemoteLocation, _ access: RemoteAccess) throws -> String? {
+    guard case .server(let text) = remote, let user = access.user else { return nil }
     return try password(of: user, at: UserStorage.address(text), ask: access.ask)
   }
 
-  /// The calendar at the address, otherwise a new one.
   func calendar(
-    for trip: Trip, at text: String, _ access: PlaceAccess, _ password: String?
-  ) throws -> (place: RemoteLocation, isNew: Bool) {
+    for trip: Trip, at text: String, _ access: RemoteAccess, _ password: String?
+  ) throws -> (remote: RemoteLocation, isNew: Bool) {
     var (server, found) = try search(text, access, password)
     switch found {
     case .calendar(let found): return (found.location, false)
     case .home(let home):
-      let place = try server.create(tripID: trip.id, name: trip.name, in: home)
-      return (.server(place.address.url), !home.calendars.contains { $0.place == place })
+      let remote = try server.create(tripID: trip.id, name: trip.name, in: home)
+      return (.server(remote.address.url), !home.calendars.contains { $0.remote == remote })
     }
   }
 
-  /// The named place, or all calendars of the account.
-  func places(at place: RemoteLocation, _ access: PlaceAccess, _ password: String?) throws -> [RemoteLocation] {
-    guard case .server(let text) = place else { return [place] }
+  func remotes(at remote: RemoteLocation, _ access: RemoteAccess, _ password: String?) throws -> [RemoteLocation] {
+    guard case .server(let text) = remote else { return [remote] }
     return switch try search(text, access, password).found {
     case .calendar(let found): [found.location]
     case .home(let home): home.calendars.map(\.location)
@@ -100,7 +98,7 @@ extension UserStorage {
   }
 
   private func search(
-    _ text: String, _ access: PlaceAccess, _ password: String?
+    _ text: String, _ access: RemoteAccess, _ password: String?
   ) throws -> (server: CalendarServer, found: CalendarServer.Found) {
     var server = try CalendarServer(
       UserStorage.address(text), user: access.user, password: password, insecure: access.isInsecure, web: web)
@@ -110,7 +108,7 @@ extension UserStorage {
 }
 
 extension FoundCalendar {
-  fileprivate var location: RemoteLocation { .server(place.address.url) }
+  fileprivate var location: RemoteLocation { .server(remote.address.url) }
 }
 
 extension RemoteLocation {

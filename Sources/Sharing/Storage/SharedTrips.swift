@@ -2,7 +2,7 @@ import Itinerary
 import Platform
 import Store
 
-package struct PlaceAccess {
+package struct RemoteAccess {
   package var user: String?
   /// Whether the password can go to another machine without encryption.
   package var isInsecure: Bool
@@ -21,7 +21,7 @@ package struct NewShare {
 
 extension UserStorage {
   /// - Parameter makesFolder: whether to make a folder that is missing. Its parent directory must exist.
-  package func sharedPlace(_ location: FilePath, user: String?, makesFolder: Bool) throws -> RemoteLocation {
+  package func remote(typed location: FilePath, user: String?, makesFolder: Bool) throws -> RemoteLocation {
     let path = location.hasPrefix("~/") ? expanded(location.text ?? "") : location
     if let text = addressText(location, hasUser: user != nil) {
       let address = try UserStorage.address(text)
@@ -63,41 +63,41 @@ extension UserStorage {
   }
 
   private func content(
-    of place: RemoteLocation, _ user: String?, _ password: String?
+    of remote: RemoteLocation, _ user: String?, _ password: String?
   ) throws -> (trips: [FoundTrip], hasOthers: Bool) {
-    var store = try store(at: place, user: user, password: password)
+    var store = try store(at: remote, user: user, password: password)
     do throws(StoreFailure) {
       let bodies = try store.get(store.list().map(\.name)).filter { $0.obstacle == nil }.map(\.body)
       return (bodies.compactMap(EventCodec.trip), bodies.contains { !EventCodec.isOfTrip($0) })
     } catch {
-      throw Failure("\(place.description): \(error.sentence)")
+      throw Failure("\(remote.description): \(error.sentence)")
     }
   }
 
   package func share(
-    tripAt path: FilePath, in place: RemoteLocation, as access: PlaceAccess, at now: Timestamp
+    tripAt path: FilePath, in remote: RemoteLocation, as access: RemoteAccess, at now: Timestamp
   ) throws -> NewShare {
     let trip = try tripFiles.load(path).trip
     let shares = try shares()
-    let password = try password(for: place, access)
-    var (place, isNew) = (place, false)
+    let password = try password(for: remote, access)
+    var (remote, isNew) = (remote, false)
     var share: Share
     if let old = try shares.share(ofTrip: trip.id) {
-      guard old.place.isAt(place) else {
-        throw Failure("already shared in \(old.place.description); to stop, run `barnstorm unshare`")
+      guard old.remote.isAt(remote) else {
+        throw Failure("already shared in \(old.remote.description); to stop, run `barnstorm unshare`")
       }
       share = old
       share.refusal = nil
       share.user = access.user ?? old.user
     } else {
-      if case .server(let text) = place { (place, isNew) = try calendar(for: trip, at: text, access, password) }
-      let content = try content(of: place, access.user, password)
+      if case .server(let text) = remote { (remote, isNew) = try calendar(for: trip, at: text, access, password) }
+      let content = try content(of: remote, access.user, password)
       if let other = content.trips.first(where: { $0.facts.id != trip.id }) {
         let name = JSONText.quoted(other.facts.name)
-        throw Failure("\(place.description): contains the trip \(name); each trip needs its own location")
+        throw Failure("\(remote.description): contains the trip \(name); each trip needs its own location")
       }
       share = Share(
-        tripID: trip.id, tripPath: try realPath(path), place: place, user: access.user,
+        tripID: trip.id, tripPath: try realPath(path), remote: remote, user: access.user,
         importsForeignEvents: content.trips.first?.importsForeignEvents ?? !content.hasOthers,
         trustedSource: trip.schedule?.source)
     }
@@ -107,26 +107,26 @@ extension UserStorage {
 
   /// - Returns: the share, whose trip has been written to a file, and the result of the first pass, if there was one.
   package func join(
-    _ place: RemoteLocation, as access: PlaceAccess, onlyLooks: Bool = false, at now: Timestamp
+    _ remote: RemoteLocation, as access: RemoteAccess, onlyLooks: Bool = false, at now: Timestamp
   ) throws -> (Share, SyncedTrip?) {
-    let password = try password(for: place, access)
-    var found: [(place: RemoteLocation, trip: FoundTrip)] = []
-    for place in try places(at: place, access, password) {
-      for trip in try content(of: place, access.user, password).trips { found.append((place, trip)) }
+    let password = try password(for: remote, access)
+    var found: [(remote: RemoteLocation, trip: FoundTrip)] = []
+    for remote in try remotes(at: remote, access, password) {
+      for trip in try content(of: remote, access.user, password).trips { found.append((remote, trip)) }
     }
-    guard let (place, trip) = found.first else {
-      throw Failure("\(place.description): no trip is shared there, or it has not arrived yet")
+    guard let (remote, trip) = found.first else {
+      throw Failure("\(remote.description): no trip is shared there, or it has not arrived yet")
     }
     if found.count > 1 {
-      let names = found.map { "\(JSONText.quoted($0.trip.facts.name)) \($0.place.description)" }.joined(separator: ", ")
-      throw Failure("several trips are shared there; use one of \(names)")
+      let names = found.map { "\(JSONText.quoted($0.trip.facts.name)) \($0.remote.description)" }
+      throw Failure("several trips are shared there; use one of \(names.joined(separator: ", "))")
     }
     let shares = try shares()
     if let old = try shares.share(ofTrip: trip.facts.id) {
-      throw Failure("the trip is already shared in \(old.place.description): \(old.tripPath)")
+      throw Failure("the trip is already shared in \(old.remote.description): \(old.tripPath)")
     }
     var share = Share(
-      tripID: trip.facts.id, tripPath: "", place: place, user: access.user,
+      tripID: trip.facts.id, tripPath: "", remote: remote, user: access.user,
       importsForeignEvents: trip.importsForeignEvents)
     if let known = try library().knownTrips().first(where: { $0.heading.id == trip.facts.id }) {
       share.tripPath = try realPath(known.path)
@@ -148,7 +148,6 @@ extension UserStorage {
   }
 }
 
-/// A version that an edit or deletion by others replaced.
 package struct HistoryEntry: Equatable, Sendable {
   package let number: Int
   package let entry: SharedEntry

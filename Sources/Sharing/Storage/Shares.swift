@@ -2,7 +2,7 @@ import Itinerary
 import Platform
 import Store
 
-/// Files for each shared trip, which only the user can read: the place, the state of the last pass, and a lock.
+/// Files for each shared trip, which only the user can read: the remote, the state of the last pass, and a lock.
 package struct Shares: Sendable {
   private let directory: FilePath
   private let fileSystem: any FileSystemCalls
@@ -93,7 +93,7 @@ package struct Shares: Sendable {
         try fileSystem.lock(descriptor)
         break
       } catch {
-        // On a file system without locks, the versions in the place resolve conflicts between two programs.
+        // On a file system without locks, the versions in the remote resolve conflicts between two programs.
         if error.code != EAGAIN { break }
         if waited >= timeout { return nil }
         fileSystem.pause(milliseconds: 20)
@@ -144,23 +144,22 @@ package struct Share: Equatable, Sendable {
   package var tripID: String
   /// The absolute path where the trip's file was last seen.
   package var tripPath: FilePath
-  package var place: RemoteLocation
+  package var remote: RemoteLocation
   package var user: String?
-  /// Whether events made there in calendar programs become items. True for places that belong to the trip alone.
+  /// Whether events made there in calendar programs become items. True for remotes that belong to the trip alone.
   package var importsForeignEvents: Bool
   /// Remembered to save a request.
   var usesDigest = false
   /// The source of the schedule that this user has chosen. One that somebody else has set is not asked.
   package var trustedSource: String?
-  /// The mark of a password that the server has refused; it is not sent again.
   var refusal: PasswordMark?
 
   package init(
-    tripID: String, tripPath: FilePath, place: RemoteLocation, user: String?, importsForeignEvents: Bool,
+    tripID: String, tripPath: FilePath, remote: RemoteLocation, user: String?, importsForeignEvents: Bool,
     trustedSource: String? = nil
   ) {
     self.trustedSource = trustedSource
-    (self.tripID, self.tripPath, self.place) = (tripID, tripPath, place)
+    (self.tripID, self.tripPath, self.remote) = (tripID, tripPath, remote)
     (self.user, self.importsForeignEvents) = (user, importsForeignEvents)
   }
 }
@@ -180,7 +179,7 @@ package enum RemoteLocation: Hashable, Sendable {
 extension Share {
   var json: JSONValue {
     let (kind, location) =
-      switch place {
+      switch remote {
       case .folder(let path): ("folder", path.stored)
       case .server(let address): ("server", address)
       }
@@ -196,9 +195,9 @@ extension Share {
       let path = json["path"]?.text
     else { return nil }
     let folder = json["folder"]?.text.map { RemoteLocation.folder(FilePath(stored: $0)) }
-    guard let place = folder ?? json["server"]?.text.map({ RemoteLocation.server($0) }) else { return nil }
+    guard let remote = folder ?? json["server"]?.text.map({ RemoteLocation.server($0) }) else { return nil }
     self.init(
-      tripID: trip, tripPath: FilePath(stored: path), place: place, user: json["user"]?.text,
+      tripID: trip, tripPath: FilePath(stored: path), remote: remote, user: json["user"]?.text,
       importsForeignEvents: json["takesStrangers"]?.flag ?? true)
     usesDigest = json["digest"]?.flag ?? false
     trustedSource = json["schedule"]?.text

@@ -14,7 +14,6 @@ struct SyncRun {
   private let options: SyncOptions
   private let now: Timestamp
   private let seen: SharingState
-  private let newDevice = UInt64.random(in: .min ... .max)
   private let path: FilePath
   private let loaded: LoadedTrip
 
@@ -31,11 +30,8 @@ struct SyncRun {
     do {
       let password = try password(ask, held)
       var store = try storage.store(
-        at: share.place, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
-      let digest = inputDigest
-      let listed = try changedList(of: &store, digest)
-      let pass = try pass(on: &store, listed, digest)
-      return try keep(pass, store, digest, password, held)
+        at: share.remote, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
+      return try keep(try pass(on: &store), store, password, held)
     } catch End.report(let report, let trip) {
       return synced(report, seen, trip)
     }
@@ -56,42 +52,14 @@ struct SyncRun {
   }
 
   private var address: WebAddress? {
-    if case .server(let text) = share.place { try? UserStorage.address(text) } else { nil }
-  }
-
-  /// All on this side that a pass depends on, except the state; nil if the file may change without a new time stamp.
-  private var inputDigest: String? {
-    let file = loaded.file
-    guard file.isSettled(at: now.microseconds * 1000) else { return nil }
-    let settings = storage.settings()
-    let parts = [
-      "\(file.device)", "\(file.inode)", "\(file.size)", "\(file.modified)", "\(file.changed)",
-      "\(settings.clock)", "\(settings.units)", "\(share.importsForeignEvents)", ProgramVersion.number,
-    ]
-    return parts.joined(separator: " ")
-  }
-
-  /// Lists the place if nothing has changed on this side; throws the end of the sync if nothing has changed there.
-  private func changedList(of store: inout any RemoteStore, _ digest: String?) throws -> StoreAnswer? {
-    guard let digest, seen.rest == digest else { return nil }
-    let listed = store.answer(to: .list)
-    guard case .listed(.success(let resources)) = listed, seen.isUnchanged(with: resources) else { return listed }
-    if !options.onlyLooks { try keepShare(store, refused: nil) }
-    throw End.report(compared(SyncReport(seen: seen), with: store))
-  }
-
-  private var known: SharingState {
-    var known = seen
-    known.rest = nil
-    // A new device name, if the state is new.
-    known.counter = known.counter ?? DeviceCounter(device: String(newDevice, radix: 16))
-    return known
+    if case .server(let text) = share.remote { try? UserStorage.address(text) } else { nil }
   }
 
   /// - Throws: the end of the sync if it only looks.
-  private func pass(
-    on store: inout any RemoteStore, _ listed: StoreAnswer?, _ digest: String?
-  ) throws -> SyncPass<EventCodec> {
+  private func pass(on store: inout any RemoteStore) throws -> SyncPass<EventCodec> {
+    var known = seen
+    // A new device name, if the state is new.
+    known.counter = known.counter ?? DeviceCounter(device: String(UInt64.random(in: .min ... .max), radix: 16))
     let (zones, settings) = (storage.zones, storage.settings())
     let wording = Wording(clock: settings.clock, distance: settings.units)
     let begin = Self.workTime
@@ -99,11 +67,9 @@ struct SyncRun {
     var pass = SyncPass(loaded.trip, seen: known, at: now, options: options, clock: clock) { trip in
       EventCodec(trip, importsForeignEvents: share.importsForeignEvents, wording: wording, zones: zones)
     }
-    var listed = listed
     while let call = pass.call {
       let before = pass.savedState
-      pass.handle(listed ?? store.answer(to: call))
-      listed = nil
+      pass.handle(store.answer(to: call))
       if options.onlyLooks { continue }
       if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
       if pass.changes.isEmpty { continue }
@@ -136,20 +102,17 @@ struct SyncRun {
   }
 
   private func keep(
-    _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ digest: String?, _ password: String?,
-    _ held: PasswordCache?
+    _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ password: String?, _ held: PasswordCache?
   ) throws -> SyncedTrip {
-    var state = pass.state
-    if pass.isConverged(since: known) { state.rest = digest }
-    if state != seen { try shares.keep(state, ofTrip: share.tripID) }
+    if pass.state != seen { try shares.keep(pass.state, ofTrip: share.tripID) }
     let isRefused = pass.report.isPasswordRefused
     if isRefused { held?.hold(nil, for: share) }
     try keepShare(store, refused: isRefused ? password : nil)
-    return synced(compared(pass.report, with: store), state, try? storage.tripFiles.load(path).trip)
+    return synced(compared(pass.report, with: store), pass.state, try? storage.tripFiles.load(path).trip)
   }
 
   private func synced(_ report: SyncReport, _ state: SharingState, _ trip: Trip?) -> SyncedTrip {
-    var synced = SyncedTrip(report, state, in: share.place.description)
+    var synced = SyncedTrip(report, state, in: share.remote.description)
     synced.trips = trip.map { (loaded.trip, $0) }
     return synced
   }
@@ -160,7 +123,7 @@ struct SyncRun {
     if storage.distrust(of: loaded.trip) == nil { new.trustedSource = loaded.trip.schedule?.source }
     new.refusal = password.map { PasswordMark(of: $0) }
     if let calendar = store as? CalDAVStore {
-      (new.place, new.usesDigest) = (.server(calendar.place.address.url), calendar.scheme == .digest)
+      (new.remote, new.usesDigest) = (.server(calendar.remote.address.url), calendar.scheme == .digest)
     }
     if new != share { try shares.keep(new) }
   }
@@ -176,11 +139,11 @@ struct SyncRun {
 package struct SyncedTrip: Sendable {
   package let report: SyncReport
   package let state: SharingState
-  package let place: String
+  package let remote: String
   package var trips: (before: Trip, after: Trip)?
 
-  package init(_ report: SyncReport, _ state: SharingState, in place: String) {
-    (self.report, self.state, self.place) = (report, state, place)
+  package init(_ report: SyncReport, _ state: SharingState, in remote: String) {
+    (self.report, self.state, self.remote) = (report, state, remote)
   }
 }
 
@@ -201,7 +164,7 @@ extension UserStorage {
     }
     if let done { return done }
     let seen = try shares.state(ofTrip: share.tripID)
-    return SyncedTrip(SyncReport(.offline, .syncedElsewhere), seen, in: share.place.description)
+    return SyncedTrip(SyncReport(.offline, .syncedElsewhere), seen, in: share.remote.description)
   }
 
   /// Nil if the trip is not shared, or is shared from another file; throws if the file of the share can't be read.
@@ -225,13 +188,13 @@ extension UserStorage {
 
   /// - Parameter scheme: the authentication scheme to try first with a server.
   func store(
-    at place: RemoteLocation, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
+    at remote: RemoteLocation, user: String?, password: String?, scheme: WebLogin.Scheme = .basic
   ) throws -> any RemoteStore {
-    switch place {
+    switch remote {
     case .folder(let path): FolderStore(path, fileSystem: fileSystem)
     case .server(let address):
       CalDAVStore(
-        CalendarPlace(try UserStorage.address(address), user: user), password: password, scheme: scheme, web: web)
+        RemoteCalendar(try UserStorage.address(address), user: user), password: password, scheme: scheme, web: web)
     }
   }
 

@@ -50,7 +50,7 @@ struct RemoteReader<Codec: EntryCodec> {
     owners = seen.owners
   }
 
-  /// - Parameter known: the mismatches of the last round. Where the list shows the same version again, the place marks
+  /// - Parameter known: the mismatches of the last round. Where the list shows the same version again, the remote marks
   ///   versions in two ways. Elsewhere somebody has written in between, and the list has the time of an older version.
   mutating func read(
     _ listing: [ListedResource], _ given: [ResourceName: SharedResource], knowing known: [ResourceName: EntityTag]
@@ -99,12 +99,15 @@ extension RemoteReader {
       return refuse(untagged, obstacle, of: owner)
     }
     if resource.body.isEmpty { return readEmpty(resource.name, resource.tag, of: owner) }
-    if isGuest(resource, of: owner) { return readGuest(resource, of: owner, changedAt: changedAt) }
-    var reading = codec.read(resource.body, changedAt: changedAt, held: owner.flatMap(held))
-    if case .foreign(let entry, _) = reading, owner != entry.id, let held = held(entry.id) {
+    let isGuest = isGuest(resource, of: owner)
+    var reading = codec.read(resource.body, changedAt: changedAt, held: isGuest ? nil : owner.flatMap(held))
+    if !isGuest, case .foreign(let entry, _) = reading, owner != entry.id, let held = held(entry.id) {
       reading = codec.read(resource.body, changedAt: changedAt, held: held)
     }
     switch reading {
+    // Another program's event stays as it is until its item is edited here.
+    case .own(let entry) where isGuest, .foreign(let entry, _) where isGuest:
+      place(unedited(entry), resource, isForeign: false)
     case .own(let entry): place(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
     case .foreign(let entry, let refused): place(entry, resource, isForeign: true, refused: refused)
     case .other: pass(over: resource, of: owner)
@@ -151,15 +154,6 @@ extension RemoteReader {
   private func isOwn(_ id: String) -> Bool {
     here[id].map { $0.item?.custom == nil } ?? false
       || seen.entries[id]?.restorations ?? 0 >= Observation.mostRestorations
-  }
-
-  /// Another program's event stays as it is until its item is edited here.
-  private mutating func readGuest(_ resource: SharedResource, of owner: String?, changedAt: Timestamp?) {
-    switch codec.read(resource.body, changedAt: changedAt, held: nil) {
-    case .own(let entry), .foreign(let entry, _): place(unedited(entry), resource, isForeign: false)
-    case .unreadable(let complaint): refuse(resource, complaint, of: owner)
-    case .other: pass(over: resource, of: owner)
-    }
   }
 
   /// The entry as it is in the trip, if the event has nothing new; on the same day at the position that it has there.

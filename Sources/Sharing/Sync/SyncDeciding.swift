@@ -2,42 +2,42 @@ import Itinerary
 
 extension SyncPass {
   mutating func decideAll(_ given: [ResourceName: SharedResource]) {
-    var place = read(given)
-    if let name = place.tooSlow {
+    var remote = read(given)
+    if let name = remote.tooSlow {
       finish()
       return (report.state, report.finding) = (.stopped, .tooSlow(name))
     }
-    mismatches = place.mismatches
-    place.isRestored = place.showsOlderState
-    if place.isTorn { wantsRound = true }
-    noteHandEdits(place.undated)
-    noteRefusals(place)
+    mismatches = remote.mismatches
+    remote.isRestored = remote.showsOlderState
+    if remote.isTorn { wantsRound = true }
+    noteHandEdits(remote.undated)
+    noteRefusals(remote)
     // Changes taken into the trip may cause repairs, which are written to the remote in the same pass.
     var taken: Set<String> = []
     for attempt in 1...4 {
-      var comparisons = compareEntries(with: place)
+      var comparisons = compareEntries(with: remote)
       for id in taken { comparisons[id]?.isTaken = true }
       var steps = comparisons.mapValues(decide)
       if attempt == 1 {
-        let isTooMuch = removesTooMuch(steps, place)
+        let isTooMuch = removesTooMuch(steps, remote)
         if isTooMuch, !options.allowsRemovals {
           report.askToRemove(steps.values.count { $0 == .remove }, of: trip.itinerary.count)
           return finish()
         }
         // As long as a counter is owed, nobody vouches for what this device has seen last.
-        if place.lacksCounter || state.owesCount, !place.isRestored, !isTooMuch {
-          place.isRestored = true
+        if remote.lacksCounter || state.owesCount, !remote.isRestored, !isTooMuch {
+          remote.isRestored = true
           for id in comparisons.keys { comparisons[id]?.isRestored = true }
           steps = comparisons.mapValues(decide)
         }
-        noteRestoration(steps, comparisons, place)
+        noteRestoration(steps, comparisons, remote)
       }
-      if place.isTorn || place.isCountUnclear {
+      if remote.isTorn || remote.isCountUnclear {
         // A later round or sync shows whether they are really gone.
         for id in steps.keys where steps[id] == .remove { steps[id] = .unchanged }
       }
-      if !applySteps(steps, comparisons, place) || attempt == 4 {
-        prepareWrites(steps, comparisons, place)
+      if !applySteps(steps, comparisons, remote) || attempt == 4 {
+        prepareWrites(steps, comparisons, remote)
         break
       }
       taken.formUnion(steps.keys.filter { steps[$0] == .pull })
@@ -46,54 +46,54 @@ extension SyncPass {
   }
 
   private mutating func noteRestoration(
-    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
+    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ remote: RemoteReader<Codec>
   ) {
-    let pulled = place.placed.filter { steps[$0.key] == .pull }.values
+    let pulled = remote.placed.filter { steps[$0.key] == .pull }.values
     if let counter = state.counter, !isHeldReadOnly, !pulled.isEmpty,
-      !place.hasRaisedCounter(otherThan: counter.device)
+      !remote.hasRaisedCounter(otherThan: counter.device)
         || pulled.contains(where: { $0.isForeign || codec.isGuest($0.body) })
     {
       // Nobody else vouches for what programs without counters have written.
       state.owesCount = true
     }
-    state.unused = place.unused
-    guard place.isRestored else { return }
-    let outdated = place.outdated
+    state.unused = remote.unused
+    guard remote.isRestored else { return }
+    let outdated = remote.outdated
     let sent = comparisons.filter { id, comparison in
       steps[id] == .push && comparison.local?.item != nil
         && (outdated.contains(id) || comparison.remote == nil && comparison.lastSeen != nil)
     }
-    let back = place.returned.filter { steps[$0] == .pull }
-    if sent.isEmpty, back.isEmpty, !place.showsOlderState { return }
+    let back = remote.returned.filter { steps[$0] == .pull }
+    if sent.isEmpty, back.isEmpty, !remote.showsOlderState { return }
     report.noteRestoration(SyncReport.Restoration(sent: sent.count, back: back.count))
   }
 
-  private func compareEntries(with place: RemoteReader<Codec>) -> [String: ThreeWayEntry] {
+  private func compareEntries(with remote: RemoteReader<Codec>) -> [String: ThreeWayEntry] {
     let here = trip.sharedEntries
     let deleted = Dictionary(trip.deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
-    let ids = Set(here.keys).union(state.entries.keys).union(place.placed.keys).subtracting(place.unclear)
-    return ids.reduce(into: [:]) { $0[$1] = comparison(of: $1, here[$1], deletedAt: deleted[$1], with: place) }
+    let ids = Set(here.keys).union(state.entries.keys).union(remote.placed.keys).subtracting(remote.unclear)
+    return ids.reduce(into: [:]) { $0[$1] = comparison(of: $1, here[$1], deletedAt: deleted[$1], with: remote) }
   }
 
   func comparison(
-    of id: String, _ here: SharedEntry?, deletedAt: Timestamp? = nil, with place: RemoteReader<Codec>
+    of id: String, _ here: SharedEntry?, deletedAt: Timestamp? = nil, with remote: RemoteReader<Codec>
   ) -> ThreeWayEntry {
     var comparison = ThreeWayEntry(
-      local: here, lastSeen: nil, remote: place.placed[id]?.entry, deletedAt: deletedAt)
-    comparison.isRestored = place.isRestored
+      local: here, lastSeen: nil, remote: remote.placed[id]?.entry, deletedAt: deletedAt)
+    comparison.isRestored = remote.isRestored
     let tried = here.flatMap { attempt(before: $0) }
     comparison.stamps.here =
       mergedStamps[id] ?? tried.flatMap { here?.stamps(since: $0.entry, knownStamps: $0.stamps) }
     if comparison.remote == nil {
-      comparison.known = place.lastSeenEntry(id) ?? state.entries[id].flatMap { here?.dated($0.modifiedAt) }
+      comparison.known = remote.lastSeenEntry(id) ?? state.entries[id].flatMap { here?.dated($0.modifiedAt) }
       // A version that was never seen there has not been deleted there either.
       let isUnproven = here != nil && state.entries[id]?.isProven == false
       comparison.lastSeen = isUnproven ? nil : comparison.known
-    } else if let here, let placed = place.placed[id], !here.isSame(as: placed.entry) {
+    } else if let here, let placed = remote.placed[id], !here.isSame(as: placed.entry) {
       comparison.stamps.there = placed.stamps ?? codec.stamps(of: placed.entry, in: placed.body)
       if let seen = state.entries[id] {
         if codec.isGuest(seen.body) || codec.isGuest(placed.body) { return comparison }
-        comparison.known = place.lastSeenEntry(id)
+        comparison.known = remote.lastSeenEntry(id)
         comparison.knownStamps = comparison.known.flatMap { codec.stamps(of: $0, in: seen.body) }
       } else if let tried {
         (comparison.known, comparison.knownStamps) = (tried.entry, tried.stamps)
@@ -119,8 +119,8 @@ extension SyncPass {
   }
 
   /// Notes events on dates that the trip does not have, and versions that lost among several resources of an entry.
-  private mutating func noteRefusals(_ place: RemoteReader<Codec>) {
-    for (_, placed) in place.placed.sorted(by: { $0.key < $1.key }) {
+  private mutating func noteRefusals(_ remote: RemoteReader<Codec>) {
+    for (_, placed) in remote.placed.sorted(by: { $0.key < $1.key }) {
       for loser in placed.losers { replace(loser, wasDeleted: false) }
       guard let date = placed.refused else { continue }
       let loss = LostEdit(entry: placed.entry, loss: .date(date), author: nil)
@@ -137,7 +137,7 @@ extension SyncPass {
 
 extension SyncPass {
   private mutating func applySteps(
-    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
+    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ remote: RemoteReader<Codec>
   ) -> Bool {
     var hasNews = false
     var merged: [String: SharedEntry] = [:]
@@ -147,9 +147,9 @@ extension SyncPass {
         guard let there = comparison.merge?.entry ?? comparison.remote else { continue }
         hasNews = true
         remember(id)
-        state.attempts[id] = place.placed[id]?.body
+        state.attempts[id] = remote.placed[id]?.body
         (merged[id], mergedStamps[id]) = (there, comparison.merge?.stamps)
-        noteLoss(of: id, comparison, place)
+        noteLoss(of: id, comparison, remote)
         if let here = comparison.local { replace(here, wasDeleted: false, over: state.entries[id]) }
         changes.note(there, isNews: true, stamps: comparison.merge?.stamps)
         report.pulledIDs.insert(id)
@@ -177,8 +177,8 @@ extension SyncPass {
   }
 
   /// Notes this user's changes that a version replaces: here and now, or before by a program that had not seen them.
-  private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ place: RemoteReader<Codec>) {
-    guard let placed = place.placed[id] else { return }
+  private mutating func noteLoss(of id: String, _ comparison: ThreeWayEntry, _ remote: RemoteReader<Codec>) {
+    guard let placed = remote.placed[id] else { return }
     let notes = codec.notes(of: placed.body)
     let author = placed.isForeign ? nil : notes.author
     guard let here = comparison.local else {
@@ -250,13 +250,13 @@ extension SyncPass {
 
   /// Whether so much is gone that it is probably a mistake: at least five items and more than half of the trip, in this
   /// sync and those of the last week, or everything at once, including the trip's own entry.
-  private mutating func removesTooMuch(_ steps: [String: EntryStep], _ place: RemoteReader<Codec>) -> Bool {
+  private mutating func removesTooMuch(_ steps: [String: EntryStep], _ remote: RemoteReader<Codec>) -> Bool {
     if options.allowsRemovals { state.removals = [] }
     let (now, weekAgo) = (now, now.adding(seconds: -7 * 86_400))
     state.removals.removeAll { $0 > now || $0 < weekAgo }
     let dropped = steps.values.count { $0 == .remove }
     let isEmptied =
-      dropped > 0 && place.placed.isEmpty && place.unclear.isEmpty && state.entries[trip.id] != nil
+      dropped > 0 && remote.placed.isEmpty && remote.unclear.isEmpty && state.entries[trip.id] != nil
     let all = dropped + state.removals.count
     return isEmptied || dropped > 0 && all >= 5 && all * 2 > trip.itinerary.count + state.removals.count
   }

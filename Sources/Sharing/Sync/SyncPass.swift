@@ -181,7 +181,6 @@ struct PendingWrite: Sendable {
   let upload: Upload
   let modifiedAt: Timestamp
   let mark: ContentDigest
-  /// The times in a row that the same version was written again.
   let restorations: Int
 }
 
@@ -312,22 +311,4 @@ extension SyncPass {
     reader.read(listing, given, knowing: mismatches)
     return reader
   }
-}
-
-/// The result of a sync depends only on the trip, the state, the list of the place, and the format of entries. So a
-/// sync that found nothing to do would find nothing again until one of these changes.
-extension SyncPass {
-  package func isConverged(since seen: SharingState) -> Bool {
-    report.state == .synced && report.finding == nil && report.pulledIDs.isEmpty && report.pushed == 0
-      && report.deletedThere == 0 && report.deletedHere == 0 && state == seen && state.isSettled
-  }
-}
-
-extension SharingState {
-  package func isUnchanged(with listing: [ListedResource]) -> Bool {
-    let listed = Set(listing.map(\.name))
-    return isSettled && needed(of: listing).isEmpty && unused.keys.allSatisfy { listed.contains($0) }
-  }
-
-  fileprivate var isSettled: Bool { rejected.isEmpty && readOnlySince == nil && !owesCount }
 }

@@ -79,8 +79,6 @@ extension SyncReport {
     package let sent: Int
     package let back: Int
 
-    package init(sent: Int, back: Int) { (self.sent, self.back) = (sent, back) }
-
     var sentence: String {
       var parts = ["The shared copy was restored from an older state"]
       if sent > 0 { parts.append("\(Wording.counted(sent, "row")) \(sent == 1 ? "was" : "were") sent again") }
@@ -150,8 +148,8 @@ extension SyncReport {
     asksForRemovals ? "To remove them here too, run `barnstorm sync --allow-removals`." : nil
   }
 
-  /// - Parameter place: in a form for people.
-  package func news(of trip: Trip, in place: String, seen: SharingState, _ wording: Wording) -> SharingEvent {
+  /// - Parameter remote: in a form for people.
+  package func news(of trip: Trip, in remote: String, seen: SharingState, _ wording: Wording) -> SharingEvent {
     let waiting = seen.waiting(in: trip)
     let told = [message?.withFullStop, hint].compactMap { $0 }
     let losses = lost.map { $0.sentence(wording).withFullStop }
@@ -159,7 +157,7 @@ extension SyncReport {
     let all = told.isEmpty && open.isEmpty ? [Self.allThere] : told + open
     let summary = told.first ?? losses.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
     return SharingEvent(
-      word: word(waiting.count), lines: ["Shared in \(place)".withFullStop] + all, summary: summary,
+      word: word(waiting.count), lines: ["Shared in \(remote)".withFullStop] + all, summary: summary,
       isStopped: state == .stopped)
   }
 
@@ -204,7 +202,6 @@ extension SyncReport {
   private static let mostNamed = 50
 }
 
-/// What a sync has found and the user has to know.
 package enum SyncFinding: Equatable, Sendable {
   case store(StoreFailure)
   /// Whole minutes, ahead of or behind the server.

@@ -32,7 +32,6 @@ package struct SyncTimer: Equatable, Sendable {
     news = min(news, retry ?? news)
   }
 
-  /// Milliseconds.
   static func wait(after failures: Int, asked: Int?, random: UInt64) -> Int {
     if let asked { return min(max(asked, 1), 86_400) * 1000 }
     let whole = min(2000 << min(max(failures - 1, 0), 10), 300_000)

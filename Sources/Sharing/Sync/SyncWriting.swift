@@ -2,11 +2,11 @@ import Itinerary
 
 extension SyncPass {
   mutating func prepareWrites(
-    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ place: RemoteReader<Codec>
+    _ steps: [String: EntryStep], _ comparisons: [String: ThreeWayEntry], _ remote: RemoteReader<Codec>
   ) {
     var names = Set(listing.map(\.name))
     for (id, comparison) in comparisons.sorted(by: { $0.key < $1.key }) {
-      let placed = place.placed[id]
+      let placed = remote.placed[id]
       switch steps[id] {
       case .unchanged:
         guard let here = comparison.local, let placed else { continue }
@@ -14,7 +14,7 @@ extension SyncPass {
       case .push:
         guard let here = comparison.local else { continue }
         // It has not been deleted, whatever becomes of the write.
-        if placed == nil, place.isRestored { state.entries[id]?.isProven = false }
+        if placed == nil, remote.isRestored { state.entries[id]?.isProven = false }
         let notes = notes(of: comparison, over: placed)
         if let placed, placed.isUnseen {
           replace(placed, wasDeleted: false)

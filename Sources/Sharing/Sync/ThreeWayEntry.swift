@@ -1,6 +1,5 @@
 import Itinerary
 
-/// A step that brings the trip and the remote into agreement on one entry.
 package enum EntryStep: Equatable, Sendable {
   /// Both sides have the same version, or neither has the entry.
   case unchanged
@@ -25,7 +24,6 @@ package struct ThreeWayEntry: Sendable {
   var doubtful: (here: Set<String>, there: Set<String>) = ([], [])
   var knownStamps: FieldStamps?
   var stamps: (here: FieldStamps?, there: FieldStamps?) = (nil, nil)
-  /// Nil if the item was not deleted from the trip.
   package var deletedAt: Timestamp?
   package var isRestored = false
   /// Whether this sync has already merged the remote's version into the trip. What differs from it has been repaired.

@@ -104,8 +104,7 @@ struct Scene: Sendable, CustomTestStringConvertible {
     switch color {
     case nil: "-"
     case .palette(let number): "\(number)"
-    case .rgb(let red, let green, let blue):
-      "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    case .rgb(let number): "#" + String(0x100_0000 + number, radix: 16).dropFirst()
     }
   }
 

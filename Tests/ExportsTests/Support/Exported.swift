@@ -12,7 +12,7 @@ extension Trip {
 
   /// The trip as a file of a format.
   func exported(_ format: ExportFormat) -> String {
-    switch format.write(document()) {
+    switch TripExport(of: document(), as: format).content {
     case .text(let text): text
     case .lines(let lines): lines.joined(separator: "\n")
     case .printed(let file): String(decoding: file.bytes, as: UTF8.self)

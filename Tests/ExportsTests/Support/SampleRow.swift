@@ -23,11 +23,11 @@ struct SampleRow {
 
   var row: DocumentRow {
     DocumentRow(
-      id: ItemID("row"), kind: kind, kindName: "Row", isPlayed: isPlayed, clock: clock, zone: zone, status: status,
+      id: ItemID("row"), kind: kind, isPlayed: isPlayed, clock: clock, zone: zone, status: status,
       title: title, labels: labels,
       place: place.map { TripDocument.RowPlace(name: $0, address: address, typed: $0) }, towns: towns, ends: nil,
       notes: notes, link: link, problems: hint, hint: hint, location: location, times: TimelineRow(),
-      minutes: nil, distance: nil, booking: TripDocument.Booking(reference: nil, seat: nil, cost: nil),
+      minutes: nil, distance: nil, booking: TripDocument.Booking(),
       modifiedAt: Timestamp(microseconds: 0))
   }
 }

@@ -88,13 +88,11 @@ struct ShapedTextTests {
     expect(text.fitted(to: 1000, at: 10, .regular, in: fonts).glyphs.count, text.glyphs.count)
   }
 
-  @Test func `only addresses that show something are linked`() {
-    #expect(LinkAddress.escaped("https://example.org/a b") == "https://example.org/a%20b")
-    #expect(LinkAddress.escaped("https://example.org/ä)") == "https://example.org/%C3%A4)")
-    #expect(LinkAddress.escaped(" HTTPS://example.org") == "HTTPS://example.org")
-    expect(LinkAddress.escaped("geo:41.9,-87.6"), "geo:41.9,-87.6")
+  @Test func `only addresses of web pages are linked`() {
+    expect(WebLink("https://example.org/a b")?.address, "https://example.org/a%20b")
+    expect(WebLink("HTTPS://example.org/ä)")?.address, "HTTPS://example.org/%C3%A4)")
     for text in ["javascript:alert(1)", "file:///etc/passwd", "data:text/html,x", "example.org", "", "https:"] {
-      #expect(LinkAddress.escaped(text) == nil, "\(text)")
+      #expect(WebLink(text) == nil, "\(text)")
     }
   }
 }

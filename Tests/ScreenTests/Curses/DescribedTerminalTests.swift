@@ -39,27 +39,6 @@ import Testing
     #expect(try self.keys(sent, on: terminal) == keys)
   }
 
-  /// The characters of the bytes beyond ASCII in a locale; nil if it is not installed.
-  private func highBytes(in name: String) -> [Unicode.Scalar?]?? {
-    guard let locale = newlocale(1 << LC_CTYPE, name, nil) else { return .none }
-    let before = uselocale(locale)
-    defer {
-      uselocale(before)
-      freelocale(locale)
-    }
-    return .some(UserLocale.highBytes)
-  }
-
-  @Test(arguments: ["C", "C.UTF-8"]) func `bytes beyond ASCII are UTF-8`(_ locale: String) throws {
-    let found = try #require(highBytes(in: locale))
-    #expect(found == nil)
-  }
-
-  @Test func `bytes beyond ASCII are letters in a locale with one byte for each`() {
-    guard let found = highBytes(in: "de_DE.ISO-8859-1") else { return }
-    #expect(found?[0x60] == "à")
-  }
-
   // MARK: Leaving
 
   private func leaveSequence(of terminal: String) throws -> String {

@@ -20,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     CalendarFake.Ways(), .init(putTag: .weak), .init(putTag: .none), .init(isSilentAboutMissing: true),
-    .init(escapesMore: true), .init(saysHost: true), .init(hasMultiget: false), .init(hasChangeTag: false),
+    .init(escapesMore: true), .init(saysHost: true), .init(hasMultiget: false),
     .init(listsTags: false), .init(hasMultiget: false, listsTags: false),
     .init(privileges: nil), .init(privileges: "<D:privilege><D:all/></D:privilege>"),
     .init(password: "secret"), .init(password: "secret", hasDigestAlone: true),
@@ -59,27 +59,6 @@ import Testing
     var store = try fake.store()
     try expect(store.list().map(\.tag), [EntityTag(""), EntityTag("\"2\"")])
     #expect(try store.get([ResourceName("a.ics")]).first?.obstacle != nil)
-  }
-
-  @Test mutating func `without changes a list is one small request`() throws {
-    for number in 0..<200 { fake.put("UID:\(number)", at: "\(number).ics") }
-    let first = try store.list()
-    expect(fake.asked.count, 2)
-    fake.forgetQuestions()
-    try expect(store.list(), first)
-    expect(fake.asked, [.state(of: store.place.address)])
-    fake.put("UID:1, changed", at: "1.ics")
-    #expect(try store.list() != first)
-    expect(fake.asked.count, 3)
-    fake.forgetQuestions()
-    for _ in 0..<16 { _ = try store.list() }
-    expect(fake.asked.count, 17, "now and then the list itself is asked for")
-  }
-
-  @Test mutating func `after an own change the list is requested again`() throws {
-    #expect(try store.list().isEmpty)
-    _ = store.put(uploads(names(1)))
-    try expect(store.list().count, 1)
   }
 
   @Test mutating func `fetches 200 items in 4 requests, and sends 200`() throws {

@@ -16,7 +16,6 @@ final class CalendarFake: HTTPClient {
     var listsTags = true
     /// Whether it keeps only what calendars show, as Exchange does.
     var dropsFields = false
-    var hasChangeTag = true
     var privileges: String? = "<D:privilege><D:read/></D:privilege><D:privilege><D:write/></D:privilege>"
     var missingCalendar = 409
     var password: String?
@@ -49,8 +48,8 @@ final class CalendarFake: HTTPClient {
   func store(
     _ path: String = "/dav/mira/trip/", password: String? = nil, scheme: WebLogin.Scheme = .basic
   ) throws -> CalDAVStore {
-    let place = CalendarPlace(try WebAddress(Self.host + path), user: "mira")
-    return CalDAVStore(place, password: password, scheme: scheme, web: self)
+    let remote = RemoteCalendar(try WebAddress(Self.host + path), user: "mira")
+    return CalDAVStore(remote, password: password, scheme: scheme, web: self)
   }
 
   var asked: [HTTPRequest] { state.withLock { $0.asked } }
@@ -128,14 +127,13 @@ extension CalendarFake.State {
   }
 
   private func multistatus(_ content: String) -> HTTPResponse {
-    let spaces = #"xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/""#
+    let spaces = #"xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav""#
     return HTTPResponse(
       status: 207, body: Array("<?xml version=\"1.0\"?>\n<D:multistatus \(spaces)>\(content)</D:multistatus>".utf8))
   }
 
   private func properties(of calendar: String) -> String {
     "<D:resourcetype><D:collection/><C:calendar/></D:resourcetype>"
-      + (ways.hasChangeTag ? "<S:getctag>\(writes)</S:getctag>" : "")
       + (ways.privileges.map { "<D:current-user-privilege-set>\($0)</D:current-user-privilege-set>" } ?? "")
       + (names[calendar].map { "<D:displayname>\($0)</D:displayname>" } ?? "")
       + "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"

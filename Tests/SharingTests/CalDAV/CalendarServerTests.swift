@@ -20,7 +20,7 @@ import Testing
     let fake = CalendarFake()
     let home = try home(fake, path)
     expect(home?.address.path, "/dav/mira/")
-    expect(home?.calendars.map(\.place.address.path), ["/dav/mira/trip/"])
+    expect(home?.calendars.map(\.remote.address.path), ["/dav/mira/trip/"])
     #expect(fake.asked.count <= 6)
   }
 
@@ -32,7 +32,7 @@ import Testing
   {
     var server = try server(CalendarFake(), path)
     guard case .calendar(let calendar) = try server.find() else { return fail("no calendar was found") }
-    expect(calendar.place, CalendarPlace(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira"))
+    expect(calendar.remote, RemoteCalendar(try WebAddress(CalendarFake.host + "/dav/mira/trip/"), user: "mira"))
     expect(calendar.mayWrite, true)
   }
 
@@ -41,9 +41,9 @@ import Testing
       let fake = CalendarFake(.init(existingCalendar: existing), calendars: [])
       var server = try server(fake)
       let home = try #require(try self.home(fake))
-      let place = try server.create(tripID: "3f2a", name: "Rust <Belt> & \"back\"\u{1}", in: home)
-      expect(place.address.path, "/dav/mira/3f2a/")
-      try expect(server.create(tripID: "3f2a", name: "Other", in: home), place)
+      let remote = try server.create(tripID: "3f2a", name: "Rust <Belt> & \"back\"\u{1}", in: home)
+      expect(remote.address.path, "/dav/mira/3f2a/")
+      try expect(server.create(tripID: "3f2a", name: "Other", in: home), remote)
       let body = try #require(fake.asked.first { $0.method == "MKCALENDAR" }?.body)
       #expect(
         String(decoding: body, as: UTF8.self).contains(
@@ -62,8 +62,8 @@ import Testing
   @Test func `finds by name a calendar that the server puts elsewhere`() throws {
     let fake = CalendarFake(.init(ownName: "31/"))
     var server = try server(fake)
-    let place = try server.create(tripID: "3f2a", name: "Rust Belt", in: try #require(try home(fake)))
-    expect(place.address.path, "/dav/mira/31/")
+    let remote = try server.create(tripID: "3f2a", name: "Rust Belt", in: try #require(try home(fake)))
+    expect(remote.address.path, "/dav/mira/31/")
   }
 
   @Test(arguments: [403, 405, 501, 404])

@@ -38,8 +38,8 @@ struct CertificateTests {
   }
 
   @Test func `refuses it, sends nothing, and reports what to do`() throws {
-    let place = CalendarPlace(try address, user: "mira")
-    var store = CalDAVStore(place, password: "secret", web: try curl(trusting: nil))
+    let remote = RemoteCalendar(try address, user: "mira")
+    var store = CalDAVStore(remote, password: "secret", web: try curl(trusting: nil))
     do throws(StoreFailure) {
       _ = try store.list()
       Issue.record("it was trusted")

@@ -2,7 +2,7 @@ import TestSupport
 
 @testable import Sharing
 
-/// A place whose calls and answers are lost now and then, and which counts.
+/// A remote whose calls and answers are lost now and then, and which counts.
 struct LossyStore: RemoteStore {
   private var store: any RemoteStore
   private var random: SplitMix64

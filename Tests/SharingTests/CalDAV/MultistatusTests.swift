@@ -25,7 +25,6 @@ import Testing
       """)
     expect(list.map(\.href), ["/mira/trip/", "/mira/trip/a%40b.ics"])
     #expect(list[0].isCalendar && list[0].isCollection && list[0].mayWrite == true)
-    expect(list[0].changeTag, #""4f1b""#)
     #expect(list[1].tag == #""9c57""# && !list[1].isCollection && list[1].hasKind)
     expect(list[1].changedAt, Timestamp("2026-11-22T10:00:00Z"))
   }
@@ -46,7 +45,6 @@ import Testing
       """)
     expect(list.count, 1)
     expect(list[0].displayName, "Rust Belt & back")
-    #expect(list[0].changeTag == "http://sabre.io/ns/sync/42")
     expect(list[0].mayWrite, false)
     #expect(list[0].tag == nil && list[0].supportsEvents && !list[0].isMissing)
   }
@@ -54,11 +52,11 @@ import Testing
   @Test func `Xandikos: numbered prefixes, and the status before the properties`() throws {
     let list = try resources(
       """
-      <ns0:multistatus xmlns:ns0="DAV:" xmlns:ns1="http://calendarserver.org/ns/"><ns0:response>\
-      <ns0:href>/user/calendars/trip/</ns0:href><ns0:propstat><ns0:status>HTTP/1.1 200 OK</ns0:status><ns0:prop>\
-      <ns1:getctag>4107d42c</ns1:getctag></ns0:prop></ns0:propstat></ns0:response></ns0:multistatus>
+      <ns0:multistatus xmlns:ns0="DAV:"><ns0:response>\
+      <ns0:href>/user/calendars/trip/a.ics</ns0:href><ns0:propstat><ns0:status>HTTP/1.1 200 OK</ns0:status><ns0:prop>\
+      <ns0:getetag>"4107d42c"</ns0:getetag></ns0:prop></ns0:propstat></ns0:response></ns0:multistatus>
       """)
-    #expect(list[0].changeTag == "4107d42c" && !list[0].hasKind && !list[0].isMissing)
+    #expect(list[0].tag == #""4107d42c""# && !list[0].hasKind && !list[0].isMissing)
   }
 
   @Test func `Cyrus: line ends as references, and a status for all`() throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import Sharing
 @testable import Store
 
-/// Whatever is done, a real server and a place in memory come to the same: two devices each, which list now and then, and
+/// Whatever is done, a real server and a remote in memory come to the same: two devices each, which list now and then, and
 /// write by what they have seen.
 @Suite(
   .enabled(if: Radicale.shared != nil, "\(Radicale.absence ?? "") Nothing is compared with a real calendar server."),
@@ -37,8 +37,8 @@ struct RadicaleAgainstMemoryTests {
       var server = try CalendarServer(
         try radicale.address("/"), user: Radicale.user, password: Radicale.password, web: web)
       guard case .home(let home) = try server.find() else { throw Radicale.Absence(sentence: "no home") }
-      let place = try server.create(tripID: "seed-\(seed)", name: "Seed \(seed)", in: home)
-      let store = CalDAVStore(place, password: Radicale.password, web: web)
+      let remote = try server.create(tripID: "seed-\(seed)", name: "Seed \(seed)", in: home)
+      let store = CalDAVStore(remote, password: Radicale.password, web: web)
       try compare(store, seed)
     }
   }

@@ -19,46 +19,46 @@ struct RadicaleTests {
     try CalendarServer(try radicale.address(path), user: Radicale.user, password: password, web: web)
   }
 
-  private func place(_ id: String) throws -> CalendarPlace {
+  private func remote(_ id: String) throws -> RemoteCalendar {
     var server = try server()
     guard case .home(let home) = try server.find() else { throw Radicale.Absence(sentence: "no home") }
     return try server.create(tripID: id, name: "Rust Belt & \(id)", in: home)
   }
 
-  private func store(_ place: CalendarPlace) -> CalDAVStore {
-    CalDAVStore(place, password: Radicale.password, web: web)
+  private func store(_ remote: RemoteCalendar) -> CalDAVStore {
+    CalDAVStore(remote, password: Radicale.password, web: web)
   }
 
   @Test func `keeps the contract of remotes`() throws {
     var contract = StoreContract(
-      store(try place("contract")), written: { SampleEvent.file($0) }, read: SampleEvent.summary)
+      store(try remote("contract")), written: { SampleEvent.file($0) }, read: SampleEvent.summary)
     try contract.check()
   }
 
   @Test func `a trip finds its calendar again from any address`() throws {
-    let place = try place("3f2a-again")
-    expect(place.address.path, "/mira/3f2a-again/")
-    try expect(self.place("3f2a-again"), place)
+    let remote = try remote("3f2a-again")
+    expect(remote.address.path, "/mira/3f2a-again/")
+    try expect(self.remote("3f2a-again"), remote)
     for path in ["", "/mira/", "/.well-known/caldav"] {
       var server = try server(at: path)
       guard case .home(let home) = try server.find() else { return fail("\(path) leads nowhere") }
       #expect(
-        home.calendars.contains { $0.place == place && $0.name == "Rust Belt & 3f2a-again" && $0.mayWrite == true })
+        home.calendars.contains { $0.remote == remote && $0.name == "Rust Belt & 3f2a-again" && $0.mayWrite == true })
     }
     var server = try server(at: "/mira/3f2a-again")
     guard case .calendar(let found) = try server.find() else {
       return fail("the calendar was not found at its address")
     }
-    expect(found.place, place)
+    expect(found.remote, remote)
   }
 
   @Test func `two hundred items go there and come back`() throws {
-    let place = try place("many")
-    try SampleEvent.check(200, from: store(place), to: store(place), tellsVersions: true)
+    let remote = try remote("many")
+    try SampleEvent.check(200, from: store(remote), to: store(remote), tellsVersions: true)
   }
 
   @Test func `Radicale names the item that it refuses`() throws {
-    var store = store(try place("refusals"))
+    var store = store(try remote("refusals"))
     _ = try store.list()
     let good = Upload(ResourceName("b.ics"), body: Array(SampleEvent.file("b").utf8), if: .absent)
     let twin = Upload(ResourceName("c.ics"), body: Array(SampleEvent.file("c").utf8), if: .absent)
@@ -71,11 +71,11 @@ struct RadicaleTests {
   }
 
   @Test func `a calendar removed there is missing`() throws {
-    let place = try place("removed")
-    var store = store(place)
+    let remote = try remote("removed")
+    var store = store(remote)
     _ = try store.list()
     _ = web.responses(
-      to: [HTTPRequest("DELETE", place.address)],
+      to: [HTTPRequest("DELETE", remote.address)],
       within: RequestLimits(login: WebLogin(user: Radicale.user, password: Radicale.password)))
     #expect(throws: StoreFailure.gone) { try store.list() }
     let results = store.put(SampleEvent.uploads(3))
@@ -85,24 +85,24 @@ struct RadicaleTests {
   @Test func `reports a wrong password, and shows nobody the calendar of another user`() throws {
     var server = try server(password: "wrong")
     #expect(throws: Failure("wrong user name or password for 127.0.0.1")) { try server.find() }
-    var store = CalDAVStore(try place("locked"), password: "wrong", web: web)
+    var store = CalDAVStore(try remote("locked"), password: "wrong", web: web)
     #expect(throws: StoreFailure.password) { try store.list() }
-    var other = guest(try self.place("own"))
+    var other = guest(try self.remote("own"))
     #expect(throws: StoreFailure.self) { try other.list() }
   }
 
-  private func guest(_ place: CalendarPlace) -> CalDAVStore {
-    CalDAVStore(CalendarPlace(place.address, user: Radicale.guest.user), password: Radicale.guest.password, web: web)
+  private func guest(_ remote: RemoteCalendar) -> CalDAVStore {
+    CalDAVStore(RemoteCalendar(remote.address, user: Radicale.guest.user), password: Radicale.guest.password, web: web)
   }
 
   @Test func `a read-only user is warned, and reads`() throws {
-    let place = try place("read-only")
-    var (owner, reader) = (store(place), guest(place))
+    let remote = try remote("read-only")
+    var (owner, reader) = (store(remote), guest(remote))
     for result in owner.put(SampleEvent.uploads(2)) { _ = try result.get() }
     let listed = try reader.list()
     try expect(reader.get(listed.map(\.name)).count, 2)
     for result in reader.put(SampleEvent.uploads(3)) { #expect(throws: StoreFailure.readOnly) { try result.get() } }
-    var unaware = guest(place)
+    var unaware = guest(remote)
     #expect(throws: StoreFailure.readOnly) { try unaware.put(SampleEvent.uploads(3))[2].get() }
     #expect(throws: StoreFailure.readOnly) {
       try unaware.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
@@ -111,16 +111,16 @@ struct RadicaleTests {
   }
 
   @Test func `two users write into one calendar, each with a name and a password`() throws {
-    let place = try place("ours-2026")
-    var (one, other) = (store(place), guest(place))
+    let remote = try remote("ours-2026")
+    var (one, other) = (store(remote), guest(remote))
     _ = try other.put([SampleEvent.uploads(1)[0]])[0].get()
     let listed = try one.list()
     try expect(other.list(), listed)
     try one.delete([Removal(listed[0].name, if: listed[0].tag)])[0].get()
     #expect(try other.list().isEmpty)
     var server = try CalendarServer(
-      place.address, user: Radicale.guest.user, password: Radicale.guest.password, web: web)
+      remote.address, user: Radicale.guest.user, password: Radicale.guest.password, web: web)
     guard case .calendar(let found) = try server.find() else { return fail("the guest did not find the calendar") }
-    #expect(found.place.user == Radicale.guest.user && found.mayWrite == true)
+    #expect(found.remote.user == Radicale.guest.user && found.mayWrite == true)
   }
 }

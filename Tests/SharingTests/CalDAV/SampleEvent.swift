@@ -35,9 +35,9 @@ enum SampleEvent {
     }
   }
 
-  /// Writes events into an empty place by one store, and reads and removes what another one lists there.
+  /// Writes events into an empty remote by one store, and reads and removes what another one lists there.
   ///
-  /// - Parameter tellsVersions: whether the place says the version of each upload, and when it was changed.
+  /// - Parameter tellsVersions: whether the remote says the version of each upload, and when it was changed.
   static func check<Store: RemoteStore>(
     _ count: Int, from first: Store, to second: Store, tellsVersions: Bool = false
   ) throws {

@@ -23,16 +23,16 @@ struct ServerOfYoursTests {
     let address = try WebAddress(Self.variable("BARNSTORM_CALDAV") ?? "")
     var server = try CalendarServer(address, user: user, password: password, insecure: true, web: web)
     switch try server.find() {
-    case .calendar(let calendar): try body(CalDAVStore(calendar.place, password: password, web: web))
+    case .calendar(let calendar): try body(CalDAVStore(calendar.remote, password: password, web: web))
     case .home(let home):
       let id = "barnstorm-\(UInt32.random(in: 0 ... .max))"
-      let place = try server.create(tripID: id, name: "Barnstorm \(id)", in: home)
+      let remote = try server.create(tripID: id, name: "Barnstorm \(id)", in: home)
       defer {
         let login = user.map { WebLogin(user: $0, password: password ?? "") }
-        _ = web.responses(to: [HTTPRequest("DELETE", place.address)], within: RequestLimits(login: login))
+        _ = web.responses(to: [HTTPRequest("DELETE", remote.address)], within: RequestLimits(login: login))
       }
-      try expect(server.create(tripID: id, name: "Barnstorm \(id)", in: home), place)
-      try body(CalDAVStore(place, password: password, web: web))
+      try expect(server.create(tripID: id, name: "Barnstorm \(id)", in: home), remote)
+      try body(CalDAVStore(remote, password: password, web: web))
     }
   }
 

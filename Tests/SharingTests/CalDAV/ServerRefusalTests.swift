@@ -65,7 +65,7 @@ import Testing
 
   @Test mutating func `rejects a truncated list`() throws {
     fake.put("UID:1", at: "1.ics")
-    let whole = fake.responses(to: [.list(of: store.place.address)], within: RequestLimits())
+    let whole = fake.responses(to: [.list(of: store.remote.address)], within: RequestLimits())
     let bytes = try whole[0].get().body
     for count in [bytes.count / 2, bytes.count - 1, bytes.count - 16] {
       interfereWithList(Array(bytes.prefix(count)))
@@ -100,16 +100,16 @@ import Testing
     }
   }
 
-  @Test mutating func `a calendar that has moved on its host is followed, and its new place is known`() throws {
+  @Test mutating func `a calendar that has moved on its host is followed, and its new address is known`() throws {
     move(301, to: "/dav/mira/new")
     #expect(throws: StoreFailure.gone) { try store.list() }
-    expect(store.place.address.url, CalendarFake.host + "/dav/mira/new/")
+    expect(store.remote.address.url, CalendarFake.host + "/dav/mira/new/")
   }
 
   @Test mutating func `follows a redirect once`() throws {
     move(302, to: "/dav/mira/now/")
     #expect(throws: StoreFailure.gone) { try store.list() }
-    expect(store.place.address.path, "/dav/mira/trip/")
+    expect(store.remote.address.path, "/dav/mira/trip/")
   }
 
   @Test(arguments: [

@@ -9,7 +9,7 @@ import Testing
 /// Devices that share a trip in a calendar of a real server, with calls and answers that are lost, programs that are killed,
 /// and a calendar program that edits and deletes: in the end all have the newest of everything.
 ///
-/// A shorter run of what `SimulationTests` does with a place in memory, here with real events: `make soak-sync` for more.
+/// A shorter run of what `SimulationTests` does with a remote in memory, here with real events: `make soak-sync` for more.
 private struct ServerSimulation {
   static let soakSeeds = getenv("SOAK_SEEDS").flatMap { UInt64(String(cString: $0)) }
 
@@ -24,9 +24,9 @@ private struct ServerSimulation {
     let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")
     var server = try CalendarServer(address, user: user, password: password, web: web)
     guard case .home(let home) = try server.find() else { throw Radicale.Absence(sentence: "no home") }
-    let place = try server.create(tripID: "\(name)-\(seed)", name: "Simulation \(seed)", in: home)
+    let remote = try server.create(tripID: "\(name)-\(seed)", name: "Simulation \(seed)", in: home)
     var devices = SharingDevices(seed: seed, hasRestores: hasRestores, decide: decide) {
-      CalDAVStore(place, password: password, web: web)
+      CalDAVStore(remote, password: password, web: web)
     }
     return devices.complaint()
   }

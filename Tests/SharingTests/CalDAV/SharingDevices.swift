@@ -102,7 +102,7 @@ struct SharingDevices {
       options: SyncOptions(triesAgain: true, allowsRemovals: true), decide: decide, codec: { EventCodec($0) })
   }
 
-  /// Makes a backup of the place, not before the trip is there, or puts it back.
+  /// Makes a backup of the remote, not before the trip is there, or puts it back.
   private mutating func restoreOrBackUp() {
     guard let listed = try? others.list(), let now = try? others.get(listed.map(\.name)) else { return }
     if backup.isEmpty || random.once(in: 2) {

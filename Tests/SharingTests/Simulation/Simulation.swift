@@ -3,7 +3,7 @@ import Sharing
 import SharingTestSupport
 import TestSupport
 
-/// Several devices with clocks that are off, a place that fails, and other programs that edit and delete there; all of it
+/// Several devices with clocks that are off, a remote that fails, and other programs that edit and delete there; all of it
 /// decided by a seed, one call at a time.
 struct Simulation {
   static let itemIDs = ["a", "b", "c"]
@@ -276,7 +276,7 @@ struct Simulation {
       if here[entry.id]?.isSame(as: entry) != true { return "I1: \(entry.id) differs there" }
       if codec.body(of: entry, over: resource.body) != resource.body { return "I1: \(entry.id) shows something old" }
     }
-    return found == Set(here.keys) ? nil : "I1: the place lacks something"
+    return found == Set(here.keys) ? nil : "I1: the remote lacks something"
   }
 }
 

@@ -36,7 +36,7 @@ struct SimulationTests {
     expectRight(Simulation(seed: seed), seed)
   }
 
-  /// A counter that was written and could not be read again was once taken for one that the place drops.
+  /// A counter that was written and could not be read again was once taken for one that the remote drops.
   @Test(arguments: [1219, 1463] as [UInt64])
   func `a remote that went back in time lost something once`(seed: UInt64) {
     expectRight(Simulation(seed: seed, hasRestores: true), seed)

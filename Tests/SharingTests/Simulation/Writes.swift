@@ -11,10 +11,10 @@ struct Writes {
   private var latest: [String: Timestamp] = [:]
   /// The titles of the versions out of which a user of ours has made another one.
   private var outdated: [String: Set<String>] = [:]
-  /// The versions that may win but need not: nobody saw them before they were overwritten in the place, or a text editor
+  /// The versions that may win but need not: nobody saw them before they were overwritten in the remote, or a text editor
   /// made them.
   private var optional: Set<String> = []
-  /// Whether a program has dropped what the place hides of the entry. Who mends it dates it by what he knows, so that later
+  /// Whether a program has dropped what the remote hides of the entry. Who mends it dates it by what he knows, so that later
   /// moments are no longer in the order of the edits.
   private var isBlurred = false
   /// The titles of the versions that a user of ours has deleted or replaced in a text editor.
@@ -23,7 +23,7 @@ struct Writes {
   /// of the first.
   private var broughtBack: Set<String> = []
   private var deletedAt: Timestamp?
-  /// The newest version that was deleted in the place by another program.
+  /// The newest version that was deleted in the remote by another program.
   private var removed: Timestamp?
 
   mutating func write(_ title: String, at moment: Timestamp, over old: String? = nil, isOptional: Bool = false) {

@@ -21,7 +21,6 @@ struct SharingStateTests {
         id: "a", modifiedAt: TripSketch.made, replacedAt: TripSketch.moment(9), wasDeleted: true,
         body: Array("bytes:x".utf8)))
     state.readOnlySince = TripSketch.moment(7)
-    state.rest = "4711 12"
     return state
   }
 

@@ -34,7 +34,7 @@ struct HeldPasswordsTests {
     let trip = TripSketch.trip("@Chicago Dinner")
     try home.tripFiles.save(trip, to: scratch.path("trip.json"), replacing: .nothing)
     share = Share(
-      tripID: trip.id, tripPath: scratch.path("trip.json"), place: .server("https://dav.example.org/mira/rust/"),
+      tripID: trip.id, tripPath: scratch.path("trip.json"), remote: .server("https://dav.example.org/mira/rust/"),
       user: "mira", importsForeignEvents: true)
     try home.shares().keep(share)
   }

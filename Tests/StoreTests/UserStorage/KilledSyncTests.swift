@@ -25,7 +25,7 @@ struct KilledSyncTests {
       try SystemCalls().makeDirectories(home)
       try storage().tripFiles.save(trip, to: file, replacing: .nothing)
       try storage().shares().keep(
-        Share(tripID: trip.id, tripPath: file, place: .folder(folder), user: nil, importsForeignEvents: true))
+        Share(tripID: trip.id, tripPath: file, remote: .folder(folder), user: nil, importsForeignEvents: true))
       try sync()
     }
 

@@ -97,12 +97,11 @@ package struct PDFDocument: Sendable {
     bookmarks.append(Bookmark(title: PrintableText.cleaned(title), page: pages.count - 1, y: y))
   }
 
-  /// Links a part of the page to an address, as part of the open element. Ignores addresses that could do anything else
-  /// than show a page, a message or a place.
-  package mutating func link(_ box: Box, to address: String) {
-    guard let address = LinkAddress.escaped(address), let element = openElements.last else { return }
+  /// Links a part of the page, as part of the open element.
+  mutating func link(_ box: Box, to link: WebLink) {
+    guard let element = openElements.last else { return }
     let page = pages.count - 1
-    pages[page].links.append(PDFPage.Link(box: box, address: address, element: element))
+    pages[page].links.append(PDFPage.Link(box: box, address: link.address, element: element))
     elements[element].children.append(.link(page: page, index: pages[page].links.count - 1))
   }
 

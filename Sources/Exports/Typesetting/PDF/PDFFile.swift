@@ -3,7 +3,6 @@ import CZlib
 /// The objects of a PDF file. Objects that are not streams are compressed in streams, which makes a file a third smaller.
 struct PDFFile {
   private enum Object {
-    case reserved
     case value(PDFValue)
     case stream([(String, PDFValue)], [UInt8])
   }
@@ -11,10 +10,8 @@ struct PDFFile {
   /// The objects by their numbers. Numbers begin at 1, so each is one more than the index.
   private var objects: [Object] = []
 
-  mutating func reserve() -> Int {
-    objects.append(.reserved)
-    return objects.count
-  }
+  /// Adds an object that ``set(_:_:)`` replaces.
+  mutating func reserve() -> Int { add([]) }
 
   mutating func add(_ entries: [(String, PDFValue)]) -> Int {
     objects.append(.value(.dictionary(entries)))
@@ -40,7 +37,7 @@ struct PDFFile {
       case .stream(let entries, let bytes):
         places.append((1, output.count, 0))
         Self.write(number: index + 1, entries, bytes, to: &output)
-      case .value, .reserved:
+      case .value:
         // Readers have to unpack a whole stream to reach one object in it, so streams are kept short.
         if packed.count == 200 { (packed, packing) = ([], packing + 1) }
         places.append((2, packing, packed.count))
@@ -63,7 +60,7 @@ struct PDFFile {
     var (index, body): ([UInt8], [UInt8]) = ([], [])
     for number in numbers {
       index += "\(number) \(body.count) ".utf8
-      if case .value(let value) = objects[number - 1] { value.write(to: &body) } else { body += "null".utf8 }
+      if case .value(let value) = objects[number - 1] { value.write(to: &body) }
       body.append(0x0A)
     }
     let entries: [(String, PDFValue)] = [

@@ -1,5 +1,3 @@
-import Almanac
-
 /// A page as a list of drawing operators. Positions are in points from the top left corner.
 struct PDFPage: Sendable {
   struct Link: Sendable {
@@ -32,10 +30,6 @@ struct PDFPage: Sendable {
 /// A rectangle, in points from the top left corner of a page.
 package struct Box: Equatable, Sendable {
   package var x, y, width, height: Double
-
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
 }
 
 /// A color with parts of red, green and blue, 0…1.
@@ -47,18 +41,5 @@ package struct Ink: Equatable, Sendable {
     red = Double(number >> 16 & 255) / 255
     green = Double(number >> 8 & 255) / 255
     blue = Double(number & 255) / 255
-  }
-}
-
-package enum LinkAddress {
-  private static let schemes = ["http", "https", "mailto", "tel", "geo"]
-
-  /// The address with unsafe characters escaped; nil for a scheme that might run something.
-  package static func escaped(_ address: String) -> String? {
-    let trimmed = address.utf8.drop { $0 <= 0x20 }
-    guard let colon = trimmed.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-    let scheme = String(decoding: trimmed[..<colon], as: UTF8.self).lowercased()
-    guard schemes.contains(scheme), trimmed.index(after: colon) < trimmed.endIndex else { return nil }
-    return PercentCoding.encoded(trimmed) { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
   }
 }

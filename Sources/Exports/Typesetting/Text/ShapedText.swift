@@ -1,6 +1,4 @@
-/// A glyph of a line, with its origin in the text and its width.
 package struct ShapedGlyph: Sendable {
-  /// The number of the font in the ``FontSet``.
   let font: Int
   let glyph: Int
   let scalar: Unicode.Scalar
@@ -14,7 +12,6 @@ package struct ShapedGlyph: Sendable {
 }
 
 extension ShapedGlyph {
-  /// Whether the font of the glyph has another character.
   fileprivate func has(_ scalar: Unicode.Scalar, in fonts: FontSet) -> Bool {
     fonts.fonts[font].glyph(for: scalar) != nil
   }
@@ -29,7 +26,6 @@ extension ShapedGlyph {
   }
 }
 
-/// A text as glyphs in the order of reading.
 package struct ShapedText: Sendable {
   package private(set) var glyphs: [ShapedGlyph] = []
   let weight: FontSet.Weight
@@ -120,7 +116,6 @@ package struct ShapedText: Sendable {
     return ShapedText(glyphs: glyphs[..<count] + ellipsis.glyphs, baseLevel: baseLevel, weight: weight)
   }
 
-  /// The glyphs from left to right.
   var visual: [ShapedGlyph] { TextDirection.ordered(glyphs, base: baseLevel) }
 
   private func line(_ range: Range<Int>) -> ShapedText {

@@ -30,13 +30,13 @@ struct ShareCommand: WritingCommand {
       let sentence = "Would share \(JSONText.quoted(name)) in \(remote.location)."
       return outcome.report(changeOf: path, [sentence], context)
     }
-    let place = try storage.sharedPlace(remote.location, user: remote.user, makesFolder: true)
+    let location = try storage.remote(typed: remote.location, user: remote.user, makesFolder: true)
     let begun = try storage.share(
-      tripAt: path, in: place, as: remote.access(context), at: context.now())
+      tripAt: path, in: location, as: remote.access(context), at: context.now())
     let report = begun.synced.report
     let answer = SyncOutput(name: name, share: begun.share, report: report, isDryRun: false)
     var lines = answer.lines
-    if begun.hasNewCalendar { lines.append("Created a calendar: \(begun.share.place.description)") }
+    if begun.hasNewCalendar { lines.append("Created a calendar: \(begun.share.remote.description)") }
     outcome.report(changeOf: path, lines, adding: answer.json, context)
     if SyncOutput.isFailure(report) { outcome.status = 1 }
   }
@@ -60,7 +60,7 @@ struct JoinCommand: WritingCommand {
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let storage = context.storage
     let (share, done) = try storage.join(
-      storage.sharedPlace(remote.location, user: remote.user, makesFolder: false), as: remote.access(context),
+      storage.remote(typed: remote.location, user: remote.user, makesFolder: false), as: remote.access(context),
       onlyLooks: context.isDryRun, at: context.now())
     guard let report = done?.report else {
       return outcome.report(changeOf: share.tripPath, [share.tripPath.description], context)
@@ -94,7 +94,7 @@ struct UnshareCommand: TripCommand, WritingCommand {
       throw Failure("\"\(open.trip.name)\" is not shared")
     }
     if !context.isDryRun { try shares.remove(ofTrip: open.trip.id) }
-    let sentence = "Stopped sharing \(JSONText.quoted(open.trip.name)) in \(share.place.description)."
+    let sentence = "Stopped sharing \(JSONText.quoted(open.trip.name)) in \(share.remote.description)."
     outcome.report(changeOf: open.path, [sentence], context)
   }
 }
@@ -112,7 +112,7 @@ private struct RemoteArguments: Parameters {
   var user: String?
   private var isInsecure = false
 
-  func access(_ context: CommandContext) -> PlaceAccess {
-    PlaceAccess(user: user, isInsecure: isInsecure, ask: context.promptPassword)
+  func access(_ context: CommandContext) -> RemoteAccess {
+    RemoteAccess(user: user, isInsecure: isInsecure, ask: context.promptPassword)
   }
 }
