@@ -148,6 +148,16 @@ struct TripDaysTests {
     expect(first, date("2026-07-05"))
   }
 
+  @Test(arguments: [(2, 3), (4, 4)])
+  func `a leg that moves with the games remembers its position within the trip`(day: Int, expected: Int) throws {
+    var trip = TripSketch.trip("@Chicago | Chicago>Detroit | @Detroit |").changing("Chicago>Detroit") {
+      $0.changeLeg { $0.movedFrom = Position(day: day, sortOrder: 7) }
+    }
+    try trip.apply(.start(on: date("2026-07-02"), .kept(Zones([:]))), at: now)
+    expect(TripSketch.outline(trip), "| @Chicago | Chicago>Detroit | @Detroit")
+    expect(trip.item("Chicago>Detroit")?.leg?.movedFrom, Position(day: expected, sortOrder: 7))
+  }
+
   @Test func `games shift with the start date on request`() throws {
     let (outline, start, trip) = try outline("a | @Chicago", .start(on: date("2027-01-01"), .shifted))
     expect(outline, "a | @Chicago")
