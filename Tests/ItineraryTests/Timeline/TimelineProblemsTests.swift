@@ -92,6 +92,7 @@ import Testing
   func `a leg without a duration is reported between games less than a day apart`(time: String, expected: [String]) {
     let leg = Day.leg(chicago, detroit, minutes: nil)
     let rows = [Day.game(chicago, "10:00"), leg, Day.game(detroit, time, day: 2)]
+    expect(Day.timeline(rows).days.map(\.drivingSeconds), [0, 0, 0, 0])
     expect(Day.problems(Day.timeline(rows)), expected)
   }
 
@@ -127,6 +128,7 @@ import Testing
       if case .tightArrival(_, let seconds) = problem.kind { seconds } else { nil }
     }
     expect(spare, [0, 44 * 60])
+    expect([-1, 0].map { Day.timeline(rows(end + $0)).misses }, [1, 0])
     // Twenty minutes, and two for each of 13 kilometers, in steps of five.
     let tube = try #require(Transfer(from: games[0], to: games[1], by: .train))
     expect([Double(tube.seconds), (tube.meters / 1000).rounded()], [2700, 17])
@@ -201,14 +203,15 @@ import Testing
       Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "19:00", day: 2),
     ]
     let (timeline, trip) = (Day.timeline(rows), Day.trip(rows))
-    let moments = try ["14:00", "17:00"].map { time in
+    let moments = try ["14:00", "17:00", "16:00"].map { time in
       let moment = try #require(OffsetDateTime("2026-07-03T\(time):00-05:00")).unixSeconds
       return try #require(timeline.moment(moment, in: trip))
     }
-    #expect(moments.map(\.current) == [0, 2])
-    #expect(moments.map(\.next) == [1, 3])
+    // At 4 PM the game is over.
+    #expect(moments.map(\.current) == [0, 2, nil])
+    #expect(moments.map(\.next) == [1, 3, 1])
     // A leg is of interest when it is next.
-    #expect(moments.map(\.departure?.leg) == [nil, 3])
+    #expect(moments.map(\.departure?.leg) == [nil, 3, nil])
   }
 
   /// The game lasts from 1 PM to 4 PM, the flight from 5 PM to 6:15 PM by the clock reached, and the drive pauses from
@@ -227,7 +230,8 @@ import Testing
       chicago, detroit, minutes: 75, mode: .flight, departs: "2026-07-03T16:00:00-05:00",
       arrives: "2026-07-03T18:15:00-04:00")
     let all = [
-      Day.game(chicago, "12:00"), flight, Day.leg(detroit, "New York, NY", minutes: 600), Day.custom("Nap", nil),
+      Day.game(chicago, "12:00"), flight, Day.leg(detroit, "New York, NY", minutes: 600),
+      Day.custom("Nap", nil, at: (39.74, -104.99)),
     ]
     let (trip, timeline) = (Day.trip(all), Day.timeline(all))
     let text = time.hasPrefix("+") ? "2026-07-04T\(time.dropFirst())" : "2026-07-03T\(time)"

@@ -105,7 +105,7 @@ struct DaySortingTests {
 
   @Test func `as few rows as possible get another number`() throws {
     var trip = trip("9:a 10:b 20:c 11:d 12:e")
-    try trip.apply(.sortDay(1, Zones([:])), at: TripSketch.moment(1000))
+    try expect(trip.apply(.sortDay(1, Zones([:])), at: TripSketch.moment(1000)), .changed)
     expect(trip.itinerary.items.filter { $0.modifiedAt != TripSketch.made }.map(\.id.text), ["20:c"])
   }
 }
