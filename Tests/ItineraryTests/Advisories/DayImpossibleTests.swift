@@ -190,6 +190,20 @@ import Testing
     #expect(museum("18:00").isEmpty)
   }
 
+  @Test func `a drive may take a tenth and a quarter of an hour less than estimated`() throws {
+    let ends = [chicago, milwaukee].compactMap { CustomItem.Location(latitude: $0.0, longitude: $0.1).point }
+    let estimate = try #require(LegEstimate(from: ends[0], to: ends[1]))
+    let seconds = Int(estimate.durationSeconds)
+    let least = (seconds - seconds / 10 - 900 + 59) / 60
+    let problems = [least - 1, least].map { minutes in
+      Day.sentences([
+        Day.game("Chicago", nil), Day.custom("Diner", "00:00", at: chicago),
+        Day.custom("Museum", ClockTime(hour: minutes / 60, minute: minutes % 60)?.description, at: milwaukee),
+      ]).count
+    }
+    expect(problems, [1, 0])
+  }
+
   @Test func `a leg or a game between them replaces the drive`() {
     let (a, b) = (Day.custom("A", "09:00", at: chicago), Day.custom("B", "10:00", at: milwaukee))
     #expect(Day.sentences([a, b]).count == 1)

@@ -56,6 +56,27 @@ import Testing
     expect(found, SlotNumber(1 + slot))
   }
 
+  /// Without the leg, Day 1 has slot 0, Day 2 has slots 1 to 4, and Day 3 has slot 5. The game begins from 11 AM to 8 PM.
+  @Test(
+    arguments: [
+      ("2026-07-03T12:00:00-05:00", 0), ("2026-07-04T09:59:00-05:00", 1), ("2026-07-04T10:00:00-05:00", 2),
+      ("2026-07-04T12:00:00-05:00", 3), ("2026-07-04T19:00:00-05:00", 4), ("2026-07-05T12:00:00-05:00", 5),
+      ("2026-07-06T12:00:00-05:00", nil),
+    ] as [(String, SlotNumber?)])
+  func `the departure of a leg belongs before the first row of its date that begins later`(
+    departure: String, slot: SlotNumber?
+  ) throws {
+    let departs = try #require(OffsetDateTime(departure))
+    let leg = TimelineSketch.Row(
+      day: 1, kind: .travel(Leg(from: "Chicago, IL", to: "Detroit, MI", mode: .flight, departs: .at(departs))))
+    let game = TimelineSketch.game("Chicago, IL", nil, day: 2)
+    let rows = [
+      leg, TimelineSketch.custom("Brunch", "10:00", day: 2), game, TimelineSketch.custom("Dinner", "19:00", day: 2),
+    ]
+    let trip = TimelineSketch.trip(rows, days: 3)
+    expect(Slots.slot(forDepartureOfLegAt: 0, in: trip, zones: TestZones.all), slot)
+  }
+
   @Test(arguments: [("10:15", 0), ("15:00", 0), ("20:00", 1), ("22:30", 1)])
   func `a row comes after a game without a start whose latest start is earlier`(time: String, slot: Int) throws {
     let trip = TripSketch.trip(days: 1, [TripSketch.game("a", "Chicago", day: 1, 100, .timeTBD)])

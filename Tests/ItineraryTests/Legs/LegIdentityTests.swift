@@ -20,6 +20,12 @@ import Testing
 
   // MARK: Ids
 
+  /// The same in every version of the program.
+  @Test func `an ID follows from its seed`() {
+    var ids = ItemIDSource(seed: 1)
+    expect(ids.next().text, "910A2DEC-8902-4CC1-BEEB-8DA1658EEC67")
+  }
+
   @Test func `a leg's ID follows from what it is, whatever else the trip contains or has lost`() throws {
     var (plain, other) = (Self.trip(), Self.trip(TripSketch.rows("1 x", "8 c C")))
     other.deleted = [Tombstone(id: ItemID("y"), deletedAt: TripSketch.made)]

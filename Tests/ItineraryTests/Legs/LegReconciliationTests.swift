@@ -166,6 +166,16 @@ import Testing
     #expect(trip.item("mine")?.position == Position(day: 6, sortOrder: 1))
   }
 
+  @Test(arguments: [false, true])
+  func `an edited leg whose games left serves another city change, unless that has a leg`(hasOther: Bool) {
+    let id = "Chicago>Detroit"
+    let other = hasOther ? " Chicago>Detroit#2" : ""
+    var trip = TripSketch.trip("@Chicago \(id) @Detroit | @Chicago+2\(other) @Detroit+2")
+    trip.reconcile { $0.removeAll { ["@Chicago", "@Detroit"].contains($0.id.text) } }
+    expect(trip.itinerary.items.filter { $0.leg != nil }.count, hasOther ? 2 : 1)
+    expect(trip.item(id)?.leg?.visit, hasOther ? 2 : nil)
+  }
+
   @Test func `a chain of legs makes a city change too`() {
     var trip = TripSketch.trip(days: 3, "1 a A", "2:1 one A>X", "2:2 two X>B", "3 b B")
     #expect(trip.reconcile().isEmpty)

@@ -45,6 +45,44 @@ struct SlotsTests {
     expect(slots.origin, 1)
   }
 
+  @Test func `rows are the headers and the items, and each is above the slot of its number`() {
+    var random = SplitMix64(seed: 32)
+    for _ in Portion.rounds(100) {
+      let trip = RandomTrip.make(&random)
+      for carried in [nil] + trip.itinerary.indices.map(Optional.some) {
+        let (rows, slots) = (ListRows(trip.itinerary, carrying: carried), Slots(in: trip.itinerary, carrying: carried))
+        let expected = trip.itinerary.days.flatMap { day in
+          [ListRow.day(day)] + trip.itinerary.range(ofDay: day).filter { $0 != carried }.map(ListRow.item)
+        }
+        let about: Comment = "seed 32, carrying \(String(describing: carried))\n\(trip.listing)"
+        expect(rows.numbers.map { rows[$0] }, expected, about)
+        for number in rows.numbers {
+          let slot = slots[number.slotBelow]
+          expect(rows.day(of: number), slot.day, about)
+          switch rows[number] {
+          case .day(let day): expect([rows.number(ofDay: day).rawValue, slot.index], [number.rawValue, 0], about)
+          case .item(let index):
+            expect(rows.number(ofItemAt: index), number, about)
+            expect(slot.after?.id, trip.itinerary[index].id, about)
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `a leg with one slot between its games has only that`() {
+    let near = TripSketch.trip(days: 4, "2:1 a Chicago", "2:2 leg Chicago>Detroit", "2:3 b Detroit")
+    expect(
+      [trip, near].map { trip in
+        let slots = Slots(in: trip.itinerary, carrying: trip.itinerary.index(of: ItemID("leg")))
+        return slots.isOnlyValidSlot(under: ItineraryConstraints(trip.itinerary))
+      }, [false, true])
+    let outside = TripSketch.trip(days: 4, "1 leg Chicago>Detroit", "2:1 a Chicago", "2:3 b Detroit")
+    let slots = Slots(in: outside.itinerary, carrying: 0)
+    expect(slots.isOnlyValidSlot(under: ItineraryConstraints(outside.itinerary)), false)
+    expect([0, 2, 3, 4, 9].map { SlotNumber($0).clamped(to: 2..<5) }, [2, 2, 3, 4, 4])
+  }
+
   @Test func `days and slot numbers agree`() {
     var random = SplitMix64(seed: 31)
     for _ in Portion.rounds(300) {

@@ -34,6 +34,20 @@ import Testing
     expect(TripChanges(from: base, to: trip).moved.map(\.item.id.text), ["lunch", "dinner"])
   }
 
+  @Test func `counts a row as moved between other rows of its day`() {
+    var trip = base.adding("club", day: 2, sortOrder: 4)
+    let before = trip
+    move("lunch", to: Position(day: 2, sortOrder: 3.5), in: &trip)
+    expect(TripChanges(from: before, to: trip).moved.map(\.item.id.text), ["lunch"])
+    for change: (inout Trip) -> Void in [
+      { $0.startDate = date("2026-07-09") }, { $0 = $0.with(items: [], dayCount: 4) },
+    ] {
+      trip = before
+      change(&trip)
+      expect([before, trip].map { TripChanges(from: before, to: $0).hasOtherDates }, [false, true])
+    }
+  }
+
   @Test func `a sentence names one change of each kind`() throws {
     var trip = base
     try trip.apply(.change(ItemID("lunch"), to: CustomItem(title: "Brunch", category: .note)), at: TripSketch.made)

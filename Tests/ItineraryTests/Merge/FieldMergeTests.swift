@@ -28,6 +28,10 @@ import Testing
     }
   }()
 
+  @Test func `a repair is a microsecond later, but never as late as an edit`() {
+    expect([0, 998, 999].map { Timestamp(microseconds: $0).afterRepair.microseconds }, [1, 999, 999])
+  }
+
   /// Changes of single groups of fields, as an edit makes them.
   static var edits: [(String, (inout Item) -> Void)] {
     [

@@ -88,12 +88,12 @@ import Testing
   }
 
   @Test func `items past the end go to the end of the last day`() throws {
-    var a = TripSketch.trip(days: 1, "1:4 x")
+    var a = TripSketch.trip(days: 1, "1:2 w", "1:4 x")
     a.modifiedAt = TripSketch.moment(9)
     let b = TripSketch.trip(days: 3, "3 late", "1:4 x", "2 y")
     let merged = try a.merged(with: b)
     expect(merged.dayCount, 1)
-    expect(merged.ids(onDay: 1), ["x", "y", "late"])
+    expect(merged.ids(onDay: 1), ["w", "x", "y", "late"])
   }
 
   @Test func `a trip is long enough for its games`() throws {

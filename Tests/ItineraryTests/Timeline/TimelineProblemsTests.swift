@@ -53,6 +53,8 @@ import Testing
           Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 60), Day.custom("Lunch", "12:00"),
         ])) == ["dayImpossible 2"])
     #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), Day.game(chicago, "13:05")])) == [])
+    let same = [Day.custom("Lunch", "12:00", minutes: 60, at: (41.9, -87.6)), Day.custom("Tour", "12:00")]
+    #expect(Day.problems(Day.timeline(same, home: chicago)) == ["dayImpossible 1"])
   }
 
   @Test func `a day with too much driving is reported at the drive that exceeds the limit`() {
@@ -79,6 +81,60 @@ import Testing
     #expect(
       problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: (42.33, -83.05))])
         == [])
+  }
+
+  /// The drive begins at 10:30 PM, and the day for driving ends at 11 PM.
+  @Test(arguments: [(60, "00:30", []), (61, "00:31", ["nightDrive 1"])])
+  func `half an hour of driving at night is not reported`(minutes: Int, bar: String, expected: [String]) {
+    let rows = [Day.game(chicago, "19:30"), Day.leg(chicago, detroit, minutes: minutes), Day.custom("Bar", bar)]
+    expect(Day.problems(Day.timeline(rows)), expected)
+  }
+
+  @Test(arguments: [("10:59", ["noTimeGiven 1"]), ("11:00", [])])
+  func `a leg without a duration is reported between games less than a day apart`(time: String, expected: [String]) {
+    let leg = Day.leg(chicago, detroit, minutes: nil)
+    let rows = [Day.game(chicago, "10:00"), leg, Day.game(detroit, time, day: 2)]
+    expect(Day.timeline(rows).days.map(\.drivingSeconds), [0, 0, 0, 0])
+    expect(Day.problems(Day.timeline(rows)), expected)
+  }
+
+  @Test func `a drive without figures where no road leads is reported`() {
+    func problems(_ meters: Double?) -> [String] {
+      Day.problems(Day.timeline([Day.leg("Los Angeles, CA", "Honolulu, HI", minutes: nil, meters: meters)]))
+    }
+    expect([nil, 4_000_000].map(problems), [["noRoute 0"], []])
+  }
+
+  /// The first game is over at 4 PM.
+  @Test func `games at two venues of a town need the way between them and the buffer`() throws {
+    func game(_ home: String, _ venue: String, minutes: Int) -> TimelineSketch.Row {
+      let time = ClockTime(hour: minutes / 60, minute: minutes % 60)?.description
+      let row = Day.game(chicago, time)
+      guard case .game(var game) = row.kind else { return row }
+      (game.home, game.venue) = (home, venue)
+      return TimelineSketch.Row(day: 1, kind: .game(game))
+    }
+    func rows(_ minutes: Int) -> [TimelineSketch.Row] {
+      [
+        game("Chicago Cubs", "Wrigley Field", minutes: 13 * 60),
+        game("Chicago White Sox", "Rate Field", minutes: minutes),
+      ]
+    }
+    let games = Day.trip(rows(1000)).itinerary.items.compactMap(\.game)
+    let way = try #require(Transfer(from: games[0], to: games[1], by: .drive))
+    let end = 16 * 60 + Int(way.seconds) / 60
+    expect(
+      [-1, 0, 44, 45].map { Day.problems(Day.timeline(rows(end + $0))) },
+      [["dayImpossible 1"], ["tightArrival 1"], ["tightArrival 1"], []])
+    let spare = [0, 44].flatMap { Day.timeline(rows(end + $0)).problems }.map { problem -> Int? in
+      if case .tightArrival(_, let seconds) = problem.kind { seconds } else { nil }
+    }
+    expect(spare, [0, 44 * 60])
+    expect([-1, 0].map { Day.timeline(rows(end + $0)).misses }, [1, 0])
+    // Twenty minutes, and two for each of 13 kilometers, in steps of five.
+    let tube = try #require(Transfer(from: games[0], to: games[1], by: .train))
+    expect([Double(tube.seconds), (tube.meters / 1000).rounded()], [2700, 17])
+    #expect(Transfer(from: games[0], to: games[0], by: .train) == nil)
   }
 
   // MARK: Nights
@@ -141,6 +197,51 @@ import Testing
     #expect(try moment("2026-07-03T17:00:00-05:00")?.departure == nil)
     let between = try #require(try moment("2026-07-04T12:00:00-04:00"))
     #expect((between.day, between.current, between.next) == (2, nil, 2))
+  }
+
+  @Test func `of rows that begin together the first is next and the last is current`() throws {
+    let rows = [
+      Day.game(chicago, "13:00"), Day.custom("Bar", "17:00", minutes: 60), Day.custom("Call", "17:00", minutes: 60),
+      Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "19:00", day: 2),
+    ]
+    let (timeline, trip) = (Day.timeline(rows), Day.trip(rows))
+    let moments = try ["14:00", "17:00", "16:00"].map { time in
+      let moment = try #require(OffsetDateTime("2026-07-03T\(time):00-05:00")).unixSeconds
+      return try #require(timeline.moment(moment, in: trip))
+    }
+    // At 4 PM the game is over.
+    #expect(moments.map(\.current) == [0, 2, nil])
+    #expect(moments.map(\.next) == [1, 3, 1])
+    // A leg is of interest when it is next.
+    #expect(moments.map(\.departure?.leg) == [nil, 3, nil])
+  }
+
+  /// The game lasts from 1 PM to 4 PM, the flight from 5 PM to 6:15 PM by the clock reached, and the drive pauses from
+  /// 11 PM to 7 AM.
+  @Test(arguments: [
+    ("12:59:59", "Chicago, IL", "America/Chicago", ""), ("13:00:00", "Chicago, IL", "America/Chicago", "0"),
+    ("17:00:00", nil, "America/Chicago", "01"), ("18:14:59", nil, "America/Chicago", "01"),
+    ("18:15:00", nil, "America/Detroit", "012"), ("22:59:59", nil, "America/Detroit", "012"),
+    ("23:00:00", "stop", "America/Detroit", "012"), ("+06:59:59", "stop", "America/New_York", "0123"),
+    ("+07:00:00", nil, "America/New_York", "0123"), ("+23:00:00", "New York, NY", "America/New_York", "0123"),
+  ])
+  func `knows the city, the clock and the begun rows at a moment`(
+    time: String, city: String?, zone: String, rows: String
+  ) throws {
+    let flight = Day.leg(
+      chicago, detroit, minutes: 75, mode: .flight, departs: "2026-07-03T16:00:00-05:00",
+      arrives: "2026-07-03T18:15:00-04:00")
+    let all = [
+      Day.game(chicago, "12:00"), flight, Day.leg(detroit, "New York, NY", minutes: 600),
+      Day.custom("Nap", nil, at: (39.74, -104.99)),
+    ]
+    let (trip, timeline) = (Day.trip(all), Day.timeline(all))
+    let text = time.hasPrefix("+") ? "2026-07-04T\(time.dropFirst())" : "2026-07-03T\(time)"
+    let moment = try #require(OffsetDateTime("\(text)-04:00")).unixSeconds
+    let stop = timeline.rows[2].stops.first?.place?.city
+    expect(timeline.city(at: moment, in: trip), city == "stop" ? stop : city)
+    expect(timeline.clock(at: moment, in: trip)?.zone, zone)
+    expect(timeline.begun(by: moment, in: trip).map(\.text).sorted().joined(), rows)
   }
 
   @Test func `the last day lasts until midnight of where one is`() throws {

@@ -53,7 +53,38 @@ import Testing
     #expect(Day.problems(Day.timeline(rows)) == ["dayImpossible 1"])
   }
 
+  @Test func `a game in an unknown place has the clock of its offset, but UTC alone says nothing`() throws {
+    let zones = try ["2026-07-03T19:00:00Z", "2026-07-03T19:00:00-05:00"].map { text in
+      let start = try #require(OffsetDateTime(text))
+      let game = Game(gameID: "g", away: "A", home: "B", city: "Nowhereville", start: .at(start))
+      return Day.timeline([Day.Row(day: 1, kind: .game(game))]).rows[0].clock?.abbreviation(at: start.unixSeconds)
+    }
+    expect(zones, [nil, "UTC-5"])
+  }
+
+  @Test func `a leg below a row of an unknown clock of an earlier day leaves at nine`() {
+    let timeline = Day.timeline([
+      Day.leg("Nowhere", "Elsewhereville", minutes: nil), Day.custom("A", "10:00"),
+      Day.leg(chicago, detroit, minutes: 270, day: 2),
+    ])
+    expect(timeline.rows[2].localStart?.description, "2026-07-04T09:00:00-05:00")
+  }
+
+  @Test func `timelines of equal rows are equal, and those of other days are not`() {
+    let rows = [Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270)]
+    #expect(Day.timeline(rows) == Day.timeline(rows))
+    #expect(Day.timeline(rows) != Day.timeline(rows, days: 3))
+    #expect(Day.timeline(rows) != Day.timeline([rows[0], Day.leg(chicago, detroit, minutes: 275)]))
+  }
+
   // MARK: Given times
+
+  @Test(arguments: [(Game.Status.scheduled, true), (.postponed, false)])
+  func `a game that is not played has a time on its own date only`(status: Game.Status, hasTime: Bool) {
+    let row = Day.game(chicago, "13:00", day: 2, status: status)
+    let timeline = Day.timeline([Day.Row(day: 1, kind: row.kind)])
+    expect([timeline.rows[0].start != nil, Day.timeline([row]).rows[0].start != nil], [hasTime, true])
+  }
 
   @Test func `check-ins and notes have a start and no end, and bind nothing`() {
     let timeline = Day.timeline(

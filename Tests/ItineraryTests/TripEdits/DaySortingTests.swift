@@ -1,6 +1,8 @@
-import Itinerary
+import Almanac
 import TestSupport
 import Testing
+
+@testable import Itinerary
 
 /// Sorting the rows of a day by their times.
 struct DaySortingTests {
@@ -70,9 +72,40 @@ struct DaySortingTests {
     try expect(sorted("@A13 A>B 9:b | @B19"), "9:b @A13 A>B | @B19")
   }
 
+  /// Without legs, and without games of unknown times: a game counts from the latest start of the games down to it, and rows
+  /// without a time go with the row above, else with the one below.
+  @Test func `all days of up to four rows match the reference`() {
+    func extend(_ rows: [DaySorting.Row]) {
+      let sorting = DaySorting(rows)
+      expect(sorting.order, Self.order(rows), "\(rows)")
+      let kept = rows.indices.filter(sorting.kept.contains)
+      #expect(rows.indices.allSatisfy { !rows[$0].isGame || kept.contains($0) }, "\(rows)")
+      expect(sorting.order.filter(kept.contains), kept, "\(rows)")
+      let possible = (0..<1 << rows.count).map { set in rows.indices.filter { set >> $0 & 1 == 1 } }
+      let most = possible.filter { set in
+        sorting.order.filter(set.contains) == set && rows.indices.allSatisfy { !rows[$0].isGame || set.contains($0) }
+      }
+      expect(kept.count, most.map(\.count).max(), "\(rows)")
+      if rows.count == 4 { return }
+      for time in 1...3 { for isGame in [false, true] { extend(rows + [DaySorting.Row(time: time, isGame: isGame)]) } }
+      extend(rows + [DaySorting.Row()])
+    }
+    extend([])
+  }
+
+  private static func order(_ rows: [DaySorting.Row]) -> [Int] {
+    var keys: [Int?] = []
+    for row in rows.indices {
+      let games = rows[...row].filter(\.isGame).compactMap(\.time)
+      keys.append((rows[row].isGame ? games.max() : rows[row].time) ?? keys.last ?? nil)
+    }
+    for row in rows.indices.reversed() where keys[row] == nil { keys[row] = row + 1 < keys.count ? keys[row + 1] : 0 }
+    return rows.indices.sorted { (keys[$0] ?? 0, $0) < (keys[$1] ?? 0, $1) }
+  }
+
   @Test func `as few rows as possible get another number`() throws {
     var trip = trip("9:a 10:b 20:c 11:d 12:e")
-    try trip.apply(.sortDay(1, Zones([:])), at: TripSketch.moment(1000))
+    try expect(trip.apply(.sortDay(1, Zones([:])), at: TripSketch.moment(1000)), .changed)
     expect(trip.itinerary.items.filter { $0.modifiedAt != TripSketch.made }.map(\.id.text), ["20:c"])
   }
 }

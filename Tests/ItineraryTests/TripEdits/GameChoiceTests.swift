@@ -19,6 +19,29 @@ struct GameChoiceTests {
     LegEstimate(distanceMeters: 1000, durationSeconds: 60)
   }
 
+  @Test(
+    arguments: [("Gary", "Gary", "Gary"), ("Chicago", nil, "Home"), ("detroit", "Home", nil)]
+      as [(String, String?, String?)])
+  func `a trip has legs from and to its home, unless games are there`(home: String, start: String?, end: String?) throws
+  {
+    var trip = TripSketch.trip("@Chicago | @Detroit")
+    expect(TripEnds(home: home, in: trip.itinerary), TripEnds(start: start, end: end))
+    expect(trip.isHome(home), false)
+    try trip.apply(.setHome(home, .none), at: TripSketch.moment(5))
+    expect([home.uppercased(), "Home", "Toledo"].map(trip.isHome), [true, true, false])
+    let legs = trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }
+    expect(legs, [start.map { "\($0)>Chicago" }, end.map { "Detroit>\($0)" }].compactMap { $0 })
+  }
+
+  @Test(arguments: [(nil, 3), ("2026-07-05", 2)] as [(String?, Int)])
+  func `a new leg goes to the last day between its games that is not a day off`(off: String?, day: Int) throws {
+    var trip = TripSketch.trip("@Chicago | | | @Detroit")
+    trip.schedule = ScheduleLink()
+    trip.schedule?.daysOff = off.map { [$0] }
+    try trip.apply(.addLegs(.none), at: TripSketch.moment(5))
+    expect(trip.itinerary.items.first { $0.leg != nil }?.position.day, day)
+  }
+
   @Test func `a game goes to its day in time order and brings its legs`() throws {
     var trip = TripSketch.trip("@Chicago | Chicago>Detroit | | @Detroit")
     trip = trip.changing("Chicago>Detroit") { $0.changeLeg { $0.generated = true } }

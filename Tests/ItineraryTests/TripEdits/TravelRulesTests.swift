@@ -8,6 +8,7 @@ struct TravelRulesTests {
     ("10h 07:00-23:00 45m", TravelRules()),
     ("OFF, 06:00-24:00, 0", TravelRules(buffer: 0, hours: 360...1440, limit: nil)),
     ("7h30 09:00-20:00 1h30", TravelRules(buffer: 90, hours: 540...1200, limit: 450)),
+    ("0h01 00:00-00:01 24h", TravelRules(buffer: 1440, hours: 0...1, limit: 1)),
   ])
   func `a line of rules is read, and its own line is read the same`(line: String, rules: TravelRules) {
     expect(TravelRules(typed: line), rules)
@@ -16,6 +17,7 @@ struct TravelRulesTests {
 
   @Test(arguments: [
     "", "10h", "10h 23:00-07:00 45m", "25h 07:00-23:00 45m", "10h 07:00-23:00 25h", "10h 07:00-23:00 45m x",
+    "10h 07:00-07:00 45m", "10h 07:00 45m", "24h01 07:00-23:00 45m", "0 07:00-23:00 45m", "10h 07:00-23:00 1441",
   ])
   func `other lines are refused`(line: String) { expect(TravelRules(typed: line), nil) }
 

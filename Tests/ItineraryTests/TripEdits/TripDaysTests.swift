@@ -98,6 +98,8 @@ struct TripDaysTests {
     let sketch = "a @Chicago b | Chicago>Detroit c | @Detroit"
     let (outline, _, trip) = try outline(sketch, .swapDays(1, 2))
     expect(outline, "@Chicago c | Chicago>Detroit a b | @Detroit")
+    // The leg has the number that a had.
+    expect(trip.itinerary.items(ofDay: 2).map(\.position.sortOrder), [1, 2, 3])
     expect(trip.item("Chicago>Detroit")?.modifiedAt, TripSketch.made)
     try expect(self.outline("a | b | c", .swapDays(1, 3)).outline, "c | b | a")
     var same = TripSketch.trip(sketch)
@@ -141,11 +143,25 @@ struct TripDaysTests {
     expect(start, date("2026-07-04"))
     expect(trip.item("a")?.modifiedAt, TripSketch.made)
     let outside = refusal(sketch, .start(on: date("2026-07-05"), .kept(Zones([:]))))
-    guard case .gamesOutside(let games, let first, _) = outside else {
+    guard case .gamesOutside(let games, let first, let last) = outside else {
       return fail("\(String(describing: outside))")
     }
     expect(games.map(\.id.text), ["@Chicago"])
-    expect(first, date("2026-07-05"))
+    expect([first, last], [date("2026-07-05"), date("2026-07-09")])
+  }
+
+  @Test(arguments: [("2026-07-02", 2, 3), ("2026-07-02", 5, 5), ("2026-07-04", 3, 2), ("2026-07-04", 1, 1)])
+  func `a leg that moves with the games remembers its position within the trip`(start: String, day: Int, expected: Int)
+    throws
+  {
+    var trip = TripSketch.trip("| @Chicago | Chicago>Detroit | @Detroit |").changing("Chicago>Detroit") {
+      $0.changeLeg { $0.movedFrom = Position(day: day, sortOrder: 7) }
+    }
+    try trip.apply(.start(on: date(start), .kept(Zones([:]))), at: now)
+    let outline =
+      start == "2026-07-02" ? "| | @Chicago | Chicago>Detroit | @Detroit" : "@Chicago | Chicago>Detroit | @Detroit | |"
+    expect(TripSketch.outline(trip), outline)
+    expect(trip.item("Chicago>Detroit")?.leg?.movedFrom, Position(day: expected, sortOrder: 7))
   }
 
   @Test func `games shift with the start date on request`() throws {

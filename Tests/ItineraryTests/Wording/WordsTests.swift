@@ -41,6 +41,21 @@ struct WordsTests {
     #expect(wording.text(of: "schedule", in: TripSketch.trip("A")) == nil)
   }
 
+  @Test(
+    arguments: [
+      ("08:00", 65, "~11:00 AM → 1:05 PM", "latest 5:10 PM"), ("13:00", 65, "~4:00 → 6:05 PM", "latest 5:10 PM"),
+      ("20:00", 600, "~7:00 AM → 6:00 PM +1", nil), ("13:00", 600, "~4:00 PM → 10:00 AM +1", nil),
+    ] as [(String, Int, String, String?)])
+  func `the times of a drive name what both have in common once`(
+    game: String, minutes: Int, times: String, latest: String?
+  ) {
+    typealias Day = TimelineSketch
+    let rows = [Day.game("Chicago, IL", game), Day.leg("Chicago, IL", "Detroit, MI", minutes: minutes)]
+    let row = Day.timeline(rows + [Day.game("Detroit, MI", "20:00", day: latest == nil ? 3 : 1)]).rows[1]
+    expect(Wording().times(of: row, on: TimelineSketch.firstDay), times)
+    expect(Wording().latest(of: row), latest)
+  }
+
   @Test func `a stay reports its nights after the trip`() {
     let trip = TripSketch.trip("Inn | | Inn | ")
     for (day, nights, words): (Int, Int, String?) in [
