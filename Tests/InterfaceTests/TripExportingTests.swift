@@ -29,7 +29,7 @@ import Testing
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
     return context.storage.export(
-      shown, at: scratch.path("trip.json"), to: typed, as: format, on: context.paper, replaces: replaces)
+      shown, at: scratch.path("trip.json"), to: typed, as: format, on: .letter, replaces: replaces)
   }
 
   @Test(arguments: ExportFormat.allCases) func `every format is written, with its size`(format: ExportFormat) throws {
