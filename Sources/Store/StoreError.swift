@@ -22,8 +22,6 @@ package enum StoreError: Error, Equatable, Sendable {
   case tooLarge(path: FilePath)
   /// A save was refused: no program could read the file again.
   case wouldBeTooLarge(path: FilePath)
-  /// The number of bytes that reading needs.
-  case noMemory(path: FilePath, Int)
   case exists(path: FilePath)
   case brokenLink(path: FilePath)
   case noHome
@@ -48,7 +46,6 @@ extension StoreError {
       case .cannotRead(let number): .system(path: path, .read, number)
       case .notPlain(let kind): .notAFile(path: path, kind)
       case .tooLarge: .tooLarge(path: path)
-      case .noMemory(let count): .noMemory(path: path, count)
       }
   }
 }
@@ -80,7 +77,6 @@ extension StoreError: CustomStringConvertible {
     case .notAFile(let path, let kind): "\(path): \(kind.description), not a trip file"
     case .tooLarge(let path): "\(path): larger than 512 MiB, not a trip file"
     case .wouldBeTooLarge(let path): "\(path): the file would be larger than 512 MiB"
-    case .noMemory(let path, let bytes): "\(path): not enough memory, reading it takes about \(bytes >> 20) MB"
     case .exists(let path): "\(path): already exists"
     case .brokenLink(let path): "\(path): a dangling symbolic link"
     case .noHome: "HOME is not set; the data directory is unknown"
@@ -107,6 +103,13 @@ extension StoreError: CustomStringConvertible {
   /// The place as compilers write it, `path:line:column: field: reason`.
   private func place(_ path: FilePath, _ error: TripFileError) -> String {
     "\(path):\(error.line):\(error.column): \(error.complaint)"
+  }
+}
+
+extension FileSystemCalls {
+  /// Makes a directory that is needed for a task of the store, unless it exists.
+  func makeDirectory(_ path: FilePath) throws(StoreError) {
+    try attempt(.makeDirectory, path) { () throws(ErrorNumber) in try makeDirectories(path) }
   }
 }
 

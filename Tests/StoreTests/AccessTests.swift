@@ -42,26 +42,6 @@ import Testing
     expect(scratch.mode("new.json"), 0o600)
   }
 
-  /// `sudo barnstorm` in the home of a user, where the program has been for the first time.
-  @Test(.asRoot) func `files made by root belong to the owner of the directory`() throws {
-    let scratch = Scratch()
-    let owner: uid_t = 4321
-    try #require(scratch.path.withCString { chown($0, owner, owner) } == 0)
-    let directories: [String: FilePath] = ["HOME": scratch.path]
-    let library = try TripLibrary(environment: { directories[$0] })
-    let path = try library.newPath(forTripNamed: "Old")
-    try TripFiles(copies: library.copies).save(old, to: path, replacing: .nothing)
-    try library.rememberLastTrip(path)
-    for name in [
-      ".local", ".local/share", ".local/share/barnstorm", ".local/share/barnstorm/trips",
-      ".local/share/barnstorm/trips/old.json", ".local/state", ".local/state/barnstorm",
-      ".local/state/barnstorm/copies", ".local/state/barnstorm/last-trip",
-    ] {
-      let status = try SystemCalls().status(at: scratch.path(name))
-      expect([status.user, status.group], [owner, owner], "\(name)")
-    }
-  }
-
   @Test func `attributes stay`() throws {
     let attributes: [AttributeName: [UInt8]] = [
       "user.comment": Array("three weeks".utf8), "user.empty": [], "user.\u{E9}": [0, 255],

@@ -145,16 +145,6 @@ import Testing
     expect(error?.description, "\(path): larger than 512 MiB, not a trip file")
   }
 
-  /// Sparse, so that it takes no room.
-  @Test func `a file without enough memory is not read`() throws {
-    try scratch.write("", to: "trip.json")
-    expect(truncate(scratch.path("trip.json"), 100 << 20), 0)
-    let fileSystem = FaultyCalls(missing: ["checkMemory": ENOMEM])
-    let error = failure(try TripFiles(fileSystem: fileSystem).load(path))
-    expect(error?.description, "\(path): not enough memory, reading it takes about 400 MB")
-    expect(fileSystem.count(of: "read"), 0)
-  }
-
   @Test func `a file that can't be written is read-only`() throws {
     try scratch.write(text(sampleTrip("A")), to: "trip.json")
     #expect(try files.load(path).readOnlyReason == nil)
@@ -176,5 +166,19 @@ import Testing
     try expect(files.load(path).readOnlyReason, "its directory can't be written: Permission denied")
     let error = failure(try files.save(sampleTrip("B", at: 1), to: path, replacing: .thisTrip(known: nil)))
     expect(error?.description, "\(path): can't write: Permission denied")
+  }
+
+  private static let trip: FilePath = "trips/trip.json"
+
+  @Test(arguments: [
+    (StoreError.otherTrip(path: trip), "not saved, ", "the file now contains another trip"),
+    (.busy(path: trip), "not saved, ", "locked by another program for 10 seconds"),
+    (.wouldBeTooLarge(path: trip), "not saved, ", "the file would be larger than 512 MiB"),
+    (.changedMeanwhile(path: trip), "nothing was done, ", "the file has changed in the meantime"),
+    (.exists(path: trip), "", "already exists"),
+  ])
+  func `a reason does not repeat what failed`(error: StoreError, outcome: String, reason: String) {
+    expect(error.description, "trips/trip.json: \(outcome)\(reason)")
+    expect(error.reason, "trips/trip.json: \(reason)")
   }
 }

@@ -151,8 +151,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
 
   func put(_ text: String, at path: FilePath) throws {
     let descriptor = try open(path, O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty { rest = rest.dropFirst(try rest.withUnsafeBytes { try write(descriptor, $0) }) }
+    try writeAll(descriptor, Array(text.utf8))
     try close(descriptor)
   }
 
@@ -244,17 +243,16 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
 
   func checkWritable(_ path: FilePath) throws(ErrorNumber) {}
 
-  func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
+  func read(_ descriptor: Int32, count: Int) throws(ErrorNumber) -> [UInt8] {
     try call { state throws(ErrorNumber) in
       guard let (node, offset) = state.descriptors[descriptor] else { throw ErrorNumber(EBADF) }
-      let bytes = state.nodes[node]?.content.dropFirst(offset).prefix(buffer.count) ?? []
-      buffer.copyBytes(from: bytes)
+      let bytes = state.nodes[node]?.content.dropFirst(offset).prefix(count) ?? []
       state.descriptors[descriptor] = (node, offset + bytes.count)
-      return bytes.count
+      return Array(bytes)
     }
   }
 
-  func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
+  func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(ErrorNumber) -> Int {
     try call { state throws(ErrorNumber) in
       guard let (node, _) = state.descriptors[descriptor] else { throw ErrorNumber(EBADF) }
       // In pieces, between which the power can fail.
@@ -365,7 +363,6 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8] { throw ErrorNumber(ENODATA) }
   func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber) {}
   func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber) {}
-  func checkMemory(_ count: Int) throws(ErrorNumber) {}
   func pause(milliseconds: Int) {}
 
   func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber) {

@@ -104,14 +104,14 @@ package final class FaultyCalls: FileSystemCalls {
     try system.checkWritable(path)
   }
 
-  package func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
+  package func read(_ descriptor: Int32, count: Int) throws(ErrorNumber) -> [UInt8] {
     try pass()
-    return try system.read(descriptor, into: buffer)
+    return try system.read(descriptor, count: count)
   }
 
-  package func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
+  package func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(ErrorNumber) -> Int {
     try pass()
-    return try system.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes.prefix(writeSize)))
+    return try system.write(descriptor, bytes.prefix(writeSize))
   }
 
   package func sync(_ descriptor: Int32) throws(ErrorNumber) {
@@ -182,11 +182,6 @@ package final class FaultyCalls: FileSystemCalls {
   package func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber) {
     try pass()
     try system.removeAttribute(name, of: descriptor)
-  }
-
-  package func checkMemory(_ count: Int) throws(ErrorNumber) {
-    try pass()
-    try system.checkMemory(count)
   }
 
   package func pause(milliseconds: Int) {

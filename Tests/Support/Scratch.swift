@@ -39,8 +39,7 @@ package final class Scratch: Sendable {
     if !folders.isEmpty { try SystemCalls().makeDirectories(path(folders.joined(separator: "/"))) }
     let file = try SystemCalls().open(path(name), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
     defer { close(file) }
-    var text = text
-    try text.withUTF8 { bytes in _ = try SystemCalls().write(file, UnsafeRawBufferPointer(bytes)) }
+    _ = try SystemCalls().write(file, Array(text.utf8)[...])
     try SystemCalls().setMode(file, mode)
   }
 
@@ -53,9 +52,7 @@ package final class Scratch: Sendable {
   package func text(_ name: String) -> String? {
     guard let file = try? SystemCalls().open(path(name), O_RDONLY, mode: 0) else { return nil }
     defer { close(file) }
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
-    let count = bytes.withUnsafeMutableBytes { (try? SystemCalls().read(file, into: $0)) ?? 0 }
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    return String(decoding: (try? SystemCalls().read(file, count: 1 << 16)) ?? [], as: UTF8.self)
   }
 
   package func mode(_ name: String) -> UInt32? { (try? SystemCalls().status(at: path(name)))?.mode }

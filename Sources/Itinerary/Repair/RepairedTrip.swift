@@ -18,9 +18,6 @@ extension TripFile {
     return RepairedTrip(trip: trip, repairs: lines(of: repairer.repairs, in: bytes))
   }
 
-  /// The largest number of bytes of memory that a repair takes for each byte of the text, since it holds the whole
-  /// tree. A normal trip takes 12, small objects 21.
-  package static let repairMemoryPerByte = 24
   /// The size of the largest text that is repaired, in bytes: a trip of half a million items.
   package static let largestRepair = 128 << 20
   /// The most repairs that are listed: more than a user can read.

@@ -110,7 +110,6 @@ package struct FolderStore: RemoteStore {
         if [ENOENT, ENOTDIR].contains(number.code) { return nil }
         throw failure(number, path)
       case .notPlain: return nil
-      case .noMemory: throw .offline("\(path): not enough memory to read it")
       case .tooLarge: return try beginning(of: path)
       }
     }

@@ -82,9 +82,7 @@ package struct Shares: Sendable {
     let descriptor: Int32
     do throws(ErrorNumber) {
       try fileSystem.makeDirectories(directory)
-      descriptor = try fileSystem.uninterrupted { () throws(ErrorNumber) in
-        try fileSystem.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0o600)
-      }
+      descriptor = try fileSystem.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0o600)
     } catch {
       throw Failure("\(path): can't lock: \(error)")
     }
@@ -92,7 +90,7 @@ package struct Shares: Sendable {
     var waited = 0
     while true {
       do throws(ErrorNumber) {
-        try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.lock(descriptor) }
+        try fileSystem.lock(descriptor)
         break
       } catch {
         // On a file system without locks, the versions in the place resolve conflicts between two programs.
@@ -118,7 +116,7 @@ package struct Shares: Sendable {
       case .cannotOpen(let number), .cannotRead(let number):
         if number.code == ENOENT { return nil }
         throw Failure("\(path): \(number)")
-      case .notPlain, .noMemory, .tooLarge: throw Failure("\(path): not a file of shared trips")
+      case .notPlain, .tooLarge: throw Failure("\(path): not a file of shared trips")
       }
     }
   }

@@ -7,11 +7,21 @@ package enum ReadRefusal: Error, Equatable, Sendable {
   /// A failure after the file was open.
   case cannotRead(ErrorNumber)
   case notPlain(FileKind)
-  case tooLarge
-  case noMemory(Int)
+  case tooLarge(limit: Int64)
 
   package var isAbsence: Bool {
     if case .cannotOpen(let error) = self { [ENOENT, ENOTDIR].contains(error.code) } else { false }
+  }
+
+  /// The reason, with what the file is not: `not a schedule`.
+  package func sentence(_ expected: String) -> String {
+    switch self {
+    case .cannotOpen(let number): "can't open: \(number)"
+    case .cannotRead(let number): "can't read: \(number)"
+    case .notPlain(let kind): "\(kind), \(expected)"
+    case .tooLarge(let limit):
+      "larger than \(limit >= 1 << 20 ? "\(limit >> 20) MiB" : "\(limit >> 10) KiB"), \(expected)"
+    }
   }
 }
 
@@ -32,11 +42,9 @@ package struct FileContent: Sendable {
     case streams
   }
 
-  /// - Parameters:
-  ///   - limit: the most bytes the file may have.
-  ///   - memoryPerByte: the bytes of memory that the caller will need for each byte of the file; 0 if it needs few.
+  /// - Parameter limit: the most bytes the file may have.
   package func read(
-    _ path: FilePath, limit: Int64, accepting accepted: AcceptedKinds = .plainFiles, memoryPerByte: Int = 0
+    _ path: FilePath, limit: Int64, accepting accepted: AcceptedKinds = .plainFiles
   ) throws(ReadRefusal) -> (bytes: [UInt8], file: FileIdentity) {
     let found = try opening { () throws(ErrorNumber) in try fileSystem.status(at: path) }
     if accepted != .plainFiles, found.kind == .device, (try? fileSystem.realPath(path)) == "/dev/null" {
@@ -49,29 +57,23 @@ package struct FileContent: Sendable {
     let status = try reading { () throws(ErrorNumber) in try fileSystem.status(of: descriptor) }
     // The path may lead to another file by now, so the kind is checked again.
     try check(status, accepted, limit)
-    let size = Int(status.identity.size)
-    if !hasMemory(size * memoryPerByte) { throw .noMemory(size * memoryPerByte) }
-    let bytes = try reading { () throws(ErrorNumber) in try readAll(descriptor, expected: size, limit: Int(limit)) }
-    if bytes.count > limit { throw .tooLarge }
+    let bytes = try reading { () throws(ErrorNumber) in
+      try readAll(descriptor, expected: Int(status.identity.size), limit: Int(limit))
+    }
+    if bytes.count > limit { throw .tooLarge(limit: limit) }
     return (bytes, status.identity)
   }
 
   package func readBeginning(_ path: FilePath, count: Int) throws(ErrorNumber) -> [UInt8] {
     let descriptor = try fileSystem.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY, mode: 0)
     defer { try? fileSystem.close(descriptor) }
-    var buffer = [UInt8](repeating: 0, count: count)
-    return Array(buffer[..<(try read(descriptor, into: &buffer))])
+    return try fileSystem.read(descriptor, count: count)
   }
 
   private func check(_ status: FileStatus, _ accepted: AcceptedKinds, _ limit: Int64) throws(ReadRefusal) {
     let isStream = accepted == .streams && status.kind == .pipe
     if status.kind != .regular, !isStream { throw .notPlain(status.kind) }
-    if status.identity.size > limit { throw .tooLarge }
-  }
-
-  /// The program would end in the middle of its work otherwise. Less than 32 MiB is assumed to be free.
-  package func hasMemory(_ count: Int) -> Bool {
-    count < 32 << 20 || (try? fileSystem.checkMemory(count)) != nil
+    if status.identity.size > limit { throw .tooLarge(limit: limit) }
   }
 
   /// - Returns: more than `limit` bytes if the file has grown beyond that.
@@ -79,22 +81,12 @@ package struct FileContent: Sendable {
     var bytes: [UInt8] = []
     // An array that grows would take twice the memory.
     bytes.reserveCapacity(expected + 1)
-    var buffer = [UInt8](repeating: 0, count: min(max(expected + 1, 4096), 1 << 20))
     while bytes.count <= limit {
-      let count = try read(descriptor, into: &buffer)
-      if count == 0 { break }
-      bytes.append(contentsOf: buffer[..<count])
+      let part = try fileSystem.read(descriptor, count: min(max(expected + 1, 4096), 1 << 20))
+      if part.isEmpty { break }
+      bytes += part
     }
     return bytes
-  }
-
-  private func read(_ descriptor: Int32, into buffer: inout [UInt8]) throws(ErrorNumber) -> Int {
-    let result = buffer.withUnsafeMutableBytes { buffer in
-      Result { () throws(ErrorNumber) in
-        try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.read(descriptor, into: buffer) }
-      }
-    }
-    return try result.get()
   }
 
   private func opening<Value>(_ call: () throws(ErrorNumber) -> Value) throws(ReadRefusal) -> Value {
@@ -163,8 +155,7 @@ package struct FileContent: Sendable {
   package func isLeft(_ path: FilePath, at now: Int64? = nil) -> Bool {
     guard let status = try? fileSystem.status(at: path) else { return false }
     if let isLocked = try? isLocked(path) { return !isLocked }
-    guard let now = now ?? timespec.now?.nanoseconds else { return false }
-    return status.identity.changed < now - 3_600_000_000_000
+    return status.identity.changed < (now ?? Timestamp.now.microseconds * 1000) - 3_600_000_000_000
   }
 
   private func isLocked(_ path: FilePath) throws(ErrorNumber) -> Bool {

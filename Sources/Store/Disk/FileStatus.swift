@@ -1,3 +1,4 @@
+import Almanac
 import Platform
 
 package struct FileStatus: Equatable, Sendable {
@@ -45,23 +46,13 @@ package struct FileIdentity: Equatable, Sendable {
     return last <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
   }
 
-  package var isSettled: Bool {
-    timespec.now.map { isSettled(at: $0.nanoseconds) } ?? false
-  }
+  package var isSettled: Bool { isSettled(at: Timestamp.now.microseconds * 1000) }
 }
 
 extension timespec {
-  static var now: timespec? {
-    var now = timespec()
-    return clock_gettime(CLOCK_REALTIME, &now) == 0 ? now : nil
-  }
-
   /// Nanoseconds since 1970-01-01T00:00:00Z, or the nearest number of 64 bits: a file may be dated in the year 9999.
   var nanoseconds: Int64 {
-    let (whole, isTooFar) = Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000)
-    let (sum, isJustTooFar) = whole.addingReportingOverflow(Int64(tv_nsec))
-    if isTooFar || isJustTooFar { return tv_sec < 0 ? .min : .max }
-    return sum
+    Int64(clamping: Int128(tv_sec) * 1_000_000_000 + Int128(tv_nsec))
   }
 }
 

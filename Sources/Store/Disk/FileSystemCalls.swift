@@ -2,7 +2,7 @@ import Almanac
 import Platform
 
 /// The system calls on the files of a user, one for each method. Tests replace them by calls that fail, or by a disk
-/// that loses its power. Interruptions (``FileSystemCalls/uninterrupted(_:)``) and short writes are the caller's.
+/// that loses its power. Short writes are the caller's; a call that a signal interrupts is made again.
 package protocol FileSystemCalls: Sendable {
   func open(_ path: FilePath, _ flags: Int32, mode: UInt32) throws(ErrorNumber) -> Int32
   /// The descriptor is gone afterwards even if this fails.
@@ -16,10 +16,10 @@ package protocol FileSystemCalls: Sendable {
   /// The absolute path, without symbolic links; the file must exist.
   func realPath(_ path: FilePath) throws(ErrorNumber) -> FilePath
   func checkWritable(_ path: FilePath) throws(ErrorNumber)
-  /// - Returns: the number of bytes read; 0 at the end of the file.
-  func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int
+  /// - Returns: empty at the end of the file.
+  func read(_ descriptor: Int32, count: Int) throws(ErrorNumber) -> [UInt8]
   /// - Returns: the number of bytes written, which may be fewer than asked for.
-  func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int
+  func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(ErrorNumber) -> Int
   func sync(_ descriptor: Int32) throws(ErrorNumber)
   func setMode(_ descriptor: Int32, _ mode: UInt32) throws(ErrorNumber)
   /// - Parameter user: nil leaves the user as it is.
@@ -38,8 +38,6 @@ package protocol FileSystemCalls: Sendable {
   func attribute(_ name: AttributeName, of path: FilePath) throws(ErrorNumber) -> [UInt8]
   func setAttribute(_ name: AttributeName, to value: [UInt8], of descriptor: Int32) throws(ErrorNumber)
   func removeAttribute(_ name: AttributeName, of descriptor: Int32) throws(ErrorNumber)
-  /// Throws if the system has not that many bytes of free memory.
-  func checkMemory(_ count: Int) throws(ErrorNumber)
   func pause(milliseconds: Int)
   func makeDirectory(_ path: FilePath, mode: UInt32) throws(ErrorNumber)
   func names(in directory: FilePath) throws(ErrorNumber) -> [FilePath]
@@ -66,17 +64,5 @@ extension ErrorNumber: CustomStringConvertible {
     var buffer = [CChar](repeating: 0, count: 256)
     guard strerror_r(code, &buffer, buffer.count) == 0 else { return "error \(code)" }
     return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-  }
-}
-
-extension FileSystemCalls {
-  package func uninterrupted<Result>(_ call: () throws(ErrorNumber) -> Result) throws(ErrorNumber) -> Result {
-    while true {
-      do {
-        return try call()
-      } catch  where error.code == EINTR {
-        continue
-      }
-    }
   }
 }

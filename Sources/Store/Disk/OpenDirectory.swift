@@ -8,14 +8,12 @@ package struct OpenDirectory {
 
   package init(_ path: FilePath, _ fileSystem: any FileSystemCalls) throws(ErrorNumber) {
     self.fileSystem = fileSystem
-    descriptor = try fileSystem.uninterrupted { () throws(ErrorNumber) in
-      try fileSystem.open(path, O_RDONLY | O_DIRECTORY, mode: 0)
-    }
+    descriptor = try fileSystem.open(path, O_RDONLY | O_DIRECTORY, mode: 0)
   }
 
   package func sync() throws(ErrorNumber) {
     do {
-      try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.sync(descriptor) }
+      try fileSystem.sync(descriptor)
     } catch  where error.code == EINVAL {
       // Some file systems cannot sync a directory; there is nothing more to be done on those.
     }
@@ -40,9 +38,7 @@ extension FileSystemCalls {
     defer { directory.close() }
     try directory.sync()
   }
-}
 
-extension FileSystemCalls {
   /// Makes a directory and those above it, for its owner alone, unless it exists. Syncs its name to the disk, since
   /// files in it would not outlast a power failure otherwise.
   package func makeDirectories(_ path: FilePath) throws(ErrorNumber) {
@@ -61,19 +57,6 @@ extension FileSystemCalls {
       // Another process may have been quicker.
       return
     }
-    if let descriptor = try? open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW, mode: 0) {
-      giveToOwner(of: path.directory, descriptor)
-      try? close(descriptor)
-    }
     try syncDirectory(path.directory)
-  }
-
-  /// Gives what root has made to the owner of the directory that it is in, if possible: with `sudo` that is the user,
-  /// who could not use it otherwise.
-  func giveToOwner(of directory: FilePath, _ descriptor: Int32) {
-    guard let made = try? status(of: descriptor), made.user == 0, let parent = try? status(at: directory),
-      parent.user != 0
-    else { return }
-    try? setOwner(descriptor, user: parent.user, group: parent.group)
   }
 }

@@ -26,15 +26,8 @@ package struct PreparedFile {
       // On file systems without locks, other programs go by the file's age.
       try? fileSystem.lock(descriptor)
       try fileSystem.writeAll(descriptor, bytes)
-      if let access {
-        notices = try fileSystem.give(access, to: descriptor, at: path)
-      } else {
-        fileSystem.giveToOwner(of: target.directory, descriptor)
-        notices = []
-      }
-      if isDurable {
-        try fileSystem.uninterrupted { [descriptor] () throws(ErrorNumber) in try fileSystem.sync(descriptor) }
-      }
+      notices = if let access { try fileSystem.give(access, to: descriptor, at: path) } else { [] }
+      if isDurable { try fileSystem.sync(descriptor) }
       written = try fileSystem.status(of: descriptor).identity
     } catch {
       try? fileSystem.unlink(path)
@@ -114,7 +107,7 @@ package struct PreparedFile {
   package mutating func exchange() throws(ErrorNumber) {
     if TemporaryName.kind(of: path.name) == .new {
       let name = TemporaryName.swapped(path)
-      try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.rename(path, to: name) }
+      try fileSystem.rename(path, to: name)
       path = name
     }
     try moveIntoPlace { file throws(ErrorNumber) in try file.fileSystem.exchange(file.path, with: file.target) }
@@ -127,7 +120,7 @@ package struct PreparedFile {
   /// Success is judged by which file is there: over a network a call can fail although it was carried out.
   private func moveIntoPlace(_ call: (PreparedFile) throws(ErrorNumber) -> Void) throws(ErrorNumber) {
     do {
-      try fileSystem.uninterrupted { () throws(ErrorNumber) in try call(self) }
+      try call(self)
     } catch {
       if !isInPlace { throw error }
     }
@@ -162,32 +155,20 @@ extension FileSystemCalls {
     while true {
       let path = target.directory.appending(names.random())
       do {
-        return (try create(path, mode: mode), path)
+        return (try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode), path)
       } catch  where error.code == EEXIST && attempts < 20 {
         attempts += 1
       }
     }
   }
 
-  private func create(_ path: FilePath, mode: mode_t) throws(ErrorNumber) -> Int32 {
-    try uninterrupted { () throws(ErrorNumber) in
-      try open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: mode)
-    }
-  }
-
   package func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) throws(ErrorNumber) {
-    let result = bytes.withUnsafeBytes { bytes in
-      Result { () throws(ErrorNumber) in
-        var rest = bytes[...]
-        while !rest.isEmpty {
-          let part = UnsafeRawBufferPointer(rebasing: rest)
-          let count = try uninterrupted { () throws(ErrorNumber) in try write(descriptor, part) }
-          // A write that makes no progress must not go on for ever.
-          if count == 0 { throw ErrorNumber(EIO) }
-          rest = rest.dropFirst(count)
-        }
-      }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try write(descriptor, rest)
+      // A write that makes no progress must not go on for ever.
+      if count == 0 { throw ErrorNumber(EIO) }
+      rest = rest.dropFirst(count)
     }
-    try result.get()
   }
 }

@@ -48,12 +48,14 @@ package struct SystemCalls: FileSystemCalls {
     try checked(path.withCString { Platform.access($0, W_OK) })
   }
 
-  package func read(_ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(ErrorNumber) -> Int {
-    try checked(Platform.read(descriptor, buffer.baseAddress, buffer.count))
+  package func read(_ descriptor: Int32, count: Int) throws(ErrorNumber) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: count)
+    let read = try checked(Platform.read(descriptor, &bytes, count))
+    return Array(bytes[..<read])
   }
 
-  package func write(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) throws(ErrorNumber) -> Int {
-    try checked(Platform.write(descriptor, bytes.baseAddress, bytes.count))
+  package func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(ErrorNumber) -> Int {
+    try checked(bytes.withUnsafeBytes { Platform.write(descriptor, $0.baseAddress, $0.count) })
   }
 
   package func sync(_ descriptor: Int32) throws(ErrorNumber) {
@@ -138,13 +140,6 @@ package struct SystemCalls: FileSystemCalls {
     try checked(name.withCString { fremovexattr(descriptor, $0) })
   }
 
-  package func checkMemory(_ count: Int) throws(ErrorNumber) {
-    let memory = mmap(nil, count, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
-    // What the C library means by MAP_FAILED.
-    guard let memory, memory != UnsafeMutableRawPointer(bitPattern: -1) else { throw ErrorNumber(errno) }
-    munmap(memory, count)
-  }
-
   /// Another program may change what fills the buffer in between.
   private func grown(_ fill: (UnsafeMutablePointer<CChar>?, Int) -> Int) throws(ErrorNumber) -> [UInt8] {
     while true {
@@ -158,9 +153,12 @@ package struct SystemCalls: FileSystemCalls {
   }
 
   @discardableResult
-  private func checked<Result: SignedInteger>(_ result: Result) throws(ErrorNumber) -> Result {
-    if result < 0 { throw ErrorNumber(errno) }
-    return result
+  private func checked<Result: SignedInteger>(_ call: @autoclosure () -> Result) throws(ErrorNumber) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      if errno != EINTR { throw ErrorNumber(errno) }
+    }
   }
 }
 

@@ -6,8 +6,6 @@ package struct DamagedTrip: Sendable {
   package let error: TripFileError
   package let lastGoodCopy: LastGoodCopy?
   package let repaired: RepairedTrip?
-  /// The bytes that a repair would need, if too little memory is available or the file is too large.
-  package let missingMemory: Int?
   let file: FileIdentity
 }
 
@@ -37,11 +35,9 @@ extension TripFiles {
       return nil
     } catch {
       if case .newerVersion = error.reason { throw .damaged(path: path, error) }
-      let memory = bytes.count * TripFile.repairMemoryPerByte
-      let isRepairable = bytes.count <= TripFile.largestRepair && content.hasMemory(memory)
       return DamagedTrip(
         path: path, error: error, lastGoodCopy: try copies?.copy(of: realTarget(path)),
-        repaired: isRepairable ? TripFile.repair(bytes) : nil, missingMemory: isRepairable ? nil : memory, file: file)
+        repaired: bytes.count > TripFile.largestRepair ? nil : TripFile.repair(bytes), file: file)
     }
   }
 

@@ -80,7 +80,7 @@ struct SaveLock {
   private func look() throws(ErrorNumber) -> Finding {
     guard let (descriptor, isNew) = try open() else { return .untold }
     do throws(ErrorNumber) {
-      try fileSystem.uninterrupted { () throws(ErrorNumber) in try fileSystem.lock(descriptor) }
+      try fileSystem.lock(descriptor)
       if try isAtItsPath(descriptor) { return .held(descriptor) }
     } catch  where Self.meansNoLocks(error) {
       if isNew { return .held(descriptor) }
@@ -101,17 +101,9 @@ struct SaveLock {
   private func open() throws(ErrorNumber) -> (descriptor: Int32, isNew: Bool)? {
     let flags = O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
     do {
-      let descriptor = try fileSystem.uninterrupted { () throws(ErrorNumber) in
-        try fileSystem.open(path, flags | O_CREAT | O_EXCL, mode: 0o600)
-      }
-      return (descriptor, true)
+      return (try fileSystem.open(path, flags | O_CREAT | O_EXCL, mode: 0o600), true)
     } catch  where error.code == EEXIST {
-      guard
-        let descriptor = try? fileSystem.uninterrupted({ () throws(ErrorNumber) in
-          try fileSystem.open(path, flags, mode: 0)
-        })
-      else { return nil }
-      return (descriptor, false)
+      return (try? fileSystem.open(path, flags, mode: 0)).map { ($0, false) }
     }
   }
 

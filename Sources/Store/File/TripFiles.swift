@@ -150,14 +150,11 @@ package struct TripFiles: Sendable {
 
   func read(_ path: FilePath) throws(StoreError) -> ([UInt8], FileIdentity) {
     do throws(ReadRefusal) {
-      return try content.read(path, limit: largest, memoryPerByte: TripFiles.memoryPerByte)
+      return try content.read(path, limit: largest)
     } catch {
       throw StoreError(error, at: path)
     }
   }
-
-  /// The bytes of memory that a trip takes for each byte of its file, as measured by `make torture`.
-  static let memoryPerByte = 4
 
   func realTarget(_ path: FilePath) throws(StoreError) -> FilePath {
     do {

@@ -269,9 +269,9 @@ package struct TripFollower: Sendable {
     (isLookDue, isLooking) = (false, true)
     answer.tasks.append(.look(since: isAsked || absentSince != nil ? nil : seen))
   }
-}
 
-extension TripFollower {
+  // MARK: Reading
+
   private mutating func see(_ look: FileCheck, showing trip: Trip, at now: Int) {
     switch look {
     case .absent: seeNothing(at: now)

@@ -37,7 +37,7 @@ package struct LastGoodCopies: Sendable {
   func content(for path: FilePath) -> [UInt8]? { read(path)?.bytes }
 
   private func read(_ path: FilePath) -> (bytes: [UInt8], file: FileIdentity)? {
-    files.content(for: path, limit: TripFiles.largest, memoryPerByte: TripFiles.memoryPerByte)
+    files.content(for: path, limit: TripFiles.largest)
   }
 }
 
@@ -46,6 +46,7 @@ package struct FileCache: Sendable {
   private let directory: FilePath
   private let most: Int
   private let fileSystem: any FileSystemCalls
+  private var files: FileContent { FileContent(fileSystem: fileSystem) }
 
   package init(directory: FilePath, most: Int, fileSystem: any FileSystemCalls) {
     (self.directory, self.most, self.fileSystem) = (directory, most, fileSystem)
@@ -56,21 +57,22 @@ package struct FileCache: Sendable {
     let path = self.path(for: owner)
     let old = try? fileSystem.status(at: path)
     if old == nil { try fileSystem.makeDirectories(directory) }
-    let files = removeLeftovers()
-    if old == nil, files.count >= most, let oldest = files.min(by: { modified($0) < modified($1) }) {
+    removeLeftovers()
+    let others = ((try? fileSystem.names(in: directory)) ?? []).filter { TemporaryName.kind(of: $0) == nil }
+    if old == nil, others.count >= most,
+      let oldest = others.map(directory.appending).min(by: { modified($0) < modified($1) })
+    {
       try? fileSystem.unlink(oldest)
     }
-    try FileContent(fileSystem: fileSystem).replace(path, with: bytes, isDurable: isDurable)
+    try files.replace(path, with: bytes, isDurable: isDurable)
   }
 
-  package func content(
-    for owner: FilePath, limit: Int64, memoryPerByte: Int = 0
-  ) -> (bytes: [UInt8], file: FileIdentity)? {
-    try? FileContent(fileSystem: fileSystem).read(path(for: owner), limit: limit, memoryPerByte: memoryPerByte)
+  package func content(for owner: FilePath, limit: Int64) -> (bytes: [UInt8], file: FileIdentity)? {
+    try? files.read(path(for: owner), limit: limit)
   }
 
   package func prefix(for owner: FilePath, count: Int) -> [UInt8]? {
-    try? FileContent(fileSystem: fileSystem).readBeginning(path(for: owner), count: count)
+    try? files.readBeginning(path(for: owner), count: count)
   }
 
   /// The name of the owner with a fingerprint of its whole path, because several owners may have the same name.
@@ -78,19 +80,7 @@ package struct FileCache: Sendable {
     directory.appending(owner.name.prefix(100).adding(".\(Fingerprint.text(of: owner.bytes))"))
   }
 
-  /// - Returns: the other files.
-  @discardableResult
-  func removeLeftovers() -> [FilePath] {
-    let files = ((try? fileSystem.names(in: directory)) ?? []).map(directory.appending)
-    for file in files where isTemporary(file.name) && FileContent(fileSystem: fileSystem).isLeft(file) {
-      try? fileSystem.unlink(file)
-    }
-    return files.filter { !isTemporary($0.name) }
-  }
-
-  /// Files of an earlier version are named `.NAME.k3v9x2.tmp`. The program owns all files here; a file that belongs to
-  /// a name with a leading dot ends in sixteen digits.
-  private func isTemporary(_ name: FilePath) -> Bool { name.hasPrefix(".") && name.hasSuffix(".tmp") }
+  func removeLeftovers() { files.removeLeftovers(in: directory) }
 
   private func modified(_ path: FilePath) -> Int64 { (try? fileSystem.status(at: path))?.identity.modified ?? .max }
 }

@@ -19,7 +19,7 @@ package struct OperationLogs: Sendable {
   package func record(_ operation: Operation, ofTrip id: String) throws(StoreError) {
     if operation.isEmpty { return }
     let path = path(id)
-    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try fileSystem.makeDirectories(directory) }
+    try fileSystem.makeDirectory(directory)
     try SaveLock(of: path, fileSystem: fileSystem).hold(for: path) { () throws(StoreError) in
       if let size = (try? fileSystem.status(at: path))?.identity.size, size > Self.largest / 2 { try shorten(path) }
       try append(OperationLog.line(of: operation), to: path)
@@ -68,9 +68,7 @@ package struct OperationLogs: Sendable {
   private func append(_ line: [UInt8], to path: FilePath) throws(StoreError) {
     try attempt(.write, path) { () throws(ErrorNumber) in
       let flags = O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY
-      let descriptor = try fileSystem.uninterrupted { () throws(ErrorNumber) in
-        try fileSystem.open(path, flags, mode: 0o600)
-      }
+      let descriptor = try fileSystem.open(path, flags, mode: 0o600)
       defer { try? fileSystem.close(descriptor) }
       try fileSystem.writeAll(descriptor, line)
     }

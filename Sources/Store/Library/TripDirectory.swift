@@ -59,9 +59,7 @@ package struct TripDirectory: Sendable {
       return found
     }
     // Another program may have written the fields in another order.
-    guard let (bytes, _) = try? content.read(file, limit: TripFiles.largest, memoryPerByte: TripFiles.memoryPerByte)
-    else { return nil }
-    return TripFile.heading(bytes)
+    return (try? content.read(file, limit: TripFiles.largest)).flatMap { TripFile.heading($0.bytes) }
   }
 }
 
@@ -81,10 +79,6 @@ extension [KnownTrip] {
       { FoldedText($0.heading.name).text.hasPrefix(wanted) },
       { $0.heading.id.lowercased().hasPrefix(wanted) },
     ]
-    for isMeant in matches {
-      let meant = filter(isMeant)
-      if !meant.isEmpty { return meant }
-    }
-    return []
+    return matches.lazy.map { filter($0) }.first { !$0.isEmpty } ?? []
   }
 }

@@ -69,7 +69,7 @@ package struct TripLibrary: Sendable {
 
   /// Makes the directory if needed. `Rust Belt Swing` becomes `rust-belt-swing.json`, or `rust-belt-swing-2.json`.
   package func newPath(forTripNamed name: String) throws(StoreError) -> FilePath {
-    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try fileSystem.makeDirectories(directory) }
+    try fileSystem.makeDirectory(directory)
     return TripDirectory(directory, fileSystem: fileSystem).freePath(for: FilePath(FileStem.of(name)))
   }
 
@@ -115,9 +115,7 @@ package struct TripLibrary: Sendable {
   }
 
   private func remember(_ bytes: [UInt8], in file: FilePath) throws(StoreError) {
-    try attempt(.makeDirectory, file.directory) { () throws(ErrorNumber) in
-      try fileSystem.makeDirectories(file.directory)
-    }
+    try fileSystem.makeDirectory(file.directory)
     let content = FileContent(fileSystem: fileSystem)
     content.removeLeftovers(of: file)
     try attempt(.write, file) { () throws(ErrorNumber) in

@@ -21,7 +21,7 @@ package struct TripTrash: Sendable {
   /// Moves the target of a symbolic link, and deletes the link.
   package func remove(_ path: FilePath) throws(StoreError) -> FilePath {
     let real = try attempt(.find, path) { () throws(ErrorNumber) in try fileSystem.realPath(path) }
-    try attempt(.makeDirectory, directory) { () throws(ErrorNumber) in try fileSystem.makeDirectories(directory) }
+    try fileSystem.makeDirectory(directory)
     FileContent(fileSystem: fileSystem).removeLeftovers(in: directory)
     let target = freePath(in: directory, for: real.name)
     try attempt(.write, target) { () throws(ErrorNumber) in
@@ -43,7 +43,7 @@ package struct TripTrash: Sendable {
     let former = origin.map { FilePath(bytes: $0) } ?? trips.appending(path.name)
     var target = former
     if exists(former) || (try? fileSystem.status(at: former.directory))?.kind != .directory {
-      try attempt(.makeDirectory, trips) { () throws(ErrorNumber) in try fileSystem.makeDirectories(trips) }
+      try fileSystem.makeDirectory(trips)
       target = freePath(in: trips, for: former.name)
     }
     try move(path, to: target)

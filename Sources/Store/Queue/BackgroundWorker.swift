@@ -11,8 +11,6 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
   fileprivate struct State {
     var waiting: [Job] = []
     var isClosing = false
-    /// Whether the owner does not wait for the thread to end, in which case the thread closes the descriptor.
-    var isAbandoned = false
     var isCancelled = false
     /// Counts how often all jobs were replaced. What a job reports after that is dropped.
     var replacements = 0
@@ -89,12 +87,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
 
   /// Cancels the running job and ends the thread after it without waiting. The worker must not be used afterwards.
   package func abandon() {
-    let isOver = monitor.withLock { state in
-      if state.isClosing { return false }
-      (state.waiting, state.isClosing, state.isAbandoned) = ([], true, true)
-      return state.hasEnded
-    }
-    if isOver { wakeUp.close() }
+    monitor.withLock { if !$0.isClosing { ($0.waiting, $0.isClosing) = ([], true) } }
   }
 
   /// The reports since the last call, in the order in which the jobs were done.
@@ -112,9 +105,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
       defer { state.isClosing = true }
       return state.isClosing
     }
-    if wasClosed { return }
-    monitor.wait { $0.hasEnded ? () : nil }
-    wakeUp.close()
+    if !wasClosed { monitor.wait { $0.hasEnded ? () : nil } }
   }
 
   private static func work(
@@ -123,11 +114,7 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     while case .job(let job, let replacements) = next(of: monitor) {
       work(job, JobContext(monitor: monitor, wakeUp: wakeUp, replacements: replacements))
     }
-    let isAbandoned = monitor.withLock { state in
-      state.hasEnded = true
-      return state.isAbandoned
-    }
-    if isAbandoned { wakeUp.close() }
+    monitor.withLock { $0.hasEnded = true }
   }
 
   private enum Next {
@@ -239,7 +226,8 @@ package final class Monitor<State>: @unchecked Sendable {
   }
 }
 
-struct WakePipe: Sendable {
+/// Is closed when neither the worker nor its thread needs it any more.
+final class WakePipe: Sendable {
   let descriptor: Int32
   private let writingEnd: Int32
 
@@ -264,8 +252,8 @@ struct WakePipe: Sendable {
     while read(descriptor, &bytes, bytes.count) == bytes.count {}
   }
 
-  func close() {
-    _ = Platform.close(descriptor)
-    _ = Platform.close(writingEnd)
+  deinit {
+    close(descriptor)
+    close(writingEnd)
   }
 }

@@ -23,13 +23,9 @@ extension UserStorage {
     }
   }
 
-  /// Adds advice if something else than a trip was named.
+  /// Adds advice if a schedule was named instead of a trip.
   package func explained(_ error: StoreError) -> any Error {
-    switch error {
-    case .damaged(let path, _): scheduleHint(path) ?? error
-    case .notAFile(let path, .directory): directoryHint(path, error) ?? error
-    default: error
-    }
+    if case .damaged(let path, _) = error { scheduleHint(path) ?? error } else { error }
   }
 
   /// The refusal of a schedule that was given as a trip.
@@ -52,16 +48,6 @@ extension UserStorage {
     return Failure("\(error); see `barnstorm repair \(shellWord(path)) --dry-run`")
   }
 
-  private func directoryHint(_ path: FilePath, _ error: StoreError) -> Failure? {
-    guard let trips = try? TripDirectory(path, fileSystem: fileSystem).trips(), !trips.isEmpty else { return nil }
-    let most = 5
-    var names = trips.prefix(most).map { "\(shellWord($0.path)) (\($0.heading.name))" }
-    if trips.count > most { names.append("\(trips.count - most) more") }
-    return Failure("\(error); the trips in it: \(names.joined(separator: ", "))")
-  }
-}
-
-extension UserStorage {
   /// - Throws: a ``Failure`` if there is a trip with that name, because names have to be unique.
   package func newPath(forTripNamed name: String) throws -> FilePath {
     try checkName(name)
@@ -76,9 +62,7 @@ extension UserStorage {
       throw Failure("a trip \(JSONText.quoted(known.heading.name)) already exists: \(known.path)")
     }
   }
-}
 
-extension UserStorage {
   package func tripEntries() throws(StoreError) -> [LibraryEntry] { try library().entries() }
 
   /// Remembers the trip that opens next time, if there is a directory for that.

@@ -69,15 +69,8 @@ package struct SystemZones: Sendable {
 
   /// A name has no dot, so it cannot climb out of the directory.
   private static func isZoneName(_ name: String) -> Bool {
-    guard let first = name.utf8.first, first != UInt8(ascii: "/") else { return false }
-    return name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "_+/-".utf8.contains(byte)
-      }
-    }
+    !name.isEmpty && name.first != "/"
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) || "_+/-".contains($0) }
   }
 
   /// Whether a directory holds zones at all. If it does not, a missing file does not mean that a zone is unknown.
@@ -97,7 +90,7 @@ package struct SystemZones: Sendable {
       case .notPlain(.directory): return nil
       // Do not wait for a pipe or a device.
       case .notPlain: return []
-      case .tooLarge, .noMemory: throw ErrorNumber(EFBIG)
+      case .tooLarge: throw ErrorNumber(EFBIG)
       case .cannotOpen(let number), .cannotRead(let number):
         if [ENOENT, ENOTDIR, ENAMETOOLONG].contains(number.code) { return nil }
         throw number

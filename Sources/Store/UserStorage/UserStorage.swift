@@ -62,16 +62,14 @@ package struct UserStorage: Sendable {
       return GroundsTable(bytes, dates: .monthFirst)?.visits ?? []
     } catch {
       if error.isAbsence { return [] }
-      throw Failure("\(path): \(UserStorage.sentence(error, what: "grounds"))")
+      throw Failure("\(path): \(error.sentence("not a file of grounds"))")
     }
   }
 
   package func add(_ visits: [Grounds.Visit]) throws {
     let path = try library().groundsFile
     let all = try earlierVisits() + visits
-    try attempt(.makeDirectory, path.directory) { () throws(ErrorNumber) in
-      try fileSystem.makeDirectories(path.directory)
-    }
+    try fileSystem.makeDirectory(path.directory)
     _ = try write(Array(GroundsTable.text(of: all).utf8), to: path, replaces: true)
   }
 
@@ -146,74 +144,48 @@ extension Timestamp {
 }
 
 extension UserStorage {
-  /// A file that cannot be read is a mistake that the settings report; the other settings still apply.
+  /// A file that cannot be read is a mistake that the settings report.
   package func settings(_ flags: Flags = Flags(), hasLocale: Bool = true) -> UserSettings {
     let environment = { name in !hasLocale && (name == "LANG" || name.hasPrefix("LC_")) ? nil : text(of: name) }
     do throws(ReadRefusal) {
       return UserSettings(file: try settingsPath.flatMap(content), environment: environment, flags: flags)
     } catch {
       return UserSettings(
-        unreadableFile: UserStorage.sentence(error, what: "settings"), environment: environment, flags: flags)
+        unreadableFile: error.sentence("not a file of settings"), environment: environment, flags: flags)
     }
   }
 
   /// The file need not exist.
   package var settingsPath: FilePath? { directory(.config)?.appending("barnstorm/config.ini") }
 
-  private static var longestSettings: Int64 { 65536 }
-
   func content(of path: FilePath) throws(ReadRefusal) -> [UInt8]? {
     do throws(ReadRefusal) {
-      return try FileContent(fileSystem: fileSystem).read(
-        path, limit: UserStorage.longestSettings, accepting: .plainFilesAndNull
-      )
-      .bytes
+      return try FileContent(fileSystem: fileSystem).read(path, limit: 65536, accepting: .plainFilesAndNull).bytes
     } catch {
       if error.isAbsence { return nil }
       throw error
     }
   }
 
-  static func sentence(_ refusal: ReadRefusal, what: String) -> String {
-    switch refusal {
-    case .cannotOpen(let error), .cannotRead(let error): "can't read: \(error)"
-    case .notPlain(let kind): "\(kind), not a file of \(what)"
-    case .tooLarge, .noMemory: "larger than \(longestSettings >> 10) KiB, not a file of \(what)"
-    }
-  }
-}
-
-extension UserStorage {
   private static var largestNamed: Int64 { 64 << 20 }
 
   package func importedFile(_ path: FilePath) throws(Failure) -> [UInt8] {
-    try content(
-      of: path, expected: "not a file to read", tooLarge: "larger than \(UserStorage.largestNamed >> 20) MiB")
+    try content(of: path, expected: "not a file to read")
   }
 
   package func drives(at path: FilePath) throws(Failure) -> [UInt8] {
-    try content(of: path, expected: "not a CSV file of drives", tooLarge: "too large for a file of drives")
+    try content(of: path, expected: "not a CSV file of drives")
   }
 
-  /// - Parameters: the end of the sentence about a directory or a device, and about a file that is too large.
-  private func content(
-    of path: FilePath, expected: String, tooLarge: String
-  ) throws(Failure) -> [UInt8] {
+  private func content(of path: FilePath, expected: String) throws(Failure) -> [UInt8] {
     do throws(ReadRefusal) {
       return try FileContent(fileSystem: fileSystem).read(path, limit: UserStorage.largestNamed, accepting: .streams)
         .bytes
     } catch {
-      switch error {
-      case .cannotOpen(let number): throw Failure("\(path): can't open: \(number)")
-      case .cannotRead(let number): throw Failure("\(path): can't read: \(number)")
-      case .notPlain(let kind): throw Failure("\(path): \(kind), \(expected)")
-      case .tooLarge, .noMemory: throw Failure("\(path): \(tooLarge)")
-      }
+      throw Failure("\(path): \(error.sentence(expected))")
     }
   }
-}
 
-extension UserStorage {
   /// Sixteen days of baseball by car, and a long weekend of football in England by train.
   package static func sampleTrips() throws(Failure) -> [Trip] {
     do {
@@ -236,9 +208,7 @@ extension UserStorage {
     for known in try library.knownTrips() where known.heading.id == trip.id { throw .exists(path: known.path) }
     return try library.newPath(forTripNamed: trip.name)
   }
-}
 
-extension UserStorage {
   /// Writes a whole file for other programs, which becomes visible only when it is complete.
   ///
   /// - Returns: the properties of the old file that the new one could not get, and what is uncertain about the write.

@@ -13,7 +13,7 @@ struct SystemFontsTests {
     for name in ["fonts", "fonts/truetype"] { try SystemCalls().makeDirectory(scratch.path(name), mode: 0o700) }
     try scratch.write("no font", to: "fonts/Broken.ttf")
     let file = try SystemCalls().open(scratch.path("fonts/truetype/Some.ttf"), O_WRONLY | O_CREAT, mode: 0o600)
-    let count = try Self.font.withUnsafeBytes { try SystemCalls().write(file, $0) }
+    let count = try SystemCalls().write(file, Self.font[...])
     close(file)
     expect(count, Self.font.count)
     let fonts = SystemFonts(directories: [scratch.path("fonts")])

@@ -58,3 +58,80 @@ struct SystemZonesTests {
     expect(chicago?.period(at: 1_800_000_000), direct.period(at: 1_800_000_000))
   }
 }
+
+/// Zone files that are missing, damaged or out of reach.
+struct MissingZonesTests {
+  private let scratch = Scratch()
+  private var directories: [FilePath] { [scratch.path("zones")] }
+
+  init() throws { try #require(mkdir(scratch.path("zones"), 0o700) == 0) }
+
+  private func reason(_ name: String) -> String? {
+    do {
+      return try SystemZones(directories: directories).rules(of: name) == nil ? nil : "readable"
+    } catch {
+      return error.reason
+    }
+  }
+
+  @Test(arguments: ["America/Chicago", "US/Central", "UTC", "Europe/London"])
+  func `without the machine's, the built-in rules are used`(name: String) throws {
+    let carried = try #require(CarriedZones.rules(of: name))
+    try expect(SystemZones(directories: directories).rules(of: name), carried)
+    try expect(SystemZones(directories: ["/nowhere"]).rules(of: name), carried)
+    expect(SystemZones(directories: directories).table.rules(of: name), carried)
+  }
+
+  @Test func `they are also used if a file of the machine is damaged, or its links form a loop`() throws {
+    try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
+    try scratch.write("TZif2 and no more", to: "zones/America/Chicago")
+    try #require(symlink("Denver", scratch.path("zones/America/Denver")) == 0)
+    for name in ["America/Chicago", "America/Denver"] {
+      try expect(SystemZones(directories: directories).rules(of: name), CarriedZones.rules(of: name))
+    }
+  }
+
+  @Test(arguments: [
+    ("tzdata.zi", "# version 2999a\n# redo", true), ("+VERSION", "2999a\n", true),
+    ("tzdata.zi", "# version 1999a\n", false),
+    ("+VERSION", "unknown", false), ("notes", "2999a", false),
+  ])
+  func `of the machine's rules and the built-in ones, the later release is used`(
+    file: String, text: String, isNewer: Bool
+  ) throws {
+    try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
+    try #require(symlink("/usr/share/zoneinfo/America/Denver", scratch.path("zones/America/Chicago")) == 0)
+    try scratch.write(text, to: "zones/\(file)")
+    let rules = try SystemZones(directories: directories).rules(of: "America/Chicago")
+    expect(rules?.period(at: 1_800_000_000).abbreviation, isNewer ? "MST" : "CST")
+  }
+
+  @Test func `a zone that is not built in is unknown where the machine has others`() throws {
+    try scratch.write("", to: "zones/UTC")
+    #expect(reason("Test/Ballpark") == nil)
+    #expect(reason("Ballpark") == nil)
+  }
+
+  @Test func `without zones on the machine, an unknown zone is undecided`() {
+    expect(reason("Test/Ballpark"), "no time zones in \(directories[0])")
+    // No zone of today has a name without a slash.
+    #expect(reason("Ballpark") == nil)
+  }
+
+  @Test func `distinguishes unreadable from missing`() throws {
+    try scratch.write("", to: "zones/UTC")
+    try #require(mkdir(scratch.path("zones/Test"), 0o700) == 0)
+    try scratch.write("Central time", to: "zones/Test/Text")
+    try #require(symlink("Circle", scratch.path("zones/Test/Circle")) == 0)
+    expect(reason("Test/Text"), "\(scratch.path("zones"))/Test/Text: not a zone file")
+    expect(reason("Test/Circle"), "\(scratch.path("zones"))/Test/Circle: Too many levels of symbolic links")
+    #expect(reason("Test/None") == nil)
+    let zones = SystemZones(directories: directories).table
+    #expect(zones.rules(of: "Test/Text") == nil)
+    #expect(throws: UnreadableZone.self) { try zones.readRules(of: "Test/Text") }
+    #expect(zones.rules(of: "America/Chicago") != nil)
+    // A failure is not remembered.
+    try #require(unlink(scratch.path("zones/Test/Text")) == 0)
+    #expect(try zones.readRules(of: "Test/Text") == nil)
+  }
+}

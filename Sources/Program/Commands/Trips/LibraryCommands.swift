@@ -242,8 +242,7 @@ struct RepairCommand: WritingCommand {
   private func repaired(_ damaged: DamagedTrip) throws(Failure) -> (Trip, [String]) {
     guard let repaired = damaged.repaired else {
       let hint = damaged.lastGoodCopy == nil ? "" : "; to restore the last good copy, pass --restore"
-      let reason = damaged.missingMemory.map { ", which takes about \($0 >> 20) MB of memory" } ?? ""
-      throw Failure("\(damaged.path): \(damaged.error); it can't be repaired\(reason)\(hint)")
+      throw Failure("\(damaged.path): \(damaged.error); it can't be repaired\(hint)")
     }
     return (repaired.trip, repaired.repairs.map { "\(damaged.path): \($0)" })
   }

@@ -77,9 +77,7 @@ extension UserStorage {
     guard let path = answersPath else { throw Failure("no directory for settings") }
     let file = AnswersFile(try content(of: path) ?? [])
     let all = file.answers(for: shape).merging(answers) { $1 }
-    do { try fileSystem.makeDirectories(path.directory) } catch {
-      throw Failure("\(path.directory): can't create: \(error)")
-    }
+    try fileSystem.makeDirectory(path.directory)
     _ = try write(file.setting(all, for: shape), to: path, replaces: true)
   }
 }

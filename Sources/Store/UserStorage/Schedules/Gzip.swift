@@ -7,21 +7,13 @@ package enum Gzip {
 
   /// The largest size of a compressed file after decompression, in bytes.
   private static let largestUnpacked = 50_000_000
-  /// A server can compress a compressed file again, and a proxy once more.
-  private static let mostPackings = 3
 
-  /// Returns the content of a file that gzip has compressed, perhaps more than once; of any other file its bytes.
+  /// Returns the content of a file that gzip has compressed, which may have several members; of any other file its
+  /// bytes. Data after the last member is ignored.
   ///
   /// - Throws: `ScheduleRefusal` if the compressed content is damaged, incomplete or too large.
   package static func unpacked(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
-    var content = bytes
-    // Files exist whose content is the file itself.
-    for _ in 0..<mostPackings where isPacked(content) { content = try unpackedOnce(content) }
-    return content
-  }
-
-  /// Returns the content of a compressed file, which may have several members. Data after the last member is ignored.
-  private static func unpackedOnce(_ bytes: [UInt8]) throws(ScheduleRefusal) -> [UInt8] {
+    if !isPacked(bytes) { return bytes }
     var stream = z_stream()
     // Accept only gzip files, whose checksum and length are verified.
     guard inflateInit2_(&stream, MAX_WBITS + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK else {

@@ -55,7 +55,7 @@ extension UserStorage {
         all: all + own.filter { source in !builtIn.contains { $0.name == source.name } }, mistakes: file.mistakes)
     } catch {
       return NamedSources(
-        all: builtIn, mistakes: ["\(SourcesFile.name): \(UserStorage.sentence(error, what: "sources"))"])
+        all: builtIn, mistakes: ["\(SourcesFile.name): \(error.sentence("not a file of sources"))"])
     }
   }
 

@@ -20,8 +20,7 @@ struct ScheduleCopy: Equatable, Sendable {
 
 /// The stored answers of all addresses, in the state directory.
 ///
-/// A copy is a single file, so that content and ETag always belong together: lines with a name and a value, an empty
-/// line, and the unchanged content.
+/// A copy is a single file, so that content and ETag always belong together: a line of JSON, and the unchanged content.
 struct ScheduleCopies: Sendable {
   private let files: FileCache
 
@@ -29,72 +28,41 @@ struct ScheduleCopies: Sendable {
     files = FileCache(directory: directory, most: 200, fileSystem: fileSystem)
   }
 
-  private static let format = "barnstorm-schedule 1"
   /// The longest head that is read, in bytes.
   private static let longestHead = 20_000
 
   /// Stores a copy if possible. A failure is ignored, because the user's command can succeed without the copy.
   func keep(_ copy: ScheduleCopy, of address: WebAddress) {
-    let fields = [
-      ("address", address.url), ("asked", copy.asked.description), ("etag", copy.etag),
-      ("last-modified", copy.lastModified), ("length", "\(copy.content.count)"),
+    let fields: JSONValue = [
+      "address": address.url, "asked": copy.asked, "etag": copy.etag, "lastModified": copy.lastModified,
+      "length": copy.content.count,
     ]
-    let lines = [Self.format] + fields.compactMap { name, value in value.map { "\(name) \($0)" } }
-    let head = Array(lines.map { "\($0)\n" }.joined().utf8)
+    let head = Array((fields.compact + "\n").utf8)
     guard head.count < Self.longestHead else { return }
-    try? files.keep(head + [0x0A] + copy.content, for: FilePath(address.url), isDurable: true)
+    try? files.keep(head + copy.content, for: FilePath(address.url), isDurable: true)
   }
 
   /// The copy for an address; nil if it is missing or damaged.
   func copy(of address: WebAddress) -> ScheduleCopy? {
     let limit = Int64(RequestLimits.schedule.limit + Self.longestHead)
     guard let bytes = files.content(for: FilePath(address.url), limit: limit)?.bytes,
-      let head = Head(bytes), head.address == address.url, head.length == bytes.count - head.end
+      let (head, asked, start) = Self.head(of: bytes), head["address"]?.text == address.url,
+      head["length"]?.text == "\(bytes.count - start)"
     else { return nil }
     return ScheduleCopy(
-      content: Array(bytes[head.end...]), asked: head.asked, etag: head.etag, lastModified: head.lastModified)
+      content: Array(bytes[start...]), asked: asked, etag: head["etag"]?.text, lastModified: head["lastModified"]?.text)
   }
 
   /// The time at which an address last answered; nil without a copy.
   func asked(_ address: WebAddress) -> Timestamp? {
-    files.prefix(for: FilePath(address.url), count: Self.longestHead).flatMap(Head.init)?.asked
+    files.prefix(for: FilePath(address.url), count: Self.longestHead).flatMap { Self.head(of: $0)?.asked }
   }
 
-  /// The lines before the content.
-  private struct Head {
-    private(set) var address = ""
-    private(set) var asked: Timestamp
-    private(set) var etag: String?
-    private(set) var lastModified: String?
-    private(set) var length = -1
-    /// The offset at which the content begins.
-    private(set) var end: Int
-
-    init?(_ bytes: [UInt8]) {
-      var lines: [String] = []
-      var next = bytes.startIndex
-      while let stop = bytes[next...].prefix(ScheduleCopies.longestHead).firstIndex(of: 0x0A), stop > next {
-        lines.append(String(decoding: bytes[next..<stop], as: UTF8.self))
-        next = stop + 1
-      }
-      guard lines.first == ScheduleCopies.format, next < bytes.count, bytes[next] == 0x0A else { return nil }
-      end = next + 1
-      var time: Timestamp?
-      for line in lines.dropFirst() {
-        let parts = line.split(separator: " ", maxSplits: 1)
-        guard parts.count == 2 else { continue }
-        let value = String(parts[1])
-        switch parts[0] {
-        case "address": address = value
-        case "asked": time = Timestamp(value)
-        case "etag": etag = value
-        case "last-modified": lastModified = value
-        case "length": length = Int(value) ?? -1
-        default: break
-        }
-      }
-      guard let time else { return nil }
-      asked = time
-    }
+  /// The line before the content, and the offset at which the content begins.
+  private static func head(of bytes: [UInt8]) -> (fields: JSONNode, asked: Timestamp, start: Int)? {
+    guard let end = bytes.prefix(longestHead).firstIndex(of: 0x0A), let fields = JSONNode(Array(bytes[..<end])),
+      let asked = fields["asked"]?.text.flatMap({ Timestamp($0) })
+    else { return nil }
+    return (fields, asked, end + 1)
   }
 }

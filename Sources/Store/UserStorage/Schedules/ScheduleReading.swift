@@ -165,7 +165,7 @@ extension UserStorage {
   /// - Returns: the encoding that was recognized.
   package func decode(_ bytes: inout [UInt8], from told: String?, _ name: String) throws(Failure) -> String? {
     guard let encoding = told ?? FileText.japaneseEncoding(of: bytes) else { return nil }
-    do { bytes = try Iconv(path: programs).utf8(bytes, from: encoding) } catch { throw Failure("\(name): \(error)") }
+    do { bytes = try utf8(bytes, from: encoding) } catch { throw Failure("\(name): \(error)") }
     return told == nil ? encoding : nil
   }
 
@@ -188,37 +188,20 @@ extension UserStorage {
     }
   }
 
-  /// The teams of the first games in some schedules, as far as they can be read during a completion. Skips unreadable
-  /// files and asks no server.
+  /// The teams in some schedules, for a completion. Skips unreadable files and asks no server.
   package func teams(ofSchedulesAt sources: [ScheduleSource]) -> [Team] {
-    let zones = zones
-    var teams: [Team] = []
-    for source in sources {
-      if case .league(let name) = source {
-        teams += namedSources.source(name).map(self.teams) ?? []
-        continue
+    sources.flatMap { source -> [Team] in
+      switch source {
+      case .league(let name): namedSources.source(name).map(self.teams) ?? []
+      case .file: (try? readSchedule(from: [source]).schedule.get())?.knownTeams ?? []
+      case .address, .unusable: []
       }
-      guard let (name, bytes) = firstBytes(of: source) else { continue }
-      // The last line may be incomplete.
-      let end = bytes.count < TripFiles.firstBytesCount ? bytes.count : bytes.lastIndex(of: UInt8(ascii: "\n")) ?? 0
-      guard let schedule = try? Schedule(reading: bytes[..<end], named: name, zones: zones) else { continue }
-      for team in schedule.knownTeams where !teams.contains(team) { teams.append(team) }
     }
-    return teams
   }
 
   /// The teams of a league as far as the table has them.
   package func teams(of source: LeagueSource) -> [Team] {
     source.tableLeague.map { league in TeamTable.shared.teams.filter { $0.league == league } } ?? []
-  }
-
-  private func firstBytes(of source: ScheduleSource) -> (name: String, [UInt8])? {
-    switch source {
-    case .file(let path): tripFiles.firstBytes(of: path).map { (path.description, $0) }
-    case .address(let address):
-      scheduleCopies?.copy(of: address).map { (address.text, Array($0.content.prefix(TripFiles.firstBytesCount))) }
-    case .unusable, .league: nil
-    }
   }
 
   private func bytes(of path: FilePath, allowsStreams: Bool) throws(Failure) -> [UInt8] {
@@ -227,17 +210,8 @@ extension UserStorage {
         path, limit: UserStorage.largestSchedule, accepting: allowsStreams ? .streams : .plainFilesAndNull
       ).bytes
     } catch {
-      switch error {
-      case .cannotOpen(let number):
-        if error.isAbsence, let text = path.text, LeagueSource.isName(text) {
-          throw Failure(namedSources.unknown(text))
-        }
-        throw Failure("\(path): can't open: \(number)")
-      case .cannotRead(let number): throw Failure("\(path): can't read: \(number)")
-      case .notPlain(let kind): throw Failure("\(path): \(kind), not a schedule")
-      case .tooLarge, .noMemory:
-        throw Failure("\(path): larger than \(UserStorage.largestSchedule >> 20) MiB, not a schedule")
-      }
+      if error.isAbsence, let text = path.text, LeagueSource.isName(text) { throw Failure(namedSources.unknown(text)) }
+      throw Failure("\(path): \(error.sentence("not a schedule"))")
     }
   }
 }

@@ -97,8 +97,8 @@ extension UserStorage {
       do throws(AddressReply.Refusal) {
         let content = try response.unpacked()
         let fresh = ScheduleCopy(
-          content: content, asked: .now, etag: response.validator("ETag"),
-          lastModified: response.validator("Last-Modified"))
+          content: content, asked: .now, etag: response.header("ETag"),
+          lastModified: response.header("Last-Modified"))
         return .success((content, fresh))
       } catch {
         return .failure(error)
@@ -136,14 +136,6 @@ extension HTTPResponse {
       if case .tooLargeUnpacked = error { throw AddressReply.Refusal(reason: "the decompressed response is too large") }
       throw AddressReply.Refusal(reason: "the compressed response is damaged or truncated", isPassing: true)
     }
-  }
-
-  /// A header field that names the version of the content; nil if it is missing or unusable.
-  fileprivate func validator(_ name: String) -> String? {
-    guard let value = header(name), !value.isEmpty, value.utf8.count < 1000,
-      value.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
-    else { return nil }
-    return value
   }
 
   /// Whether the failure is temporary, so that the same request may succeed later.
