@@ -56,6 +56,28 @@ struct WordsTests {
     expect(Wording().latest(of: row), latest)
   }
 
+  @Test func `the rows and nights of a timeline are worded`() throws {
+    typealias Day = TimelineSketch
+    let rows = [
+      Day.game("Chicago, IL", "19:00"), Day.leg("Chicago, IL", "Detroit, MI", minutes: 270),
+      Day.custom("Inn", "15:00", day: 2, category: .hotel, nights: 2), Day.game("Detroit, MI", nil, day: 3),
+    ]
+    let (trip, timeline, wording) = (Day.trip(rows), Day.timeline(rows), Wording())
+    let spans = zip(rows, timeline.rows).map { wording.span(of: $1, on: trip.date(ofDay: $0.day)) }
+    expect(spans, ["7:00 PM – 10:00 PM", "~10:00 PM – ~10:30 AM +1", "3:00 PM", "TBD"])
+    expect(timeline.rows.map(wording.zones), ["CDT", "CDT → EDT", "EDT", ""])
+    let town = "near \(wording.cities.shown(try #require(timeline.nights[0].place)))"
+    expect(
+      wording.notes(on: timeline.rows[1], on: trip.date(ofDay: 1)),
+      ["leave by Sun, Jul 5, 4:45 AM", "23h 45m to spare", "stops 11 PM – 7 AM \(town)"])
+    expect(wording.notes(on: timeline.rows[3], on: trip.date(ofDay: 3)), ["between 11:00 AM and 11:00 PM"])
+    let nights = timeline.nights.map { wording.text($0, in: trip) }
+    expect(nights, ["Tonight: no bed yet", "Tonight: Inn", "Tonight: Inn"])
+    let lines = timeline.nights.map { wording.line(of: $0, in: trip) }
+    expect(lines, ["no bed yet · \(town)", nil, "⌂ Inn · night 2 of 2"])
+    expect([60, 40_000_000].map { TimelineRow().eventEnd(since: 0, usual: $0) }, [60, 31_536_000])
+  }
+
   @Test func `a stay reports its nights after the trip`() {
     let trip = TripSketch.trip("Inn | | Inn | ")
     for (day, nights, words): (Int, Int, String?) in [
