@@ -23,6 +23,21 @@ struct CoordinatePair: Equatable {
     decimals = min(first.decimals, second.decimals)
   }
 
+  /// Reads coordinates with a height behind them, `41.9484, -87.6553, 12.3`, and points of databases, which have the
+  /// longitude first: `POINT (-87.6553 41.9484)`.
+  init?(inLongForm text: String) {
+    guard text.utf8.count <= 120 else { return nil }
+    let upper = text.uppercased()
+    let isPoint = upper.hasPrefix("POINT") || upper.hasPrefix("SRID=")
+    guard isPoint ? upper.contains("POINT") && upper.hasSuffix(")") : true else { return nil }
+    let list = isPoint ? String(text.drop { $0 != "(" }.dropFirst().dropLast()) : text
+    let numbers = list.split { $0 == "," || $0 == " " || $0 == ";" }.map(String.init)
+    guard numbers.allSatisfy({ Double($0) != nil }), isPoint ? (2...4).contains(numbers.count) : numbers.count == 3,
+      isPoint || numbers[0].contains(".") && numbers[1].contains(".")
+    else { return nil }
+    self.init(isPoint ? "\(numbers[1]), \(numbers[0])" : "\(numbers[0]), \(numbers[1])")
+  }
+
   /// Returns a text with decimal points instead of commas if the commas must be decimal: `41,9484; -87,6553`, and `N 48°
   /// 30,6410', E 18° 57,4583'`, where those that separate are not between digits.
   private static func withPoints(_ text: String) -> String {

@@ -60,7 +60,7 @@ package enum TypedPlace: Equatable, Sendable {
   /// Reads coordinates or a code, with or without a name; nil for any other text.
   static func unlinked(_ text: String, near: GeoPoint? = nil) -> TypedPlace? {
     if let place = LocationCode.place(text, near: near) { return place }
-    if let pair = CoordinatePair(text) { return place(pair, name: nil) }
+    if let pair = CoordinatePair(text) ?? CoordinatePair(inLongForm: text) { return place(pair, name: nil) }
     if let at = text.lastIndex(of: "@"), at > text.startIndex {
       let (before, after) = (text[..<at], text[text.index(after: at)...])
       if let name = String(before).trimmed.nonEmpty {
