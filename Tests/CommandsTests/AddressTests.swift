@@ -236,7 +236,7 @@ import Testing
           + "they would be saved in the trip file"
       ),
       ("https:", "\"https:\": the address has no host; use, for example, https://example.com/team.ics"),
-      ("ftp://example.com/a.ics", "ftp://example.com/a.ics: can't open: No such file or directory"),
+      ("ftp://example.com/a.ics", "unsupported address ftp:; use https:, http:, webcal: or file:"),
       ("https://example.com/a\n", "\"https://example.com/a \": the address contains control characters"),
     ] {
       let answer = sandbox.line("games --schedule '\(address)'")

@@ -64,14 +64,17 @@ package struct TripDirectory: Sendable {
 }
 
 extension [KnownTrip] {
-  /// The trips of that name, else of that id, else those whose file has that name, else those whose names begin with
-  /// the text, else those whose ids do. Case and diacritics do not count.
+  /// The trips of that name, else of that id, else with the name as it is in the name of their file, else those whose
+  /// names begin with the text, else those whose ids do. Case and diacritics do not count.
   package func named(_ text: String) -> [KnownTrip] {
     let wanted = FoldedText(text).text
     if wanted.isEmpty { return [] }
     let matches: [(KnownTrip) -> Bool] = [
       { FoldedText($0.heading.name).text == wanted },
       { $0.heading.id == text },
+      {
+        LocalNames.spelledOut($0.heading.name).map { FoldedText($0.text).text } == FoldedText(NameKey(text).text).text
+      },
       { FoldedText(FileStem.of($0.heading.name)).text == wanted },
       { FoldedText($0.heading.name).text.hasPrefix(wanted) },
       { $0.heading.id.lowercased().hasPrefix(wanted) },

@@ -12,7 +12,7 @@ package enum ScheduleSource: Equatable, Sendable {
   ///   (``UserStorage/source(typed:)``).
   init(typed: FilePath) {
     guard let text = typed.text, WebAddress.isMeant(by: text) else {
-      self = .file(typed.text.map { FilePath(stored: $0) } ?? typed)
+      self = ScheduleSource.unknownScheme(of: typed) ?? .file(typed.text.map { FilePath(stored: $0) } ?? typed)
       return
     }
     do {
@@ -39,5 +39,15 @@ package enum ScheduleSource: Equatable, Sendable {
   /// The path of the file; nil for an address.
   package var path: FilePath? {
     if case .file(let path) = self { path } else { nil }
+  }
+
+  private static func unknownScheme(of typed: FilePath) -> ScheduleSource? {
+    guard let text = typed.text, let colon = text.firstIndex(of: ":"), text[colon...].hasPrefix("://") else {
+      return nil
+    }
+    let scheme = text[..<colon]
+    let isScheme = !scheme.isEmpty && scheme.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+    guard isScheme, scheme.lowercased() != "file" else { return nil }
+    return .unusable(Failure("unsupported address \(scheme):; use https:, http:, webcal: or file:"))
   }
 }
