@@ -148,7 +148,7 @@ import Testing
     ["add", "--day", "1", "--title", "Lunch"], ["edit", "Dinner", "--title", "Supper"], ["delete", "Dinner", "--yes"],
     ["move", "Dinner", "--day", "2", "--first"],
   ])
-  func `saving an edit`(words: [String]) throws {
+  func `saving an edit reports a failed call`(words: [String]) throws {
     let old = TripSketch.trip("@Chicago Dinner | Museum")
     try failEachCall(
       prepare: { try $0.write(old, to: "trip.json") }, { [words[0], $0.path("trip.json")] + words.dropFirst() },

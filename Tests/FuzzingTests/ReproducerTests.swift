@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [FuzzTarget.calendar, .table, .imported, .event, .trip, .open])
-  func `every number can be at the ends of its type`(target: FuzzTarget) {
+  func `numbers at the limits of their types are accepted`(target: FuzzTarget) {
     for path in files(of: target) {
       for variant in Portion.cases(of: NumberEnds.variants(of: Repository.read(path))) {
         #expect(target.complaint(about: variant) == nil, "\(path): \(String(decoding: variant, as: UTF8.self))")

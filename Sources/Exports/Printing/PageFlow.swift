@@ -8,18 +8,8 @@ struct PageFlow {
   var document: PDFDocument
   var y: Double
 
-  mutating func set(_ day: DocumentDay) { set(day.label, day.longDate, remark: day.costs.nonEmpty, blocks(of: day)) }
-
-  mutating func set(free days: [DocumentDay]) {
-    guard let first = days.first, let last = days.last else { return }
-    let label = days.count == 1 ? first.label : "Days \(first.number)–\(last.number)"
-    let title = days.count == 1 ? first.longDate : "\(first.longDate) – \(last.longDate)"
-    var nights: [String] = []
-    for night in days.compactMap(\.night) where night != nights.last { nights.append(night) }
-    set(label, title, remark: TripDocument.freeDay, nights.map(note))
-  }
-
-  private mutating func set(_ label: String, _ title: String, remark: String?, _ blocks: [Block]) {
+  mutating func set(_ day: DocumentDay) {
+    let blocks = blocks(of: day)
     let height = blocks.reduce(Self.headerHeight) { $0 + $1.height }
     let first = Self.headerHeight + (blocks.first?.height ?? 0)
     let isKept = height <= style.room && style.bottom - y < style.room / 4
@@ -27,18 +17,41 @@ struct PageFlow {
       newPage()
     }
     document.begin(.section)
-    document.bookmark([label, title].filter { !$0.isEmpty }.joined(separator: " · "), y: y)
-    setHeader(label, title, remark: remark, isHeading: true)
-    if !blocks.isEmpty { document.begin(.list) }
+    document.bookmark([day.label, day.longDate].filter { !$0.isEmpty }.joined(separator: " · "), y: y)
+    setHeader(day.label, day.longDate, remark: day.costs.nonEmpty, isHeading: true)
+    document.begin(.list)
     for block in blocks {
       if y + block.height > style.bottom, y > style.top + Self.headerHeight {
         newPage()
-        setHeader(label, title, remark: "(continued)", isHeading: false)
+        setHeader(day.label, day.longDate, remark: "(continued)", isHeading: false)
       }
       block.draw(on: &document, at: y)
       y += block.height
     }
-    if !blocks.isEmpty { document.end() }
+    document.end()
+    document.end()
+    y += 9
+  }
+
+  mutating func set(free days: [DocumentDay]) {
+    guard let first = days.first, let last = days.last else { return }
+    let label = days.count == 1 ? first.label : "Days \(first.number)–\(last.number)"
+    let title = days.count == 1 ? first.longDate : "\(first.longDate) – \(last.longDate)"
+    var nights: [String] = []
+    for night in days.compactMap(\.night) where night != nights.last { nights.append(night) }
+    if y + Self.headerHeight + Double(nights.count) * 17 > style.bottom, y > style.top { newPage() }
+    document.begin(.section)
+    document.bookmark(label + " · " + title, y: y)
+    setHeader(label, title, remark: TripDocument.freeDay, isHeading: true)
+    if !nights.isEmpty {
+      document.begin(.list)
+      for night in nights {
+        let block = note(night)
+        block.draw(on: &document, at: y)
+        y += block.height
+      }
+      document.end()
+    }
     document.end()
     y += 9
   }

@@ -34,7 +34,7 @@ import Testing
     ("Perth, WA", "Sydney, NSW"), ("Istanbul, Turkey", "Ankara, Turkey"),
     ("Lisbon, Portugal", "Moscow, Russia"), ("Oslo, Norway", "Bergen, Norway"), ("Sydney, NS", "Halifax, NS"),
   ])
-  func `a drive exists on one land, and over bridges and through tunnels`(from: String, to: String) throws {
+  func `a drive stays on one land mass, or crosses by bridge or tunnel`(from: String, to: String) throws {
     #expect(try estimate(from, to, by: .drive) != nil)
   }
 

@@ -80,7 +80,7 @@ import Testing
     ("Brighton, England", "London, England", "Leeds, England", 35),
     ("Duisburg, Germany", "Hannover, Germany", "Hamburg, Germany", 12),
   ])
-  func `a change between lines takes its minutes, a stop of one line none`(
+  func `a change of lines takes minutes, a stop on one line takes none`(
     from: String, over: String, to: String, change: Double
   ) throws {
     let parts = try #require(try minutes(from, over)) + (try #require(try minutes(over, to)))

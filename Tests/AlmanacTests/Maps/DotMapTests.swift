@@ -62,7 +62,7 @@ struct DotMapTests {
     #expect(near.places[0].distance(to: MapPoint(x: 80, y: 40)) < 0.001)
   }
 
-  @Test func `every doubling doubles the scale, and the most of it draws too`() throws {
+  @Test func `each step of the zoom doubles the scale, and the largest scale draws`() throws {
     let scales = try (0...DotMap.mostZoom).map { try #require(try map(["Chicago", "Detroit"], zoom: $0).dotsPerMile) }
     for (scale, next) in zip(scales, scales.dropFirst()) { #expect(abs(next / scale - 2) < 1e-9) }
   }

@@ -6,7 +6,7 @@ import Testing
 private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".utf8))
 
 @Suite struct FilePathTests {
-  @Test func `bytes stay as they are`() {
+  @Test func `a path keeps its bytes`() {
     #expect(latin.text == nil)
     expect(FilePath("été").text, "été")
     let seen = latin.withCString { FilePath(cString: $0) }
@@ -28,13 +28,13 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     expect(FilePath("x/").appending("a"), "x/a")
   }
 
-  @Test func `a path is below a directory or is not`() {
+  @Test func `tells whether a path is below a directory`() {
     expect(FilePath("/a/b/c").relative(to: "/a"), "b/c")
     expect(FilePath("/a/b").relative(to: "/"), "a/b")
     #expect(FilePath("/ab").relative(to: "/a") == nil)
   }
 
-  @Test func `people see no bytes that are not text`() {
+  @Test func `a path on the screen has no bytes that are not text`() {
     expect(latin.description, #""caf\xE9.json""#)
     expect(FilePath("été.json").description, "été.json")
     expect(FilePath("a\u{1B}[2J\n\"\\").description, #""a\u001b[2J\n\"\\""#)
@@ -49,7 +49,7 @@ private let latin = FilePath(bytes: Array("caf".utf8) + [0xE9] + Array(".json".u
     expect(FilePath("aéb").prefix(4), "aéb")
   }
 
-  @Test func `no file is called with a NUL`() {
+  @Test func `refuses a path that contains a NUL`() {
     expect(FilePath(bytes: [0x61, 0, 0x62]).withCString { FilePath(cString: $0) }, "")
   }
 

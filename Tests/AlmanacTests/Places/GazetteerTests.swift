@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `at least 600 have codes, of which no two of one kind and country share one`() {
+  @Test func `at least 600 places have codes, unique by kind and country`() {
     #expect(rows.count(where: { !codes($0).isEmpty }) >= 600)
     var known: Set<String> = []
     for row in rows {

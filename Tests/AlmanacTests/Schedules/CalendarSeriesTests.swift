@@ -91,7 +91,7 @@ struct CalendarSeriesTests {
     #expect(schedule.days == ["2026-07-03", "2026-07-04"])
   }
 
-  @Test func `of two versions of an event the higher sequence counts`() throws {
+  @Test func `of two versions of an event, the one with the higher sequence applies`() throws {
     let (old, new) = (["SEQUENCE:1", "DTSTART:20260704T231000Z"], ["SEQUENCE:2", "DTSTART:20260705T171000Z"])
     try #expect(starts(old, new) == ["2026-07-05 13:10"])
     try #expect(starts(new, old) == ["2026-07-05 13:10"])

@@ -114,7 +114,7 @@ struct EvidenceTests {
     #expect(schedule.findings.contains(.place(.unknownZone(clock: "UTC", city: "Plain Ham"))))
   }
 
-  @Test func `times in UTC by the user determine no place`() throws {
+  @Test func `times that the user calls UTC determine no place`() throws {
     let options = ScheduleOptions(assumedZone: "UTC")
     let schedule = try schedule("DTSTART:20260704T000500", "Wanderers at Rovers", at: "Plain Ham", options)
     #expect(schedule.first?.timeZone == nil)

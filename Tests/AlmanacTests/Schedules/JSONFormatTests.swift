@@ -5,7 +5,7 @@ import Testing
 
 /// Schedules in the JSON of leagues' and broadcasters' pages, in their shapes with games of the tests' own.
 struct JSONFormatTests {
-  @Test func `every number can be at the ends of its type`() throws {
+  @Test func `numbers at the limits of their types are accepted`() throws {
     for text in [Self.nhl, Self.nba, Self.cfl, Self.fixtures, Self.bundesliga, Self.cpl, Self.afl, Self.fifa] {
       let games = try readWithAllZones(text).games.count
       for variant in Portion.cases(of: NumberEnds.variants(of: Array(text.utf8))) {
@@ -197,7 +197,7 @@ struct JSONFormatTests {
     expect(try readWithAllZones(Self.nhl, name: "nhl.json", options).games.count, 2)
   }
 
-  @Test func `rounds that share one start have open times, but not the last`() throws {
+  @Test func `rounds that share one start have open times, except the last round`() throws {
     let clubs = [
       "Borussia Dortmund", "1. FC Köln", "FC Bayern München", "Eintracht Frankfurt", "SC Freiburg", "VfB Stuttgart",
       "VfL Wolfsburg", "1. FSV Mainz 05", "FC Augsburg", "RB Leipzig", "Bayer 04 Leverkusen", "1. FC Union Berlin",

@@ -78,7 +78,7 @@ struct MatchupTests {
     #expect(schedule.reports(.team(.missing("TBC Home vs. TBC Away")), line: 9))
   }
 
-  @Test func `an event of one is kept and reported`() throws {
+  @Test func `an event that names one team is kept and reported`() throws {
     let table = feed("F1", [("Formula 1 — Australian Grand Prix — Race", "Albert Park, Melbourne, Australia")])
     let schedule = try read(table)
     #expect(schedule.first?.pairing == "Formula 1 @ Australian Grand Prix — Race")

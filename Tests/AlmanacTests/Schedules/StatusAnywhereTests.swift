@@ -65,7 +65,7 @@ struct StatusAnywhereTests {
     ("巨人 vs 阪神", "Hanshin Tigers @ Yomiuri Giants"), ("阪神 対 巨人", "Yomiuri Giants @ Hanshin Tigers"),
     ("阪神タイガース×広島東洋カープ", "Hiroshima Toyo Carp @ Hanshin Tigers"),
   ])
-  func `teams in odd titles`(_ summary: String, _ pairing: String) throws {
+  func `teams are found in titles with more than two names`(_ summary: String, _ pairing: String) throws {
     let schedule = try read(calendar(["DTSTART:20260901T184500Z", "SUMMARY:\(summary)"]))
     #expect(schedule.pairings == [pairing])
   }

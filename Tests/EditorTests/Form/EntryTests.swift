@@ -64,7 +64,7 @@ import Testing
     expect(Self.new(robot)?.position.day, 2)
   }
 
-  @Test func `nothing but a time needs a title`() {
+  @Test func `an item with nothing but a time needs a title`() {
     let robot = Self.robot("+ \"7pm\" Enter")
     expect(robot.form?.problems, [.title: "A title is needed."])
   }
@@ -134,7 +134,7 @@ import Testing
     expect(robot.trip.itinerary.range(ofDay: 2).compactMap { robot.trip.itinerary[$0].custom?.title }.last, "museum")
   }
 
-  @Test func `a place on the line is looked up near the day, and a bar of that name is not a city`() throws {
+  @Test func `a place on the line is looked up near that day, and a bar named after a city is not the city`() throws {
     var robot = Robot(TripSketch.trip("@Philadelphia | ")).pressing("+ \"hotel @ Philadelphia\" Enter")
     let hotel = try #require(robot.trip.item(robot.selected)?.custom?.location)
     expect(hotel.name, "Philadelphia")

@@ -46,7 +46,7 @@ enum FormSketch {
     expect(item.id.text.split(separator: "-").map(\.count), [8, 4, 4, 4, 12])
   }
 
-  @Test func `an item whose time belongs elsewhere on its day names the key that moves it there`() {
+  @Test func `the form names the key that moves an item to its time`() {
     var robot = Robot("@Chicago Dinner")
     robot.press("+ \"9pm show\" Enter", .says("Added show at the end of Day 1. Space picks it up."))
     robot.press("o \"8am breakfast\" Enter")

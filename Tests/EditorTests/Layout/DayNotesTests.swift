@@ -51,7 +51,7 @@ import Testing
   }
 
   /// A carried row goes through the slots of the trip without the lines, and every other row is reached by the arrow keys.
-  @Test(arguments: ["Dinner", "Loews", "Museum"]) func `the slots of a drag are those without the lines`(id: String) {
+  @Test(arguments: ["Dinner", "Loews", "Museum"]) func `lines between days are not slots of a drag`(id: String) {
     for rows in [24, 40, 60] {
       var robot = Robot(Self.trip, size: Size(columns: 80, rows: rows)).pressing("Space g Home", on: id)
       let count = Self.trip.itinerary.count - 1 + Self.trip.dayCount

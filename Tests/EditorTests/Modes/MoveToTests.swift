@@ -22,7 +22,7 @@ import Testing
     robot.press("Down Enter", .outlines("Breakfast @Chicago Chicago>Detroit | Museum | | @Detroit Hotel Dinner"))
   }
 
-  @Test func `a paste narrows them down as typing does`() {
+  @Test func `a paste narrows down the slots as typing does`() {
     var robot = Robot(Self.sketch).pressing("m Down Down", on: "Dinner")
     robot.happen(.input(.paste("hotel after\n")), .begins("1 of 2: Day 4"))
     robot.happen(.input(.paste("x")), .says("No valid slot matches what you typed."))

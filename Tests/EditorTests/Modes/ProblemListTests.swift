@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `typing narrows it down`() {
+  @Test func `typing narrows down the list`() {
     var robot = Robot(sketch)
     robot.press("p \"detroit day\"", .says("1 of 1: Day 2: Warning: Guests @ Detroit is postponed."))
     robot.press("\" x\"", .says("Nothing here matches what you typed."))
@@ -57,7 +57,7 @@ import Testing
     Robot("@Chicago Dinner").pressing("p", .says("No problems."))
   }
 
-  @Test func `the title counts them`() {
+  @Test func `the title counts the problems`() {
     #expect(Robot(sketch).frame.text(ofRow: 0).contains("2 problems"))
     #expect(!Robot("@Chicago Dinner").frame.text(ofRow: 0).contains("problem"))
   }
@@ -88,7 +88,7 @@ import Testing
 
 /// The list of what schedules have changed.
 @Suite struct ChangeListTests {
-  @Test func `the newest come first, and Enter goes to the row`() {
+  @Test func `the newest changes come first, and Enter goes to the row`() {
     var robot = Robot(SampleTrips.changed)
     robot.press("c", .says("1 of 4: New: Day 2: Guests @ Detroit has a time now: Sat, Jul 4, 1:20 PM EDT."))
     robot.press("End", .says("4 of 4: Day 1: The venue of Guests @ Chicago is now called Lake Park."))
@@ -109,7 +109,7 @@ import Testing
     robot.press("c Esc", .saves(0))
   }
 
-  @Test func `typing narrows it down, and nothing is dismissed`() {
+  @Test func `typing narrows down the changes, and nothing is dismissed`() {
     var robot = Robot(SampleTrips.changed).pressing("c \"lake\"", .begins("1 of 1: Day 1: The venue"))
     robot.press("Ctrl-X", .says("Changes count as seen when you leave this list."))
     #expect(!robot.frame.text.contains("dismiss"))

@@ -118,7 +118,7 @@ import Testing
     Case("E Down Down", cursor: [32, 6], rows: "  ~/rust-belt-swing.ics ", "  pdf", "  html", "▌ ics", "  gpx", "╰─"),
   ]
 
-  @Test(arguments: carried + lists + forms + pages) func `the rows are there, in this order`(shown: Case) {
+  @Test(arguments: carried + lists + forms + pages) func `a frame shows its rows in order`(shown: Case) {
     let robot = Robot(shown.trip, readOnly: shown.readOnly).pressing(shown.keys)
     let frame = robot.frame
     var line = 0

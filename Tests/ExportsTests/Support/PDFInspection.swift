@@ -20,7 +20,7 @@ struct PDFInspection {
     let file = fopen(path, "w")
     fwrite(bytes, 1, bytes.count, file)
     fclose(file)
-    let objects = try Self.lines(of: "qpdf --json \(path)")
+    let objects = try Self.lines(of: "qpdf --json --json-key=qpdf --json-key=outlines \(path)")
     func values(_ key: String) -> [String] {
       objects.map(\.trimmed).filter { $0.hasPrefix("\"\(key)\": \"") }.map { line in
         let value = line.dropFirst(key.utf8.count + 5)

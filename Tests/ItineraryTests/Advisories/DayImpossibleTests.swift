@@ -22,7 +22,7 @@ import Testing
     #expect(day(lunch: "15:19").count == 1)
   }
 
-  @Test func `it is an error on the row that is late`() {
+  @Test func `the error is on the row that is late`() {
     let found = Day.advisories([Day.custom("A", "09:00", minutes: 90), Day.custom("B", "10:00")])
     #expect(found.all.map(\.name) == ["dayImpossible"])
     #expect(found.all.map(\.severity) == [.error])
@@ -67,7 +67,7 @@ import Testing
     #expect(breakfast("09:45", legOn: 2).count == 1)
   }
 
-  @Test func `zones are considered`() {
+  @Test func `late and early are compared across time zones`() {
     func dinner(_ time: String) -> [String] {
       Day.sentences([
         Day.game("New York", "13:00", zone: "America/New_York"), Day.leg("New York", "Chicago", minutes: 240),

@@ -84,7 +84,7 @@ struct StaysTests {
     expect(barriers(TripSketch.leg("leg", "Chicago", "Cleveland"), other), "a2")
   }
 
-  @Test func `trip of one day`() {
+  @Test func `a trip of one day holds its legs between its games`() {
     let games = Self.items("1:100 a Chicago; 1:101 b Milwaukee")
     expect(days(TripSketch.leg("leg", "Chicago", "Milwaukee"), games, of: 1), 1...1)
     #expect(days(TripSketch.leg("leg", "Milwaukee", "Chicago"), games, of: 1) == nil)

@@ -19,7 +19,7 @@ struct BlockTests {
     return (0..<count).compactMap { trip.item("new\($0)")?.position.sortOrder }
   }
 
-  @Test func `ten between two rows are evenly spaced`() {
+  @Test func `ten rows between two others are evenly spaced`() {
     expect(
       sortOrders(10, among: [100, 101], atSlot: 1),
       [100.09, 100.18, 100.27, 100.36, 100.45, 100.55, 100.64, 100.73, 100.82, 100.91])
@@ -31,7 +31,7 @@ struct BlockTests {
       (9, 1, 2, [1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.7, 1.8, 1.9]), (3, 1, 5, [2, 3, 4]), (2, 0, 300, [100, 200]),
       (1, 100, 101, [100.5]),
     ] as [(Int, Double, Double, [Double])])
-  func `few digits are enough`(count: Int, low: Double, high: Double, expected: [Double]) {
+  func `few digits are enough for the rows of a block`(count: Int, low: Double, high: Double, expected: [Double]) {
     expect(sortOrders(count, among: [low, high], atSlot: 1), expected)
   }
 
@@ -64,7 +64,7 @@ struct BlockTests {
     #expect(rows.allSatisfy { $0.sortOrder.rounded() == $0.sortOrder && $0.sortOrder.isFinite }, "\(rows)")
   }
 
-  @Test func `many rows come in one merge`() {
+  @Test func `rows of another copy get a block in one merge`() {
     let trip = added(100_000, among: [1, 2], atSlot: 1)
     expect(trip.itinerary.count, 100_002)
     expect(trip.ids(onDay: 1).prefix(3), ["r0", "new0", "new1"])

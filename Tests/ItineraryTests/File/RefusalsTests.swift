@@ -58,7 +58,7 @@ import Testing
     ("{\"schedule\": {\"follows\": [true]}}", "line 1, column 27: schedule.follows[0]: expected a string, found true"),
     ("{\"deleted\": [{\"id\": \"a\"}]}", "line 1, column 14: deleted[0].deletedAt: missing"),
   ])
-  func `of the trip`(_ text: String, _ sentence: String) {
+  func `refuses invalid fields of the trip`(_ text: String, _ sentence: String) {
     expect(refusal(text), sentence)
   }
 
@@ -110,7 +110,7 @@ import Testing
       "line 3, column 35: items[0].kind.travel.estimated: expected true or false, found a number"
     ),
   ])
-  func `of an item`(_ item: String, _ sentence: String) {
+  func `refuses invalid fields of an item`(_ item: String, _ sentence: String) {
     expect(refusal(withItem(item)), sentence)
   }
 
@@ -150,7 +150,7 @@ import Testing
     (#""url": 7"#, "line 4, column 8: items[0].kind.custom.url: expected a string, found a number"),
     (#""location": "here""#, "line 4, column 13: items[0].kind.custom.location: expected an object, found a string"),
   ])
-  func `of a custom item`(_ fields: String, _ sentence: String) {
+  func `refuses invalid fields of a custom item`(_ fields: String, _ sentence: String) {
     expect(refusal(withCustom(fields)), sentence)
   }
 
@@ -166,7 +166,7 @@ import Testing
     ),
     (#""gameId": "g", "home": "H", "away": "A", "city": "C""#, "line 3, column 94: items[0].kind.game.start: missing"),
   ])
-  func `of a game`(_ fields: String, _ sentence: String) {
+  func `refuses invalid fields of a game`(_ fields: String, _ sentence: String) {
     expect(refusal(withGame(fields)), sentence)
   }
 

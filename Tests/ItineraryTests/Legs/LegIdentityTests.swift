@@ -135,7 +135,7 @@ import Testing
     #expect(!advisories.isEmpty)
   }
 
-  @Test func `it does not serve a city change of another leg`() {
+  @Test func `an edited leg does not serve the city change of another leg`() {
     var trip = TripSketch.trip(days: 8, "1 a A", "2 mine A>B#1", "3 b B", "5 a2 A", "6 yours A>B#2", "7 b2 B")
     trip.reconcile()
     trip.reconcile { $0.removeAll { ["a", "b"].contains($0.id.text) } }

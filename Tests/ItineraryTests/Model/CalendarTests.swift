@@ -36,7 +36,7 @@ struct CalendarTests {
     expect(CivilDate(year: 1970, month: 1, day: 1)?.dayNumber, 0)
   }
 
-  @Test func `known dates`() throws {
+  @Test func `dates known from calendars are read and written`() throws {
     expect(CivilDate(dayNumber: 0).description, "1970-01-01")
     let independence = try #require(CivilDate("2026-07-04"))
     expect(independence.weekday, 6)

@@ -187,7 +187,7 @@ struct ImportCaseTests {
     expect(plan.known + plan.bookings.count, isFound ? 1 : 0)
   }
 
-  @Test func `text of a ticket without a field goes to its notes, once`() throws {
+  @Test func `ticket text that no field fits goes to the notes, once`() throws {
     let file = Imports.calendar(
       "UID:t\nDTSTART:20260703T182000Z\nSUMMARY:Guests at Chicago\nDESCRIPTION:Order #: 77\\nSec 1 Row 2\\nGate B\\nTotal: $80"
     )

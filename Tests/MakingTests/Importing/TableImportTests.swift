@@ -145,7 +145,7 @@ struct TableImportTests {
     }
   }
 
-  @Test func `tickets and journeys of a table fill their rows`() throws {
+  @Test func `tickets and journeys in a table become rows`() throws {
     let file = """
       Date,Time,Activity,Booking,Seat
       2026-07-03,13:20,Guests at Chicago,77-1,Row 2
@@ -160,7 +160,7 @@ struct TableImportTests {
       ])
   }
 
-  @Test func `rows with one number, or the same text, are rows of their own`() throws {
+  @Test func `rows with the same number or text stay separate`() throws {
     let file =
       "Date,Activity,Reservation\n2026-07-04,Ferry,X1\n2026-07-05,Ferry,X1\n2026-07-05,Lunch,yes\n2026-07-05,Lunch,yes\n"
     let plan = try Imports.plan(file)

@@ -52,7 +52,7 @@ import Testing
     #expect(Clashes(among: Array(games.indices), of: games, zones: Self.zones) == nil)
   }
 
-  @Test func `the estimate is that of the created trip`() throws {
+  @Test func `the planned estimate is that of the created trip`() throws {
     let games = try Self.games()
     var ids = ItemIDSource(seed: 1)
     let trip = try NewTrip(name: "", games: [games[0], games[1]]).trip(ids: &ids, now: Timestamp(microseconds: 0))

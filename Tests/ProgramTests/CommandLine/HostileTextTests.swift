@@ -38,7 +38,7 @@ import Testing
     ["export", "trip.json", "--output", "no \u{1B}[7777m\u{202E}.md/x.md"],
     ["show", "--\u{1B}[7777m\u{200F}"], ["show", "trip.json", "\u{2067}\u{9B}7777H"],
   ])
-  func `on a terminal`(arguments: [String]) throws {
+  func `hostile text is harmless on a terminal`(arguments: [String]) throws {
     let bytes = try sandbox.bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
     expect(EmittedBytes.faults(in: bytes), [], "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
@@ -49,13 +49,13 @@ import Testing
     ["slots", "trip.json", "leg0", "--json"], ["games", "--schedule", "sched\u{1B}[7777m.csv", "--json"],
     ["update", "trip.json", "--dry-run", "--json"], ["config", "--json"], ["route", "trip.json", "--json"],
   ])
-  func `as JSON on a terminal`(arguments: [String]) throws {
+  func `hostile text is harmless as JSON on a terminal`(arguments: [String]) throws {
     let bytes = try sandbox.bytesOnTerminal(arguments)
     #expect(!bytes.isEmpty)
     expect(EmittedBytes.faults(in: bytes, isText: false), [])
   }
 
-  @Test func `asks on a terminal`() throws {
+  @Test func `hostile text is harmless in questions on a terminal`() throws {
     let bytes = try sandbox.bytesOnTerminal(["delete", "trip.json", "note8"], typing: "n\n")
     expect(EmittedBytes.faults(in: bytes), [])
   }

@@ -11,7 +11,7 @@ import Testing
     " two  words .json", "line\nbreak.json", "🌭 ⚾.json", "\u{1B}[31mred.json", "\u{301}.json", "-n.json",
     "quote\"back\\slash.json", "percent%s.json", String(repeating: "ü", count: 125) + ".json",
   ])
-  func `any name will do`(name: String) throws {
+  func `a file can have any name`(name: String) throws {
     try expect(sandbox.run("sample", "./\(name)").status, 0)
     try expect(sandbox.run("add", "./\(name)", "--day", "1", "--title", "Museum").status, 0)
     #expect(try scratch.text(name).contains("Museum"))

@@ -28,7 +28,7 @@ import Testing
   @Test(
     arguments: [(columns: 80, rows: 24), (columns: 100, rows: 40), (columns: 50, rows: 200)],
     ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"])
-  func `the terminal is unchanged`(size: (columns: Int, rows: Int), term: String) throws {
+  func `a command leaves the terminal unchanged`(size: (columns: Int, rows: Int), term: String) throws {
     let user = try TerminalSession(columns: size.columns, rows: size.rows, term: term)
     try user.saveModes(to: "before")
     let modes = try user.modes
@@ -49,7 +49,7 @@ import Testing
     (command: "damaged.json", shown: "damaged", leaving: "q"),
     (command: "new Swing --schedule games.csv", shown: "0 of 1 chosen", leaving: "Escape"),
   ])
-  func `every screen restores it`(command: String, shown: String, leaving: String) throws {
+  func `every screen restores the terminal`(command: String, shown: String, leaving: String) throws {
     let user = try TerminalSession(columns: 100, rows: 40, term: "xterm-256color")
     try user.write(String(chicagoToDetroit.dropLast(40)), to: "damaged.json")
     try user.write("date,time,zone,away,home\n2026-07-04,13:20,America/Chicago,Cardinals,Cubs\n", to: "games.csv")
@@ -67,7 +67,7 @@ import Testing
     [SIGPOLL, SIGPWR, SIGSTKFLT, SIGXCPU, 34, 35, 50, 64],
     [SIGQUIT, SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGSYS, SIGTRAP, SIGABRT],
   ])
-  func `every signal that ends the program restores it`(signals: [Int32]) throws {
+  func `every signal that ends the program restores the terminal`(signals: [Int32]) throws {
     let user = try TerminalSession(term: "xterm-256color")
     try user.run("ulimit -c 0")
     try user.saveModes(to: "before")

@@ -18,7 +18,7 @@ import Testing
     (columns: 80, rows: 24, options: ""), (columns: 200, rows: 60, options: ""), (columns: 40, rows: 10, options: ""),
     (columns: 80, rows: 24, options: "--plain"),
   ])
-  func `every screen of the editor`(columns: Int, rows: Int, options: String) throws {
+  func `hostile text is harmless on every screen of the editor`(columns: Int, rows: Int, options: String) throws {
     let user = try TerminalSession(HostileText.trip, columns: columns, rows: rows)
     try user.record(to: "recording")
     try user.start(options, waitingFor: "quit")

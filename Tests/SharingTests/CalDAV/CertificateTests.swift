@@ -37,7 +37,7 @@ struct CertificateTests {
     return Curl(agent: "barnstorm/test", path: scratch.path)
   }
 
-  @Test func `refuses it, sends nothing, and reports what to do`() throws {
+  @Test func `refuses an unknown certificate, sends nothing, and reports what to do`() throws {
     let remote = RemoteCalendar(try address, user: "mira")
     var store = CalDAVStore(remote, password: "secret", web: try curl(trusting: nil))
     do throws(StoreFailure) {
@@ -52,7 +52,7 @@ struct CertificateTests {
     }
   }
 
-  @Test func `accepts it if CURL_CA_BUNDLE names it`() throws {
+  @Test func `accepts a certificate that CURL_CA_BUNDLE names`() throws {
     let certificate: String = scratch.path("certificate.pem")
     let web = try curl(trusting: certificate)
     try expect(web.response(to: HTTPRequest("GET", try address), within: RequestLimits()).status, 200)

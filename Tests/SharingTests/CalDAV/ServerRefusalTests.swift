@@ -174,7 +174,7 @@ import Testing
     (500, "", .offline("127.0.0.1: server error (500)")),
     (502, "", .offline("127.0.0.1: server error (502)")),
   ])
-  mutating func `meanings of responses to a change`(status: Int, body: String, expected: StoreFailure) throws {
+  mutating func `each response to a change has its meaning`(status: Int, body: String, expected: StoreFailure) throws {
     _ = try store.list()
     interfere("PUT", status, [], body)
     expect(put(), [expected])

@@ -150,7 +150,7 @@ struct EventReadingTests {
     _ = codec.body(of: try #require(EventSketch.entry("dinner")), over: body)
   }
 
-  @Test func `an item of a day far off is read, whatever days the trip has here`() throws {
+  @Test func `an item of a day outside the trip is read`() throws {
     let far = EventSketch.item("dinner", day: 99_999, 1, .custom(CustomItem(title: "x", category: .note)))
     let codec = EventSketch.codec()
     let body = codec.body(of: .item(far), over: nil)

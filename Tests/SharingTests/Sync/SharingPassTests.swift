@@ -91,7 +91,7 @@ struct SharingPassTests {
   }
 
   @Test(arguments: ["A B |", "B A |"])
-  mutating func `an item moved to a removed day comes to the last day, which is reported to its mover`(_ sketch: String)
+  mutating func `an item moved to a removed day goes to the last day, which is reported to its mover`(_ sketch: String)
   {
     (store, a, b) = Self.shared(sketch)
     b.trip = b.trip.changing("A") {

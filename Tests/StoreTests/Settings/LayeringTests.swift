@@ -119,7 +119,7 @@ struct LayeringTests {
     ["TERM": "screen", "STY": "1"], ["TERM": "linux"], ["TERM": "rxvt-unicode-256color", "VTE_VERSION": "1"],
     ["TERM": "st-256color"], ["TERM": "vt100"], ["TERM": "xterm-256color", "TERM_PROGRAM": "something"],
   ])
-  func `all others get symbols`(environment: [String: String]) {
+  func `other terminals get symbols instead of emoji`(environment: [String: String]) {
     expect(settings(nil, environment).icons, .plain)
     var own = environment
     own["BARNSTORM_ICONS"] = "emoji"

@@ -75,14 +75,14 @@ struct MissingZonesTests {
   }
 
   @Test(arguments: ["America/Chicago", "US/Central", "UTC", "Europe/London"])
-  func `without the machine's, the built-in rules are used`(name: String) throws {
+  func `without rules on the machine, the built-in ones are used`(name: String) throws {
     let carried = try #require(CarriedZones.rules(of: name))
     try expect(SystemZones(directories: directories).rules(of: name), carried)
     try expect(SystemZones(directories: ["/nowhere"]).rules(of: name), carried)
     expect(SystemZones(directories: directories).table.rules(of: name), carried)
   }
 
-  @Test func `they are also used if a file of the machine is damaged, or its links form a loop`() throws {
+  @Test func `the built-in rules are used if a file of the machine is damaged, or its links form a loop`() throws {
     try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
     try scratch.write("TZif2 and no more", to: "zones/America/Chicago")
     try #require(symlink("Denver", scratch.path("zones/America/Denver")) == 0)
@@ -96,7 +96,7 @@ struct MissingZonesTests {
     ("tzdata.zi", "# version 1999a\n", false),
     ("+VERSION", "unknown", false), ("notes", "2999a", false),
   ])
-  func `of the machine's rules and the built-in ones, the later release is used`(
+  func `the later release of the machine's and the built-in rules is used`(
     file: String, text: String, isNewer: Bool
   ) throws {
     try #require(mkdir(scratch.path("zones/America"), 0o700) == 0)
