@@ -40,7 +40,12 @@ struct PDFInspection {
       String($0.split(separator: " ", maxSplits: 2).last ?? "").trimmed
     }
     try readStructure(Self.lines(of: "pdfinfo -struct-text \(path)"))
-    try Self.check(Self.lines(of: "qpdf --qdf \(path) -"))
+    let content = try Self.lines(of: "qpdf --qdf \(path) -")
+    try Self.check(content)
+    let marks = content.count { $0.hasSuffix(" BDC") && $0.contains("/MCID") }
+    guard marks == objects.count(where: { $0.contains("\"/MCID\":") }) else {
+      throw Failure(text: "marked parts outside of the structure")
+    }
   }
 
   private mutating func readStructure(_ structure: [String]) throws {
