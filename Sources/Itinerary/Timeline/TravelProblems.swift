@@ -144,7 +144,7 @@ extension TimelineMaker {
   /// Tells that a leg with a timetable leaves before the end of the game that it must follow, or arrives after the start of
   /// the game that it leads to, wherever the rows are.
   mutating func checkDeparture(at index: Int, _ bounds: Stays.Bounds) {
-    if problems.suffix(8).contains(where: { $0.index == ItemIndex(index) && $0.kind.isDayImpossible }) { return }
+    if problems.contains(where: { $0.index == ItemIndex(index) && $0.kind.isDayImpossible }) { return }
     if let departure = bounds.departure, let end = span(ofGame: departure)?.earliestEnd, let start = rows[index].start,
       start < end
     {

@@ -43,6 +43,11 @@ struct RefusalTests {
     expect(constraints().barrierGames(for: a1), [])
   }
 
+  @Test func `of several games in the way the first is named`() {
+    expect(Refusal.dayHoldsGames(day: 1, [a1, a2]).game, a1)
+    expect(Refusal.gamesOutside([b1, b2], first: date("2026-07-03"), last: date("2026-07-05")).game, b1)
+  }
+
   @Test func `impossible leg names both games`() throws {
     let wrongWay = TripSketch.leg("leg", "Detroit", "Chicago", day: 3)
     let leg = try #require(wrongWay.leg)

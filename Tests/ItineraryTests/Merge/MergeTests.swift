@@ -73,8 +73,10 @@ import Testing
 
   // MARK: Repairs
 
-  @Test func `a leg on the wrong side of a moved game goes to the nearest slot`() throws {
-    let a = base.changing("leg", at: 5) { $0.position = Position(day: 1, sortOrder: 101) }
+  /// A leg before the game that it follows, and one at the position of that game.
+  @Test(arguments: [Position(day: 1, sortOrder: 101), Position(day: 2, sortOrder: 100)])
+  func `a leg on the wrong side of a moved game goes to the nearest slot`(old: Position) throws {
+    let a = base.changing("leg", at: 5) { $0.position = old }
     let b = base.changing("cubs", at: 3) { $0.position = Position(day: 2, sortOrder: 100) }
     let merged = try a.merged(with: b)
     expect(merged.ids(onDay: 2), ["lunch", "cubs", "leg"])

@@ -68,7 +68,8 @@ struct UndoLawsTests {
   @Test(arguments: [
     ("change", "notes", "Dinner, window", "notes"), ("change", "title", "Lunch, nil", "title"),
     ("change", "delete", "nil", "Supper"), ("add", "notes", "Dinner, window", "Dinner"), ("add", "none", "nil", ""),
-    ("add", "delete", "nil", ""), ("delete", "none", "Dinner, nil", ""), ("move", "title", "Lunch, nil", ""),
+    ("add", "delete", "nil", ""), ("delete", "none", "Dinner, nil", ""),
+    ("delete", "add", "Dinner, nil", ""), ("delete", "add, title", "Lunch, nil", "Lunch"), ("move", "title", "Lunch, nil", ""),
     ("move", "move", "Dinner, nil", "position"),
   ])
   func `an undo keeps what was changed later`(made: String, later: String, left: String, kept: String) throws {
@@ -85,9 +86,10 @@ struct UndoLawsTests {
     var trip = try old.applying(first, at: 2)
     let operation = Operation(named: made, from: old, to: trip, at: TripSketch.moment(2))
     var content = trip.item("dinner")?.custom ?? Self.dinner.content
+    if later.hasPrefix("add") { trip = try trip.applying(.append(Self.dinner, toDay: 1), at: 3) }
+    if later.hasSuffix("title") { content.title = "Lunch" }
     switch later {
     case "notes": content.notes = "window"
-    case "title": content.title = "Lunch"
     case "delete": trip = try trip.applying(.delete(id), at: 3)
     case "move": trip = try trip.applying(.move(id, to: 1), at: 3)
     default: break

@@ -140,18 +140,19 @@ import Testing
   // MARK: Nights
 
   @Test func `each night is in a hotel, under way, at home or open`() {
-    let timeline = Day.timeline(
-      [
-        Day.custom("Inn", nil, category: .hotel), Day.custom("Suite", nil, category: .hotel, nights: 2),
-        Day.leg(
-          detroit, "New York, NY", minutes: nil, day: 3, mode: .train, departs: "2026-07-05T22:00:00-04:00",
-          arrives: "2026-07-06T09:00:00-04:00"),
-        Day.leg("New York, NY", chicago, minutes: 900, day: 4),
-      ], days: 7, home: chicago)
+    let rows = [
+      Day.custom("Inn", nil, category: .hotel, nights: 2), Day.custom("Suite", nil, category: .hotel, nights: 2),
+      Day.leg(
+        detroit, "New York, NY", minutes: nil, day: 3, mode: .train, departs: "2026-07-05T22:00:00-04:00",
+        arrives: "2026-07-06T09:00:00-04:00"),
+      Day.leg("New York, NY", chicago, minutes: 900, day: 4),
+    ]
+    let timeline = Day.timeline(rows, days: 7, home: chicago)
     #expect(timeline.nights.map(\.bed) == [.hotel(1), .hotel(1), .underWay(2), .open, .home, .home])
     #expect(
       timeline.nights.map(\.place) == [detroit, detroit, nil, timeline.rows[3].stops[0].place?.city, chicago, chicago])
     #expect(Day.problems(timeline) == ["hotelsOverlap 1", "nightOpen 3"])
+    #expect(timeline.problems[0].kind == .hotelsOverlap(with: Day.trip(rows).itinerary[0], day: 1))
     let without = Day.timeline([Day.leg(chicago, detroit, minutes: 270)], days: 3)
     #expect(without.nights.map(\.bed) == [.open, .open])
     #expect(Day.problems(without) == [])
@@ -242,6 +243,12 @@ import Testing
     expect(timeline.city(at: moment, in: trip), city == "stop" ? stop : city)
     expect(timeline.clock(at: moment, in: trip)?.zone, zone)
     expect(timeline.begun(by: moment, in: trip).map(\.text).sorted().joined(), rows)
+  }
+
+  @Test func `a game without a start has begun at its latest start`() throws {
+    let rows = [Day.game(chicago, nil)]
+    let latest = try #require(Day.timeline(rows).rows[0].window?.upperBound)
+    expect([latest - 1, latest].map { Day.timeline(rows).begun(by: $0, in: Day.trip(rows)).count }, [0, 1])
   }
 
   @Test func `the last day lasts until midnight of where one is`() throws {

@@ -42,6 +42,29 @@ struct GameChoiceTests {
     expect(trip.itinerary.items.first { $0.leg != nil }?.position.day, day)
   }
 
+  /// Eight hours that begin after the game would pause for the night.
+  @Test func `a new leg goes where its drive needs no pause`() throws {
+    var trip = TripSketch.trip("@Chicago | | @Detroit")
+    let long = LegFigures(between: ["Chicago", "Detroit"]) { _, _ in
+      LegEstimate(distanceMeters: 800_000, durationSeconds: 8 * 3600)
+    }
+    try trip.apply(.addLegs(long), at: now)
+    expect(trip.itinerary.items.first { $0.leg != nil }?.position.day, 2)
+  }
+
+  @Test func `another choice of games tells which games and legs came, went and moved`() throws {
+    let old = TripSketch.trip("@Chicago | | Chicago>Detroit | @Detroit Detroit>Toledo | @Toledo")
+      .changing("Detroit>Toledo") { $0.changeLeg { $0.generated = true } }
+    let choice = GameChoice(
+      adding: [game("Detroit", day: 2)], removing: [ItemID("@Detroit"), ItemID("@Toledo")], figures: figures)
+    var new = old
+    try new.apply(.chooseGames(choice), at: now)
+    let told = TripFollowUp(of: .chooseGames(choice), from: old, to: new, zones: TestZones.all, rules: .standard)
+    let legs = told.changes.dropFirst(3).map { "\($0.kind) \($0.from ?? "") to \($0.to ?? "")" }
+    expect(told.changes.prefix(3).map(\.kind), [.removed, .removed, .added])
+    expect(legs, ["legRemoved Detroit → Toledo to ", "legMoved Day 3 to Day 2"])
+  }
+
   @Test func `a game goes to its day in time order and brings its legs`() throws {
     var trip = TripSketch.trip("@Chicago | Chicago>Detroit | | @Detroit")
     trip = trip.changing("Chicago>Detroit") { $0.changeLeg { $0.generated = true } }
@@ -117,6 +140,12 @@ struct GameChoiceTests {
     var leg = try #require(item.leg)
     #expect(leg.isGenerated)
     try expect(trip.apply(.changeLeg(item.id, to: leg), at: TripSketch.moment(2000)), .unchanged)
+    for generated in [nil, true] {
+      var (other, train) = (trip, leg)
+      (train.mode, train.generated) = (.train, generated)
+      try other.apply(.changeLeg(item.id, to: train), at: now)
+      expect(other.itinerary.item(item.id)?.leg?.generated, generated)
+    }
     (leg.durationSeconds, leg.estimated, leg.from) = (7200, nil, "Elsewhere")
     try expect(trip.apply(.changeLeg(item.id, to: leg), at: TripSketch.moment(2000)), .changed)
     let changed = try #require(trip.itinerary.item(item.id))

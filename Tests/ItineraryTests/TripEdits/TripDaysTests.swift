@@ -128,6 +128,7 @@ struct TripDaysTests {
     ("breakfast=8:00 | @Chicago lunch=12:00", .swapDays(1, 2), "lunch=12:00 | breakfast=8:00 @Chicago"),
     ("bar=23:00 snack=0:30 | @Chicago x", .swapDays(1, 2), "x | @Chicago bar=23:00 snack=0:30"),
     ("dinner=19:00 | @Chicago | ", .shiftDays(from: 1, by: 1), "| @Chicago dinner=19:00 |"),
+    ("a=19:00 b=19:00 | c=19:00", .swapDays(1, 2), "c=19:00 | a=19:00 b=19:00"),
     ("dinner=19:00 | lunch=12:00 |", .shiftDays(from: 1, by: 1), "| dinner=19:00 | lunch=12:00"),
   ])
   func `rows with a time go to its slot on another day`(sketch: String, edit: Edit, outline: String) throws {
