@@ -68,8 +68,8 @@ struct UndoLawsTests {
   @Test(arguments: [
     ("change", "notes", "Dinner, window", "notes"), ("change", "title", "Lunch, nil", "title"),
     ("change", "delete", "nil", "Supper"), ("add", "notes", "Dinner, window", "Dinner"), ("add", "none", "nil", ""),
-    ("add", "delete", "nil", ""), ("delete", "none", "Dinner, nil", ""),
-    ("delete", "add", "Dinner, nil", ""), ("delete", "add, title", "Lunch, nil", "Lunch"), ("move", "title", "Lunch, nil", ""),
+    ("add", "delete", "nil", ""), ("delete", "none", "Dinner, nil", ""), ("delete", "add", "Dinner, nil", ""),
+    ("delete", "add, title", "Lunch, nil", "Lunch"), ("move", "title", "Lunch, nil", ""),
     ("move", "move", "Dinner, nil", "position"),
   ])
   func `an undo keeps what was changed later`(made: String, later: String, left: String, kept: String) throws {
