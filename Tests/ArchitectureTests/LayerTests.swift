@@ -57,7 +57,7 @@ struct LayerTests {
 
   @Test func `every module is a box, a part of one, or the executable`() {
     let boxes = Set(Self.rows.joined())
-    #expect(boxes.count <= 11)
+    #expect(boxes.count <= 10)
     #expect(boxes.union(Self.parts.keys).union(["barnstorm"]) == SourceTree.modules)
     #expect(Set(Self.mayImport.keys) == boxes)
     for box in boxes {
