@@ -286,7 +286,7 @@ extension TimelineMaker {
   /// Tells on which days of the trip there is more driving than the limit, each at the drive that is beyond it.
   mutating func addLongDrives(_ walk: TravelWalk) {
     guard let limit = rules.limit.map({ Int64($0) * 60 }) else { return }
-    for date in days.indices.map({ trip.startDate.dayNumber + $0 }) where walk.driven(on: date) > limit {
+    for date in days.indices.map({ trip.startDate.dayNumber + $0 }) {
       var sum: Int64 = 0
       guard let drives = walk.driving[date],
         let beyond = drives.first(where: { drive in
