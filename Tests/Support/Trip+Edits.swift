@@ -1,7 +1,11 @@
 import Itinerary
 
-/// Edits as the editor and the commands make them.
+/// Edits as the editor and the commands make them, and the problems of a trip under the standard rules.
 extension Trip {
+  package func advisories(_ zones: Zones = TestZones.all) -> [Advisory] {
+    Advisories(of: self, under: ItineraryConstraints(itinerary), zones: zones, rules: .standard).all
+  }
+
   @discardableResult
   package mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     var edited = EditedTrip(self)

@@ -16,9 +16,7 @@ package enum TripSketch {
     let days = sketch.split(separator: "|", omittingEmptySubsequences: false)
     let items = days.enumerated().flatMap { index, day in
       day.split(separator: " ").enumerated().map { row, word in
-        Item(
-          id: ItemID(String(word)), position: Position(day: index + 1, sortOrder: Double(row + 1)), modifiedAt: made,
-          kind: kind(of: String(word), day: index + 1, row: row))
+        item(String(word), day: index + 1, order: Double(row + 1), kind(of: String(word), day: index + 1, row: row))
       }
     }
     return Trip(id: id, name: name, startDate: date("2026-07-03"), dayCount: days.count, modifiedAt: made, items: items)
@@ -95,9 +93,7 @@ extension Trip {
 
   /// A copy of the trip with an item more, made of a word of a sketch.
   package func adding(_ word: String, day: Int, sortOrder: Double) -> Trip {
-    let item = Item(
-      id: ItemID(word), position: Position(day: day, sortOrder: sortOrder), modifiedAt: TripSketch.made,
-      kind: TripSketch.kind(of: word, day: day, row: 0))
+    let item = TripSketch.item(word, day: day, order: sortOrder, TripSketch.kind(of: word, day: day, row: 0))
     return with(items: itinerary.items + [item])
   }
 

@@ -10,7 +10,7 @@ package struct Advisories: Equatable, Sendable {
 
   package init(of trip: Trip, under constraints: ItineraryConstraints, zones: Zones, timeline: Timeline) {
     var found: [(index: Int, advisory: Advisory)] = []
-    var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones)
+    var walk = AdvisoryWalk(trip: trip, constraints: constraints, zones: zones, stays: StayWalk(constraints.stays))
     var problems = timeline.problems[...]
     for index in trip.itinerary.items.indices {
       let first = found.count
@@ -58,30 +58,22 @@ extension Advisory {
 
 private struct AdvisoryWalk {
   let trip: Trip
-  private let items: [Item]
   let constraints: ItineraryConstraints
   let zones: Zones
 
-  private var day = 0
-  private var gameCities: [String] = []
-  private var isReported = false
-  private var currentCity: String?
-  private var stays: StayWalk
-  private var stayStarts: [Int] = []
-
-  init(trip: Trip, constraints: ItineraryConstraints, zones: Zones) {
-    self.trip = trip
-    items = trip.itinerary.items
-    self.constraints = constraints
-    self.zones = zones
-    stays = StayWalk(constraints.stays)
-  }
+  var stays: StayWalk
+  var stayStarts: [Int] = []
+  var day = 0
+  var gameCities: [String] = []
+  var isReported = false
+  var currentCity: String?
 
   mutating func kinds(at index: Int) -> [AdvisoryKind] {
-    if items[index].position.day != day { (day, gameCities, isReported) = (items[index].position.day, [], false) }
-    return switch items[index].kind {
+    let item = trip.items[index]
+    if item.position.day != day { (day, gameCities, isReported) = (item.position.day, [], false) }
+    return switch item.kind {
     case .game(let game): game.isPlayed ? played(game, at: index) : [notPlayed(game)]
-    case .travel(let leg): traveled(leg, items[index])
+    case .travel(let leg): traveled(leg, item)
     case .custom: []
     }
   }
@@ -135,8 +127,7 @@ private struct AdvisoryWalk {
     return kinds
   }
 
-  /// Whether a leg that belongs to no city change was for one: it names its `visit`, a user has edited it, and it leads
-  /// neither from home nor there.
+  /// Whether a leg without a city change was for one: it has a `visit`, a user has edited it, and no end of it is home.
   private func wasForGames(_ leg: Leg) -> Bool {
     if leg.visit == nil || leg.isGenerated { return false }
     let homes = [trip.schedule?.home ?? TripEnds.home, TripEnds.home].map { CityKey($0) }
@@ -154,4 +145,42 @@ private struct AdvisoryWalk {
       return (stayStarts[next], Advisory(.legMissing(from: left.last, to: reached.first), on: reached.first))
     }
   }
+}
+
+package struct AdvisoryDifference: Equatable, Sendable {
+  package private(set) var caused: [Advisory] = []
+  package private(set) var fixed: [Advisory] = []
+
+  package static let none = AdvisoryDifference()
+
+  private init() {}
+
+  /// A problem counts as the same if its kind and its item are the same, whatever its figures. A night without a bed is
+  /// the same whatever row it is shown on and however many are reported together, and the first hotel causes none.
+  package init(from old: Advisories, to new: Advisories) {
+    caused = Self.difference(from: old, to: new)
+    fixed = Self.difference(from: new, to: old)
+  }
+
+  private static func difference(from old: Advisories, to new: Advisories) -> [Advisory] {
+    let before = Set(old.all.map(Self.key))
+    return new.all.filter { advisory in
+      guard case .nightOpen(let days, _) = advisory.kind else { return !before.contains(Self.key(of: advisory)) }
+      guard let was = old.openNights, new.openNights != nil, !was.isSuperset(of: days) else { return false }
+      return days.count == 1 || !old.all.contains(where: \.isOfSeveralNights)
+    }
+  }
+
+  package init(from old: Trip, to new: Trip, zones: Zones, rules: TravelRules) {
+    let sides = [old, new].map { trip in
+      Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: rules)
+    }
+    self.init(from: sides[0], to: sides[1])
+  }
+
+  private static func key(of advisory: Advisory) -> String { "\(advisory.name) \(advisory.item.id.text)" }
+}
+
+extension Advisory {
+  fileprivate var isOfSeveralNights: Bool { if case .nightOpen(let days, _) = kind { days.count > 1 } else { false } }
 }

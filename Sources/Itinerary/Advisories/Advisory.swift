@@ -57,8 +57,7 @@ package struct Advisory: Equatable, Sendable {
 }
 
 package enum AdvisoryKind: Equatable, Sendable {
-  /// A leg does not fit between the end of one game and the start of the next; the number of seconds that it is
-  /// short.
+  /// A leg is some seconds too long for the time between the end of one game and the start of the next.
   case legTooTight(from: Item, to: Item, missingSeconds: Int)
   case legMisplaced(Refusal)
   case legImpossible(Refusal)
@@ -80,11 +79,9 @@ package enum AdvisoryKind: Equatable, Sendable {
   case zoneUnknown
   /// A game whose start is unknown, and that itself or the next row can be met only if it starts after or by a time.
   case startUnknown(StartSide, OffsetDateTime?)
-  /// A leg arrives less than the buffer before a game, or later by no more than an estimate may be wrong; the seconds
-  /// before the start, negative after it.
+  /// A leg arrives less than the buffer before a game, or after its start (negative) by what an estimate may be wrong.
   case tightArrival(game: Item, spareSeconds: Int)
-  /// A leg without a duration between two rows with times less than a day apart, so that it is unknown whether the
-  /// second can be reached.
+  /// A leg without a duration between two rows less than a day apart: it is unknown whether the second can be reached.
   case noTimeGiven(arrival: Item)
   case nightDrive(seconds: Int)
   case longDrive(seconds: Int, on: CivilDate)

@@ -50,13 +50,7 @@ public struct ItineraryConstraints: Equatable, Sendable {
   }
 
   /// The first to the last day with a valid position; nil for a game and for a leg that has none.
-  public func validDayRange(for item: Item) -> ClosedRange<Int>? {
-    switch item.kind {
-    case .game: nil
-    case .travel(let leg): rule(for: leg).days
-    case .custom: 1...tripDayCount
-    }
-  }
+  public func validDayRange(for item: Item) -> ClosedRange<Int>? { validDropZones(for: item).first?.days }
 
   /// The last departure game and the first arrival game of a leg, as far as they exist; empty for other items.
   public func barrierGames(for item: Item) -> [Item] {

@@ -18,8 +18,7 @@ struct LegRule {
     return nil
   }
 
-  /// Why no position is valid; nil if there is a valid one. A single game leaves none if it is at the very end of the
-  /// trip.
+  /// Why no position is valid; nil if one is. A single game leaves none if it is at the very end of the trip.
   var impossibility: Refusal? {
     guard days == nil else { return nil }
     return switch (departure, arrival) {

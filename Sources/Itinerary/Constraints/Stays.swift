@@ -13,62 +13,90 @@ package struct Stays: Equatable, Sendable {
     package var passage: Int?
   }
 
+  /// A change of city: an ordered pair of cities.
+  struct Journey: Hashable {
+    let from: CityKey
+    let to: CityKey
+
+    init(_ from: CityKey, _ to: CityKey) { (self.from, self.to) = (from, to) }
+
+    init(_ leg: Leg) { self.init(CityKey(leg.from), CityKey(leg.to)) }
+  }
+
   package private(set) var all: [Stay] = []
-  /// The numbers of the cities, from 0, by the text of their keys.
-  private var numbers: [String: Int] = [:]
-  private var cities: [CityGames] = []
-
-  private struct CityGames: Equatable, Sendable {
-    let first: Item
-    var last: Item
-    var departures: [Departure] = []
-  }
-
-  /// A stay in a city that another stay follows, with the number of the city of that one.
-  private struct Departure: Equatable, Sendable {
-    let stay, to: Int
-  }
+  /// The indices of the stays that each journey leaves, in order; the n-th is `visit` n.
+  private(set) var passages: [Journey: [Int]] = [:]
+  /// The first and the last game in each city.
+  private var games: [CityKey: Stay] = [:]
 
   init(_ items: some Sequence<Item>) {
     // Games name a city in few ways, and folding each name once is enough.
-    var known: [String: Int] = [:]
-    var here: Int?
+    var keys: [String: CityKey] = [:]
     for item in items {
       guard case .game(let game) = item.kind, game.isPlayed else { continue }
-      let city = known[game.city] ?? number(of: CityKey(game.city), firstGame: item)
-      known[game.city] = city
-      cities[city].last = item
-      if city == here {
+      let city = keys[game.city] ?? CityKey(game.city)
+      keys[game.city] = city
+      games[city, default: Stay(city: city, first: item, last: item)].last = item
+      if all.last?.city == city {
         all[all.count - 1].last = item
       } else {
-        if let here { cities[here].departures.append(Departure(stay: all.count - 1, to: city)) }
-        all.append(Stay(city: CityKey(game.city), first: item, last: item))
+        if let left = all.last?.city { passages[Journey(left, city), default: []].append(all.count - 1) }
+        all.append(Stay(city: city, first: item, last: item))
       }
-      here = city
     }
   }
 
-  private mutating func number(of city: CityKey, firstGame: Item) -> Int {
-    if let number = numbers[city.text] { return number }
-    numbers[city.text] = cities.count
-    cities.append(CityGames(first: firstGame, last: firstGame))
-    return cities.count - 1
-  }
-
-  /// The games that a leg must be between: those of the `visit`-th city change from its origin to its destination. Without
-  /// such a city change, all games of both cities.
+  /// The games that a leg must be between: those of its city change, or without one all games of both cities.
   package func bounds(of leg: Leg) -> Bounds {
-    let from = numbers[CityKey(leg.from).text]
-    let to = numbers[CityKey(leg.to).text]
-    if let from, let to, let passage = passage(from: from, to: to, visit: leg.visit ?? 1) {
+    let (journey, visit) = (Journey(leg), leg.visit ?? 1)
+    if visit > 0, let passage = passages[journey]?.dropFirst(visit - 1).first {
       return Bounds(departure: all[passage].last, arrival: all[passage + 1].first, passage: passage)
     }
-    return Bounds(departure: from.map { cities[$0].last }, arrival: to.map { cities[$0].first }, passage: nil)
+    return Bounds(departure: games[journey.from]?.last, arrival: games[journey.to]?.first)
+  }
+}
+
+/// A walk over the rows of a trip in list order: which stay it is in, and which passages have their leg: one that
+/// belongs to them (``Stays/Bounds/passage``), or legs that lead, one after the other, from one stay to the next.
+struct StayWalk {
+  private let stays: [Stays.Stay]
+  /// The index of the stay the walk is in; −1 before the first game.
+  private(set) var stay = -1
+  /// Whether the city change from each stay to the next one has its leg.
+  private(set) var isJoined: [Bool]
+  /// The ends of the legs since the stay began, as far as each leaves the city that the one before has reached.
+  private var chain: (from: CityKey, to: CityKey)?
+
+  init(_ stays: Stays) {
+    self.stays = stays.all
+    isJoined = Array(repeating: false, count: stays.all.count)
   }
 
-  /// The index of the `visit`-th stay in a city that is directly followed by a stay in the other.
-  private func passage(from: Int, to: Int, visit: Int) -> Int? {
-    guard visit >= 1 else { return nil }
-    return cities[from].departures.lazy.filter { $0.to == to }.dropFirst(visit - 1).first?.stay
+  init(over itinerary: ItemList, _ stays: Stays) {
+    self.init(stays)
+    for item in itinerary.items {
+      switch item.kind {
+      case .game(let game) where game.isPlayed: _ = pass(gameIn: CityKey(game.city))
+      case .travel(let leg): pass(leg, passage: stays.bounds(of: leg).passage)
+      case .game, .custom: break
+      }
+    }
+  }
+
+  /// Returns whether a stay begins with a game that will be played.
+  mutating func pass(gameIn city: CityKey) -> Bool {
+    if stay >= 0, stays[stay].city == city { return false }
+    stay += 1
+    chain = nil
+    return true
+  }
+
+  mutating func pass(_ leg: Leg, passage: Int?) {
+    if let passage { isJoined[passage] = true }
+    let (from, to) = (CityKey(leg.from), CityKey(leg.to))
+    let start = if let chain, chain.to == from { chain.from } else { from }
+    chain = (start, to)
+    guard stay >= 0, stay + 1 < stays.count else { return }
+    if start == stays[stay].city, to == stays[stay + 1].city { isJoined[stay] = true }
   }
 }

@@ -1,7 +1,5 @@
-/// Edits of the name and the days of a trip, for ``EditedTrip``.
-///
-/// Inserting and removing days never changes the date of a game. The start date moves with the change if all games are
-/// on or after the day; if there are games on both sides, the change is refused.
+/// Edits of the name and the days of a trip, for ``EditedTrip``. They never change the date of a game: the start date moves
+/// if all games are on or after the day; if there are games on both sides, the change is refused.
 extension Trip {
   /// The most days of a trip, including those without games. In a longer one some date is probably wrong.
   public static let mostDays = 400
@@ -63,8 +61,7 @@ extension Trip {
 
   // MARK: Swapping
 
-  /// Exchanges the custom items of two days. Each keeps its sort number if that is free on the other day, so that a
-  /// second swap restores the order.
+  /// Exchanges the custom items of two days. Each keeps its sort number if it is free, so a second swap restores them.
   mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) {
     try check(day: first)
     try check(day: second)
@@ -85,8 +82,7 @@ extension Trip {
     placeByTime(movedSince: old, now: now)
   }
 
-  /// Moves the custom items and legs of a day and all days after it. Each keeps its sort number if that is free. The
-  /// trip may be changed even if an item can't be moved.
+  /// Moves the custom items and legs of a day and all days after it. Changes the trip even if an item can't be moved.
   mutating func shiftDays(from day: Int, by count: Int, now: Timestamp) throws(Refusal) {
     try check(day: day)
     let moving = itinerary.items.filter { $0.game == nil && $0.position.day >= day }
@@ -104,8 +100,7 @@ extension Trip {
     }
   }
 
-  /// Inserts an item on a day, below a previous row, with its own sort number if that is free, otherwise after the row
-  /// that has it.
+  /// Inserts an item below a previous row, with its own sort number if that is free, otherwise after the row that has it.
   mutating func settle(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) {
     let rows = itinerary.items(ofDay: day)
     let start = previous.flatMap { id in rows.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
@@ -133,8 +128,7 @@ extension Trip {
     return later != nil || earlier == nil && day == 1
   }
 
-  /// Sets the days of the trip and moves the items by `shift`, which keeps the order, and the places that legs
-  /// remember.
+  /// Sets the days of the trip and moves items, and the places that legs remember, by `shift`, which keeps the order.
   private mutating func setDays(_ count: Int, from start: CivilDate, now: Timestamp, _ shift: (Int) -> Int) {
     var items = itinerary.items
     for index in items.indices {
@@ -156,8 +150,7 @@ extension Trip {
     touch(now)
   }
 
-  /// Sets the items, given in their final order. Rows with equal sort numbers get different ones if the order would
-  /// otherwise be wrong.
+  /// Sets the items, given in their final order; where equal sort numbers would break it, rows get others.
   mutating func setItems(_ ordered: [Item], dayCount: Int, now: Timestamp) {
     var items = ordered
     var start = 0

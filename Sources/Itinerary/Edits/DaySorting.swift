@@ -1,7 +1,5 @@
-/// Sorts the rows of a day by time.
-///
-/// A row without a time stays after the row above it; or before the row below it on top of a day, or if a leg
-/// would otherwise become misplaced. Games keep their order, and legs stay between their games.
+/// Sorts the rows of a day by time. A row without one stays after the row above it; or before the row below it on top of a
+/// day, or if a leg would become misplaced. Games keep their order, and legs stay between their games.
 struct DaySorting {
   struct Row {
     /// The minutes since midnight; nil for a row without a time.
@@ -60,8 +58,7 @@ struct DaySorting {
 
   // MARK: Rows without a time
 
-  /// Gives rows without a time the time of the row above or below them. As many of the first as possible get the
-  /// former.
+  /// Gives rows without a time that of the row above, as many of the first as possible, or of the row below.
   private mutating func fill(_ run: Range<Int>) {
     let above = run.lowerBound > 0 ? keys[run.lowerBound - 1] : nil
     let below = run.upperBound < keys.count ? keys[run.upperBound] : nil
@@ -103,8 +100,7 @@ struct DaySorting {
 }
 
 extension Trip {
-  /// Sorts the timed rows of a day. Every other row keeps one of its neighbors. Changes as few rows as possible, and
-  /// no games.
+  /// Sorts the timed rows of a day. Every other row keeps a neighbor; as few rows as possible change, and no games.
   mutating func sortDay(_ day: Int, _ zones: Zones, now: Timestamp) throws(Refusal) {
     try check(day: day)
     let rows = itinerary.items(ofDay: day)
@@ -145,8 +141,7 @@ extension Trip {
     return DaySorting.Row(time: time, after: row(of: bounds.departure), before: row(of: bounds.arrival))
   }
 
-  /// The given times of the rows of a day, as numbers that can be compared: minutes of the timeline, or where the clock
-  /// of one of them is unknown, minutes of the day.
+  /// The given times of the rows of a day: minutes of the timeline, or of the day where the clock of one is unknown.
   private func times(ofDay day: Int, _ zones: Zones) -> [Int?] {
     let timeline = Timeline(of: self, zones: zones)
     let moments = itinerary.range(ofDay: day).map { index in

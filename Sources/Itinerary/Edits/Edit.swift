@@ -13,8 +13,7 @@ public enum Edit: Equatable, Sendable {
   case change(ItemID, to: CustomItem, onDay: Int? = nil)
   /// Deletes a custom item, or a leg that no city change needs, and leaves a tombstone.
   case delete(ItemID)
-  /// Dismisses a warning of a kind on an item as long as its reason stays the same; without a reason, brings the
-  /// warning back.
+  /// Dismisses a warning of a kind on an item while its reason stays the same; without a reason, brings the warning back.
   case dismiss(ItemID, kind: String, reason: String?)
   /// Marks the changes by schedules as seen.
   case seeChanges
@@ -95,8 +94,7 @@ public enum Edit: Equatable, Sendable {
   public enum Outcome: Equatable, Sendable {
     /// Nothing: the trip is as the edit wants it. No `modifiedAt` has changed.
     case unchanged
-    /// The trip has changed. Where no Double fitted between the neighbors of a slot, its day was renumbered: rows that had to
-    /// make room, games included, have new numbers.
+    /// The trip has changed. Rows that had to make room where no Double fitted, games included, have new numbers.
     case changed
   }
 }

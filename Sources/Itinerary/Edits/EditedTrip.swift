@@ -67,27 +67,13 @@ public struct EditedTrip: Equatable, Sendable {
 
   // MARK: Deleting
 
-  /// The reason why an item is not deleted by hand; nil if it may be.
-  ///
-  /// Custom items may be deleted, and legs that no city change needs: games that went away leave such legs behind, and two
-  /// copies of a trip may each bring a leg for the same city change.
+  /// The reason why an item is not deleted by hand; nil for a custom item, and for a leg that no city change needs, as of
+  /// games that went away, or of two copies of a trip that each brought one.
   package func refusalToDelete(itemAt index: ItemIndex) -> Refusal? {
+    func passage(_ item: Item) -> Int? { item.leg.flatMap { constraints.stays.bounds(of: $0).passage } }
     let item = itinerary[index]
-    let isFree =
-      switch item.kind {
-      case .custom: true
-      case .travel: !needsLeg(at: index)
-      case .game: false
-      }
-    return isFree ? nil : .notDeletable(item)
-  }
-
-  private func needsLeg(at index: ItemIndex) -> Bool {
-    func passage(ofItemAt index: ItemIndex) -> Int? {
-      guard case .travel(let leg) = itinerary.items[index.rawValue].kind else { return nil }
-      return constraints.stays.bounds(of: leg).passage
-    }
-    guard let own = passage(ofItemAt: index) else { return false }
-    return !itinerary.indices.contains { $0 != index && passage(ofItemAt: $0) == own }
+    if item.custom != nil || item.leg != nil && passage(item) == nil { return nil }
+    let isOneOfSeveral = item.leg != nil && itinerary.items.count { passage($0) == passage(item) } > 1
+    return isOneOfSeveral ? nil : .notDeletable(item)
   }
 }

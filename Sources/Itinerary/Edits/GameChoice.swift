@@ -33,8 +33,7 @@ public struct GameChoice: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Removes games, adds others at the positions that their times imply, and adjusts the legs as an update does
-  /// (``reconcileLegs(since:ends:estimate:now:)``).
+  /// Removes games, adds others by their times, and adjusts the legs (``reconcileLegs(since:ends:estimate:now:)``).
   mutating func choose(_ choice: GameChoice, now: Timestamp) throws(Refusal) {
     if choice.isEmpty { return }
     let (old, oldSchedule) = (itinerary, schedule)

@@ -1,6 +1,5 @@
 extension Trip {
-  /// Inserts a game on a day: after the last earlier game or row with a time, otherwise before the first later game,
-  /// otherwise where a new trip has its games.
+  /// Inserts a game after the last earlier game or timed row, else before the first later game, else as in a new trip.
   package mutating func insertGame(_ item: Item, onDay day: Int, now: Timestamp) {
     guard let game = item.game else { return }
     let rows = itinerary.items(ofDay: day)
@@ -41,9 +40,8 @@ extension Trip {
       && (index == keys.count - 1 || game.sortKey <= keys[index + 1])
   }
 
-  /// The id for an added game, derived from the trip and the game. So if the game was added to two copies of a trip, a
-  /// merge contains it once. A game that was removed gets its former id, and its time of change becomes later than that
-  /// of the tombstone.
+  /// The id for an added game, derived from the trip and the game, so that a merge of two copies contains it once. A
+  /// game that was removed gets its former id, and is dated after the tombstone.
   package func id(forNew game: Game) -> ItemID {
     firstFreeID(of: [id, game.gameID])
   }

@@ -1,6 +1,6 @@
 extension Trip {
   mutating func append(_ new: Edit.NewItem, toDay day: Int, now: Timestamp) throws(Refusal) {
-    guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+    try check(day: day)
     try add([new], toSlot: Slots(in: itinerary, carrying: nil).range(ofDay: day).upperBound, now: now)
   }
 
@@ -11,7 +11,10 @@ extension Trip {
     if let taken = duplicateID(among: new) { throw .idTaken(taken) }
     if new.isEmpty { return }
     let (day, index) = (slots[slot].day, slots[slot].index)
-    insert(new.map { Item($0, day: day, now: now) }, day: day, index: index, now: now)
+    let items = new.map {
+      Item(id: $0.id, position: Position(day: day, sortOrder: 1), modifiedAt: now, kind: .custom($0.content))
+    }
+    insert(items, day: day, index: index, now: now)
   }
 
   private func duplicateID(among new: [Edit.NewItem]) -> ItemID? {
@@ -27,7 +30,7 @@ extension Trip {
     let item = itinerary[index]
     guard let old = item.custom else { throw .notEditable(item) }
     if let day, day != item.position.day {
-      guard itinerary.days.contains(day) else { throw .dayOutsideTrip(day: day, dayCount: dayCount) }
+      try check(day: day)
       let slots = Slots(in: itinerary, carrying: index)
       moveItem(at: index, into: slots[slots.range(ofDay: day).upperBound], now: now)
       if let index = itinerary.index(of: item.id) {
@@ -40,8 +43,7 @@ extension Trip {
     }
   }
 
-  /// Replaces the content of an item. Its new time would bring it below rows with the same sort order: among such rows it
-  /// gets another one, and keeps its place.
+  /// Replaces the content of an item. Among rows with its sort order, it gets another one to keep its place.
   private mutating func change(at index: ItemIndex, to content: ItemKind, now: Timestamp) {
     var item = itinerary[index]
     (item.kind, item.modifiedAt) = (content, item.modificationTime(at: now))
@@ -53,8 +55,7 @@ extension Trip {
     insert([item], day: day, index: number, now: now)
   }
 
-  /// Replaces the content of a leg if it differs. Its cities stay, and the leg counts as edited by the user from then
-  /// on.
+  /// Replaces the content of a leg but its cities; from then on it counts as edited by the user.
   mutating func changeLeg(at index: ItemIndex, to content: Leg, now: Timestamp) throws(Refusal) {
     let item = itinerary[index]
     guard let old = item.leg else { throw .notALeg(item) }
@@ -86,13 +87,5 @@ extension Leg {
     (own.estimated, own.generated) = (other.estimated, other.generated)
     (own.from, own.to, own.visit, own.movedFrom) = (other.from, other.to, other.visit, other.movedFrom)
     return own == other && means != other.means
-  }
-}
-
-extension Item {
-  /// An item whose `sortOrder` is still to be found.
-  fileprivate init(_ new: Edit.NewItem, day: Int, now: Timestamp) {
-    self.init(
-      id: new.id, position: Position(day: day, sortOrder: 1), modifiedAt: now, kind: .custom(new.content))
   }
 }

@@ -10,8 +10,7 @@ extension Trip {
     moveItem(at: index, into: slots[slot], now: now)
   }
 
-  /// Moves an item into a slot without asking the rules. Where its day is renumbered, it may have its old number between
-  /// rows with new ones, and is not changed itself.
+  /// Moves an item into a slot without asking the rules. If its day is renumbered, it may keep its number and be unchanged.
   mutating func moveItem(at index: ItemIndex, into slot: Slot, from origin: Position? = nil, now: Timestamp) {
     let old = itinerary[index]
     itinerary.remove(at: index)
@@ -32,8 +31,7 @@ extension Trip {
     if let index = itinerary.index(of: id) { remove(itemAt: index, now: now) }
   }
 
-  /// Inserts an item at its position. The only ways for an item to come into a trip are this one and
-  /// ``insert(_:day:index:now:)``.
+  /// Inserts an item at its position. Items come into a trip only by this and ``insert(_:day:index:now:)``.
   package mutating func insert(_ item: Item) {
     itinerary.insert(datedAfterTombstone(item))
   }
@@ -64,8 +62,7 @@ extension Trip {
     itinerary = ItemList(itinerary.items + block, dayCount: dayCount)
   }
 
-  /// Renumbers the rows of a day in whole numbers and in their order, changing as few rows as possible, and returns the
-  /// numbers left free before the row at `gap`, an index within the day.
+  /// Renumbers the rows of a day in order, as few as possible, and returns the numbers left free before the row at `gap`.
   private mutating func renumber(_ rows: Range<ItemIndex>, leaving count: Int, at gap: Int, now: Timestamp) -> [Double]
   {
     var items = itinerary.items

@@ -1,6 +1,5 @@
 enum SortOrder {
-  /// A value between the neighbors of a slot, of which the one before the start or after the end of a day is nil. 1
-  /// on an empty day; nil if no Double fits.
+  /// A value between the neighbors of a slot, nil at an end of the day: 1 on an empty day; nil if no Double fits.
   static func fitting(after low: Double?, before high: Double?) -> Double? {
     fitting(1, after: low, before: high)?.first
   }
@@ -27,8 +26,7 @@ enum SortOrder {
     return exponent
   }
 
-  /// Rounds a value to the nearest multiple of 10^exponent. Divides by exact powers of ten only, so that a short
-  /// decimal becomes the Double that prints short.
+  /// Rounds to a multiple of 10^exponent. Divides by exact powers only, so that the Double prints short.
   static func rounded(_ value: Double, toPowerOfTen exponent: Int) -> Double {
     var power = 1.0
     for _ in 0..<abs(exponent) { power *= 10 }
@@ -37,8 +35,7 @@ enum SortOrder {
     return scaled.isFinite ? scaled.rounded() / power : value
   }
 
-  /// Rising values for rows between the same two neighbors: whole steps at the start or the end of a day, else short
-  /// decimals at even distances. Nil if fewer Doubles fit.
+  /// Rising values for rows: whole steps at an end of the day, else even short decimals; nil if fewer Doubles fit.
   static func fitting(_ count: Int, after low: Double?, before high: Double?) -> [Double]? {
     switch (low, high) {
     case (nil, nil): steps(count, from: 1)
@@ -54,9 +51,8 @@ enum SortOrder {
     rising((0..<count).map { first + Double($0) }, after: low, before: high)
   }
 
-  /// Values that divide the room between two others evenly, with as few digits as keep each within a sixth of a step
-  /// of its place: ten between 100 and 101 are 100.09, 100.18 … 100.91. With fewer digits some would be twice as far
-  /// apart as others.
+  /// Values that divide the room evenly, with as few digits as keep each within a sixth of a step of its place: ten
+  /// between 100 and 101 are 100.09, 100.18 … 100.91. With fewer digits some would be twice as far apart as others.
   private static func spread(_ count: Int, between low: Double, _ high: Double) -> [Double]? {
     guard low < high else { return nil }
     let step = high / Double(count + 1) - low / Double(count + 1)
@@ -77,5 +73,46 @@ enum SortOrder {
       last = value
     }
     return last < high ? values : nil
+  }
+}
+
+/// Whole numbers for the rows of a day, chosen so that as few rows as possible change theirs: a row that keeps its
+/// number is not edited, and a concurrent edit of it by another program is kept.
+enum WholeNumbers {
+  /// Rising whole numbers in place of the numbers of rows, in order; nil for a row that has none yet.
+  static func rising(_ old: [Double?]) -> [Double] {
+    let kept = longestKept(old)
+    guard let first = kept.first, let number = old[first] else { return old.indices.map { Double($0 + 1) } }
+    // Counts up from each row that keeps its number, and down from the first one.
+    var (place, value) = (first, number)
+    var rest = kept.dropFirst()
+    return old.indices.map { row in
+      if row == rest.first, let number = old[row] {
+        (place, value) = (row, number)
+        rest.removeFirst()
+      }
+      return value + Double(row - place)
+    }
+  }
+
+  /// The largest set of rows that can keep their numbers: those whose numbers leave room for the rows between them, so
+  /// the longest subsequence in which number minus place does not fall (patience sorting).
+  private static func longestKept(_ old: [Double?]) -> [Int] {
+    var lastOfLength: [Int] = []
+    var previous: [Int: Int] = [:]
+    func room(_ row: Int) -> Double { (old[row] ?? 0) - Double(row) }
+    for row in old.indices where isComplete(old[row]) {
+      let length = lastOfLength.indices.partitioningIndex { room(lastOfLength[$0]) > room(row) }
+      if length > 0 { previous[row] = lastOfLength[length - 1] }
+      if length == lastOfLength.count { lastOfLength.append(row) } else { lastOfLength[length] = row }
+    }
+    let rows = sequence(first: lastOfLength.last) { row in row.flatMap { previous[$0] }.map { .some($0) } }
+    return rows.compactMap { $0 }.reversed()
+  }
+
+  /// Whether a number is an integer below 2⁵², where adding 1 is still exact.
+  private static func isComplete(_ number: Double?) -> Bool {
+    guard let number else { return false }
+    return number.rounded() == number && number.magnitude < 0x1p52
   }
 }

@@ -51,8 +51,7 @@ extension Trip {
     return days
   }
 
-  /// The date of a game at its venue; the date of its row if the game is not played then, or if its zone is unknown and
-  /// the row may be right.
+  /// The date of a game at its venue, or of its row if it is not played, or its zone is unknown and the row may be right.
   private func ownDate(of game: Game, _ item: Item, _ zones: Zones) -> CivilDate {
     let row = date(ofDay: item.position.day)
     return !game.isPlayed || zones.localDates(of: game).contains(row) ? row : zones.localStart(of: game).date

@@ -1,8 +1,6 @@
 extension Slots {
-  /// The slot on its day that the time of a custom item implies; nil without a time. If its present slot fits the times
-  /// around it, that one; otherwise the one before the first row with a later time, or else after the last row with a
-  /// time. The times are those of the timeline, so a drive has one as well, and a time below a leg is by the clock of
-  /// the city that it reaches.
+  /// The slot on its day that the time of a custom item implies: its present one if that fits the times around it, else that
+  /// before the first later row, or after the last row with a time, by the timeline. Nil without a time.
   package static func slot(forTimeOfItemAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
     let item = trip.itinerary[index]
     guard let time = item.custom?.time else { return nil }
@@ -20,8 +18,7 @@ extension Slots {
     return later ?? afterLast
   }
 
-  /// The slot of a time on a day, for the item at an index or a new one: after the last row that begins no later, else
-  /// before the first.
+  /// The slot of a time for an item, which may be new: after the last row that begins no later, else before the first.
   package static func slot(
     of time: ClockTime, onDay day: Int, carrying index: ItemIndex?, in trip: Trip, zones: Zones
   ) -> SlotNumber {
@@ -35,8 +32,7 @@ extension Slots {
       + (areLater.lastIndex(of: false).map { $0 + 1 } ?? 0)
   }
 
-  /// The slot that the departure of a leg implies: on the day of its date, before the first row that begins later. Nil
-  /// without a departure on a date of the trip.
+  /// The slot that the departure of a leg implies: before the first row of its date that begins later; nil without one.
   package static func slot(forDepartureOfLegAt index: ItemIndex, in trip: Trip, zones: Zones) -> SlotNumber? {
     guard let departs = trip.itinerary[index].leg?.departs?.time, let day = trip.day(of: departs.date) else {
       return nil
@@ -61,10 +57,6 @@ extension Timeline {
   fileprivate func isOfNextDate(_ index: ItemIndex, in trip: Trip) -> Bool {
     self[index].localStart.map { $0.date > trip.date(ofDay: trip.itinerary[index].position.day) } ?? false
   }
-
-  func lateItems(in trip: Trip) -> Set<ItemID> {
-    Set(trip.itinerary.indices.filter { isOfNextDate($0, in: trip) }.map { trip.itinerary[$0].id })
-  }
 }
 
 extension Trip {
@@ -79,8 +71,7 @@ extension Trip {
     }
   }
 
-  /// Moves custom items that are on another date than before to the slots of their times. Each keeps its sort number
-  /// where that fits.
+  /// Moves custom items that are on another date to the slots of their times. Each keeps its sort number where that fits.
   mutating func placeByTime(movedSince old: Trip, now: Timestamp) {
     let before = old.itinerary.itemsByID
     var moving = itinerary.items.filter { item in
@@ -91,8 +82,8 @@ extension Trip {
     for item in moving { itinerary.remove(item) }
     // The rules of the zones in the program suffice for the order within a day.
     let (zones, rest) = (Zones([:]), self)
-    let timeline = Timeline(of: rest, zones: zones)
-    let late = Timeline(of: old, zones: zones).lateItems(in: old)
+    let (timeline, times) = (Timeline(of: rest, zones: zones), Timeline(of: old, zones: zones))
+    let late = Set(old.itinerary.indices.filter { times.isOfNextDate($0, in: old) }.map { old.itinerary[$0].id })
     func minutes(_ item: Item) -> Int { (item.custom?.time?.minutes ?? 0) + (late.contains(item.id) ? minutesADay : 0) }
     moving.sort { minutes($0) < minutes($1) }
     var counts: [Int: Int] = [:]
@@ -107,8 +98,7 @@ extension Trip {
     }
   }
 
-  /// Inserts an item between rows of a day, with its own sort number if that is free there; otherwise another version
-  /// of it.
+  /// Inserts an item between rows, with its own sort number if that is free there; otherwise another version of it.
   mutating func put(_ item: Item, or other: Item, day: Int, index: Int, now: Timestamp) {
     let rows = itinerary.items(ofDay: day).map(\.position.sortOrder)
     let number = item.position.sortOrder

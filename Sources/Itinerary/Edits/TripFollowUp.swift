@@ -1,7 +1,6 @@
 /// The consequences of an edit of the trip as a whole, shown before or after the edit.
 package struct TripFollowUp: Equatable, Sendable {
-  /// The games and legs that were removed, moved and added. Games come before legs; within each, removed ones are
-  /// first, then moved ones, then new ones, in list order.
+  /// The games, then the legs, that were removed, moved and added; within each in this order, then in list order.
   package let changes: [ScheduleChange]
   /// The items of the day of the edit that are on another day now, in their new state.
   package let moved: [Item]

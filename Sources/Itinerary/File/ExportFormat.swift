@@ -28,9 +28,7 @@ package enum ExportFormat: String, CaseIterable, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The list of bookings, at the end.
     package static let bookings = Extras(rawValue: 1)
-    /// The warnings on each row, in addition to the errors.
     package static let warnings = Extras(rawValue: 2)
   }
 

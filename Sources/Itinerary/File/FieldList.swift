@@ -1,10 +1,8 @@
-/// A type of value in the trip file: how it is read and written.
 struct FieldType<Value>: Sendable {
   let read: @Sendable (inout JSONReader) throws(ReadFailure) -> Value
   let text: @Sendable (Value) -> String
 }
 
-/// A field of an object in the trip file: its name, whether it is required, and how it is read and written.
 struct ObjectField<Object>: Sendable {
   let name: String
   /// The name of the group of fields that are merged as one value; usually that of the field.
@@ -15,8 +13,7 @@ struct ObjectField<Object>: Sendable {
   let text: @Sendable (Object) -> String?
   let take: @Sendable (inout Object, Object) -> Void
 
-  /// Returns the key path to a value. A closure, so that a path is made only when its field is used: making all of them
-  /// takes longer than reading a trip.
+  /// Returns the key path to a value. A closure, since making all paths takes longer than reading a trip.
   typealias Path<Value> = @Sendable () -> any WritableKeyPath<Object, Value> & Sendable
 
   /// A field that is always written. A value is used if it is absent; without one it must be there.
@@ -76,8 +73,7 @@ struct FieldList<Object: Sendable>: Sendable {
     return object
   }
 
-  /// Reads an object as far as its text goes; returns also the names of its fields, of which the last one may not be
-  /// whole.
+  /// Reads an object as far as its text goes, with the names of its fields, of which the last one may not be whole.
   func readBeginning(from json: inout JSONReader) -> (object: Object, names: [String]) {
     var (object, seen) = (blank, UInt64(0))
     try? read(into: &object, &seen, from: &json)
@@ -145,18 +141,15 @@ package struct FieldValue: Equatable, Sendable {
     self.init(name: name, group: name, json: extra.texts.joined(separator: ", "))
   }
 
-  /// Compares by bytes: what is written differently is different, even where Swift's `==` of strings calls it equal (a
-  /// composed and a decomposed é).
+  /// Compares by bytes: a composed and a decomposed é differ, although Swift's `==` of strings calls them equal.
   package static func == (a: FieldValue, b: FieldValue) -> Bool {
     a.name == b.name && a.json.utf8.elementsEqual(b.json.utf8)
   }
 }
 
 extension [FieldValue] {
-  /// −1 if the content comes first, 1 if the other does, 0 if they are the same to the byte.
-  ///
-  /// The order means nothing; it only has to be the same for every program, so that all of them decide a tie alike. A
-  /// field comes after its absence, so that a tie does not lose it.
+  /// −1 if the content comes first, 1 if the other does, 0 if they are the same to the byte. The order means nothing
+  /// but that every program decides a tie alike, and that a field, which comes after its absence, is not lost.
   func order(to other: [FieldValue]) -> Int {
     guard let (a, b) = zip(self, other).first(where: { $0 != $1 }) else { return 0 }
     let isFirst = a.name != b.name ? a.name < b.name : a.json.utf8.lexicographicallyPrecedes(b.json.utf8)

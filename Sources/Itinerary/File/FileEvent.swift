@@ -1,5 +1,4 @@
 package enum FileProblem: Equatable, Sendable {
-  /// The file holds no trip any more.
   case damaged
   case missing
   /// Another trip, of this name, is in the file's place.
@@ -10,7 +9,6 @@ package enum FileProblem: Equatable, Sendable {
 package enum FileRequest: Equatable, Sendable {
   /// Write the trip after a change, without waiting.
   case save
-  /// Try a save that failed once more, now.
   case saveAgain
   /// Write the trip to its path, though its file is gone.
   case recreate
@@ -22,15 +20,13 @@ package enum FileRequest: Equatable, Sendable {
   case take(UndoDirection)
 }
 
-/// A report of the store on the file of the trip on the screen, which the editor puts into words.
-///
-/// Reasons are clauses without a full stop, such as `trip.json: cannot write: No space left on device`.
+/// A report of the store on the trip's file, which the editor puts into words. Reasons are clauses without a full stop,
+/// such as `trip.json: cannot write: No space left on device`.
 package enum FileEvent: Equatable, Sendable {
   /// Another program, or a reload, brought a new state of the trip.
   case changed(Trip)
   /// The other trip that is in the file's place is open from now on.
   case otherOpened(Trip)
-  /// The file holds all that the screen shows.
   case saved
   /// A save has gone through, but could not keep all that the old file had; what, in a clause.
   case savedBut(String)
@@ -42,18 +38,14 @@ package enum FileEvent: Equatable, Sendable {
   case notReloaded(reason: String)
   /// The file is not a trip any more. Nothing is written to it until it is one again.
   case damaged(reason: String)
-  /// The file is gone, and is recreated only on request. `isUnsaved`: whether the screen shows changes that no file
-  /// has.
+  /// The file is gone, and is recreated only on request. `isUnsaved`: whether no file has what the screen shows.
   case missing(isUnsaved: Bool)
   /// A trip of another identity is in the file's place, by its name. It is neither shown nor overwritten.
   case replaced(by: String, isUnsaved: Bool)
-  /// The file of the trip is there again.
   case back
   /// The operation to undo or to redo, already reversed for the latter.
   case taken(UndoDirection, Operation)
-  /// Nothing can be undone or redone, for this reason.
   case notTaken(reason: String)
-  /// An operation was not recorded, so it can't be undone.
   case notRecorded(reason: String)
   /// The user's program that gets saved changes failed.
   case hookFailed(reason: String)
@@ -68,9 +60,22 @@ package enum FileEvent: Equatable, Sendable {
     }
   }
 
-  /// The reason why nothing can be saved without a file.
   package static let isGone = "the file was deleted"
 
-  /// The reason why nothing can be saved while another trip is in the file's place.
   package static func isAnother(_ name: String) -> String { "another trip, \"\(name)\", is now at this path" }
+}
+
+package struct SharingEvent: Equatable, Sendable {
+  /// The state in one or two words for the title of the screen: `shared`, `2 waiting`.
+  package let word: String
+  /// Sentences about waiting and refused changes, with reasons.
+  package let lines: [String]
+  /// The most important sentence, for the status line.
+  package let summary: String
+  /// Whether sharing has stopped until the user acts.
+  package let isStopped: Bool
+
+  package init(word: String, lines: [String], summary: String = "", isStopped: Bool = false) {
+    (self.word, self.lines, self.summary, self.isStopped) = (word, lines, summary, isStopped)
+  }
 }

@@ -1,25 +1,17 @@
-/// The fields of a trip file.
-///
-/// Every item is a block of its own lines, and the lines between two items are all alike, so a move changes only the
-/// lines of what moved, also at both ends of the list.
+/// The fields of a trip file. Every item is a block of its own lines, and all lines between two items are alike, so a
+/// move changes only the lines of what moved, also at both ends of the list.
 struct TripContents: Sendable {
   private var format = TripFile.format
   private var version = TripFile.version
   private var id = ""
-  private var name = ""
-  private var startDate = CivilDate(dayNumber: 0)
-  private var dayCount = 1
-  private var modifiedAt = Timestamp(microseconds: 0)
+  private var header = TripHeader.blank
   private var items: [ListedItem] = []
   private var deleted: [Tombstone]?
   private var dismissed: [Dismissal]?
   private var changes: [NotedChange]?
-  private var schedule: ScheduleLink?
-  private var extra = ExtraFields.none
 
   private struct ListedItem: Sendable {
     let item: Item
-    /// The offset at which it begins in the text.
     var offset = 0
   }
 
@@ -29,16 +21,16 @@ struct TripContents: Sendable {
       .required("format", \.format, formatName),
       .required("version", \.version, knownVersion),
       .required("id", \.id, .nonEmptyString),
-      .required("name", \.name, .string),
-      .required("startDate", \.startDate, .date),
-      .required("dayCount", \.dayCount, .dayCount),
-      .required("modifiedAt", \.modifiedAt, .timestamp),
+      .required("name", \.header.name, .string),
+      .required("startDate", \.header.startDate, .date),
+      .required("dayCount", \.header.dayCount, .dayCount),
+      .required("modifiedAt", \.header.modifiedAt, .timestamp),
       .required("items", \.items, itemList),
       .optional("deleted", \.deleted, blocks(Tombstone.fields)),
       .optional("dismissed", \.dismissed, blocks(Dismissal.fields)),
       .optional("changes", \.changes, blocks(NotedChange.fields)),
-      .optional("schedule", \.schedule, .object(ScheduleLink.fields)),
-    ], extra: { \.extra })
+      .optional("schedule", \.header.schedule, .object(ScheduleLink.fields)),
+    ], extra: { \.header.extra })
 
   private init() {}
 
@@ -59,18 +51,14 @@ struct TripContents: Sendable {
     let (contents, names) = fields.readBeginning(from: &json)
     // The first bytes may end in the middle of a value; where items follow, all values before them are whole.
     guard ["format", "id", "name", "startDate", "dayCount", "items"].allSatisfy(names.contains) else { return nil }
-    return TripHeading(
-      id: contents.id, name: contents.name, startDate: contents.startDate, dayCount: contents.dayCount)
+    let header = contents.header
+    return TripHeading(id: contents.id, name: header.name, startDate: header.startDate, dayCount: header.dayCount)
   }
 
   private func trip(in json: JSONReader) throws(ReadFailure) -> Trip {
-    for listed in items {
-      try json.check(listed.item, isIn: 1...dayCount, at: listed.offset)
-    }
-    var trip = Trip(
-      id: id, name: name, startDate: startDate, dayCount: dayCount, modifiedAt: modifiedAt, items: items.map(\.item))
+    for listed in items { try json.check(listed.item, isIn: 1...header.dayCount, at: listed.offset) }
+    var trip = Trip(id: id, header, items: items.map(\.item))
     (trip.deleted, trip.dismissed, trip.changes) = (deleted ?? [], dismissed ?? [], changes ?? [])
-    (trip.schedule, trip.extra) = (schedule, extra)
     return trip
   }
 
@@ -78,12 +66,10 @@ struct TripContents: Sendable {
 
   static func text(of trip: Trip) -> String {
     var contents = TripContents()
-    (contents.id, contents.name, contents.startDate) = (trip.id, trip.name, trip.startDate)
-    (contents.dayCount, contents.modifiedAt) = (trip.dayCount, trip.modifiedAt)
+    (contents.id, contents.header) = (trip.id, TripHeader(trip))
     (contents.items, contents.deleted) = (trip.items.map { ListedItem(item: $0) }, trip.deleted)
     contents.dismissed = trip.dismissed.isEmpty ? nil : trip.dismissed
     contents.changes = trip.changes.isEmpty ? nil : trip.changes
-    (contents.schedule, contents.extra) = (trip.schedule, trip.extra)
     return "{\n  " + fields.texts(of: contents).joined(separator: ",\n  ") + "\n}\n"
   }
 
@@ -135,7 +121,6 @@ struct TripContents: Sendable {
 }
 
 extension JSONReader {
-  /// Checks the day of an item that was read, and begins at an offset.
   func check(_ item: Item, isIn days: ClosedRange<Int>, at start: Int) throws(ReadFailure) {
     if days.contains(item.day) { return }
     let reason = TripFileError.Reason.expected("a day from 1 to \(days.upperBound)", found: "\(item.day)")

@@ -233,7 +233,6 @@ extension NotedChange {
 // MARK: The types of fields
 
 extension FieldType {
-  /// A value that the file has as a string.
   private static func quoted(
     _ what: String, _ parse: @escaping @Sendable (String) -> Value?, _ text: @escaping @Sendable (Value) -> String
   ) -> FieldType {

@@ -29,8 +29,7 @@ package enum TripFile {
   /// The longest trip that is accepted, in days.
   static let longestTrip = 100_000
 
-  /// Reads the head of a trip from the first bytes of its file; nil if they do not hold all of it. Damage behind it is
-  /// not noticed.
+  /// Reads the head of a trip from the first bytes of its file, if they hold all of it. Damage behind it is not noticed.
   package static func heading(_ bytes: [UInt8]) -> TripHeading? {
     var json = JSONReader(bytes)
     return TripContents.heading(from: &json)

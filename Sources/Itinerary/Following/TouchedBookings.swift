@@ -66,9 +66,8 @@ extension Trip {
     }
   }
 
-  /// The city that an item is in by its place in the list: of its day the nearest game or leg above, else the nearest game
-  /// below; else the nearest game or leg above of the days before. Games that are not played count as well: what was booked
-  /// for them is still there.
+  /// The city that an item is in by its place in the list: of the nearest game or leg of its day above, else below,
+  /// else above on the days before. Games that are not played count: what was booked for them is still there.
   package func city(of item: Item) -> String? {
     let rows = itinerary.items
     let index = rows.indices.partitioningIndex { !Item.precedes(rows[$0], item) }
@@ -94,7 +93,6 @@ extension Wording {
     touched.items.map { touchedLine($0, fits: !touched.unfit.contains($0.id)) }
   }
 
-  /// The sentence that a trip with nothing ahead gets instead of repairs.
   package static let nothingAhead = "Nothing ahead to change."
 
   /// A line on a booking that a change touches: `Booked: Sheraton on Day 5 (HX12, +1 313 555 0100)`.

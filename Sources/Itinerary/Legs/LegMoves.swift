@@ -36,8 +36,7 @@ extension Trip {
     return changes.compactMap { $0 }
   }
 
-  /// Moves a leg to the valid slot that is the fewest slots away. Counts slots, so a leg with the same position as a
-  /// game stays next to it and gets a sort number of its own; the day is renumbered if necessary. ``MergeRepair``
+  /// Moves a leg to the valid slot that is the fewest slots away, and renumbers the day if necessary. ``MergeRepair``
   /// compares positions and renumbers nothing: the difference is intended.
   mutating func moveToNearestSlot(
     _ item: Item, from origin: Position?, under constraints: ItineraryConstraints, now: Timestamp
@@ -82,7 +81,7 @@ extension Trip {
 }
 
 extension ItineraryConstraints {
-  fileprivate func isMisplaced(_ item: Item) -> Bool {
+  func isMisplaced(_ item: Item) -> Bool {
     refusal(for: item, at: item.position) != nil && refusalToMove(item) == nil
   }
 

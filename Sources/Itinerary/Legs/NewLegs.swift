@@ -31,8 +31,7 @@ extension Trip {
     }?.leg?.to
   }
 
-  /// A leg from the start or to the end of the trip; nil if there is one, if none is needed, or if games in both cities
-  /// leave no room for it.
+  /// A leg from the start or to the end of the trip; nil if there is one, none is needed, or games leave no room.
   private func missingEnd(from: String, to: String, among games: StayGames) -> Leg? {
     let leg = Leg(from: from, to: to, visit: 1)
     let journey = StayGames.Journey(leg)
@@ -75,8 +74,7 @@ extension Trip {
     insert([leg], day: slot.day, index: slot.index, now: now)
   }
 
-  /// The former position of a leg whose journey was gone for a time; nil if it was missing, or if that position is
-  /// invalid now.
+  /// The former position of a leg whose journey was gone for a time; nil if it was missing, or is invalid now.
   private func formerPosition(of item: Item) -> Position? {
     guard let position = deleted.last(where: { $0.id == item.id && $0.position != nil })?.position,
       itinerary.days.contains(position.day),
@@ -103,8 +101,9 @@ extension Trip {
   private func slotForNew(_ item: Item) -> (day: Int, index: Int) {
     guard let leg = item.leg else { return (1, 0) }
     let bounds = Stays(itinerary.items).bounds(of: leg)
-    var around = self
-    around.itinerary = ItemList(rows(around: bounds) + [placed(item, within: bounds)], dayCount: dayCount)
+    var (around, placed) = (self, item)
+    placed.position = bounds.departure?.position ?? Position(day: 1, sortOrder: -.greatestFiniteMagnitude)
+    around.itinerary = ItemList(rows(around: bounds) + [placed], dayCount: dayCount)
     guard let index = around.itinerary.index(of: item.id) else { return (1, 0) }
     let constraints = ItineraryConstraints(around.itinerary)
     let slots = Slots(in: around.itinerary, carrying: index)
@@ -151,10 +150,30 @@ extension Trip {
       return item.id == arrival.id || Item.precedes(item, arrival)
     }
   }
+}
 
-  private func placed(_ item: Item, within bounds: Stays.Bounds) -> Item {
-    var item = item
-    item.position = bounds.departure?.position ?? Position(day: 1, sortOrder: -.greatestFiniteMagnitude)
-    return item
+/// Estimates for the legs that an edit may add, computed in advance.
+public struct LegFigures: Equatable, Sendable {
+  package private(set) var by = Leg.Mode.drive
+  private var estimates: [[CityKey]: LegEstimate] = [:]
+
+  /// No estimates: legs get neither distance nor duration.
+  public static let none = LegFigures()
+
+  /// Makes the same as ``none``.
+  public init() {}
+
+  /// Computes the estimates of all journeys between some cities.
+  public init(
+    between cities: [String], by mode: Leg.Mode = .drive, _ estimate: (_ from: String, _ to: String) -> LegEstimate?
+  ) {
+    by = mode
+    for from in cities {
+      for to in cities where CityKey(from) != CityKey(to) {
+        estimates[[CityKey(from), CityKey(to)]] = estimate(from, to)
+      }
+    }
   }
+
+  package func estimate(from: String, to: String) -> LegEstimate? { estimates[[CityKey(from), CityKey(to)]] }
 }

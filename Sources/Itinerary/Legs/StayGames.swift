@@ -1,22 +1,8 @@
 /// The stay that each game to be played belongs to, and the changes of city between stays.
 struct StayGames {
-  /// A change of city: an ordered pair of cities.
-  struct Journey: Hashable {
-    let from: CityKey
-    let to: CityKey
-
-    init(_ from: CityKey, _ to: CityKey) {
-      (self.from, self.to) = (from, to)
-    }
-
-    init(_ leg: Leg) {
-      self.init(CityKey(leg.from), CityKey(leg.to))
-    }
-  }
+  typealias Journey = Stays.Journey
 
   let stays: Stays
-  /// The indices of the stays that each journey leaves, in order; the n-th is `visit` n.
-  let passages: [Journey: [Int]]
   private let stayOfGame: [ItemID: Int]
   private let gamesOfStay: [[ItemID]]
 
@@ -31,12 +17,10 @@ struct StayGames {
       stayOfGame[item.id] = walk.stay
       gamesOfStay[walk.stay].append(item.id)
     }
-    var passages: [Journey: [Int]] = [:]
-    for index in stays.all.indices.dropLast() {
-      passages[Journey(stays.all[index].city, stays.all[index + 1].city), default: []].append(index)
-    }
-    (self.passages, self.stayOfGame, self.gamesOfStay) = (passages, stayOfGame, gamesOfStay)
+    (self.stayOfGame, self.gamesOfStay) = (stayOfGame, gamesOfStay)
   }
+
+  var passages: [Journey: [Int]] { stays.passages }
 
   func passage(of leg: Leg) -> Int? { stays.bounds(of: leg).passage }
 
@@ -54,8 +38,7 @@ struct StayGames {
     }.reduce(0, +)
   }
 
-  /// The passages of a journey matched with those of another itinerary: each with the one that shares most games with
-  /// it, each at most once; those that share none are matched in order.
+  /// The passages of a journey matched with those of another itinerary, by most shared games, then in order.
   func passages(of journey: Journey, in other: StayGames) -> [Int: Int] {
     let (mine, theirs) = (passages[journey] ?? [], other.passages[journey] ?? [])
     var pairs = mine.flatMap { a in
@@ -69,5 +52,40 @@ struct StayGames {
       taken.insert(pair.theirs)
     }
     return match
+  }
+}
+
+/// The identity of a leg: the n-th journey from one city to another. Programs that make a leg do not know of each
+/// other, so all give it the id that follows from this; where they still made two for one city change, one is too many.
+struct LegKey: Hashable {
+  let journey: StayGames.Journey
+  let visit: Int
+
+  init(_ leg: Leg) {
+    (journey, visit) = (StayGames.Journey(leg), leg.visit ?? 1)
+  }
+}
+
+extension Trip {
+  /// The id of a leg that the program makes: the same in every copy of the trip, also after it was deleted. If an item
+  /// has it already (a leg keeps its id when its `visit` changes), the next id of a fixed sequence.
+  func id(forNew leg: Leg) -> ItemID {
+    let key = LegKey(leg)
+    return firstFreeID(of: [id, "leg", key.journey.from.text, key.journey.to.text, String(key.visit)])
+  }
+}
+
+extension [Item] {
+  /// The generated legs of a city change that has an edited leg, or another generated leg that was changed later.
+  var superfluousLegs: [Item] {
+    var byKey: [LegKey: [Item]] = [:]
+    for item in self { if let leg = item.leg { byKey[LegKey(leg), default: []].append(item) } }
+    var superfluous: Set<ItemID> = []
+    for legs in byKey.values where legs.count > 1 {
+      let generated = legs.filter { $0.leg?.isGenerated ?? false }
+      let kept = generated.count == legs.count ? generated.max { $0.order(to: $1) < 0 } : nil
+      superfluous.formUnion(generated.lazy.filter { $0.id != kept?.id }.map(\.id))
+    }
+    return superfluous.isEmpty ? [] : filter { superfluous.contains($0.id) }
   }
 }

@@ -9,8 +9,7 @@ package struct TripEnds: Equatable, Sendable {
     (self.start, self.end) = (start, end)
   }
 
-  /// Finds the ends of a trip in its legs: in a leg before the first game that reaches its city, and in a leg after the
-  /// last game that leaves its city.
+  /// Finds the ends in a leg to the city of the first game before it, and in one from the city of the last game after it.
   package init(of itinerary: ItemList) {
     let stays = Stays(itinerary.items)
     guard let first = stays.all.first, let last = stays.all.last else { return }
@@ -26,8 +25,7 @@ extension TripEnds {
   /// The name of home in legs, used if the trip also has games in that city, which would otherwise limit them.
   package static let home = "Home"
 
-  /// The ends of a trip from home and back. The first leg is missing if the first game is at home, and the last leg if the
-  /// last one is.
+  /// The ends of a trip from home and back; nil for an end whose game is at home.
   package init(home: String, in itinerary: ItemList) {
     let key = CityKey(home)
     let games = itinerary.items.compactMap(\.game)
@@ -36,5 +34,46 @@ extension TripEnds {
     self.init(
       start: played.first.map { CityKey($0.city) } == key ? nil : name,
       end: played.last.map { CityKey($0.city) } == key ? nil : name)
+  }
+}
+
+extension Trip {
+  /// The city that a leg names, which can be `Home`.
+  package func name(ofCity city: String) -> String { city == TripEnds.home ? schedule?.home ?? city : city }
+}
+
+extension Trip {
+  mutating func addMissingLegs(_ figures: LegFigures, now: Timestamp) {
+    add(missingLegs(ends: .none), figures, now: now)
+  }
+
+  /// Sets the home of the trip and adds legs from it and to it, or removes all three. Legs of the previous home go even
+  /// if the user has edited them, because the user changes them by this.
+  mutating func setHome(_ city: String?, _ figures: LegFigures, now: Timestamp) {
+    let old = schedule
+    if schedule?.home != city {
+      if schedule == nil { schedule = ScheduleLink() }
+      schedule?.home = city
+    }
+    let ends = city.map { TripEnds(home: $0, in: itinerary) } ?? .none
+    let games = StayGames(itinerary)
+    let before = TripEnds(of: itinerary)
+    for item in itinerary.items {
+      guard let leg = item.leg, games.passage(of: leg) == nil, leg.isEnd(of: games, before),
+        !leg.isEnd(of: games, ends)
+      else { continue }
+      remove(item, now: now)
+    }
+    add(missingLegs(ends: ends).filter { leg in leg.isEnd(of: games, ends) }, figures, now: now)
+    if schedule != old { touch(now) }
+  }
+
+  package func isHome(_ city: String) -> Bool {
+    guard let home = schedule?.home else { return false }
+    return city == TripEnds.home || CityKey(city) == CityKey(home)
+  }
+
+  private mutating func add(_ legs: [Leg], _ figures: LegFigures, now: Timestamp) {
+    for leg in legs { _ = add(leg, estimate: figures.estimate(from: leg.from, to: leg.to), now: now) }
   }
 }

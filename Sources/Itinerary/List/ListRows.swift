@@ -3,9 +3,8 @@ package enum ListRow: Equatable, Sendable {
   case item(ItemIndex)
 }
 
-/// The flat list: the header of every day followed by its items, numbered from 0, computed on demand.
-///
-/// While an item is carried it is left out. Slot n of ``Slots`` then is right below row n: ``RowNumber/slotBelow``.
+/// The flat list: the header of every day followed by its items, numbered from 0. A carried item is left out, so that
+/// slot n of ``Slots`` is right below row n: ``RowNumber/slotBelow``.
 package struct ListRows: Sendable {
   private let itinerary: ItemList
   private let carried: ItemIndex?
@@ -48,10 +47,8 @@ package struct ListRows: Sendable {
   }
 }
 
-/// The rule that ties rows to slots: **slot n is right below row n**, the carried item left out of both.
-///
-/// There is a slot at the start of each day, right below its header, and one right below each item, and they are
-/// counted in the same order. All conversions between the two numbers go through these three.
+/// The rule that ties rows to slots: **slot n is right below row n**: there is one below each header and each item.
+/// All conversions between the two numbers go through these three.
 extension RowNumber {
   package init(above slot: SlotNumber) { self.init(slot.rawValue) }
 

@@ -32,8 +32,7 @@ public struct SlotNumber: Ordinal {
   public init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// The number of a row of ``ListRows``, from 0 at the top: the headers of days count, a carried item does not. Valid
-/// for one state of the trip and one carried item.
+/// The number of a row of ``ListRows``, from 0: headers count, a carried item does not. Valid for one state of the trip.
 package struct RowNumber: Ordinal {
   package let rawValue: Int
 

@@ -1,7 +1,5 @@
-/// A value of which single fields are merged: an item, or the trip's own fields.
-///
-/// Fields that only make sense together are one group: a place with its coordinates, the day with the position in it,
-/// the figures of a leg, its times with those of its parts. The name of a group is that of a field in the trip file.
+/// A value of which fields are merged: an item, or the trip's own. Fields that only make sense together are one group, named
+/// like one of them in the trip file: a place with its coordinates, the day with the position in it, the figures of a leg.
 package protocol FieldMergeable: Sendable {
   var modifiedAt: Timestamp { get set }
   var values: [FieldValue] { get }
@@ -26,7 +24,6 @@ extension FieldMergeable {
   static func newer(_ a: Self, _ b: Self) -> Self { a.order(to: b) < 0 ? b : a }
 }
 
-/// The times at which the fields of a version were changed.
 package struct FieldStamps: Equatable, Sendable {
   package var groups: [String: Timestamp]
   package var others: Timestamp
@@ -45,10 +42,7 @@ package struct Stamped<Value: FieldMergeable>: Sendable {
   package private(set) var value: Value
   package private(set) var stamps: FieldStamps
 
-  /// - Parameters:
-  ///   - value: a version made from the known one.
-  ///   - known: a version that all sides knew, with its stamps if they differ from its date.
-  ///   - stamps: the stamps of the version, as far as they are known; the others are its date.
+  /// `known` is a version that all sides knew. Unknown stamps of it and of the version are their dates.
   package init(
     _ value: Value, since known: Value, knownStamps: FieldStamps? = nil, stamps: FieldStamps? = nil
   ) {
@@ -82,18 +76,14 @@ package struct Stamped<Value: FieldMergeable>: Sendable {
   }
 }
 
-/// Two versions made from a known one, merged by fields.
 package struct FieldMerge<Value: FieldMergeable>: Sendable {
-  /// The version that both sides end with. One that differs from both is dated just after them, so that it wins over
-  /// them, but never over an edit by a user.
+  /// The version that both sides end with. A new one is dated just after both, but never wins over an edit by a user.
   package let value: Value
   /// The groups in which a change of the first version was replaced by one of the second, and the reverse.
   package let lost: (first: Set<String>, second: Set<String>)
   package let stamps: FieldStamps
 
-  /// - Parameters:
-  ///   - knownStamps: the stamps of the known version; nil if all are its date.
-  ///   - stamps: the stamps of both versions, as far as they are known.
+  /// Unknown stamps of the known version and of both others are their dates.
   package init(
     _ first: Value, _ second: Value, since known: Value, knownStamps: FieldStamps? = nil,
     stamps: (first: FieldStamps?, second: FieldStamps?) = (nil, nil)
@@ -112,10 +102,8 @@ package struct FieldMerge<Value: FieldMergeable>: Sendable {
 }
 
 extension FieldMerge {
-  /// Merges an edit with a version that was merged from the same known one and others.
-  ///
-  /// - Parameter laterTimes: the times of the changes in that version; nil if they are unknown. One may be before the date
-  ///   of the known version, whose other fields were changed later.
+  /// Merges an edit with a version that was merged from the same known one and others; unknown times of changes in that one
+  /// are nil. A time may be before the date of the known version, whose other fields were changed later.
   init(_ edit: Value, _ merged: Value, since known: Value, laterTimes: FieldStamps?) {
     let floor = laterTimes.map { _ in FieldStamps(others: Timestamp(microseconds: .min / 2)) }
     self.init(edit, merged, since: known, knownStamps: floor, stamps: (nil, laterTimes))

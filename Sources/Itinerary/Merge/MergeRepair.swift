@@ -15,8 +15,7 @@ struct MergeRepair {
   private var header: TripHeader
   private var items: [Item]
   private var deleted: [Tombstone]
-  private let dismissed: [Dismissal]
-  private let changes: [NotedChange]
+  private let state: TripState
   /// Legs that were at invalid positions in every merged state, although they had valid ones.
   private let misplacedBefore: Set<ItemID>
 
@@ -24,8 +23,7 @@ struct MergeRepair {
     header = state.header
     items = Array(state.items.values)
     deleted = state.tombstones
-    dismissed = state.dismissed
-    changes = state.changes
+    self.state = state
     misplacedBefore = MergeRepair.misplacedLegs(of: state, in: trips)
     let lastGameDay = items.lazy.filter { $0.game != nil }.map(\.position.day).max() ?? 1
     if lastGameDay > header.dayCount {
@@ -37,11 +35,8 @@ struct MergeRepair {
   }
 
   func trip(id: String) -> Trip {
-    var trip = Trip(
-      id: id, name: header.name, startDate: header.startDate, dayCount: header.dayCount, modifiedAt: header.modifiedAt,
-      items: items)
-    (trip.deleted, trip.dismissed, trip.changes) = (deleted, dismissed, changes)
-    (trip.schedule, trip.extra) = (header.schedule, header.extra)
+    var trip = Trip(id: id, header, items: items)
+    (trip.deleted, trip.dismissed, trip.changes) = (deleted, state.dismissed, state.changes)
     trip.itinerary.placeLegs(except: misplacedBefore)
     return trip
   }
@@ -52,9 +47,7 @@ struct MergeRepair {
     for trip in trips {
       let constraints = ItineraryConstraints(trip.itinerary)
       for item in trip.itinerary.items where item.leg != nil && state.items[item.id] == item {
-        let isMisplaced =
-          constraints.refusal(for: item, at: item.position) != nil && constraints.refusalToMove(item) == nil
-        if isMisplaced { misplaced.insert(item.id) } else { placed.insert(item.id) }
+        if constraints.isMisplaced(item) { misplaced.insert(item.id) } else { placed.insert(item.id) }
       }
     }
     return misplaced.subtracting(placed)
@@ -104,9 +97,8 @@ extension ItemList {
     }
   }
 
-  /// The first position with room, from the side of the valid run that the leg is nearer to. A leg that shares its
-  /// position with its departure game is too early, and slots without room are ignored, since a merge renumbers no
-  /// day. ``Trip/reconcileLegs(since:ends:estimate:now:)`` counts slots and renumbers: the two differ on purpose.
+  /// The first position with room, from the side of the valid run that the leg is nearer to; one that shares its position with
+  /// its departure game is too early. Unlike ``Trip/reconcileLegs(since:ends:estimate:now:)``, a merge renumbers no day.
   private func nearestPosition(forItemAt index: ItemIndex, under constraints: ItineraryConstraints) -> Position? {
     let slots = Slots(in: self, carrying: index)
     let valid = slots.valid(under: constraints)

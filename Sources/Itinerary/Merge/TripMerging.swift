@@ -1,5 +1,4 @@
 package enum MergeRefusal: Error, Equatable, Sendable {
-  /// The states are of two trips, with these ids.
   case differentTrips(String, String)
 }
 
@@ -23,15 +22,13 @@ extension Trip {
     return MergeRepair(of: state, madeFrom: [self, other]).trip(id: id)
   }
 
-  /// The trip as a merge with itself leaves it: tombstones in order, one for each id, and no item that one of them
-  /// covers.
+  /// The trip as a merge with itself leaves it: tombstones in order, one for each id, and no item that one covers.
   package var inMergedForm: Trip {
     MergeRepair(of: TripState(self), madeFrom: [self]).trip(id: id)
   }
 
-  /// Returns this state with edits dated that were made without a new `modifiedAt`, as text editors and scripts make
-  /// them: an item that differs from the known state but has its `modifiedAt` counts as changed a millisecond later.
-  /// A merge could not know otherwise which of the two is the edit.
+  /// Returns this state with edits dated that text editors and scripts made without a new `modifiedAt`: a millisecond
+  /// after the known state. A merge could not know otherwise which of the two is the edit.
   package func notingEdits(since known: Trip) -> Trip {
     guard id.utf8.elementsEqual(known.id.utf8) else { return self }
     var trip = self
@@ -48,8 +45,7 @@ extension Trip {
     return trip
   }
 
-  /// Returns this state with items dated after their deletion if it has both. No program writes that: somebody has put them
-  /// back by hand, and a merge would delete them again.
+  /// Returns this state with items dated after their deletion if it has both: somebody has put them back by hand.
   package func datingRestoredItems() -> Trip {
     let deletions = Dictionary(deleted.map { ($0.id, $0.deletedAt) }, uniquingKeysWith: max)
     let isCovered = { (item: Item) in deletions[item.id].map { item.modifiedAt <= $0 } ?? false }
@@ -72,8 +68,7 @@ extension Trip {
     return try datingChanges(since: base).merged(with: other.datingChanges(since: base), base: base)
   }
 
-  /// Returns this copy with every difference from an earlier state dated after it, and tombstones for the missing
-  /// items.
+  /// Returns this copy with every difference from an earlier state dated after it, missing items as tombstones.
   private func datingChanges(since base: Trip) -> Trip {
     let before = TripState(base)
     var trip = self

@@ -54,13 +54,10 @@ package struct TripState {
 
   package var changes: [NotedChange] { NotedChange.kept(Array(noted.values)) }
 
-  package var tombstones: [Tombstone] {
-    deleted.values.sorted(by: Tombstone.precedes)
-  }
+  package var tombstones: [Tombstone] { deleted.values.sorted(by: Tombstone.precedes) }
 }
 
-/// The times of the changes in versions that were merged from a known state and others, so that nothing in the known state
-/// is newer.
+/// The times of changes in versions merged from a known state and others: nothing in the known state is newer.
 package struct ChangeTimes: Equatable, Sendable {
   package var header: FieldStamps?
   package var items: [ItemID: FieldStamps] = [:]
@@ -84,6 +81,13 @@ package struct TripHeader: Equatable, Sendable {
 }
 
 extension Trip {
+  init(id: String, _ header: TripHeader, items: [Item]) {
+    self.init(
+      id: id, name: header.name, startDate: header.startDate, dayCount: header.dayCount, modifiedAt: header.modifiedAt,
+      items: items)
+    (schedule, extra) = (header.schedule, header.extra)
+  }
+
   package mutating func apply(_ header: TripHeader) {
     (name, startDate, modifiedAt) = (header.name, header.startDate, header.modifiedAt)
     (schedule, extra) = (header.schedule, header.extra)

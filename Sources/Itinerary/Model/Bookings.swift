@@ -1,5 +1,4 @@
 extension Trip {
-  /// What the items of a day cost, by currency.
   package func costs(ofDay day: Int) -> [Money] {
     Money.sums(of: itinerary.items(ofDay: day).compactMap(\.cost))
   }

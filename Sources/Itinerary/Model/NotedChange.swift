@@ -36,8 +36,7 @@ package struct NotedChange: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Notes the changes made by a schedule, and the bookings that they touch, in characters that every terminal can
-  /// show. The wording needs the zones of all games concerned.
+  /// Notes the changes by a schedule and the bookings they touch, in ASCII. The wording needs the zones of all games concerned.
   package mutating func note(
     _ news: [ScheduleChange], touching touched: TouchedBookings? = nil, in wording: Wording, now: Timestamp
   ) {

@@ -48,8 +48,7 @@ public struct Trip: Equatable, Sendable {
 package struct Tombstone: Equatable, Sendable {
   package var id: ItemID
   package var deletedAt: Timestamp
-  /// The position of a deleted leg whose journey was gone, for the case that the journey returns; nil for all other
-  /// items.
+  /// The position of a deleted leg whose journey was gone, for the case that the journey returns.
   package var position: Position?
   package var extra: ExtraFields
 
@@ -61,8 +60,7 @@ package struct Tombstone: Equatable, Sendable {
 extension Trip {
   package var dates: ClosedRange<CivilDate> { startDate...max(startDate, date(ofDay: dayCount)) }
 
-  /// Whether a schedule has moved a game beyond the dates of the trip: it will be played, but not on the day of its
-  /// row.
+  /// Whether a schedule has moved a game beyond the dates of the trip: it is played, but not on the day of its row.
   package func isMoved(_ game: Game, to date: CivilDate) -> Bool {
     game.status == .postponed && !dates.contains(date)
   }

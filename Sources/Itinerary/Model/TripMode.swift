@@ -1,7 +1,5 @@
 extension Trip {
-  /// The means of travel of new legs: the field `by` of the trip.
-  ///
-  /// It is kept among the fields that this version does not know, which every program keeps and merges with the trip.
+  /// The means of travel of new legs: the field `by`, among the unknown fields, which every version keeps and merges.
   package var by: Leg.Mode {
     get {
       let json = extra.fields.last { $0.name == Trip.byField }?.json
@@ -15,8 +13,7 @@ extension Trip {
 
   private static let byField = "by"
 
-  /// Sets the means of travel of new legs, and of those that the program made and nobody has edited, with the estimates
-  /// by that means between the ends of all legs.
+  /// Sets the means of travel of new legs, and of generated ones, with the estimates by that means.
   mutating func setMode(_ figures: LegFigures, now: Timestamp) {
     let mode = figures.by
     if by != mode {

@@ -1,6 +1,4 @@
 /// A change that one action of a user made to a trip: its name, its time, and every version that it replaced.
-///
-/// The message about it, `undo`, and answers for programs are made from this value.
 package struct Operation: Equatable, Sendable {
   /// An item before and after; nil where the trip did not have it.
   package struct ItemChange: Equatable, Sendable {
@@ -28,7 +26,6 @@ package struct Operation: Equatable, Sendable {
     (self.name, self.time, self.schedule, self.header, self.items) = (name, time, schedule, header, items)
   }
 
-  /// Compares two states of a trip.
   package init(named name: String, from old: Trip, to new: Trip, at time: Timestamp, schedule: String? = nil) {
     let before = Dictionary(old.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
     let changed = new.itinerary.items.filter { item in
@@ -56,8 +53,7 @@ package struct Operation: Equatable, Sendable {
 }
 
 extension Operation {
-  /// The changes for other programs: `{"item", "field", "from", "to"}` for each, with values as the trip file has them. The
-  /// field `position` is the day and the order.
+  /// The changes for programs, `{"item", "field", "from", "to"}` each, as in the trip file; `position` is day and order.
   package var json: JSONValue {
     let own = header.map { Self.changes(of: nil, from: $0.before.fieldTexts, to: $0.after.fieldTexts) } ?? []
     return .array(
@@ -98,7 +94,6 @@ extension TripHeader {
 
 // MARK: Undoing
 
-/// A trip after an undo, and what the undo did.
 package struct Undone: Equatable, Sendable {
   /// Something that was changed after the operation, so that the undo kept it.
   package struct Kept: Equatable, Sendable {
@@ -118,9 +113,8 @@ package struct Undone: Equatable, Sendable {
 }
 
 extension Trip {
-  /// Undoes an operation: each field gets its value from before, unless it was changed since. A new edit, dated now.
-  ///
-  /// Combinations that only this brings about, such as a leg on the wrong side of a game, are repaired as after a merge.
+  /// Undoes an operation: each field gets its value from before, unless it was changed since. A new edit, dated now, of which
+  /// combinations such as a leg on the wrong side of a game are repaired as after a merge.
   package func undoing(_ operation: Operation, at now: Timestamp) -> Undone {
     var undoing = Undoing(self, at: now)
     for change in operation.items { undoing.undo(change) }
@@ -191,8 +185,8 @@ private struct Undoing {
 }
 
 extension FieldMergeable {
-  /// Gives the fields that changed between two versions their old values, except those that have changed again since.
-  /// Returns also the groups of fields that were kept, and whether any got its old value.
+  /// Gives the fields that changed between two versions their old values, unless they have changed since. Returns also
+  /// the groups of fields that were kept, and whether any got its old value.
   fileprivate func reverted(from after: Self, to before: Self) -> (value: Self, kept: Set<String>, hasChanged: Bool) {
     var value = self
     guard let groups = before.differences(from: after), let later = differences(from: after),

@@ -6,7 +6,6 @@ package enum UndoDirection: String, Equatable, Sendable {
 package struct OperationLog: Equatable, Sendable {
   package enum State: String, CaseIterable, Sendable {
     case done
-    /// Undone, and can be redone.
     case undone
     /// Undone before another operation was made, so that it can't be redone.
     case overtaken
@@ -39,21 +38,16 @@ package struct OperationLog: Equatable, Sendable {
       entries[index].state = .undone
       return entries[index].operation
     case .redo:
-      guard let index = entries.firstIndex(where: { $0.state == .undone }) else { throw refusalToRedo }
+      guard let index = entries.firstIndex(where: { $0.state == .undone }) else {
+        let overtaken = Array(zip(entries, entries.dropFirst())).last { $0.0.state == .overtaken }
+        throw overtaken.map { .overtaken(by: $0.1.operation.name) } ?? .nothingToRedo
+      }
       entries[index].state = .done
       return entries[index].operation.reversed
     }
   }
 
-  private var refusalToRedo: UndoRefusal {
-    guard let undone = entries.lastIndex(where: { $0.state == .overtaken }), undone + 1 < entries.count else {
-      return .nothingToRedo
-    }
-    return .overtaken(by: entries[undone + 1].operation.name)
-  }
-
-  /// Whether the last change by a schedule with this fingerprint was undone, so that the schedule is not merged again
-  /// automatically.
+  /// Whether the last change by a schedule was undone, so that it is not merged again automatically.
   package func hasUndone(schedule: String) -> Bool {
     entries.last { $0.operation.schedule == schedule }?.isUndone ?? false
   }
@@ -61,7 +55,6 @@ package struct OperationLog: Equatable, Sendable {
 
 package enum UndoRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case nothingToUndo, nothingToRedo
-  /// Another operation was made after the undo.
   case overtaken(by: String)
 
   /// The name in answers for programs.

@@ -3,8 +3,7 @@ package struct Grounds: Equatable, Sendable {
   package struct Ground: Equatable, Sendable {
     package let venue: String
     package let city: String
-    /// The league of the teams that the tables have at home there: that of the first game seen if several leagues have; nil
-    /// if none has.
+    /// The league of the teams that play at home there; of several that of the first game seen.
     package let league: String?
     package fileprivate(set) var games = 0
     /// The dates of the first and the last of them, as far as they are known.
@@ -127,8 +126,7 @@ package struct Grounds: Equatable, Sendable {
 }
 
 extension Game {
-  /// Whether the game was to be played and has ended by a moment; of a game without a known start the day after it has
-  /// to be over as well, by any clock.
+  /// Whether the game has ended by a moment; without a known start the day after it has to be over as well, by any clock.
   fileprivate func isOver(at now: Timestamp) -> Bool {
     guard isPlayed else { return false }
     let end = Timeline.end(of: self) ?? Int64(start.date.dayNumber + 2) * 86_400

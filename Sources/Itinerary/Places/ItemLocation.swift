@@ -1,6 +1,5 @@
 /// A point on the map for a game or an item that the user added, and how near the truth it is.
 package struct Coordinate: Equatable, Sendable {
-  /// The thing whose point it is.
   package enum Precision: Equatable, Sendable {
     /// The thing itself, by coordinates that the user gave.
     case exact
@@ -24,8 +23,7 @@ package enum ItemLocation: Equatable, Sendable {
 package struct ItemLocations: Sendable {
   private var cities = CityPoints()
 
-  /// A city that no table has is placed at the first known venue of the trip in it, and `Home` is the city where the
-  /// trip sets out.
+  /// A city that no table has is at the first known venue of the trip in it, and `Home` where the trip sets out.
   package init(_ trip: Trip) {
     if let home = trip.schedule?.home, let point = Gazetteer.shared.city(home)?.point {
       cities.add(point, of: TripEnds.home)
@@ -35,8 +33,7 @@ package struct ItemLocations: Sendable {
     }
   }
 
-  /// Returns nil for an item whose place is unknown: an item without coordinates and address, a game in a city that
-  /// no table has, or a leg of which one city is unknown.
+  /// Returns nil for an item whose place, or one of whose cities, is unknown.
   package func location(of item: Item) -> ItemLocation? {
     switch item.kind {
     case .game(let game): coordinate(of: game).map(ItemLocation.at)
@@ -66,8 +63,7 @@ package struct ItemLocations: Sendable {
     return venues.ends(of: leg)
   }
 
-  /// Returns the coordinates that the user gave, or the venue or city that the name of the place ends with. A single
-  /// word is not an address: a bar can be called `Phoenix`.
+  /// The coordinates that the user gave, or the venue or city that the name ends with; a single word, `Phoenix`, may be a bar.
   private func coordinate(of place: CustomItem.Location) -> Coordinate? {
     if let latitude = place.latitude, let longitude = place.longitude {
       return Coordinate(point: GeoPoint(latitude: latitude, longitude: longitude), precision: .exact)
@@ -88,5 +84,46 @@ extension CustomItem.Location {
   package var point: GeoPoint? {
     guard let latitude, let longitude, Self.isOnEarth(latitude, longitude) else { return nil }
     return GeoPoint(latitude: latitude, longitude: longitude)
+  }
+}
+
+extension Trip {
+  /// The IANA name of the zone at an end of a leg: that of the trip's games there, else of the city, which may be `Home`.
+  package func timeZone(ofLegEnd city: String) -> String? {
+    timeZone(ofCity: city) ?? Gazetteer.shared.city(name(ofCity: city))?.timeZone
+  }
+
+  /// The IANA name of a city's zone, taken from the games there, if any.
+  package func timeZone(ofCity city: String) -> String? {
+    let key = CityKey(city)
+    return itinerary.items.first { $0.game.map { CityKey($0.city) } == key }?.game?.timeZone
+  }
+}
+
+extension CustomItem.Location {
+  /// The name, the coordinates, or the name with the coordinates in parentheses.
+  package var formText: String {
+    guard let latitude, let longitude else { return name ?? "" }
+    let coordinates = "\(latitude), \(longitude)"
+    return name.map { "\($0) (\(coordinates))" } ?? coordinates
+  }
+
+  /// Reads `42.33, -83.05`, in degrees; nil if the text is not two numbers.
+  package static func coordinates(_ text: Substring) -> (latitude: Double, longitude: Double)? {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard parts.count == 2, let latitude = degrees(parts[0]), let longitude = degrees(parts[1]) else { return nil }
+    return (latitude, longitude)
+  }
+
+  /// Whether coordinates name a place: −90…90 and −180…180 degrees.
+  package static func isOnEarth(_ latitude: Double, _ longitude: Double) -> Bool {
+    (-90...90).contains(latitude) && (-180...180).contains(longitude)
+  }
+
+  private static func degrees(_ text: Substring) -> Double? {
+    let digits = text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()
+    let number = String(digits)
+    guard !number.isEmpty, number.allSatisfy({ $0.isASCII && ($0.isNumber || "+-.".contains($0)) }) else { return nil }
+    return Double(number)
   }
 }

@@ -20,8 +20,7 @@ package struct PlaceLookUp {
       own: UserPlace.places(of: [trip]).adding(others), near: trip.likelyPoint(onDay: day), cities: trip.citiesNamed)
   }
 
-  /// Returns the place that is called exactly so; nil without one, or if it is too far away to be meant. A hotel is in
-  /// a city at any distance.
+  /// Returns the place called exactly so, unless it is too far away to be meant. A hotel is in a city at any distance.
   package func place(named name: String, of category: CustomItem.Category) -> PlaceMatch? {
     let key = NameKey(name).text
     guard !key.isEmpty else { return nil }
@@ -75,8 +74,7 @@ package struct PlaceLookUp {
     return typed
   }
 
-  /// Reads a location as typed or pasted: coordinates, a link, or a name, with the coordinates of a known place of that
-  /// name. Returns nil for a text that should contain a point but has none.
+  /// Reads a typed or pasted location: coordinates, a link, or a name; nil for a text that should contain a point.
   package func location(_ text: String, of category: CustomItem.Category) -> CustomItem.Location? {
     let typed = TypedPlace(text, near: near)
     guard case .name(let name) = typed else { return typed.location }
@@ -87,5 +85,39 @@ package struct PlaceLookUp {
     guard let (match, isExact) = found else { return typed.location }
     return CustomItem.Location(
       name: name, latitude: match.point.latitude, longitude: match.point.longitude, approximate: isExact ? nil : true)
+  }
+}
+
+extension Trip {
+  /// Returns a point that new places on a day are probably near: of the day's last known place, else within three days.
+  package func likelyPoint(onDay day: Int) -> GeoPoint? {
+    for offset in [0, -1, 1, -2, 2, -3, 3] where itinerary.days.contains(day + offset) {
+      for index in itinerary.range(ofDay: day + offset).reversed() {
+        if let point = itinerary[index].likelyPoint { return point }
+      }
+    }
+    return nil
+  }
+}
+
+extension Item {
+  fileprivate var likelyPoint: GeoPoint? {
+    switch kind {
+    case .custom(let custom): return custom.location?.point
+    case .game(let game): return PlaceSearch().matches(game.city, limit: 1).first?.point
+    case .travel(let leg): return PlaceSearch().matches(leg.to, limit: 1).first?.point
+    }
+  }
+}
+
+extension UserPlace {
+  package static func places(of trips: [Trip]) -> [UserPlace] {
+    var names: Set<String> = []
+    return trips.flatMap(\.itinerary.items).compactMap { item in
+      guard let place = item.custom?.location, let name = place.name?.trimmed.nonEmpty, let point = place.point,
+        names.insert(NameKey(name).text).inserted
+      else { return nil }
+      return UserPlace(name: name, point: point)
+    }
   }
 }

@@ -65,8 +65,7 @@ package struct TripPath: Equatable, Sendable {
     stops.append(stop)
   }
 
-  /// The index of the stop that a row, or the header of a day, belongs to: its own, that to which its leg leads, or
-  /// else the last one above it.
+  /// The index of the stop of a row or a day's header: its own, that to which its leg leads, or the last one above it.
   package func stop(of item: ItemID?, onDay day: Int) -> Int? {
     if let item, let index = stops.firstIndex(where: { $0.item == item || $0.leg?.item == item }) { return index }
     return stops.firstIndex { $0.day == day } ?? stops.lastIndex { $0.day < day } ?? stops.indices.first

@@ -15,7 +15,6 @@ struct PlacedValue {
   }
 
   var kind: Kind
-  /// The offset of its first byte.
   let offset: Int
 
   var elements: [PlacedValue]? {

@@ -1,7 +1,5 @@
-/// Reads what there is of a damaged JSON text, and lists what it leaves out.
-///
-/// A number, string or word that is not JSON is left out. Where a mark between values is wrong or missing, or the text ends
-/// too early, reading ends: nobody knows what the rest belongs to. What was open there is closed.
+/// Reads what there is of a damaged JSON text, and lists what it leaves out, such as a word that is not JSON. It ends at a
+/// wrong or missing mark between values: nobody knows what the rest belongs to.
 struct ReadableText {
   private var json: JSONReader
   private var depth = 0
@@ -14,7 +12,6 @@ struct ReadableText {
 
   init(_ bytes: [UInt8]) { json = JSONReader(bytes) }
 
-  /// Fails if the text has no object.
   mutating func readTrip() -> PlacedValue? {
     guard json.byte(at: json.nextValue()) == UInt8(ascii: "{"), let trip = value() else { return nil }
     json.skipWhiteSpace()

@@ -38,9 +38,7 @@ extension TripFile {
   }
 }
 
-/// A thing that was corrected or given up to make a trip of a damaged file, described in a sentence with its line.
-///
-/// Whatever is lost is named in it: texts are those of the file, values as JSON, long ones cut.
+/// A thing that was corrected or given up to make a trip of a damaged file. It names all that is lost, cut if it is long.
 package struct TripRepair: Equatable, Sendable, CustomStringConvertible {
   package let line: Int
   let sentence: String

@@ -1,9 +1,7 @@
-/// Makes a trip of the values of a damaged file: each part is given to the strict reader, and what that refuses is corrected, left
-/// out, or costs the item.
+/// Makes a trip of a damaged file: what the strict reader refuses of a part is corrected, left out, or costs the item.
 struct TripRepairer {
   private var root: PlacedValue
   private(set) var repairs: [(offset: Int, sentence: String)]
-  /// Whether the end of the file was not read.
   private let isCutShort: Bool
   private var items: [Item] = []
   private var offsets: [ItemID: Int] = [:]
@@ -92,8 +90,7 @@ struct TripRepairer {
     offsets[item.id] = value.offset
   }
 
-  /// Adds an item whose id is taken. Games and legs cannot be deleted by hand, so one of two is kept; of custom items
-  /// both.
+  /// Adds an item whose id is taken. Of games and legs, which nobody can delete, one is kept; of custom items both.
   private mutating func addSecond(_ item: Item, _ offset: Int) {
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
     let first = items[index]
@@ -130,9 +127,8 @@ struct TripRepairer {
 
   // MARK: The strict reader
 
-  /// Reads a value with the strict reader, repairing it until that accepts it; nil if it cannot be repaired.
-  ///
-  /// - Parameter fills: the values for fields that the reader needs. Other fields that it refuses are left out.
+  /// Reads a value with the strict reader, repairing it until that accepts it; nil if it cannot be repaired. Fields that the
+  /// reader needs get the values of `fills`; others that it refuses are left out.
   private mutating func strict<Value>(
     _ damaged: PlacedValue, _ fills: [String: PlacedValue.Kind],
     _ what: (noun: String, unnamed: String) = ("item", "here"),

@@ -144,8 +144,7 @@ extension Leg {
 }
 
 extension Zones {
-  /// Whether a game may start on a date at its venue. A start that was published in UTC, with no zone that is known,
-  /// may be on any of the dates that it has on Earth.
+  /// Whether a game may start on a date. A start in UTC without a known zone may be on any date that it has on Earth.
   func mayStart(_ game: Game, on date: CivilDate) -> Bool {
     localStart(of: game).date == date || localDates(of: game).contains(date)
   }

@@ -54,7 +54,6 @@ public struct Timeline: Equatable, Sendable {
   public internal(set) var days: [TimelineDay]
   /// One for each day but the last.
   public internal(set) var nights: [Night]
-  /// The problems in list order.
   package internal(set) var problems: [TimelineProblem]
   /// The seconds of driving outside the hours in which one drives.
   package internal(set) var nightDriving: Int64
@@ -164,7 +163,6 @@ public struct TimelineRow: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     package let start: Int64
     package let end: Int64
-    /// The clocks at the start and the end.
     let clock: PlaceClock
     let endClock: PlaceClock
     /// The nearest town of the tables to the point reached; nil if the way is unknown.
@@ -192,8 +190,7 @@ public struct TimelineRow: Equatable, Sendable {
     window.flatMap { window in clock.map { ($0.reading(at: window.lowerBound), $0.reading(at: window.upperBound)) } }
   }
 
-  /// The end of an event that shows the row: that of the row, at most a year after the start; if it is unknown, or
-  /// the row is an instant, the usual length after the start.
+  /// The end of an event that shows the row: at most a year after the start; of an instant, the usual length after it.
   package func eventEnd(since start: Int64, usual length: Int64) -> Int64 {
     let end = end.flatMap { $0 > start ? $0 : nil } ?? start + length
     return min(end, start + 31_536_000)

@@ -1,5 +1,4 @@
-/// Makes a timeline in four passes: the clocks of all rows, the given times, from the end the latest departures, and
-/// from the beginning the computed legs with all problems.
+/// Makes a timeline in four passes: clocks, given times, the latest departures from the end, and legs with all problems.
 struct TimelineMaker {
   let trip: Trip
   let items: [Item]
@@ -20,7 +19,6 @@ struct TimelineMaker {
   /// The index of the nearest leg or played game above each row; −1 if none.
   var anchors: [Int]
   private var cityPoints: [String: GeoPoint?] = [:]
-  /// The zones of cities in which there are games.
   private let zonesOfGames: [CityKey: String]
   var stretches: [(leg: Int, parts: [Stretch])] = []
 
@@ -69,17 +67,12 @@ struct TimelineMaker {
     anchors = Array(repeating: -1, count: items.count)
   }
 
-  mutating func walk() -> TravelWalk {
+  mutating func timeline() -> Timeline {
     setClocks()
     setGivenTimes()
     setLatestDepartures()
     var walk = TravelWalk()
     for index in items.indices { pass(index, &walk) }
-    return walk
-  }
-
-  mutating func timeline() -> Timeline {
-    let walk = self.walk()
     addLongDrives(walk)
     addStops()
     let nights = nights()
@@ -116,14 +109,9 @@ struct TimelineMaker {
 
   // MARK: Cities
 
-  /// The name of the trip's home for a leg that says `Home`.
-  func name(ofCity city: String) -> String {
-    if city == TripEnds.home, let home = trip.schedule?.home { home } else { city }
-  }
-
   /// The point of a city, as the trip names it: that of the tables, else that of a known venue there.
   mutating func point(ofCity city: String) -> GeoPoint? {
-    let name = name(ofCity: city)
+    let name = trip.name(ofCity: city)
     if let place = lookups.city(name) { return place.point }
     if let known = cityPoints[name] { return known }
     let point = pointOfVenue(inCity: name)
@@ -154,9 +142,9 @@ struct TimelineMaker {
         if game.isPlayed { (anchor, here, city) = (index, clock, game.city) }
       case .travel(let leg):
         let left = clock(ofCity: leg.from) ?? offset(leg.departs)
-        rows[index].clock = left ?? (city.map { CityKey($0) } == CityKey(name(ofCity: leg.from)) ? here : nil)
+        rows[index].clock = left ?? (city.map { CityKey($0) } == CityKey(trip.name(ofCity: leg.from)) ? here : nil)
         rows[index].endClock = clock(ofCity: leg.to) ?? offset(leg.arrives)
-        (anchor, here, city) = (index, rows[index].endClock, name(ofCity: leg.to))
+        (anchor, here, city) = (index, rows[index].endClock, trip.name(ofCity: leg.to))
       case .custom:
         let clock = point(of: index).flatMap { self.clock(at: $0, near: city) } ?? here
         (rows[index].clock, rows[index].endClock) = (clock, clock)
@@ -176,14 +164,16 @@ struct TimelineMaker {
   /// The distance from the middle of a city within which its clock is used, in kilometers.
   private static let townKilometers = 40.0
 
+  /// The first leg or game to be played, which decides where the trip begins.
+  private var first: Item? { items.first { $0.leg != nil || $0.game?.isPlayed == true } }
+
+  var firstCity: String? {
+    first?.game?.city ?? first?.leg.map { trip.name(ofCity: $0.from) } ?? trip.schedule?.home
+  }
+
   private mutating func firstClock() -> PlaceClock? {
-    for item in items {
-      switch item.kind {
-      case .game(let game) where game.isPlayed: return clock(of: game)
-      case .travel(let leg): return clock(ofCity: leg.from) ?? offset(leg.departs)
-      default: continue
-      }
-    }
+    if let game = first?.game { return clock(of: game) }
+    if let leg = first?.leg { return clock(ofCity: leg.from) ?? offset(leg.departs) }
     return trip.schedule?.home.flatMap { clock(ofCity: $0) }
   }
 
@@ -199,7 +189,7 @@ struct TimelineMaker {
   }
 
   private mutating func clock(ofCity city: String) -> PlaceClock? {
-    let name = name(ofCity: city)
+    let name = trip.name(ofCity: city)
     let zone = zonesOfGames[CityKey(name)] ?? lookups.city(name)?.timeZone
     return zone.flatMap { lookups.clock(of: $0, zones) }
   }

@@ -22,8 +22,7 @@ extension Wording {
     row.localEnd.map { (row.basis == .computed ? aboutMark : "") + text($0, on: date) }
   }
 
-  /// The start and the end of a leg in the order of the clock: `~9:00 → 11:05 AM`, `~9:40 PM → 10:00 AM +1`; nil if neither
-  /// is known.
+  /// The start and the end of a leg: `~9:00 → 11:05 AM`, `~9:40 PM → 10:00 AM +1`; nil if both are unknown.
   package func times(of row: TimelineRow, on date: CivilDate) -> String? {
     guard let start = row.localStart, let end = row.localEnd else {
       return self.start(of: row, on: date) ?? arrival(of: row, on: date).map { "\(arrow) \($0)" }
@@ -36,8 +35,7 @@ extension Wording {
     return "\(row.basis == .computed ? aboutMark : "")\(first) \(arrow) \(last)"
   }
 
-  /// The latest departure of a leg on the date on which it leaves: `latest 10:40 AM`; nil on another date, or if nothing limits
-  /// it.
+  /// The latest departure of a leg: `latest 10:40 AM`; nil if it is on another date than the departure shown.
   package func latest(of row: TimelineRow) -> String? {
     row.localLeaveBy.flatMap { $0.date == row.localStart?.date ? "latest \(text($0.clockTime))" : nil }
   }
@@ -63,15 +61,13 @@ extension Wording {
     row.localWindow.map { "between \(text($0.start, on: date)) and \(text($0.end, on: date))" }
   }
 
-  /// The window of a game; the latest departure of a leg, the time to spare and its pauses: `leave by 10:40 AM`,
-  /// `2h to spare`.
+  /// A game's window; a leg's latest departure, time to spare and pauses: `leave by 10:40 AM`, `2h to spare`.
   package func notes(on row: TimelineRow, on date: CivilDate) -> [String] {
     [window(of: row, on: date), row.localLeaveBy.map { leaveBy($0, on: date) }, slack(of: row)].compactMap { $0 }
       + stops(of: row)
   }
 
-  /// The latest departure of a leg, on the date on which it leaves: `leave by 10:40 AM`; nil on another date, or if nothing
-  /// limits it.
+  /// The latest departure of a leg: `leave by 10:40 AM`; nil if it is on another date than the departure shown.
   package func leaveBy(of row: TimelineRow, on date: CivilDate) -> String? {
     row.localLeaveBy.flatMap { $0.date == row.localStart?.date ? leaveBy($0, on: date) : nil }
   }
@@ -94,8 +90,7 @@ extension Wording {
     }
   }
 
-  /// The line at the end of a day about its night: `⌂ Loews · night 2 of 3`, `no bed yet`; nil if a row of the day or none
-  /// has the bed.
+  /// The line at the end of a day about its night: `⌂ Loews · night 2 of 3`, `no bed yet`; nil if there is none.
   package func line(of night: Timeline.Night, in trip: Trip) -> String? {
     switch night.bed {
     case .hotel(let index):

@@ -41,8 +41,7 @@ extension TimelineMaker {
     }
   }
 
-  /// Tells that a leg between two fixed rows less than a day apart has no duration, unless it is a drive of the program
-  /// between places that no table knows.
+  /// Tells that a leg between fixed rows has no duration, unless it is a drive of the program between unknown places.
   private mutating func checkTimes(before index: Int, _ span: Span, _ walk: TravelWalk) {
     guard let fixed = walk.lastFixed, fixed.span.frame == span.frame, span.start - fixed.span.start < 86_400,
       let untimed = walk.legs.first(where: isUntimed) ?? (isUntimed(fixed.index) ? fixed.index : nil)
@@ -54,8 +53,8 @@ extension TimelineMaker {
     items[index].leg.map { $0.travelSeconds == nil && !($0.isGenerated && $0.means == .drive) } ?? false
   }
 
-  /// Whether a row that begins before those above are over cannot be met. Rows that run backwards without a leg among them
-  /// are only in the wrong order, and games of one home team are never at once.
+  /// Whether a row that begins before those above are over cannot be met. Rows without a leg among them are only in the
+  /// wrong order, and games of one home team are never at once.
   private func isCollision(_ index: Int, _ span: Span, _ walk: TravelWalk) -> Bool {
     guard walk.legs.isEmpty, let fixed = walk.lastFixed, items[index].leg == nil, items[fixed.index].leg == nil else {
       return true
@@ -141,8 +140,7 @@ extension TimelineMaker {
     return items.indices.contains(index) ? spans[index] : nil
   }
 
-  /// Tells that a leg with a timetable leaves before the end of the game that it must follow, or arrives after the start of
-  /// the game that it leads to, wherever the rows are.
+  /// Tells that a leg with a timetable leaves before its departure game ends, or arrives after the next one starts.
   mutating func checkDeparture(at index: Int, _ bounds: Stays.Bounds) {
     if problems.contains(where: { $0.index == ItemIndex(index) && $0.kind.isDayImpossible }) { return }
     if let departure = bounds.departure, let end = span(ofGame: departure)?.earliestEnd, let start = rows[index].start,
@@ -165,4 +163,27 @@ extension AdvisoryKind {
 extension Timeline {
   /// The moment at which a game ends, in seconds since 1970-01-01T00:00:00Z; nil if its start is unknown.
   package static func end(of game: Game) -> Int64? { TimelineMaker.Span(of: game, by: nil)?.end }
+}
+
+/// The way between two venues of a town, or of two towns that are one stop.
+package struct Transfer: Equatable, Sendable {
+  package let meters: Double
+  package let seconds: Int64
+
+  /// Fails for venues that are unknown, at most 2 km apart, or too far apart for a transfer.
+  ///
+  /// A trip by car takes the time of the drive; others take public transport in town, such as an hour by Tube from
+  /// Tottenham to Crystal Palace: twenty minutes to get to it and away, and two minutes for each kilometer.
+  package init?(from: Game, to: Game, by mode: Leg.Mode) {
+    guard let start = Transfer.point(of: from), let end = Transfer.point(of: to) else { return nil }
+    let kilometers = start.kilometers(to: end)
+    guard kilometers > 2, kilometers < 60 else { return nil }
+    let drive = mode == .drive ? LegEstimate(from: start, to: end) : nil
+    meters = drive?.distanceMeters ?? (kilometers * 13).rounded() * 100
+    seconds = Int64(drive?.durationSeconds ?? ((20 + kilometers * 2) / 5).rounded() * 300)
+  }
+
+  private static func point(of game: Game) -> GeoPoint? {
+    (Gazetteer.shared.venue(of: game)?.place ?? Gazetteer.shared.city(game.city))?.point
+  }
 }

@@ -2,8 +2,7 @@
 struct TravelWalk {
   var last: (index: Int, span: TimelineMaker.Span)?
   var lastFixed: (index: Int, span: TimelineMaker.Span)?
-  /// The end of the games over several days so far. Rows of these days take place next to them, and legs
-  /// leave after them.
+  /// The end of the games over several days so far. Rows of these days are next to them, and legs leave after them.
   var until = Int64.min
   var legs: [Int] = []
   /// The duration of legs without a span since the last row that has one.
@@ -63,7 +62,7 @@ extension TimelineMaker {
   }
 
   private mutating func checkPlace(_ point: GeoPoint, of index: Int) {
-    guard let here = city(at: anchors[index]), let there = travelersPoint(at: anchors[index]) else { return }
+    guard let here = city(at: anchors[index]), let there = self.point(ofCity: here) else { return }
     let kilometers = there.kilometers(to: point)
     if kilometers > Gazetteer.suburbs { tell(.rowElsewhere(city: here, meters: kilometers * 1000), at: index) }
   }
@@ -72,13 +71,9 @@ extension TimelineMaker {
     guard anchor >= 0 else { return nil }
     switch items[anchor].kind {
     case .game(let game): return game.city
-    case .travel(let leg): return name(ofCity: leg.to)
+    case .travel(let leg): return trip.name(ofCity: leg.to)
     case .custom: return nil
     }
-  }
-
-  mutating func travelersPoint(at anchor: Int) -> GeoPoint? {
-    city(at: anchor).flatMap { point(ofCity: $0) }
   }
 
   // MARK: Legs
@@ -177,8 +172,7 @@ extension TimelineMaker {
     stretches.append((index, parts))
   }
 
-  /// The earliest departure of a leg, that with the window above at its earliest, and whether the row above is of its day or
-  /// runs into it.
+  /// The earliest departure of a leg, also after the earliest end above, and whether the row above runs into its day.
   private func earliest(
     _ index: Int, on date: CivilDate, _ walk: TravelWalk
   ) -> (moment: Int64, soonest: Int64, frame: Int, isUnderWay: Bool)? {

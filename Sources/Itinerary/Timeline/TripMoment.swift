@@ -17,8 +17,7 @@ package struct TripMoment: Equatable, Sendable {
 }
 
 extension Timeline {
-  /// What the trip holds at a moment in seconds since 1970-01-01T00:00:00Z; nil outside its dates, by the clocks of the
-  /// places where the traveller is.
+  /// What the trip holds at a moment in seconds since 1970-01-01T00:00:00Z; nil outside its dates by local clocks.
   package func moment(_ now: Int64, in trip: Trip) -> TripMoment? {
     guard let day = day(at: now, in: trip) else { return nil }
     var (current, next, open, departure): (Int?, Int?, Int?, TripMoment.Departure?)
@@ -69,8 +68,7 @@ extension Timeline {
   package func clock(ofDay day: Int) -> PlaceClock { dayClocks[day - 1] ?? PlaceClock(offsetSeconds: 0) }
 
   /// The clock of the traveller at a moment in seconds since 1970-01-01T00:00:00Z: that of the last played game that has begun
-  /// or leg that is over; before all of them that of the first day. Without times of its own, a row counts from the
-  /// midnight of its day on. A leg of an earlier day counts as over, since a row of that moment comes below it.
+  /// or leg that is over, else of the first day. A row without times counts from its midnight on, and a leg as over then.
   package func clock(at moment: Int64, in trip: Trip) -> PlaceClock? {
     var here = dayClocks.first ?? nil
     var since = Int64.min
@@ -87,8 +85,7 @@ extension Timeline {
     return here
   }
 
-  /// The rows that have begun by a moment in seconds since 1970-01-01T00:00:00Z; those without times by the end of their
-  /// day.
+  /// The rows that have begun by a moment in seconds since 1970; those without times by the end of their day.
   package func begun(by now: Int64, in trip: Trip) -> Set<ItemID> {
     Set(
       zip(trip.itinerary.items, rows).lazy.filter { item, row in
@@ -99,8 +96,7 @@ extension Timeline {
       }.map(\.0.id))
   }
 
-  /// The city where the traveler is at a moment, or the town where a drive pauses then; nil under way, and if no city is
-  /// known.
+  /// The city where the traveler is at a moment, or the town where a drive pauses; nil under way, and if it is unknown.
   package func city(at moment: Int64, in trip: Trip) -> String? {
     var city =
       TripEnds(of: trip.itinerary).start ?? trip.itinerary.items.first { $0.game?.isPlayed == true }?.game?.city
@@ -112,6 +108,6 @@ extension Timeline {
       if moment >= row.end ?? start { continue }
       city = row.stops.first { $0.start <= moment && moment < $0.end }?.place?.city
     }
-    return city.map { $0 == TripEnds.home ? trip.schedule?.home ?? $0 : $0 }
+    return city.map(trip.name)
   }
 }

@@ -19,7 +19,6 @@ private struct NightPlace {
 extension TimelineMaker {
   /// Finds where each night is spent, and reports hotels elsewhere, hotels for one night, and nights without a bed.
   mutating func nights() -> [Timeline.Night] {
-    guard trip.dayCount > 1 else { return [] }
     var walk = NightWalk()
     let hotels = hotelsByNight()
     /// The position of a hotel: its point, else the place of its first night.
@@ -46,7 +45,7 @@ extension TimelineMaker {
   private func bed(_ hotel: Int?, _ place: NightPlace) -> Timeline.Night.Lodging {
     if let hotel { return .hotel(ItemIndex(hotel)) }
     if place.isMoving, let leg = place.leg { return .underWay(ItemIndex(leg)) }
-    return place.leg == nil && isHome(place.name) ? .home : .open
+    return place.leg == nil && place.name.map(trip.isHome) == true ? .home : .open
   }
 
   /// Reports nights without a bed: together until two of three nights that need one have one.
@@ -62,8 +61,7 @@ extension TimelineMaker {
     }
   }
 
-  /// The lowest hotel in the list that covers the night after each day; the last day of the trip included. Reports hotels
-  /// for one night.
+  /// The lowest hotel in the list for the night after each day, the last included. Reports hotels for one night.
   private mutating func hotelsByNight() -> [Int: Int] {
     var hotels: [Int: Int] = [:]
     for index in items.indices where items[index].custom?.category == .hotel {
@@ -75,22 +73,6 @@ extension TimelineMaker {
       for night in nights { hotels[night] = index }
     }
     return hotels
-  }
-
-  private func isHome(_ city: String?) -> Bool {
-    guard let city, let home = trip.schedule?.home else { return false }
-    return CityKey(city) == CityKey(home)
-  }
-
-  var firstCity: String? {
-    for item in items {
-      switch item.kind {
-      case .game(let game) where game.isPlayed: return game.city
-      case .travel(let leg): return name(ofCity: leg.from)
-      default: continue
-      }
-    }
-    return trip.schedule?.home
   }
 
   // MARK: At three in the morning

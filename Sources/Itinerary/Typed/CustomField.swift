@@ -1,5 +1,4 @@
-/// A field of a custom item that users type as a text. Forms, options of commands, cards, exports and calendars are made of
-/// its row.
+/// A field of a custom item that users type: forms, options, cards, exports and calendars are made of its row.
 package enum CustomField: String, CaseIterable, Sendable {
   case category, title, time, duration, location, notes, link, icon
   case nights, cost, reference, phone, deadline
@@ -14,7 +13,6 @@ package enum CustomField: String, CaseIterable, Sendable {
     /// The placeholder of the option's value, if it is not the option's name, and its help.
     package let value: String?
     package let help: String
-    /// Whether tables have a column of it.
     package let hasColumn: Bool
     /// The value as it can be typed; nil if the item has none.
     package let text: @Sendable (CustomItem, Wording) -> String?

@@ -1,6 +1,5 @@
-/// An item typed as a line: `7:30pm dinner @ Q39`, `dinner at 7 at Q39 for 2h on day 3`, `Hyatt 2 nights $289`.
-///
-/// Unmistakable parts are taken out of the title; all other words stay in it.
+/// An item typed as a line: `7:30pm dinner @ Q39`, `dinner at 7 at Q39 for 2h on day 3`, `Hyatt 2 nights $289`. Parts that are
+/// unmistakable are taken out of the title.
 package struct EntryLine: Equatable, Sendable {
   /// The remaining words, or else the place; empty only for a line with a time alone.
   package private(set) var title: String
@@ -11,7 +10,6 @@ package struct EntryLine: Equatable, Sendable {
   package private(set) var day: EntryDay?
   package private(set) var place: String?
   package private(set) var link: String?
-  /// The category that the words suggest; nil if they suggest none.
   package private(set) var category: CustomItem.Category?
 
   /// An amount without a currency, such as `398.50`, is in the given one; if that is nil, it stays in the title.
@@ -19,15 +17,14 @@ package struct EntryLine: Equatable, Sendable {
     self.init(text, isPasted: false, order, currency)
   }
 
-  /// - Parameter isPasted: whether the line is one of several pasted ones, which were written for another purpose: it
-  ///   names no day, and `at` leaves the place in the title.
+  /// - Parameter isPasted: whether it is one of several pasted lines: it names no day, and `at` leaves the place in the title.
   private init(_ text: String, isPasted: Bool, _ order: Wording.Dates, _ currency: String?) {
     var words = EntryWords(text)
     let meal = EntryVocabulary.halfOfDay(in: words.all)
     link = words.extractLink()
     cost = words.extractCost(currency)
     nights = words.extractNights()
-    durationMinutes = words.extractDuration()
+    durationMinutes = words.extractNamedDuration() ?? words.extractPlainDuration()
     if !isPasted { day = words.extractDay(order) }
     if let times = words.extractTime(isAfternoon: meal) {
       time = times.start
@@ -96,8 +93,7 @@ extension CustomItem {
 }
 
 extension Trip {
-  /// Returns the day that a line names; nil if it names none, or one that the trip does not have. A weekday is the next
-  /// one from `start` on, which counts as today outside of the trip.
+  /// Returns the day that a line names. A weekday is the next one from `start` on, which is today outside the trip.
   package func day(_ named: EntryDay?, from start: Int = 1, today: CivilDate?) -> Int? {
     switch named {
     case nil: return nil
@@ -115,7 +111,6 @@ extension Trip {
   }
 }
 
-/// A day of the trip named in a line.
 package enum EntryDay: Equatable, Sendable {
   /// `day 3`
   case number(Int)

@@ -1,6 +1,4 @@
-/// Words that suggest the category of a line, and words that suggest a half of the day.
-///
-/// Meals take precedence over buildings, so that `hotel breakfast` is a meal, and both over everything else.
+/// Words that suggest a category and a half of the day: meals before buildings, as in `hotel breakfast`, and then all else.
 package enum EntryVocabulary {
   /// The lists of words in the order of precedence. Only whole words count, in the singular or with an `s`.
   private static let categories: [(words: WordList, category: CustomItem.Category)] = [
@@ -24,8 +22,7 @@ package enum EntryVocabulary {
     words.contains(word) || word.hasSuffix("s") && words.contains(word.dropLast())
   }
 
-  /// Returns a function that says whether an hour, 1…12, means the second half of the day; nil if that is unknown.
-  /// Dinner at 7:30, for example, is in the evening.
+  /// Returns whether an hour, 1…12, means the second half of the day, as for dinner at 7:30; nil if that is unknown.
   static func halfOfDay(in words: [String]) -> (Int) -> Bool? {
     let known = Set(words.map { $0.lowercased().filter { $0.isLetter } })
     if !known.isDisjoint(with: ["breakfast"]) { return { (4...11).contains($0) ? false : nil } }

@@ -74,11 +74,8 @@ struct EntryWords {
 
   // MARK: Durations and days
 
-  /// Removes and returns `for 2h`, a duration with its unit in brackets, or one in a word or two: `2h`, `90 min`.
-  mutating func extractDuration() -> Int? { extractNamedDuration() ?? extractPlainDuration() }
-
-  /// The beginning of `19h Museum` is a time, and nobody stays for `5m`.
-  private mutating func extractPlainDuration() -> Int? {
+  /// Removes and returns a duration in a word or two, `2h` or `90 min`; not `5m`, and not the time in `19h Museum`.
+  mutating func extractPlainDuration() -> Int? {
     for start in words.indices where !isPlace(start) {
       for count in [2, 1] where start + count <= words.count {
         let text = Self.withoutMark(words[start..<start + count].joined(separator: " ")[...]).lowercased()
@@ -96,7 +93,8 @@ struct EntryWords {
 
   private static let units: Set<Substring> = ["h", "hr", "hrs", "hour", "hours", "min", "mins", "minutes"]
 
-  private mutating func extractNamedDuration() -> Int? {
+  /// Removes and returns `for 2h`, or a duration with its unit in brackets.
+  mutating func extractNamedDuration() -> Int? {
     for start in words.indices {
       let isNamed = words[start].lowercased() == "for"
       guard isNamed || words[start].hasPrefix("(") else { continue }
@@ -225,8 +223,7 @@ struct EntryWords {
       || word.hasPrefix("@")
   }
 
-  /// Whether a text at the start of the line that could also be a number or a name is a time: `1930 dinner`, `7p
-  /// drinks`, `noon lunch`; not `1200 Main Street`, `Midnight Diner`.
+  /// Whether a number or name at the start is a time: `1930 dinner`, `noon lunch`; not `1200 Main Street`.
   private func isPlain(_ text: String, before index: Int) -> Bool {
     guard text.first?.isLowercase == true || text.first?.isNumber == true else { return false }
     // The beginning of `2h hike` is a duration.

@@ -1,5 +1,4 @@
-/// The content of a leg, or of the ticket to a game, as typed, with a text for each field. A nil field leaves the leg
-/// or ticket unchanged; an empty text clears the field.
+/// The content of a leg or a ticket as typed, a text for each field: nil leaves it unchanged, an empty one clears it.
 package struct LegEntry: Equatable, Sendable {
   package enum Field: String, CaseIterable, Sendable {
     case mode, departs, arrives, duration, distance, carrier, reference, seat, cost, notes, parts
@@ -10,7 +9,6 @@ package struct LegEntry: Equatable, Sendable {
     package let sentence: String
   }
 
-  /// Information that is needed to interpret the texts.
   package struct LegContext: Sendable {
     package var date: CivilDate
     /// The rules of the zones at both ends; nil if they are unknown.
@@ -21,25 +19,15 @@ package struct LegEntry: Equatable, Sendable {
     package var order: Wording.Dates
     package var decimal: Character
     package var trip: ClosedRange<CivilDate>?
-    fileprivate var currency: String?
-    fileprivate var ends: (from: GeoPoint, to: GeoPoint)?
+    fileprivate let currency: String?
+    fileprivate let ends: (from: GeoPoint, to: GeoPoint)?
     /// The zones of the machine, for the times of parts.
-    fileprivate var zones = Zones([:])
-
-    package init(
-      date: CivilDate, fromZone: ZoneRules?, toZone: ZoneRules?, unit: Wording.Distance,
-      order: Wording.Dates = .monthFirst, decimal: Character = ".", trip: ClosedRange<CivilDate>? = nil
-    ) {
-      (self.date, self.fromZone, self.toZone, self.unit) = (date, fromZone, toZone, unit)
-      (self.order, self.decimal, self.trip) = (order, decimal, trip)
-    }
+    fileprivate let zones: Zones
 
     package init(_ leg: Leg, onDay day: Int, of trip: Trip, _ wording: Wording, zone: (String) -> ZoneRules?) {
-      self.init(
-        date: trip.date(ofDay: day), fromZone: zone(leg.from), toZone: zone(leg.to), unit: wording.distance,
-        order: wording.dates, decimal: wording.numbers.decimal, trip: trip.dates)
-      zones = wording.zones
-      currency = trip.currency
+      (date, fromZone, toZone, zones) = (trip.date(ofDay: day), zone(leg.from), zone(leg.to), wording.zones)
+      (unit, order, decimal) = (wording.distance, wording.dates, wording.numbers.decimal)
+      (self.trip, currency) = (trip.dates, trip.currency)
       ends = ItemLocations(trip).ends(ofEstimateOf: leg, in: trip)
     }
 
@@ -83,9 +71,7 @@ package struct LegEntry: Equatable, Sendable {
 
   package var isEmpty: Bool { texts.isEmpty }
 
-  /// Returns a leg with the typed fields.
-  ///
-  /// Estimated figures are those of the means of travel, and change with it; a leg of which only the means changes stays
+  /// Returns a leg with the typed fields. Estimates change with the means of travel; a leg of which only that changes stays
   /// ``Leg/generated``. If both times are known, the duration follows from them unless it was typed.
   package func applied(to leg: Leg, _ around: LegContext) throws(Problem) -> Leg {
     var new = leg
@@ -132,7 +118,7 @@ package struct LegEntry: Equatable, Sendable {
     later.date = leg.departs?.date ?? around.date
     leg.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds, end < start,
-      !hasDate(text, around)
+      TypedMoment(text, date: around.date)?.date == nil
     {
       later.date = later.date.adding(days: 1)
       leg.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
@@ -171,8 +157,7 @@ package struct LegEntry: Equatable, Sendable {
 
   // MARK: Times as text
 
-  /// The departure or the arrival of a leg as people write it, `10:40 AM`, `Jul 5 10:40 AM`; with its date or its offset
-  /// where that would be read as another moment.
+  /// The departure or arrival of a leg as people write it, `Jul 5 10:40 AM`, or if that is ambiguous with date or offset.
   package static func typed(
     _ end: Field, of leg: Leg, _ around: LegContext, _ wording: Wording
   ) -> String {
@@ -230,10 +215,6 @@ package struct LegEntry: Equatable, Sendable {
   private func cost(_ text: String, _ currency: String?) throws(Problem) -> Money {
     if let cost = Money(text, in: currency) { return cost }
     throw Problem(field: .cost, sentence: Wording.problem(withCost: text, in: currency) ?? "")
-  }
-
-  private func hasDate(_ text: String, _ around: LegContext) -> Bool {
-    TypedMoment(text, date: around.date)?.date != nil
   }
 
   private func meters(_ text: String, _ around: LegContext) throws(Problem) -> Double {

@@ -1,7 +1,5 @@
-/// The parts of a leg as typed: `ferry Holyhead 8:05-11:30 Stena; train 12:15-15:55`.
-///
-/// A semicolon ends a part. Each has the means of travel, the place that it reaches unless that is the end of the leg, the
-/// times of departure and arrival, and the carrier.
+/// The parts of a leg as typed: `ferry Holyhead 8:05-11:30 Stena; train 12:15-15:55`: the means of travel, the place
+/// reached unless that is the end of the leg, the times of departure and arrival, and the carrier.
 extension LegEntry {
   func parts(_ text: String, of leg: Leg, _ around: LegContext) throws(Problem) -> [LegPart] {
     var parts: [LegPart] = []
@@ -17,8 +15,7 @@ extension LegEntry {
     return parts
   }
 
-  /// Returns a typed part with what the old one has and the text does not: the booking, fields of other programs, and
-  /// if nothing else was typed, the dates and the name of its start.
+  /// A typed part with what only the old one has: booking, unknown fields, and its dates and start if the text says the same.
   private static func completed(_ typed: LegPart, after last: LegPart?, from old: [LegPart]) -> LegPart {
     let index = old.firstIndex { $0.means == typed.means && CityKey($0.to) == CityKey(typed.to) }
     guard let index else { return typed }
@@ -73,8 +70,7 @@ extension LegEntry {
     return (texts[0], texts.count > 1 ? texts[1] : nil)
   }
 
-  /// The name of a place with its region, if it is the end of the leg or the tables have it. Of several of the name it is the
-  /// nearest to the ends of the leg.
+  /// The name of a place with its region, if it is known; of several of the name the nearest to the ends of the leg.
   private static func place(_ name: String, endOf leg: Leg, near points: [GeoPoint]) -> String {
     if CityKey(name) == CityKey(String(leg.to.prefix { $0 != "," })) { return leg.to }
     let cities = Gazetteer.shared.cities(sharing: name).map(\.place)

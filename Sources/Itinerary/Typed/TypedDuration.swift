@@ -17,7 +17,6 @@ package struct TypedDuration: Equatable, Sendable {
     (self.minutes, self.namesUnit) = (minutes, namesUnit)
   }
 
-  /// Reads hours and minutes separated by a colon: `1:30`.
   private static func clock(_ scanner: inout ByteScanner) -> (minutes: Int, namesUnit: Bool)? {
     let start = scanner.index
     if let hours = number(scanner.digits()), scanner.consume(":") {

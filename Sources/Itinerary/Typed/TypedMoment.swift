@@ -50,8 +50,7 @@ struct TypedMoment: Equatable {
 }
 
 extension CivilDate {
-  /// Reads a date as people type it: without a year the one closest to another date, and of two readings the one within
-  /// the dates of the trip.
+  /// Reads a typed date: without a year the one closest to a date, and of two readings the one within the trip.
   package init?(
     typed text: String, in order: Wording.Dates, near date: CivilDate, within dates: ClosedRange<CivilDate>? = nil
   ) {
@@ -65,7 +64,6 @@ extension CivilDate {
     self = found
   }
 
-  /// The date that a typed one means, closest to another date.
   package init?(_ typed: TypedDate, near date: CivilDate) {
     let years = typed.year.map { [$0] } ?? [date.year - 1, date.year, date.year + 1]
     let dates = years.compactMap { CivilDate(year: $0, month: typed.month, day: typed.day) }

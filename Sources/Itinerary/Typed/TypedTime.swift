@@ -1,5 +1,4 @@
-/// A time of day as people write it: `19:30`, `7:30pm`, `730pm`, `7p`, `1930`, `19h30`, `7.30 pm`, `19.30 Uhr`, `19:30 h`,
-/// `noon`, `midnight`.
+/// A time of day as people write it: `19:30`, `7:30pm`, `730pm`, `7p`, `1930`, `19h30`, `7.30 pm`, `19.30 Uhr`, `noon`.
 package struct TypedTime: Equatable, Sendable {
   package enum Meaning: Equatable, Sendable {
     case time(ClockTime)
@@ -95,8 +94,7 @@ package struct TypedTime: Equatable, Sendable {
 
   // MARK: The half of the day
 
-  /// The time, in the half of the day that the text determines, else in the given one; nil for a plain hour if that is
-  /// unknown.
+  /// The time, in the half of the day that the text says, else in the given one; nil for an hour if that is unknown.
   func time(isAfternoon: (_ hour: Int) -> Bool?) -> ClockTime? {
     switch meaning {
     case .nothing: return nil

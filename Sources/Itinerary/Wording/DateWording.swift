@@ -19,7 +19,6 @@ extension Wording {
     }
   }
 
-  /// The position of a day in a trip: `Day 3 of 10`.
   package func place(ofDay day: Int, of dayCount: Int) -> String { "Day \(day) of \(dayCount)" }
 
   /// The dates of a trip: `Fri, Jul 3 – Sun, Jul 12, 2026`.
@@ -60,11 +59,9 @@ extension Wording {
     }
   }
 
-  /// The weekday of a date: `Fri`.
   package static func weekday(of date: CivilDate) -> String { String(weekdays[date.weekday].prefix(3)) }
 
-  /// A date as seen from today: `today`, `yesterday`, `Fri, Jul 3`; with the year if it is another or today is not
-  /// known.
+  /// A date as seen from today: `today`, `yesterday`, `Fri, Jul 3`; with the year if it is not today's.
   package func day(_ date: CivilDate, today: CivilDate?) -> String {
     if date == today { return "today" }
     if let today, date.adding(days: 1) == today { return "yesterday" }
@@ -93,8 +90,7 @@ extension Wording {
     return "\(text(time.clock)) \(time.zone)"
   }
 
-  /// The start of a game of a trip, or that it is not played; `POSTPONED to Aug 10`
-  /// where its new date is known, which is that of its start while its row keeps the old one.
+  /// The start of a game of a trip, or that it is not played: `POSTPONED to Aug 10` where its new date is known.
   package func startOrStatus(of game: Game, in trip: Trip, onDay day: Int) -> String {
     startOrStatus(of: game, on: trip.date(ofDay: day), within: trip.dates)
   }

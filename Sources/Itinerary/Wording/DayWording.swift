@@ -28,8 +28,7 @@ extension Wording {
     return parts
   }
 
-  /// The problems that an edit has caused and resolved, as a sentence to follow the one about the edit; nil if there
-  /// are none.
+  /// The problems that an edit has caused and resolved, to follow the sentence on the edit; nil if there are none.
   package func consequence(_ difference: AdvisoryDifference, listedBy key: String) -> String? {
     let fixed = difference.fixed.count
     switch (difference.caused.count, fixed) {

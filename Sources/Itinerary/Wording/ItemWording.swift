@@ -13,13 +13,11 @@ extension Wording {
     game.matchup + (number.map { " (game \($0))" } ?? "")
   }
 
-  /// The cities of a leg: `Chicago → Detroit`.
   package func journey(of leg: Leg) -> String {
     "\(cities.shown(leg.from)) \(arrow) \(cities.shown(leg.to))"
   }
 
-  /// A leg on one line: `Chicago → Detroit · 280 mi · 4h 30m`, with `~` before figures that were computed, and after the
-  /// cities the means of travel unless it is a car.
+  /// A leg on one line: `Chicago → Detroit · train · ~280 mi · ~4h 30m`, with `~` before computed figures.
   package func line(of leg: Leg) -> String {
     ([journey(of: leg)] + modes(of: leg) + figures(of: leg)).joined(separator: separator)
   }
@@ -126,4 +124,31 @@ extension CustomItem.Category {
 
 extension Leg.Mode {
   package var label: String { rawValue.withCapital }
+}
+
+/// The numbers of games in double headers: of those that two teams play in one home on one day.
+package struct DoubleHeaders: Equatable, Sendable {
+  private var numbers: [String: Int] = [:]
+
+  init() {}
+
+  package init(_ itinerary: ItemList) {
+    for day in itinerary.days {
+      let games = itinerary.items(ofDay: day).filter { $0.game?.isPlayed == true }
+      let found = DoubleHeaders.numbers(games.map { $0.game?.matchup ?? "" })
+      for (game, number) in zip(games, found) { numbers[game.id.text] = number }
+    }
+  }
+
+  package func number(of item: Item) -> Int? { numbers[item.id.text] }
+
+  /// The numbers of the matchups of a day among equal ones; nil for one that occurs once.
+  package static func numbers(_ matchups: [String]) -> [Int?] {
+    let counts = matchups.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var seen: [String: Int] = [:]
+    return matchups.map { matchup in
+      seen[matchup, default: 0] += 1
+      return counts[matchup] == 1 ? nil : seen[matchup]
+    }
+  }
 }

@@ -1,6 +1,5 @@
 extension Wording {
-  /// What a merge brought in, one by one, the trip's own changes first: the name in answers for programs, the item, and a
-  /// sentence such as `Moved Chicago → Detroit to Day 3.`
+  /// What a merge brought in, the trip's own changes first: the name for programs, the item, and a sentence.
   package func events(of changes: TripChanges) -> [(name: String, item: Item?, sentence: String)] {
     ownChanges(changes).map { ($0.name, nil, "\($0.clause.withCapital).") }
       + changes.added.map { ("added", $0, "Added \(name(of: $0)) to Day \($0.position.day).") }

@@ -210,7 +210,6 @@ extension Wording {
   /// The days on which an item can be: `It can be on Day 2`, `It can be on Days 2 to 4`.
   package func reach(_ days: ClosedRange<Int>) -> String { "It can go on \(Self.text(days))" }
 
-  /// A range of days: `Day 2`, `Days 2 to 4`.
   package static func text(_ days: ClosedRange<Int>) -> String {
     days.count == 1 ? "Day \(days.lowerBound)" : "Days \(days.lowerBound) to \(days.upperBound)"
   }
@@ -241,7 +240,6 @@ extension Wording {
   /// The number of games: `1 game`, `8 games`, without those that are postponed or cancelled.
   package func gameCount(of trip: Trip) -> String { Self.counted(trip.gameCount, "game") }
 
-  /// The number of days: `1 day`, `10 days`.
   package func dayCount(of trip: Trip) -> String { Self.counted(trip.dayCount, "day") }
 
   package static func counted(_ count: Int, _ noun: String) -> String { counted("\(count)", noun) }

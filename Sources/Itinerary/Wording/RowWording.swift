@@ -1,6 +1,5 @@
 extension Wording {
-  /// The text in the column of times: the start of a game with its zone, or that it is not played; the time of a custom
-  /// item or of a departure; empty if none.
+  /// The text in the column of times: of a game, a departure or a custom item, or that a game is not played.
   package func time(of item: Item, in trip: Trip) -> String {
     switch item.kind {
     case .game(let game): startOrStatus(of: game, in: trip, onDay: item.position.day)
@@ -12,8 +11,7 @@ extension Wording {
   /// The title of a row: its name without the number in a double header.
   package func title(of item: Item) -> String { item.game?.matchup ?? name(of: item) }
 
-  /// The texts of a row between its title and its place: the league; the figures and the means of a leg; the category
-  /// and duration of a custom item.
+  /// The texts of a row between its title and its place: the league; figures and means; the category and duration.
   package func labels(of item: Item, in trip: Trip) -> [String] {
     switch item.kind {
     case .game(let game): [game.badge, Wording.neutral(game)].compactMap { $0 } + booking(of: item)
@@ -27,8 +25,7 @@ extension Wording {
     }
   }
 
-  /// The texts after the title of a custom item in the list: its place if the title does not name it, nights, cost and
-  /// reference.
+  /// The texts after a custom item's title: its place if the title does not name it, nights, cost and reference.
   package func details(of custom: CustomItem) -> [String] {
     let place = custom.location?.name?.split(separator: ",").first.flatMap { String($0).trimmed.nonEmpty }
     let (key, title) = (NameKey(place ?? "").text, NameKey(custom.title).text)
@@ -80,8 +77,7 @@ extension Wording {
     return [means, leg.carrier?.nonEmpty, departs, arrives].compactMap { $0 }
   }
 
-  /// A part of a leg: `Ferry Dublin → Holyhead, 8:05 AM – 11:30 AM, Stena`. Its times name every date but the given
-  /// one.
+  /// A part of a leg: `Ferry Dublin → Holyhead, 8:05 AM – 11:30 AM, Stena`, with all dates but the given one.
   package func text(_ part: LegPart, on date: CivilDate?) -> String {
     let times = [part.departs, part.arrives].compactMap { $0 }.map { moment in
       if let time = moment.time, let date { text(time, on: date) } else { text(moment) }

@@ -15,7 +15,6 @@ extension Wording {
     TypedDuration(text) == nil ? "\"\(text)\" is not a duration. Use 90, 1h30 or 45 min; a week at most." : nil
   }
 
-  /// A sentence about a text that is not a cost; nil if it is one.
   package static func problem(withCost text: String, in currency: String? = nil) -> String? {
     Money(text, in: currency) == nil
       ? "\"\(text)\" is not a cost. Use an amount and a currency: 129.00 USD."

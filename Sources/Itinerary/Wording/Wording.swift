@@ -7,7 +7,6 @@ package struct Wording: Equatable, Sendable {
 
   package typealias Distance = DistanceUnit
 
-  /// The order in which dates are written.
   package enum Dates: String, CaseIterable, Sendable {
     case monthFirst = "Oct 16"
     case dayFirst = "16 Oct"

@@ -16,7 +16,7 @@ extension LegFigures {
     for trip: Trip, adding games: [ScheduleGame] = [], home: Place? = nil, by mode: Leg.Mode? = nil
   ) {
     let home = home ?? trip.schedule?.home.flatMap(Gazetteer.shared.city)
-    var points = CityPoints(trip, [:], games, home: home)
+    var points = CityPoints(trip, games, home: home)
     points.by = mode ?? trip.by
     let own = trip.itinerary.items.flatMap { item in
       item.game.map { [$0.city] } ?? item.leg.map { [$0.from, $0.to] } ?? []
@@ -26,7 +26,6 @@ extension LegFigures {
   }
 }
 
-/// The games of a trip that a schedule contains.
 package struct KnownGames: Equatable, Sendable {
   /// The rows of the trip, by the numbers of their games in the schedule.
   package private(set) var rows: [Int: ItemID] = [:]
@@ -50,5 +49,24 @@ package struct KnownGames: Equatable, Sendable {
     let gone = rows.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     let new = chosen.filter { rows[$0] == nil }.map { games[$0] }
     return GameChoice(adding: new, to: trip, removing: gone, sources: sources)
+  }
+}
+
+extension Trip {
+  package var gamePoints: [GeoPoint] {
+    let known = ItemLocations(self)
+    return itinerary.items.compactMap(\.game).compactMap { known.coordinate(of: $0)?.point }
+  }
+}
+
+extension Edit {
+  package static func missingLegs(of trip: Trip) -> Edit { .addLegs(LegFigures(for: trip)) }
+
+  package static func mode(_ mode: Leg.Mode, of trip: Trip) -> Edit { .setMode(LegFigures(for: trip, by: mode)) }
+
+  /// Returns the edit that sets the home of a trip to a typed city; throws the cities that may have been meant.
+  package static func home(typed city: String, of trip: Trip, in country: String?) throws(NewTripRefusal) -> Edit {
+    let place = try Gazetteer.shared.home(city, near: trip.gamePoints, in: country).place
+    return .setHome(place.city, LegFigures(for: trip, home: place))
   }
 }

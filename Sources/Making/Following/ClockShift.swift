@@ -24,10 +24,8 @@ package struct ClockShift: Equatable, Sendable {
     var isKnown: Bool { fixture.isPlayed && fixture.rowDay == nil && (fixture.instant == nil || zone != nil) }
   }
 
-  /// Finds a shift of more than a third of the games and at least three, or of both if there are two.
-  ///
-  /// Compares games only by teams and start, whatever they were matched with, because in a series each game would be
-  /// treated as the next.
+  /// Finds a shift of more than a third of the games and at least three, or of both if there are two. Compares only teams and
+  /// starts, whatever the games were matched with, because in a series each would be treated as the next.
   init?(_ games: [Start], in schedule: [Fixture], zones: Zones) {
     let known = games.filter(\.isKnown)
     let index = StartIndex(schedule)
@@ -56,7 +54,6 @@ package struct ClockShift: Equatable, Sendable {
   private enum Rule {
     /// Shifts by the offset of the venue's zone, which was lost (-1) or applied twice (1).
     case own(Int64)
-    /// Shifts by the offset of one zone, whatever the venue.
     case one(String, Int64)
     /// Shifts by the difference between the venue's zone and another one.
     case between(String, Int64)
@@ -125,8 +122,7 @@ private struct StartIndex {
       })
   }
 
-  /// Whether the schedule has a game of the same teams whose start is later by this many seconds. A start that is
-  /// midnight at the venue may have lost its time.
+  /// Whether the schedule has the game later by some seconds. A start at midnight of the venue may have lost its time.
   func has(_ game: Fixture, shiftedBy seconds: Int64, rules: ZoneRules?) -> Bool {
     let has = { (start: Int64, isTimed: Bool) in
       keys.contains(Key(home: game.home, away: game.away, start: start, isTimed: isTimed))

@@ -1,7 +1,6 @@
 import Almanac
 
-/// The games that count as cancelled if the schedule does not list them. A feed can contain one week, one club or one
-/// league, and means nothing for all other games.
+/// The games that are cancelled if the schedule lacks them. A feed of one week, club or league means nothing for others.
 struct Coverage {
   private struct File {
     var first: CivilDate
@@ -10,8 +9,7 @@ struct Coverage {
     var teams: [Fixture.Side: Int] = [:]
     var count = 0
 
-    /// The clubs that play in every game of the file, but for one in twenty, such as an All-Star Game; empty for the
-    /// schedule of a league, and for so few games that they prove little.
+    /// The clubs in all games but one in twenty, such as an All-Star Game; empty for a league, and for few games.
     var clubs: Set<Fixture.Side> = []
   }
 

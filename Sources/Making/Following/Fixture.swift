@@ -27,15 +27,8 @@ struct Fixture {
   var isPlayed: Bool
 
   init(_ game: ScheduleGame) {
-    home = Side(game.game.home, game.homeTeam)
-    away = Side(game.game.away, game.awayTeam)
-    league = game.game.league
-    day = game.day
-    instant = game.game.knownStart?.unixSeconds
-    number = game.number
-    id = game.sourceID
-    venue = game.game.venue.map { NameKey($0) }
-    isPlayed = game.game.isPlayed
+    self.init(game.game, day: game.day, home: game.homeTeam, away: game.awayTeam)
+    (number, id) = (game.number, game.sourceID)
   }
 
   init(_ game: Game, day: CivilDate) {
@@ -44,20 +37,19 @@ struct Fixture {
     let team = { (name: String, other: String) in
       teams.team(name, beside: other, in: game.league) ?? teams.team(name, beside: other, in: nil)
     }
-    home = Side(game.home, team(game.home, game.away))
-    away = Side(game.away, team(game.away, game.home))
-    league = game.league
-    self.day = day
+    self.init(game, day: day, home: team(game.home, game.away), away: team(game.away, game.home))
+  }
+
+  private init(_ game: Game, day: CivilDate, home: Team?, away: Team?) {
+    (self.home, self.away) = (Side(game.home, home), Side(game.away, away))
+    (league, self.day, number, id) = (game.league, day, 1, game.gameID)
     instant = game.knownStart?.unixSeconds
-    number = 1
-    id = game.gameID
     venue = game.venue.map { NameKey($0) }
     isPlayed = game.isPlayed
   }
 }
 
 extension Fixture {
-  /// The games of a trip, in its order.
   static func all(of trip: Trip, zones: Zones) -> [Fixture] {
     var fixtures = trip.itinerary.items.compactMap { item in
       item.game.map { game -> Fixture in
@@ -83,9 +75,10 @@ extension Fixture {
     let home: Side
     let away: Side
     let day: CivilDate
+
+    init(_ fixture: Fixture) { (home, away, day) = (fixture.home, fixture.away, fixture.day) }
   }
 
-  /// The two teams, without regard to which is at home.
   var pair: Set<Side> { [home, away] }
 
   var hasOpenSide: Bool { home == .open || away == .open }
@@ -98,8 +91,7 @@ extension Fixture {
     return digits.indices.contains { digits[$0...].starts(with: date) }
   }
 
-  /// Whether another game is of the same season of a league in which two teams meet once at either home: the same
-  /// game, at whatever distance in days.
+  /// Whether another is the same game, however far apart: of one season of a league whose teams meet once at either home.
   func isOnlyMeeting(with other: Fixture) -> Bool {
     guard home == other.home, away == other.away, !hasOpenSide, let league, other.league == league else { return false }
     return Competition.meetsOnce(league) && season == other.season
@@ -114,10 +106,6 @@ extension Fixture {
   }
 
   func days(to other: Fixture) -> Int { abs(day.dayNumber - other.day.dayNumber) }
-}
-
-extension Fixture.Meeting {
-  init(_ fixture: Fixture) { self.init(home: fixture.home, away: fixture.away, day: fixture.day) }
 }
 
 extension Fixture.Side {

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// Finds the changes of a game between two readings.
 struct GameDifferences {
   let venues: VenueNames
 

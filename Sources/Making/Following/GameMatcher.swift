@@ -1,18 +1,15 @@
 import Almanac
 
-/// Matches the games of one reading of a schedule with those of another.
-///
-/// A game is its league, its two teams and its date; ids only help if they prove themselves. Matched are in this
-/// order: ids; games that agree in everything; games of the same two teams on the same day; other games of two teams,
-/// by the assignment with the least total distance in days; and last games that share one team and all else, whose
-/// other team was renamed or has become known.
+/// Matches the games of one reading of a schedule with those of another. A game is its league, its two teams and its date; ids
+/// only help if they prove themselves. Matched are in this order: ids; games that agree in everything; games of the same two
+/// teams on the same day; other games of two teams, by the assignment with the least total distance in days; and last games
+/// that share one team and all else, whose other team was renamed or has become known.
 struct GameMatcher {
   private let old: [Fixture]
   private let new: [Fixture]
   private let dates: ClosedRange<CivilDate>
   private let isNew: [Bool]
   private let isOver: [Bool]
-  /// The index of the new game for each old one.
   private(set) var newOf: [Int?]
   private var isTaken: [Bool]
   /// The leagues whose ids name the same two teams in both readings.
@@ -107,8 +104,7 @@ struct GameMatcher {
     }
   }
 
-  /// Matches games of the same teams at the same moment; at a distance of nothing they belong to every cheapest
-  /// assignment.
+  /// Matches games of the same teams at the same moment, which belong to every cheapest assignment.
   private mutating func matchSame(_ games: [Int], withState: Bool) {
     var indices = Dictionary(grouping: added.reversed()) { Occasion(new[$0], withState: withState) }
     for index in games where newOf[index] == nil {
@@ -122,8 +118,9 @@ struct GameMatcher {
     var played = Dictionary(grouping: added.filter { new[$0].isPlayed }.reversed()) { Fixture.Meeting(new[$0]) }
     for index in old.indices where newOf[index] == nil {
       guard let day = old[index].rowDay else { continue }
-      let meeting = Fixture.Meeting(home: old[index].home, away: old[index].away, day: day)
-      if let found = played[meeting]?.popLast() { match(index, found) }
+      var game = old[index]
+      game.day = day
+      if let found = played[Fixture.Meeting(game)]?.popLast() { match(index, found) }
     }
   }
 
@@ -134,9 +131,7 @@ struct GameMatcher {
     }
     for index in new.indices where !isTaken[index] { groups[new[index].pair]?.new.append(index) }
     for (_, group) in groups where !group.new.isEmpty {
-      let (oldGames, newGames) = (
-        group.old.prefix(GameMatcher.largestGroup), group.new.prefix(GameMatcher.largestGroup)
-      )
+      let (oldGames, newGames) = (group.old.prefix(Self.largestGroup), group.new.prefix(Self.largestGroup))
       let costs = oldGames.map { a in
         newGames.map { b -> Int? in
           let isHere = old[a].day == new[b].day && old[a].home == new[b].home
@@ -153,8 +148,7 @@ struct GameMatcher {
   /// The most games of two teams that are compared: they meet some twenty times a season.
   private static let largestGroup = 64
 
-  /// Returns the cost of taking two games for the same: first the distance in days, then the number of changes. Nil
-  /// if they cannot be the same game.
+  /// The cost of taking two games for the same: first the days between them, then the changes; nil if they can't be.
   private func cost(_ a: Fixture, _ b: Fixture, isShown: Bool) -> Int? {
     let day = 10_000
     let days = a.days(to: b)
@@ -198,8 +192,7 @@ struct GameMatcher {
 
   // MARK: Renamed teams
 
-  /// Whether a game may be another with one team renamed: the other team and the day are the same, and so is the time
-  /// or the venue unless the team was still open.
+  /// Whether only one team is renamed: the other and the day are the same, and time or venue unless the team was open.
   private func isRenamed(_ a: Fixture, _ b: Fixture) -> Bool {
     let sharesTeam = a.home == b.home && a.home != .open || a.away == b.away && a.away != .open
     guard sharesTeam, a.day == b.day else { return false }
@@ -221,9 +214,8 @@ struct GameMatcher {
 // MARK: Make-up dates
 
 extension GameMatcher {
-  /// Returns the make-up dates of games that the new reading has both as postponed and on a later date: from the index
-  /// of the old game to that of a new game without a match. Games that need not be new are recognised as make-up dates
-  /// only by a common id of the two rows.
+  /// The make-up dates of games that the new reading has both as postponed and later: from the old game to a new one
+  /// without a match. A game that need not be new is one only by a common id of the two rows.
   var makeUps: [Int: Int] {
     var free = Dictionary(grouping: added.filter { new[$0].isPlayed }) { new[$0].pair }
     var found: [Int: Int] = [:]

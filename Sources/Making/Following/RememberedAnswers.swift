@@ -1,8 +1,7 @@
 import Itinerary
 
 extension ScheduleOptions {
-  /// Returns the options with the user's earlier answers stored in a trip: the zone and the club, unless these options
-  /// name others, and the places of its games.
+  /// Returns the options with the user's earlier answers stored in a trip, unless they say otherwise, and its places.
   package func remembering(_ trip: Trip) -> ScheduleOptions {
     // A zone that was only assumed does not count as knowledge about the place.
     let assumed = trip.schedule?.assumedZone

@@ -1,14 +1,12 @@
 import Itinerary
 
-/// The differences between the games of a trip and a newer reading of their schedule.
 struct ScheduleDiff {
   struct Update {
     let item: Item
-    /// The game as the trip is to have it.
-    var game: Game
+    let game: Game
     /// The day that it moves to; nil if it keeps its day.
-    var day: Int?
-    var kinds: [ScheduleChangeKind]
+    let day: Int?
+    var kinds: [ScheduleChangeKind] = []
     var makeUp: Game?
   }
 
@@ -78,43 +76,34 @@ struct ScheduleDiff {
     let differences = GameDifferences(venues: VenueNames(schedule))
     for (index, item) in items.enumerated() {
       guard let old = item.game, let found = matcher.newOf[index] else { continue }
-      if lost(fixtures[index], Fixture(schedule[found]), followed) {
+      let new = Fixture(schedule[found])
+      // The schedule has withdrawn the followed team: `TBC Home`.
+      if new.hasOpenSide, followed.include(fixtures[index]), !followed.include(new) {
         removed.append(item)
         continue
       }
-      let (game, date) = adjusted(schedule[found], to: old)
+      let (adapted, date) = adjusted(schedule[found], to: old)
+      var game = adapted
       if let place = schedule[found].place, Gazetteer.shared.isSameCity(place.city, game.city) {
         places[item.id] = place
       }
       let day = date.dayNumber - trip.startDate.dayNumber + 1
-      var update = Update(item: item, game: game, day: nil, kinds: [])
-      if update.game.isPlayed, !trip.itinerary.days.contains(day) {
-        // The row keeps its day, and the game its new start.
-        update.game.status = .postponed
-        let isNews = old.isPlayed || !GameDifferences.isSame(old.start, update.game.start)
-        update.kinds =
-          isNews ? [.dayMoved] : differences.kinds(from: (old, fixtures[index].day), to: (update.game, date))
-      } else {
-        update.kinds = differences.kinds(from: (old, fixtures[index].day), to: (update.game, date))
-      }
-      update.makeUp = makeUps[index].map { schedule[$0].game }
-      if update.game.isPlayed { update.day = day }
-      if !update.kinds.isEmpty { updated.append(update) }
+      // The row of a game beyond the trip keeps its day, and the game its new start.
+      let isBeyond = game.isPlayed && !trip.itinerary.days.contains(day)
+      if isBeyond { game.status = .postponed }
+      let isNews = isBeyond && (old.isPlayed || !GameDifferences.isSame(old.start, game.start))
+      let kinds = isNews ? [.dayMoved] : differences.kinds(from: (old, fixtures[index].day), to: (game, date))
+      if kinds.isEmpty { continue }
+      let makeUp = makeUps[index].map { schedule[$0].game }
+      updated.append(Update(item: item, game: game, day: game.isPlayed ? day : nil, kinds: kinds, makeUp: makeUp))
     }
   }
 
-  /// Whether a game no longer has a followed team because the schedule has withdrawn the teams: `TBC Home`.
-  private func lost(_ old: Fixture, _ new: Fixture, _ followed: FollowedTeams) -> Bool {
-    new.hasOpenSide && followed.include(old) && !followed.include(new)
-  }
-
-  /// Removes games that are no longer in the schedule though it covers them; postponed and cancelled games stay
-  /// visible.
+  /// Removes games that the schedule covers and no longer has; postponed and cancelled ones stay visible.
   private mutating func collectRemoved(_ matcher: GameMatcher, _ coverage: Coverage) {
-    for (index, item) in items.enumerated()
-    where matcher.newOf[index] == nil && fixtures[index].isPlayed && !isOver[index] {
-      if coverage.includes(fixtures[index]) { removed.append(item) }
-    }
+    removed += items.indices.filter { index in
+      matcher.newOf[index] == nil && fixtures[index].isPlayed && !isOver[index] && coverage.includes(fixtures[index])
+    }.map { items[$0] }
   }
 
   private mutating func collectAdded(_ games: [Int], _ postponed: [Int: Game?]) {
@@ -126,10 +115,8 @@ struct ScheduleDiff {
     }
   }
 
-  /// Adapts a game of the schedule to the trip.
-  ///
-  /// Fields that the schedule omits are kept, and so is the trip's spelling of the city, by which legs refer to it. The
-  /// trip's knowledge of the game takes precedence over the home team's usual place.
+  /// Adapts a game of the schedule to the trip. Fields that it omits are kept, and so is the trip's spelling of the
+  /// city, by which legs refer to it. What the trip knows takes precedence over the home team's usual place.
   private func adjusted(_ new: ScheduleGame, to old: Game) -> (Game, CivilDate) {
     var game = new.game
     game.extra = old.extra
@@ -139,7 +126,8 @@ struct ScheduleDiff {
     if Gazetteer.shared.isSameCity(old.city, game.city) { game.city = old.city }
     guard FoldedText(game.home) == FoldedText(old.home) else { return (game, new.day) }
     let isOpen = new.placeEvidence == .homeTeam || new.placeEvidence == .none
-    let isKept = saysNoPlace(new) || isOpen && VenueNames.isPlaceKnown(of: old)
+    let saysNoPlace = new.place == nil && VenueNames.named(new.game.venue) == nil
+    let isKept = saysNoPlace || isOpen && VenueNames.isPlaceKnown(of: old)
     // The trip may know the home team's venue by another name.
     if new.placeIsAssumed, isKept || game.city == old.city, VenueNames.named(game.venue) != nil {
       game.venue = old.venue
@@ -148,10 +136,6 @@ struct ScheduleDiff {
     if isKept { game.city = old.city }
     guard isKept || game.timeZone == nil, let zone = old.timeZone else { return (game, new.day) }
     return inZone(zone, game, new.day)
-  }
-
-  private func saysNoPlace(_ new: ScheduleGame) -> Bool {
-    new.place == nil && VenueNames.named(new.game.venue) == nil
   }
 
   private func inZone(_ zone: String, _ game: Game, _ day: CivilDate) -> (Game, CivilDate) {

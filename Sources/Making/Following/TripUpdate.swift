@@ -20,12 +20,10 @@ package struct TripUpdate: Equatable, Sendable {
     self.trip = rows.trip
     changes = diff.changes(added: rows.addedIDs)
     // A merge can have left a journey with two legs, or with none.
-    if TripUpdate.route(of: trip) != TripUpdate.route(of: rows.trip) || !trip.hasOneLegForEachPassage {
-      let home = trip.schedule?.home.flatMap(Gazetteer.shared.city)
+    if !trip.hasSameRoute(as: rows.trip) || !trip.hasOneLegForEachPassage {
       var places = diff.places
       for (id, new) in zip(rows.addedIDs, diff.added) { places[id] = new.game.place }
-      var cities = CityPoints(rows.trip, places, schedule.games, home: home)
-      cities.by = trip.by
+      let cities = CityPoints(rows.trip, schedule.games, places)
       // Nobody is on the way on a trip that is over.
       let moment = now.microseconds / 1_000_000
       let isOver = Int64(trip.dates.upperBound.dayNumber + 2) * 86_400 < moment
@@ -34,15 +32,13 @@ package struct TripUpdate: Equatable, Sendable {
         since: trip.itinerary, keeping: begun, estimate: cities.estimate, now: now)
     }
   }
+}
 
-  private struct Stop: Equatable {
-    let city: CityKey
-    let position: Position
-  }
-
-  private static func route(of trip: Trip) -> [Stop] {
-    trip.itinerary.items.compactMap { item in
-      item.game.flatMap { $0.isPlayed ? Stop(city: CityKey($0.city), position: item.position) : nil }
+extension Trip {
+  fileprivate func hasSameRoute(as other: Trip) -> Bool {
+    let games = [self, other].map { $0.itinerary.items.filter { $0.game?.isPlayed == true } }
+    return games[0].elementsEqual(games[1]) { a, b in
+      a.position == b.position && CityKey(a.game?.city ?? "") == CityKey(b.game?.city ?? "")
     }
   }
 }
@@ -81,7 +77,6 @@ extension UpdateRefusal: CustomStringConvertible {
     detail.option.map { "\(detail.reason); \(way($0)) to update anyway" } ?? detail.reason
   }
 
-  /// The name, the reason, and the option that overrules the refusal, if any.
   private var detail: (kind: String, reason: String, option: String?) {
     switch self {
     case .noGames: ("noGames", "the schedule has no games", "--allow-removals")

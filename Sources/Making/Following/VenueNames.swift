@@ -40,8 +40,7 @@ struct VenueNames {
     return isRename(NameKey(former), NameKey(venue), home: NameKey(new.home), isNewName) ? .venueRenamed : .venueMoved
   }
 
-  /// Whether a venue that the tables do not have was renamed: then no game of the home team is left under the old
-  /// name.
+  /// Whether an unknown venue was renamed: then no game of the home team is left under the old name.
   private func isRename(_ old: NameKey, _ new: NameKey, home: NameKey, _ isNewName: Bool) -> Bool {
     let venues = games[home] ?? [:]
     guard venues[old] == nil else { return false }

@@ -1,8 +1,7 @@
 import Itinerary
 import Tours
 
-/// A trip made from a planned tour. It keeps the promises of the plan: its legs have the planned figures, and warnings
-/// about planned situations are dismissed.
+/// A trip made from a planned tour: its legs have the planned figures, and warnings about planned games are dismissed.
 package struct PlannedTrip {
   private let new: NewTrip
   private let tour: TourSummary

@@ -44,8 +44,7 @@ package struct Repairs: Sendable {
   private let model: RestModel
   private let now: Timestamp
 
-  /// `kept` are the items to keep whatever it costs, `without` the names of grounds (`Grounds.name`) not to see any
-  /// more.
+  /// `kept` are the items to keep whatever it costs, `without` the grounds (`Grounds.name`) not to see any more.
   package init(
     of rest: TripRest, games: [ScheduleGame], keeping kept: Set<ItemID> = [], without: Set<String> = [],
     now: Timestamp
@@ -55,9 +54,12 @@ package struct Repairs: Sendable {
     var search = RestSearch(model.problem)
     let answer = search.answer()
     // A leg that can be nowhere is no repair: through a city whose game comes later.
-    var found = candidates(answer).filter { $0.outcome.past == 0 && !hasNewErrors($0.trip) }
+    var found = candidates(answer).filter { repair in
+      let change = AdvisoryDifference(from: rest.trip, to: repair.trip, zones: rest.zones, rules: rest.rules)
+      return repair.outcome.past == 0 && !change.caused.contains { $0.severity == .error }
+    }
     let asIs = repair(rest.trip, as: .asIs, answer)
-    if kept.isEmpty == false {
+    if !kept.isEmpty {
       found.removeAll { repair in kept.contains { repair.outcome.bookings.contains($0) || lacks($0, repair.trip) } }
       if found.isEmpty { impossible = kept.sorted() }
     }
@@ -72,11 +74,6 @@ package struct Repairs: Sendable {
     all.insert(asIs, at: without.isEmpty ? place ?? all.endIndex : all.endIndex)
   }
 
-  private func hasNewErrors(_ trip: Trip) -> Bool {
-    AdvisoryDifference(from: rest.trip, to: trip, zones: rest.zones, rules: rest.rules).caused
-      .contains { $0.severity == .error }
-  }
-
   private func lacks(_ id: ItemID, _ trip: Trip) -> Bool {
     guard let item = rest.trip.itinerary.item(id) else { return false }
     guard item.game != nil else { return trip.itinerary.item(id) == nil }
@@ -89,11 +86,9 @@ package struct Repairs: Sendable {
   private func candidates(_ answer: RestAnswer) -> [Repair] {
     let lastDay = rest.lastDate.dayNumber
     let own = Set(model.problem.stops.indices.filter(isOwn))
-    var plans: [RestPlan] = []
-    if let best = answer.plans.first { plans.append(best) }
-    if let within = answer.plans.first(where: { $0.day <= lastDay }) { plans.append(within) }
     let affected = model.affected
-    plans += [
+    var plans = [
+      answer.plans.first, answer.plans.first { $0.day <= lastDay },
       best { stop in own.contains(stop) || model.problem.stops[stop].ground.map(affected.contains) == true },
       best { own.contains($0) },
     ].compactMap { $0 }
@@ -185,7 +180,7 @@ package struct Repairs: Sendable {
   private func helps(_ trip: Trip) -> Bool { rest.outcome(of: trip).precedes(rest.outcome(of: rest.trip)) }
 
   private func flown(_ item: Item, _ leg: Leg) -> Trip? {
-    var cities = CityPoints.of(rest.trip, [])
+    var cities = CityPoints(rest.trip, [])
     cities.by = .flight
     guard leg.means == .drive, let estimate = cities.estimate(from: leg.from, to: leg.to), estimate.means == .flight
     else { return nil }

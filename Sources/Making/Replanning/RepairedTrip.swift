@@ -8,7 +8,6 @@ struct RepairedTrip {
 
   private var rest: TripRest { model.rest }
 
-  /// The trip with the games of a plan and legs to them.
   func trip(of plan: RestPlan) -> Trip {
     let sources = plan.stops.map { model.sources[$0] }
     var old = rest.trip
@@ -29,7 +28,7 @@ struct RepairedTrip {
         }
         let new = model.games[number]
         (game.start, game.end, game.status) = (new.game.start, new.game.end, new.game.status)
-        return ScheduleDiff.Update(item: item, game: game, day: day(of: new.day), kinds: [])
+        return ScheduleDiff.Update(item: item, game: game, day: day(of: new.day))
       })
     rows.add(
       sources.compactMap { source in
@@ -39,7 +38,7 @@ struct RepairedTrip {
     var trip = rows.trip
     for item in dropped { if let game = item.game { trip.exclude(game) } }
     keepTickets(of: dropped, in: &trip)
-    let cities = CityPoints.of(trip, model.games)
+    let cities = CityPoints(trip, model.games)
     _ = trip.reconcileLegs(since: old.itinerary, keeping: rest.begun, estimate: cities.estimate, now: now)
     return placed(trip, since: old)
   }
@@ -62,8 +61,7 @@ struct RepairedTrip {
 
   // MARK: Legs
 
-  /// The trip with its new legs where they serve it best: with the fewest bookings and games lost, then the fewest days,
-  /// errors, pauses and the least driving at night.
+  /// The trip with its new legs where fewest bookings and games are lost, then by days, errors, pauses and night driving.
   private func placed(_ trip: Trip, since old: Trip) -> Trip {
     let before = old.itinerary.itemsByID
     var (best, cost) = (trip, cost(of: trip))

@@ -233,28 +233,17 @@ extension TripRest {
       own[[from, to]] = PlannedDrive(
         meters: Int(meters.rounded()), minutes: Int((seconds + 59) / 60), means: leg.means)
     }
-    let cities = CityPoints.of(trip, games)
+    let cities = CityPoints(trip, games)
     var all = [PlannedDrive?](repeating: nil, count: names.count * names.count)
     for from in names.indices {
       for to in names.indices where from != to {
         let estimate = {
           cities.estimate(from: names[from], to: names[to])
-            ?? points[from].flatMap { a in points[to].flatMap { LegEstimate(from: a, to: $0, preferring: trip.by) }
-            }
+            ?? points[from].flatMap { a in points[to].flatMap { LegEstimate(from: a, to: $0, preferring: trip.by) } }
         }
-        all[from * names.count + to] =
-          own[[from, to]]
-          ?? estimate().map { PlannedDrive($0, by: trip.by) }
+        all[from * names.count + to] = own[[from, to]] ?? estimate().map { PlannedDrive($0, by: trip.by) }
       }
     }
     return all
-  }
-}
-
-extension CityPoints {
-  static func of(_ trip: Trip, _ games: [ScheduleGame]) -> CityPoints {
-    var points = CityPoints(trip, [:], games, home: trip.schedule?.home.flatMap(Gazetteer.shared.city))
-    points.by = trip.by
-    return points
   }
 }

@@ -11,7 +11,6 @@ package struct TripRest: Sendable {
   let now: Int64
   /// The rows that are over or under way, which no repair changes.
   let begun: Set<ItemID>
-  /// The date of the moment where the traveler is.
   let today: CivilDate
   let visited: Set<String>
   /// The games ahead, and those behind that were not played, unless the traveler has seen their grounds otherwise.
@@ -57,8 +56,7 @@ package struct TripRest: Sendable {
       })
   }
 
-  /// The ground ahead that the user named, as ``Grounds/name(ofGroundOf:)``; throws if it is not ahead, or if several
-  /// are meant.
+  /// The ground ahead that the user named (``Grounds/name(ofGroundOf:)``); throws if none or several are meant.
   package func ground(named name: String) throws(PlanRefusal) -> String {
     let games = games.compactMap(\.game)
     let venues = Set(games.compactMap(\.venue)).sorted()
@@ -118,8 +116,7 @@ package struct TripRest: Sendable {
     return outcome
   }
 
-  /// Whether the trip has several games to be played at the ground of a game, or has seen it already: then no other game
-  /// replaces it.
+  /// Whether the trip has other games at the ground, or has seen it: then no other game replaces this one.
   func isOneOfSeveral(_ item: Item) -> Bool {
     guard let game = item.game, game.isPlayed else { return false }
     let ground = Grounds.name(ofGroundOf: game)
@@ -149,8 +146,7 @@ package struct TripRest: Sendable {
     timeline.city(at: moment, in: trip).flatMap(places.place) == place
   }
 
-  /// The moments at which one has to be at the place of a custom item: of a hotel three in the morning after each night, else
-  /// its time; none without a time.
+  /// The moments at which one has to be at a custom item: 03:00 after each night of a hotel, else its time, if any.
   func moments(of item: Item) -> [Int64] {
     guard let custom = item.custom, let index = trip.itinerary.index(of: item.id) else { return [] }
     if custom.category == .hotel {
@@ -181,12 +177,12 @@ struct RestPlaces: Sendable {
   private(set) var points: [GeoPoint?] = []
   private var numbers: [CityKey: Int] = [:]
   private var others: [ItemID: Int] = [:]
-  private let home: String?
+  private let trip: Trip
 
   init(_ trip: Trip) {
-    home = trip.schedule?.home
+    self.trip = trip
     let locations = ItemLocations(trip)
-    if let home { add(home, Gazetteer.shared.city(home)?.point) }
+    if let home = trip.schedule?.home { add(home, Gazetteer.shared.city(home)?.point) }
     for item in trip.itinerary.items {
       if let game = item.game { add(game.city, locations.coordinate(of: game)?.point) }
       guard let leg = item.leg else { continue }
@@ -208,12 +204,13 @@ struct RestPlaces: Sendable {
   }
 
   mutating func add(_ city: String, _ point: GeoPoint?) {
-    let key = CityKey(name(of: city))
+    let name = trip.name(ofCity: city)
+    let key = CityKey(name)
     if numbers[key] != nil { return }
     // Cities side by side are one place: no leg joins them.
-    numbers[key] = names.firstIndex { Gazetteer.areOneStop($0, name(of: city)) } ?? names.count
+    numbers[key] = names.firstIndex { Gazetteer.areOneStop($0, name) } ?? names.count
     if numbers[key] == names.count {
-      names.append(name(of: city))
+      names.append(name)
       points.append(point)
     }
   }
@@ -222,9 +219,7 @@ struct RestPlaces: Sendable {
     points[place].map { $0.kilometers(to: point) } ?? .infinity
   }
 
-  private func name(of city: String) -> String { city == TripEnds.home ? home ?? city : city }
-
-  func place(of city: String) -> Int? { numbers[CityKey(name(of: city))] }
+  func place(of city: String) -> Int? { numbers[CityKey(trip.name(ofCity: city))] }
 
   func place(of item: Item, in trip: Trip) -> Int? { others[item.id] ?? trip.city(of: item).flatMap(place) }
 }

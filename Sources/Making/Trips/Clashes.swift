@@ -2,19 +2,15 @@ import Itinerary
 
 /// The games that do not fit together in one trip, found by making the trip.
 package struct Clashes: Equatable, Sendable {
-  /// The first problem of each game that clashes with others, or that is on a day with games in several cities, by
-  /// the number of the game.
+  /// The first problem of each game that clashes with others, or is on a day with games in several cities, by its number.
   package private(set) var advisories: [Int: Advisory] = [:]
   /// The numbers of the games that a problem names, which are marked.
   package private(set) var games: Set<Int> = []
-  /// The length of the drives between the games, in meters.
   package private(set) var meters = 0.0
-  /// The time of the drives, in seconds.
   package private(set) var seconds = 0.0
   package private(set) var problems = 0
 
-  /// Makes a trip of some games, given by their numbers, and looks for problems between them. Nil without games, or
-  /// with too many.
+  /// Makes a trip of some games, by their numbers, to find problems between them. Nil without games, or with too many.
   package init?(among chosen: [Int], of games: [ScheduleGame], zones: Zones, rules: TravelRules = .standard) {
     let numbers = chosen.sorted { ScheduleGame.isBefore(games[$0], games[$1]) }
     var ids = ItemIDSource(seed: 0)

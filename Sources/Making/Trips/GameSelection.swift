@@ -1,9 +1,6 @@
 import Almanac
 
-/// A selection of the games of a schedule for a trip.
-///
-/// Selects the games of the teams within the dates, and besides them the games named one by one; without teams and
-/// games, all games within the dates.
+/// The games of teams within dates (without teams and games, all of them), and besides them games named one by one.
 package struct GameSelection: Equatable, Sendable {
   /// The teams, by any of their names; games at home and away are selected.
   package var teams: [String]
@@ -33,10 +30,8 @@ package struct GameSelection: Equatable, Sendable {
     }
   }
 
-  /// Returns the teams that a trip of these games follows, for `ScheduleLink.follows`.
-  ///
-  /// These are the teams that were named, as they were named. None if games were picked one by one, since that means
-  /// these games and no others. If only dates were given: the club whose feed it is, else all teams that play.
+  /// Returns the teams that a trip of these games follows (`ScheduleLink.follows`): those that were named. None if
+  /// games were picked one by one. If only dates were given: the club whose feed it is, else all teams that play.
   package func follows(_ games: [ScheduleGame]) -> [String] {
     if !teams.isEmpty { return teams }
     if !gameIDs.isEmpty { return [] }

@@ -30,8 +30,7 @@ package struct NewTrip: Equatable, Sendable {
   /// The most games of a trip, twice the season of a team.
   package static let mostGames = 400
 
-  /// Makes the trip: games on their days at the venue, numbered from 100 by start, those without a time last, and a
-  /// leg at every change of city.
+  /// Makes the trip: games on their local days, numbered from 100 by start, and a leg at every change of city.
   package func trip(ids: inout ItemIDSource, now: Timestamp) throws(NewTripRefusal) -> Trip {
     let games = games.sorted(by: ScheduleGame.isBefore)
     let days = try days(of: games)
@@ -83,7 +82,8 @@ package struct NewTrip: Equatable, Sendable {
     cities.by = by
     let known = Set(games.map { CityKey($0.game.city) })
     let sides = [(start, games.first, \TripEnds.start), (end, games.last, \TripEnds.end)]
-    for case (let place?, let game?, let end) in sides where home == nil && !place.isCity(of: game) {
+    for case (let place?, let game?, let end) in sides
+    where home == nil && CityKey(place.city) != CityKey(game.game.city) {
       // A leg from a city with games of the trip would have to be between these, so it names the city otherwise.
       let names = [place.city, CityNames.withoutRegion(place.city)]
       guard let name = names.first(where: { !known.contains(CityKey($0)) }) else { continue }
@@ -94,10 +94,6 @@ package struct NewTrip: Equatable, Sendable {
   }
 }
 
-extension Place {
-  fileprivate func isCity(of game: ScheduleGame) -> Bool { CityKey(city) == CityKey(game.game.city) }
-}
-
 extension CityPoints {
   /// Uses the point of the first venue in each city: it is nearer to the end of a drive than the middle of the city.
   init(_ games: [ScheduleGame], home: Place?) {
@@ -105,16 +101,16 @@ extension CityPoints {
     add(games, home: home)
   }
 
-  /// Collects the points that a new trip with the same games would have, in the order of its rows, followed by those of
-  /// the rest of the schedule.
-  init(_ trip: Trip, _ places: [ItemID: Place], _ games: [ScheduleGame], home: Place?) {
+  /// Collects the points that a new trip of the same games would have, then those of the rest of the schedule.
+  init(_ trip: Trip, _ games: [ScheduleGame], _ places: [ItemID: Place] = [:], home: Place? = nil) {
     self.init()
+    by = trip.by
     let known = ItemLocations(trip)
     for item in trip.itinerary.items {
       guard let game = item.game else { continue }
       if let point = places[item.id]?.point ?? known.coordinate(of: game)?.point { add(point, of: game.city) }
     }
-    add(games, home: home)
+    add(games, home: home ?? trip.schedule?.home.flatMap(Gazetteer.shared.city))
   }
 
   private mutating func add(_ games: [ScheduleGame], home: Place?) {

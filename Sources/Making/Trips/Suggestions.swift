@@ -2,8 +2,7 @@ import Almanac
 
 /// Suggestions for a question that the schedule has no answer to.
 extension Schedule {
-  /// Checks that each name is that of exactly one team of the schedule in a league; throws the first that is not, with
-  /// the teams that it may have meant.
+  /// Checks that each name is that of one team of the schedule; throws the teams that the first other may have meant.
   package func check(teams names: [String]) throws(NewTripRefusal) {
     for name in names where !games.contains(where: { $0.isOf(team: name) }) { throw refusal(ofTeam: name) }
   }
@@ -48,8 +47,7 @@ extension Gazetteer {
     package var note: String?
   }
 
-  /// Returns the city that a text means, for a question that needs an answer; throws the cities that it may mean if it
-  /// does not mean exactly one.
+  /// Returns the city that a text means; throws the cities that it may mean if it does not mean exactly one.
   package func home(_ text: String) throws(NewTripRefusal) -> Place { try home(text, near: [], in: nil).place }
 
   /// Returns the city that a text means: of several of one name the nearest to the games if it is within 1,500 km, else one in the

@@ -1,10 +1,7 @@
 import Almanac
 
-/// A tour as it is driven: each drive on the days on which the timeline of a trip has it, and the minutes that it takes of
-/// each day.
-///
-/// A drive is interrupted only if it must be. Where it can begin on several days, it has one without a game, and then the
-/// latest.
+/// A tour as it is driven: each drive on the days on which the timeline of a trip has it. It is interrupted only if it
+/// must be; where it can begin on several days, it has one without a game, and then the latest.
 struct DrivenTour {
   private let problem: TourProblem
   private let games: [TourProblem.Game]
@@ -252,20 +249,15 @@ private struct Run {
   }
 
   private func drive(leaving moment: Int, driven: Int) -> Drive {
-    if way.drive.means != .drive, way.drive.minutes > 0 {
+    if way.drive.means != .drive || way.drive.minutes == 0 {
       guard let arrival = rule.arrival(leaving: moment, way.clock, driven: driven, by: way.drive, at: there) else {
         return Drive()
       }
       // A day of a flight is not a day off.
       let minutes = way.drive.countsAsDriving ? way.drive.minutes : 0
-      var drive = Drive(parts: [(arrival.firstDay, minutes, arrival.moment)], departure: arrival.firstDay)
-      drive.last = (arrival.day, arrival.driven)
+      var drive = Drive(parts: [(arrival.firstDay, minutes, arrival.moment)], last: (arrival.day, arrival.driven))
+      if way.drive.minutes > 0 { drive.departure = arrival.firstDay }
       if arrival.day > arrival.firstDay { drive.parts.append((arrival.day, 0, arrival.moment)) }
-      return drive
-    }
-    if way.drive.minutes == 0 {
-      var drive = Drive(parts: [(way.clock.day(at: moment), 0, moment)])
-      drive.last = (drive.parts[0].day, driven)
       return drive
     }
     let parts = rule.stretches(leaving: moment, way.clock, driven: driven, drive: way.drive.minutes, at: there)

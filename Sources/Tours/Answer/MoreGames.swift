@@ -18,8 +18,7 @@ extension Planner {
   }
 }
 
-/// The most games that can be seen on the way of a tour: at the same venues in the same order, by the same ways, on the
-/// same days.
+/// The most games that can be seen on the way of a tour: at its venues in its order, by the same ways, on the same days.
 ///
 /// Of the beginnings that end with a game, all are kept that no other beats in games seen, minutes driven on that day and
 /// wishes granted, so the result is exact.

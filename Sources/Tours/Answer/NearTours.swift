@@ -8,10 +8,8 @@ extension Planner {
     static let careful = 4_000_000_000
   }
 
-  /// Tours found quickly: one of fewer venues within the days of the request, and one of all venues that takes more days,
-  /// more driving a day or less time before games.
-  ///
-  /// - Parameter isThorough: whether to look longer for more venues, and for other limits.
+  /// Tours found quickly, or thoroughly: one of fewer venues within the days of the request, and one of all venues that takes
+  /// more days, more driving a day or less time before games.
   func nearTours(besides known: [TourSummary] = [], isThorough: Bool = true, _ show: ([TourSummary]) -> Void) {
     var tours = known + [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
     show(tours)
@@ -38,9 +36,7 @@ extension Planner {
 
   // MARK: Fewer venues
 
-  /// A tour of as many of the requested venues as possible, in the fewest days.
-  ///
-  /// - Parameter isQuick: whether the first tour found will do.
+  /// A tour of as many of the requested venues as possible, in the fewest days; the first one found if it is to be quick.
   private func partial(work: Int, isQuick: Bool = false) -> TourSummary? {
     // Which of the wishes for teams to drop is not a matter of counting venues.
     if !question.request.teams.isEmpty { return nil }

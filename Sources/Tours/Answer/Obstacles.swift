@@ -1,9 +1,7 @@
 import Almanac
 
-/// The search for a change that would make a tour possible. Each guess is a plan of its own.
-///
-/// Such a plan may be as hard as the first one, so each gets a limited amount of work, after which the guess counts as
-/// undecided. Only proved findings are reported.
+/// The search for a change that would make a tour possible. Each guess is a plan of its own that may be as hard as the first
+/// one, so it counts as undecided after some work. Only proved findings are reported.
 struct ObstacleSearch {
   let planner: Planner
   private(set) var isOpen = false
@@ -135,7 +133,7 @@ struct ObstacleSearch {
 }
 
 extension TourProblem {
-  fileprivate func without(_ venue: Int) -> TourProblem {
+  func without(_ venue: Int) -> TourProblem {
     var problem = self
     problem.required.remove(venue)
     if case .exactly(let count) = goal { problem.goal = .exactly(max(1, count - 1)) }

@@ -1,8 +1,7 @@
 import Almanac
 
 extension Planner {
-  /// The tour whose tightest leg leaves the most time, among those with as few days as the best and at most a twentieth
-  /// more meters.
+  /// The tour with the most time at its tightest leg, among those of as few days and at most a twentieth more meters.
   func roomiest(_ problem: TourProblem, like best: PlannedTour) -> PlannedTour? {
     let facts = question.facts(of: best)
     guard let least = facts.tightest?.minutes else { return nil }
@@ -26,8 +25,7 @@ extension Planner {
     return found
   }
 
-  /// Returns other tours: first those with fewer venues if as many as possible were wanted, otherwise those with more
-  /// days, each with fewer meters; then those that begin on other days.
+  /// Returns other tours: of fewer venues or of more days, each with fewer meters; then those that begin on other days.
   func alternatives(_ problem: TourProblem, to best: PlannedTour, within most: Int) -> [TourSummary] {
     let first = question.facts(of: best)
     var tours = [first]

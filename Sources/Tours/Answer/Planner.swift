@@ -79,9 +79,7 @@ public struct Planner {
 
   var countsDays: Bool { question.request.goal != .most && question.request.objective == .days }
 
-  /// The best tour of a problem in at most this many days.
-  ///
-  /// - Returns: also tours that are nearly what was requested, if that takes long to find.
+  /// The best tour of a problem in at most some days, and tours that are nearly what was requested if that takes long to find.
   private func best(of problem: TourProblem, within most: Int) -> (found: SearchAnswer, near: [TourSummary]) {
     // Preferences make a first tour hard to find; one without them is there at once.
     var near = isPart ? [] : [free()].compactMap { $0 }
@@ -99,9 +97,7 @@ public struct Planner {
     return (countsDays ? search.fewestDays(atMost: most) : search.fewestMeters(within: most), near)
   }
 
-  /// A tour of the most venues, if any.
-  ///
-  /// - Parameter allowed: the most venues that are not excluded, afterwards.
+  /// A tour of the most venues, if any. Sets the most venues that are not excluded.
   private func mostVenues(
     _ problem: TourProblem, within most: Int, _ allowed: inout Int?, isProved: inout Bool
   ) -> PlannedTour? {
@@ -143,8 +139,7 @@ public struct Planner {
   /// The answer if some required venues have no game: the best tour of the others.
   private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanAnswer {
     var problem = problem
-    for venue in absent { problem.required.remove(venue) }
-    if case .exactly(let count) = problem.goal { problem.goal = .exactly(max(1, count - absent.count)) }
+    for venue in absent { problem = problem.without(venue) }
     var answer = PlanAnswer(
       status: .none, tours: [], leastDays: 0, leastMeters: 0, obstacles: absent.map(question.noGame))
     if problem.required.isEmpty { return answer }
@@ -158,9 +153,7 @@ public struct Planner {
     return answer
   }
 
-  /// The answer without a tour.
-  ///
-  /// - Parameter keepsPreferences: whether no tour exists without the preferences either.
+  /// The answer without a tour. It keeps the preferences if no tour exists without them either.
   func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false) -> PlanAnswer {
     var near = near
     let wantsReasons = isProved && !isPart && (keepsPreferences || preferences.isEmpty)

@@ -9,8 +9,7 @@ struct NGMemory: Sendable {
   let states: Int
   /// The ``size`` nearest venues of each venue; −1 fills up missing ones.
   let neighbors: [Int]
-  /// The state after going on to another venue, for each venue, next venue and state; ``states`` if the next venue is
-  /// remembered as seen.
+  /// The state after going on, for each venue, next venue and state; ``states`` if the next venue is remembered as seen.
   private(set) var next: [UInt8]
 
   init(_ problem: TourProblem, size: Int) {
@@ -45,7 +44,7 @@ struct NGMemory: Sendable {
 
   /// The state of the memory of a path that is at a venue and has seen these venues.
   @inline(__always)
-  func state(of seen: some WishBits, at venue: Int) -> Int {
+  func state(of seen: WishSet, at venue: Int) -> Int {
     var state = 0
     for place in 0..<size {
       let known = neighbors[venue * size + place]

@@ -1,6 +1,5 @@
-/// The cheapest relaxed paths of a window under prices, from each game and state of its memory to the end.
-///
-/// The heart of the search, run thousands of times: one pass over the ways in reverse order of time.
+/// The cheapest relaxed paths of a window under prices, from each game and state of its memory to the end: one pass over the
+/// ways in reverse order of time, run thousands of times.
 struct PriceBound: Sendable {
   let memory: NGMemory
   let measure: Measure
@@ -90,10 +89,8 @@ struct PriceBound: Sendable {
     }
   }
 
-  /// The least cost of the relaxed tours through each game.
-  ///
-  /// Under a driving limit a tour may reach a later game of a slot than its relaxed path does. So the cost of a game
-  /// also covers the paths that lead to an earlier game of its slot.
+  /// The least cost of the relaxed tours through each game. Under a driving limit a tour may reach a later game of a slot than
+  /// its relaxed path does, so it also covers the paths that lead to an earlier game of the slot.
   func through(_ graph: WindowGraph, _ problem: TourProblem) -> [Int32] {
     let count = graph.games.count
     let states = memory.states

@@ -3,8 +3,7 @@
 /// Prices rise where the cheapest path leaves a wish out and fall where it has it twice: the subgradient method with Polyak's
 /// step and a part of the last direction kept (Camerini, Fratta, Maffioli 1975).
 struct PriceTuning: Sendable {
-  /// How often each game was on the cheapest path in the late rounds. The search divides cells where these paths
-  /// disagree.
+  /// How often each game was on the cheapest path in the late rounds. Cells are divided where these disagree.
   private(set) var visits: [Int32] = []
   private(set) var bound = Int32.min
   private(set) var rounds = 0
@@ -57,8 +56,7 @@ struct PriceTuning: Sendable {
     }
   }
 
-  /// How often each wish is missing on a path, negative if it occurs too often. The last number says the same of the
-  /// number of venues.
+  /// How often each wish is missing on a path, negative if there too often; the last number is that of the venues.
   private func slope(_ seen: [Int32], _ length: Int, _ prices: Prices, _ problem: TourProblem) -> [Double] {
     var slope = [Double](repeating: 0, count: problem.wishCount + 1)
     for wish in 0..<problem.wishCount {

@@ -1,7 +1,6 @@
 enum Measure: Sendable { case meters, time }
 
-/// Prices of wishes in the unit of a measure: Lagrange multipliers of the condition that a wish is granted exactly
-/// once.
+/// Prices of wishes in the unit of a measure: Lagrange multipliers of the condition that each is granted exactly once.
 ///
 /// The cost less prices of the cheapest path that collects prices, plus ``Prices/total``, is a lower bound for every
 /// tour, whatever the prices are. In problems that ask for a number of venues, `perVenue` is the price of any venue.
@@ -45,5 +44,5 @@ struct WholePrices: Sendable {
   }
 
   @inline(__always)
-  func sum(_ set: some WishBits) -> Int32 { set.sum(of: wishes) }
+  func sum(_ set: WishSet) -> Int32 { set.sum(of: wishes) }
 }

@@ -16,8 +16,7 @@ struct Reach: Sendable {
   let slots: [Slot]
   let slotOfGame: [Int]
   struct Table: Sendable {
-    /// The arrival at each venue from each game, for a tour that has not driven before on the day of the game; `never` if
-    /// the venue cannot be reached.
+    /// The arrival at each venue from each game, without driving on its day before; `never` if it cannot be reached.
     var arrivals: [Int32] = []
     /// The index, in each slot, of the first game that can be reached from each game; the slot's count if none.
     var first: [Int32] = []

@@ -51,10 +51,8 @@ struct WindowGraph: Sendable {
     let flies: Bool
   }
 
-  /// - Parameters:
-  ///   - isBarred: the games that tours of this part of the search do not see; a tour may see the next game of the slot
-  ///     instead.
-  ///   - isDropped: the games that no better tour sees; it need not see the next game of the slot instead.
+  /// Tours of this part of the search do not see a barred game, but may see the next one of its slot instead; no better tour
+  /// sees a dropped one, nor need it see the next.
   init(_ reach: Reach, _ window: Window, isBarred: [Bool], isDropped: [Bool]) {
     let problem = reach.problem
     self.window = window

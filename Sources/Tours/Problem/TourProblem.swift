@@ -15,7 +15,6 @@ package struct TourProblem: Sendable {
     /// The latest moment at which it is typically over.
     package var end: Int
     package var day: Int
-    /// The local date of its end.
     fileprivate(set) var endDay: Int
     /// Whether it is a journey, which is stored as a game.
     package var isJourney = false
@@ -77,9 +76,7 @@ package struct TourProblem: Sendable {
   /// The number of days of which, whenever they are in a row, one has neither a game nor driving; nil for no such rule.
   package var restEvery: Int?
 
-  /// - Parameters:
-  ///   - games: in any order; sorted here.
-  ///   - clocksAfter: nil if no clock differs after a game.
+  /// Sorts the games; `clocksAfter` is nil if no clock differs after a game.
   package init(
     venueCount: Int, games: [Game], clocks: [WallClock], clocksAfter: [WallClock]? = nil, drives: [PlannedDrive?],
     origin: TourEndpoint? = nil, destination: TourEndpoint? = nil, rule: DrivingRule, required: WishSet,
@@ -136,9 +133,6 @@ package struct PlannedDrive: Equatable, Sendable {
   package var minutes: Int
   package var isGiven: Bool
   package var means = Leg.Mode.drive
-
-  /// Whether it is a ferry on which one sleeps.
-  var isNightFerry: Bool { means == .ferry && minutes >= 360 }
 
   /// Whether its time counts as driving: ferries and flights are rest.
   var countsAsDriving: Bool { means != .flight && means != .ferry }

@@ -20,10 +20,8 @@ struct TourWay {
 }
 
 extension DrivingRule {
-  /// The arrival of a way as early as possible, or by a deadline.
-  ///
-  /// It is best to leave at once, with one exception: if that ends in a pause, and the clocks of the destination are
-  /// behind, then who waits begins earlier on the next morning.
+  /// The arrival of a way as early as possible, or by a deadline. It is best to leave at once, except where that ends in a
+  /// pause and the clocks of the destination are behind: then who waits begins earlier on the next morning.
   func arrival(of way: TourWay, at there: WallClock, by deadline: Int? = nil, except rests: [Int] = [])
     -> Arrival?
   {
@@ -70,8 +68,7 @@ extension TourProblem {
     return TourState(driven: arrival.day == game.endDay ? arrival.driven : 0, streak: streak, rests: rests)
   }
 
-  /// The states after a game of which no other is better: with as few days of rest on the way as possible, and with the
-  /// latest one.
+  /// The states after a game that no other beats: with the fewest days of rest on the way, and with the latest one.
   func states(after game: Game, by way: TourWay) -> (plain: TourState?, rested: TourState?) {
     let plain = state(after: game, by: way)
     if plain?.streak == 1 || restEvery == nil { return (plain, nil) }
@@ -84,9 +81,8 @@ extension TourProblem {
 
   private func isAllowed(_ streak: Int) -> Bool { streak < restEvery ?? .max }
 
-  /// A way with the days of rest that there must be, each as late as possible, if it is in time.
-  ///
-  /// - Parameter last: the last day on which the way counts in the streak of days, for its arrival.
+  /// A way with the days of rest that there must be, each as late as possible, if it is in time. It counts in the streak of
+  /// days up to `last`.
   private func rested(
     _ way: TourWay, at there: WallClock, by deadline: Int, upTo last: (DrivingRule.Arrival) -> Int, _ rest: Int?
   ) -> (arrival: DrivingRule.Arrival, rests: [Int], streak: Int)? {
@@ -112,8 +108,7 @@ extension TourProblem {
       streak: restEvery == nil ? 0 : gap > 1 ? 1 : state.streak + gap)
   }
 
-  /// The way of a tour from its last game to the destination and the days of rest on it, if it is over by the end of a
-  /// day.
+  /// The way from the last game to the destination and the days of rest on it, if it is over by the end of a day.
   func end(
     after game: Game, _ state: TourState, by day: Int, flying: Bool
   ) -> (meters: Int, minute: Int, rests: [Int])? {
@@ -121,12 +116,42 @@ extension TourProblem {
     guard let drive = destination.way(game.venue, flying: flying) else { return nil }
     let way = TourWay(drive: drive, clock: clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
     let midnight = destination.midnight(of: day + 1)
-    if restEvery == nil {
-      return rule.arrival(of: way, at: destination.clock, by: midnight).map { (drive.meters, $0.moment, []) }
-    }
     let lastDay = { (arrival: DrivingRule.Arrival) in destination.clock.day(at: arrival.moment - 1) }
     return rested(way, at: destination.clock, by: midnight, upTo: lastDay, nil).map {
       (drive.meters, $0.arrival.moment, $0.rests)
     }
+  }
+}
+
+extension DrivingRule {
+  /// The arrival of a drive or of a journey by other means, as early as the rule allows, after the minutes driven on that day.
+  ///
+  /// Only drives are interrupted. A journey by other means is made in one go, within the hours for driving by the clock
+  /// of its origin if it fits into them, and on no day off. A ferry with a night on board only leaves within them. Flights and
+  /// ferries do not count as driving.
+  package func arrival(
+    leaving minute: Int, _ here: WallClock, driven: Int, by way: PlannedDrive, at there: WallClock,
+    except rests: [Int] = []
+  ) -> Arrival? {
+    if way.means == .drive || way.minutes == 0 {
+      return arrival(leaving: minute, here, driven: driven, drive: way.minutes, at: there, except: rests)
+    }
+    let first = here.day(at: minute)
+    let isNightFerry = way.means == .ferry && way.minutes >= 360
+    for day in first...first + 31 where !rests.contains(day) && !daysOff.contains(day) {
+      let start = max(minute, here.moment(ofDay: day, dawn))
+      let end = start + way.minutes
+      // With driving allowed at all hours, no departure is too late.
+      let isLate =
+        (isNightFerry ? start : end) > here.moment(ofDay: day, dusk) && start > here.moment(ofDay: day, dawn)
+        && dusk - dawn < DrivingRule.minutesOfDay
+      let last = max(day, there.day(at: end))
+      let before = day == first ? driven : 0
+      let under = way.countsAsDriving ? before + way.minutes : before
+      if isLate || rests.contains(last) || daysOff.contains(last) || under > max(limit ?? .max, before) { continue }
+      let later = way.countsAsDriving ? min(way.minutes, end - there.moment(ofDay: last, 0)) : 0
+      return Arrival(moment: end, day: last, driven: last == day ? under : later, firstDay: day)
+    }
+    return nil
   }
 }

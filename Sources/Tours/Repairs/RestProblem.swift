@@ -1,8 +1,7 @@
 import Almanac
 
-/// The rest of a tour from a moment on, in numbers only: which games to see and which bookings to keep.
-///
-/// Times are minutes since 1970, UTC. A drive is possible by the ``DrivingRule`` of a tour.
+/// The rest of a tour from a moment on, in numbers only: which games to see and which bookings to keep. Times are minutes
+/// since 1970, UTC. A drive is possible by the ``DrivingRule`` of a tour.
 package struct RestProblem: Sendable {
   package struct Stop: Equatable, Sendable {
     package var place: Int
@@ -88,12 +87,8 @@ package struct RestProblem: Sendable {
     return stop.place == moment.place && (arrival...stop.end).contains(moment.start)
   }
 
-  /// The meters of the way between two stops, and the minutes driven by the end of the second on its day, if that can
-  /// be reached in time.
-  ///
-  /// - Parameters:
-  ///   - from: −1 for the origin.
-  ///   - driven: the minutes driven before on the day on which the first one ends.
+  /// The meters of the way between two stops (−1 for the origin), and the minutes driven by the end of the second on its day,
+  /// if that can be reached in time by who has driven some minutes on the day on which the first one ends.
   package func way(from: Int, driven: Int, to: Int) -> (meters: Int, driven: Int)? {
     let stop = stops[to]
     guard let left = from < 0 ? origin.map({ ($0.place, $0.moment) }) : (stops[from].exit, stops[from].end) else {

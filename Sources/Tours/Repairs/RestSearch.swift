@@ -29,15 +29,12 @@ package struct RestSearch {
   private let mostLabels: Int
   private let isAllowed: (Int) -> Bool
   private var labels: [Label] = []
-  /// The labels at each stop, by what they have seen.
   private var known: [[WishSet: [Int]]]
   private var ends: [EndKey: (meters: Int, changes: Int, label: Int)] = [:]
   private var ways: [Int: [(meters: Int, driven: Int)?]] = [:]
   private(set) var isProved = true
 
-  /// - Parameters:
-  ///   - mostLabels: the labels after which only the best at each stop are followed.
-  ///   - isAllowed: whether a plan may make a stop; the others are as if they did not exist.
+  /// Follows only the best labels at each stop after `mostLabels` of them. A stop that is not allowed does not exist.
   package init(_ problem: RestProblem, mostLabels: Int = 200_000, isAllowed: @escaping (Int) -> Bool = { _ in true }) {
     (self.problem, self.mostLabels, self.isAllowed) = (problem, mostLabels, isAllowed)
     known = Array(repeating: [:], count: problem.stops.count)
@@ -114,8 +111,7 @@ package struct RestSearch {
     end(number, label, missed)
   }
 
-  /// What the bookings count that are lost at some moments, each once, and what is seen, with those that have later
-  /// moments.
+  /// What the bookings lost at some moments count, each once, and what is seen, with those that have later moments.
   private func loss(of missed: [Int], _ label: Label, before stop: Int) -> (seen: WishSet, lost: Int) {
     var (seen, lost) = (label.seen, 0)
     for moment in missed {

@@ -125,8 +125,7 @@ extension TourSearch {
     note()
   }
 
-  /// Looks for any tour in some of the windows of a number of days: those that begin on some days, then the most
-  /// promising.
+  /// Looks for any tour in windows of a number of days: those that begin on some days, then the most promising.
   private mutating func sample(_ length: Int, from starts: [Int] = []) {
     let width = max(8, Effort.width / problem.scale)
     search.findAny(in: starts.compactMap { search.open(Window(starts: $0...$0, length: length)) }, width: width)

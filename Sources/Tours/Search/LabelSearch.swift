@@ -6,9 +6,9 @@ import Almanac
 /// A *label* is a beginning of a tour. It is dropped if its cost so far plus the bound of its rest is too high, in
 /// meters or in time. With a width, only the most promising labels of each game are followed, which is quick but proves
 /// nothing. Without a width, the search is exact unless it runs out of labels.
-struct LabelSearch<Bits: WishBits>: Sendable {
+struct LabelSearch: Sendable {
   private struct Label: Sendable {
-    var set: Bits
+    var set: WishSet
     /// The meters so far, less the prices of the wishes granted.
     var meters: Int32
     /// The prices of time of the wishes granted, negative.
@@ -30,16 +30,11 @@ struct LabelSearch<Bits: WishBits>: Sendable {
   private var heads: [Int32] = []
   /// The labels of each game, counted only if there is a limit.
   private var counts: [Int] = []
-  private var table = SeenTable<Bits>()
-  private let required: Bits
-  private let venueBits: Bits
-  private var wishes: [Bits] = []
+  private var table = SeenTable()
+  private let venueBits: WishSet
   var made: Int { labels.count }
 
-  init(_ reach: Reach) {
-    self.reach = reach
-    (required, venueBits) = (Bits(reach.problem.required), Bits(reach.problem.venueBits))
-  }
+  init(_ reach: Reach) { (self.reach, venueBits) = (reach, reach.problem.venueBits) }
 
   /// - Parameter best: the meters that a better tour must stay below; afterwards those of the tour found.
   /// - Returns: the best tour, if it is better than `best`.
@@ -51,12 +46,11 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     labels.removeAll(keepingCapacity: true)
     (heads, counts) = (graph.games.map { _ in -1 }, graph.games.map { _ in 0 })
     table.clear()
-    wishes = graph.wishes.map { Bits($0) }
     var isCut = false
     // Days without rest are a debt of time.
     let urgency =
       limits.order == .time ? Int32(1440 * WindowGraph.timeUnits / max(1, (reach.problem.restEvery ?? 2) - 1)) : 0
-    let none = Label(set: Bits(WishSet()), meters: 0, time: 0)
+    let none = Label(set: WishSet(), meters: 0, time: 0)
     for start in graph.starts { add(none, -1, start.game, start.meters, start.state, flying: start.flies, &run) }
     var queue: [(score: Int32, label: Int32)] = []
     for number in graph.games.indices {
@@ -117,9 +111,8 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     }
   }
 
-  /// Goes on to the games of a way's slot that a tour reaches after what it did before.
-  ///
-  /// The first of them suffices, except where days of rest are wanted: there a game of the next day may come after a rest.
+  /// Goes on to the games of a way's slot that a tour reaches after what it did before. The first of them suffices, except
+  /// where days of rest are wanted: there a game of the next day may come after a rest.
   private mutating func follow(_ label: Label, _ index: Int32, _ number: Int, _ way: Int, _ run: inout LabelRun) {
     let (problem, graph) = (reach.problem, run.graph)
     let (game, slot, flying) = (graph.games[number], Int(graph.slots[way]), graph.flies[way])
@@ -155,8 +148,8 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     _ run: inout LabelRun
   ) {
     let problem = reach.problem
-    let fresh = wishes[target].subtracting(label.set)
-    if problem.goal == .required, fresh.intersection(required).isEmpty { return }
+    let fresh = run.graph.wishes[target].subtracting(label.set)
+    if problem.goal == .required, fresh.intersection(problem.required).isEmpty { return }
     var next = Label(
       set: label.set.union(fresh), meters: label.meters &+ meters &- run.whole.meters.sum(fresh),
       time: label.time &- run.whole.time.sum(fresh), parent: index, next: heads[target],
@@ -182,9 +175,8 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     labels.append(next)
   }
 
-  /// Puts a label in the place of the least promising one of its game, if it is more promising.
-  ///
-  /// Without that, a search of few labels in a window of thousands of games makes millions.
+  /// Puts a label in the place of the least promising one of its game, if it is more promising. Without that, a search of few
+  /// labels in a window of thousands of games makes millions.
   private mutating func replaceWorst(with label: Label, at target: Int, _ run: inout LabelRun) {
     _ = run.isOpen(label.set, label.meters, label.time, target)
     var (worst, score) = (Int32(-1), run.score)
@@ -201,9 +193,9 @@ struct LabelSearch<Bits: WishBits>: Sendable {
     labels[Int(worst)].next = next
   }
 
-  private func isComplete(_ set: Bits) -> Bool {
+  private func isComplete(_ set: WishSet) -> Bool {
     let problem = reach.problem
-    if !required.subtracting(set).isEmpty { return false }
+    if !problem.required.subtracting(set).isEmpty { return false }
     let count = set.intersection(venueBits).count
     return switch problem.goal {
     case .required: true
@@ -307,7 +299,7 @@ private struct LabelRun {
 
   /// Whether a beginning of a tour may lead to a better tour of the window.
   @inline(__always)
-  mutating func isOpen(_ set: some WishBits, _ reduced: Int32, _ reducedTime: Int32, _ number: Int) -> Bool {
+  mutating func isOpen(_ set: WishSet, _ reduced: Int32, _ reducedTime: Int32, _ number: Int) -> Bool {
     let place = number &* meters.stride &+ meters.memory.state(of: set, at: graph.venues[number])
     metersBound = reduced &+ meters.rest[place] &+ meters.total
     if metersBound >= best { return false }

@@ -5,10 +5,8 @@ struct SearchCell: Sendable {
   var window: Window
   var timePrices: Prices
   var meterPrices: Prices
-  /// The time between the bound and the end of the window, in the units of ``WindowGraph``: the more, the more likely
-  /// there is a tour.
+  /// The time between bound and end of the window, in units of ``WindowGraph``: the more, the likelier is a tour.
   var slack: Int32 = 0
-  /// The greatest known lower bound of the meters of its tours.
   var meters: Int32 = 0
   /// The games that tours of this cell do not see because the search assigned them to another cell.
   var barred: [Int] = []
@@ -18,12 +16,8 @@ struct SearchCell: Sendable {
 }
 
 extension SearchCell {
-  /// Divides the cell at the venue about which the cheapest paths disagreed most: in one half the visit is early, in
-  /// the other late.
-  ///
-  /// - Parameters:
-  ///   - games: the games of its graph, by their numbers in the problem.
-  ///   - visits: how often each of these games was on a cheapest path.
+  /// Divides the cell at the venue about which the cheapest paths disagreed most, into an early and a late visit. `visits` is
+  /// how often each of the games of its graph, by their numbers in the problem, was on such a path.
   func halves(of problem: TourProblem, _ games: [Int], _ visits: [Int32]) -> [SearchCell] {
     var list = [[(game: Int, visits: Int)]](repeating: [], count: problem.venueCount)
     for (number, game) in games.enumerated() {

@@ -1,8 +1,7 @@
-/// A hash table of the cheapest ways to grant each set of wishes by the end of a visit to each venue, with open
-/// addressing.
-struct SeenTable<Bits: WishBits>: Sendable {
+/// A hash table, with open addressing, of the cheapest way to grant each set of wishes by the end of each visit.
+struct SeenTable: Sendable {
   private struct Entry: Sendable {
-    var set = Bits(WishSet())
+    var set = WishSet()
     var venue: Int32 = 0
     /// The run of the search that wrote the entry. Entries of other runs count as empty.
     var run: Int32 = 0
@@ -22,13 +21,11 @@ struct SeenTable<Bits: WishBits>: Sendable {
     count = 0
   }
 
-  /// Whether an earlier way is at least as good: it costs and ends the same or less, and leaves as much driving for that day
-  /// and as much time until a rest. If not, remembers this one.
-  ///
-  /// - Parameters:
-  ///   - driven: the minutes driven on the day on which the game ends.
-  ///   - streak: the days in a row without rest.
-  mutating func isBeaten(_ set: Bits, after game: TourProblem.Game, cost: Int32, driven: Int16, streak: Int16) -> Bool {
+  /// Whether an earlier way is at least as good: it costs and ends the same or less, and leaves as much driving for the day on
+  /// which the game ends and as much time until a rest, after days in a row without one. If not, remembers this way.
+  mutating func isBeaten(
+    _ set: WishSet, after game: TourProblem.Game, cost: Int32, driven: Int16, streak: Int16
+  ) -> Bool {
     let (venue, end, day) = (game.venue, Int32(clamping: game.end), Int32(clamping: game.day))
     if count * 5 > entries.count * 3 { grow() }
     let mask = entries.count - 1
@@ -69,7 +66,7 @@ struct SeenTable<Bits: WishBits>: Sendable {
   }
 
   @inline(__always)
-  private static func hash(_ set: Bits, _ venue: Int) -> Int {
+  private static func hash(_ set: WishSet, _ venue: Int) -> Int {
     var value = (set.mixed ^ UInt64(venue) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
     value ^= value >> 29
     value = value &* 0x94D0_49BB_1331_11EB

@@ -1,6 +1,4 @@
-/// The search for the best tour of a season: chooses windows and their order, and draws the conclusions.
-///
-/// Each question has a search of its own, which the next one knows nothing of.
+/// The search for the best tour of a season: chooses windows and their order, and draws the conclusions. Each question has one.
 struct TourSearch {
   var search: WindowSearch
   /// The least number of days that is not excluded, and that of the best tour.
@@ -9,13 +7,8 @@ struct TourSearch {
   private let report: (_ best: PlannedTour?, _ leastDays: Int) -> Void
   let onDelay: () -> Void
 
-  /// - Parameters:
-  ///   - tour: a tour, without games perhaps, that all others must have fewer meters than.
-  ///   - mostLabels: the number of labels after which a window is halved.
-  ///   - mostWork: the work after which the search ends, in steps of about a nanosecond.
-  ///   - shouldStop: called often; the search ends soon after it returns true.
-  ///   - report: called with each new state of knowledge.
-  ///   - onDelay: called once if no tour is found quickly.
+  /// Searches for tours with fewer meters than a tour, which may be without games. Windows are halved after some labels, and
+  /// the search ends after some work, in steps of about a nanosecond. `onDelay` is called once if no tour is found quickly.
   init(
     _ problem: TourProblem, below tour: PlannedTour? = nil, mostLabels: Int = 150_000, mostWork: Int = .max,
     shouldStop: @escaping () -> Bool = { false },
@@ -35,12 +28,8 @@ struct TourSearch {
     return max(1, ((problem.goal.count ?? problem.required.count) + 2) / 3)
   }
 
-  /// Returns the windows of a length that their bounds do not close. Wide windows are examined first and divided if
-  /// necessary.
-  ///
-  /// - Parameters:
-  ///   - shorter: whether the last window also covers the shorter tours that begin later.
-  ///   - isOne: whether the first open window will do.
+  /// Returns the windows of a length that their bounds do not close, or the first of them; the last one may also cover the
+  /// shorter tours that begin later. Wide ones are examined first, and divided.
   mutating func openCells(
     _ length: Int, step: Int, shorter: Bool = false, isOne: Bool = false
   ) -> (cells: [SearchCell], splits: Int) {
@@ -86,9 +75,7 @@ struct TourSearch {
 
   // MARK: Fewest meters
 
-  /// Finds the tour with the fewest meters among those that last at most a number of days.
-  ///
-  /// - Parameter days: the days on which it must not begin.
+  /// Finds the tour with the fewest meters among those of at most a number of days that begin on none of the excepted days.
   func fewestMeters(within length: Int, except days: Set<Int> = []) -> SearchAnswer {
     var new = self
     let cells = days.isEmpty ? new.cells(within: length, step: 1) : new.openCells(length, step: 1, shorter: true).cells
@@ -166,7 +153,6 @@ struct TourSearch {
   }
 }
 
-/// The answer for one number of days.
 struct SearchAnswer: Equatable, Sendable {
   var tour: PlannedTour?
   var days: Int?

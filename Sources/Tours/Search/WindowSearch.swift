@@ -1,8 +1,6 @@
 import Almanac
 
-/// The search in windows, by bounds first, then by labels, then by halving.
-///
-/// All windows compete with the best tour found so far.
+/// The search in windows, by bounds first, then by labels, then by halving. All compete with the best tour found so far.
 struct WindowSearch {
   let reach: Reach
   let shouldStop: () -> Bool
@@ -11,7 +9,6 @@ struct WindowSearch {
   private(set) var isStopped = false
   /// Whether the present step has used up the work allowed for it.
   private(set) var isOut = false
-  /// The work at which the present step ends.
   private var allowance = Int.max
   /// The work so far, in steps of about a nanosecond each. Unlike a time, it is the same on every machine.
   private var work = 0
@@ -21,9 +18,7 @@ struct WindowSearch {
   private var meters: PriceBound
   private var deepTime: PriceBound
   private var deepMeters: PriceBound
-  private var labels: LabelSearch<UInt64>
-  /// A search of labels for problems of more wishes than fit into a word.
-  private var wideLabels: LabelSearch<WishSet>
+  private var labels: LabelSearch
   private var isBarred: [Bool]
   private var isDropped: [Bool]
   private var warmTime: Prices
@@ -37,16 +32,14 @@ struct WindowSearch {
     static let meterRounds = 120
     static let laterRounds = 40
     static let beam = 100
-    /// The labels that a search of the most promising ones makes at most, of 40 bytes, or 64 with many venues.
+    /// The labels that a search of the most promising ones makes at most, of 64 bytes.
     static let beamLabels = 2_000_000
     /// The work of making a label, which includes the labels that are not kept.
     static let labelWork = 300
     static let venuePrice = 500_000.0
   }
 
-  /// - Parameters:
-  ///   - mostLabels: the number of labels after which a cell is halved.
-  ///   - mostWork: the work after which the search stops automatically, in steps of about a nanosecond.
+  /// A cell is halved after some labels, and the search ends after some work, in steps of about a nanosecond.
   init(_ problem: TourProblem, mostLabels: Int, mostWork: Int, shouldStop: @escaping () -> Bool) {
     reach = Reach(problem)
     self.shouldStop = shouldStop
@@ -55,7 +48,7 @@ struct WindowSearch {
     let deep = NGMemory(problem, size: Size.deepMemory)
     (time, meters) = (PriceBound(memory: memory, measure: .time), PriceBound(memory: memory, measure: .meters))
     (deepTime, deepMeters) = (PriceBound(memory: deep, measure: .time), PriceBound(memory: deep, measure: .meters))
-    (labels, wideLabels) = (LabelSearch(reach), LabelSearch(reach))
+    labels = LabelSearch(reach)
     isBarred = [Bool](repeating: false, count: problem.games.count)
     isDropped = isBarred
     warmTime = Prices(count: problem.wishCount)
@@ -121,9 +114,7 @@ struct WindowSearch {
     return tuning.bound <= threshold
   }
 
-  /// Raises the bound of meters of a cell that will be searched later.
-  ///
-  /// - Returns: false if no tour of it can be better than the best.
+  /// Raises the bound of meters of a cell that will be searched later; false if no tour of it can be better than the best.
   mutating func tightenBound(_ cell: inout SearchCell) -> Bool {
     if isPaused() { return true }
     let graph = graph(cell)
@@ -150,8 +141,7 @@ struct WindowSearch {
     for cell in cells where best == nil { beamSearch(at: cell, order: .time, width: width) }
   }
 
-  /// Looks for a better tour among the most promising labels only, of which there are as many for each game as the
-  /// width.
+  /// Looks for a better tour among the most promising labels only, as many for each game as the width.
   mutating func beamSearch(at cell: SearchCell, order: Measure, width: Int = Size.beam) {
     if isPaused() { return }
     let wantsAny = best == nil && order == .time
@@ -160,11 +150,8 @@ struct WindowSearch {
     _ = search(graph, cell, limits)
   }
 
-  /// Looks for a tour of more venues than the best, among the most promising labels only.
-  ///
-  /// Every venue has a price so high that the bound counts how many more a tour can see.
-  ///
-  /// - Returns: the best tour of the cell, also if it is not better.
+  /// Looks for a tour of more venues than the best, among the most promising labels only: a venue has a price so high that the
+  /// bound counts how many more a tour can see. Returns the best tour of the cell, also if it is not better.
   @discardableResult mutating func beamSearchForMost(at cell: SearchCell, width: Int) -> PlannedTour? {
     if isPaused() { return nil }
     var cell = cell
@@ -196,12 +183,9 @@ struct WindowSearch {
     deepMeters.fill(graph, whole.0, venueCount: problem.venueCount)
     deepTime.fill(graph, whole.1, venueCount: problem.venueCount)
     var below = bestMeters
-    let isWide = problem.wishCount > 64
-    let (tour, ending) =
-      isWide
-      ? wideLabels.run(graph, deepMeters, deepTime, whole, limits: limits, best: &below, shouldStop: shouldStop)
-      : labels.run(graph, deepMeters, deepTime, whole, limits: limits, best: &below, shouldStop: shouldStop)
-    work += (isWide ? wideLabels.made : labels.made) * Size.labelWork
+    let (tour, ending) = labels.run(
+      graph, deepMeters, deepTime, whole, limits: limits, best: &below, shouldStop: shouldStop)
+    work += labels.made * Size.labelWork
     if let tour { best = tour }
     if case .stopped = ending { isStopped = true }
     return ending

@@ -15,12 +15,8 @@ struct OffItsDateTests {
     let start: Game.Start =
       if let date = CivilDate(start) { .on(date) } else { .at(try #require(OffsetDateTime(start))) }
     let game = Game(gameID: "g", away: "Guests", home: "Cubs", city: city, start: start, timeZone: zone, status: status)
-    let item = Item(
-      id: ItemID("game"), position: Position(day: 2, sortOrder: 100), modifiedAt: TripSketch.made, kind: .game(game))
-    let trip = Trip(
-      id: "trip", name: "Trip", startDate: date("2026-07-03"), dayCount: 3, modifiedAt: TripSketch.made, items: [item])
-    return Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: zones, rules: .standard).all
-      .filter { $0.name != "gameNotScheduled" }
+    let trip = TripSketch.trip(days: 3, [TripSketch.item("game", day: 2, order: 100, .game(game))])
+    return trip.advisories(zones).filter { $0.name != "gameNotScheduled" }
   }
 
   @Test func `a game on its own date raises nothing`() throws {

@@ -59,20 +59,6 @@ struct EditedTripTests {
     #expect(edited.constraints != before)
     expect(edited.constraints, ItineraryConstraints(edited.itinerary))
   }
-
-  @Test func `an edit of what does not exist is refused`() {
-    var edited = EditedTrip(TripSketch.trip(days: 2, "1 c"))
-    let nobody = ItemID("nobody")
-    for edit in [.move(nobody, to: 0), .change(nobody, to: Self.content), .delete(nobody)] as [Edit] {
-      #expect(throws: Refusal.noSuchItem(nobody)) { try edited.apply(edit, at: TripSketch.moment(9)) }
-    }
-    for slot in [-1, 2] as [SlotNumber] {
-      #expect(throws: Refusal.noSuchSlot(slot)) {
-        try edited.apply(.move(ItemID("c"), to: slot), at: TripSketch.moment(9))
-      }
-    }
-    #expect(throws: Refusal.noSuchSlot(3)) { try edited.apply(.add([], to: 3), at: TripSketch.moment(9)) }
-  }
 }
 
 /// The rows of a trip as plain lists, one for each day, and what an edit makes of them.

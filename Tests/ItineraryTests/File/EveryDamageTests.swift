@@ -4,46 +4,28 @@ import Testing
 
 /// Damage of every kind at every place: the result is a trip, and what was done is listed.
 struct EveryDamageTests {
-  private static let text = """
-    {
-      "format": "barnstorm-trip", "version": 1, "id": "t", "name": "Swing", "startDate": "2026-07-03", "dayCount": 3,
-      "modifiedAt": "2026-06-01T12:00:00.000Z",
-      "items": [{
-        "id": "one", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
-        "kind": {"custom": {"title": "Aquarium", "category": "activity", "notes": "Bring \\"cash\\", and: time"}}
-      }, {
-        "id": "two", "day": 2, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
-        "kind": {"custom": {"title": "Bistro", "category": "restaurant", "location": {"name": "Corner"}}}
-      }, {
-        "id": "three", "day": 3, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
-        "kind": {"custom": {"title": "Caf\u{E9}", "category": "note"}}
-      }],
-      "deleted": [{"id": "gone", "deletedAt": "2026-06-01T12:00:00.000Z"}]
-    }
+  private static let text = RepairTests.file
 
-    """
   private func repair(_ text: String) -> RepairedTrip? { TripFile.repair(Array(text.utf8)) }
 
   @Test func `a repair reports both values of a duplicate field, with the line`() throws {
-    let doubled = Self.text.replacing(#""title": "Bistro""#, with: #""title": "B mine", "title": "B theirs""#)
+    let doubled = Self.text.replacing(#""title": "Dinner""#, with: #""title": "B mine", "title": "B theirs""#)
     let repaired = try #require(repair(doubled))
-    expect(repaired.trip.itinerary.item(ItemID("two"))?.custom?.title, "B mine")
+    expect(repaired.trip.itinerary.item(ItemID("dinner"))?.custom?.title, "B mine")
     expect(
       repaired.repairs.map(\.description),
-      [
-        #"line 9: The field "title" was given twice: "B mine" was kept, "B theirs" removed."#
-      ])
+      [#"line 9: The field "title" was given twice: "B mine" was kept, "B theirs" removed."#])
   }
 
   @Test func `a long value is cut in the list of repairs`() throws {
-    let long = #""title": "Bistro", "title": "\#(String(repeating: "x", count: 50)), Zebra""#
-    let listed = try #require(repair(Self.text.replacing(#""title": "Bistro""#, with: long))).repairs.map(\.description)
+    let long = #""title": "Dinner", "title": "\#(String(repeating: "x", count: 50)), Zebra""#
+    let listed = try #require(repair(Self.text.replacing(#""title": "Dinner""#, with: long))).repairs.map(\.description)
     #expect(!listed.isEmpty)
     #expect(listed.allSatisfy { $0.unicodeScalars.count < 250 && !$0.contains("Zebra") })
   }
 
   @Test func `nothing in a repair controls a terminal`() throws {
-    let hostile = Self.text.replacing(#""title": "Bistro""#, with: "\u{1B}[31m\u{9B}1;1H\u{7} \"title\": \"Bistro\"")
+    let hostile = Self.text.replacing(#""title": "Dinner""#, with: "\u{1B}[31m\u{9B}1;1H\u{7} \"title\": \"Dinner\"")
     for repair in try #require(repair(hostile)).repairs {
       #expect(!repair.description.unicodeScalars.contains { $0.properties.generalCategory == .control })
     }

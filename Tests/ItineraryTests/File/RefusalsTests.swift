@@ -8,16 +8,8 @@ import Testing
     emptyTrip.replacing(#""items": []"#, with: "\"items\": [\n\(item)]")
   }
 
-  private func withCustom(_ fields: String) -> String {
-    withItem(
-      #"{"id": "a", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "kind": {"custom": {"#
-        + "\n\(fields)}}}")
-  }
-
-  private func withGame(_ fields: String) -> String {
-    withItem(
-      #"{"id": "a", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "kind": {"game": {"#
-        + "\n\(fields)}}}")
+  private func item(_ kind: String, _ fields: String, day: Int = 1) -> String {
+    #"{"id": "a", "day": \#(day), "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "kind": {"\#(kind)": {\#(fields)}}}"#
   }
 
   @Test(arguments: [
@@ -151,7 +143,7 @@ import Testing
     (#""location": "here""#, "line 4, column 13: items[0].kind.custom.location: expected an object, found a string"),
   ])
   func `refuses invalid fields of a custom item`(_ fields: String, _ sentence: String) {
-    expect(refusal(withCustom(fields)), sentence)
+    expect(refusal(withItem(item("custom", "\n" + fields))), sentence)
   }
 
   @Test(arguments: [
@@ -167,24 +159,19 @@ import Testing
     (#""gameId": "g", "home": "H", "away": "A", "city": "C""#, "line 3, column 94: items[0].kind.game.start: missing"),
   ])
   func `refuses invalid fields of a game`(_ fields: String, _ sentence: String) {
-    expect(refusal(withGame(fields)), sentence)
+    expect(refusal(withItem(item("game", "\n" + fields))), sentence)
   }
 
   @Test func `reports a day outside the trip wherever the number of days is`() {
-    let item =
-      #"{"id": "a", "day": 6, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "#
-      + #""kind": {"custom": {"title": "", "category": "note"}}}"#
-    expect(refusal(withItem(item)), "line 3, column 20: items[0].day: expected a day from 1 to 5, found 6")
-    let text = withItem(item).replacing(#", "dayCount": 5"#, with: "").dropLast() + #", "dayCount": 5}"#
+    let late = withItem(item("custom", #""title": "", "category": "note""#, day: 6))
+    expect(refusal(late), "line 3, column 20: items[0].day: expected a day from 1 to 5, found 6")
+    let text = late.replacing(#", "dayCount": 5"#, with: "").dropLast() + #", "dayCount": 5}"#
     expect(refusal(String(text)), "line 3, column 20: items[0].day: expected a day from 1 to 5, found 6")
   }
 
   @Test func `refuses a repeated item`() {
-    let item =
-      #"{"id": "a", "day": 1, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00Z", "#
-      + #""kind": {"custom": {"title": "", "category": "note"}}}"#
-    expect(
-      refusal(withItem(item + ",\n" + item)), #"line 4, column 8: items[1].id: duplicate id "a""#)
+    let item = item("custom", #""title": "", "category": "note""#)
+    expect(refusal(withItem(item + ",\n" + item)), #"line 4, column 8: items[1].id: duplicate id "a""#)
   }
 
   @Test func `refuses text after the trip`() {

@@ -4,7 +4,7 @@ import Testing
 
 /// What can be had of a damaged file, and what is said about it.
 @Suite struct RepairTests {
-  private let text = """
+  static let file = """
     {
       "format": "barnstorm-trip", "version": 1, "id": "t", "name": "Swing", "startDate": "2026-07-03", "dayCount": 3,
       "modifiedAt": "2026-06-01T12:00:00.000Z",
@@ -16,13 +16,14 @@ import Testing
         "kind": {"custom": {"title": "Dinner", "category": "restaurant", "time": "22:30"}}
       }, {
         "id": "hotel", "day": 3, "sortOrder": 1, "modifiedAt": "2026-06-01T12:00:00.000Z",
-        "kind": {"custom": {"title": "Hotel", "category": "hotel"}, "color": {"deep": [1, true, null]}}
+        "kind": {"custom": {"title": "Hotel", "category": "hotel", "notes": "Bring \\"cash\\", and: caf\u{E9}"}, "color": {"deep": [1, true, null]}}
       }],
       "deleted": [{"id": "old", "deletedAt": "2026-06-01T12:00:00.000Z"}],
       "schedule": {"source": "mlb.csv", "follows": ["CHC"]}
     }
 
     """
+  private let text = file
 
   @Test func `an undamaged file needs no repair`() throws {
     let repaired = try #require(TripFile.repair(Array(text.utf8)))

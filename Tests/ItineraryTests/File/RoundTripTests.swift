@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `rows out of order are written in list order`() throws {
-    let items = [custom("b", day: 2, 1), custom("a", day: 1, 7), custom("c", day: 1, -3)]
+    let items = TripSketch.rows("2 b", "1:7 a", "1:-3 c")
     let trip = try decode(encode(try trip(of: items)))
     expect(trip.itinerary.items.map(\.id.text), ["c", "a", "b"])
   }
@@ -130,12 +130,12 @@ import Testing
     -0x1p63,
   ])
   func `every number comes back`(_ number: Double) throws {
-    let trip = try decode(encode(try trip(of: [custom("a", day: 1, number)])))
+    let trip = try decode(encode(try trip(of: [TripSketch.custom("a", day: 1, number)])))
     expect(trip.itinerary[0].position.sortOrder.bitPattern, number.bitPattern)
   }
 
   @Test func `integers have no fraction`() throws {
-    #expect(encode(try trip(of: [custom("a", day: 1, 100)])).contains(#""sortOrder": 100, "#))
+    #expect(encode(try trip(of: TripSketch.rows("1:100 a"))).contains(#""sortOrder": 100, "#))
   }
 
   private func trip(of items: [Item]) throws -> Trip {

@@ -70,10 +70,3 @@ func refusal(_ bytes: [UInt8]) -> String? {
     return error.description
   }
 }
-
-/// A custom item, without a place.
-func custom(_ id: String, day: Int, _ sortOrder: Double) -> Item {
-  Item(
-    id: ItemID(id), position: Position(day: day, sortOrder: sortOrder), modifiedAt: Timestamp(microseconds: 0),
-    kind: .custom(CustomItem(title: id, category: .note)))
-}

@@ -126,7 +126,7 @@ extension WritingTests {
   /// Every item of six moved to every place: lines of other items, and of the frame, stay as they are and in order.
   @Test func `a move changes only the lines of what moved`() throws {
     var trip = try decode(emptyTrip)
-    let items = (1...6).map { custom("item\($0)", day: 1, Double($0) * 10) }
+    let items = (1...6).map { TripSketch.custom("item\($0)", day: 1, Double($0) * 10) }
     trip.itinerary = ItemList(items, dayCount: 5)
     let before = encode(trip).split(separator: "\n")
     for moved in 0..<6 {

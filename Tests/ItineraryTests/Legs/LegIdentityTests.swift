@@ -129,10 +129,7 @@ import Testing
     trip.reconcile()
     trip.reconcile { $0.removeAll { $0.id.text == "b" } }
     expect(trip.rows, ["1 a", "2 Montréal-B 1", "7 Montréal-C 1", "8 c"])
-    let advisories = Advisories(
-      of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard
-    ).all
-    #expect(!advisories.isEmpty)
+    #expect(!trip.advisories().isEmpty)
   }
 
   @Test func `an edited leg does not serve the city change of another leg`() {
@@ -158,9 +155,7 @@ import Testing
     #expect(made.edited { $0.notes = "by the lake" }.generated == nil)
     #expect(!made.edited { $0.notes = "by the lake" }.isGenerated)
     expect(made.edited { _ in }, made)
-    let moved = Item(
-      id: ItemID("leg"), position: Position(day: 2, sortOrder: 1), modifiedAt: TripSketch.made, kind: .travel(made))
-    expect(moved.leg?.isGenerated, true)
+    expect(TripSketch.item("leg", day: 2, .travel(made)).leg?.isGenerated, true)
   }
 
   @Test func `figures that a user gives are not estimates, other details leave them as they are`() {

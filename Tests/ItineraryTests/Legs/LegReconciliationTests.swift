@@ -70,10 +70,7 @@ import Testing
       ("@A A>B | @B B>A | @A+2", "@B"),
     ] {
       var trip = TripSketch.trip(sketch)
-      let problems = { (trip: Trip) in
-        let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard)
-        return all.advisories(on: ItemID("A>B")).map(\.name)
-      }
+      let problems = { (trip: Trip) in trip.advisories().filter { $0.item.id.text == "A>B" }.map(\.name) }
       let own = ["legNotNeeded", "legImpossible"]
       #expect(problems(trip).allSatisfy { !own.contains($0) }, "\(sketch)")
       trip.reconcile { $0.removeAll { $0.id.text == gone } }
@@ -91,8 +88,7 @@ import Testing
     for id in trip.itinerary.items.map(\.id.text) {
       trip = trip.changing(id) { $0.changeLeg { ($0.generated, $0.notes) = (nil, "by bus") } }
     }
-    let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: Zones([:]), rules: .standard).all
-    #expect(!all.contains { $0.name == "legNotNeeded" })
+    #expect(!trip.advisories().contains { $0.name == "legNotNeeded" })
   }
 
   @Test func `a leg that became invalid goes to the nearest valid slot`() {

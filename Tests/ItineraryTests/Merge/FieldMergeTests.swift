@@ -24,7 +24,7 @@ import Testing
     var game = Game(gameID: "g", away: "A", home: "B", city: "Chicago, IL", start: .on(TripSketch.firstDay))
     game.ticket = Ticket(seat: "1", reference: "R", cost: cost, notes: "n")
     return [.custom(custom), .travel(leg), .game(game)].enumerated().map { index, kind in
-      Item(id: ItemID("i\(index)"), position: Position(day: 1, sortOrder: 1), modifiedAt: made, kind: kind)
+      TripSketch.item("i\(index)", kind)
     }
   }()
 

@@ -117,10 +117,7 @@ import Testing
 
   private let trip = TripSketch.trip("@Chicago! | @Detroit!")
 
-  private func open(_ trip: Trip) -> [String] {
-    Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard).all.map(
-      \.item.id.text)
-  }
+  private func open(_ trip: Trip) -> [String] { trip.advisories().map(\.item.id.text) }
 
   @Test func `dismissed in either copy is dismissed in both`() throws {
     let a = try dismissing("@Chicago!", "postponed", at: 1, in: trip)

@@ -121,22 +121,14 @@ import Testing
   }
 
   private static func locations(_ game: Game? = nil, home: String? = nil) -> ItemLocations {
-    let now = Timestamp(microseconds: 0)
-    let items = game.map { game in
-      [Item(id: ItemID("1"), position: Position(day: 1, sortOrder: 1), modifiedAt: now, kind: .game(game))]
-    }
-    var trip = Trip(
-      id: "1", name: "Trip", startDate: CivilDate(dayNumber: 20_000), dayCount: 1, modifiedAt: now, items: items ?? [])
+    var trip = TripSketch.trip(days: 1, game.map { [TripSketch.item("1", .game($0))] } ?? [])
     trip.schedule = ScheduleLink(home: home)
     return ItemLocations(trip)
   }
 
   private static func coordinate(of place: CustomItem.Location?) -> Coordinate? {
     let custom = CustomItem(title: "A", category: .activity, location: place)
-    let item = Item(
-      id: ItemID("1"), position: Position(day: 1, sortOrder: 1), modifiedAt: Timestamp(microseconds: 0),
-      kind: .custom(custom))
-    guard case .at(let coordinate) = locations().location(of: item) else { return nil }
+    guard case .at(let coordinate) = locations().location(of: TripSketch.item("1", .custom(custom))) else { return nil }
     return coordinate
   }
 }

@@ -13,11 +13,10 @@ import Testing
 
   @Test func `reports unreachable games, with a tenth for estimates`() {
     func problems(_ minutes: Int, estimated: Bool) -> [String] {
-      Day.problems(
-        Day.timeline([
-          Day.game(chicago, "10:00"), Day.leg(chicago, detroit, minutes: minutes, estimated: estimated),
-          Day.game(detroit, "19:00"),
-        ]))
+      Day.problems([
+        Day.game(chicago, "10:00"), Day.leg(chicago, detroit, minutes: minutes, estimated: estimated),
+        Day.game(detroit, "19:00"),
+      ])
     }
     // Five hours between the games.
     #expect(problems(255, estimated: false) == [])
@@ -29,30 +28,22 @@ import Testing
   }
 
   @Test func `a flight before the end of the game that it must follow is impossible, wherever it is`() {
-    func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows)) }
     let game = Day.game(chicago, "13:00")
     let there = Day.game(detroit, nil, day: 3)
     func flight(day: Int) -> TimelineSketch.Row {
       Day.leg(chicago, detroit, minutes: 75, day: day, mode: .flight, departs: "2026-07-03T12:00:00-05:00")
     }
-    #expect(problems([game, flight(day: 1), there]) == ["dayImpossible 1"])
-    #expect(problems([game, flight(day: 2), there]) == ["dayImpossible 1"])
+    for day in 1...2 { expect(Day.problems([game, flight(day: day), there]), ["dayImpossible 1"]) }
   }
 
   @Test func `rows that run backwards with no leg among them are only in the wrong order`() {
-    #expect(
-      Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Lunch", "12:00")])) == ["timesBackwards 1"])
-    #expect(
-      Day.problems(Day.timeline([Day.custom("Dinner", "19:00"), Day.custom("Lunch", "12:00")])) == ["timesBackwards 1"])
-    #expect(
-      Day.problems(Day.timeline([Day.game(chicago, "19:00"), Day.custom("Inn", "15:00", category: .hotel)], days: 1))
-        == [])
-    #expect(
-      Day.problems(
-        Day.timeline([
-          Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 60), Day.custom("Lunch", "12:00"),
-        ])) == ["dayImpossible 2"])
-    #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), Day.game(chicago, "13:05")])) == [])
+    for row in [Day.game(chicago, "19:00"), Day.custom("Dinner", "19:00")] {
+      expect(Day.problems([row, Day.custom("Lunch", "12:00")]), ["timesBackwards 1"])
+    }
+    expect(Day.problems([Day.game(chicago, "19:00"), Day.custom("Inn", "15:00", category: .hotel)], days: 1), [])
+    let leg = Day.leg(chicago, detroit, minutes: 60)
+    expect(Day.problems([Day.game(chicago, "13:00"), leg, Day.custom("Lunch", "12:00")]), ["dayImpossible 2"])
+    expect(Day.problems([Day.game(chicago, "13:00"), Day.game(chicago, "13:05")]), [])
     let same = [Day.custom("Lunch", "12:00", minutes: 60, at: (41.9, -87.6)), Day.custom("Tour", "12:00")]
     #expect(Day.problems(Day.timeline(same, home: chicago)) == ["dayImpossible 1"])
   }
@@ -69,18 +60,13 @@ import Testing
 
   @Test func `a row far from where the traveler is, and a hotel at another place`() {
     let cleveland = (41.4993, -81.6944)
-    func problems(_ rows: [TimelineSketch.Row]) -> [String] { Day.problems(Day.timeline(rows, days: 2)) }
-    #expect(
-      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Rock Hall", nil, at: cleveland)]) == [
-        "rowElsewhere 1"
-      ])
-    #expect(problems([Day.custom("Rock Hall", nil, at: cleveland), Day.leg(chicago, detroit, minutes: 270)]) == [])
-    #expect(
-      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: cleveland)])
-        == ["hotelElsewhere 1"])
-    #expect(
-      problems([Day.leg(chicago, detroit, minutes: 270), Day.custom("Inn", nil, category: .hotel, at: (42.33, -83.05))])
-        == [])
+    let leg = Day.leg(chicago, detroit, minutes: 270)
+    let hall = Day.custom("Rock Hall", nil, at: cleveland)
+    expect(Day.problems([leg, hall], days: 2), ["rowElsewhere 1"])
+    expect(Day.problems([hall, leg], days: 2), [])
+    for (place, problems) in [(cleveland, ["hotelElsewhere 1"]), ((42.33, -83.05), [])] {
+      expect(Day.problems([leg, Day.custom("Inn", nil, category: .hotel, at: place)], days: 2), problems)
+    }
   }
 
   /// The drive begins at 10:30 PM, and the day for driving ends at 11 PM.
@@ -99,10 +85,9 @@ import Testing
   }
 
   @Test func `a drive without figures where no road leads is reported`() {
-    func problems(_ meters: Double?) -> [String] {
-      Day.problems(Day.timeline([Day.leg("Los Angeles, CA", "Honolulu, HI", minutes: nil, meters: meters)]))
+    for (meters, problems) in [(nil, ["noRoute 0"]), (4e6, [])] {
+      expect(Day.problems([Day.leg("Los Angeles, CA", "Honolulu, HI", minutes: nil, meters: meters)]), problems)
     }
-    expect([nil, 4_000_000].map(problems), [["noRoute 0"], []])
   }
 
   /// The first game is over at 4 PM.
@@ -124,7 +109,7 @@ import Testing
     let way = try #require(Transfer(from: games[0], to: games[1], by: .drive))
     let end = 16 * 60 + Int(way.seconds) / 60
     expect(
-      [-1, 0, 44, 45].map { Day.problems(Day.timeline(rows(end + $0))) },
+      [-1, 0, 44, 45].map { Day.problems(rows(end + $0)) },
       [["dayImpossible 1"], ["tightArrival 1"], ["tightArrival 1"], []])
     let spare = [0, 44].flatMap { Day.timeline(rows(end + $0)).problems }.map { problem -> Int? in
       if case .tightArrival(_, let seconds) = problem.kind { seconds } else { nil }

@@ -300,27 +300,24 @@ import Testing
 
   @Test func `a window names the start that it requires`() {
     let leg = Day.leg(chicago, detroit, minutes: 270)
-    #expect(
-      problems([Day.game(chicago, "09:00"), leg, Day.game(detroit, nil)]) == [
-        "Warning: Unknown start: Guests @ Detroit, MI fits only if it starts after 6:15 PM."
-      ])
-    #expect(
-      problems([Day.game(chicago, nil), leg, Day.game(detroit, "21:00")]).first
-        == ("Warning: Unknown start: Guests @ Chicago, IL fits only if it starts by 11:45 AM."))
-    #expect(Day.problems(Day.timeline([Day.game(chicago, "13:00"), leg, Day.game(detroit, nil)])) == ["legTooTight 1"])
-    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "21:00")])) == ["startUnknown 0"])
-    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "12:30")])) == ["dayImpossible 1"])
-    #expect(Day.problems(Day.timeline([Day.game(chicago, nil), Day.custom("Dinner", "23:00")])) == [])
+    expect(
+      problems([Day.game(chicago, "09:00"), leg, Day.game(detroit, nil)]),
+      ["Warning: Unknown start: Guests @ Detroit, MI fits only if it starts after 6:15 PM."])
+    expect(
+      problems([Day.game(chicago, nil), leg, Day.game(detroit, "21:00")]).first,
+      "Warning: Unknown start: Guests @ Chicago, IL fits only if it starts by 11:45 AM.")
+    expect(Day.problems([Day.game(chicago, "13:00"), leg, Day.game(detroit, nil)]), ["legTooTight 1"])
+    for (time, problems) in [("21:00", ["startUnknown 0"]), ("12:30", ["dayImpossible 1"]), ("23:00", [])] {
+      expect(Day.problems([Day.game(chicago, nil), Day.custom("Dinner", time)]), problems)
+    }
   }
 
   @Test func `a drive at night only because a window ends late is not a night drive`() {
     func problems(_ time: String?) -> [String] {
-      Day.problems(
-        Day.timeline([
-          Day.game(chicago, time), Day.leg(chicago, detroit, minutes: 240), Day.game(detroit, "06:00", day: 2),
-        ]))
+      Day.problems([
+        Day.game(chicago, time), Day.leg(chicago, detroit, minutes: 240), Day.game(detroit, "06:00", day: 2),
+      ])
     }
-    #expect(problems(nil) == [])
-    #expect(problems("20:00") == ["nightDrive 1"])
+    expect([nil, "20:00"].map(problems), [[], ["nightDrive 1"]])
   }
 }

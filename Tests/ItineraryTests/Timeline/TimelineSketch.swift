@@ -60,9 +60,7 @@ enum TimelineSketch {
   /// The rows in their order; the id of each is its number.
   static func trip(_ rows: [Row], days: Int = 4, home: String? = nil) -> Trip {
     let items = rows.enumerated().map { index, row in
-      Item(
-        id: ItemID("\(index)"), position: Position(day: row.day, sortOrder: Double(index)),
-        modifiedAt: TripSketch.made, kind: row.kind)
+      TripSketch.item("\(index)", day: row.day, order: Double(index), row.kind)
     }
     var trip = Trip(
       id: "trip", name: "Trip", startDate: firstDay, dayCount: days, modifiedAt: TripSketch.made, items: items)
@@ -88,12 +86,11 @@ enum TimelineSketch {
   /// The problems as `name item`.
   static func problems(_ timeline: Timeline) -> [String] {
     timeline.problems.map { problem in
-      let item = Item(
-        id: ItemID("\(problem.index)"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made,
-        kind: .custom(CustomItem(title: "", category: .note)))
-      return "\(Advisory(problem.kind, on: item).name) \(problem.index)"
+      "\(Advisory(problem.kind, on: TripSketch.custom("", day: 1)).name) \(problem.index)"
     }
   }
+
+  static func problems(_ rows: [Row], days: Int = 4) -> [String] { problems(timeline(rows, days: days)) }
 }
 
 extension TimelineRow {

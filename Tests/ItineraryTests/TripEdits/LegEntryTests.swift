@@ -5,13 +5,16 @@ import Testing
 /// What people type of a leg.
 struct LegEntryTests {
   private let leg = Leg(
-    from: "Chicago", to: "New York", distanceMeters: 1_270_000, durationSeconds: 45_000, estimated: true,
+    from: "Nearville", to: "Farville", distanceMeters: 1_270_000, durationSeconds: 45_000, estimated: true,
     generated: true)
 
-  private func around() -> LegEntry.LegContext {
-    LegEntry.LegContext(
-      date: date("2026-07-05"), fromZone: TestZones.all.rules(of: "America/Chicago"),
-      toZone: TestZones.all.rules(of: "America/New_York"), unit: .miles)
+  /// The leg on July 5 of a trip, between places that no table knows.
+  private func around(_ zones: [String: String] = ["Nearville": "America/Chicago", "Farville": "America/New_York"])
+    -> LegEntry.LegContext
+  {
+    LegEntry.LegContext(leg, onDay: 3, of: TripSketch.trip("| | | |"), Wording()) {
+      zones[$0].flatMap(TestZones.source)
+    }
   }
 
   private func typed(_ fields: [LegEntry.Field: String], to leg: Leg? = nil) throws -> Leg {
@@ -40,8 +43,8 @@ struct LegEntryTests {
       try #require(OffsetDateTime("2026-07-05T\($0)").map(PlannedMoment.at))
     }
     let parted = leg.parted(into: [
-      LegPart(mode: .train, from: "Chicago", to: "Detroit", departs: moments[0], arrives: moments[1]),
-      LegPart(mode: .bus, from: "Detroit", to: "New York", departs: moments[2], arrives: moments[3]),
+      LegPart(mode: .train, from: "Nearville", to: "Detroit", departs: moments[0], arrives: moments[1]),
+      LegPart(mode: .bus, from: "Detroit", to: "Farville", departs: moments[2], arrives: moments[3]),
     ])
     let changed = try typed([.departs: "7:45am", .arrives: "10:15 pm"], to: parted)
     expect(changed.parts?.first?.departs, changed.departs)
@@ -103,8 +106,7 @@ struct LegEntryTests {
   @Test func `without a known zone an offset is required`() throws {
     var entry = LegEntry()
     entry[.departs] = "10:40"
-    let around = LegEntry.LegContext(date: date("2026-07-05"), fromZone: nil, toZone: nil, unit: .miles)
-    let problem = #expect(throws: LegEntry.Problem.self) { try entry.applied(to: leg, around) }
-    expect(problem?.sentence, "Unknown time zone of Chicago. Add the offset: 10:40 -05:00.")
+    let problem = #expect(throws: LegEntry.Problem.self) { try entry.applied(to: leg, around([:])) }
+    expect(problem?.sentence, "Unknown time zone of Nearville. Add the offset: 10:40 -05:00.")
   }
 }

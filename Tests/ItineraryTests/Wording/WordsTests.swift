@@ -33,9 +33,7 @@ struct WordsTests {
       (.custom(club), "location", "–"),
       (.custom(club), "done", "no"), (.custom(club), "title", "\"Club\""), (.custom(club), "item +", nil),
     ] {
-      let item = Item(
-        id: ItemID("x"), position: Position(day: 1, sortOrder: 1), modifiedAt: TripSketch.made, kind: kind)
-      expect(wording.text(of: group, in: item), text)
+      expect(wording.text(of: group, in: TripSketch.item("x", kind)), text)
     }
     expect(wording.text(of: "dates", in: TripSketch.trip("A | B")), "Fri, Jul 3 – Sat, Jul 4, 2026")
     #expect(wording.text(of: "schedule", in: TripSketch.trip("A")) == nil)

@@ -28,24 +28,22 @@ import Testing
     #expect(follower.trip == original.trip)
   }
 
-  @Test mutating func `a new time leaves the row where it is`() throws {
+  @Test mutating func `a new time leaves the row where it is, and all others unchanged`() throws {
     let days = follower.days
-    let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
-    #expect(
-      try follower.follow([later, cubs2, tigers1, tigers2, end]) == [
-        "timeMoved: Moved St. Louis Cardinals @ Chicago Cubs from Fri, Jul 3, 1:20 PM CDT to 7:05 PM CDT."
-      ])
-    #expect(follower.days == days)
+    try expect(
+      follower.follow([cubs1.replacing("13:20", with: "19:05"), cubs2, tigers1, tigers2, end]),
+      ["timeMoved: Moved St. Louis Cardinals @ Chicago Cubs from Fri, Jul 3, 1:20 PM CDT to 7:05 PM CDT."])
+    expect(follower.days, days)
+    let changed = follower.trip.itinerary.items.filter { !original.trip.itinerary.items.contains($0) }
+    expect(changed.map { $0.modifiedAt > Follower.start }, [true])
+    expect(follower.trip.modifiedAt, original.trip.modifiedAt)
   }
 
   @Test func `a time that was open is set`() throws {
-    let open = "2026-07-03,TBD,Cubs,Cardinals,Wrigley Field,Chicago,"
+    let open = cubs1.replacing("13:20", with: "TBD")
     var follower = try Follower([open, cubs2, tigers1, tigers2, end], dates: ("2026-07-03", "2026-07-08"))
-    #expect(
-      try follower.follow(all) == [
-        "timeSet: St. Louis Cardinals @ Chicago Cubs has a time now: Fri, Jul 3, 1:20 PM CDT."
-      ]
-    )
+    try expect(
+      follower.follow(all), ["timeSet: St. Louis Cardinals @ Chicago Cubs has a time now: Fri, Jul 3, 1:20 PM CDT."])
   }
 
   @Test mutating func `a game moves to its new day and its leg with it`() throws {
@@ -55,11 +53,9 @@ import Testing
         ["Guardians @ Tigers", "Museum"], ["Guardians @ Tigers"], ["Ferry"],
       ])
     let moved = "2026-07-08,18:40,Tigers,Guardians,Comerica Park,Detroit,"
-    let changes = try follower.follow([cubs1, cubs2, moved, tigers2, end])
-    #expect(
-      changes == [
-        "dayMoved: Moved Cleveland Guardians @ Detroit Tigers from Mon, Jul 6, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT."
-      ])
+    try expect(
+      follower.follow([cubs1, cubs2, moved, tigers2, end]),
+      ["dayMoved: Moved Cleveland Guardians @ Detroit Tigers from Mon, Jul 6, 6:40 PM EDT to Wed, Jul 8, 6:40 PM EDT."])
     #expect(
       follower.days == [
         ["Cardinals @ Cubs", "Diner"], ["Cardinals @ Cubs"], ["Chicago → Detroit"], ["Museum"],
@@ -69,9 +65,9 @@ import Testing
 
   @Test mutating func `a game moved outside the trip stays on its day as postponed`() throws {
     let late = "2026-08-10,18:40,Tigers,Guardians,Comerica Park,Detroit,"
-    let changes = try follower.follow([cubs1, cubs2, late, tigers2, end])
-    #expect(
-      changes == [
+    try expect(
+      follower.follow([cubs1, cubs2, late, tigers2, end]),
+      [
         "dayMoved: Moved Cleveland Guardians @ Detroit Tigers to Mon, Aug 10 (after the trip). To keep it, add days and update again."
       ])
     #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
@@ -82,14 +78,13 @@ import Testing
 
   @Test(arguments: ["18:40", "PPD"]) mutating func `postponed and cancelled games bound no leg`(time: String) throws {
     let postponed = tigers1.replacing("18:40", with: time) + "postponed"
-    let changes = try follower.follow([cubs1, cubs2, postponed, tigers2 + "cancelled", end])
-    #expect(
-      changes
-        == [
-          "postponed: Cleveland Guardians @ Detroit Tigers, Mon, Jul 6, 6:40 PM EDT, is postponed; no new date is known.",
-          "cancelled: Cleveland Guardians @ Detroit Tigers, Tue, Jul 7, 6:40 PM EDT, is cancelled.",
-          "legRemoved: Removed Chicago, IL → Detroit, MI on Day 3.",
-        ].map { $0.replacing("Chicago, IL → Detroit, MI", with: "Chicago → Detroit") })
+    try expect(
+      follower.follow([cubs1, cubs2, postponed, tigers2 + "cancelled", end]),
+      [
+        "postponed: Cleveland Guardians @ Detroit Tigers, Mon, Jul 6, 6:40 PM EDT, is postponed; no new date is known.",
+        "cancelled: Cleveland Guardians @ Detroit Tigers, Tue, Jul 7, 6:40 PM EDT, is cancelled.",
+        "legRemoved: Removed Chicago → Detroit on Day 3.",
+      ])
     #expect(
       try follower.follow(all, after: 9).map { $0.prefix { $0 != ":" } } == ["reinstated", "reinstated", "legAdded"])
     #expect(follower.games == original.games)
@@ -97,12 +92,11 @@ import Testing
 
   @Test mutating func `a postponed game stays visible next to its makeup game`() throws {
     let second = "2026-07-07,13:10,Tigers,Guardians,Comerica Park,Detroit,"
-    let changes = try follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end])
-    let place = "Comerica Park · Detroit"
-    #expect(
-      changes == [
+    try expect(
+      follower.follow([cubs1, cubs2, tigers1 + "postponed", second, tigers2, end]),
+      [
         "postponed: Cleveland Guardians @ Detroit Tigers, Mon, Jul 6, 6:40 PM EDT, is postponed and made up on Tue, Jul 7, 1:10 PM EDT.",
-        "added: Added Cleveland Guardians @ Detroit Tigers: Tue, Jul 7, 1:10 PM EDT, \(place); it makes up for Mon, Jul 6.",
+        "added: Added Cleveland Guardians @ Detroit Tigers: Tue, Jul 7, 1:10 PM EDT, Comerica Park · Detroit; it makes up for Mon, Jul 6.",
       ])
     #expect(follower.days[3] == ["postponed Guardians @ Tigers", "Museum"])
     #expect(follower.days[4] == ["Guardians @ Tigers", "Guardians @ Tigers"])
@@ -113,41 +107,34 @@ import Testing
     #expect(follower.games == original.games)
   }
 
-  @Test mutating func `a makeup date that comes later is reported as one`() throws {
+  @Test mutating func `a makeup date that comes later is one, and so is the new date of a row`() throws {
     _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
+    var other = follower
     let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
-    #expect(
-      try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, second, end], after: 6) == [
+    try expect(
+      follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, second, end], after: 6),
+      [
         "added: Added Cleveland Guardians @ Detroit Tigers: Wed, Jul 8, 1:10 PM EDT, Comerica Park · Detroit; it makes up for Mon, Jul 6."
       ])
-  }
-
-  @Test mutating func `a postponed game whose row moves to its new date is reported as played then`() throws {
-    _ = try follower.follow([cubs1, cubs2, tigers1 + "postponed", tigers2, end])
-    let second = "2026-07-08,13:10,Tigers,Guardians,Comerica Park,Detroit,"
-    #expect(
-      try follower.follow([cubs1, cubs2, tigers2, second, end], after: 6) == [
-        "reinstated: Cleveland Guardians @ Detroit Tigers, postponed from Mon, Jul 6, is on Wed, Jul 8, 1:10 PM EDT."
-      ])
-    #expect(follower.days[3] == ["Museum"])
+    try expect(
+      other.follow([cubs1, cubs2, tigers2, second, end], after: 6),
+      ["reinstated: Cleveland Guardians @ Detroit Tigers, postponed from Mon, Jul 6, is on Wed, Jul 8, 1:10 PM EDT."])
+    expect(other.days[3], ["Museum"])
   }
 
   @Test mutating func `new games of followed teams appear in time order`() throws {
     let early = "2026-07-04,11:00,Cubs,Brewers,Wrigley Field,Chicago,"
     let other = "2026-07-05,11:00,Reds,Brewers,Great American Ball Park,Cincinnati,"
-    let changes = try follower.follow([cubs1, early, cubs2, other, tigers1, tigers2, end])
-    #expect(
-      changes == [
-        "added: Added Milwaukee Brewers @ Chicago Cubs: Sat, Jul 4, 11:00 AM CDT, Wrigley Field · Chicago."
-      ])
+    try expect(
+      follower.follow([cubs1, early, cubs2, other, tigers1, tigers2, end]),
+      ["added: Added Milwaukee Brewers @ Chicago Cubs: Sat, Jul 4, 11:00 AM CDT, Wrigley Field · Chicago."])
     #expect(follower.days[1] == ["Brewers @ Cubs", "Cardinals @ Cubs"])
   }
 
   @Test mutating func `removes games that the schedule no longer has`() throws {
-    #expect(
-      try follower.follow([cubs1, tigers1, tigers2, end]) == [
-        "removed: Removed St. Louis Cardinals @ Chicago Cubs on Sat, Jul 4, 1:20 PM CDT: no longer in the schedule."
-      ])
+    try expect(
+      follower.follow([cubs1, tigers1, tigers2, end]),
+      ["removed: Removed St. Louis Cardinals @ Chicago Cubs on Sat, Jul 4, 1:20 PM CDT: no longer in the schedule."])
     #expect(follower.days[1] == [])
     #expect(follower.trip.deleted.count == 1)
     _ = try follower.follow(all, after: 6)
@@ -162,11 +149,6 @@ import Testing
     let sentence =
       "removed: Removed Columbus Crew @ Richmond Kickers on Tue, Jul 14, 7:30 PM EDT: no longer in the schedule."
     #expect(try follower.follow(crew).contains(sentence))
-  }
-
-  @Test mutating func `a rolling feed covers no other dates`() throws {
-    #expect(try follower.follow([tigers1, tigers2, end]) == [])
-    #expect(follower.trip == original.trip)
   }
 
   @Test mutating func `a file that is truncated takes no game away`() throws {
@@ -185,9 +167,10 @@ import Testing
     #expect(try follower.follow(cubs + [stars]) == [])
   }
 
-  @Test mutating func `a club's feed covers no other clubs`() throws {
+  @Test mutating func `a rolling feed covers no other dates, and a club's feed no other clubs`() throws {
     let feed = ["2026-07-01", "2026-07-02", "2026-08-01"].map { "\($0),13:20,Cubs,Reds,Wrigley Field,Chicago," }
-    #expect(try follower.follow(feed + [cubs1, cubs2]) == [])
+    for rows in [[tigers1, tigers2, end], feed + [cubs1, cubs2]] { try expect(follower.follow(rows), []) }
+    expect(follower.trip, original.trip)
   }
 
   @Test mutating func `refuses what would empty the trip`() throws {
@@ -202,17 +185,16 @@ import Testing
 
   @Test mutating func `distinguishes a renamed venue from a move`() throws {
     let renamed = tigers1.replacing("Comerica Park", with: "Tiger Dome")
-    #expect(
-      try follower.follow([cubs1, cubs2, renamed, tigers2.replacing("Comerica Park", with: "Tiger Dome"), end]) == [
-        "venueRenamed: The venue of Cleveland Guardians @ Detroit Tigers is now called Tiger Dome, before Comerica Park.",
-        "venueRenamed: The venue of Cleveland Guardians @ Detroit Tigers is now called Tiger Dome, before Comerica Park.",
-      ])
+    let sentence =
+      "venueRenamed: The venue of Cleveland Guardians @ Detroit Tigers is now called Tiger Dome, before Comerica Park."
+    try expect(
+      follower.follow([cubs1, cubs2, renamed, tigers2.replacing("Comerica Park", with: "Tiger Dome"), end]),
+      [sentence, sentence])
     let moved = "2026-07-06,18:40,Tigers,Guardians,Progressive Field,Cleveland,"
-    let changes = try follower.follow([cubs1, cubs2, moved, tigers2, end], after: 6)
-    #expect(
-      changes.first
-        == "venueMoved: Moved Cleveland Guardians @ Detroit Tigers from Tiger Dome · Detroit, MI to Progressive Field · Cleveland, OH."
-        .replacing(", MI", with: "").replacing(", OH", with: ""))
+    try expect(
+      follower.follow([cubs1, cubs2, moved, tigers2, end], after: 6).first,
+      "venueMoved: Moved Cleveland Guardians @ Detroit Tigers from Tiger Dome · Detroit to Progressive Field · Cleveland."
+    )
     #expect(follower.days[3] == ["Guardians @ Tigers", "Museum"])
     #expect(follower.days[4].first == "Cleveland → Detroit")
   }
@@ -222,8 +204,9 @@ import Testing
     var follower = try Follower(old, dates: ("2026-07-03", "2026-07-08"))
     let new = ["2026-07-03,13:20,New Town,Cubs,Plain Ham,Chicago,", cubs2, tigers1]
     let swapped = "2026-07-07,18:40,Guardians,Tigers,Comerica Park,Detroit,"
-    #expect(
-      try follower.follow(new + [swapped, end]) == [
+    try expect(
+      follower.follow(new + [swapped, end]),
+      [
         "teamRenamed: Chicago Cubs @ Old Town is now Chicago Cubs @ New Town.",
         "homeAwaySwapped: Cleveland Guardians @ Detroit Tigers becomes Detroit Tigers @ Cleveland Guardians: home and away are swapped.",
       ])
@@ -232,30 +215,18 @@ import Testing
   @Test func `keeps the games of a series apart by their dates`() throws {
     let series = (3...6).map { "2026-07-0\($0),13:20,Cubs,Cardinals,Wrigley Field,Chicago," }
     var follower = try Follower(series + [end], dates: ("2026-07-03", "2026-07-08"))
-    let moved = "2026-07-08,13:20,Cubs,Cardinals,Wrigley Field,Chicago,"
-    let changes = try follower.follow([series[0], series[2], series[3], moved, end])
-    #expect(changes.count == 1)
-    #expect(changes.first?.hasPrefix("dayMoved: Moved St. Louis Cardinals @ Chicago Cubs from Sat, Jul 4") == true)
+    let moved = cubs1.replacing("07-03", with: "07-08")
+    try expect(
+      follower.follow([series[0], series[2], series[3], moved, end]),
+      ["dayMoved: Moved St. Louis Cardinals @ Chicago Cubs from Sat, Jul 4, 1:20 PM CDT to Wed, Jul 8, 1:20 PM CDT."])
   }
 
   @Test func `keeps the games of a double header apart`() throws {
-    let first = "2026-07-03,12:05,Cubs,Cardinals,Wrigley Field,Chicago,"
-    let second = "2026-07-03,18:05,Cubs,Cardinals,Wrigley Field,Chicago,"
-    var follower = try Follower([first, second, tigers1, end], dates: ("2026-07-03", "2026-07-08"))
-    let later = "2026-07-03,19:10,Cubs,Cardinals,Wrigley Field,Chicago,"
-    #expect(
-      try follower.follow([first, later, tigers1, end]) == [
-        "timeMoved: Moved St. Louis Cardinals @ Chicago Cubs from Fri, Jul 3, 6:05 PM CDT to 7:10 PM CDT."
-      ])
-  }
-
-  @Test mutating func `unchanged items keep their modification times`() throws {
-    let later = "2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago,"
-    _ = try follower.follow([later, cubs2, tigers1, tigers2, end])
-    let changed = follower.trip.itinerary.items.filter { !original.trip.itinerary.items.contains($0) }
-    #expect(changed.count == 1)
-    #expect(changed.allSatisfy { $0.modifiedAt > Follower.start })
-    #expect(follower.trip.modifiedAt == original.trip.modifiedAt)
+    let games = ["12:05", "18:05", "19:10"].map { cubs1.replacing("13:20", with: $0) }
+    var follower = try Follower([games[0], games[1], tigers1, end], dates: ("2026-07-03", "2026-07-08"))
+    try expect(
+      follower.follow([games[0], games[2], tigers1, end]),
+      ["timeMoved: Moved St. Louis Cardinals @ Chicago Cubs from Fri, Jul 3, 6:05 PM CDT to 7:10 PM CDT."])
   }
 
   @Test func `a new first city gets a leg from home with its figures`() throws {
@@ -290,14 +261,11 @@ import Testing
   private static let chicago = UnreadableZone(name: "America/Chicago", reason: "Input/output error")
 
   @Test func `a trip in an unreadable zone is not updated, even with --allow-removals`() throws {
-    let rows = ["2026-07-03,13:20,Cubs,Cardinals,Wrigley Field,Chicago"]
-    let follower = try Follower(rows)
-    let later = try Follower.schedule(["2026-07-03,19:05,Cubs,Cardinals,Wrigley Field,Chicago"])
-    for insists in [false, true] {
+    let later = try Follower.schedule([cubs1.replacing("13:20", with: "19:05")])
+    for overrides in [[], .removals] as [UpdateOverrides] {
       #expect(throws: UpdateRefusal.unreadableZone(Self.chicago)) {
         try TripUpdate(
-          of: follower.trip, to: later, zones: Zones([:], unreadable: Self.chicago),
-          overriding: insists ? .removals : [],
+          of: Follower([cubs1]).trip, to: later, zones: Zones([:], unreadable: Self.chicago), overriding: overrides,
           now: Follower.start)
       }
     }

@@ -94,9 +94,9 @@ private struct RepairCheck {
   }
 
   private static func errors(_ trip: Trip) -> Set<String> {
-    let all = Advisories(of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard)
-    return Set(
-      all.all.filter { $0.severity == .error }.map { "\($0.name) \($0.item.game?.matchup ?? $0.item.id.text)" })
+    Set(
+      trip.advisories().filter { $0.severity == .error }
+        .map { "\($0.name) \($0.item.game?.matchup ?? $0.item.id.text)" })
   }
 }
 
@@ -109,7 +109,7 @@ private struct AllRests {
 
   init(_ rest: TripRest, _ all: [ScheduleGame]) {
     self.rest = rest
-    cities = CityPoints.of(rest.trip, all)
+    cities = CityPoints(rest.trip, all)
     let grounds = Set(rest.games.compactMap { $0.game?.venue })
     let own = rest.trip.itinerary.items.filter { $0.game?.isPlayed == true && !rest.begun.contains($0.id) }
     let others = all.filter { game in

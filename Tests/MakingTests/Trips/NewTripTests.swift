@@ -1,6 +1,7 @@
 import Itinerary
 import Making
 import ScheduleTestSupport
+import TestSupport
 import Testing
 
 @Suite struct NewTripTests {
@@ -46,8 +47,7 @@ import Testing
   @Test func `home is called home where the trip sees games there`() throws {
     let trip = try make(["2026-07-03,13:20,Cubs,Cardinals", "2026-07-04,18:40,Tigers,Guardians"], home: "Chicago")
     #expect(trip.journeys == ["Chicago, IL-Detroit, MI", "Detroit, MI-Home"])
-    let constraints = ItineraryConstraints(trip.itinerary)
-    #expect(Advisories(of: trip, under: constraints, zones: Zones([:]), rules: .standard).all.isEmpty)
+    #expect(trip.advisories(Zones([:])).isEmpty)
     #expect(trip.itinerary.items.compactMap(\.leg).last?.distanceMeters == 449_000, "to the middle of town")
   }
 

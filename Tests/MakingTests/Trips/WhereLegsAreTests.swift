@@ -11,33 +11,24 @@ import Testing
     return try NewTrip(name: "Trip", games: games).trip(ids: &ids, now: TripSketch.made)
   }
 
-  private func days(_ rows: String) throws -> [Int] {
-    let schedule = try read("date,time,zone,home,away,venue,city\n" + rows)
-    return try trip(schedule.games).itinerary.items.filter { $0.leg != nil }.map(\.position.day)
-  }
+  private static let cubs = "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
+  private static let tigers = "2026-07-04,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n"
 
-  @Test func `a drive after a night game is on the next morning if the next game can be reached`() throws {
-    let cubs = "2026-07-03,19:05,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
-    #expect(try days(cubs + "2026-07-04,19:10,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [2])
-    // At noon: only driving through the evening reaches it.
-    #expect(
-      try days(
-        "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
-          + "2026-07-04,10:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [1])
-  }
-
-  @Test func `a game without a start can end late and begin early`() throws {
-    let open = "2026-07-04,,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n"
-    // On the day of the second game one would have to leave at night.
-    #expect(try days("2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n" + open) == [1])
-    #expect(try days(open + "2026-07-05,19:10,America/New_York,Pirates,Reds,PNC Park,Pittsburgh\n") == [2])
-  }
-
-  @Test func `a day without games is for driving`() throws {
-    #expect(
-      try days(
-        "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago\n"
-          + "2026-07-06,18:40,America/Detroit,Tigers,Guardians,Comerica Park,Detroit\n") == [3])
+  @Test(arguments: [
+    // After a night game on the next morning if the next game can be reached, which is not so at noon.
+    (cubs.replacing("13:20", with: "19:05"), tigers, 2), (cubs, tigers.replacing("19:10", with: "10:40"), 1),
+    // A game without a start can end late and begin early: on its day one would have to leave at night.
+    (cubs, tigers.replacing("19:10", with: ""), 1),
+    (
+      tigers.replacing("19:10", with: ""), "2026-07-05,19:10,America/New_York,Pirates,Reds,PNC Park,Pittsburgh\n", 2
+    ),
+    // A day without games is for driving.
+    (cubs, tigers.replacing("07-04,19:10", with: "07-06,18:40"), 3),
+  ])
+  func `a drive is on the day that suits it`(first: String, second: String, day: Int) throws {
+    let schedule = try read("date,time,zone,home,away,venue,city\n" + first + second)
+    let trip = try trip(schedule.games)
+    expect(trip.itinerary.items.filter { $0.leg != nil }.map(\.position.day), [day])
   }
 
   @Test(.onRealSchedules)
@@ -63,10 +54,7 @@ import Testing
     #expect(tours.map(\.count) == [30, 30, 30, 30, 30])
     for games in tours {
       let trip = try trip(games)
-      let all = Advisories(
-        of: trip, under: ItineraryConstraints(trip.itinerary), zones: TestZones.all, rules: .standard
-      ).all
-      #expect(all.filter { $0.severity == .error }.map(\.name) == [])
+      #expect(trip.advisories().filter { $0.severity == .error }.map(\.name) == [])
       #expect(trip.itinerary.items.count { $0.leg != nil } > 25)
     }
   }

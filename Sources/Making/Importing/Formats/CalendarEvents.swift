@@ -15,7 +15,11 @@ enum CalendarEvents {
     var budget = WorkBudget()
     let zones = CalendarZones(of: file, budget: &budget) { names.zone(named: $0)?.rules }
     let occurrences = CalendarOccurrences(events, zones: zones, in: dates, budget: budget)
-    let free = occurrences.all.filter { !isBlocked($0.event) }
+    // Some events say only that something cannot be booked: `Airbnb (Not available)`.
+    let free = occurrences.all.filter { occurrence in
+      let words = NameKey(occurrence.event.text("SUMMARY")).text
+      return !BookingWords.blocked.words.contains { words.hasSuffix($0) }
+    }
     let items = free.map { item(of: $0, zones, isOwn: isOwnExport) }
     found.items = StayEvents.joined(items.filter { !$0.isWholeTrip })
     let skipped: [(count: Int, one: StaticString, several: StaticString, why: String, isKnown: Bool)] = [
@@ -40,12 +44,6 @@ enum CalendarEvents {
       if !found.findings.contains(finding) { found.findings.append(finding) }
     }
     return found
-  }
-
-  /// Whether an event says only that something cannot be booked: `Airbnb (Not available)`.
-  private static func isBlocked(_ event: CalendarEvent) -> Bool {
-    let words = NameKey(event.text("SUMMARY")).text
-    return BookingWords.blocked.words.contains { words.hasSuffix($0) }
   }
 
   private static func item(of occurrence: CalendarOccurrence, _ zones: CalendarZones, isOwn: Bool) -> ImportedItem {

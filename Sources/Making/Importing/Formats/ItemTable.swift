@@ -35,7 +35,6 @@ enum ItemTable {
     return found
   }
 
-  /// The columns of a table; of one without titles those of its first line with several fields.
   static func columns(of bytes: [UInt8], _ options: ImportOptions) -> [ReadColumn] {
     if let table = table(bytes, options) { return table.header.columns([:]) }
     return TableReader.firstColumns(of: bytes).map { column in

@@ -50,8 +50,7 @@ struct JourneyTitle {
 
   private static let mostWords = 8
 
-  /// The longest name of a known place in a text, the first or the last of several, with the words of its station
-  /// behind it.
+  /// The longest name of a known place, the first or the last of several, with the words of its station behind it.
   private static func place(in text: String, by mode: Leg.Mode, isFirst: Bool) -> String? {
     let all = text.split(separator: " ").map(String.init)
     let words = Array(isFirst ? all.prefix(mostWords) : all.suffix(mostWords))
@@ -90,7 +89,6 @@ struct JourneyTitle {
     return words.lazy.compactMap { Self.mode(of: NameKey($0).text) }.first ?? (trainNumber == nil ? nil : .train)
   }
 
-  /// The mode that a word of a title names.
   static func mode(of key: String) -> Leg.Mode? { BookingWords.mode[key].flatMap { Leg.Mode(rawValue: $0) } }
 
   /// The number of a train: `ICE 1507`, `TGV INOUI 6611`.

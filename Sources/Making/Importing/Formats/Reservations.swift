@@ -1,7 +1,6 @@
 import Almanac
 
-/// Reads reservations in the JSON form of schema.org, which mails and web pages contain and `kitinerary-extractor`
-/// prints.
+/// Reads reservations of schema.org in JSON, as mails and web pages contain and `kitinerary-extractor` prints.
 enum Reservations {
   static func read(_ bytes: [UInt8]) throws(ImportRefusal) -> ImportedItems {
     guard let root = JSONNode(bytes) else { throw .unknownFormat }
@@ -90,8 +89,7 @@ private struct Reservation {
 
   private var number: String? { (node["reservationNumber"] ?? node["reservationId"])?.text }
 
-  /// An item. Its identity is the number of the reservation with the kind, title and date, because both flights of a
-  /// journey share a number.
+  /// An item, identified by the number with kind, title and date, because both flights of a journey share a number.
   private func item(_ title: String, _ category: CustomItem.Category?, at start: JSONNode?) -> ImportedItem? {
     guard let title = title.singleSpaced.nonEmpty else { return nil }
     let moment = Self.moment(start)

@@ -1,10 +1,8 @@
 import Itinerary
 
-/// What airlines, hotels and TripIt write into the events of their calendars.
-///
-/// TripIt describes an event in lines of text: the address of the trip, the day and the local time of each end,
-/// `[Flight] MDW to PIT`, the carrier, the address, the telephone number and the number of the booking. No real file was available:
-/// this follows published examples.
+/// What airlines, hotels and TripIt write into the events of their calendars. TripIt, by published examples, writes lines: the
+/// address of the trip, the day and the local time of each end, `[Flight] MDW to PIT`, the carrier, the address, the telephone
+/// number and the number of the booking.
 extension ImportedItem {
   /// Whether an event of TripIt is the trip as a whole rather than a plan of it.
   var isWholeTrip: Bool {

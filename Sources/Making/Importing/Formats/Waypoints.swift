@@ -24,8 +24,7 @@ struct Waypoints {
     return points.found
   }
 
-  /// The placemarks without a point and an address, the points whose coordinates cannot be read, and whether some have
-  /// decimal commas.
+  /// The placemarks without point and address, the unreadable coordinates, and whether some have decimal commas.
   private var (lines, unreadable, hasCommas) = (0, 0, false)
   private var pointsElsewhere = false
 

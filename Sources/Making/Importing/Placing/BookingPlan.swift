@@ -16,8 +16,7 @@ package struct ImportedJourney: Equatable, Sendable {
   package var carrier: String?
 }
 
-/// Finds the rows that bookings belong to: the leg between the same cities, or a part of it, and the game of the same
-/// teams or the same venue at the same time.
+/// Finds the rows of bookings: the leg between the same cities, or a part of it, and the game of the same teams or venue.
 struct BookingPlacer {
   private(set) var trip: Trip
   private let wording: Wording
@@ -27,8 +26,7 @@ struct BookingPlacer {
     (self.trip, self.wording, self.zones) = (trip, wording, ZoneNames(zones))
   }
 
-  /// Returns what a found item adds to a row; nil if it is an item of its own. A booking without an edit is one that the
-  /// trip has already.
+  /// Returns what a found item adds to a row; nil if it is an item of its own. Without an edit, the trip has it already.
   mutating func booking(_ found: ImportedItem) -> Booking? {
     if let journey = found.journey { return journeyBooking(journey, found) }
     return ticket(found)
@@ -54,8 +52,7 @@ struct BookingPlacer {
     return [departs].compactMap { $0 } + wording.labels(of: item, in: trip)
   }
 
-  /// Returns the move of a leg to the day on which it departs, below what begins before; nil if it is on that day, or
-  /// may not be there.
+  /// Returns the move of a leg to the day of its departure, below what begins before; nil if it is there, or can't be.
   private static func move(_ id: ItemID, in edited: EditedTrip, _ zones: Zones) -> Edit? {
     guard let index = edited.itinerary.index(of: id), let departs = edited.itinerary[index].leg?.departs else {
       return nil
@@ -118,7 +115,6 @@ struct BookingPlacer {
     return changed
   }
 
-  /// Two lists of references or seats as one, with each once.
   private static func joined(_ old: String?, _ new: String?) -> String? {
     var all: [String] = []
     for text in [old, new].compactMap(\.self).joined(separator: ",").split(separator: ",") {
@@ -156,9 +152,8 @@ struct BookingPlacer {
     return ends.from.kilometers(to: point) + point.kilometers(to: ends.to) < ends.from.kilometers(to: ends.to) * 4 / 3
   }
 
-  /// Whether a station, port or airport is in a city or near it.
   private func isAt(_ name: String, by mode: Leg.Mode, _ place: CustomItem.Location?, _ city: String) -> Bool {
-    let home = named(city)
+    let home = trip.name(ofCity: city)
     let middle = Gazetteer.shared.city(home)?.point
     if let middle, let point = place?.point ?? Gazetteer.shared.station(named: name, by: mode)?.point {
       return point.kilometers(to: middle) < BookingPlacer.nearKilometers
@@ -173,9 +168,6 @@ struct BookingPlacer {
     }
     return false
   }
-
-  /// The name of a city that may be the home of the trip.
-  private func named(_ city: String) -> String { city == TripEnds.home ? trip.schedule?.home ?? city : city }
 
   /// Airports are up to this far from their cities.
   private static let nearKilometers = 60.0
@@ -193,7 +185,7 @@ struct BookingPlacer {
   ) -> PlannedMoment? {
     guard let date = found.dates.first else { return nil }
     guard let second = found.secondOfDay else { return .on(date) }
-    let home = named(city)
+    let home = trip.name(ofCity: city)
     let zone =
       place?.point.flatMap(Gazetteer.shared.timeZone) ?? Gazetteer.shared.station(named: name, by: mode)?.timeZone
       ?? Gazetteer.shared.city(name)?.timeZone ?? trip.timeZone(ofCity: home)

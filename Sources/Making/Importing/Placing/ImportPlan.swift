@@ -1,18 +1,14 @@
 import Itinerary
 
-/// The items of a file that are to be added to a trip, with their days. Each is added once, however often the file is
-/// read.
-///
-/// The id of an item is derived from the trip and from the item's identity in its source. So the item is recognised
-/// when the file is read again, also on another machine with the same trip: the user's edits stay, and deleted items do
-/// not come back.
+/// The items of a file that are to be added to a trip, with their days, each once however often the file is read: its
+/// id is derived from the trip and its identity in the source. So the user's edits stay, and deleted items do not come
+/// back.
 package struct ImportPlan: Equatable, Sendable {
   package struct Addition: Equatable, Sendable {
     package let item: Edit.NewItem
     package let day: Int
   }
 
-  /// A change of an item that the trip has.
   package struct Change: Equatable, Sendable {
     package let id: ItemID
     package let title: String
@@ -176,8 +172,7 @@ private struct ItemPlacer {
     if !findings.contains(finding) { findings.append(finding) }
   }
 
-  /// What a file says otherwise about an item of the trip: that it is cancelled, another day, time or length, or other
-  /// details of the booking. Texts and places may have been edited here.
+  /// What a file says otherwise about an item: that it is cancelled, its day, time, length or booking, but no texts.
   mutating func change(of item: Item, by found: ImportedItem) -> ImportPlan.Change? {
     guard var content = item.custom else { return nil }
     let title = content.title
@@ -229,8 +224,7 @@ private struct ItemPlacer {
     return .on(day: day, content(of: found, from: (trip.date(ofDay: day), second), own))
   }
 
-  /// An item that begins before the trip and ends during it, such as a stay from the evening before, is put on the
-  /// first day.
+  /// An item that begins before the trip and ends during it, such as a stay, is put on the first day.
   private mutating func stay(of found: ImportedItem, from start: Local, _ own: String?) -> Spot {
     guard start.date < trip.startDate, let end = found.end.flatMap({ local($0, own).first }), end.date > trip.startDate
     else { return .outside }
@@ -329,8 +323,7 @@ private struct ItemPlacer {
     return ends.filter { $0.date >= start.date }.min { $0.date < $1.date } ?? ends.first
   }
 
-  /// The minutes from the start to the end of an item: between instants, or else by the local clocks. Nil for a day and
-  /// more, which is not a duration of an activity.
+  /// The minutes between instants, or else by local clocks; nil for a day and more, since no activity takes so long.
   private func length(of found: ImportedItem, from start: Local, to end: Local?) -> Int? {
     let instants = [found.start, found.end].compactMap { moment in
       moment?.dates.first.flatMap { moment?.instant(on: $0) }

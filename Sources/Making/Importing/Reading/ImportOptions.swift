@@ -2,13 +2,11 @@ import Almanac
 
 /// The user's answers to what a file of items leaves open.
 package struct ImportOptions: Equatable, Sendable {
-  /// The day for items without a date.
   package var day: Int?
   /// The meanings of a table's columns, by their headings.
   package var columns: [String: ItemColumn] = [:]
   /// The zone of times in UTC whose place is unknown.
   package var zone: String?
-  /// The name of the encoding; nil to recognize it.
   package var encoding: String?
   /// Whether days come before months in dates such as `5/11`; nil for the one within the trip.
   package var isDayFirst: Bool?
@@ -50,7 +48,6 @@ package struct ImportFinding: Equatable, Sendable, CustomStringConvertible {
     (self.reason, self.certainty, self.kind, self.subject) = (reason, certainty, kind, subject)
   }
 
-  /// An encoding that was recognized.
   package static func encoding(_ name: String) -> ImportFinding {
     ImportFinding("text is not UTF-8", .assumed(name), about: .encoding, subject: .encoding)
   }

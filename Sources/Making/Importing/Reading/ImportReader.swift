@@ -1,7 +1,6 @@
 import Almanac
 
-/// Reads files of other programs: events of calendars, waypoints of GPX and KML, rows of tables, and reservations of
-/// schema.org as JSON. The content, not the name, determines the format.
+/// Reads calendars, GPX, KML, tables, and schema.org reservations as JSON. The content, not the name, decides.
 package enum ImportReader {
   /// Reads a file. Of series of events only those within the dates are read, if these are known.
   package static func read(

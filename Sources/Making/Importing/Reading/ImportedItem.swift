@@ -3,12 +3,10 @@ import XML
 
 /// An item found in a file of another program, before it is placed on a day of a trip.
 @dynamicMemberLookup package struct ImportedItem: Equatable, Sendable {
-  /// The identity of the item in its source, such as the UID of an event or the number of a reservation. It allows
-  /// recognising the item when the file is read again.
+  /// The identity in the source, such as the UID of an event, by which the item is recognized in a second reading.
   package var identity: String
   /// What the file says of the item itself, without its time, its place and its notes.
   var content: CustomItem
-  /// The moment at which it begins; nil for a place without a time.
   package var start: FoundMoment?
   package var end: FoundMoment?
   /// The word for the end if the end does not determine a duration: `Arrives`, which may be in another zone.
@@ -23,7 +21,6 @@ import XML
   package var minutes: Int?
   package var seat: String?
   package var isDone = false
-  /// The journey that was booked; nil for other items.
   package var journey: ImportedJourney?
   package var isReservation = false
   package var notes: [String] = []
@@ -136,13 +133,9 @@ package enum ImportRefusal: Error, Equatable, Sendable {
   case document(String)
   /// A map that only names the address of another one.
   case networkLink
-  /// XML that is neither GPX nor KML, or cannot be read.
   case xml(XMLFailure)
-  /// JSON without a reservation.
   case noReservations
-  /// A table whose first lines name no column of titles.
   case noTitles
-  /// A heading that the user names, and the table does not have.
   case noColumn(String)
 }
 

@@ -1,6 +1,5 @@
 /// Converts texts that may be HTML to lines without tags.
 enum MarkupText {
-  /// The plain text of a description, which may or may not be HTML.
   static func plain(_ text: String) -> String {
     let lines = replaced(text, UInt8(ascii: "<")) { inside in
       // A literal sign, as in `5 < 6`, does not begin a tag.
