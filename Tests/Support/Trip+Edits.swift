@@ -1,6 +1,5 @@
 import Itinerary
 
-/// Edits as the editor and the commands make them.
 extension Trip {
   @discardableResult
   package mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
@@ -10,7 +9,6 @@ extension Trip {
     return outcome
   }
 
-  /// Moves the item at an index into the slot of a number.
   @discardableResult
   package mutating func moveItem(
     at index: ItemIndex, toSlot slot: SlotNumber, now: Timestamp
