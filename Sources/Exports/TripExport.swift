@@ -29,7 +29,6 @@ package struct TripExport: Equatable, Sendable {
     self.remarks = remarks
   }
 
-  /// The bytes of the file in UTF-8. For lines, the document must be one for files, without control characters.
   package var bytes: [UInt8] {
     switch content {
     case .text(let text): Array(text.utf8)
@@ -59,7 +58,6 @@ package enum ExportedText: Equatable, Sendable {
 }
 
 extension TripDocument {
-  /// The rows that a map cannot show, besides legs, which are ways between places.
   var leftOffMaps: [DocumentRow] { rows.filter { $0.location == nil && !$0.kind.isLeg } }
 
   package var unplaced: [String] {
@@ -68,8 +66,6 @@ extension TripDocument {
       several: "are not on the map because their locations are unknown")
   }
 
-  /// A sentence about the rows whose time is in an unknown zone, which calendars cannot contain; empty if there are
-  /// none.
   fileprivate var adrift: [String] {
     TripDocument.sentence(
       on: rows.filter(\.isAdrift), one: "is an all-day event because its time zone is unknown",

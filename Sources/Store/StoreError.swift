@@ -91,7 +91,6 @@ extension StoreError: CustomStringConvertible {
     }
   }
 
-  /// The most trips that a sentence names; the others are counted.
   private static let most = 4
 
   /// The trip in a list: `"Two Cities" (2026-07-03, 4 days, /home/…/two-cities.json)`.
@@ -107,7 +106,6 @@ extension StoreError: CustomStringConvertible {
 }
 
 extension FileSystemCalls {
-  /// Makes a directory that is needed for a task of the store, unless it exists.
   func makeDirectory(_ path: FilePath) throws(StoreError) {
     try attempt(.makeDirectory, path) { () throws(ErrorNumber) in try makeDirectories(path) }
   }

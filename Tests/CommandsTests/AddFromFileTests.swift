@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// `add --from`: what is shown, asked and added.
 struct AddFromFileTests {
   private static let calendar = """
     BEGIN:VCALENDAR

@@ -31,7 +31,6 @@ import Testing
 
   private var address: String { site.server.address("/games.csv") }
 
-  /// A home with `swing.json`, a trip that follows the site.
   private func sandbox() throws -> CommandSandbox {
     let sandbox = try CommandSandbox()
     _ = sandbox.answer(
@@ -255,7 +254,6 @@ import Testing
 }
 
 extension String {
-  /// What stands before a text in this one.
   fileprivate func prefix(upTo text: String) -> String {
     firstRange(of: text).map { String(self[..<$0.lowerBound]) } ?? self
   }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// What a traveller carries: costs, references, tickets, nights and ticks, by command.
 @Suite struct BookingTests {
   private let sandbox: CommandSandbox
 

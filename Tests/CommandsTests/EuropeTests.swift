@@ -22,7 +22,6 @@ private func games(
   return (lines, told.err)
 }
 
-/// Makes a trip of the games.
 private func makeTrip(_ sandbox: CommandSandbox, _ options: String = "") {
   expect(sandbox.line("new T --schedule g.csv --output t.json \(options)").status, 0)
 }
@@ -34,7 +33,6 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
   return String(try #require(line?.split(separator: " ").first))
 }
 
-/// Schedules, dates and places outside America, as commands read and print them.
 @Suite struct EuropeTests {
   @Test func `the competition of the file is the badge, before the league of the club`() throws {
     let table = """
@@ -145,7 +143,6 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
   }
 }
 
-/// Towns, clubs and journeys outside America.
 @Suite struct AbroadTests {
   @Test func `a competition of England determines its clubs and the order of teams`() throws {
     let table = "Date,Time,Home,Away,Competition\n2026-10-22,18:00,Bolton,Wigan,League One\n"
@@ -339,5 +336,4 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
   }
 }
 
-/// The answer of an update that changes nothing.
 private let upToDate = "{\"changes\": [], \"problems\": [], \"path\": \"t.json\", \"touched\": []}\n"

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// The grounds of games that are over.
 @Suite struct GroundsTests {
   /// The clock of the desk stands in May 2026.
   private let table = """

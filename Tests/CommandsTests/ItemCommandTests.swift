@@ -5,7 +5,6 @@ import Testing
 
 @testable import Program
 
-/// The commands that add, edit and move an item, and what they write to the file.
 @Suite struct ItemCommandTests {
   private let sandbox: CommandSandbox
 

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// Answers and typed texts in locales of several countries.
 @Suite struct LocaleTests {
   private static let locales = ["C", "de_DE.UTF-8", "en_GB.UTF-8", "es_ES.UTF-8", "fr_FR.UTF-8", "en_US.UTF-8"]
 
@@ -16,7 +15,6 @@ import Testing
 
     """
 
-  /// A desk with a trip of games that cannot all be seen.
   private func sandbox(_ locale: String) throws -> CommandSandbox {
     var sandbox = try CommandSandbox()
     try sandbox.scratch.write(Self.games, to: "g.csv")

@@ -3,11 +3,9 @@ import Testing
 
 @testable import Program
 
-/// Two copies of a trip become one.
 @Suite struct MergeCommandTests {
   private var sandbox: CommandSandbox
 
-  /// A trip that somebody has copied to `other.json` and `base.json`.
   init() throws {
     sandbox = try CommandSandbox(trip: smallTrip)
     var milliseconds = 0

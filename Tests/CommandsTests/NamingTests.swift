@@ -5,7 +5,6 @@ import Testing
 
 @testable import Program
 
-/// Which trip an argument means, and what is said of one that means none.
 @Suite struct NamingTests {
   private let sandbox: CommandSandbox
 
@@ -20,7 +19,6 @@ import Testing
     }
   }
 
-  /// The trip that the editor would open; nil if it would open none.
   private func opened(_ word: String) -> String? {
     if case .trip(let path)? = sandbox.run(word).editor?.subject { path.name.description } else { nil }
   }

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Program
 
-/// What a plan says, makes and exits with.
 @Suite struct PlanTests {
   private let rows = [
     "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago",
@@ -204,7 +203,6 @@ import Testing
     expect(sandbox.line("check Two").status, 0)
   }
 
-  /// A trip of a plan of games at each venue.
   private func planned(_ games: [String], _ options: String) throws -> CommandSandbox {
     let sandbox = try CommandSandbox()
     let text = (["date,time,zone,home,away,venue,city"] + games).joined(separator: "\n") + "\n"

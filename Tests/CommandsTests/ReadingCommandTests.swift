@@ -3,7 +3,6 @@ import Store
 import TestSupport
 import Testing
 
-/// The commands that print a trip, or what follows from it, and those that print what the program knows.
 @Suite struct ReadingCommandTests {
   private let sandbox: CommandSandbox
 
@@ -188,7 +187,6 @@ import Testing
 
   // MARK: Settings and places
 
-  /// The row of a setting in what `barnstorm config` prints, with one space between its columns.
   private func row(_ key: String, in answer: String) -> String? {
     answer.split(separator: "\n").first { $0.hasPrefix("\(key) ") }?.singleSpaced
   }

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// `replan`; its repairs have tests of their own.
 @Suite struct ReplanCommandTests {
   private static let table = """
     date,time,away,home
@@ -31,7 +30,6 @@ import Testing
     return sandbox
   }
 
-  /// The same trip after the game in Detroit was postponed.
   private func postponed(hasTicket: Bool = true) throws -> CommandSandbox {
     let sandbox = try sandbox(hasTicket: hasTicket)
     try sandbox.scratch.write(Self.table.replacing("05,13:40", with: "05,PPD"), to: "g.csv")
@@ -81,7 +79,6 @@ import Testing
       sandbox.line("\(Self.replan) --keep \(lost.id.text)").err,
       "barnstorm: no repair keeps Texas Rangers @ Detroit Tigers\n")
     let kept = try #require(items.last)
-    /// Whether each repair sees the last game.
     func sees(_ options: String = "") throws -> [Bool] {
       try repairs(sandbox, options).map { $0["lost"]?["games"]?.elements.contains { $0.text == kept.id.text } == false }
     }

@@ -5,7 +5,6 @@ import Testing
 
 @testable import Program
 
-/// The slot that a `move` means.
 @Suite struct SlotSpotTests {
   private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel")
 
@@ -50,7 +49,6 @@ import Testing
   }
 }
 
-/// The item that an argument means.
 @Suite struct ItemArgumentTests {
   private let trip = TripSketch.trip("Dinner Diner Breakfast | Bar Bars B1 B2")
 

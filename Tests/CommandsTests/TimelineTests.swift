@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// What `timeline` and `now` say.
 @Suite struct TimelineTests {
   private let sandbox: CommandSandbox
 
@@ -107,7 +106,6 @@ import Testing
     expect(late.out, "")
   }
 
-  /// The lines of `now --follow` in two minutes from a time on.
   private func followed(_ sandbox: CommandSandbox, at time: String) -> [String] {
     final class Terminal {
       var lines: [String] = []

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// The commands that change a trip itself: what they say, write and exit with.
 @Suite struct TripCommandsTests {
   private let rows = """
     date,time,zone,home,away,venue,city
@@ -90,7 +89,6 @@ import Testing
     expect(removed, advisories(check))
   }
 
-  /// The end of an answer in JSON, its advisories.
   private func advisories(_ transcript: Transcript) -> Substring? {
     let out = transcript.out
     return out.indices.first { out[$0...].hasPrefix("\"advisories\"") }.map { out[$0...] }

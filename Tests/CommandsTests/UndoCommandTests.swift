@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// `undo`, and the operations that all other commands leave for it.
 @Suite struct UndoCommandTests {
   private static let sketch = "@Chicago Dinner Lunch | Chicago>Detroit Museum | @Detroit Bar | Zoo"
 

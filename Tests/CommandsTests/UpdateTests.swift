@@ -5,7 +5,6 @@ import Testing
 
 @testable import Program
 
-/// What an update says, writes and exits with.
 @Suite struct UpdateTests {
   private let rows = [
     "2026-07-03,13:20,America/Chicago,Cubs,Cardinals,Wrigley Field,Chicago,",

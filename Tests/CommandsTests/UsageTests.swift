@@ -116,7 +116,6 @@ import Testing
   }
 }
 
-/// The command lines that the pages and the help show.
 @Suite struct DocumentedCommandTests {
   @Test(arguments: PageCode.pages) func `every command of a page is known, with its options and values`(page: String) {
     for code in PageCode.blocks(of: page).joined() { check(code, isComplete: true) }
@@ -187,7 +186,6 @@ struct NumberOptionTests {
     }
   }
 
-  /// A plausible use of a parameter.
   private func words(_ parameter: ParameterSyntax) -> [String] {
     parameter.kind == .flag ? [parameter.name] : ["\(parameter.name)=\(parameter.choices.first ?? "2")"]
   }

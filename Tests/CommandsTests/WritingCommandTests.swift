@@ -74,7 +74,6 @@ import Testing
     }
   }
 
-  /// What the rules refuse, with its kind and the game in the way.
   @Test(arguments: [
     ("move t.json @Chicago --day 2 --first", "gameIsFixed", "@Chicago"),
     ("move t.json Chicago>Detroit --day 1 --first", "leavesAfter", "@Chicago"),

@@ -44,7 +44,6 @@ import Testing
     #expect(!(point.attributes["lat"] ?? "").contains("e") && !(point.attributes["lon"] ?? "").contains("e"))
   }
 
-  /// Checks that only elements of some names are in one, in that order.
   private func check(_ element: MarkupElement, _ names: [String]) {
     let ranks = element.children.map { rank($0.name, names) }
     #expect(ranks == ranks.sorted() && !ranks.contains(names.count), "\(element.children.map(\.name))")

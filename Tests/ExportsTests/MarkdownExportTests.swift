@@ -69,7 +69,6 @@ import Testing
     }
   }
 
-  /// A line without its escaped signs.
   private static func unescaped(_ line: String) -> String {
     var (bare, isEscaped) = ("", false)
     for character in line {

@@ -58,7 +58,7 @@ package struct FaultyStore: RemoteStore {
 
   package mutating func remove(_ name: ResourceName) { resources[name] = nil }
 
-  /// Goes back to an older state. A server tells versions apart by their content, or numbers them.
+  /// - Parameter keepsTags: as of a server that tells versions apart by their content; else it numbers them.
   package mutating func restore(_ old: [ResourceName: Resource], keepsTags: Bool) {
     resources = old
     if keepsTags { return }
@@ -148,6 +148,5 @@ package struct FaultyStore: RemoteStore {
 }
 
 extension SyncPass {
-  /// Runs the sync to the end, without saving in between.
   package mutating func run(on store: inout some RemoteStore) { while let call { handle(store.answer(to: call)) } }
 }

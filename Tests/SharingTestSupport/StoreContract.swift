@@ -1,7 +1,6 @@
 import Sharing
 import Testing
 
-/// What every remote must do, whatever holds its resources.
 package struct StoreContract {
   private var store: any RemoteStore
   private let written: (String) -> String

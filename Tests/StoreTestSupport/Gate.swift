@@ -1,7 +1,6 @@
 import Glibc
 import Store
 
-/// Holds up those who want to pass until it is opened.
 package final class Gate: Sendable {
   private let visitors: (reading: Int32, writing: Int32)
   private let opening: (reading: Int32, writing: Int32)

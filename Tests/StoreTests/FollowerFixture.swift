@@ -9,7 +9,6 @@ extension TripFiles.Replacing {
   var recreates: Bool { if case .thisTrip(_, _, .recreate) = self { true } else { false } }
 }
 
-/// A screen, a file and a follower between them; saves are done when the test says so.
 struct FollowerFixture {
   typealias Save = (trip: Trip, replacing: TripFiles.Replacing)
 

@@ -15,7 +15,6 @@ func note(_ id: String, day: Int = 1, at moment: Int = 0) -> Item {
     kind: .custom(CustomItem(title: id, category: .note)))
 }
 
-/// Two versions of a trip, each with a note that the other one lacks.
 func versions(of trip: Trip) -> (ours: Trip, theirs: Trip) {
   var (ours, theirs) = (trip, trip)
   ours.itinerary.insert(note("ours"))

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Store
 
-/// What is saved when, and what is said of it, by a clock that the test moves.
 @Suite struct TripFollowerTests {
   private var sandbox = FollowerFixture()
 

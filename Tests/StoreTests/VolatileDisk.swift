@@ -21,9 +21,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
     /// Whether files can change places, and take a new name that must be free, in one step.
     var hasExchange = true
     var hasLinks = true
-    /// What another program puts at a place, and syncs, right before files change places there for the first time.
     var interloper: String?
-    /// Which sync, counted from 1, does nothing.
     var idleSync: Int?
   }
 
@@ -40,7 +38,6 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   private struct Node {
     var kind = FileKind.regular
     var mode: UInt32 = 0o600
-    /// As programs see it, and as it is on the disk.
     var content: [UInt8] = []
     var safe: [UInt8] = []
     /// The same of a directory.
@@ -75,7 +72,6 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
     }
   }
 
-  /// An empty disk with a directory `/home`.
   init() {
     var state = State()
     state.nodes[0] = Node(kind: .directory)

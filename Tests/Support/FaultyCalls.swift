@@ -42,16 +42,13 @@ package final class FaultyCalls: FileSystemCalls {
     self.before = before
   }
 
-  /// How often a call failed.
   package var hits: Int { failed.count }
 
-  /// The names of the calls that failed.
   package var failed: [String] { state.withLock { $0.failed } }
 
   /// The names of the calls that were made and might have failed, in order.
   package var names: [String] { made.withLock { $0.filter { $0 != "pause" } } }
 
-  /// How often a call was made, by its name.
   package func count(of name: String) -> Int { made.withLock { $0.count { $0 == name } } }
 
   package func set(_ fault: Fault?) { state.withLock { $0 = (fault, 0, []) } }

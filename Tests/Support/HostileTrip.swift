@@ -14,7 +14,6 @@ package enum HostileTrip {
     String(repeating: "long ", count: 60), "Rock & Roll", "~5", "%%x%%", "==x==", "^x",
   ]
 
-  /// A trip of some days with rows of every kind, not all days of which have rows.
   package static func make(_ random: inout SplitMix64) -> Trip {
     let days = 1 + random.below(6)
     let items = (0..<random.below(24)).map { index in

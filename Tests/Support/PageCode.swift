@@ -1,7 +1,6 @@
 import Almanac
 import Store
 
-/// The code in the pages for users.
 package enum PageCode {
   /// A command that a page shows after `$ `, and the lines that it prints.
   package struct Session: Sendable {

@@ -8,13 +8,11 @@ package enum Portion {
   /// Counts the rounds to run of `count` rounds; at least one.
   package static func rounds(_ count: Int) -> Range<Int> { 0..<(isComplete ? count : max(1, count / 5)) }
 
-  /// Seeds of a random test, `count` in a whole run; at least one.
   package static func seeds(_ count: Int) -> Range<UInt64> { 0..<UInt64(rounds(count).upperBound) }
 
   /// Whether the case of a number is tried: every fifth, from 0 on.
   package static func has(_ number: Int) -> Bool { isComplete || number % 5 == 0 }
 
-  /// The cases that are tried of all there are.
   package static func cases<Cases: Sequence>(of all: Cases) -> [Cases.Element] {
     all.enumerated().filter { has($0.offset) }.map(\.element)
   }

@@ -52,7 +52,6 @@ package enum RandomTrip {
 
 /// Spellings of cities that the tests know to be the same, so that a reference needs no folding of its own.
 package enum Cities {
-  /// Each row holds spellings of one city.
   package static let spellings: [[String]] = [
     ["Chicago, IL", "CHICAGO, IL", " chicago,  il ", "Chicago,\tIL", "Chicágo, IL"],
     ["Montréal", "MONTREAL ", "Montre\u{301}al", "montreal", "  MONTRÉAL"],

@@ -5,21 +5,15 @@ import Testing
 /// `BARNSTORM_SCHEDULES` names a folder of them.
 package enum RealSchedules {
   package struct File: CustomTestStringConvertible, Sendable {
-    /// Without the path of the folder.
     package let name: String
     package let bytes: [UInt8]
 
     package var testDescription: String { name }
   }
 
-  /// The folder of the schedules.
   fileprivate static let root = getenv("BARNSTORM_SCHEDULES").map { String(cString: $0) } ?? ""
 
-  /// All files under a folder whose names end so, by name; none without schedules.
-  ///
-  /// - Parameters:
-  ///   - folder: such as `seasons`; empty for all of the data.
-  ///   - ending: such as `.ics`.
+  /// Sorted by name; none without schedules.
   package static func files(in folder: String = "", ending: String) -> [File] {
     guard !root.isEmpty else { return [] }
     let paths = paths(under: folder.isEmpty ? root : "\(root)/\(folder)")
@@ -28,7 +22,6 @@ package enum RealSchedules {
     }
   }
 
-  /// A file by its path in the folder.
   package static func file(_ name: String) -> [UInt8] { Repository.read("\(root)/\(name)") }
 
   private static func paths(under folder: String) -> [String] {
@@ -38,7 +31,6 @@ package enum RealSchedules {
 }
 
 extension Trait where Self == ConditionTrait {
-  /// Runs tests only where there are real schedules.
   package static var onRealSchedules: Self {
     .enabled(if: !RealSchedules.root.isEmpty, "BARNSTORM_SCHEDULES names no folder of schedules")
   }

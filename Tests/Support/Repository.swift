@@ -1,10 +1,8 @@
 import Glibc
 
-/// The source tree that the tests were built from.
 package enum Repository {
   package static let path = #filePath.split(separator: "/").dropLast(3).reduce("") { "\($0)/\($1)" }
 
-  /// The bytes of a file, whose path begins below the repository.
   package static func file(_ path: String) -> [UInt8] { read("\(Self.path)/\(path)") }
 
   /// The names in any directory, in no order; nil if it is none.
@@ -21,7 +19,6 @@ package enum Repository {
     return names
   }
 
-  /// The bytes of any file; none if it cannot be read.
   package static func read(_ path: String) -> [UInt8] {
     guard let file = fopen(path, "r") else { return [] }
     defer { fclose(file) }

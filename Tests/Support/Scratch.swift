@@ -2,7 +2,6 @@ import Almanac
 import Glibc
 import Store
 
-/// A directory of a test's own, removed at its end.
 package final class Scratch: Sendable {
   /// A directory in memory where there is one: the tests do not wait for a disk.
   package static let memory = access("/dev/shm", W_OK) == 0 ? "/dev/shm" : "/tmp"
@@ -33,17 +32,19 @@ package final class Scratch: Sendable {
     ((try? SystemCalls().names(in: path(directory))) ?? []).map(\.description).sorted()
   }
 
-  /// Writes a file, with the directories above it.
   package func write(_ text: String, to name: String, mode: UInt32 = 0o600) throws {
+    try write(Array(text.utf8), to: name, mode: mode)
+  }
+
+  package func write(_ bytes: [UInt8], to name: String, mode: UInt32 = 0o600) throws {
     let folders = name.split(separator: "/").dropLast()
     if !folders.isEmpty { try SystemCalls().makeDirectories(path(folders.joined(separator: "/"))) }
     let file = try SystemCalls().open(path(name), O_WRONLY | O_CREAT | O_TRUNC, mode: 0o600)
     defer { close(file) }
-    _ = try SystemCalls().write(file, Array(text.utf8)[...])
+    _ = try SystemCalls().write(file, bytes[...])
     try SystemCalls().setMode(file, mode)
   }
 
-  /// Puts a new file at a name, whatever is there.
   package func put(_ text: String, at name: String) throws {
     try write(text, to: "put")
     try SystemCalls().rename(path("put"), to: path(name))

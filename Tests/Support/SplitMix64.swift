@@ -14,7 +14,6 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     return z ^ (z >> 31)
   }
 
-  /// A number in 0..<`bound`.
   package mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
   package mutating func roll(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
@@ -25,6 +24,5 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     range.lowerBound.advanced(by: below(range.count))
   }
 
-  /// True once in `times`.
   package mutating func once(in times: Int) -> Bool { below(times) == 0 }
 }

@@ -12,10 +12,8 @@ package enum TestZones {
     "Australia/Melbourne": "AEST-10AEDT,M10.1.0,M4.1.0/3", "UTC": "UTC0",
   ]
 
-  /// All of them.
   package static let all = Zones(rules.compactMapValues { ZoneRules(rule: $0) })
 
-  /// The rules of one of them; nil if the name is not among them.
   package static func source(_ name: String) -> ZoneRules? { rules[name].flatMap { ZoneRules(rule: $0) } }
 
   /// A zone that is all rule, such as `CST6CDT,M3.2.0,M11.1.0`: a compiled zone file (RFC 8536) without transitions.

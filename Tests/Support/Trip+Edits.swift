@@ -14,7 +14,6 @@ extension Trip {
     return outcome
   }
 
-  /// Moves the item at an index into the slot of a number.
   @discardableResult
   package mutating func moveItem(
     at index: ItemIndex, toSlot slot: SlotNumber, now: Timestamp

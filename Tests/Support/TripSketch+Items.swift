@@ -1,8 +1,6 @@
 import Itinerary
 
-/// Items with positions and moments of their own.
 extension TripSketch {
-  /// The first day of the trips.
   package static let firstDay = CivilDate(dayNumber: 20_637)
 
   /// A moment some milliseconds after ``made``.
@@ -56,10 +54,8 @@ extension TripSketch {
 }
 
 extension Trip {
-  /// The ids of a day's rows, in list order.
   package func ids(onDay day: Int) -> [String] { itinerary.range(ofDay: day).map { itinerary[$0].id.text } }
 
-  /// Everything needed to write a failing trip down again.
   package var listing: String { "\(dayCount) days\n" + itinerary.items.map(\.listing).joined(separator: "\n") }
 }
 

@@ -71,7 +71,6 @@ extension Trip {
     return trip
   }
 
-  /// A copy of the trip with one item changed.
   package func changing(_ id: String, _ change: (inout Item) -> Void) -> Trip {
     with(
       items: itinerary.items.map { item in

@@ -137,9 +137,6 @@ package final class WebServer: Sendable {
 }
 
 extension WebServer.Reply {
-  /// A whole answer.
-  ///
-  /// - Parameter headers: fields beside the length, as `ETag: "1"`.
   package static func answer(_ status: String = "200 OK", _ headers: [String] = [], _ body: String = "") -> Self {
     .answer(status, headers, Array(body.utf8))
   }
@@ -148,7 +145,6 @@ extension WebServer.Reply {
     .bytes(head(status, headers + ["Content-Length: \(body.count)"]) + body)
   }
 
-  /// The lines before the content.
   package static func head(_ status: String = "200 OK", _ headers: [String] = []) -> [UInt8] {
     let lines = ["HTTP/1.1 \(status)"] + headers + ["Connection: close", "", ""]
     return Array(lines.joined(separator: "\r\n").utf8)

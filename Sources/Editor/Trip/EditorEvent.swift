@@ -82,7 +82,6 @@ package enum OutsideTask: Equatable, Sendable {
   case openAddress(String)
   /// Read the places of the user's other trips and report `placesRead`.
   case readPlaces
-  case recallExport
   case export(path: String, format: ExportFormat, extras: ExportFormat.Extras, replaces: Bool)
   case rememberDensity(isDense: Bool)
   case bell

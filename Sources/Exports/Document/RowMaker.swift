@@ -2,7 +2,7 @@ import Itinerary
 
 extension TripDocument {
   /// Makes the document of a trip for people only, as `show` prints it: without coordinates and spans, which take
-  /// longer to compute, and with texts as they are in the trip, which are made safe when they are printed.
+  /// longer to compute, and with texts that are made safe when they are printed.
   package init(printing trip: Trip, wording: Wording, timeline: Timeline, with extras: ExportFormat.Extras = []) {
     let constraints = ItineraryConstraints(trip.itinerary)
     self.init(RowMaker(trip, constraints, wording, nil, timeline, extras))
@@ -45,7 +45,6 @@ extension TripDocument {
 }
 
 extension DocumentDay {
-  /// Lists the rows of days that are booked, each with its date instead of the time, and without notes and problems.
   fileprivate init(bookingsOf days: [DocumentDay], _ wording: Wording) {
     var rows: [DocumentRow] = []
     for day in days {
@@ -61,7 +60,7 @@ extension DocumentDay {
 }
 
 extension Trip {
-  /// The time of the newest change of the trip, of an item, or by a deletion. It never decreases.
+  /// Never decreases.
   fileprivate var newestChange: Timestamp {
     (itinerary.items.map(\.modifiedAt) + deleted.map(\.deletedAt)).reduce(modifiedAt, max)
   }
@@ -87,7 +86,6 @@ private struct RowMaker {
 
   var isForFiles: Bool { places != nil }
 
-  /// A text without characters that could control a program that shows it, if it is for files.
   func text(_ text: String) -> String { isForFiles ? InertText.line(text) : text }
 
   /// The place of the night after a day; nil after the last day, and if it is a hotel that is a row of the day.
@@ -182,7 +180,6 @@ private struct RowMaker {
     }
   }
 
-  /// The labels of a row; for a leg whose times are computed, also its arrival and its latest departure.
   private func labels(of item: Item, _ times: TimelineRow, on date: CivilDate) -> [String] {
     let labels = wording.labels(of: item, in: trip)
     guard times.basis == .computed else { return labels }

@@ -1,9 +1,6 @@
 import Itinerary
 
-/// A trip as people read it: its rows in order, and their texts.
-///
-/// Every format is written from this value alone, so all of them have the same rows in the same order and in the words
-/// of the screen.
+/// A trip as people read it. Every format is written from this value alone, so all have the same rows, order and words.
 package struct TripDocument: Equatable, Sendable {
   package let id: String
   package let name: String
@@ -17,7 +14,6 @@ package struct TripDocument: Equatable, Sendable {
   package let days: [DocumentDay]
   /// The rows that are booked, once more, each with the date instead of the time; nil if nobody asked for it.
   package let bookings: DocumentDay?
-  /// The sign between the parts of a line: ` · `.
   package let separator: String
   package let distance: Wording.Distance
   package var numbers = Wording.Numbers.point
@@ -26,7 +22,6 @@ package struct TripDocument: Equatable, Sendable {
 
   var sections: [DocumentDay] { days + [bookings].compactMap { $0 } }
 
-  /// The word for a day without rows on paper and on web pages, to which nobody adds any.
   package static let freeDay = "free"
 
   package var rows: [DocumentRow] { days.flatMap(\.rows) }
@@ -36,7 +31,6 @@ package struct TripDocument: Equatable, Sendable {
 package struct DocumentDay: Equatable, Sendable {
   /// The number of the day, from 1; 0 for the list of bookings.
   package let number: Int
-  /// The label before the date: `Day 1`; `Bookings`.
   package let label: String
   package let date: CivilDate
   /// The title of its header: `Day 1 - Friday, January 17`.
@@ -106,7 +100,6 @@ package struct DocumentRow: Equatable, Sendable {
 
   package let id: ItemID
   package let kind: Kind
-  /// Whether the row takes place; false for a game that is postponed or cancelled.
   package let isPlayed: Bool
   /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
   package internal(set) var clock: String
@@ -142,7 +135,6 @@ package struct DocumentRow: Equatable, Sendable {
   package var movedTo: ClosedRange<Int64>?
   package var parts: [DocumentPart] = []
 
-  /// The kind as a word: `Game`, `Leg`, `Restaurant`.
   package var kindName: String {
     switch kind {
     case .game: "Game"
@@ -153,12 +145,10 @@ package struct DocumentRow: Equatable, Sendable {
 
   package var uid: String { InertText.line(id.text) }
 
-  /// The row on one line: time, title, labels and place.
   package func line(_ separator: String) -> String {
     ([zonedTime, title] + labels + [place?.name ?? ""]).filter { !$0.isEmpty }.joined(separator: separator)
   }
 
-  /// The coordinates of a row that is a place rather than a way.
   package var coordinate: Coordinate? { if case .at(let coordinate) = location { coordinate } else { nil } }
 
   /// The time in the words of the screen, where only games have a zone: `1:20 PM CDT`, `TBD`, `POSTPONED to Aug 10`.

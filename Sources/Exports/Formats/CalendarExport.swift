@@ -2,9 +2,8 @@ import Itinerary
 
 /// Writes a trip as a calendar (RFC 5545).
 ///
-/// Each item is an event with the item's id, so that importing a later export updates the events. Times are in UTC,
-/// which every program converts to its own clock; the local time is in the description. Calendars sort events by time,
-/// so each day also has an all-day event with the day's list.
+/// Each item is an event with the item's id, so that importing a later export updates the events. Times are in UTC; the
+/// local time is in the description. Calendars sort events by time, so an all-day event has the list of each day.
 enum CalendarExport {
   static func text(of document: TripDocument) -> String {
     let events = document.days.flatMap { day in
@@ -147,8 +146,7 @@ enum CalendarExport {
     return row.times.basis == .computed || row.kind == .game && row.times.start == nil ? "TENTATIVE" : "CONFIRMED"
   }
 
-  /// The place in words, as coordinates, and in the form from which Apple's calendars draw a map. Coordinates of a city
-  /// are left out because they would be misleading for a venue.
+  /// Has the form from which Apple's calendars draw a map. Coordinates of a city would be misleading for a venue.
   private static func place(of row: DocumentRow) -> [CalendarProperty] {
     var properties: [CalendarProperty] = []
     let address = row.place?.address ?? ""
@@ -169,6 +167,5 @@ enum CalendarExport {
 }
 
 extension DocumentRow {
-  /// Whether the row counts as busy time: a game or an item with a time that takes place.
   fileprivate var isBusy: Bool { times.start != nil && isPlayed && !kind.isLeg || movedTo != nil }
 }

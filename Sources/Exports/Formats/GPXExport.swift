@@ -2,8 +2,7 @@ import Itinerary
 
 /// Writes a trip as GPX 1.1: a waypoint for each stop, and a route for each day that has points.
 ///
-/// It contains no tracks, which record a journey, and no times, by which programs would sort; the names
-/// are numbered instead.
+/// It has no tracks, which record a journey, and no times, by which programs would sort: the names are numbered.
 enum GPXExport {
   static func text(of document: TripDocument) -> String {
     let route = TripRoute(document)
@@ -83,12 +82,10 @@ extension DocumentRow.Kind {
   }
 }
 
-/// A writer for XML that escapes every text.
 struct XMLText {
   private(set) var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
   private var depth = 0
 
-  /// Writes an element with a text on a line of its own; nothing for an empty text.
   mutating func line(_ name: StaticString, _ content: String?, _ attributes: [(StaticString, String)] = []) {
     guard let content, !content.isEmpty else { return }
     text += start(name, attributes) + ">" + content.inXML + "</\(name)>\n"

@@ -1,11 +1,8 @@
 import Itinerary
 
-/// Writes a trip as a self-contained web page, without scripts, pictures, fonts or network access.
+/// Writes a trip as a self-contained web page, without scripts, pictures, fonts or network access, first for phones.
 ///
-/// The page is designed for phones first; its style (``EmbeddedFile/pageStyle``) has further rules for wide screens and
-/// for paper.
-/// The map is there twice, for narrow and for wide screens, because text that is legible in one size would not be in
-/// the other.
+/// The map is there twice, because text that is legible on a narrow screen would not be on a wide one.
 enum HTMLExport {
   static func text(of document: TripDocument) -> String {
     let trip = PrintedTrip(document)

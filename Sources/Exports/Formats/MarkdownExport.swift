@@ -54,7 +54,6 @@ enum MarkdownExport {
     return digits + "\\" + line.dropFirst(digits.count)
   }
 
-  /// The characters with a meaning in Markdown, including those of GitHub and Obsidian.
   private static let marks = Set("\\`*_{}[]<>#|~$=^%&".unicodeScalars)
 
   private static func escaped(_ text: String) -> String {

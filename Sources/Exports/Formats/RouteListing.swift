@@ -1,7 +1,6 @@
 import Itinerary
 import Screen
 
-/// The stops of a trip in order, and for each day the links that open its route in a map program.
 package struct RouteListing {
   private let document: TripDocument
   private let route: TripRoute

@@ -2,9 +2,9 @@ import Itinerary
 
 /// Writes a trip as a table for spreadsheets (RFC 4180): a row for each item, below a header.
 ///
-/// Where the locale has a decimal comma, cells are separated by semicolons, as spreadsheets expect there.
-/// The encoding is UTF-8 with a byte order mark, without which some programs assume another one. Cells cannot be
-/// mistaken for formulas: a text that would begin one gets an apostrophe.
+/// Where the locale has a decimal comma, semicolons separate cells, as spreadsheets expect there. The encoding is UTF-8
+/// with a byte order mark, without which some programs assume another one. A text that would begin a formula gets an
+/// apostrophe.
 enum TableExport {
   static func text(of document: TripDocument) -> String {
     let comma = document.numbers.decimal == "," ? ";" : ","
@@ -77,10 +77,8 @@ enum RowFields {
 
   static let columns = table.map(\.name)
 
-  /// A field of items, legs or tickets.
   private static func own(_ label: String) -> Column { (label, { row, _ in row.booking.texts[label] }) }
 
-  /// A column that only tables have, which fill it.
   private static func ofTables(_ name: String) -> Column { (name, { _, _ in nil }) }
 
   static func of(_ row: DocumentRow, on day: DocumentDay) -> [(name: String, text: String)] {

@@ -4,8 +4,6 @@ import Screen
 package enum TextExport {
   package typealias Line = (line: String, row: DocumentRow?)
 
-  /// The lines, each with the row that it is of, if any.
-  ///
   /// - Parameter hasIDs: whether each row begins with its id, for commands; false for people.
   package static func rows(of document: TripDocument, hasIDs: Bool = true) -> [Line] {
     let all = document.days.flatMap(\.rows)
@@ -29,8 +27,7 @@ package enum TextExport {
 
   private static let mostColumns = 100
 
-  /// The lines of each row: the start of its id if wanted, its time, the parts of its text, of which those that do not
-  /// fit are below, and its problems.
+  /// The parts of a row that do not fit on its line are below.
   private static func wrapped(_ rows: [DocumentRow], _ ids: ShortIDs?, _ separator: String) -> [[Line]] {
     let cells = rows.map { row in (ids.map { [$0.short(row.id.text)] } ?? []) + [row.time, ""] }
     return zip(rows, TextTable.lines(cells, indent: 2)).map { row, head in

@@ -4,7 +4,7 @@ import Almanac
 ///
 /// The links have Google's form (`api=1`), which its programs open on every system. A link takes nine points between
 /// the first and the last, three in the browser of a phone. A longer route needs several links, each beginning where
-/// the previous one ends. A leg by public transport has a link of its own, since such directions have no points between.
+/// the previous one ends. Directions of public transport have no points between.
 package struct MapLinks: Equatable, Sendable {
   package let links: [String]
   package let phoneLinks: [String]
@@ -15,7 +15,6 @@ package struct MapLinks: Equatable, Sendable {
     phoneLinks = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, most: 5) }
   }
 
-  /// Points that are connected by one means of travel, in the word of the links.
   private struct Stretch {
     var points: [TripRoute.Point] = []
     var travel = "driving"
@@ -37,7 +36,6 @@ package struct MapLinks: Equatable, Sendable {
     return stretches.filter { $0.points.count > 1 || $0.points.first?.stop != nil }
   }
 
-  /// The word of the links for a means of travel; nil for one without directions.
   private static func travel(by mode: Leg.Mode) -> String? {
     switch mode {
     case .train, .bus, .ferry: "transit"
@@ -80,7 +78,6 @@ package struct MapLinks: Equatable, Sendable {
 struct WebLink: Equatable {
   let address: String
 
-  /// Makes a link of a text; nil for one that can only be shown.
   init?(_ text: String) {
     let start = text.prefix(8).lowercased()
     guard start.hasPrefix("https://") || start.hasPrefix("http://") else { return nil }

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// The route of a trip: its stops in list order, and for each day the points on its way.
 package struct TripRoute: Equatable, Sendable {
   package struct Stop: Equatable, Sendable {
     package let number: Int
@@ -11,7 +10,6 @@ package struct TripRoute: Equatable, Sendable {
   /// A point on the route: a stop, or the end of a leg in a city without a stop on that day.
   package struct Point: Equatable, Sendable {
     package let point: GeoPoint
-    /// The title of the stop, or the name of the city.
     package let name: String
     /// The place for searches; nil if only the coordinates identify it.
     package let address: String?
@@ -92,7 +90,6 @@ extension TripRoute {
     return [stop.number.padded(to: width), stop.row.title].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The description of a stop on a map: day and time, labels and place, then notes, link and problems.
   static func description(of stop: Stop, on day: DocumentDay, _ separator: String) -> String {
     let row = stop.row
     let head = [day.title, row.zonedTime].filter { !$0.isEmpty }.joined(separator: separator)

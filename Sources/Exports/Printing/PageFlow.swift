@@ -25,7 +25,7 @@ struct PageFlow {
         newPage()
         setHeader(day.label, day.longDate, remark: "(continued)", isHeading: false)
       }
-      block.draw(on: &document, at: y)
+      block.draw(&document, y)
       y += block.height
     }
     document.end()
@@ -47,7 +47,7 @@ struct PageFlow {
       document.begin(.list)
       for night in nights {
         let block = note(night)
-        block.draw(on: &document, at: y)
+        block.draw(&document, y)
         y += block.height
       }
       document.end()
@@ -76,18 +76,15 @@ struct PageFlow {
   }
 
   private func note(_ words: String) -> Block {
-    let text = ShapedText(words, .regular, in: document.fonts)
-    return Block(
-      height: 17,
-      marks: [
-        .begin(.listItem), .begin(.itemBody), .begin(.paragraph),
-        .text(text, x: style.text, y: 11, size: 8.7, ink: PrintStyle.gray), .end, .end, .end,
-      ])
+    let (text, x) = (ShapedText(words, .regular, in: document.fonts), style.text)
+    return Block(height: 17) { document, top in
+      for role in [.listItem, .itemBody, .paragraph] as [PDFDocument.Role] { document.begin(role) }
+      document.text(text, x: x, y: top + 11, size: 8.7, ink: PrintStyle.gray)
+      for _ in 1...3 { document.end() }
+    }
   }
 
-  /// - Parameters:
-  ///   - remark: what follows the date: the costs of the day, or that it goes on from the page before.
-  ///   - isHeading: whether the day begins here.
+  /// - Parameter remark: the costs of the day, or that it goes on from the page before.
   private mutating func setHeader(_ label: String, _ title: String, remark: String?, isHeading: Bool) {
     let base = y + 13.5
     let (label, title) = (shaped(label, .bold), shaped(title, .bold))

@@ -1,10 +1,8 @@
 import Almanac
 
-/// Sizes, positions and colors of the printed page, in one grid.
 struct PrintStyle {
   let paper: PaperSize
 
-  // Horizontal positions.
   let left = 54.0
   var right: Double { paper.width - 54 }
   var width: Double { right - left }
@@ -12,10 +10,8 @@ struct PrintStyle {
   /// The line along which a day runs.
   var rail: Double { left + 71 }
   var text: Double { left + 84 }
-  /// The right end of text, also on a card.
   var textEnd: Double { right - 9 }
 
-  // Vertical positions.
   let top = 46.0
   var bottom: Double { paper.height - 52 }
   var footer: Double { paper.height - 32 }

@@ -12,7 +12,6 @@ struct PrintedTrip: Sendable {
 
   var totals: [String] { document.counts + document.travel }
 
-  /// All texts that may be drawn, from which the necessary fonts follow.
   var texts: [String] {
     var texts = [
       document.name, document.dates, TripDocument.freeDay, document.separator, "Days 0123456789–/⚠(continued)",
@@ -56,8 +55,6 @@ package struct PrintedFile: Equatable, Sendable {
 }
 
 extension PrintedTrip {
-  /// Prints the trip. Equal trips give equal bytes.
-  ///
   /// - Parameter otherFonts: returns TrueType files for characters that the built-in font lacks.
   func file(on paper: PaperSize, otherFonts: ([Unicode.Scalar]) -> [[UInt8]] = { _ in [] }) -> PrintedFile {
     // The built-in fonts are readable, as a test ensures.
@@ -68,8 +65,7 @@ extension PrintedTrip {
     let style = PrintStyle(paper: paper)
     var flow = PageFlow(
       style: style, rows: RowBlocks(style: style, fonts: fonts, separator: document.separator),
-      document: PDFDocument(
-        width: paper.width, height: paper.height, fonts: fonts, title: document.name, language: "en"),
+      document: PDFDocument(width: paper.width, height: paper.height, fonts: fonts, title: document.name),
       y: style.top)
     flow.newPage()
     setTitle(on: &flow)
@@ -123,9 +119,7 @@ extension PrintedTrip {
     guard let map else { return }
     flow.document.begin(.figure, alternative: map.caption)
     let (x, y) = (style.left, flow.y)
-    flow.document.figure(in: Box(x: x, y: y, width: map.width, height: height)) { document in
-      document.unread { map.draw(on: &$0, x: x, y: y) }
-    }
+    flow.document.unread { map.draw(on: &$0, x: x, y: y) }
     flow.document.end()
     flow.y += height + 6
     setNames(ofStopsWithoutLabel: map, on: &flow)

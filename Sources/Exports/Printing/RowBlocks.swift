@@ -1,5 +1,11 @@
 import Almanac
 
+/// A part of a page that is never broken.
+struct Block {
+  let height: Double
+  let draw: (inout PDFDocument, _ top: Double) -> Void
+}
+
 struct RowBlocks {
   let style: PrintStyle
   let fonts: FontSet
@@ -18,20 +24,31 @@ struct RowBlocks {
   /// The largest number of lines in a block. A row with more is divided.
   private static let mostLines = 24
 
+  /// The lines of a row that are in one block.
+  private struct Part {
+    let row: DocumentRow
+    let text: RowText
+    let lines: ArraySlice<Line>
+    /// Whether these are the first lines of the row, and the last ones.
+    let isStart, isEnd: Bool
+    /// Whether the line along the day begins here, and ends here.
+    let isFirst, isLast: Bool
+    let zone: String?
+  }
+
   /// - Parameter zoneAbove: the zone of the row above, which is not shown again.
   func blocks(of row: DocumentRow, isFirst: Bool, isLast: Bool, zoneAbove: String? = nil) -> [Block] {
     let text = RowText(row)
     let lines = lines(of: row, text)
-    var blocks: [Block] = []
-    for start in stride(from: 0, to: max(lines.count, 1), by: Self.mostLines) {
+    let zone = row.zone == zoneAbove ? nil : row.zone?.nonEmpty
+    return stride(from: 0, to: max(lines.count, 1), by: Self.mostLines).map { start in
       let end = min(start + Self.mostLines, lines.count)
-      let ends = (isFirst: isFirst && start == 0, isLast: isLast && end == lines.count)
-      var block = block(of: row, lines, start..<end, ends.isFirst, ends.isLast)
-      if start == 0 { addHead(of: row, text, lines.first, showsZone: row.zone != zoneAbove, to: &block) }
-      if end == lines.count { block.marks += [.end, .end] }
-      blocks.append(block)
+      let (isStart, isEnd) = (start == 0, end == lines.count)
+      return block(
+        of: Part(
+          row: row, text: text, lines: lines[start..<end], isStart: isStart, isEnd: isEnd, isFirst: isFirst && isStart,
+          isLast: isLast && isEnd, zone: isStart ? zone : nil))
     }
-    return blocks
   }
 
   // MARK: Lines
@@ -84,109 +101,125 @@ struct RowBlocks {
 
   // MARK: Blocks
 
-  private func block(
-    of row: DocumentRow, _ all: [Line], _ range: Range<Int>, _ isFirst: Bool, _ isLast: Bool
-  ) -> Block {
-    let lines = all[range]
-    var (above, below, gap): (Double, Double, Double) =
-      switch row.kind {
-      case .game: (6, 6.5, 5)
-      case .leg: (4.5, 4.5, 3)
-      default: (3.5, 3.5, 2.5)
+  private func block(of part: Part) -> Block {
+    let (padding, gap): (ClosedRange<Double>, Double) =
+      switch part.row.kind {
+      case .game: (6...6.5, 5)
+      case .leg: (4.5...4.5, 3)
+      default: (3.5...3.5, 2.5)
       }
-    if range.lowerBound > 0 { above = 0 }
-    if range.upperBound < all.count { (below, gap) = (0, 0) }
-    var block = Block()
-    var y = above
-    for line in lines {
-      y += line.leading
-      // Letters extend a fifth of the leading below their line.
-      let base = y - line.leading * 0.24
-      block.marks.append(.begin(line.link == nil ? .paragraph : .link))
-      block.marks.append(.text(line.text, x: style.text, y: base, size: line.size, ink: line.ink))
-      if let link = line.link {
-        let width = line.text.width(at: line.size)
-        block.marks.append(.link(Box(x: style.text, y: base - line.size, width: width, height: line.leading), to: link))
+    let above = part.isStart ? padding.lowerBound : 0
+    let bottom = part.lines.reduce(above) { $0 + $1.leading } + (part.isEnd ? padding.upperBound : 0)
+    let end = bottom + (part.isEnd ? gap : 0)
+    let base = above + (part.lines.first?.leading ?? 13) * 0.76
+    return Block(height: part.zone == nil ? end : max(end, base + 15)) { document, top in
+      document.decoration { document in
+        drawRail(of: part, on: &document, at: top, first: above, bottom: bottom, end: end)
+        if part.isStart { drawSigns(of: part, on: &document, at: top + base) }
       }
-      if let (text, start) = line.beside {
-        block.marks.append(.text(text, x: style.text + start, y: base, size: 8.7, ink: PrintStyle.gray))
+      if part.isStart { drawTime(of: part, on: &document, at: top + base) }
+      var y = top + above
+      for line in part.lines.prefix(1) { draw(line, on: &document, at: &y) }
+      if part.isStart { drawLabel(of: part, on: &document, at: top + base) }
+      for line in part.lines.dropFirst() { draw(line, on: &document, at: &y) }
+      if part.isEnd {
+        document.end()
+        document.end()
       }
-      block.marks.append(.end)
     }
-    block.height = y + below + gap
-    ground(of: row, height: y + below, first: above + (lines.first?.leading ?? 12) * 0.56, isFirst, isLast, in: &block)
-    return block
   }
 
-  /// The background of a row: the card of a game, the dashed line of a leg, the line with a dot for everything else.
-  private func ground(
-    of row: DocumentRow, height: Double, first: Double, _ isFirst: Bool, _ isLast: Bool, in block: inout Block
+  private func draw(_ line: Line, on document: inout PDFDocument, at y: inout Double) {
+    y += line.leading
+    // Letters extend a fifth of the leading below their line.
+    let base = y - line.leading * 0.24
+    document.begin(line.link == nil ? .paragraph : .link)
+    document.text(line.text, x: style.text, y: base, size: line.size, ink: line.ink)
+    if let link = line.link {
+      let width = line.text.width(at: line.size)
+      document.link(Box(x: style.text, y: base - line.size, width: width, height: line.leading), to: link)
+    }
+    if let (text, start) = line.beside {
+      document.text(text, x: style.text + start, y: base, size: 8.7, ink: PrintStyle.gray)
+    }
+    document.end()
+  }
+
+  private func drawRail(
+    of part: Part, on document: inout PDFDocument, at top: Double, first: Double, bottom: Double, end: Double
   ) {
-    let ends = (isFirst ? first : 0, isLast ? first : block.height)
-    switch row.kind {
+    func line(from start: Double, to end: Double) {
+      let points = [(x: style.rail, y: top + start), (x: style.rail, y: top + end)]
+      document.line(points, width: 0.7, ink: PrintStyle.hairline)
+    }
+    let middle = first + (part.lines.first?.leading ?? 12) * 0.56
+    switch part.row.kind {
     case .game:
-      let (tint, bar) = row.isPlayed ? (PrintStyle.tint, PrintStyle.blue) : (PrintStyle.grayTint, PrintStyle.pale)
-      if !isLast { block.ground.append(rail(from: height, to: block.height)) }
-      let box = Box(x: style.rail - 1.5, y: 0, width: style.right - style.rail + 1.5, height: height)
-      block.ground.append(.fill(box, radius: 3, ink: tint))
-      block.ground.append(.fill(Box(x: box.x, y: 0, width: 3, height: height), radius: 1.5, ink: bar))
+      let isPlayed = part.row.isPlayed
+      if !part.isLast { line(from: bottom, to: end) }
+      let box = Box(x: style.rail - 1.5, y: top, width: style.right - style.rail + 1.5, height: bottom)
+      document.fill(box, radius: 3, ink: isPlayed ? PrintStyle.tint : PrintStyle.grayTint)
+      let bar = Box(x: box.x, y: top, width: 3, height: bottom)
+      document.fill(bar, radius: 1.5, ink: isPlayed ? PrintStyle.blue : PrintStyle.pale)
     case .leg:
-      let points = [(x: style.rail, y: 2.5), (x: style.rail, y: block.height - 3)]
-      block.ground.append(.line(points, width: 2, ink: PrintStyle.goldRule, dash: [2.6, 4.4]))
+      let points = [(x: style.rail, y: top + 2.5), (x: style.rail, y: top + end - 3)]
+      document.line(points, width: 2, ink: PrintStyle.goldRule, dash: [2.6, 4.4], roundEnds: true)
     default:
-      if ends.0 < ends.1 { block.ground.append(rail(from: ends.0, to: ends.1)) }
+      let (start, end) = (part.isFirst ? middle : 0, part.isLast ? middle : end)
+      if start < end { line(from: start, to: end) }
     }
   }
 
-  private func rail(from top: Double, to bottom: Double) -> Block.Mark {
-    .line([(style.rail, top), (style.rail, bottom)], width: 0.7, ink: PrintStyle.hairline, dash: [])
-  }
+  // MARK: The first line
 
-  /// Adds the further texts of the first line of a row. The time is before the title, so that it is read first.
-  private func addHead(of row: DocumentRow, _ text: RowText, _ first: Line?, showsZone: Bool, to block: inout Block) {
-    let above = row.kind == .game ? 6.0 : row.kind.isLeg ? 4.5 : 3.5
-    let base = above + (first?.leading ?? 13) * 0.76
-    let title = first.map { $0.text.width(at: $0.size) } ?? 0
-    var head: [Block.Mark] = [.begin(.listItem), .begin(.itemBody)]
-    let isGame = row.kind == .game
-    let zoneName = row.zone ?? ""
-    if !text.time.isEmpty {
-      let time = shaped(text.time, isGame ? .bold : .regular)
-      let x = style.timeEnd - time.width(at: 9.6)
-      // The zone is below the time and is read after it.
-      let join = shaped(zoneName.isEmpty ? "–" : zoneName + " –", .regular)
-      head += [
-        .begin(.paragraph),
-        .text(time, x: x, y: base, size: 9.6, ink: row.isPlayed ? PrintStyle.ink : PrintStyle.gray),
-        .unseen(join, from: style.timeEnd, to: style.text, y: base), .end,
-      ]
-    }
-    if !zoneName.isEmpty, showsZone {
-      let zone = shaped(zoneName, .regular)
+  private func drawSigns(of part: Part, on document: inout PDFDocument, at base: Double) {
+    if let zone = part.zone.map({ shaped($0, .regular) }) {
       let x = style.timeEnd - zone.width(at: 6.6)
-      block.ground.append(.unread(zone, x: x, y: base + 9, size: 6.6, ink: PrintStyle.gray))
-      block.height = max(block.height, base + 15)
+      document.unread { $0.text(zone, x: x, y: base + 9, size: 6.6, ink: PrintStyle.gray) }
     }
-    block.marks = head + block.marks
-    if row.kind != .game, !row.kind.isLeg {
-      let y = base - 3.6
-      let ink = PrintStyle.ink(of: row.kind)
-      block.ground.append(.circle(x: style.rail, y: y, radius: 3.4, ink: ink))
-    }
-    guard let label = text.label else { return }
-    let (words, size) = (shaped(label, isGame ? .bold : .regular), isGame ? 6.8 : 8)
-    let x = style.textEnd - words.width(at: size) - (isGame ? 5 : 0)
-    var ink = PrintStyle.gray
-    if isGame {
+    switch part.row.kind {
+    case .game:
+      guard let x = label(of: part)?.x else { return }
       let box = Box(x: x - 5, y: base - 9.2, width: style.textEnd - x + 5, height: 12)
-      block.ground.append(.fill(box, radius: 3, ink: row.isPlayed ? PrintStyle.blue : PrintStyle.pale))
-      ink = PrintStyle.white
+      document.fill(box, radius: 3, ink: part.row.isPlayed ? PrintStyle.blue : PrintStyle.pale)
+    case .leg: break
+    default:
+      let ink = PrintStyle.ink(of: part.row.kind)
+      document.circle(x: style.rail, y: base - 3.6, radius: 3.4, ink: ink, rim: PrintStyle.white, rimWidth: 1.6)
     }
-    let mark = Block.Mark.text(words, x: x, y: base - (isGame ? 0.8 : 0), size: size, ink: ink)
-    let join = Block.Mark.unseen(shaped("–", .regular), from: style.text + title, to: x, y: base)
-    let place = block.marks.firstIndex { if case .text(_, style.text, _, _, _) = $0 { true } else { false } }
-    block.marks.insert(
-      contentsOf: [.end, .begin(.paragraph), join, mark], at: place.map { $0 + 1 } ?? block.marks.count)
+  }
+
+  /// The time is before the title, and the zone below it is after it, so that they are read in this order.
+  private func drawTime(of part: Part, on document: inout PDFDocument, at base: Double) {
+    document.begin(.listItem)
+    document.begin(.itemBody)
+    if part.text.time.isEmpty { return }
+    let time = shaped(part.text.time, part.row.kind == .game ? .bold : .regular)
+    let join = shaped(part.row.zone?.nonEmpty.map { $0 + " –" } ?? "–", .regular)
+    let ink = part.row.isPlayed ? PrintStyle.ink : PrintStyle.gray
+    document.begin(.paragraph)
+    document.text(time, x: style.timeEnd - time.width(at: 9.6), y: base, size: 9.6, ink: ink)
+    document.addInvisibleText(join, from: style.timeEnd, to: style.text, y: base, size: 9.6)
+    document.end()
+  }
+
+  private func label(of part: Part) -> (words: ShapedText, x: Double, size: Double)? {
+    guard let label = part.text.label else { return nil }
+    let isGame = part.row.kind == .game
+    let (words, size) = (shaped(label, isGame ? .bold : .regular), isGame ? 6.8 : 8)
+    return (words, style.textEnd - words.width(at: size) - (isGame ? 5 : 0), size)
+  }
+
+  private func drawLabel(of part: Part, on document: inout PDFDocument, at base: Double) {
+    guard let label = label(of: part) else { return }
+    let isGame = part.row.kind == .game
+    let title = part.lines.first.map { $0.text.width(at: $0.size) } ?? 0
+    let join = shaped("–", .regular)
+    document.begin(.paragraph)
+    document.addInvisibleText(join, from: style.text + title, to: label.x, y: base, size: 9.6)
+    let (y, ink) = isGame ? (base - 0.8, PrintStyle.white) : (base, PrintStyle.gray)
+    document.text(label.words, x: label.x, y: y, size: label.size, ink: ink)
+    document.end()
   }
 }
 
@@ -195,7 +228,6 @@ extension DocumentRow {
   var printedPlace: String { (kind == .game ? place?.address.nonEmpty : nil) ?? place?.name ?? "" }
 }
 
-/// The texts of a row, assigned to positions on the page.
 struct RowText {
   let time: String
   /// The text at the right end of the first line: the league or the category; nil for a leg.

@@ -135,9 +135,6 @@ struct HomeSyncing: TripSyncing {
   private let storage: UserStorage
   private let passwords = PasswordCache()
 
-  /// The longest time to wait for another program that is syncing the trip, in milliseconds.
-  private static let timeout = 2000
-
   init(_ storage: UserStorage) { self.storage = storage }
 
   /// A share that can't be read counts as one, so that its damage is reported.
@@ -165,8 +162,7 @@ struct HomeSyncing: TripSyncing {
     do { found = try storage.share(ofTrip: id, at: path) } catch { return damage(error) }
     guard let share = found else { return nil }
     do {
-      return try storage.sync(
-        share, options: SyncOptions(triesAgain: isAsked), at: .now, timeout: Self.timeout, held: passwords)
+      return try storage.sync(share, options: SyncOptions(triesAgain: isAsked), at: .now, held: passwords)
     } catch {
       let seen = (try? storage.shares().state(ofTrip: id)) ?? SharingState()
       // What the disk refuses can go away automatically.

@@ -1,7 +1,6 @@
 import Itinerary
 import Store
 
-/// A calendar on a server as a remote. A password that the server has refused is not sent again.
 package struct CalDAVStore: RemoteStore {
   /// Changes if the server reports that the calendar has moved permanently.
   package internal(set) var remote: RemoteCalendar
@@ -32,8 +31,6 @@ package struct CalDAVStore: RemoteStore {
   package var scheme: WebLogin.Scheme { connection.login?.scheme ?? .basic }
 
   var host: String { address.host }
-
-  static let connections = 8
 
   func path(of resource: DescribedResource) -> String? { DAVPath.escaped(in: resource.href, of: address) }
 
@@ -150,7 +147,6 @@ extension CalDAVStore {
 }
 
 extension CalDAVStore {
-  /// A resource that is too large or not readable has no content.
   package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
     var found: [ResourceName: SharedResource] = [:]
     var open: [ResourceName] = []
@@ -196,7 +192,7 @@ extension CalDAVStore {
     var requests: [HTTPRequest] = []
     for name in names { requests.append(.content(of: try address(of: name))) }
     var resources: [SharedResource] = []
-    for (name, result) in zip(names, connection.send(requests, connections: Self.connections)) {
+    for (name, result) in zip(names, connection.send(requests)) {
       switch result {
       case .success(let response):
         if let resource = try resource(name, in: response) { resources.append(resource) }
@@ -257,12 +253,7 @@ extension CalDAVStore {
       }
     }
     let open = requests.compactMap { try? $0.get() }
-    var answers = connection.send(open, connections: Self.connections)
-    // Some servers lock the calendar while they write, and refuse what comes at the same time.
-    for (index, answer) in answers.enumerated() where (try? answer.get())?.status == 423 {
-      answers[index] = connection.send([open[index]])[0]
-    }
-    var responses = answers[...]
+    var responses = connection.send(open)[...]
     // The state of the calendar, requested at most once if a response is ambiguous.
     var doubt: Result<Void, StoreFailure>?
     return requests.map { request in

@@ -1,7 +1,6 @@
 import Itinerary
 import Store
 
-/// A server on which a user has or can create calendars, used once for each trip that is shared or joined.
 struct CalendarServer {
   enum Found: Equatable, Sendable {
     case calendar(FoundCalendar)
@@ -84,7 +83,6 @@ struct CalendarServer {
       remote: RemoteCalendar(place, user: user), name: resource.displayName?.printable, mayWrite: resource.mayWrite)
   }
 
-  /// Creates the calendar of a trip, or finds the one that was created before.
   mutating func create(
     tripID: String, name: String, in home: CalendarHome
   ) throws(Failure) -> RemoteCalendar {
@@ -173,7 +171,6 @@ struct FoundCalendar: Equatable, Sendable {
 }
 
 extension Failure {
-  /// The failure of a server that could not be reached, or refused this user, without a full stop.
   fileprivate init(_ failure: StoreFailure, from host: String) {
     let sentence =
       switch failure {

@@ -12,15 +12,14 @@ struct DAVConnection {
 
   init(_ web: any HTTPClient, _ login: WebLogin?) { (self.web, self.login) = (web, login) }
 
-  /// Makes requests until one of them shows that all others would fail; with one connection, one after the other.
-  mutating func send(_ requests: [HTTPRequest], connections: Int = 1) -> [Result<HTTPResponse, StoreFailure>] {
+  /// Makes requests one after the other until one of them shows that all others would fail.
+  mutating func send(_ requests: [HTTPRequest]) -> [Result<HTTPResponse, StoreFailure>] {
     var results = [Result<HTTPResponse, StoreFailure>?](repeating: nil, count: requests.count)
     var end: StoreFailure? = isRefused ? .password : nil
     var open = Array(requests.indices)
     while !open.isEmpty, end == nil {
       let before = (open.count, login)
-      let limits = RequestLimits(login: login, connections: connections)
-      let responses = web.responses(to: open.map { requests[$0] }, within: limits)
+      let responses = web.responses(to: open.map { requests[$0] }, within: RequestLimits(login: login))
       for (index, response) in zip(open, responses) {
         let host = requests[index].address.host
         guard let result = result(of: response, from: host, with: before.1) else { continue }
@@ -63,8 +62,6 @@ struct DAVConnection {
       hasChanged = true
       return nil
     }
-    // The request was sent before the scheme was changed for another one.
-    if let used, used.scheme != login?.scheme { return nil }
     isRefused = true
     return .failure(.password)
   }
@@ -115,7 +112,6 @@ extension HTTPResponse {
 
   var conditions: [DAVName] { errorElement?.children.compactMap(\.davName) ?? [] }
 
-  /// Explains a refusal to people: `no room (507)`.
   var explanation: String {
     let message = errorElement?.first(.message)?.text ?? plainText
     let words = String((message ?? "").map { $0.isWhitespace ? " " : $0 }).printable.singleSpaced

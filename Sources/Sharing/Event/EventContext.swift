@@ -21,7 +21,6 @@ struct EventContext: Sendable {
     self.wording.typography = .unicode
   }
 
-  /// Nil for an unknown name, which can come from another program.
   func rules(of zone: String) -> ZoneRules? { zone.utf8.count < 100 ? wording.zones.rules(of: zone) : nil }
 
   func namedZone(_ name: String) -> ZoneRules? {
@@ -29,7 +28,6 @@ struct EventContext: Sendable {
     return names.zone(named: name)?.rules
   }
 
-  /// The times that the item would have, if the trip does not have this version of it.
   func times(of item: Item) -> TimelineRow {
     if let known = known(item) { return times[known.id.text] ?? TimelineRow() }
     guard let probed = trip(with: item), let index = probed.itinerary.index(of: item.id) else { return TimelineRow() }

@@ -1,9 +1,7 @@
 import Itinerary
 
-/// The changes that people made to the visible fields of an event, applied as edits under the rules of the trip.
-///
-/// A game keeps its facts, a leg its cities. An item keeps its day if the new one is not in the trip, or not allowed
-/// for the leg. What cannot be applied is ignored, and the event is rewritten.
+/// The changes that people made to the visible fields of an event, applied as edits under the rules of the trip: a game
+/// keeps its facts, a leg its cities, an item its day if the new one is not allowed. The event is then rewritten.
 struct ForeignEdit {
   private let found: FoundEvent
   private let fields: Set<VisibleFields.Field>
@@ -16,7 +14,6 @@ struct ForeignEdit {
 
   private var visibleFields: VisibleFields { found.visibleFields }
 
-  /// The entry's `modifiedAt` stays the same.
   func applied(to entry: SharedEntry) -> SharedEntry {
     if fields.isEmpty { return entry }
     switch entry {
@@ -41,7 +38,7 @@ struct ForeignEdit {
     return context.place(of: found, near: item) == nil ? context.date(of: start) : nil
   }
 
-  /// A new item with everything else that the event has. The title, category, day and time are already set.
+  /// The title, category, day and time are already set.
   func filled(_ item: Item) -> Item? {
     guard var custom = item.custom else { return nil }
     applyTexts(into: &custom)
@@ -103,7 +100,6 @@ struct ForeignEdit {
     content.durationMinutes = minutes > 0 ? minutes : content.durationMinutes
   }
 
-  /// Puts an item in the order of times, or at the end of the day.
   private func placed(_ item: Item, _ content: CustomItem, day: Int, isNew: Bool) -> Item {
     var plain = item
     plain.kind = .custom(content)
@@ -166,7 +162,6 @@ struct ForeignEdit {
     return fields.contains(.start) ? context.trip.day(of: departs.date) : nil
   }
 
-  /// Moves a leg to the end of another day, or to the nearest allowed position, if any.
   private func moved(_ item: Item, toDay day: Int) -> Item {
     guard let trip = context.trip(with: item), let index = trip.itinerary.index(of: item.id) else { return item }
     var edited = EditedTrip(trip)
@@ -236,7 +231,6 @@ extension EventContext {
   /// `id` is that of the date of a series.
   typealias EventDate = (start: WrittenTime, end: WrittenTime, event: CalendarEvent, id: String?)
 
-  /// The dates that nobody has cancelled: the event's own, or of a series those inside the trip.
   func dates(of found: FoundEvent) -> [EventDate] {
     let span = trip.startDate...trip.date(ofDay: trip.dayCount)
     let events = (found.event.recurrenceID == nil ? [found.event] : []) + found.changes

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// The event that is not a single date of a series, or else the first.
 struct MainEvent {
   let calendar: CalendarComponent
   let index: Int
@@ -23,7 +22,6 @@ extension CalendarComponent {
     }
   }
 
-  /// The date of a series that an event replaces.
   var recurrence: WrittenTime? { property("RECURRENCE-ID").flatMap { WrittenTime($0) } }
 }
 
@@ -69,7 +67,6 @@ struct FoundEvent {
 
   var name: String { Excerpt.quoted(title) }
 
-  /// The category that the event names, or that its title suggests.
   var category: CustomItem.Category {
     let named = event.property("CATEGORIES")?.text.lowercased() ?? ""
     return CustomItem.Category.allCases.first { $0.rawValue == named } ?? EntryVocabulary.category(of: named)
@@ -97,7 +94,6 @@ package enum EventReading: Equatable, Sendable {
   }
 }
 
-/// The times of an event: days, moments in UTC, and readings of a local clock or in an unknown zone.
 extension WrittenTime {
   var isMoment: Bool { zone == .offset(0) }
 

@@ -1,7 +1,6 @@
 import Itinerary
 
-/// The whole entry, and digests that reveal edits by other programs, which no calendar program shows. Values use only
-/// characters that no program escapes, since not all servers preserve JSON text.
+/// The whole entry, and digests that reveal edits by other programs, as characters that no server or program escapes.
 struct HiddenFields: Equatable, Sendable {
   static let prefix = "X-BARNSTORM-"
   static let mixed = "mixed"
@@ -24,7 +23,6 @@ struct HiddenFields: Equatable, Sendable {
 
   var isAny: Bool { kind != nil || data != nil || trip != nil || sum != nil }
 
-  /// The id, or its digest if it has other characters than letters, digits and a few signs.
   static func mark(ofTrip id: String) -> String {
     id.isPlainID ? id : "\(ContentDigest(of: Array(id.utf8)))"
   }

@@ -35,7 +35,6 @@ extension Trip {
 }
 
 extension SharedEntry {
-  /// An item in the format of trip files, the trip as a file without items.
   var json: [UInt8] {
     switch self {
     case .trip(let facts): facts.json

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// What a resource says about its version besides the entry.
 package struct VersionNotes: Equatable, Sendable {
   package var author: String?
   /// Nil if all fields were changed at the time of the version.
@@ -24,7 +23,6 @@ package struct ReplacedEdit: Equatable, Sendable {
   package var fields: [String]
 }
 
-/// The notes as text of letters, digits and a few signs: `title=1764-notes=1765`.
 extension VersionNotes {
   package var stampsText: String? {
     guard let stamps else { return nil }

@@ -13,8 +13,6 @@ package struct FolderStore: RemoteStore {
     (self.directory, self.fileSystem) = (directory, fileSystem)
   }
 
-  /// Bytes. A larger file is identified by its first bytes, size and date.
-  private static let longest = EventCodec.largestBody + 1
   private static let most = 100_000
 
   private var content: FileContent { FileContent(fileSystem: fileSystem) }
@@ -55,19 +53,24 @@ package struct FolderStore: RemoteStore {
     return resources
   }
 
-  /// A link or a directory in the place of a file, or a file that the user may not read.
+  /// A link or a directory in the place of a file, or a file that is too large, or that the user may not read.
   private func obstacle(at path: FilePath) -> (tag: EntityTag, sentence: String, isNoFile: Bool)? {
     if fileSystem.isLink(path) { return (EntityTag("link"), "\(path.name) is a link, not a file; replace it", true) }
     guard let status = try? fileSystem.status(at: path) else { return nil }
     if status.kind != .regular {
       return (EntityTag("\(status.kind)"), "\(path.name) is \(status.kind), not a file; move it away", true)
     }
+    let file = status.identity
+    if file.size > EventCodec.largestBody {
+      let sentence = "\(path.name) is larger than \(EventCodec.largestBody >> 20) MB"
+      return (EntityTag("\(file.size)-\(file.modified)"), sentence, false)
+    }
     do throws(ErrorNumber) {
       _ = try content.readBeginning(path, count: 1)
       return nil
     } catch {
       guard [EACCES, EPERM].contains(error.code) else { return nil }
-      return (EntityTag("unreadable-\(status.identity.changed)"), "\(path.name) can't be read: \(error)", false)
+      return (EntityTag("unreadable-\(file.changed)"), "\(path.name) can't be read: \(error)", false)
     }
   }
 
@@ -87,7 +90,7 @@ package struct FolderStore: RemoteStore {
   /// Nil if the file is missing; throws if it exists but cannot be read, because it must not count as deleted.
   private func read(_ path: FilePath) throws(StoreFailure) -> (bytes: [UInt8], tag: EntityTag, file: FileIdentity)? {
     do throws(ReadRefusal) {
-      let (bytes, file) = try content.read(path, limit: Int64(FolderStore.longest))
+      let (bytes, file) = try content.read(path, limit: Int64(EventCodec.largestBody))
       return (bytes, EntityTag("\(ContentDigest(of: bytes))"), file)
     } catch {
       switch error {
@@ -95,22 +98,8 @@ package struct FolderStore: RemoteStore {
         if [ENOENT, ENOTDIR].contains(number.code) { return nil }
         throw failure(number, path)
       case .notPlain: return nil
-      case .tooLarge: return try beginning(of: path)
+      case .tooLarge: throw .offline("\(path): the file grows")
       }
-    }
-  }
-
-  /// Lets a file that is too large to be an entry be reported as such rather than as deleted.
-  private func beginning(of path: FilePath) throws(StoreFailure) -> (
-    bytes: [UInt8], tag: EntityTag, file: FileIdentity
-  )? {
-    do throws(ErrorNumber) {
-      let file = try fileSystem.status(at: path).identity
-      let bytes = try content.readBeginning(path, count: FolderStore.longest)
-      return (bytes, EntityTag("\(file.size)-\(file.modified)"), file)
-    } catch {
-      if error.code == ENOENT { return nil }
-      throw failure(error, path)
     }
   }
 

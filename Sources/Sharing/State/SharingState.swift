@@ -26,7 +26,6 @@ package struct SharingState: Equatable, Sendable {
     package var count: Int { (hasFacts ? 1 : 0) + items.count + deleted }
   }
 
-  /// The changes that have not reached the remote yet, except rejected ones.
   package func waiting(in trip: Trip) -> Waiting {
     var waiting = Waiting()
     waiting.hasFacts = isWaiting(trip.id, changedAt: trip.modifiedAt)
@@ -149,21 +148,17 @@ extension ReplacedVersion {
   }
 }
 
-/// Unchanged if the content is UTF-8, otherwise two hexadecimal digits for each byte.
+/// Unchanged if the content is UTF-8, otherwise in base64url.
 private enum StoredBody {
   private static let mark = "bytes:"
 
   static func text(of body: [UInt8]) -> String {
     if let text = String(validating: body, as: UTF8.self), !text.hasPrefix(mark) { return text }
-    return mark + body.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    return mark + Base64URL.encoded(body)
   }
 
   static func bytes(of text: String) -> [UInt8] {
-    guard text.hasPrefix(mark) else { return Array(text.utf8) }
-    let digits = Array(text.utf8.dropFirst(mark.utf8.count))
-    return stride(from: 0, to: digits.count - 1, by: 2).map { index in
-      UInt8(String(decoding: digits[index...index + 1], as: UTF8.self), radix: 16) ?? 0
-    }
+    text.hasPrefix(mark) ? Base64URL.decoded(String(text.dropFirst(mark.count))) ?? [] : Array(text.utf8)
   }
 }
 
@@ -212,7 +207,6 @@ extension Sequence where Element == UnusedResource {
   }
 }
 
-/// A version that an edit or deletion by others has replaced, kept so that the user can restore it.
 package struct ReplacedVersion: Equatable, Sendable {
   package var id: String
   package var modifiedAt: Timestamp

@@ -4,7 +4,6 @@ import Store
 
 package struct RemoteAccess {
   package var user: String?
-  /// Whether the password can go to another machine without encryption.
   package var isInsecure: Bool
   package var ask: UserStorage.SecretQuestion?
 
@@ -176,7 +175,6 @@ extension UserStorage {
 }
 
 extension Trip {
-  /// Restores a version of an item, or the name of the trip, as an edit made now.
   package mutating func restore(_ version: SharedEntry, at now: Timestamp) {
     switch version {
     case .trip(let facts):

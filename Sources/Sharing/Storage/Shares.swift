@@ -2,7 +2,6 @@ import Itinerary
 import Platform
 import Store
 
-/// Files for each shared trip, which only the user can read: the remote, the state of the last pass, and a lock.
 package struct Shares: Sendable {
   private let directory: FilePath
   private let fileSystem: any FileSystemCalls
@@ -73,33 +72,19 @@ package struct Shares: Sendable {
     try write(state.json, to: path(id, ".seen.json"))
   }
 
-  /// - Parameter timeout: the longest time to wait for another program, in milliseconds.
-  /// - Returns: nil if another program was still syncing after that time.
-  func alone<Value>(
-    withTrip id: String, timeout: Int, _ body: () throws -> Value
-  ) throws -> Value? {
-    let path = path(id, ".lock")
-    let descriptor: Int32
-    do throws(ErrorNumber) {
-      try fileSystem.makeDirectories(directory)
-      descriptor = try fileSystem.open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY, mode: 0o600)
-    } catch {
+  /// - Returns: nil if another program has been syncing the trip for too long.
+  func alone<Value>(withTrip id: String, _ body: () throws -> Value) throws -> Value? {
+    let path = path(id, ".seen.json")
+    do throws(ErrorNumber) { try fileSystem.makeDirectories(directory) } catch {
       throw Failure("\(path): can't lock: \(error)")
     }
-    defer { try? fileSystem.close(descriptor) }
-    var waited = 0
-    while true {
-      do throws(ErrorNumber) {
-        try fileSystem.lock(descriptor)
-        break
-      } catch {
-        // On a file system without locks, the versions in the remote resolve conflicts between two programs.
-        if error.code != EAGAIN { break }
-        if waited >= timeout { return nil }
-        fileSystem.pause(milliseconds: 20)
-        waited += 20
-      }
+    let lock = SaveLock(of: path, fileSystem: fileSystem)
+    let descriptor: Int32
+    do throws(StoreError) { descriptor = try lock.acquire(for: path) } catch {
+      if case .busy = error { return nil }
+      throw error
     }
+    defer { lock.release(descriptor) }
     return try body()
   }
 
@@ -142,7 +127,6 @@ extension UserStorage {
 
 package struct Share: Equatable, Sendable {
   package var tripID: String
-  /// The absolute path where the trip's file was last seen.
   package var tripPath: FilePath
   package var remote: RemoteLocation
   package var user: String?

@@ -82,7 +82,6 @@ struct SyncRun {
     return pass
   }
 
-  /// The milliseconds that this thread has worked.
   private static var workTime: Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -148,16 +147,14 @@ package struct SyncedTrip: Sendable {
 }
 
 extension UserStorage {
-  /// - Parameters:
-  ///   - timeout: the longest time to wait for another program that is syncing the trip, in milliseconds.
-  ///   - held: the passwords found earlier, for which no password command is run.
+  /// - Parameter held: the passwords found earlier, for which no password command is run.
   /// - Throws: why no pass ran, or why the trip could not be saved. The next pass finds the same changes again.
   package func sync(
-    _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, timeout: Int = 10_000,
-    ask: SecretQuestion? = nil, held: PasswordCache? = nil
+    _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, ask: SecretQuestion? = nil,
+    held: PasswordCache? = nil
   ) throws -> SyncedTrip {
     let shares = try shares()
-    let done = try shares.alone(withTrip: share.tripID, timeout: timeout) {
+    let done = try shares.alone(withTrip: share.tripID) {
       var options = options
       options.author = options.author ?? share.user ?? text(of: "USER")?.nonEmpty
       return try SyncRun(of: share, in: shares, storage: self, options: options, now: now).run(ask: ask, held: held)

@@ -156,7 +156,7 @@ extension RemoteReader {
       || seen.entries[id]?.restorations ?? 0 >= Observation.mostRestorations
   }
 
-  /// The entry as it is in the trip, if the event has nothing new; on the same day at the position that it has there.
+  /// The entry with the trip's position on the same day, and the trip's version if the event has nothing new.
   private func unedited(_ entry: SharedEntry) -> SharedEntry {
     guard case .item(var item) = entry, let mine = here[entry.id]?.item, let known = seen.entries[entry.id],
       mine.modifiedAt == known.modifiedAt
@@ -212,7 +212,6 @@ extension RemoteReader {
 }
 
 extension RemoteReader {
-  /// Takes each field from the version that changed it last.
   private func merged(_ kept: PlacedEntry, _ other: PlacedEntry) -> EntryMerge? {
     let isNewer = kept.entry.modifiedAt < other.entry.modifiedAt
     let (old, new) = isNewer ? (kept, other) : (other, kept)
@@ -365,7 +364,6 @@ extension Trip {
 
   private static var longest: Int { 100_000 }
 
-  /// The reason why an entry of a remote cannot be one of this trip, as a sentence.
   fileprivate func complaint(of entry: SharedEntry) -> String? {
     switch entry {
     case .trip(let facts):

@@ -118,7 +118,7 @@ extension SyncPass {
     return (entry, codec.stamps(of: entry, in: tried))
   }
 
-  /// Notes events on dates that the trip does not have, and versions that lost among several resources of an entry.
+  /// Also notes versions that lost among several resources of an entry.
   private mutating func noteRefusals(_ remote: RemoteReader<Codec>) {
     for (_, placed) in remote.placed.sorted(by: { $0.key < $1.key }) {
       for loser in placed.losers { replace(loser, wasDeleted: false) }

@@ -15,11 +15,9 @@ package enum StoreAnswer: Sendable {
 }
 
 package struct SyncOptions: Equatable, Sendable {
-  /// Whether to try changes again that were refused lately.
   package var triesAgain = false
   /// Whether to remove most of the trip if it is gone from the remote.
   package var allowsRemovals = false
-  /// Whether to write nothing on either side.
   package var onlyLooks = false
   /// The name of this user for the history of others; nil to leave it out.
   package var author: String?
@@ -46,7 +44,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   package internal(set) var call: StoreCall? = .list
   /// The state of this device once ``changes`` are in the trip.
   package internal(set) var state: SharingState
-  /// The changes that are not saved in the trip yet.
   package internal(set) var changes = SharedChanges()
   /// The trip in which ``changes`` were made. It may have been edited since.
   package private(set) var known: Trip
@@ -63,7 +60,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
   /// The time in milliseconds for which the sync has worked, without its calls.
   let clock: @Sendable () -> Int
 
-  /// Whether the device is new or has lost its state.
   let isWithoutState: Bool
   var round = 1
   /// Whether the call lists or gets what was written, to see that it is there.
@@ -114,7 +110,6 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     stampChanges(since: merged)
   }
 
-  /// Notes the times of what the trip has changed of merged versions.
   mutating func stampChanges(since merged: [String: SharedEntry]) {
     let now = trip.sharedEntries
     for (id, version) in merged {
@@ -273,7 +268,6 @@ extension SyncPass {
     notePushed(id)
   }
 
-  /// Whether the remote shows a version that was written without the fields that calendars don't show.
   private func dropsFields(of seen: Observation, in resource: SharedResource) -> Bool {
     guard codec.isGuest(resource.body), let written = codec.stored(in: seen.body) else { return false }
     return codec.read(resource.body, changedAt: nil, held: written).entry?.isSame(as: written) == true

@@ -23,7 +23,6 @@ package struct SyncReport: Equatable, Sendable {
   package var deletedThere = 0
   package var waiting = 0
   package var rejected: [RejectedItem] = []
-  /// The changes of this user that others have undone.
   package var lost: [LostEdit] = []
   package var finding: SyncFinding?
   package private(set) var restoration: Restoration?
@@ -88,7 +87,6 @@ extension SyncReport {
   }
 }
 
-/// A change of this user that somebody else has undone, or one in a calendar that the trip could not follow.
 package struct LostEdit: Equatable, Sendable {
   package enum Loss: Equatable, Sendable {
     case fields([String])
@@ -115,19 +113,6 @@ package struct LostEdit: Equatable, Sendable {
     case .deletion: "\(name) is back: \(author ?? "someone else") edited it after you deleted it"
     case .date(let date):
       "\(name) stays on Day \(entry.item?.position.day ?? 1): \(wording.fullDate(date)) is outside the trip"
-    }
-  }
-}
-
-extension StoreFailure {
-  func outranks(than other: StoreFailure?) -> Bool { other.map { $0.gravity < gravity } ?? true }
-
-  private var gravity: Int {
-    switch self {
-    case .changed, .missing, .idTaken, .refused: 0
-    case .offline, .busy: 1
-    case .readOnly, .full: 2
-    case .gone, .password: 3
     }
   }
 }
@@ -219,7 +204,6 @@ package enum SyncFinding: Equatable, Sendable {
 }
 
 extension SyncFinding {
-  /// The finding, and what the user has to do, without a full stop.
   package var sentence: String {
     switch self {
     case .store(let failure): failure.sentence

@@ -225,7 +225,7 @@ extension SyncPass {
     case .readOnly:
       state.readOnlySince = now
       stop = failure
-    case .offline, .busy, .gone, .full, .password: stop = failure.outranks(than: stop) ? failure : stop
+    case .offline, .busy, .gone, .full, .password: stop = stop ?? failure
     }
   }
 }

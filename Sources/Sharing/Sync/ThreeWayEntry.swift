@@ -13,7 +13,6 @@ package enum EntryStep: Equatable, Sendable {
   case forget
 }
 
-/// The versions of an entry in the trip, in the remote, and when this device last looked there.
 package struct ThreeWayEntry: Sendable {
   package var local: SharedEntry?
   package var lastSeen: SharedEntry?
@@ -29,7 +28,6 @@ package struct ThreeWayEntry: Sendable {
   /// Whether this sync has already merged the remote's version into the trip. What differs from it has been repaired.
   var isTaken = false
 
-  /// The version that both sides end with, if both have the entry.
   var merge: EntryMerge? {
     guard let local, let remote else { return nil }
     if isTaken {

@@ -1,7 +1,6 @@
 import Almanac
 import Platform
 
-/// The owner, mode, access list and extended attributes of a file, all of which a file that takes its place must get.
 package struct FileAccess {
   let status: FileStatus
   let list: AccessList?
@@ -9,7 +8,6 @@ package struct FileAccess {
 }
 
 extension FileAccess {
-  /// The access that a file of this status gives if it has neither an access list nor attributes.
   init(_ status: FileStatus) { self.init(status: status, list: nil, attributes: []) }
 
   /// The access of a new file for all who may use its folder.
@@ -156,8 +154,8 @@ extension ErrorNumber {
   fileprivate var meansNotAllowed: Bool { [EPERM, EACCES].contains(code) }
 }
 
-/// A POSIX access control list. In the mode of a file with one, the bits of the group are the mask: the most that any
-/// named user, any named group and the owning group may do. Source: acl(5), and `linux/posix_acl_xattr.h` for the form.
+/// A POSIX access control list. In the mode of a file with one, the bits of the group are the mask: the most that named
+/// users, named groups and the owning group may do. Source: acl(5), and `linux/posix_acl_xattr.h` for the form.
 struct AccessList: Equatable {
   static let attribute: AttributeName = "system.posix_acl_access"
 
@@ -182,7 +180,6 @@ struct AccessList: Equatable {
     UInt32(permissions(Tag.owningGroup) & (entry(Tag.mask) == nil ? 7 : permissions(Tag.mask)))
   }
 
-  /// The owning group gets the permissions of all other users.
   var forAnotherGroup: AccessList {
     var list = self
     if let entry = entry(Tag.owningGroup) { list.bytes[entry + 2] &= permissions(Tag.others) }

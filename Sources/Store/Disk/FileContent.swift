@@ -2,9 +2,7 @@ import Almanac
 import Platform
 
 package enum ReadRefusal: Error, Equatable, Sendable {
-  /// A failure before the file was open.
   case cannotOpen(ErrorNumber)
-  /// A failure after the file was open.
   case cannotRead(ErrorNumber)
   case notPlain(FileKind)
   case tooLarge(limit: Int64)
@@ -13,7 +11,6 @@ package enum ReadRefusal: Error, Equatable, Sendable {
     if case .cannotOpen(let error) = self { [ENOENT, ENOTDIR].contains(error.code) } else { false }
   }
 
-  /// The reason, with what the file is not: `not a schedule`.
   package func sentence(_ expected: String) -> String {
     switch self {
     case .cannotOpen(let number): "can't open: \(number)"

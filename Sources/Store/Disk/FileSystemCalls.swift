@@ -55,7 +55,6 @@ package struct ErrorNumber: Error, Equatable, Sendable {
   package var meansClosedPipe: Bool { code == EPIPE }
 }
 
-/// The name of an extended attribute: bytes, as a path is.
 package typealias AttributeName = FilePath
 
 extension ErrorNumber: CustomStringConvertible {

@@ -53,7 +53,6 @@ package struct PreparedFile {
     case displaced(FilePath)
   }
 
-  /// Moves the file into place if no other file is there.
   package mutating func putNew() throws(ErrorNumber) -> Outcome {
     do {
       try moveIntoPlace { file throws(ErrorNumber) in try file.fileSystem.rename(file.path, toNew: file.target) }

@@ -1,6 +1,5 @@
 import Almanac
 
-/// Something that a save could not keep or cannot promise, although the trip is in the file.
 package enum SaveNotice: Equatable, Sendable {
   case owner
   /// The file has another group, with the permissions of all other users.

@@ -10,7 +10,6 @@ package struct DamagedTrip: Sendable {
 }
 
 package struct ReplacedTrip: Sendable {
-  /// The path of the file that was set aside.
   package let aside: FilePath
   package let notices: [SaveNotice]
 }

@@ -1,11 +1,11 @@
 import Almanac
 import Platform
 
-/// Lets one program at a time replace a trip.
+/// Lets one program at a time replace a trip, or sync it.
 ///
 /// The lock is on a file next to the trip, `.trip.json.barnstorm.lock`, which only the user who made it can open. The
 /// system releases it when the program ends, in whatever way; the file is removed with it, or after a kill by the next
-/// save. It is held only while files change places, not while data are written to the disk.
+/// save. A save holds it only while files change places, not while data are written to the disk.
 ///
 /// On file systems without locks, the existence of the file is the lock: a program that waits creates the file when it
 /// is gone. The same goes for a file of another user, since it cannot be opened. A file that then stays the same for
@@ -13,11 +13,11 @@ import Platform
 ///
 /// If files can change places in one step (``PreparedFile``), nothing is lost without the lock either. It then only
 /// spares programs that save at the same time most of their second attempts.
-struct SaveLock {
+package struct SaveLock {
   private let fileSystem: any FileSystemCalls
   private let path: FilePath
 
-  init(of target: FilePath, fileSystem: any FileSystemCalls) {
+  package init(of target: FilePath, fileSystem: any FileSystemCalls) {
     self.fileSystem = fileSystem
     path = target.directory.appending(TemporaryName(for: target.name).lock)
   }
@@ -35,7 +35,7 @@ struct SaveLock {
   }
 
   /// - Parameter trip: the path of the trip for messages, as the user typed it.
-  func acquire(for trip: FilePath) throws(StoreError) -> Int32 {
+  package func acquire(for trip: FilePath) throws(StoreError) -> Int32 {
     do throws(ErrorNumber) {
       if let descriptor = try acquire() { return descriptor }
     } catch {
@@ -117,7 +117,7 @@ struct SaveLock {
     }
   }
 
-  func release(_ descriptor: Int32) {
+  package func release(_ descriptor: Int32) {
     if (try? isAtItsPath(descriptor)) == true { try? fileSystem.unlink(path) }
     try? fileSystem.close(descriptor)
   }

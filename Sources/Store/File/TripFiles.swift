@@ -14,7 +14,6 @@ package struct SavedTrip: Equatable, Sendable {
   /// The trip with what others had saved merged in.
   package let trip: Trip
   package let file: FileIdentity
-  /// Whether ``trip`` differs from the trip that was to be saved.
   package let isMerged: Bool
   /// Each is reported once: the next save no longer sees it.
   package internal(set) var notices: [SaveNotice] = []
@@ -105,9 +104,7 @@ package struct TripFiles: Sendable {
   /// A symbolic link stays one, and the file it leads to is replaced. Owner, group, mode, access list and extended
   /// attributes stay those of the old file; the answer lists what could not be kept. A new file is for its owner alone.
   ///
-  /// **If this throws, the file is unchanged, and the trip is not saved.** After `.system` and `.busy` try again later,
-  /// after `.missing` with `ifGone: .recreate`; ``putBack(_:at:)`` helps after `.otherTrip`, ``replaceDamaged(_:by:)``
-  /// after `.damagedOnDisk`.
+  /// **If this throws, the file is unchanged, and the trip is not saved.**
   ///
   /// - Parameter tidies: whether files that killed saves left behind are removed first, which reads every name in the
   ///   directory.

@@ -27,7 +27,6 @@ package struct TripFollower: Sendable {
     }
   }
 
-  /// What follows from an event, each in order.
   package struct Answer {
     package var tasks: [FileTask] = []
     package var news: [FileEvent] = []
@@ -51,18 +50,13 @@ package struct TripFollower: Sendable {
   private var retries: SaveRetries?
   /// The time since which the file is missing, for as long as that may be only for a moment.
   private var absentSince: Int?
-  /// Whether the user has asked for a file that is gone to be created again.
   private var recreates = false
-  /// Whether the last save could not store the last good copy.
   private var hasLostCopy = false
   private var isLookDue = false
-  /// Whether a look has begun whose result has not been reported.
   package private(set) var isLooking = false
   /// Whether the user waits for the result of the look.
   private var isAsked = false
-  /// Whether the user has asked to see a trip that is in the place of this one.
   private var opensOther = false
-  /// The reported reason why the file could not be read.
   private var reportedReading: String?
   private var reportedRecording = false
   private var reportedHook = false
@@ -98,7 +92,6 @@ package struct TripFollower: Sendable {
 
   package var isWriting: Bool { writing != nil }
 
-  /// The reason why changes are in no file and in no save that runs.
   package var whyUnsaved: String? {
     guard isDirty else { return nil }
     switch fileProblem {
@@ -139,7 +132,6 @@ package struct TripFollower: Sendable {
 
   private mutating func tell(_ news: FileEvent) {
     switch news {
-    // Reported once.
     case .notRecorded where reportedRecording, .hookFailed where reportedHook: return
     case .notRecorded: reportedRecording = true
     case .hookFailed: reportedHook = true
@@ -360,7 +352,6 @@ package struct TripFollower: Sendable {
   }
 }
 
-/// The further attempts after a save has failed, and the reasons that the user has been told.
 struct SaveRetries: Sendable {
   private(set) var reason = ""
   private(set) var due = 0
@@ -369,7 +360,6 @@ struct SaveRetries: Sendable {
   private var lastAttempt = 0
   private var told: [String] = []
 
-  /// The shortest time between two attempts, however often the directory changes.
   private static let pause = 250
 
   /// The wait after a number of failed attempts by the clock: 1, 2, 4 … 32, then 60 seconds, in milliseconds.
@@ -394,6 +384,5 @@ struct SaveRetries: Sendable {
     return true
   }
 
-  /// Lets the next failure be reported in any case.
   mutating func resetReported() { told = [] }
 }

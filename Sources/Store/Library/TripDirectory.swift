@@ -49,7 +49,6 @@ package struct TripDirectory: Sendable {
     }
   }
 
-  /// The most bytes to read for a heading, more than one takes in a file of this program.
   private static let longestHeading = 4096
 
   private func heading(of file: FilePath) -> TripHeading? {

@@ -7,12 +7,10 @@ package struct TripLibrary: Sendable {
   package let trash: TripTrash
   package let copies: LastGoodCopies
   package let operations: OperationLogs
-  /// The table of the grounds that the user has visited without a trip.
   let groundsFile: FilePath
   private let lastTripFile: FilePath
   /// Contains ``roomy`` if the chosen view is not the dense one.
   private let denseFile: FilePath
-  private let lastExportFile: FilePath
   private let fileSystem: any FileSystemCalls
   private var files: TripFiles { TripFiles(fileSystem: fileSystem) }
 
@@ -28,7 +26,6 @@ package struct TripLibrary: Sendable {
     trash = TripTrash(directory: data.appending("barnstorm/trash"), fileSystem: fileSystem)
     lastTripFile = state.appending("barnstorm/last-trip")
     denseFile = state.appending("barnstorm/dense-view")
-    lastExportFile = state.appending("barnstorm/last-export")
     operations = OperationLogs(directory: state.appending("barnstorm/undo"), trips: directory, fileSystem: fileSystem)
     copies = LastGoodCopies(directory: state.appending("barnstorm/copies"), fileSystem: fileSystem)
   }
@@ -93,15 +90,6 @@ package struct TripLibrary: Sendable {
 
   package func rememberDensity(isDense: Bool) throws(StoreError) {
     if isDense != self.isDense { try remember(Array((isDense ? "" : Self.roomy + "\n").utf8), in: denseFile) }
-  }
-
-  /// The path of the editor's last export, as the user typed it.
-  package func lastExport() -> String? {
-    remembered(in: lastExportFile).flatMap { String(decoding: $0, as: UTF8.self).trimmed.nonEmpty }
-  }
-
-  package func rememberExport(_ typed: String) throws(StoreError) {
-    if lastExport() != typed { try remember(Array((typed + "\n").utf8), in: lastExportFile) }
   }
 
   /// Whether something happens for the first time, by a file that exists from then on; false if it can't be written.

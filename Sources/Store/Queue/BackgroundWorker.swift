@@ -90,7 +90,6 @@ package final class BackgroundWorker<Job: Sendable, Report: Sendable>: Sendable 
     monitor.withLock { if !$0.isClosing { ($0.waiting, $0.isClosing) = ([], true) } }
   }
 
-  /// The reports since the last call, in the order in which the jobs were done.
   package func drainReports() -> [Report] {
     monitor.withLock { state in
       wakeUp.clear()
@@ -156,9 +155,9 @@ package struct BackgroundTasks<Report: Sendable> {
   package func drainReports() -> [Report] { worker?.drainReports() ?? [] }
 }
 
-enum BackgroundThread {
+package enum BackgroundThread {
   /// Starts a thread with all signals blocked, since the thread that owns the terminal handles them.
-  static func start(_ body: @escaping @Sendable () -> Void) throws(ErrorNumber) {
+  package static func start(_ body: @escaping @Sendable () -> Void) throws(ErrorNumber) {
     let box = Unmanaged.passRetained(Box(body))
     var all = sigset_t()
     var before = sigset_t()
@@ -216,7 +215,7 @@ package final class Monitor<State>: @unchecked Sendable {
   }
 
   /// Calls `body` again after each change until it returns a result.
-  func wait<Result>(for body: (inout State) -> Result?) -> Result {
+  package func wait<Result>(for body: (inout State) -> Result?) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     while true {

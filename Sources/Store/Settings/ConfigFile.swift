@@ -8,7 +8,6 @@ struct ConfigFile {
 
   private(set) var lines: [ConfigLine] = []
   private(set) var keyLines: [ConfigLine] = []
-  /// The lines that hold no setting, in the order of the file.
   private(set) var mistakes: [SettingDiagnostic] = []
   private var section = ""
 
@@ -45,7 +44,6 @@ package enum SettingSource: Equatable, Sendable {
   case standard
   /// The file, and the number of the line, from 1.
   case file(line: Int)
-  /// The environment, and the name of the variable.
   case environment(String)
   /// The command line, and the option with its dashes, `--units`.
   case flag(String)
@@ -64,11 +62,8 @@ extension SettingSource: CustomStringConvertible {
 
 /// An entry of the file or the environment that is ignored, and the reason.
 package struct SettingDiagnostic: Equatable, Sendable {
-  /// The line or the variable; nil for the file as a whole.
   package let source: SettingSource?
-  /// The key as it was written; empty if none.
   package let key: String
-  /// A phrase.
   package let reason: String
 
   package init(_ reason: String, key: String = "", in source: SettingSource?) {

@@ -67,11 +67,8 @@ package enum Setting: String, CaseIterable, Sendable {
   // MARK: Names
 
   package var key: String { rawValue }
-  /// The variable of the environment, `BARNSTORM_UNITS`.
   package var variable: String { "BARNSTORM_\(rawValue.uppercased())" }
-  /// The option of the command line, `--units`.
   package var option: String { "--" + String(rawValue.map { $0 == "_" ? "-" : $0 }) }
-  /// Whether the option takes no value and means `on`.
   package var isFlag: Bool { self == .plain }
 
   package var isCommand: Bool { [.geocoder, .passwordCommand, .onChange].contains(self) }
@@ -85,10 +82,8 @@ package enum Setting: String, CaseIterable, Sendable {
   var keepsCase: Bool { row.keepsCase }
   /// The listed word that a user's word means, if any.
   package func word(for word: String) -> String? { row.normalized(word) }
-  /// A phrase for the help, without a full stop.
   package var help: String { row.help }
 
-  /// The effective word if the setting is not set.
   func standard(_ variables: Variables) -> String { row.standard(variables) }
 }
 
@@ -107,7 +102,6 @@ private struct SettingRow {
     self.init(following: { _ in value }, help)
   }
 
-  /// A setting whose default follows the environment.
   init<Value: SettingValue>(following standard: @escaping (Variables) -> Value, _ help: String) {
     words = Value.words
     (hasMoreWords, keepsCase) = (Value.hasMoreWords, Value.keepsCase)

@@ -6,7 +6,6 @@ import Screen
 protocol SettingValue {
   static var words: [String] { get }
   static var hasMoreWords: Bool { get }
-  /// Whether the case of letters matters.
   static var keepsCase: Bool { get }
   var word: String { get }
   init?(word: String)
@@ -27,7 +26,6 @@ package struct Seconds: Equatable, Sendable {
 /// A command of the user: a program and its arguments, separated by spaces. Arguments with spaces are in single or double
 /// quotes; a backslash has no meaning.
 package struct UserCommand: Equatable, Sendable {
-  /// The program and its arguments; empty without a command.
   package let words: [String]
 }
 

@@ -14,14 +14,12 @@ package struct UserSettings: Equatable, Sendable {
   package let numbers: Wording.Numbers
   /// Whether the terminal is known to show links.
   private let knowsLinks: Bool
-  /// The lines of the file that bind keys, whether or not there are such actions.
   package private(set) var keyLines: [ConfigLine] = []
   /// The code of the country of the locale, such as `GB`.
   package let country: String?
   /// The entries that are ignored: first those of the file, by lines, then those of the environment.
   package private(set) var mistakes: [SettingDiagnostic] = []
 
-  /// Reads the settings from the text of the file, the environment, and the options of the command line.
   package init(file: [UInt8]?, environment: Variables, flags: Flags = Flags()) {
     (numbers, country) = (Defaults.numbers(environment), Defaults.country(environment))
     knowsLinks = Defaults.knowsLinks(environment)
@@ -70,7 +68,6 @@ package struct UserSettings: Equatable, Sendable {
     }
   }
 
-  /// Applies a value in upper or lower case.
   private mutating func apply(_ text: String, for setting: Setting, from source: SettingSource, name: String) {
     if let word = setting.word(for: setting.keepsCase ? text : text.lowercased()) {
       held[setting] = ResolvedValue(word: word, source: source)
@@ -97,7 +94,6 @@ extension UserSettings {
   package var paper: PaperSize { value(of: .paper) ?? .letter }
   package var icons: IconStyle { value(of: .icons) ?? .plain }
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
-  /// The background of the terminal as the user has set it; nil if the program has to find out.
   package var background: Theme.Background? { value(of: .background) }
   package var links: Bool { (value(of: .links) as Bool??)?.flatMap { $0 } ?? knowsLinks }
   package var bell: Bell { value(of: .bell) ?? .off }
@@ -105,7 +101,6 @@ extension UserSettings {
   /// Whether the screen has no boxes, for screen readers.
   package var plain: Bool { value(of: .plain) ?? false }
 
-  /// The words of the command that prints passwords, if any.
   package var passwordCommand: [String] { command(.passwordCommand) }
 
   /// How one travels: the arrival before a game, and when and how long one drives.
@@ -124,10 +119,8 @@ extension UserSettings {
     return seconds > 0 ? seconds : nil
   }
 
-  /// The words of the command that gets saved changes, if any.
   package var onChange: [String] { command(.onChange) }
 
-  /// The words of the command that looks places up, if any.
   package var geocoder: [String] { command(.geocoder) }
 
   private func command(_ setting: Setting) -> [String] { (value(of: setting) as UserCommand?)?.words ?? [] }

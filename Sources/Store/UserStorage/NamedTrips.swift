@@ -23,12 +23,10 @@ extension UserStorage {
     }
   }
 
-  /// Adds advice if a schedule was named instead of a trip.
   package func explained(_ error: StoreError) -> any Error {
     if case .damaged(let path, _) = error { scheduleHint(path) ?? error } else { error }
   }
 
-  /// The refusal of a schedule that was given as a trip.
   package func scheduleHint(_ path: FilePath) -> Failure? {
     guard let bytes = tripFiles.firstBytes(of: path), let format = ScheduleReader.format(ofBeginning: bytes) else {
       return nil
@@ -48,7 +46,6 @@ extension UserStorage {
     return Failure("\(error); see `barnstorm repair \(shellWord(path)) --dry-run`")
   }
 
-  /// - Throws: a ``Failure`` if there is a trip with that name, because names have to be unique.
   package func newPath(forTripNamed name: String) throws -> FilePath {
     try checkName(name)
     return try library().newPath(forTripNamed: name)
@@ -65,7 +62,6 @@ extension UserStorage {
 
   package func tripEntries() throws(StoreError) -> [LibraryEntry] { try library().entries() }
 
-  /// Remembers the trip that opens next time, if there is a directory for that.
   package func rememberAsLast(_ path: FilePath) { try? library().rememberLastTrip(path) }
 
   package func trash() throws(StoreError) -> TripTrash { try library().trash }

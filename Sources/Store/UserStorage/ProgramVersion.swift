@@ -2,9 +2,7 @@
 /// and the program's own requests get them from here.
 package enum ProgramVersion {
   package static let number = "0.1.0"
-  /// The address of the repository: a placeholder until there is one.
   package static let homePage = "https://barnstorm.example"
-  /// The mail address of the maintainers: a placeholder, too.
   package static let contact = "maintainers@barnstorm.invalid"
   /// The name of the program to servers. Some refuse a name without an address.
   package static let agent = "barnstorm/\(number) (+\(homePage))"

@@ -1,7 +1,7 @@
 import Almanac
 import Platform
 
-/// The time zones of this machine, or those that the program carries if they are of a later release of the tz database.
+/// The zones of this machine, or the program's own if these are of a later release of the tz database.
 package struct SystemZones: Sendable {
   private let directories: [FilePath]
   private let fileSystem: any FileSystemCalls

@@ -20,7 +20,6 @@ package struct UserStorage: Sendable {
     self.variable = variable
   }
 
-  /// The directories of programs, with colons between them.
   package var programs: FilePath? { variable("PATH") }
 
   /// KDE's program that finds bookings in mails and documents.
@@ -114,7 +113,6 @@ package struct UserStorage: Sendable {
   }
 }
 
-/// The reason why something was not done, in one sentence.
 package struct Failure: Error, Equatable, CustomStringConvertible {
   package let description: String
   /// The name, for programs, of the rule that refuses a change of a trip.

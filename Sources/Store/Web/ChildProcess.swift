@@ -16,116 +16,89 @@ struct ChildOutcome {
   var errors: [UInt8]
 }
 
-/// A process that runs until it ends or is killed. It never outlives the thread that started it.
+/// A process that runs until it ends or is killed, without a shell and without a terminal. It never outlives the thread
+/// that started it.
 struct ChildProcess {
-  /// A command to run without a shell and without a terminal.
-  struct Task {
-    var program: FilePath
-    var arguments: [String]
-    var input: [UInt8]
-  }
-
   let child: cprocess
   private var output: [UInt8] = []
   private var errors: [UInt8] = []
   private var end: ChildOutcome.End?
-  private var failure: ErrorNumber?
 
   /// The bytes of standard error that are kept.
   private static let mostErrors = 4096
 
+  /// - Parameters:
+  ///   - limit: the largest number of bytes that it may write.
+  ///   - seconds: the longest time that it may take.
   static func run(
     _ program: FilePath, _ arguments: [String], input: [UInt8], limit: Int, seconds: Int
   ) throws(ErrorNumber) -> ChildOutcome {
-    let task = Task(program: program, arguments: arguments, input: input)
-    return try run(all: [task], limit: limit, seconds: seconds)[0].get()
-  }
-
-  /// - Parameters:
-  ///   - limit: the largest number of bytes that each may write.
-  ///   - seconds: the longest time that all may take together.
-  /// - Returns: for each program its outcome, or the reason why it could not be started or read. None is still running.
-  static func run(all tasks: [Task], limit: Int, seconds: Int) -> [Result<ChildOutcome, ErrorNumber>] {
     let deadline = now + seconds * 1000
-    let started = tasks.map { task in Result { () throws(ErrorNumber) in try ChildProcess(task) } }
-    var processes = started.compactMap { try? $0.get() }
-    read(&processes, limit: limit, deadline: deadline)
-    var done = processes.map { $0.outcome(until: deadline) }[...]
-    return started.map { start in start.flatMap { _ in done.removeFirst() } }
+    var process = try ChildProcess(program, arguments, input: input)
+    let failure = process.read(limit: limit, deadline: deadline)
+    close(process.child.output)
+    close(process.child.errors)
+    let own = process.wait(until: deadline)
+    if let failure { throw failure }
+    return ChildOutcome(end: process.end ?? own, output: process.output, errors: process.errors)
   }
 
-  init(_ task: Task) throws(ErrorNumber) {
+  init(_ program: FilePath, _ arguments: [String], input: [UInt8]) throws(ErrorNumber) {
     var child = cprocess()
-    try Self.start(task) { cprocess_start($0, $1, $2.baseAddress, $2.count, &child) }
+    try Self.start(program, arguments, input) { cprocess_start($0, $1, $2.baseAddress, $2.count, &child) }
     self.child = child
   }
 
   /// - Parameter note: the file that gets the exit status of the program if it fails.
-  static func detach(_ task: Task, noting note: FilePath) throws(ErrorNumber) {
-    try start(task) { path, words, input in
+  static func detach(
+    _ program: FilePath, _ arguments: [String], input: [UInt8], noting note: FilePath
+  ) throws(ErrorNumber) {
+    try start(program, arguments, input) { path, words, input in
       note.withCString { cprocess_detach(path, words, input.baseAddress, input.count, $0) }
     }
   }
 
   private static func start(
-    _ task: Task,
+    _ program: FilePath, _ arguments: [String], _ input: [UInt8],
     by call: (UnsafePointer<CChar>, [UnsafeMutablePointer<CChar>?], UnsafeRawBufferPointer) -> CInt
   ) throws(ErrorNumber) {
-    var words: [UnsafeMutablePointer<CChar>?] = [task.program.withCString { strdup($0) }]
-    for argument in task.arguments { words.append(strdup(argument)) }
+    var words: [UnsafeMutablePointer<CChar>?] = [program.withCString { strdup($0) }]
+    for argument in arguments { words.append(strdup(argument)) }
     words.append(nil)
     defer { for word in words { free(word) } }
-    let result = task.program.withCString { path in task.input.withUnsafeBytes { call(path, words, $0) } }
+    let result = program.withCString { path in input.withUnsafeBytes { call(path, words, $0) } }
     if result != 0 { throw ErrorNumber(errno) }
   }
 
-  private static func read(_ processes: inout [ChildProcess], limit: Int, deadline: Int) {
-    var polled = processes.flatMap { [$0.child.output, $0.child.errors] }.map {
-      pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
-    }
+  /// Reads until the process has closed its streams; kills it if it must not go on.
+  private mutating func read(limit: Int, deadline: Int) -> ErrorNumber? {
+    var polled = [child.output, child.errors].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while polled.contains(where: { $0.fd >= 0 }) {
-      let left = deadline - now
-      var failure: ErrorNumber?
-      if left > 0, poll(&polled, nfds_t(polled.count), CInt(left)) < 0, errno != EINTR { failure = ErrorNumber(errno) }
-      for index in processes.indices where polled[2 * index].fd >= 0 || polled[2 * index + 1].fd >= 0 {
-        if left <= 0 { processes[index].end = .tooLate }
-        processes[index].failure = failure
-        for stream in [2 * index, 2 * index + 1] where polled[stream].fd >= 0 && polled[stream].revents != 0 {
-          if !processes[index].readAvailable(from: polled[stream].fd, &buffer, limit: limit) { polled[stream].fd = -1 }
-        }
-        if processes[index].mustEnd {
-          kill(processes[index].child.id, SIGKILL)
-          polled[2 * index].fd = -1
-          polled[2 * index + 1].fd = -1
+    var failure: ErrorNumber?
+    while failure == nil, end == nil, polled.contains(where: { $0.fd >= 0 }) {
+      let left = deadline - Self.now
+      if left <= 0 {
+        end = .tooLate
+      } else if poll(&polled, nfds_t(polled.count), CInt(left)) < 0 {
+        if errno != EINTR { failure = ErrorNumber(errno) }
+        continue
+      }
+      for stream in polled.indices where polled[stream].fd >= 0 && polled[stream].revents != 0 {
+        let count = Platform.read(polled[stream].fd, &buffer, buffer.count)
+        if count < 0 {
+          if errno != EAGAIN && errno != EINTR { failure = ErrorNumber(errno) }
+        } else if count == 0 {
+          polled[stream].fd = -1
+        } else if stream == 0 {
+          output += buffer[..<count]
+          if output.count > limit { end = .tooMuch }
+        } else {
+          errors += buffer[..<min(count, Self.mostErrors - errors.count)]
         }
       }
     }
-  }
-
-  private var mustEnd: Bool { end != nil || failure != nil }
-
-  private mutating func readAvailable(from stream: CInt, _ buffer: inout [UInt8], limit: Int) -> Bool {
-    let count = Platform.read(stream, &buffer, buffer.count)
-    if count < 0 {
-      if errno != EAGAIN && errno != EINTR { failure = ErrorNumber(errno) }
-      return true
-    }
-    if stream == child.output {
-      output += buffer[..<count]
-      if output.count > limit { end = .tooMuch }
-    } else {
-      errors += buffer[..<min(count, Self.mostErrors - errors.count)]
-    }
-    return count > 0
-  }
-
-  private func outcome(until deadline: Int) -> Result<ChildOutcome, ErrorNumber> {
-    close(child.output)
-    close(child.errors)
-    let own = wait(until: deadline)
-    if let failure { return .failure(failure) }
-    return .success(ChildOutcome(end: end ?? own, output: output, errors: errors))
+    if failure != nil || end != nil { kill(child.id, SIGKILL) }
+    return failure
   }
 
   /// Waits for a process that has closed its streams or was killed; kills it at the deadline.

@@ -14,42 +14,25 @@ package struct Curl: HTTPClient {
   package func responses(
     to requests: [HTTPRequest], within limits: RequestLimits
   ) -> [Result<HTTPResponse, HTTPFailure>] {
-    var results = [Result<HTTPResponse, HTTPFailure>](repeating: .failure(.notSent), count: requests.count)
-    guard let program = FilePath("curl").found(in: path) else { return results.map { _ in .failure(.noCurl) } }
-    for index in requests.indices where !requests[index].canBeSent { results[index] = .failure(.unsendable) }
-    let lanes = Self.lanes(of: requests.indices.filter { requests[$0].canBeSent }, connections: limits.connections)
+    guard let program = FilePath("curl").found(in: path) else { return requests.map { _ in .failure(.noCurl) } }
+    let sent = requests.filter(\.canBeSent)
     // No server can guess it.
     let boundary = "barnstorm-\(UInt64.random(in: .min ... .max))-\(UInt64.random(in: .min ... .max))"
-    let tasks = lanes.map { lane in
-      let options = CurlOptions(lane.map { requests[$0] }, within: limits, agent: agent, boundary: boundary)
-      return ChildProcess.Task(program: program, arguments: CurlOptions.arguments, input: options.bytes)
+    let options = CurlOptions(sent, within: limits, agent: agent, boundary: boundary)
+    let outcome = Result { () throws(ErrorNumber) in
+      // A deadline of our own, in case curl does not meet its one.
+      try ChildProcess.run(
+        program, CurlOptions.arguments, input: options.bytes, limit: limits.limit + Self.mostHeaders,
+        seconds: limits.seconds + 2 + Self.secondsPerRequest * sent.count)
     }
-    let most = lanes.map(\.count).max() ?? 0
-    // A deadline of our own, in case curl does not meet its one.
-    let outcomes = ChildProcess.run(
-      all: tasks, limit: limits.limit + Self.mostHeaders, seconds: limits.seconds + 2 + Self.secondsPerRequest * most)
-    for (lane, outcome) in zip(lanes, outcomes) {
-      let output = CurlOutput(outcome, of: lane.map { requests[$0] }, boundary: boundary, within: limits)
-      for (index, result) in zip(lane, output.results) { results[index] = result }
-    }
-    return results
+    var results = CurlOutput(outcome, count: sent.count, boundary: boundary, within: limits).results[...]
+    return requests.map { $0.canBeSent ? results.removeFirst() : .failure(.unsendable) }
   }
 
-  /// Neighboring requests are on the same connection.
-  private static func lanes(of indices: [Int], connections: Int) -> [[Int]] {
-    let count = min(max(1, min(connections, 8)), (indices.count + leastPerLane - 1) / leastPerLane)
-    return (0..<count).map { lane in
-      Array(indices[(indices.count * lane / count)..<(indices.count * (lane + 1) / count)])
-    }
-  }
-
-  /// The bytes of the headers of all responses over a connection.
+  /// The bytes of the headers of all responses.
   private static let mostHeaders = 1 << 20
 
-  /// The least number of requests for a further connection.
-  private static let leastPerLane = 4
-
-  /// The time that a connection has for each request, in addition to the time for the longest, in seconds.
+  /// The time for each request, in addition to the time for the longest.
   private static let secondsPerRequest = 5
 }
 
@@ -132,23 +115,21 @@ struct CurlOptions {
   }
 }
 
-/// The results of curl over one connection. A line with the boundary, curl's status and its error message ends each.
 struct CurlOutput {
   private(set) var results: [Result<HTTPResponse, HTTPFailure>] = []
   private let limits: RequestLimits
 
   init(
-    _ outcome: Result<ChildOutcome, ErrorNumber>, of requests: [HTTPRequest], boundary: String,
-    within limits: RequestLimits
+    _ outcome: Result<ChildOutcome, ErrorNumber>, count: Int, boundary: String, within limits: RequestLimits
   ) {
     self.limits = limits
     switch outcome {
     case .failure(let error): results.append(.failure(.system(error)))
     case .success(let outcome):
-      read(outcome.output[...], count: requests.count, Array("\n\(boundary) ".utf8))
-      if results.count < requests.count, let failure = interruption(outcome) { results.append(.failure(failure)) }
+      read(outcome.output[...], count: count, Array("\n\(boundary) ".utf8))
+      if results.count < count, let failure = interruption(outcome) { results.append(.failure(failure)) }
     }
-    while results.count < requests.count { results.append(.failure(.notSent)) }
+    while results.count < count { results.append(.failure(.notSent)) }
   }
 
   /// The reason why the last response is incomplete, if curl itself has not given one.
@@ -241,7 +222,6 @@ extension HTTPResponse {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index of the first occurrence of some bytes, at least one.
   fileprivate func offset(of bytes: [UInt8]) -> Int? {
     indices.first { self[$0] == bytes[0] && self[$0...].starts(with: bytes) }
   }

@@ -2,8 +2,8 @@ import Almanac
 
 /// Access to servers of the web. Tests give responses of their own.
 package protocol HTTPClient: Sendable {
-  /// Makes requests over several connections. A connection ends with the first failure or status of 400 and above; its
-  /// remaining requests fail with ``HTTPFailure/notSent``.
+  /// Makes requests one after the other, until the first failure or status of 400 and above; the remaining ones fail
+  /// with ``HTTPFailure/notSent``.
   func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>]
 }
 
@@ -90,15 +90,11 @@ package struct HTTPHeader: Equatable, Sendable {
 
 package struct RequestLimits: Equatable, Sendable {
   package var login: WebLogin?
-  /// The most at a time, 1…8.
-  package var connections: Int
-  /// The bytes of all responses over one connection.
   package var limit: Int
-  /// The longest time for a whole response.
   package var seconds: Int
 
-  package init(login: WebLogin? = nil, connections: Int = 1, limit: Int = 32_000_000, seconds: Int = 30) {
-    (self.login, self.connections, self.limit, self.seconds) = (login, connections, limit, seconds)
+  package init(login: WebLogin? = nil, limit: Int = 32_000_000, seconds: Int = 30) {
+    (self.login, self.limit, self.seconds) = (login, limit, seconds)
   }
 }
 

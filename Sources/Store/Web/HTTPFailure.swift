@@ -1,4 +1,3 @@
-/// The reason why a response is missing or incomplete.
 package enum HTTPFailure: Error, Equatable, Sendable {
   case noCurl
   case unknownHost
@@ -13,7 +12,7 @@ package enum HTTPFailure: Error, Equatable, Sendable {
   case redirectedInsecurely(String)
   case unreadableRedirect
   case notHTTP
-  /// An earlier request of the connection failed or was refused.
+  /// An earlier request failed or was refused.
   case notSent
   case unsendable
   /// Curl failed with a status, for a reason in its own words.

@@ -31,8 +31,7 @@ package struct HelperCommand: Equatable, Sendable {
       throw .notFound(words.first ?? "")
     }
     do throws(ErrorNumber) {
-      let task = ChildProcess.Task(program: program, arguments: Array(words.dropFirst()), input: input)
-      try ChildProcess.detach(task, noting: note)
+      try ChildProcess.detach(program, Array(words.dropFirst()), input: input, noting: note)
     } catch {
       throw .system(name, error)
     }

@@ -6,7 +6,6 @@ import Platform
 /// The only reader of addresses: host, port and scheme are decided here, and requests get ``url``, which is written
 /// from these parts. So no other program reads what a user, a trip or a server has written.
 package struct WebAddress: Hashable, Sendable {
-  /// The address as it was given, without the fragment.
   package let text: String
   package let isSecure: Bool
   private let name: HostName
@@ -140,9 +139,9 @@ extension WebAddress.Refusal: CustomStringConvertible {
 
 /// The host of an address, in the only form in which requests name it: lower-case ASCII.
 ///
-/// A text that another reader of addresses could take for another host is refused: blanks and escapes, numbers that
-/// only some readers take for an IPv4 address (`127.1`, `0x7f.0.0.1`), empty labels, and letters beyond ASCII, which
-/// browsers copy in another form (`xn--bcher-kva.example`) and some readers replace by others (`ﬁ`, `．`).
+/// Refused is what another reader of addresses could take for another host: blanks and escapes, numbers that only some
+/// take for an IPv4 address (`127.1`, `0x7f.0.0.1`), empty labels, and letters beyond ASCII, which browsers copy in
+/// another form (`xn--bcher-kva.example`) and some readers replace by others (`ﬁ`, `．`).
 struct HostName: Hashable, Sendable {
   let text: String
 

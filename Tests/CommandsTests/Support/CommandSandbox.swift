@@ -10,12 +10,9 @@ import Testing
 struct CommandSandbox {
   let scratch: Scratch
   var fileSystem: any FileSystemCalls = SystemCalls()
-  /// The line that the user types when asked; nil if there is no terminal.
   var typed: String?
-  /// The directories of programs.
   var programs: FilePath = "/usr/local/bin:/usr/bin:/bin"
 
-  /// Environment variables that differ from the usual ones.
   var variables: [String: FilePath] = [:]
 
   /// The means of a command that prints until it is stopped.
@@ -32,7 +29,6 @@ struct CommandSandbox {
     if let trip { try scratch.write(trip, to: "trip.json") }
   }
 
-  /// The path of a file in the home.
   func path(_ name: String) -> String { scratch.path(name) }
 
   private var context: CommandContext {
@@ -60,7 +56,6 @@ struct CommandSandbox {
     return Transcript(run(words), home: path(""))
   }
 
-  /// The answer to a line that succeeds and complains about nothing.
   func answer(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
     let told = self.line(line)
     expect([told.err, "\(told.status)"], ["", "0"], sourceLocation: sourceLocation)
@@ -78,16 +73,13 @@ struct CommandSandbox {
     return String(told.err.dropFirst("barnstorm: ".count).prefix { $0 != "\n" })
   }
 
-  /// The trip in a file.
   func trip(_ name: String = "trip.json") throws -> Trip { try Trip(json: scratch.text(name) ?? "") }
 
-  /// Writes a trip file.
   func write(_ trip: Trip, to name: String) throws {
     try scratch.write(String(decoding: trip.json, as: UTF8.self), to: name)
   }
 }
 
-/// The bytes that an outcome puts on the standard streams.
 final class Transcript {
   private(set) var out = ""
   private(set) var err = ""

@@ -3,7 +3,6 @@ import Store
 import Synchronization
 import TestSupport
 
-/// A server whose answer can be exchanged.
 final class Site: Sendable {
   typealias Answer = @Sendable (WebServer.Request) -> WebServer.Reply
 

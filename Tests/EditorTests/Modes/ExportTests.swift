@@ -13,14 +13,11 @@ import Testing
     if case .export(let dialog) = robot.state.mode { dialog.path.text } else { nil }
   }
 
-  @Test func `a path is offered, where the last export was`() {
-    var robot = robot().pressing("E", .effects([.outside(.recallExport)]))
+  @Test func `a path is offered`() {
+    var robot = robot().pressing("E")
     expect(path(robot), "~/test-swing.pdf")
-    robot.happen(.exportReported(.place("/tmp/a/old.v2.ics")))
-    expect(path(robot), "/tmp/a/test-swing.ics")
     robot.press("End \"x\"")
-    robot.happen(.exportReported(.place("/tmp/late.md")))
-    expect(path(robot), "/tmp/a/test-swing.icsx")
+    expect(path(robot), "~/test-swing.pdfx")
     robot.press("Esc E \"a.md\"")
     expect(path(robot), "a.md")
   }
@@ -55,11 +52,10 @@ import Testing
   @Test func `bookings and warnings are added to files for people`() {
     var robot = robot()
     robot.press("E F2 F3", .says("pdf: printable pages, with bookings and warnings. Enter writes the file."))
-    robot.happen(.exportReported(.place("/tmp/a/old.html")))
     robot.press("F2 Enter")
     expect(
       robot.effects,
-      [.outside(.export(path: "/tmp/a/test-swing.html", format: .html, extras: .warnings, replaces: false))])
+      [.outside(.export(path: "~/test-swing.pdf", format: .pdf, extras: .warnings, replaces: false))])
     robot.press("Ctrl-U \"a.csv\"", .says("csv: a table for spreadsheets. Enter writes the file."))
     robot.press("F3", .effects([.bell]))
     robot.press("Enter", .effects([.outside(.export(path: "a.csv", format: .csv, extras: [], replaces: false))]))

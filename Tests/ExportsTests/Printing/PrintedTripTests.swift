@@ -4,7 +4,6 @@ import Testing
 
 @testable import Exports
 
-/// What a printed trip says, in which order, and how it is divided into pages.
 struct PrintedTripTests {
   private func inspection(of trip: PrintedTrip, on paper: PaperSize = .letter) throws -> PDFInspection {
     try PDFInspection(trip.file(on: paper).bytes)

@@ -10,7 +10,6 @@ extension Trip {
     return TripDocument(filing: self, wording: wording, rules: .standard, with: .warnings)
   }
 
-  /// The trip as a file of a format.
   func exported(_ format: ExportFormat) -> String {
     switch TripExport(of: document(), as: format).content {
     case .text(let text): text

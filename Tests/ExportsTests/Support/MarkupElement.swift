@@ -7,10 +7,8 @@ struct MarkupElement {
   /// The text in it; of HTML also that in its children, in the order of reading.
   var text = ""
 
-  /// The children of a name.
   subscript(_ name: String) -> [MarkupElement] { children.filter { $0.name == name } }
 
-  /// The element and all within it, in the order of the file.
   var all: [MarkupElement] { [self] + children.flatMap(\.all) }
 
   /// The elements within it of a name, and of a class if one is given.
@@ -20,12 +18,10 @@ struct MarkupElement {
 
   var classes: [String] { (attributes["class"] ?? "").split(separator: " ").map(String.init) }
 
-  /// Reads a whole document of XML.
   init(document: String) throws {
     self = try MarkupReader.read(document, after: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", isHTML: false)
   }
 
-  /// Reads a whole page of HTML.
   init(page: String) throws { self = try MarkupReader.read(page, after: "<!DOCTYPE html>\n", isHTML: true) }
 
   fileprivate init() {}

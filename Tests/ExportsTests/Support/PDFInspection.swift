@@ -72,7 +72,6 @@ struct PDFInspection {
     }
   }
 
-  /// Returns the lines that a command prints; throws if it fails.
   private static func lines(of command: String) throws -> [String] {
     guard let stream = popen(command, "r") else { throw Failure(text: command) }
     var output: [UInt8] = []

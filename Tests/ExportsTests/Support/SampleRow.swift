@@ -2,7 +2,6 @@ import Itinerary
 
 @testable import Exports
 
-/// A row of a document with the texts of a test.
 struct SampleRow {
   var kind: DocumentRow.Kind
   var title: String
@@ -33,7 +32,6 @@ struct SampleRow {
 }
 
 extension TripDocument {
-  /// A document of days with the texts of a test.
   init(name: String, dates: String, counts: [String] = [], days: [DocumentDay]) {
     self.init(
       id: "trip", name: name, dates: dates, counts: counts, travel: [], changedAt: Timestamp(microseconds: 0),

@@ -3,7 +3,6 @@ import Testing
 
 @testable import Exports
 
-/// Text as glyphs: what is drawn, where lines end, and which way it runs.
 struct ShapedTextTests {
   private func fonts(for text: String) throws -> FontSet {
     let font = try #require(TrueTypeFont(TrueTypeFontTests.bytes, name: "NotoSans-Regular"))

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Exports
 
-/// What is read from font files, and what a subset of one holds.
 struct TrueTypeFontTests {
   static var bytes: [UInt8] { EmbeddedFile.regularFont.bytes }
 
@@ -67,7 +66,6 @@ struct TrueTypeFontTests {
   }
 }
 
-/// The table directory of a font file.
 struct TrueTypeTables {
   let ranges: [String: Range<Int>]
 

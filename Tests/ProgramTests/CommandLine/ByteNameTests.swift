@@ -2,7 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Names of files that are no UTF-8, through every command that takes a path.
 @Suite(.waits) struct ByteNameTests {
   private let sandbox = Sandbox()
   private var scratch: Scratch { sandbox.scratch }

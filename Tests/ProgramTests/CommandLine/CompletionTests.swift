@@ -20,7 +20,6 @@ import Testing
     }
   }
 
-  /// What bash offers at the end of a line, each once and sorted.
   private func offers(_ line: String) throws -> [String] {
     let script = """
       . ./completions.bash

@@ -2,13 +2,11 @@ import Glibc
 import TestSupport
 import Testing
 
-/// `Examples/Drag`, which `make example` builds and names.
 @Suite(.enabled(if: getenv("BARNSTORM_EXAMPLE") != nil, "`make example` builds it")) struct DragExampleTests {
   private let scratch = Scratch()
 
   init() throws { try scratch.write(chicagoToDetroit, to: "trip.json") }
 
-  /// What the example prints while it carries the leg and reads these lines.
   private func drag(_ keys: String) throws -> String {
     try scratch.write(keys, to: "keys")
     let program = getenv("BARNSTORM_EXAMPLE").map { String(cString: $0) } ?? ""

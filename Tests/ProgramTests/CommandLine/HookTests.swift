@@ -19,7 +19,6 @@ import Testing
     try sandbox.scratch.write("on_change = \(command)\n", to: ".config/barnstorm/config.ini")
   }
 
-  /// Reads a text until it is the one that must come.
   private func wait(for wanted: String, _ text: () -> String?) {
     let end = ContinuousClock.now + .seconds(20)
     while text() != wanted, ContinuousClock.now < end { usleep(20_000) }

@@ -2,7 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Machines whose zone files are gone: what is not known is not written.
 @Suite(.waits) struct MissingZoneTests {
   private static let header = "date,time,zone,home,away,venue,city\n"
 

@@ -2,7 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Names and modes of files as a process meets them.
 @Suite(.waits) struct OddFilesTests {
   private let sandbox = Sandbox()
   private var scratch: Scratch { sandbox.scratch }

@@ -20,7 +20,6 @@ struct Sandbox {
 
   func run(_ arguments: [String]) throws -> Execution { try program.run(arguments) }
 
-  /// Runs another program than the one under test.
   func runOther(_ program: String, _ arguments: [String]) throws -> Execution {
     try Spawn(executable: program, directory: scratch.path, environment: environment).run(arguments)
   }
@@ -41,7 +40,6 @@ struct Sandbox {
     return (status, screen.split(separator: "\r\n", omittingEmptySubsequences: false).joined(separator: "\n"))
   }
 
-  /// The bytes that a command sends to a terminal.
   func bytesOnTerminal(_ arguments: [String], typing typed: String = "") throws -> [UInt8] {
     try program.runOnTerminal(arguments, typing: typed).bytes
   }

@@ -2,7 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Two people with homes of their own share a trip in a folder.
 @Suite(.waits) struct FolderSharingTests {
   private let scratch = Scratch()
   private let folder: String
@@ -19,7 +18,6 @@ import Testing
     try ben.runs("join", folder)
   }
 
-  /// A person at a machine of their own.
   private struct Person {
     let name: String
     let scratch: Scratch
@@ -57,7 +55,6 @@ import Testing
       try runs("add", "Two Cities", "--day", "\(day)", "--title", title)
     }
 
-    /// The id of the item with a title.
     func id(of title: String) throws -> String {
       let text = try runs("show", "Two Cities", "--json")
       let id = text.firstRange(of: "\"\(title)\"").flatMap { text[..<$0.lowerBound].ranges(of: "\"id\": \"").last }

@@ -2,18 +2,15 @@ import Glibc
 import TestSupport
 import Testing
 
-/// An open editor on a trip that is shared, in a real terminal.
 @Suite(.waits) struct SharingInATerminalTests {
   private let user: TerminalSession
 
-  /// The user shares the trip in a folder, and another person has joined it.
   init() throws {
     user = try TerminalSession()
     try runs(user, "ann", "share", user.trip, user.path("folder"))
     try runs(user, "ben", "join", user.path("folder"))
   }
 
-  /// Runs a command as the user at the terminal, or as the other person.
   @discardableResult
   private func runs(
     _ user: TerminalSession, _ name: String, _ arguments: String..., location: SourceLocation = #_sourceLocation
@@ -36,7 +33,6 @@ import Testing
     return try runs(user, "ben", "show", "Rust Belt")
   }
 
-  /// Lets the trip lie on a server at an address from now on.
   private func moveTo(server address: String, account: String = "") throws {
     let name = try #require(user.names(in: "state/barnstorm/shares").first { $0.hasSuffix(".share.json") })
     let text = try user.text("state/barnstorm/shares/\(name)")

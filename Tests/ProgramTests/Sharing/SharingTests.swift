@@ -2,7 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// Several programs work on one trip at the same time.
 @Suite(.waits) struct SharingTests {
   @Test func `commands in loops lose no item`() throws {
     let scratch = Scratch()

@@ -14,10 +14,8 @@ enum HostileText {
     String(String.UnicodeScalarView([0xFFFE, 0x10FFFF, 0xE000, 0xFDD0].compactMap { Unicode.Scalar($0 as UInt32) })),
   ]
 
-  /// All of it at once.
   static let all = corpus.joined(separator: " ")
 
-  /// A string of JSON.
   private static func quoted(_ text: String) -> String {
     let scalars = text.unicodeScalars.map { scalar in
       let digits = String(scalar.value, radix: 16)
@@ -51,7 +49,6 @@ enum HostileText {
       + #""schedule": {"source": \#(quoted("sched\u{1B}[7777m.csv")), "follows": [\#(quoted(all))]}}"#
   }()
 
-  /// A schedule whose every field is hostile.
   static let schedule: String = {
     let rows = corpus.map { text in
       let text = text.replacing("\"", with: "").replacing("\0", with: "")

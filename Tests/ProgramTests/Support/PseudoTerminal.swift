@@ -41,7 +41,6 @@ final class PseudoTerminal {
     if write(keyboard, bytes, bytes.count) != bytes.count { throw SystemError(call: "write", code: errno) }
   }
 
-  /// The size that programs are told.
   func resize(columns: UInt16, rows: UInt16) throws {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     guard ioctl(keyboard, UInt(TIOCSWINSZ), &size) == 0 else { throw SystemError(call: "TIOCSWINSZ", code: errno) }
@@ -67,7 +66,6 @@ final class PseudoTerminal {
     return poll(&room, 1, 0) == 0
   }
 
-  /// How many bytes were typed that nobody has read.
   var waitingInput: Int32 {
     var modes = termios()
     tcgetattr(held, &modes)
@@ -78,7 +76,6 @@ final class PseudoTerminal {
     return ioctl(held, UInt(FIONREAD), &count) == 0 ? count : -1
   }
 
-  /// The modes of the terminal, in one text.
   var modes: String {
     var modes = termios()
     guard tcgetattr(held, &modes) == 0 else { return "none" }

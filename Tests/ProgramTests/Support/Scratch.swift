@@ -13,19 +13,8 @@ final class Scratch: Sendable {
   /// Writes a file, with the directories above it.
   func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
 
-  func write(_ bytes: [UInt8], to name: String) throws {
-    var directory = path
-    for part in name.split(separator: "/").dropLast() {
-      directory += "/\(part)"
-      mkdir(directory, 0o700)
-    }
-    let file = open(path(name), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    if file < 0 { throw SystemError(call: "open \(name)", code: errno) }
-    defer { close(file) }
-    if Glibc.write(file, bytes, bytes.count) != bytes.count { throw SystemError(call: "write \(name)", code: errno) }
-  }
+  func write(_ bytes: [UInt8], to name: String) throws { try directory.write(bytes, to: name) }
 
-  /// Makes an empty file of a name in any bytes.
   func makeFile(named name: [UInt8]) -> Bool {
     let path = (Array("\(path)/".utf8) + name + [0]).map(CChar.init(bitPattern:))
     let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
@@ -37,7 +26,6 @@ final class Scratch: Sendable {
   /// The permission bits of a file; nil where there is none.
   func mode(_ name: String) -> UInt32? { directory.mode(name) }
 
-  /// The names in a directory, sorted.
   func names(in directory: String) -> [String] { self.directory.names(in: directory) }
 
   /// The names in this directory as the system has them.

@@ -1,6 +1,5 @@
 import Glibc
 
-/// What a finished program left behind.
 struct Execution {
   /// The exit status; minus the signal where one ended the program.
   let status: Int32
@@ -30,7 +29,6 @@ struct Spawn {
     return tests.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" } + "/barnstorm"
   }()
 
-  /// The environment of a user with a home of their own.
   static func environment(home: String) -> [String: String] {
     [
       "HOME": home, "XDG_DATA_HOME": "\(home)/data", "XDG_STATE_HOME": "\(home)/state", "TZ": "UTC",
@@ -50,10 +48,7 @@ struct Spawn {
     return Execution(status: try Self.status(of: process), out: try text(out), err: try text(err))
   }
 
-  /// Waits for the end of the program, which runs on a terminal of its own.
-  ///
-  /// - Parameter typed: what is typed from the start; short enough for the buffers of a terminal.
-  /// - Returns: the exit status and all that was written to the terminal.
+  /// Waits for the end of the program, which has a terminal; `typed` must be short enough for the buffers of that.
   func runOnTerminal(_ arguments: [String], typing typed: String) throws -> (status: Int32, bytes: [UInt8]) {
     let terminal = try PseudoTerminal()
     try terminal.type(typed)
@@ -103,7 +98,6 @@ struct Spawn {
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
   }
 
-  /// Waits for the end of a process.
   static func status(of process: pid_t) throws -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
@@ -113,7 +107,7 @@ struct Spawn {
     return signal == 0 ? (status >> 8) & 0xFF : -signal
   }
 
-  /// Waits for the end of a process, but not for ever: nil when the time has passed.
+  /// - Returns: nil when the time has passed.
   static func status(of process: pid_t, within timeout: Duration) throws -> Int32? {
     let end = ContinuousClock.now + timeout
     while ContinuousClock.now < end {

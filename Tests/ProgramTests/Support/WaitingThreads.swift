@@ -40,7 +40,6 @@ struct WaitingThreads: SuiteTrait, TestTrait, TestScoping {
     }
   }
 
-  /// A counting semaphore.
   private final class Gate: @unchecked Sendable {
     private let semaphore = UnsafeMutablePointer<sem_t>.allocate(capacity: 1)
 

@@ -42,7 +42,6 @@ import Testing
     try user.expectModesOfBefore()
   }
 
-  /// The screens other than the editor, and plain mode, take the terminal in the same way.
   @Test(arguments: [
     (command: "open --choose", shown: "open", leaving: "Escape"),
     (command: "--plain \"$TRIP\"", shown: "Rust Belt", leaving: "q"),
@@ -118,7 +117,6 @@ import Testing
     try user.waitForShell()
   }
 
-  /// Writes more lines than there are rows, and looks whether they use them all.
   private func fillScreen(rows: Int, after way: String, _ user: TerminalSession) throws {
     try user.run("clear; seq 1 400; echo bot''tom")
     try user.wait(until: "the shell has filled \(rows) rows after \(way)") {

@@ -7,7 +7,6 @@ import Testing
   private static let question = "\u{1B}]11;?\u{1B}\\"
   private static let white = "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"
   private static let black = "\u{1B}]11;rgb:0000/0000/0000\u{1B}\\"
-  /// The answer to the second question, which comes last.
   private static let attributes = "\u{1B}[?1;2c"
   /// The band of the selected row in 256 colours.
   private static let (lightBand, darkBand) = ("48;5;195m", "48;5;237m")

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// An item is picked up, carried and put down in a real terminal, and the file says so.
 @Suite(.waits) struct CarryInATerminalTests {
   @Test func `an item is carried across days and dropped`() throws {
     let user = try TerminalSession().start()
@@ -89,7 +88,6 @@ extension TerminalSession {
     return Cell(column: lines[index].distance(from: lines[index].startIndex, to: start) + 1, row: index + 1)
   }
 
-  /// The numbers of the notes on the screen, from top to bottom.
   fileprivate var placesOfNotes: [Int] {
     screen.split(separator: "\n").compactMap { line in
       line.firstMatch(of: /≡ ¶  Note ([0-9]+)/).flatMap { Int($0.output.1) }

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// Finding the way to a trip, and what the settings do to the screen.
 @Suite(.waits) struct ChooserInATerminalTests {
   @Test func `a first run offers the sample and opens it`() throws {
     let user = try TerminalSession()

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// A user who presses Tab in bash.
 @Suite(.serialized, .waits) struct CompletionInATerminalTests {
   private static let names = [
     "$(touch pwned)", "`touch pwned`", #"Joe's \"Big\" Trip; touch pwned"#, "Midwest Swing", "Day: One", "Day: Two",

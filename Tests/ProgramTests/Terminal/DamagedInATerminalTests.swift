@@ -2,12 +2,10 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What the editor offers about a damaged file, and that it leaves the file alone until the user has chosen.
 @Suite(.waits) struct DamagedInATerminalTests {
   private static let damaged = chicagoToDetroit.replacing(#""day": 2"#, with: #""day": "two""#)
   private static let sentence = "trip.json:16:"
 
-  /// A user whose trip was whole when it was last saved, and is damaged now.
   private static func user() throws -> (TerminalSession, good: String) {
     let user = try TerminalSession()
     try user.run("\"$BARNSTORM\" add '\(user.trip)' --day 1 --title Museum", shows: "Added")

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// What is typed, pasted and undone in a real terminal is in the file.
 @Suite(.waits) struct EditingInATerminalTests {
   @Test func `an item is added, edited and deleted`() throws {
     let user = try TerminalSession().start()

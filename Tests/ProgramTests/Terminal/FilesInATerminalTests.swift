@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// What the editor does about a file that is not to be written, or that others write meanwhile.
 @Suite(.waits) struct FilesInATerminalTests {
   @Test func `a file that cannot be written opens read only, until it can be written and is read again`() throws {
     let user = try TerminalSession()

@@ -2,9 +2,7 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What a terminal does to a program: it changes size, stops it, closes, and has no colors.
 @Suite(.waits) struct LifeInATerminalTests {
-  /// A row that is carried, and a form that is filled in.
   @Test(arguments: [
     (keys: ["Space", "Right"], shown: "drop here", last: "Space", saved: #""id": "dinner", "day": 2"#),
     (keys: ["e", "s"], shown: "Post-game dinners", last: "Enter", saved: #""title": "Post-game dinners""#),

@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// A new trip, on the screen and from the command.
 @Suite(.waits) struct NewTripInATerminalTests {
   /// Games on the next days, whatever today is.
   private static let script = """
@@ -62,7 +61,6 @@ import Testing
 
     """
 
-  /// A terminal with the games of the schedule to choose from.
   private func choosing() throws -> TerminalSession {
     let user = try TerminalSession()
     try user.write(schedule, to: "games.csv")

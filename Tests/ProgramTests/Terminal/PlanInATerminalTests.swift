@@ -1,6 +1,5 @@
 import Testing
 
-/// Planning a trip at a terminal.
 @Suite(.waits) struct PlanInATerminalTests {
   private let schedule = """
     date,time,zone,home,away,venue,city
@@ -26,7 +25,6 @@ import Testing
     "\"$BARNSTORM\" show \(name) --json | sed -E 's/\"(id|name|modifiedAt|dismissedAt|item)\": \"[^\"]*\"//g' > \(file)"
   }
 
-  /// Opens the form of a plan of the schedule, with its first field empty.
   private func openForm(_ user: TerminalSession) throws {
     try user.run("clear; \"$BARNSTORM\" --choose", shows: "New trip")
     try user.press("C-t", shows: "New trip, planned")

@@ -2,7 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// A save that fails or takes long.
 @Suite(.waits) struct SavesInATerminalTests {
   /// A user whose last change, dinner on Day 2, cannot be saved, for root neither: a file has the place of the directory.
   private static func user() throws -> TerminalSession {
@@ -68,7 +67,6 @@ import Testing
     func giveBack() { close(file) }
   }
 
-  /// A user whose last change is being saved, for as long as the lock is held.
   private static func slowUser() throws -> (TerminalSession, Lock) {
     let user = try TerminalSession().start()
     let lock = try Lock(user)

@@ -2,7 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// The editor on a terminal that the test answers for.
 struct TerminalEditor {
   let scratch = Scratch()
   let terminal: PseudoTerminal
@@ -27,7 +26,6 @@ struct TerminalEditor {
     process = try program.start(["trip.json"], input: terminal.path, output: terminal.path, error: terminal.path)
   }
 
-  /// Reads until a text has come, which must come.
   @discardableResult
   func read(until text: String, location: SourceLocation = #_sourceLocation) throws -> String {
     let bytes = try #require(

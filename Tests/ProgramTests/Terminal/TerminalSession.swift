@@ -7,7 +7,6 @@ import Testing
 /// Keys go in as bytes of a real terminal, and what is read back is the screen as drawn. Nothing here waits for a
 /// time to pass, only for a screen or a file to become what the test says, with a deadline.
 final class TerminalSession {
-  /// Where the trip lies that ``start(_:)`` opens.
   let trip: String
   private let scratch = Scratch()
   private let tmux: Tmux
@@ -52,13 +51,11 @@ final class TerminalSession {
     if let text { try wait(for: text, sourceLocation: location) }
   }
 
-  /// Types text as it is.
   func type(_ typed: String, shows text: String? = nil, location: SourceLocation = #_sourceLocation) throws {
     try tmux.run(["send-keys", "-l", "--", typed])
     if let text { try wait(for: text, sourceLocation: location) }
   }
 
-  /// Types text, and presses Enter.
   func enter(_ typed: String, shows text: String? = nil, location: SourceLocation = #_sourceLocation) throws {
     try type(typed)
     try press("Enter", shows: text, location: location)
@@ -76,12 +73,10 @@ final class TerminalSession {
     try tmux.run(["paste-buffer", "-p", "-r"])
   }
 
-  /// Types a line at the shell.
   func run(_ line: String, shows text: String? = nil, location: SourceLocation = #_sourceLocation) throws {
     try enter(line, shows: text, location: location)
   }
 
-  /// Opens the trip in the editor.
   @discardableResult
   func start(
     _ arguments: String = "", waitingFor text: String = "Rust Belt", location: SourceLocation = #_sourceLocation
@@ -90,7 +85,6 @@ final class TerminalSession {
     return self
   }
 
-  /// Opens the trip in the editor, and returns the number of its process.
   func startNumbered() throws -> pid_t {
     let script = #"echo $$ > "$1"; exec "$BARNSTORM" "$2""#
     try run("clear; sh -c '\(script)' - '\(path("pid"))' '\(trip)'", shows: "Rust Belt Swing")
@@ -100,36 +94,30 @@ final class TerminalSession {
   /// Leaves the editor with `q`, and waits for the shell.
   func quit(location: SourceLocation = #_sourceLocation) throws { try leave(by: "q", location: location) }
 
-  /// Presses keys, and waits for the shell.
   func leave(by keys: String..., location: SourceLocation = #_sourceLocation) throws {
     try tmux.run(["send-keys", "--"] + keys)
     try waitForShell(sourceLocation: location)
   }
 
-  /// Leaves the editor, after which the trip file must be this text.
   func quit(leaving text: String, location: SourceLocation = #_sourceLocation) throws {
     try quit(location: location)
     expect(file, text, sourceLocation: location)
   }
 
-  /// Leaves the editor, after which an item must be on a day in the trip file.
   func quit(leaving item: String, onDay day: Int, location: SourceLocation = #_sourceLocation) throws {
     try quit(location: location)
     expectItem(item, onDay: day, location: location)
   }
 
-  /// Leaves by whatever has been pressed; the shell must tell this status.
   func expectStatus(_ status: Int, location: SourceLocation = #_sourceLocation) throws {
     try waitForShell(sourceLocation: location)
     try run("echo status $?", shows: "status \(status)", location: location)
   }
 
-  /// Writes the modes of the terminal to a file.
   func saveModes(to name: String) throws {
     try run("stty -g > '\(path(name))'; echo wri''tten \(name)", shows: "written \(name)")
   }
 
-  /// The modes of the terminal must be those that ``saveModes(to:)`` has written to `before`.
   func expectModesOfBefore(location: SourceLocation = #_sourceLocation) throws {
     try saveModes(to: "after")
     try expect(text("after"), text("before"), sourceLocation: location)
@@ -148,29 +136,23 @@ final class TerminalSession {
     try tmux.run(sizes.map { ["resize-window", "-x", "\($0.columns)", "-y", "\($0.rows)"] })
   }
 
-  /// Closes the window of the terminal, with all that runs in it.
   func closeWindow() { _ = try? tmux.run(["kill-server"]) }
 
-  /// Sets an option of the terminal, in the words of tmux.
   func set(_ option: String, _ value: String) throws { try tmux.run(["set-option", "-w", option, value]) }
 
   // MARK: The screen
 
-  /// Keeps all that is written to the terminal from now on, as bytes, in a file.
   func record(to name: String) throws { try tmux.run(["pipe-pane", "-o", "cat > '\(scratch.path(name))'"]) }
 
   func bytes(_ name: String) throws -> [UInt8] { try Scratch.bytes(at: scratch.path(name)) }
 
-  /// The text of the screen, one line per row.
   var screen: String { (try? tmux.run(["capture-pane", "-p"])) ?? "" }
 
-  /// The text of the screen with the escape sequences of its styles.
   var styledScreen: String { (try? tmux.run(["capture-pane", "-p", "-e"])) ?? "" }
 
   /// The words of the screen in order, as if no line were ever broken.
   var words: String { screen.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-  /// The row of the screen that holds a text.
   func row(of text: String) -> Int? {
     screen.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
   }
@@ -180,7 +162,6 @@ final class TerminalSession {
     try tmux.run(["display-message", "-p", "#{\(name)}"]).filter { !$0.isNewline }
   }
 
-  /// All that tmux knows of the modes of the terminal.
   var modes: String {
     get throws {
       let names = [
@@ -192,7 +173,6 @@ final class TerminalSession {
     }
   }
 
-  /// Waits until the screen shows a text, broken into lines or not.
   func wait(for text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(until: "the screen shows “\(text)”", sourceLocation: sourceLocation) { words.contains(text) }
   }
@@ -201,7 +181,6 @@ final class TerminalSession {
     try wait(until: "“\(text)” is gone from the screen", sourceLocation: sourceLocation) { !words.contains(text) }
   }
 
-  /// Waits until the editor has given the screen back and the shell asks for a command.
   func waitForShell(sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(until: "the shell is back", sourceLocation: sourceLocation) {
       let lines = screen.split(separator: "\n")
@@ -229,10 +208,8 @@ final class TerminalSession {
 
   // MARK: The file
 
-  /// The text of the trip file.
   var file: String { (try? scratch.text("trips/trip.json")) ?? "" }
 
-  /// Another file than that of the trip.
   func path(_ name: String) -> String { scratch.path(name) }
 
   func text(_ name: String) throws -> String { try scratch.text(name) }
@@ -240,7 +217,6 @@ final class TerminalSession {
   /// Puts another text in the place of the trip file at once, as editors and sync programs do.
   func replaceFile(with text: String) throws { try replaceFile(withBytes: Array(text.utf8)) }
 
-  /// Writes a file beside the trip, at once.
   func write(_ text: String, beside name: String) throws {
     try scratch.write(text, to: "trips/new")
     let path = scratch.path("trips/\(name)")
@@ -254,7 +230,6 @@ final class TerminalSession {
     close(descriptor)
   }
 
-  /// Writes a file of that name, which need not be a trip.
   func write(_ text: String, to name: String) throws { try scratch.write(text, to: name) }
 
   var bytes: [UInt8] { get throws { try Scratch.bytes(at: trip) } }
@@ -264,7 +239,6 @@ final class TerminalSession {
     guard rename(scratch.path("trips/new.json"), trip) == 0 else { throw SystemError(call: "rename", code: errno) }
   }
 
-  /// The permission bits of a file.
   func mode(of name: String) -> UInt32? { scratch.mode(name) }
 
   func names(in directory: String) -> [String] { scratch.names(in: directory) }
@@ -301,7 +275,6 @@ final class TerminalSession {
     }
   }
 
-  /// Takes the right to write away from the trip file and from its directory, or gives it back.
   func makeReadOnly(_ isReadOnly: Bool = true) throws {
     let (file, directory): (mode_t, mode_t) = isReadOnly ? (0o400, 0o500) : (0o600, 0o700)
     guard chmod(trip, file) == 0, chmod(scratch.path("trips"), directory) == 0 else {

@@ -16,11 +16,7 @@ final class Tmux {
   /// Whether something was written to the terminal since ``forgetOutput()``.
   private var hasOutput = false
 
-  /// Starts a command in a terminal.
-  ///
-  /// - Parameters:
-  ///   - spawn: The program tmux, with a directory and an environment of its own.
-  ///   - command: The words of a shell.
+  /// - Parameter command: words of a shell.
   init(_ spawn: Spawn, columns: Int, rows: Int, command: String) throws {
     let server = try spawn.run(["-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", command])
     guard server.status == 0 else { throw Failed(command: "new-session", message: server.err) }
@@ -48,11 +44,9 @@ final class Tmux {
 
   // MARK: Commands
 
-  /// Runs a command and returns what it prints.
   @discardableResult
   func run(_ arguments: [String]) throws -> String { try run([arguments]) }
 
-  /// Runs commands without a pause between them.
   @discardableResult
   func run(_ all: [[String]]) throws -> String {
     for arguments in all { try send(arguments) }

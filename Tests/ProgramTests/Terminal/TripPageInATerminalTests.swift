@@ -1,6 +1,5 @@
 import Testing
 
-/// Changing the trip itself, and going from one trip to another.
 @Suite(.waits) struct TripPageInATerminalTests {
   private let schedule = """
     date,time,zone,home,away,venue,city

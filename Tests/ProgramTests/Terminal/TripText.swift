@@ -30,7 +30,6 @@ let chicagoToDetroit = """
 
   """
 
-/// A note of a made-up trip.
 struct Item {
   let id: String
   let day: Int
@@ -38,7 +37,6 @@ struct Item {
   let title: String
 }
 
-/// A trip of notes, as the program writes it.
 func tripText(days: Int, _ items: [Item]) -> String {
   let moment = "2026-06-01T12:00:00.000Z"
   let blocks = items.map { item in

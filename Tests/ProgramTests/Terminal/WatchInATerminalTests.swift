@@ -2,7 +2,6 @@ import Glibc
 import TestSupport
 import Testing
 
-/// What happens to the file of an open trip.
 @Suite(.waits) struct WatchInATerminalTests {
   /// A user namespace has limits of its own, so that no other program runs out of watches.
   private static let hasNamespaces: Bool = {

@@ -235,7 +235,6 @@ extension CalendarFake.State {
     return Array(lines.filter { !$0.hasPrefix("X-") }.map { $0 + "\r\n" }.joined().utf8)
   }
 
-  /// The id of the event in a file; the whole text if it names none.
   private static func uid(of body: [UInt8]) -> String {
     let text = String(decoding: body, as: UTF8.self)
     return String(text.split(whereSeparator: \.isNewline).first { $0.hasPrefix("UID:") } ?? Substring(text))

@@ -22,7 +22,7 @@ final class ServerProgram: Sendable {
     let writing = ends[1]
     // The child ends with the thread that started it.
     TestThread.start {
-      let child = try? ChildProcess(ChildProcess.Task(program: program, arguments: words, input: [])).child
+      let child = try? ChildProcess(program, words, input: []).child
       let said = child.map { stream == .output ? $0.output : $0.errors }
       if let child, let said, let port = Self.port(from: said, after: phrase) {
         Self.write("\(child.id) \(port)", to: writing)

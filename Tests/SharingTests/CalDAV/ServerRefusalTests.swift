@@ -21,7 +21,6 @@ import Testing
     fake.interfere { $0.method == method ? .success(answer) : nil }
   }
 
-  /// Answers a question for the members of the calendar.
   private func interfereWithList(_ body: [UInt8]) {
     fake.interfere { question in
       question.headers.contains(HTTPHeader("Depth", "1")) ? .success(HTTPResponse(status: 207, body: body)) : nil

@@ -3,7 +3,6 @@ import TestSupport
 
 @testable import Sharing
 
-/// Devices that share a trip with items `a`, `b` and `c`.
 struct SharingDevices {
   private struct Device {
     var trip: Trip
@@ -102,7 +101,6 @@ struct SharingDevices {
       options: SyncOptions(triesAgain: true, allowsRemovals: true), decide: decide, codec: { EventCodec($0) })
   }
 
-  /// Makes a backup of the remote, not before the trip is there, or puts it back.
   private mutating func restoreOrBackUp() {
     guard let listed = try? others.list(), let now = try? others.get(listed.map(\.name)) else { return }
     if backup.isEmpty || random.once(in: 2) {

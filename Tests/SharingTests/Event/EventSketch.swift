@@ -3,7 +3,6 @@ import Sharing
 import SharingTestSupport
 import TestSupport
 
-/// A trip with one item of each kind, and its events as text.
 enum EventSketch {
   /// Three days from July 3, 2026: a game at 1:20 PM in Chicago and dinner at 10:30 PM, a drive, a hotel without a time.
   static var trip: Trip {
@@ -40,7 +39,6 @@ enum EventSketch {
 
   static func entry(_ id: String, of trip: Trip = trip) -> SharedEntry? { trip.item(id).map(SharedEntry.item) }
 
-  /// The body of an item of the trip as lines, unfolded.
   static func body(_ id: String, of trip: Trip = trip) -> String {
     guard let entry = entry(id, of: trip) else { return "" }
     return text(codec(trip).body(of: entry, over: nil))

@@ -77,13 +77,13 @@ struct FolderStoreTests {
     try expect(store.get(names).map { String(decoding: $0.body, as: UTF8.self) }.sorted(), ["one", "two"])
   }
 
-  @Test func `a file that is too large is listed and truncated, and is not missing`() throws {
+  @Test func `a file that is too large is listed and refused, and is not missing`() throws {
     try scratch.write("x", to: "a.ics")
     expect(truncate(scratch.path("a.ics") as String, 1 << 33), 0)
     var store = store
     let listed = try store.list()
     expect(listed.count, 1)
-    try expect(store.get(listed.map(\.name)).first?.body.count, EventCodec.largestBody + 1)
+    try expect(store.get(listed.map(\.name)).first?.obstacle, "a.ics is larger than 4 MB")
   }
 
   @Test func `a missing or unreadable folder is reported and not empty`() throws {

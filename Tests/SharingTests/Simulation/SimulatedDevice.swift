@@ -4,7 +4,6 @@ import TestSupport
 
 @testable import Sharing
 
-/// One device of a simulation: a trip and a state on its disk, and a pass in its memory.
 struct SimulatedDevice {
   var trip: Trip
   var state = SharingState()

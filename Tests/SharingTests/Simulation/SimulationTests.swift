@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 
-/// Devices, faults and other programs by chance: nothing is lost, whatever happens when.
 struct SimulationTests {
   private func expectRight(_ simulation: Simulation, _ seed: UInt64) {
     var simulation = simulation

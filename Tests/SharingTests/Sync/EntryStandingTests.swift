@@ -4,7 +4,6 @@ import Testing
 
 @testable import Sharing
 
-/// The decision for one entry, in all situations there are with three moments and two contents.
 struct EntryStandingTests {
   private static let moments = [1, 2, 3]
 

@@ -12,7 +12,6 @@ struct RestoredRemoteTests {
   private var a, b: SharingPassTests.Device
   private var backup: [ResourceName: FaultyStore.Resource] = [:]
 
-  /// Two devices that share a trip of which there is a backup.
   init() {
     store = FaultyStore(seed: 1)
     a = SharingPassTests.Device(TripSketch.trip("A B C D E F G"))

@@ -41,7 +41,6 @@ struct SharingPassTests {
     var titles: [String] { trip.itinerary.items.map { $0.custom?.title ?? "" } }
   }
 
-  /// A remote, a device that has shared a trip there, and one that has joined.
   var (store, a, b) = Self.shared("A B C")
 
   static func shared(_ sketch: String) -> (FaultyStore, Device, Device) {

@@ -4,7 +4,6 @@ import Store
 import TestSupport
 import Testing
 
-/// The table of settings.
 struct SettingTests {
   private func settings(_ setting: Setting, _ word: String) -> UserSettings {
     UserSettings(file: Array("\(setting.key) = \(word)".utf8), environment: { _ in nil })

@@ -7,7 +7,6 @@ import Testing
 
 /// A sync that ends at any of its calls to the system, while others edit the same items.
 struct KilledSyncTests {
-  /// A person with a home of their own, in a directory that is there as long as one of its people.
   private struct Person {
     private let scratch: Scratch
     let home: FilePath

@@ -4,7 +4,6 @@ import Store
 import TestSupport
 import Testing
 
-/// Which fonts of the machine are found for what the carried one lacks.
 struct SystemFontsTests {
   private static var font: [UInt8] { EmbeddedFile.regularFont.bytes }
 

@@ -4,7 +4,6 @@ import Store
 import TestSupport
 import Testing
 
-/// Needs the zone files of the system, which nearly every machine has.
 @Suite(.enabled(if: access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0))
 struct SystemZonesTests {
   private let system: [FilePath] = ["/usr/share/zoneinfo"]
@@ -59,7 +58,6 @@ struct SystemZonesTests {
   }
 }
 
-/// Zone files that are missing, damaged or out of reach.
 struct MissingZonesTests {
   private let scratch = Scratch()
   private var directories: [FilePath] { [scratch.path("zones")] }

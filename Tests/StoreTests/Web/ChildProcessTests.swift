@@ -51,8 +51,7 @@ import Testing
     let scratch = Scratch()
     let words = ["-c", "echo $$ >\(scratch.path("pid") as String); echo ready; exec sleep 1000"]
     TestThread.inParallel(1) { _ in
-      let task = ChildProcess.Task(program: "/bin/sh", arguments: words, input: [])
-      guard let child = try? ChildProcess(task) else { return }
+      guard let child = try? ChildProcess("/bin/sh", words, input: []) else { return }
       var polled = pollfd(fd: child.child.output, events: Int16(POLLIN), revents: 0)
       poll(&polled, 1, -1)
     }

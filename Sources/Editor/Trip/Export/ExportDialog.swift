@@ -2,16 +2,12 @@ import Itinerary
 import Screen
 
 package struct ExportDialog: Equatable, Sendable {
-  package private(set) var path: TextInput
+  package internal(set) var path: TextInput
   private var extras: ExportFormat.Extras = []
-  /// Whether the path is still the one that was offered.
-  private var isUntouched = true
 
-  /// Makes a dialog that offers a path for a trip, in the directory and format of the last export if there was one.
-  init(for trip: Trip, after last: String = "~/trip.pdf") {
-    let directory = last.lastIndex(of: "/").map { last[...$0] } ?? ""
-    let format = ExportFormat(ofFileAt: last) ?? .pdf
-    path = TextInput(directory + FileStem.of(trip.name) + "." + format.rawValue, isSelected: true)
+  /// Offers a path for a trip.
+  init(for trip: Trip, as format: ExportFormat = .pdf) {
+    path = TextInput("~/\(FileStem.of(trip.name)).\(format.rawValue)", isSelected: true)
   }
 
   package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
@@ -21,27 +17,20 @@ package struct ExportDialog: Equatable, Sendable {
     guard format == nil, let format = ExportFormat(suffix: String(path.text.trimmed.drop { $0 == "." })) else {
       return nil
     }
-    var next = ExportDialog(for: trip, after: "~/trip.\(format.rawValue)")
-    (next.extras, next.isUntouched) = (extras, false)
+    var next = ExportDialog(for: trip, as: format)
+    next.extras = extras
     return next
   }
 
   private var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
 
-  /// Offers the directory and format of the last export, unless the user has typed something.
-  fileprivate mutating func recall(_ last: String, for trip: Trip) {
-    if isUntouched { path = ExportDialog(for: trip, after: last).path }
-  }
-
   /// Chooses another format, and changes the ending of the path to match.
   private mutating func choose(_ number: Int) -> Transition {
     var stem = path.text.trimmed[...]
     if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
-    type(TextInput(stem + "." + ExportFormat.allCases[number].rawValue, isSelected: path.isSelected))
+    path = TextInput(stem + "." + ExportFormat.allCases[number].rawValue, isSelected: path.isSelected)
     return .prompt
   }
-
-  mutating func type(_ path: TextInput) { (self.path, isUntouched) = (path, false) }
 }
 
 extension ExportDialog: EditorMode {
@@ -60,9 +49,7 @@ extension ExportDialog: EditorMode {
       return .prompt
     case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
     case nil:
-      guard path.press(key) else { return .bell() }
-      isUntouched = false
-      return .prompt
+      return path.press(key) ? .prompt : .bell()
     }
   }
 
@@ -109,7 +96,7 @@ extension ExportDialog: EditorMode {
 
   mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
     guard let longer = path.pasting(path: text) else { return .says(TextInput.pathLoss, .refusal) }
-    type(longer)
+    path = longer
     return .prompt
   }
 
@@ -131,27 +118,23 @@ extension ExportDialog: EditorMode {
 
 extension EditorState {
   func startExport() -> Transition {
-    Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.outside(.recallExport)])
+    Transition(.export(ExportDialog(for: shown.trip)), .prompt)
   }
 
   mutating func handle(_ news: ExportEvent) -> Transition {
     switch (news, mode) {
-    case (.place(let last), .export(var dialog)):
-      dialog.recall(last, for: shown.trip)
-      return Transition(dialog.mode, .prompt)
     case (.exists, .export(let dialog)): return .ask(.replaceExport(dialog))
     case (.written(let path, let size, let remarks), _):
       let rest = remarks.map { " " + $0 }.joined(separator: "")
       let isOpen = if case .export = mode { true } else { false }
       return Transition(isOpen ? .browse : mode, says: Status("Exported to \(path), \(size).\(rest)"))
     case (.failed(let reason), _): return .says("No file was written: \(reason)", .refusal)
-    case (.place, _), (.exists, _): return Transition()
+    case (.exists, _): return Transition()
     }
   }
 }
 
 package enum ExportEvent: Equatable, Sendable {
-  case place(String)
   case exists
   /// The file was written: its path as typed, its size in words, and sentences about parts of the trip that the format
   /// cannot hold.

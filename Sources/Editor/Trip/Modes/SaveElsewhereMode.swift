@@ -62,7 +62,7 @@ extension EditorState {
     switch mode {
     case .saveElsewhere(let old) where old.path.text == typed: mode = .saveElsewhere(SaveElsewhereMode(path: input))
     case .export(var dialog) where dialog.path.text == typed:
-      dialog.type(input)
+      dialog.path = input
       mode = .export(dialog)
     case .tripPage(var page):
       guard case .typing(let action, let old) = page.step, action.takesPath, old.text == typed else { return }

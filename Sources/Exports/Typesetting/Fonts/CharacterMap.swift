@@ -1,6 +1,6 @@
 import Almanac
 
-/// The mapping from characters to glyphs: a `cmap` subtable of format 4 or 12.
+/// A `cmap` subtable of format 4 or 12.
 struct CharacterMap: Sendable {
   private enum Format {
     case segments, groups
@@ -29,7 +29,6 @@ struct CharacterMap: Sendable {
     count = format == .groups ? data.unsigned32(at: start + 12) : data.unsigned16(at: start + 6) / 2
   }
 
-  /// The glyph of a code point; 0 if it is missing.
   func glyph(for point: Int, in data: FontData) -> Int {
     format == .groups ? inGroups(point, data) : inSegments(point, data)
   }

@@ -38,8 +38,7 @@ package struct FontSet: Sendable {
 
   private func canDraw(_ scalar: Unicode.Scalar) -> Bool { fonts.contains { $0.glyph(for: scalar) != nil } }
 
-  /// The font of a character, and the glyph in it. For unknown signs nil, so that they are left out; for unknown
-  /// letters glyph 0, an empty box.
+  /// Nil for unknown signs, which are left out; glyph 0, an empty box, for unknown letters.
   func glyph(for scalar: Unicode.Scalar, _ weight: Weight) -> (font: Int, glyph: Int)? {
     if let glyph = fonts[weight.rawValue].glyph(for: scalar) { return (weight.rawValue, glyph) }
     for (number, font) in fonts.enumerated() where number != weight.rawValue {
@@ -48,7 +47,6 @@ package struct FontSet: Sendable {
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil ? (weight.rawValue, 0) : nil
   }
 
-  /// The scalars for drawing a cluster: a single composed character if the fonts have it.
   func scalars(of cluster: Character) -> [Unicode.Scalar] {
     let scalars = Array(cluster.unicodeScalars)
     guard scalars.count > 1, let one = composed[cluster] else { return scalars }
@@ -68,8 +66,7 @@ package struct FontSet: Sendable {
 }
 
 enum PrintableText {
-  /// The scalars of a text without control and format characters. White space becomes single ordinary or non-breaking
-  /// spaces.
+  /// White space becomes single ordinary or non-breaking spaces.
   static func scalars(of text: String) -> [Unicode.Scalar] { text.unicodeScalars.compactMap(printed) }
 
   /// The text for shaping, with spaces for line breaks and tabs, and without display controls.

@@ -1,7 +1,6 @@
 /// The glyphs of a font that a document uses, renumbered in the order of their first use.
 package struct FontSubset: Sendable {
-  /// A glyph of the font with the character that it represents. Each character that the font cannot draw gets its own
-  /// number, so that the text can still be copied.
+  /// A character that the font cannot draw has a number of its own, so that the text can still be copied.
   struct Entry: Sendable {
     let glyph: Int
     let text: Unicode.Scalar?
@@ -13,7 +12,6 @@ package struct FontSubset: Sendable {
 
   package init(_ font: TrueTypeFont) { self.font = font }
 
-  /// The number of a glyph in the subset; a new glyph is added to it.
   package mutating func number(of glyph: Int, for text: Unicode.Scalar) -> Int {
     let key = glyph << 24 | Int(text.value)
     if let number = numbers[key] { return number }
@@ -27,7 +25,7 @@ package struct FontSubset: Sendable {
     var (glyf, loca): ([UInt8], [UInt8]) = ([], [])
     for outline in outlines {
       loca.append32(glyf.count)
-      glyf += outline.bytes
+      glyf += outline
       while glyf.count % 4 != 0 { glyf.append(0) }
     }
     loca.append32(glyf.count)
@@ -42,36 +40,55 @@ package struct FontSubset: Sendable {
     var (hhea, maxp) = (Array(font.table("hhea")), Array(font.table("maxp")))
     hhea.put16(glyphs.count, at: 34)
     maxp.put16(glyphs.count, at: 4)
-    return Self.packed([("glyf", glyf), ("head", head), ("hhea", hhea), ("hmtx", hmtx), ("loca", loca), ("maxp", maxp)])
+    // The instructions in outlines, which the built-in fonts don't have, need the first two and the last.
+    let tables = [
+      ("cvt ", Array(font.table("cvt "))), ("fpgm", Array(font.table("fpgm"))), ("glyf", glyf), ("head", head),
+      ("hhea", hhea), ("hmtx", hmtx), ("loca", loca), ("maxp", maxp), ("prep", Array(font.table("prep"))),
+    ]
+    return Self.packed(tables.filter { !$0.1.isEmpty || $0.0 == "glyf" })
   }
 
-  /// The outlines by their new numbers, with their old numbers. Glyphs that are only components of others are at the
-  /// end.
-  private func wholeOutlines() -> (outlines: [GlyphOutline], glyphs: [Int]) {
+  /// Glyphs that are only components of others are at the end.
+  private func wholeOutlines() -> (outlines: [[UInt8]], glyphs: [Int]) {
     var glyphs = entries.map(\.glyph)
     var numbers: [Int: Int] = [:]
     for (number, glyph) in glyphs.enumerated() where numbers[glyph] == nil { numbers[glyph] = number }
-    var outlines: [GlyphOutline] = []
+    var outlines: [[UInt8]] = []
     while outlines.count < glyphs.count {
-      var outline = GlyphOutline(bytes: Array(font.outline(of: glyphs[outlines.count]))).unhinted
-      for place in outline.componentPlaces {
-        let part = FontData(bytes: outline.bytes).unsigned16(at: place)
+      var outline = Array(font.outline(of: glyphs[outlines.count]))
+      for place in Self.componentPlaces(in: FontData(bytes: outline)) {
+        let part = FontData(bytes: outline).unsigned16(at: place)
         let number = numbers[part] ?? glyphs.count
         if number == glyphs.count {
           numbers[part] = number
           glyphs.append(part)
         }
-        outline.bytes.put16(number, at: place)
+        outline.put16(number, at: place)
       }
       outlines.append(outline)
     }
     return (outlines, glyphs)
   }
 
+  /// The offsets of the numbers of the glyphs that an outline is composed of, if it is.
+  private static func componentPlaces(in outline: FontData) -> [Int] {
+    guard outline.signed16(at: 0) < 0 else { return [] }
+    var (places, place): ([Int], Int) = ([], 10)
+    while place + 4 <= outline.bytes.count, places.count < 64 {
+      let flags = outline.unsigned16(at: place)
+      places.append(place + 2)
+      if flags & 0x20 == 0 { break }
+      // The position of the component, and one, two or four numbers of its scale.
+      place += (flags & 1 == 0 ? 6 : 8) + (flags & 8 != 0 ? 2 : flags & 0x40 != 0 ? 4 : flags & 0x80 != 0 ? 8 : 0)
+    }
+    return places
+  }
+
   private static func packed(_ tables: [(tag: String, bytes: [UInt8])]) -> [UInt8] {
     var (directory, body): ([UInt8], [UInt8]) = ([0, 1, 0, 0], [])
     directory.append16(tables.count)
-    for value in [64, 2, 16 * tables.count - 64] { directory.append16(value) }
+    let power = Int.bitWidth - 1 - tables.count.leadingZeroBitCount
+    for value in [16 << power, power, 16 * tables.count - 16 << power] { directory.append16(value) }
     for (tag, bytes) in tables {
       directory += tag.utf8
       directory.append32(checksum(bytes))

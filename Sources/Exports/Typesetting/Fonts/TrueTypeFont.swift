@@ -43,7 +43,6 @@ package struct TrueTypeFont: Sendable {
     return glyph > 0 && glyph < glyphCount ? glyph : nil
   }
 
-  /// The width of a glyph in thousandths of the font's size.
   package func advance(of glyph: Int) -> Double { scaled(data.unsigned16(at: metric(of: glyph))) }
 
   func bearing(of glyph: Int) -> Int {
@@ -78,7 +77,6 @@ package struct TrueTypeFont: Sendable {
     tables[tag].map { data.slice($0.lowerBound, count: $0.count) } ?? []
   }
 
-  /// The offset of a glyph's metrics in `hmtx`. Glyphs beyond the end have the width of the last one.
   private func metric(of glyph: Int) -> Int {
     guard let hmtx = tables["hmtx"] else { return -1 }
     return hmtx.lowerBound + 4 * min(max(glyph, 0), metricCount - 1)

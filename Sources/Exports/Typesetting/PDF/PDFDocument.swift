@@ -26,7 +26,6 @@ package struct PDFDocument: Sendable {
     let role: Role
     let parent: Int
     let alternative: String?
-    var box: (page: Int, box: Box)?
     var children: [StructureChild] = []
   }
 
@@ -38,8 +37,7 @@ package struct PDFDocument: Sendable {
 
   package let width, height: Double
   package let fonts: FontSet
-  var title = ""
-  var language = "en-US"
+  let title: String
   var pages: [PDFPage] = []
   var subsets: [FontSubset]
   var elements = [Element(role: .document, parent: -1, alternative: nil)]
@@ -47,9 +45,9 @@ package struct PDFDocument: Sendable {
   private var openElements: [Int] = []
   private var isMarking = false
 
-  package init(width: Double, height: Double, fonts: FontSet, title: String, language: String) {
+  package init(width: Double, height: Double, fonts: FontSet, title: String) {
     (self.width, self.height, self.fonts) = (width, height, fonts)
-    (self.title, self.language) = (PrintableText.cleaned(title), language)
+    self.title = PrintableText.cleaned(title)
     subsets = fonts.fonts.map(FontSubset.init)
   }
 
@@ -67,8 +65,6 @@ package struct PDFDocument: Sendable {
 
   // MARK: Structure
 
-  /// Opens an element within the open one.
-  ///
   /// - Parameter alternative: the text to read out instead of a figure.
   package mutating func begin(_ role: Role, alternative: String? = nil) {
     let parent = openElements.last ?? 0
@@ -79,13 +75,6 @@ package struct PDFDocument: Sendable {
 
   package mutating func end() { _ = openElements.popLast() }
 
-  /// Draws a figure as the content of the open element, with its position.
-  package mutating func figure(in box: Box, draw: (inout PDFDocument) -> Void) {
-    if let element = openElements.last { elements[element].box = (pages.count - 1, box) }
-    mark { draw(&$0) }
-  }
-
-  /// Draws something outside the structure, such as a line in the footer.
   package mutating func decoration(draw: (inout PDFDocument) -> Void) {
     let open = openElements
     openElements = []
@@ -97,7 +86,6 @@ package struct PDFDocument: Sendable {
     bookmarks.append(Bookmark(title: PrintableText.cleaned(title), page: pages.count - 1, y: y))
   }
 
-  /// Links a part of the page, as part of the open element.
   mutating func link(_ box: Box, to link: WebLink) {
     guard let element = openElements.last else { return }
     let page = pages.count - 1
@@ -135,7 +123,6 @@ package struct PDFDocument: Sendable {
 }
 
 extension PDFDocument {
-  /// The bytes of the file. Equal documents have equal bytes.
   package func bytes() -> [UInt8] {
     var file = PDFFile()
     let catalog = file.reserve()
@@ -154,7 +141,7 @@ extension PDFDocument {
       }
       linkCount += links.count
       linkNumbers.append(links)
-      let content = file.addStream([], page.content)
+      let content = file.add([], stream: page.content)
       file.set(pageNumbers[index], entries(of: page, index, parent, content, links, fontNumbers))
     }
     file.set(
@@ -181,7 +168,7 @@ extension PDFDocument {
 
   private func catalogEntries(_ pages: Int, _ tree: Int, _ outline: Int?) -> [(String, PDFValue)] {
     var entries: [(String, PDFValue)] = [
-      ("Type", .name("Catalog")), ("Pages", .reference(pages)), ("Lang", .text(language)),
+      ("Type", .name("Catalog")), ("Pages", .reference(pages)), ("Lang", .text("en")),
       ("MarkInfo", .dictionary([("Marked", .bool(true))])), ("StructTreeRoot", .reference(tree)),
       ("ViewerPreferences", .dictionary([("DisplayDocTitle", .bool(true))])),
     ]
@@ -221,17 +208,6 @@ extension PDFDocument {
       ("P", .reference(element.parent < 0 ? tree : numbers[element.parent])),
     ]
     if let alternative = element.alternative { entries.append(("Alt", .text(alternative))) }
-    if let (page, box) = element.box {
-      let corners = [box.x, height - box.y - box.height, box.x + box.width, height - box.y]
-      entries.append(("Pg", .reference(pages[page])))
-      entries.append(
-        (
-          "A",
-          .dictionary([
-            ("O", .name("Layout")), ("Placement", .name("Block")), ("BBox", .array(corners.map(PDFValue.number))),
-          ])
-        ))
-    }
     let children = element.children.map { kid -> PDFValue in
       switch kid {
       case .element(let index): .reference(numbers[index])
@@ -245,7 +221,6 @@ extension PDFDocument {
     return entries
   }
 
-  /// The structure element of each marked part of a page and of each link.
   private func parentTree(_ numbers: [Int]) -> PDFValue {
     var pairs: [PDFValue] = []
     for (index, page) in pages.enumerated() {

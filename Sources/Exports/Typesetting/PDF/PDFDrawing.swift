@@ -1,7 +1,7 @@
 extension PDFDocument {
-  /// Draws a line of text with its baseline at `y`.
-  ///
-  /// - Parameter halo: the color of an outline, which separates the text from lines below it.
+  /// - Parameters:
+  ///   - y: the baseline.
+  ///   - halo: the color of an outline, which separates the text from lines below it.
   package mutating func text(_ text: ShapedText, x: Double, y: Double, size: Double, ink: Ink, halo: Ink? = nil) {
     guard !text.glyphs.isEmpty else { return }
     mark { document in
@@ -55,8 +55,6 @@ extension PDFDocument {
     fill(box, radius: radius, ink: ink, rim: rim, rimWidth: rimWidth)
   }
 
-  /// Draws a line through points.
-  ///
   /// - Parameter dash: the lengths of dashes and gaps; empty for a solid line.
   package mutating func line(
     _ points: [(x: Double, y: Double)], width: Double, ink: Ink, dash: [Double] = [], roundEnds: Bool = false

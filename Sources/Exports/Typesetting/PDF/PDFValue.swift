@@ -3,10 +3,9 @@ package indirect enum PDFValue: Sendable {
   case integer(Int)
   case number(Double)
   case bool(Bool)
+  /// A name without characters that have a meaning in the file.
   case name(String)
-  /// A text for people, in any script.
   case text(String)
-  case bytes([UInt8])
   case reference(Int)
   case array([PDFValue])
   case dictionary([(String, PDFValue)])
@@ -16,9 +15,8 @@ package indirect enum PDFValue: Sendable {
     case .integer(let value): output += String(value).utf8
     case .number(let value): output.append(number: value)
     case .bool(let value): output += (value ? "true" : "false").utf8
-    case .name(let name): Self.write(name: name, to: &output)
+    case .name(let name): output += "/\(name)".utf8
     case .text(let text): Self.write(text: text, to: &output)
-    case .bytes(let bytes): output.append(hexadecimal: bytes)
     case .reference(let number): output += "\(number) 0 R".utf8
     case .array(let values):
       output.append(UInt8(ascii: "["))
@@ -30,29 +28,14 @@ package indirect enum PDFValue: Sendable {
     case .dictionary(let entries):
       output += "<<".utf8
       for (key, value) in entries {
-        Self.write(name: key, to: &output)
-        output.append(0x20)
+        output += "/\(key) ".utf8
         value.write(to: &output)
       }
       output += ">>".utf8
     }
   }
 
-  private static func write(name: String, to output: inout [UInt8]) {
-    output.append(UInt8(ascii: "/"))
-    for byte in name.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):
-        output.append(byte)
-      default:
-        output.append(UInt8(ascii: "#"))
-        output.append(hexadecimalDigits: byte)
-      }
-    }
-  }
-
-  /// Writes a text unchanged if it is plain ASCII, otherwise in UTF-16.
+  /// Unchanged if it is plain ASCII, otherwise in UTF-16.
   private static func write(text: String, to output: inout [UInt8]) {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) {
       output.append(UInt8(ascii: "("))

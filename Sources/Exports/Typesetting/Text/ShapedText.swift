@@ -65,8 +65,7 @@ package struct ShapedText: Sendable {
     (self.glyphs, self.baseLevel, self.weight) = (glyphs, baseLevel, weight)
   }
 
-  /// Sets the level of each glyph, and replaces letters and brackets by the forms that are drawn, as far as the font has
-  /// them.
+  /// Letters and brackets get the forms that are drawn, as far as the font has them.
   private mutating func setDirections(in fonts: FontSet) {
     let direction = TextDirection(glyphs.map(\.scalar))
     baseLevel = direction.base
@@ -102,7 +101,6 @@ package struct ShapedText: Sendable {
     return lines.filter { !$0.glyphs.isEmpty }
   }
 
-  /// The text, with an ellipsis at its end if it would exceed the width.
   package func fitted(to width: Double, at size: Double, _ weight: FontSet.Weight, in fonts: FontSet) -> ShapedText {
     guard self.width(at: size) > width else { return self }
     let ellipsis = ShapedText("…", weight, in: fonts)

@@ -1,11 +1,9 @@
 import CFribidi
 
-/// The directions of the characters of a line and the forms of its letters, by FriBidi: the Unicode bidirectional
-/// algorithm (UAX #9) and Arabic joining.
+/// The Unicode bidirectional algorithm (UAX #9) and Arabic joining, by FriBidi.
 struct TextDirection {
   /// The level of the line, which its first letter determines: 1 if it runs from right to left.
   let base: Int
-  /// The level of each character, odd from right to left.
   let levels: [Int8]
   private let characters: [UInt32]
   private let types: [FriBidiCharType]
@@ -25,8 +23,6 @@ struct TextDirection {
     (self.characters, self.types, self.levels) = (characters, types, levels)
   }
 
-  /// The characters in the forms in which they are drawn: Arabic letters joined, brackets mirrored.
-  ///
   /// - Parameter ligatures: whether lam and alef become one character, in the place of the first. The second is nil.
   func forms(ligatures: Bool) -> [Unicode.Scalar?] {
     let count = FriBidiStrIndex(characters.count)
@@ -41,8 +37,6 @@ struct TextDirection {
     }
   }
 
-  /// The glyphs of a line from left to right.
-  ///
   /// - Parameter base: the level of the whole text that the line is part of.
   static func ordered(_ glyphs: [ShapedGlyph], base: Int) -> [ShapedGlyph] {
     guard base > 0 || glyphs.contains(where: { $0.level > 0 }) else { return glyphs }

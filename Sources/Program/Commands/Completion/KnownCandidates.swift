@@ -5,7 +5,6 @@ import Store
 /// Candidates that only the program knows: the user's trips, the items and days of one, the teams of a schedule.
 struct KnownCandidates {
   let line: PartialCommandLine
-  /// Whether files are among the candidates, for a shell that does not find them itself.
   let offersFiles: Bool
   let context: CommandContext
   private var storage: UserStorage { context.storage }
@@ -28,7 +27,6 @@ struct KnownCandidates {
 
   // MARK: Trips
 
-  /// The known trips by name, or by path if the name would mean something else.
   private var trips: [Candidate] {
     let known = (try? storage.library().knownTrips()) ?? []
     return known.compactMap { trip in
@@ -82,7 +80,6 @@ struct KnownCandidates {
 
   // MARK: Files
 
-  /// Directories, and files with the extensions that fit, in the directory that is typed.
   private var files: [Candidate] {
     guard let extensions = line.parameter?.completion.extensions else { return [] }
     let directory = UserStorage.directory(ofTyped: line.value)

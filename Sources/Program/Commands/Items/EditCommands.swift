@@ -70,7 +70,6 @@ struct EditCommand: EditingCommand {
   }
 }
 
-/// Returns what the options make, or refuses the one that can't be read.
 private func checked<Value>(_ value: () throws(LegEntry.Problem) -> Value) throws(UsageError) -> Value {
   do throws(LegEntry.Problem) { return try value() } catch { throw .refused(error.sentence) }
 }

@@ -4,7 +4,6 @@ import Making
 import Screen
 import Store
 
-/// A file of another program that is imported into a trip, with what the user has told about it.
 struct ImportFile {
   let path: FilePath
   private(set) var bytes: [UInt8]
@@ -15,7 +14,6 @@ struct ImportFile {
   let shape: String?
   private let extractor: FilePath?
 
-  /// Reads a file, which may take long.
   init(_ path: FilePath, _ options: ImportOptions, wording: Wording, in storage: UserStorage) throws(Failure) {
     (self.path, self.options, extractor) = (path, options, storage.bookingExtractor)
     bytes = try storage.importedFile(path)
@@ -25,7 +23,6 @@ struct ImportFile {
     recognizedEncoding = try storage.decode(&bytes, from: self.options.encoding, "\(path)")
   }
 
-  /// The columns of a table, also of one that is not understood.
   var columns: [ReadColumn] { ImportReader.columns(of: bytes, options) }
 
   func plan(for trip: Trip, wording: Wording) throws(ImportRefusal) -> ImportPlan {
@@ -39,7 +36,6 @@ struct ImportFile {
     refusal == .noTitles ? ": name its columns with --columns 'HEADING=title,…'" : extraction(of: refusal)
   }
 
-  /// How to import the bookings of a document: with KDE's extractor, where it is installed.
   func extraction(of refusal: ImportRefusal) -> String {
     guard case .document = refusal else { return "" }
     guard let extractor else {
@@ -53,7 +49,6 @@ struct ImportPreview {
   let plan: ImportPlan
   let edit: Edit?
   let lines: [String]
-  /// The fields of those rows: date, time, title and place.
   let rows: [[String]]
 
   /// The largest number of rows that one file may add or change. A file with more is not about a trip.

@@ -95,10 +95,8 @@ struct MoveCommand: EditingCommand {
   }
 }
 
-/// A spot on a day as the options of `move` name it.
 enum SlotSpot: Equatable {
   case first, last
-  /// Directly before or after an item of the day, by its id or the start of it.
   case before(String), after(String)
 
   /// The number of the slot at this spot for an item that is moved. The edit checks whether the item can go there.
@@ -176,7 +174,6 @@ struct ItemArgument {
   let wording: Wording
   private var items: [Item] { trip.itinerary.items }
 
-  /// The index of the item. Throws a ``Failure`` that lists similar items, if it does not exist or is ambiguous.
   func index(of argument: String) throws(Failure) -> ItemIndex {
     if let exact = trip.itinerary.index(of: ItemID(argument)) { return exact }
     let wanted = argument.lowercased()
@@ -188,7 +185,6 @@ struct ItemArgument {
     return first
   }
 
-  /// The refusal of an id that no item has: perhaps it is misspelt, or the name of an item.
   private func unknown(_ argument: String) -> Failure {
     let ids = NearMiss.names(like: argument, among: items.map(\.id.text), maxEdits: 1)
     let names = ids.isEmpty ? NearMiss.names(like: argument, among: items.map(wording.name)) : []

@@ -2,7 +2,6 @@ import Editor
 import Itinerary
 import Store
 
-/// The answer for programs of a command that writes a trip.
 struct ChangeOutput {
   var operation: Operation?
   var problems: [Advisory] = []
@@ -50,7 +49,6 @@ extension CommandContext {
       wording: displaySettings.wording(zones: storage.zones, cities: new.cityNames), path: path)
   }
 
-  /// Writes a new trip unless it is only tried, and reports its path, or for programs what it has.
   func create(_ trip: Trip, at path: FilePath, adding more: JSONValue = [:], _ outcome: inout Outcome) throws {
     let files = storage.tripFilesWithCopies
     if isDryRun, files.identity(path) != nil { throw StoreError.exists(path: path) }

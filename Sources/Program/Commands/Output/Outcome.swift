@@ -3,12 +3,9 @@ import Itinerary
 import Screen
 import Store
 
-/// The outcome of a command: its answers and reports in order, not yet written, and its exit status.
 struct Outcome {
-  /// An answer to what was asked, for standard output.
   enum Answer: Equatable, Sendable {
     case lines([String])
-    /// Lines for people with links, for terminals that show them.
     case linked([LinkedLine])
     case json(String)
     case path(FilePath)
@@ -32,7 +29,6 @@ struct Outcome {
   mutating func answer(_ answer: Answer) { parts.append(.answer(answer)) }
   mutating func answer(lines: [String]) { answer(.lines(lines)) }
 
-  /// Adds lines with the links that each has, if the user's terminal shows links.
   mutating func answer(lines: [String], in context: CommandContext, links: (Int) -> [Hyperlink]) {
     guard context.displaySettings().hasLinks else { return answer(lines: lines) }
     answer(.linked(lines.enumerated().map { LinkedLine(text: $1, links: links($0)) }))
@@ -40,7 +36,6 @@ struct Outcome {
 
   mutating func answer(json: JSONValue) { answer(.json(json.pretty + "\n")) }
 
-  /// Adds an answer for programs or for people, as the command line asks, or a report of a change that was saved.
   mutating func answer(
     in context: CommandContext, json: @autoclosure () -> JSONValue, lines: @autoclosure () -> [String],
     isReport: Bool = false
@@ -85,7 +80,6 @@ struct LinkedLine: Equatable, Sendable {
 struct EditorRequest {
   enum Subject: Equatable, Sendable {
     case trip(FilePath)
-    /// The trip opened last, or else one that the user chooses.
     case lastTrip
     case choice
   }
@@ -104,10 +98,8 @@ struct OutputStreams {
   /// Writes all bytes, or returns why it could not.
   let write: ([UInt8], Stream) -> ErrorNumber?
 
-  /// Writes the answers and reports of a command, and returns the exit status.
-  ///
-  /// If the output cannot be written, the command fails without further output. A report that cannot be written is
-  /// none. A reader that stops early, as `head` does, is neither.
+  /// An answer that cannot be written fails the command. A lost report doesn't, nor does a reader that stops early, as
+  /// `head` does.
   func write(_ outcome: Outcome) -> Int32 {
     for part in outcome.parts {
       switch part {
@@ -182,10 +174,7 @@ struct OutputStreams {
 
 /// Lines of text that cannot control a terminal.
 enum SafeText {
-  /// The bytes of lines, each with its end, for characters that the reader can show.
-  ///
-  /// - Parameter isForTerminal: whether the lines take the form that the editor shows; a pipe or a file gets the text
-  ///   as it is but for control characters.
+  /// - Parameter isForTerminal: whether the lines take the form that the editor shows; else only control characters go.
   static func bytes(of lines: [String], isForTerminal: Bool, characterSupport: CharacterSupport) -> [UInt8] {
     var bytes: [UInt8] = []
     for line in lines {

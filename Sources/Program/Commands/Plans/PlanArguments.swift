@@ -107,9 +107,7 @@ struct PlanArguments: Parameters {
   /// The cities where the tours start and end, as typed.
   var ends: (start: String?, end: String?) { (homeCity ?? startCity, homeCity ?? endCity) }
 
-  /// The request for some range of days, with the user's rules where the command line has none.
-  ///
-  /// - Parameter games: the points of the games, near which of several cities of one name is meant.
+  /// - Parameter games: the points near which of several cities of one name is meant.
   func request(
     from: CivilDate?, to: CivilDate?, rules: TravelRules, near games: [GeoPoint], in country: String?,
     date: (TypedDay) throws(Failure) -> CivilDate

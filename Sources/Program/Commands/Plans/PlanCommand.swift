@@ -139,7 +139,6 @@ final class PlanMeter {
   private let began: Timestamp
   private let wording: Wording
   private var progress: Planner.Progress?
-  /// The tenths of a second that the last line shows.
   private var shown = 0
 
   init(_ context: CommandContext, began: Timestamp, _ wording: Wording) {

@@ -2,7 +2,6 @@ import Almanac
 import Tours
 
 extension PlanReport {
-  /// The output for programs, with the figures of the first tour at its top, if that is what was requested.
   func json(seconds: Double, trip: FilePath?) -> JSONValue {
     let best = answer.tours.first.flatMap { $0.isComplete ? $0 : nil }
     var value: JSONValue = [

@@ -5,8 +5,6 @@ import Store
 protocol Command: Parameters, SendableMetatype {
   static var syntax: CommandSyntax { get }
 
-  /// Runs the command and adds its answers to the outcome.
-  ///
   /// - Throws: the reason why the command did nothing, or did not finish.
   func run(in context: CommandContext, _ outcome: inout Outcome) throws
 }
@@ -21,7 +19,6 @@ extension WritingCommand {
   }
 }
 
-/// The command line: the editor, and a command for everything it can do.
 enum Barnstorm {
   static let version = "barnstorm \(ProgramVersion.number)"
 

@@ -17,12 +17,10 @@ struct CommandContext {
   /// Asks like ``ask``, without showing what is typed.
   var promptPassword: Question?
   var chooseGames: GameChoice?
-  /// Returns the means for a slow task; called when it begins.
   var longRun = { LongRun() }
   var lineStream = LineStream()
   /// Whether the answer is JSON, which is the same in every locale.
   var answersPrograms = false
-  /// Whether a command that writes only reports what it would change.
   var isDryRun = false
 
   /// Shows a question and returns the line that the user types; nil at the end of the input.
@@ -34,11 +32,9 @@ struct CommandContext {
     /// Whether a line replaces the previous one, as on a terminal. An empty line removes it.
     var isLive = false
     var show: (String) -> Void = { _ in }
-    /// Returns whether the user wants an answer now.
     var isInterrupted = { false }
   }
 
-  /// The means by which a command prints lines until it is stopped.
   struct LineStream {
     /// Prints a line on standard output at once. Returns whether anybody still reads.
     var print: (String) -> Bool = { _ in false }
@@ -46,9 +42,7 @@ struct CommandContext {
     var wait: (Int) -> Bool = { _ in false }
   }
 
-  /// Asks whether to do something. Only an explicit yes counts.
-  ///
-  /// - Throws: a ``Failure`` of one of these sentences, without a terminal or after another answer.
+  /// Counts only an explicit yes. Throws a sentence without a terminal, or after another answer.
   func confirm(_ question: String, unasked: String, declined: String) throws(Failure) {
     guard let ask else { throw Failure(unasked) }
     if !["y", "yes"].contains(ask("\(question)? y/N")?.lowercased()) { throw Failure(declined) }

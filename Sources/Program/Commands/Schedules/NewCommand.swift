@@ -70,8 +70,6 @@ struct NewCommand: WritingCommand {
     if !context.isDryRun { storage.rememberAsLast(path) }
   }
 
-  /// A trip of the chosen games of the schedule. What that leaves open of them, and what does not fit together, is
-  /// reported.
   private func trip(
     as arguments: ScheduleArguments, at path: FilePath, _ context: CommandContext, _ outcome: inout Outcome
   ) throws -> Trip {
@@ -249,7 +247,6 @@ extension UserStorage {
 }
 
 extension Outcome {
-  /// Returns the schedule of a reading, and adds notes about addresses that could not be reached.
   mutating func schedule(_ reading: ScheduleReading) throws(Failure) -> Schedule {
     for note in reading.mistakes + reading.notes { complain(note) }
     return try reading.schedule.get()

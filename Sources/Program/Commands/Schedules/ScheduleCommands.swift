@@ -156,7 +156,6 @@ extension Outcome {
     complain("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
   }
 
-  /// Adds what a schedule leaves open of a trip's games, and of the games of the teams it follows.
   mutating func complain(of schedule: Schedule, for trip: Trip) {
     let days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let matchups = Set(trip.itinerary.items.compactMap(\.game?.matchup))
@@ -167,7 +166,6 @@ extension Outcome {
     for line in schedule.problems(of: games, on: days).concerned.lines { complain(line) }
   }
 
-  /// Adds that a trip cannot follow schedules that came through pipes.
   mutating func complain(ofStreams files: [FilePath]) {
     for file in files {
       complain("\(file) is a pipe and can't be followed; update with `barnstorm update TRIP --schedule FILE`")
@@ -184,7 +182,6 @@ extension Outcome {
     }
   }
 
-  /// Adds what does not fit together in a new trip: games in two cities on a day, drives that are too long.
   mutating func complain(ofClashesIn trip: Trip, wording: Wording, rules: TravelRules) {
     let constraints = ItineraryConstraints(trip.itinerary)
     for advisory in Advisories(of: trip, under: constraints, zones: wording.zones, rules: rules).all {

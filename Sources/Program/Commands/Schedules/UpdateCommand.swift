@@ -116,7 +116,6 @@ struct GameCommand: EditingCommand {
 }
 
 extension Trip {
-  /// Updates the trip to a schedule, unless that lacks too many games or is shifted in time.
   mutating func follow(
     _ schedule: Schedule, zones: Zones, overriding: UpdateOverrides, now: Timestamp
   ) throws(Failure) -> [ScheduleChange] {
@@ -129,7 +128,6 @@ extension Trip {
     }
   }
 
-  /// Stores in the trip the schedule that it follows from now on, if the user has named one, and how that is read.
   mutating func remember(_ options: ScheduleOptions, sources: [String]? = nil, now: Timestamp) {
     guard var link = schedule ?? sources.map({ _ in ScheduleLink() }) else { return }
     if let sources, !sources.isEmpty { link.source = sources.joined(separator: "\n") }

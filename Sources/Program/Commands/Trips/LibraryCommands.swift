@@ -225,7 +225,6 @@ struct RepairCommand: WritingCommand {
     outcome.report(changeOf: path, lines, adding: json, context)
   }
 
-  /// The damage of a trip file. Throws if the file is something else than a trip.
   private func damage(at path: FilePath, _ files: TripFiles, _ storage: UserStorage) throws -> DamagedTrip? {
     do {
       let damaged = try files.damage(at: path)

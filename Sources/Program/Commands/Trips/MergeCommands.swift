@@ -128,8 +128,7 @@ struct MergeCommand: TripCommand, WritingCommand {
     }
   }
 
-  /// Writes the merged trip, if it is not only tried, into the trip's file, or into the one named, which must be new.
-  /// Returns whether anything was written.
+  /// - Returns: whether anything was written.
   private func save(_ open: OpenTrip, changed: Bool, _ outcome: inout Outcome) throws -> Bool {
     if open.context.isDryRun { return false }
     let files = open.context.storage.tripFilesWithCopies

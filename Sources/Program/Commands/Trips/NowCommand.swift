@@ -125,7 +125,6 @@ private struct NowOutput {
     moment.current.flatMap { row($0).stops.first { $0.start <= now && now < $0.end } }
   }
 
-  /// The pauses of that leg, in words, which are not over.
   private var pause: [String] {
     guard let index = moment.current else { return [] }
     let times = row(index)

@@ -25,7 +25,6 @@ extension TripCommand {
   }
 }
 
-/// A command whose only work is a change of a trip.
 protocol EditingCommand: TripCommand, WritingCommand {
   func edit(_ open: inout OpenTrip, _ outcome: inout Outcome) throws -> ChangeReport
 }
@@ -57,7 +56,6 @@ struct OpenTrip {
   private var edit: Edit?
   let context: CommandContext
 
-  /// Loads the trip that the user gave as TRIP.
   init(_ argument: FilePath, flags: Flags = Flags(), in context: CommandContext) throws {
     self.context = context
     (path, loaded) = try context.storage.load(trip: argument)
@@ -84,12 +82,11 @@ struct OpenTrip {
     return wording
   }
 
-  /// Saves the trip unless it is only tried, and reports what has changed: sentences and the problems that it causes, or for
-  /// programs the changes field by field.
+  /// Saves the trip unless it is only tried, and reports what has changed and the problems that it causes.
   ///
   /// - Parameters:
-  ///   - name: the name of the operation; nil for that of the first edit.
-  ///   - schedule: the schedule that the trip was updated from.
+  ///   - name: that of the operation; nil for that of the first edit.
+  ///   - schedule: what the trip was updated from.
   ///   - isUndo: whether it is an undo or a redo, which can't be undone like others.
   func finish(
     _ report: ChangeReport, as name: String? = nil, from schedule: Schedule? = nil, isUndo: Bool = false,
@@ -114,7 +111,6 @@ struct OpenTrip {
     ChangeOutput(operation: operation, problems: causedAdvisories, wording: wording, path: path).json
   }
 
-  /// Merges the trip as it is now into its file, records the operation, and hands it to the user's program.
   func save(_ operation: Operation, keepsCopy: Bool = true, canBeUndone: Bool = true, _ outcome: inout Outcome) throws {
     if let reason = loaded.readOnlyReason { throw Failure("\(path): \(reason)") }
     let storage = context.storage
@@ -153,7 +149,6 @@ extension OpenTrip {
     AdvisoryDifference(from: loaded.trip, to: trip, zones: wording.zones, rules: travel).caused
   }
 
-  /// Makes an edit now. Throws its refusal in words; the trip is then unchanged.
   mutating func apply(_ edit: Edit) throws(Failure) -> Edit.Outcome {
     var edited = EditedTrip(trip)
     do throws(Refusal) {
@@ -169,7 +164,6 @@ extension OpenTrip {
 
   func refused(_ refusal: Refusal, _ start: String = "") -> Failure { Failure(refusal, wording, start, at: path) }
 
-  /// Adds a custom item at the end of a day, or below a row of it, and returns a sentence about it.
   mutating func add(_ custom: CustomItem, day: Int, below index: ItemIndex? = nil) throws(Failure) -> String {
     var ids = ItemIDSource(seed: context.seed())
     let id = ids.next()

@@ -4,7 +4,7 @@ import Itinerary
 import Store
 
 extension UserStorage {
-  /// Writes a file made of a trip and remembers its path as it was typed, which may take long.
+  /// Writes a file made of a trip, which may take long.
   ///
   /// - Parameter tripPath: the file of the trip itself, which is not replaced.
   func export(
@@ -21,7 +21,6 @@ extension UserStorage {
     do {
       let bytes = export.bytes
       _ = try write(bytes, to: path, replaces: replaces)
-      try? library().rememberExport(typed)
       return .written(path: typed, size: Self.size(bytes.count), remarks: export.remarks.map(\.sentence))
     } catch StoreError.exists(path: _) {
       return .exists

@@ -180,8 +180,6 @@ struct TripScreen: InteractiveScreen {
     case .openAddress(let address): return open(address)
     case .readPlaces: readPlaces()
     case .lookUpPlace(let name, let near): lookUp(name, near: near)
-    case .recallExport:
-      if let last = context.library?.lastExport() { return apply(.exportReported(.place(last)), at: now) }
     case .export(let typed, let format, let extras, let replaces):
       let (shown, path, storage, paper) = (session.state.shown, path, context.storage, context.settings.paper)
       return report("Writing the file…") {

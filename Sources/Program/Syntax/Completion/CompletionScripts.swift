@@ -81,6 +81,5 @@ enum Shell: String, CaseIterable, Sendable {
     }
   }
 
-  /// The first word of the question that the scripts put to the program.
   static let question = "--complete"
 }

@@ -9,7 +9,6 @@ struct Candidate: Equatable, Sendable {
 }
 
 extension [Candidate] {
-  /// The candidates that begin with what is typed already, whatever its case and accents.
   func beginning(with typed: String) -> [Candidate] {
     let start = FoldedText(typed).text
     return filter { FoldedText($0.value).text.hasPrefix(start) }

@@ -170,7 +170,6 @@ typealias WordReading<Value> = @Sendable (String) throws(UsageError) -> Value?
 
 enum ValueCount { case one, upToOne, any }
 
-/// The type of a property for the values of a parameter.
 protocol ParameterValue: SendableMetatype {
   associatedtype Single
   static var count: ValueCount { get }
@@ -208,7 +207,6 @@ protocol WordValue: SendableMetatype {
   init(_ word: Word, for syntax: ParameterSyntax, _ dash: DashMeaning) throws(UsageError)
 }
 
-/// A value that a text has, or has not.
 protocol TextValue: WordValue {
   init?(_ text: String)
 }

@@ -1,7 +1,6 @@
 import Almanac
 
 struct ProgramSyntax: Sendable {
-  /// The program itself, with what it takes before any command.
   let root: CommandSyntax
   let usage: [String]
   let commands: [CommandSyntax]
@@ -12,7 +11,6 @@ struct ProgramSyntax: Sendable {
   func command(like word: String) -> String? { NearMiss.nearest(to: word, among: commands.map(\.name)) }
 }
 
-/// The flags that every command has.
 enum BuiltIn {
   static let version = (name: "--version", help: "Show the version.")
   static let help = (name: "--help", short: "-h", help: "Show help information.")
@@ -20,7 +18,6 @@ enum BuiltIn {
   static let names = [version.name, help.short, help.name, "-help"]
 }
 
-/// A command as users see it: its name, what it does, and what it takes.
 struct CommandSyntax: Sendable {
   let name: String
   let abstract: String

@@ -63,7 +63,6 @@ private struct HelpPage {
     ["", "\(section.title):"] + section.rows.flatMap(lines)
   }
 
-  /// A name and its text next to it, or below it if the name is too long.
   private func lines(_ row: Row) -> [String] {
     let hangingIndent = String(repeating: " ", count: indent)
     let label = "  \(row.label)"
@@ -85,10 +84,6 @@ private struct HelpPage {
 }
 
 /// Puts words into lines of fewer than `columns` columns; a word that is wider has a line of its own.
-///
-/// - Parameters:
-///   - start: what the first line begins with.
-///   - hangingIndent: what the others begin with.
 func filled(_ words: [String], start: String = "", hangingIndent: String = "", columns: Int) -> [String] {
   var lines: [String] = []
   var line = start
@@ -143,7 +138,6 @@ extension ProgramSyntax {
     return filled(parts.map(\.usage), start: start, hangingIndent: hangingIndent, columns: columns)
   }
 
-  /// The lines of an error message: the mistake, the usage if a word is missing or left over, and the way to the help.
   func message(for usageError: UsageError, of command: CommandSyntax, columns: Int) -> [String] {
     let hint = usageError.parameter.map { ["Help:  \($0.label)  \($0.help)"] } ?? []
     let path = command.name == root.name ? name : "\(name) \(command.name)"

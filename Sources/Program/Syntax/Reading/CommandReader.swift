@@ -6,7 +6,6 @@ enum Request {
   case version
 }
 
-/// The words after the name of a command, given to its parameters.
 struct Invocation: Sendable {
   private var given: [(name: String, word: Word)] = []
   fileprivate(set) var surplus: ArraySlice<Word> = []
@@ -34,7 +33,6 @@ extension CommandSyntax {
   }
 }
 
-/// Gives the words of a command line to its parameters, one after the other.
 struct CommandReader {
   let parameters: [ParameterSyntax]
   private(set) var line = Invocation()
@@ -134,7 +132,6 @@ struct OptionWord {
     value = equals.map { Word(bytes: word.bytes[($0 + 1)...]) }
   }
 
-  /// The request, help or the version, that an option makes of every command; nil for any other option.
   var request: Request? {
     if name == BuiltIn.version.name { return .version }
     return BuiltIn.names.contains(name) ? .help : nil
@@ -149,7 +146,6 @@ struct Word: Hashable, Sendable {
   init(_ text: String) { self.init(bytes: text.utf8) }
   init(cString: UnsafePointer<CChar>) { self.init(bytes: FilePath(cString: cString).bytes) }
 
-  /// The word as text; nil if its bytes are not valid UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The word for messages, with a mark in place of invalid UTF-8.

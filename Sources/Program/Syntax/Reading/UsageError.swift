@@ -35,7 +35,6 @@ struct UsageError: Error, CustomStringConvertible {
     Self(description: "missing value for '\(parameter.label)'", parameter: parameter, showsUsage: true)
   }
 
-  /// A value that is not one of the choices, or not of the form that is needed, with the choice that was probably meant.
   static func invalid(_ word: String, for parameter: ParameterSyntax) -> Self {
     let start = "invalid value '\(word)' for '\(parameter.label)'"
     if parameter.choices.isEmpty { return Self(description: start) }

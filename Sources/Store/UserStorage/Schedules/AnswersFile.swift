@@ -4,7 +4,6 @@ import Almanac
 package struct AnswersFile: Sendable {
   static let name = "answers.ini"
 
-  /// The answers for files of one shape: a league's name, the headings of a table, or the title of a calendar.
   package struct Section: Equatable, Sendable {
     package let shape: String
     package fileprivate(set) var answers: [ReadingSubject: String] = [:]
@@ -62,10 +61,8 @@ package struct AnswersFile: Sendable {
 }
 
 extension UserStorage {
-  /// The path of the file of the user's answers, which need not exist; nil if no variable gives its directory.
   package var answersPath: FilePath? { directory(.config)?.appending(FilePath("barnstorm/\(AnswersFile.name)")) }
 
-  /// The user's answers for all files of a shape; empty if they cannot be read.
   package var answersFile: AnswersFile {
     AnswersFile((try? answersPath.flatMap { path throws(ReadRefusal) in try content(of: path) }) ?? [])
   }

@@ -6,7 +6,6 @@ struct LeagueReading {
 
   private let storage: UserStorage
   private let ownOptions: ScheduleOptions
-  /// The options for the league that is being read.
   private var options: ScheduleOptions
   private let asks: Bool
   private let query: LeagueQuery
@@ -18,10 +17,9 @@ struct LeagueReading {
     ownOptions = options
   }
 
-  /// Reads the schedule of a league: from its address, else from its second one, else from the copies.
+  /// Reads from the league's address, else from its second one, else from the copies.
   ///
   /// - Parameter kept: the user's answers for all schedules of the league.
-  /// - Throws: the reason, in a sentence that names the source.
   mutating func answer(of source: LeagueSource, kept: [ReadingSubject: String] = [:]) throws(Failure) -> SourceContent {
     options = ownOptions
     options.complete(with: kept)
@@ -113,7 +111,6 @@ struct LeagueReading {
     return answer
   }
 
-  /// Requests one page, and checks that it is of the right days and team.
   private mutating func page(
     _ request: LeagueRequest, _ offset: Int, _ source: LeagueSource, _ answer: inout SourceContent
   ) throws(Refusal) -> Schedule {
@@ -156,7 +153,6 @@ struct LeagueReading {
     lastHost = address.host
   }
 
-  /// Returns the reason why games are not those of a request, as a phrase; nil if they are.
   private static func mistake(in schedule: Schedule, for request: LeagueRequest) -> String? {
     guard let first = schedule.games.first?.day, let last = schedule.games.last?.day else { return nil }
     // The date at the venue may differ by a day from the server's.
@@ -187,7 +183,7 @@ struct LeagueReading {
     SourceContent(file: ScheduleFile(name: source.name, bytes: []))
   }
 
-  /// Merges the answers of a source. One without games is not worth a warning next to others.
+  /// An answer without games is not worth a warning next to others.
   private static func merged(_ schedules: [Schedule]) -> Schedule {
     var schedule = Schedule.merging(schedules)
     if schedules.count > 1 { schedule.problems.removeAll { $0.finding == .file(.empty) } }
@@ -195,14 +191,12 @@ struct LeagueReading {
   }
 }
 
-/// What one request to a source has brought.
 package struct SourceCheck: Equatable, Sendable {
   package var address: String
   /// The HTTP status; nil if no server has answered.
   package var status: Int?
   package var games = 0
   package var days: ClosedRange<CivilDate>?
-  /// Why no schedule was read; nil if one was.
   package var problem: String?
 
   /// A phrase such as `200, 1312 games from 2026-10-20 to 2027-04-12`.

@@ -1,13 +1,10 @@
 import Almanac
 
-/// The last response from a named source.
 package struct SourceRecord: Equatable, Sendable {
   package var at: Timestamp
-  /// The HTTP status.
   package var status: Int
 }
 
-/// The last responses from all named sources, in the state directory.
 struct SourceRecords {
   let files: FileCache
 
@@ -23,17 +20,13 @@ struct SourceRecords {
   }
 }
 
-/// The leagues that have a name.
 package struct NamedSources: Sendable {
   /// The leagues of the program, and after them the user's additional ones.
   package var all: [LeagueSource]
-  /// Sentences about mistakes in the user's file.
   package var mistakes: [String]
 
-  /// Returns the league of a name, ignoring case.
   package func source(_ name: String) -> LeagueSource? { all.first { $0.name == name.lowercased() } }
 
-  /// A sentence about an unknown name.
   package func unknown(_ name: String) -> String {
     let meant = NearMiss.names(like: name, among: all.map(\.name), maxEdits: 2)
     return "no file and no league called \(Excerpt.quoted(name))"
@@ -42,7 +35,6 @@ package struct NamedSources: Sendable {
 }
 
 extension UserStorage {
-  /// The leagues that have a name, those of the user's `sources.ini` included.
   package var namedSources: NamedSources {
     let builtIn = LeagueTable.all
     guard let path = sourcesPath else { return NamedSources(all: builtIn, mistakes: []) }
@@ -59,10 +51,8 @@ extension UserStorage {
     }
   }
 
-  /// The path of the file of the user's sources, which need not exist; nil if no variable gives its directory.
   package var sourcesPath: FilePath? { directory(.config)?.appending(FilePath("barnstorm/\(SourcesFile.name)")) }
 
-  /// The last response from a source; nil without one.
   package func lastAnswer(of source: LeagueSource) -> SourceRecord? { sourceRecords?.record(of: source.name) }
 
   var sourceRecords: SourceRecords? {
@@ -71,7 +61,6 @@ extension UserStorage {
     }
   }
 
-  /// Returns what a user has typed as the place of a schedule: a league by its name, an address, or a file.
   package func source(typed: FilePath) -> ScheduleSource {
     let source = ScheduleSource(typed: typed)
     guard case .file(let path) = source, let text = path.text, LeagueSource.isName(text),

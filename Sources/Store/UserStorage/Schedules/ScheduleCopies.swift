@@ -3,11 +3,9 @@ import Almanac
 /// The last good response of an address, with the fields for the next conditional request.
 struct ScheduleCopy: Equatable, Sendable {
   var content: [UInt8]
-  /// The time at which the server last confirmed the content.
   var asked: Timestamp
   /// The server's ETag of the content; nil if it gave none.
   var etag: String?
-  /// The server's `Last-Modified` field, unchanged.
   var lastModified: String?
 
   /// The header fields by which a server sends the content only if it has changed.
@@ -28,7 +26,6 @@ struct ScheduleCopies: Sendable {
     files = FileCache(directory: directory, most: 200, fileSystem: fileSystem)
   }
 
-  /// The longest head that is read, in bytes.
   private static let longestHead = 20_000
 
   /// Stores a copy if possible. A failure is ignored, because the user's command can succeed without the copy.
@@ -42,7 +39,6 @@ struct ScheduleCopies: Sendable {
     try? files.keep(head + copy.content, for: FilePath(address.url), isDurable: true)
   }
 
-  /// The copy for an address; nil if it is missing or damaged.
   func copy(of address: WebAddress) -> ScheduleCopy? {
     let limit = Int64(RequestLimits.schedule.limit + Self.longestHead)
     guard let bytes = files.content(for: FilePath(address.url), limit: limit)?.bytes,
@@ -53,7 +49,6 @@ struct ScheduleCopies: Sendable {
       content: Array(bytes[start...]), asked: asked, etag: head["etag"]?.text, lastModified: head["lastModified"]?.text)
   }
 
-  /// The time at which an address last answered; nil without a copy.
   func asked(_ address: WebAddress) -> Timestamp? {
     files.prefix(for: FilePath(address.url), count: Self.longestHead).flatMap { Self.head(of: $0)?.asked }
   }

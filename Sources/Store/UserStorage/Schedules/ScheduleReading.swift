@@ -2,12 +2,10 @@ import Itinerary
 import Making
 import Platform
 
-/// The result of reading a schedule from files and addresses.
 package struct ScheduleReading: Sendable {
   package var schedule: Result<Schedule, Failure>
   /// Sentences about addresses that could not be reached, so that earlier copies were read.
   package var notes: [String]
-  /// Sentences about mistakes in the user's file of sources.
   package var mistakes: [String] = []
   /// The seconds to wait before the next request, if a server names them.
   package var timeout: Int?
@@ -28,7 +26,6 @@ package struct ScheduleReading: Sendable {
 
 package struct ScheduleReadingRules: Sendable {
   package var options = ScheduleOptions()
-  /// Whether to ask servers; otherwise the copies of their last answers are read.
   package var asks = true
   /// The refusals to follow a schedule that the user overrules.
   package var overrides: UpdateOverrides = []
@@ -60,10 +57,7 @@ extension UserStorage {
   /// The largest size of a schedule in bytes. The largest season of a league takes 0.4 MB.
   private static var largestSchedule: Int64 { 256 << 20 }
 
-  /// Reads several files and addresses as one schedule.
-  ///
-  /// - Parameter trip: the trip that the schedule is for. It stores the time zones and venue locations that the user
-  ///   has given. Nil for a new trip.
+  /// - Parameter trip: the trip that the schedule is for, with time zones and venue locations that the user has given.
   package func readSchedule(
     from sources: [ScheduleSource], for trip: Trip? = nil, _ rules: ScheduleReadingRules = ScheduleReadingRules()
   ) -> ScheduleReading {
@@ -107,14 +101,12 @@ extension UserStorage {
     }
   }
 
-  /// The reader of leagues, whose answers are read as those of files, but for what the trip or the user leaves out.
   private func leagueReading(for trip: Trip?, _ rules: ScheduleReadingRules) -> LeagueReading {
     var options = options(for: trip, rules)
     options.leavesOutPreseason = !(rules.includesPreseason ?? trip?.schedule?.preseason ?? false)
     return LeagueReading(self, options: options, query: rules.query ?? query(of: trip), asks: rules.asks)
   }
 
-  /// The games that a trip follows: those of its teams, or of all, on its days.
   private func query(of trip: Trip?) -> LeagueQuery {
     guard let trip else { return LeagueQuery(today: .utcToday) }
     return LeagueQuery(
@@ -128,7 +120,6 @@ extension UserStorage {
     return options
   }
 
-  /// Makes one schedule of several contents.
   private func schedule(
     of contents: inout [SourceContent], _ options: ScheduleOptions, _ rules: ScheduleReadingRules,
     _ kept: AnswersFile, _ reading: inout ScheduleReading
@@ -160,8 +151,6 @@ extension UserStorage {
     return Schedule.merging(schedules)
   }
 
-  /// Converts a file from the encoding that the user named, or from one that is recognized.
-  ///
   /// - Returns: the encoding that was recognized.
   package func decode(_ bytes: inout [UInt8], from told: String?, _ name: String) throws(Failure) -> String? {
     guard let encoding = told ?? FileText.japaneseEncoding(of: bytes) else { return nil }
@@ -188,7 +177,7 @@ extension UserStorage {
     }
   }
 
-  /// The teams in some schedules, for a completion. Skips unreadable files and asks no server.
+  /// Skips unreadable files and asks no server, as completions need it.
   package func teams(ofSchedulesAt sources: [ScheduleSource]) -> [Team] {
     sources.flatMap { source -> [Team] in
       switch source {
@@ -199,7 +188,6 @@ extension UserStorage {
     }
   }
 
-  /// The teams of a league as far as the table has them.
   package func teams(of source: LeagueSource) -> [Team] {
     source.tableLeague.map { league in TeamTable.shared.teams.filter { $0.league == league } } ?? []
   }
@@ -261,14 +249,12 @@ extension UserStorage {
     return oldest
   }
 
-  /// The stored answers of addresses; nil without a directory for them.
   var scheduleCopies: ScheduleCopies? {
     directory(.state).map { ScheduleCopies(directory: $0.appending("barnstorm/schedules"), fileSystem: fileSystem) }
   }
 }
 
 extension ScheduleRefusal {
-  /// Whether the content is an empty file, or a complete schedule without games.
   fileprivate var isOfNoGames: Bool {
     if case .noGames = self { true } else { self == .empty }
   }

@@ -22,7 +22,6 @@ package enum ScheduleSource: Equatable, Sendable {
     }
   }
 
-  /// The address of the web; nil for anything else.
   var address: WebAddress? {
     if case .address(let address) = self { address } else { nil }
   }
@@ -36,7 +35,6 @@ package enum ScheduleSource: Equatable, Sendable {
     if case .league = self { true } else { false }
   }
 
-  /// The path of the file; nil for an address.
   package var path: FilePath? {
     if case .file(let path) = self { path } else { nil }
   }

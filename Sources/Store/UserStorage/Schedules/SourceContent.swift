@@ -14,25 +14,19 @@ struct SourceContent {
   var fingerprints: [String] = []
   /// The seconds to wait before the next request, if a server names them.
   var timeout: Int?
-  /// Whether it has games and is not cut off.
   var isComplete = false
   /// What files like this one share: the name of the league, or the shape of the file.
   var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
 }
 
-/// What a request of a schedule has led to.
 struct AddressReply {
   /// The bytes, with the copy to store if it is new.
   typealias Content = (bytes: [UInt8], fresh: ScheduleCopy?)
 
   struct Refusal: Error {
-    /// The reason, as a phrase to follow the address.
     var reason: String
-    /// Whether the same request may succeed later.
     var isPassing = false
-    /// Whether a server has answered.
     var isAnswered = true
-    /// The seconds to wait before the next request, if the server names them.
     var timeout: Int?
   }
 
@@ -42,11 +36,7 @@ struct AddressReply {
 }
 
 extension UserStorage {
-  /// Returns the schedule at an address.
-  ///
-  /// - Parameter asks: whether to make a request. Otherwise the copy is used, and a request is made only if there is
-  ///   none.
-  /// - Throws: the reason, in a sentence, for a missing schedule.
+  /// - Parameter asks: whether to make a request even if there is a copy.
   func answer(of address: WebAddress, asks: Bool) throws(Failure) -> SourceContent {
     func answer(_ bytes: [UInt8]) -> SourceContent {
       SourceContent(
@@ -138,13 +128,11 @@ extension HTTPResponse {
     }
   }
 
-  /// Whether the failure is temporary, so that the same request may succeed later.
   fileprivate var isPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
 
   /// The seconds to wait before the next request, at most a week, if the server names them.
   fileprivate var timeout: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
 
-  /// The reason why the response is not a schedule, as a phrase.
   fileprivate var refusal: String {
     switch status {
     case 401, 407: "the server requires a password (\(status))"
@@ -170,7 +158,6 @@ struct CopyAge: CustomStringConvertible {
     self.init(seconds: (end.microseconds - start.microseconds) / 1_000_000)
   }
 
-  /// The duration as a number of units: `3 hours`.
   var amount: String {
     for (size, unit) in [(86_400, "day"), (3600, "hour"), (60, "minute")] as [(Int64, String)] where seconds >= size {
       let count = seconds / size

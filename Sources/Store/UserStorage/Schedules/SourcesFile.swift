@@ -1,6 +1,5 @@
 import Almanac
 
-/// The leagues in a user's `sources.ini`, one in each section, and the lines that are mistakes.
 struct SourcesFile {
   static let name = "sources.ini"
 
@@ -20,7 +19,6 @@ struct SourcesFile {
     var keys: Set<String> = []
   }
 
-  /// The longest line that is read, in bytes.
   private static let longestLine = 8100
 
   /// - Parameter builtIn: the leagues that a section without an address of its own changes.
@@ -55,7 +53,6 @@ struct SourcesFile {
     section = Section(source: source, line: line, isKnown: known != nil)
   }
 
-  /// Adds the section that ends here.
   private mutating func finish() {
     guard let section else { return }
     self.section = nil

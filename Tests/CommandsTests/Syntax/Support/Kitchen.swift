@@ -46,18 +46,15 @@ enum Kitchen {
     root: CommandSyntax("kitchen", "Cooks."), usage: ["kitchen [DISH]", "kitchen COMMAND"], commands: [cook, wash],
     defaultCommand: "wash")
 
-  /// Reads a line of words that are separated by spaces.
   static func read(_ line: String) throws(UsageError) -> Request {
     try cook.read(line.split(separator: " ").map { Word(String($0)) }[...])
   }
 
-  /// The values of a line.
   static func line(_ line: String) throws -> Cook {
     guard case .run(let invocation) = try read(line) else { throw NotALine() }
     return try Cook(invocation)
   }
 
-  /// The message about a line; nil if nothing is wrong.
   static func complaint(_ line: String) -> String? {
     do throws(UsageError) {
       if case .run(let line) = try read(line) { _ = try Cook(line) }
