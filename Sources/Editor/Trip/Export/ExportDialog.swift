@@ -4,7 +4,6 @@ import Screen
 package struct ExportDialog: Equatable, Sendable {
   package private(set) var path: TextInput
   private var extras: ExportFormat.Extras = []
-  /// Whether the path is still the one that was offered.
   private var isUntouched = true
 
   /// Makes a dialog that offers a path for a trip, in the directory and format of the last export if there was one.
@@ -28,12 +27,10 @@ package struct ExportDialog: Equatable, Sendable {
 
   private var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
 
-  /// Offers the directory and format of the last export, unless the user has typed something.
   fileprivate mutating func recall(_ last: String, for trip: Trip) {
     if isUntouched { path = ExportDialog(for: trip, after: last).path }
   }
 
-  /// Chooses another format, and changes the ending of the path to match.
   private mutating func choose(_ number: Int) -> Transition {
     var stem = path.text.trimmed[...]
     if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
@@ -95,7 +92,6 @@ extension ExportDialog: EditorMode {
     return .prompt
   }
 
-  /// Exports the trip; an existing file is reported.
   func write(replaces: Bool) -> Transition {
     guard let format else {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -153,9 +149,7 @@ extension EditorState {
 package enum ExportEvent: Equatable, Sendable {
   case place(String)
   case exists
-  /// The file was written: its path as typed, its size in words, and sentences about parts of the trip that the format
-  /// cannot hold.
+  /// The path as typed, the size in words, and sentences about parts of the trip that the format cannot hold.
   case written(path: String, size: String, remarks: [String])
-  /// No file was written, for this reason as a sentence.
   case failed(String)
 }
