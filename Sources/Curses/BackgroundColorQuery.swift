@@ -1,28 +1,21 @@
 import Screen
 
-/// The question to the terminal for the color of its background (OSC 11) and for the modes that it knows (DECRQM), sent once,
-/// after the first frame, which does not wait for it. The answer comes among the keys whenever it comes, if at all.
-///
-/// A second question (DA1) goes with it, which all terminals answer, and in order: its answer says that the first one
-/// has been answered or never will be.
+/// The question for the color of the background (OSC 11) and for known modes (DECRQM), sent once, after the first frame. The
+/// answer comes among the keys, if at all. All terminals answer the question behind it (DA1), in order, so that no other answer
+/// comes after that one.
 struct BackgroundColorQuery {
   private enum State {
     case none, due
-    /// Asked at a time of the clock that only runs forward, in milliseconds. The second question has yet to be answered;
-    /// the first has been or not.
+    /// When it was asked, in milliseconds of the monotonic clock, and whether the color has come; DA1 has not.
     case asked(at: Int, isAnswered: Bool)
   }
 
   private var state: State
   private let isWanted: Bool
 
-  /// What to send: the modes of frames that are shown at once, and of reports of other colors, are asked for in any case.
   var text: String { (isWanted ? "\u{1B}]11;?\u{1B}\\" : "") + "\u{1B}[?2026$p\u{1B}[?2031$p\u{1B}[c" }
 
-  /// - Parameters:
-  ///   - isWanted: whether the background is to be known.
-  ///   - terminal: the type of the terminal, as in TERM.
-  ///   - isInTmux: whether tmux is the terminal, which reads questions whatever it calls itself, and answers from 3.4 on.
+  /// - Parameter isInTmux: whether tmux is the terminal, which reads questions whatever it calls itself.
   init(isWanted: Bool, of terminal: String, isInTmux: Bool = false) {
     self.isWanted = isWanted
     state = isInTmux || BackgroundColorQuery.isUnderstood(by: terminal) ? .due : .none
@@ -45,8 +38,7 @@ struct BackgroundColorQuery {
     return true
   }
 
-  /// The background of the last answer among events; ``Theme/Background/any`` if they say that there will be none; nil if
-  /// they say neither.
+  /// The background of the last answer among events; ``Theme/Background/any`` if there will be none; nil if that is open.
   mutating func answer(among events: [InputEvent]) -> Theme.Background? {
     guard case .asked(let asked, let isAnswered) = state else { return nil }
     if !isWanted {
@@ -69,17 +61,14 @@ struct BackgroundColorQuery {
     return nil
   }
 
-  /// The time until which an answer may be on its way, by the clock that only runs forward, in milliseconds; nil if none is. An
-  /// answer that arrives when the program has ended would appear at the prompt of the shell as if it had been typed.
+  /// When the last answer can come. After the end of the program it would appear at the prompt of the shell, as if typed.
   var lastArrival: Int? {
     guard case .asked(let asked, _) = state else { return nil }
     return asked + Self.timeout
   }
 
-  /// The time that an answer may still be on its way, in milliseconds; nil if none is.
   func wait(at now: Int) -> Int? { lastArrival.flatMap { now < $0 ? $0 - now : nil } }
 
-  /// The longest wait for an answer, in milliseconds: longer than a terminal takes over a network, shorter than a user needs to
-  /// leave a screen that has just come up.
+  /// Milliseconds: longer than a terminal takes over a network, shorter than a user needs to leave a new screen.
   private static let timeout = 500
 }

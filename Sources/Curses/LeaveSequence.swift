@@ -8,7 +8,6 @@ enum LeaveSequence {
     whole.withUnsafeBytes { _ = cterminal_arm($0.baseAddress, $0.count) }
   }
 
-  /// Everything to send, whatever half of a sequence was sent before.
   static var whole: [UInt8] {
     // Attributes and colors off, keypad off, cursor on.
     let capabilities = ["sgr0", "op", "rmkx", "cnorm"].flatMap(bytes)
@@ -18,7 +17,6 @@ enum LeaveSequence {
     return Array(("\u{18}" + InputReports.off + ScrollRegion.off + lastRow).utf8) + capabilities + ending
   }
 
-  /// The bytes before and after those that ncurses sends when it leaves the screen.
   static var around: (before: String, after: [UInt8]) {
     (InputReports.off + ScrollRegion.off, cncurses_capability("rmcup") == nil ? ending : [])
   }
@@ -34,7 +32,6 @@ enum LeaveSequence {
 struct Capability {
   private(set) var parts: [[UInt8]] = [[]]
 
-  /// Looks a capability up by its name in terminfo, `smcup`.
   init?(_ name: String) {
     guard let value = cncurses_capability(name) else { return nil }
     self.init(text: Array(UnsafeRawBufferPointer(start: value, count: strlen(value))))

@@ -1,8 +1,6 @@
 import CNcurses
 import Screen
 
-/// The colors of the terminal, and the pairs of them in use.
-///
 /// A terminal shows true color only if its description has it (`xterm-direct`): ncurses cannot express what COLORTERM
 /// promises beyond the description. The palette is the user's and is never redefined.
 struct Palette {
@@ -12,7 +10,6 @@ struct Palette {
   private let own: Colors
   /// The pairs in use; the n-th, from 0, has the number n + 1. They are so few that a search is quicker than a dictionary.
   private var pairs: [Colors] = []
-  /// The number of pairs that the terminal has, pair 0 included.
   private let pairLimit: Int
   private let define: (_ pair: CInt, _ foreground: CInt, _ background: CInt) -> Bool
 
@@ -32,10 +29,7 @@ struct Palette {
     }
   }
 
-  /// - Parameters:
-  ///   - pairs: the number of pairs of colors that the terminal can show, pair 0 included.
-  ///   - namesOwn: whether its own two colors have the number −1.
-  ///   - define: defines the colors of a pair in ncurses; returns false if ncurses refuses.
+  /// - Parameter namesOwn: whether the terminal's own two colors have the number −1.
   init(colors: Int, pairs: Int, namesOwn: Bool, define: @escaping (CInt, CInt, CInt) -> Bool) {
     depth = Palette.depth(ofColors: colors)
     (self.colors, pairLimit, self.define) = (colors, pairs, define)

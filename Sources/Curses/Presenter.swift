@@ -6,7 +6,6 @@ import Screen
 struct Presenter {
   private var palette: Palette
   private let attributes: AttributeMask
-  /// A blank cell of each appearance in use, by ``Style/index``.
   private var blanks: [cchar_t?] = Array(repeating: nil, count: Style.count)
   private var shown: Frame?
   private var links: [FrameLink] = []

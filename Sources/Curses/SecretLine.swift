@@ -1,13 +1,9 @@
 import Platform
 
-/// Reads a line from the terminal of standard input without showing it, for passwords.
-///
 /// The keys that interrupt a program end the line instead, so that the terminal is restored before the program ends. A
 /// signal handler would need global storage for the terminal modes.
 package enum SecretLine {
-  /// Reads the line. Returns nil at the end of the input, and without a terminal.
-  ///
-  /// - Parameter show: shows the question; called after the terminal has stopped showing what is typed.
+  /// Asks once typing is hidden. Returns nil at the end of the input, and without a terminal.
   package static func read(asking show: () -> Void) -> String? {
     var before = termios()
     guard tcgetattr(STDIN_FILENO, &before) == 0 else { return nil }

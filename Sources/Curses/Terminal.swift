@@ -3,14 +3,10 @@ import CTerminal
 import Platform
 import Screen
 
-/// The terminal that the program runs in, from the claim to the release.
-///
-/// There is at most one, on the thread that made it. Block the signals that the program waits for before making it, and
-/// never those of a fault. The holder of the terminal calls ``release()`` before the program writes anything else; a crash
-/// or a plain `exit` gives the terminal back automatically. What goes to standard error in the meantime is shown after the screen has
-/// been left.
-///
-/// Nothing here waits for a terminal that does not read, but leaving it, which gives up after a few seconds.
+/// The terminal of the program, until ``release()``. There is at most one, on the thread that made it.
+/// || Block the signals that the program waits for before making it, and never those of a fault. A crash or a plain `exit` gives
+/// the terminal back too; standard error is shown after that. Nothing here waits for a terminal that does not read, but leaving
+/// it, which gives up after a few seconds.
 package final class Terminal {
   package let characterSupport: CharacterSupport
   package let colorDepth: ColorDepth
@@ -32,10 +28,6 @@ package final class Terminal {
   private var isHeld = true
 
   /// Claims the terminal of standard input and output: alternate screen, keys at once and without echo.
-  ///
-  /// - Parameters:
-  ///   - colors: whether the terminal's colors are used; if not, it shows its own two and nothing else.
-  ///   - asksBackground: whether the terminal is asked for its ``background``.
   package init(mouse: Bool = true, colors: Bool = true, asksBackground: Bool = false) throws(TerminalError) {
     let name = try Terminal.checkedName()
     characterSupport = UserLocale.configureLocale()
@@ -79,7 +71,6 @@ package final class Terminal {
 
   deinit { release() }
 
-  /// Whether ``Appearance/Attributes/struck`` shows; otherwise struck text needs another sign.
   package var supportsStrikethrough: Bool { attributes.contains(.struck) }
 
   /// Readable when there are keys to read with ``readEvents()``. When it hangs up (POLLHUP) the terminal is gone.
@@ -128,10 +119,8 @@ package final class Terminal {
   /// The milliseconds to wait for input until an escape that nothing followed is the Escape key.
   package var inputTimeout: Int? { reader.timeout }
 
-  /// Shows a frame, sending only what differs from the one before, unless the terminal has yet to take what was sent
-  /// before. The theme must answer the same until ``background`` changes.
-  ///
-  /// - Returns: whether the frame was shown; if not, show the newest one when the terminal is no longer ``isBusy``.
+  /// Sends what differs from the frame before, unless the terminal has yet to take what was sent before: then show the newest
+  /// frame when it is no longer ``isBusy``. The theme must answer the same until ``background`` changes.
   package func present(_ frame: Frame, theme: (Style) -> Appearance) -> Bool {
     output.flush()
     if isBusy { return false }
@@ -146,21 +135,18 @@ package final class Terminal {
   package var outputDescriptor: CInt { cterminal_output() }
   package func send() { output.flush() }
 
-  /// Applies a new size, after SIGWINCH; the next frame is sent whole.
   package func resize(to size: Size) {
     output.send(ScrollRegion.off)
     resizeterm(CInt(size.rows), CInt(size.columns))
     presenter.forget()
   }
 
-  /// Makes the next frame be sent whole, in case something else has written on the screen.
   package func redraw() { presenter.redraw() }
 
   package func ringBell() {
     if !isBusy { output.send("\u{7}") }
   }
 
-  /// Reverses the screen for a moment; rings if the terminal cannot do that.
   package func flashScreen() {
     guard let flash = Capability("flash") else { return ringBell() }
     for (number, part) in flash.parts.enumerated() where !isBusy || number > 0 {
@@ -169,7 +155,6 @@ package final class Terminal {
     }
   }
 
-  /// Gives the terminal back for a while, to a shell or another program.
   package func suspend() {
     let around = LeaveSequence.around
     output.finish()
@@ -192,7 +177,6 @@ package final class Terminal {
     }
   }
 
-  /// Claims the terminal again after ``suspend()`` and shows what was there; the size may have changed in the meantime.
   package func resume() {
     LeaveSequence.arm()
     modes.apply()
@@ -204,7 +188,6 @@ package final class Terminal {
     output.sendPicture()
   }
 
-  /// Gives the terminal back for good; more calls do nothing.
   package func release() {
     guard isHeld else { return }
     isHeld = false
@@ -219,7 +202,6 @@ package final class Terminal {
   }
 }
 
-/// The reason that the terminal cannot be used; its description is one sentence.
 package enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// One of its ends, `standard input` or `standard output`, is a file or a pipe.
   case notATerminal(String)
@@ -228,7 +210,6 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case unknown(String, isDatabaseThere: Bool)
   /// TERM names a terminal that cannot move its cursor.
   case unusable(String)
-  /// The terminal did not answer a request; the number is errno.
   case broken(Int32)
 
   /// The terminal that nearly every database knows, and nearly every terminal can play.

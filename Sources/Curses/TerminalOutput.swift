@@ -3,13 +3,9 @@ import CTerminal
 import Platform
 import Screen
 
-/// The bytes on their way to the terminal.
-///
-/// Nothing here waits for a terminal that does not read: what it does not take at once is kept, and sent when there is
-/// room. So the program goes on answering signals and saving. ncurses, which would write and wait, writes to a file in
-/// memory instead.
+/// What a terminal does not take at once is kept, so that the program goes on answering signals and saving. ncurses, which
+/// would write and wait, writes to a file in memory instead.
 struct TerminalOutput {
-  /// The file in memory to which ncurses writes.
   private let pictures: CInt
   private var bytes: [UInt8] = []
   private var sent = 0
@@ -31,7 +27,6 @@ struct TerminalOutput {
     flush()
   }
 
-  /// Sends the bytes that ncurses has written, and more behind them.
   mutating func sendPicture(with more: [UInt8] = []) {
     let count = rewindBuffer()
     if count == 0, more.isEmpty { return }
@@ -80,7 +75,6 @@ struct TerminalOutput {
 
 /// Copying to the clipboard of the terminal (OSC 52), which works over SSH too.
 extension Terminal {
-  /// Copies a text of at most as many bytes as terminals accept, if the terminal may understand that.
   package func copy(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard hasClipboard, bytes.count <= 50_000 else { return false }

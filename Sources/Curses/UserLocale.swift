@@ -4,7 +4,6 @@ import Screen
 
 package enum UserLocale {
   /// Adopts the character set that the environment names, for the whole process.
-  /// Returns the characters that it can express.
   package static func configureLocale() -> CharacterSupport {
     if setlocale(LC_CTYPE, "") == nil, asksForUTF8 {
       // A named locale that is not installed, as ssh brings along; its character set is all that matters here.

@@ -9,9 +9,7 @@ struct EditorLaunch {
   let storage: UserStorage
   var flags = Flags()
 
-  /// Runs the editor until the user leaves.
-  ///
-  /// - Throws: the reason why there is nothing to edit, or why the last change was lost.
+  /// - Throws: why there is nothing to edit, or why the last change was lost.
   func edit(_ subject: EditorRequest.Subject) throws {
     _ = try run { context in
       switch subject {
@@ -38,7 +36,6 @@ struct EditorLaunch {
     return picked.map { games[$0] }
   }
 
-  /// Runs screens until the last one has gone, and restores the terminal.
   private func run(_ first: (EditorContext) throws -> any InteractiveScreen) throws -> ScreenOutcome {
     let settings = storage.settings(flags)
     // Keep a program that the password command starts, such as gpg for `pass`, from asking its own question on this
@@ -62,7 +59,6 @@ enum SessionError: Error, CustomStringConvertible {
   case terminal(TerminalError)
   /// Signals cannot be waited for; the number is that of `errno`.
   case signals(Int32)
-  /// The editor ended with a change that could not be saved, for this reason.
   case lastChangeLost(String)
   case leftWhileSaving
 

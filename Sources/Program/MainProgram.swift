@@ -3,7 +3,6 @@ import Platform
 import Store
 
 package enum MainProgram {
-  /// Runs the command, and the editor if it asks for that, and ends the program.
   package static func run() -> Never {
     // At a limit on the size of files a save is to fail, not the program to end.
     signal(SIGXFSZ, SIG_IGN)

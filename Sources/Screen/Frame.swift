@@ -17,8 +17,7 @@ package struct Frame: Equatable, Sendable {
 
   package subscript(column: Int, row: Int) -> Cell { cells[row * size.columns + column] }
 
-  /// The columns of a row from the first cell that differs from a frame of the same size to the last one, with no glyph
-  /// cut in half.
+  /// The columns of a row from the first cell that differs from a frame of the same size to the last one, without half glyphs.
   package func changedColumns(ofRow row: Int, since before: Frame) -> Range<Int>? {
     let (new, old) = (Array(self.row(row)), Array(before.row(row)))
     guard new != old, let first = new.indices.first(where: { new[$0] != old[$0] }),

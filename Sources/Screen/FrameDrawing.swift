@@ -1,9 +1,7 @@
 /// Drawing into a frame. Columns and rows are zero-based; what falls outside the frame is left out.
 extension Frame {
-  /// Draws the display form of `text` from `column` on and returns the column after it.
-  ///
-  /// At the edges of the frame the text is clipped. If it is wider than `limit` columns, it is cut with an ellipsis.
-  /// The column returned counts what was clipped at the left edge and at most one glyph clipped at the right.
+  /// Draws the display form of `text`, clipped at the edges of the frame, and cut with an ellipsis beyond `limit` columns. The
+  /// column returned counts what was clipped at the left edge and at most one glyph clipped at the right.
   @discardableResult
   package mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {
     var column = column

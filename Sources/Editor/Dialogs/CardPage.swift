@@ -5,7 +5,6 @@ import Screen
 /// totals of its day. The pane next to the list and the page over it show the same lines.
 struct CardPage {
   let shown: ShownTrip
-  /// The name of the key that deletes a row; nil in a trip that is read-only.
   let deletionKey: String?
   var wording: Wording { shown.wording }
 
@@ -51,11 +50,9 @@ struct CardPage {
     }
   }
 
-  /// The number of rows around a game that are searched for legs that it limits. It is bounded because the pane is
-  /// rebuilt at every step.
+  /// The rows around a game that are searched for legs that it limits: few, because the pane is rebuilt at every step.
   private static let reach = 100
 
-  /// A sentence that the game is fixed, and one on the legs that it limits.
   private func limits(ofGameAt index: ItemIndex) -> [PageLine] {
     let game = shown.itinerary[index]
     let lines: [PageLine] = [.blank, PageLine(text: wording.sentence(Refusal.gameIsFixed(game)))]
@@ -95,8 +92,6 @@ struct CardPage {
     return lines + [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }
 
-  /// The times of a leg as the timeline has them: when it leaves and arrives, where it pauses, the latest departure, and
-  /// how much later it could arrive.
   func times(ofLegAt index: ItemIndex) -> [PageLine] {
     let (row, date) = (shown.timeline[index], shown.trip.date(ofDay: shown.itinerary[index].position.day))
     let isComputed = row.basis == .computed
@@ -170,7 +165,6 @@ struct CardPage {
     return figures(ofDay: day) + advisories.flatMap { [.blank, line($0)] }
   }
 
-  /// - Parameter days: the days while something is carried; nil for those of the trip.
   private func figures(ofDay day: Int, days: [TimelineDay]? = nil) -> [PageLine] {
     let range = shown.itinerary.range(ofDay: day)
     let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."

@@ -3,9 +3,7 @@ import Screen
 struct DialogBox: Equatable {
   let left, top, columns, rows: Int
 
-  /// Makes a box of an outer size, reduced to leave room for the status and the keys.
-  ///
-  /// - Parameter place: the cell at which the box begins if it fits there; nil for the middle of the screen.
+  /// Reduces the size to leave room for status and keys. Begins at `place` if it fits there; nil for the middle of the screen.
   init(columns: Int, rows: Int, in size: Size, at place: CellPlace? = nil) {
     self.columns = min(columns, size.columns)
     self.rows = min(rows, size.rows - 2)
@@ -24,7 +22,6 @@ struct DialogBox: Equatable {
   var text: Range<Int> { left + 2..<right - 1 }
 }
 
-/// Paints what dialogs have in common: the box, over a list that steps back, and its parts.
 struct DialogPainter {
   let areas: ScreenAreas
   let lines: LineSet
@@ -84,7 +81,6 @@ struct DialogPainter {
     frame.put(text, column: box.right - 1 - DisplayText.width(of: text), row: row, style: Style(.label))
   }
 
-  /// Paints the dialog that asks for another path to save the trip to.
   func paint(path: TextInput, columns: Int, on frame: inout Frame) {
     let box = DialogBox(columns: columns, rows: 3, in: areas.size)
     paint(box, title: "Save the trip as", on: &frame)

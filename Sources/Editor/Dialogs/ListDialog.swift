@@ -32,10 +32,7 @@ struct ListDialog {
   let box: DialogBox
   private let rows: [Row]
 
-  /// - Parameters:
-  ///   - query: the text that narrows the list down; nil for none.
-  ///   - wraps: whether long texts are broken into lines, rather than cut.
-  ///   - place: the cell at which the box begins if it fits there; nil for the middle of the screen.
+  /// - Parameter wraps: whether long texts are broken into lines, rather than cut.
   init(
     _ title: String, _ entries: [Entry], choice: Int?, query: TextInput? = nil, columns: Columns, wraps: Bool = false,
     at place: CellPlace? = nil, in state: EditorState

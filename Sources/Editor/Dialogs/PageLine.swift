@@ -41,14 +41,11 @@ extension [PageLine] {
   }
 }
 
-/// A page of text in a box over the trip: help, what explains a row, or the preview of a change.
 struct PageLayout {
   let title: String
   let box: DialogBox
-  /// The lines in sight.
   let visible: ArraySlice<PageLine>
   let above, below: Int
-  /// The text that is typed, in a line above the others or below them; nil if none is.
   private let query: TextInput?
   private let isQueryBelow: Bool
 
@@ -67,7 +64,6 @@ struct PageLayout {
 
   var scrolls: Bool { above + below > 0 }
 
-  /// The number of the line at the top after scrolling to one, as far as there are lines to show.
   func top(scrolledTo line: Int) -> Int { max(0, min(line, above + below)) }
 
   func paint(with dialog: DialogPainter, on frame: inout Frame) {
@@ -103,12 +99,10 @@ extension EditorState {
 
   var pageHeight: Int { max(1, pageBox.rows - 2) }
 
-  /// The outer size of the box of a page, which leaves the status in sight.
   var pageBox: Size { Size(columns: min(size.columns - 2, 76), rows: max(3, areas.list.count)) }
 
   var pageWidth: Int { pageBox.columns - 4 }
 
-  /// All lines of a page, wrapped to its box.
   private func lines(of page: TextPage) -> [PageLine] {
     switch page.content {
     case .help(let help): help.lines(width: pageWidth)
@@ -118,7 +112,6 @@ extension EditorState {
     }
   }
 
-  /// Lines wrapped to the box of a page.
   func wrapped(_ lines: [PageLine]) -> [PageLine] {
     lines.flatMap { $0.wrapped(to: pageWidth, characterSupport: characterSupport) }
   }

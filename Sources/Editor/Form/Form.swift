@@ -8,7 +8,6 @@ package protocol Form: Equatable, Sendable {
   /// The fields and buttons, from top to bottom.
   var fields: [Field] { get }
   var focus: Field { get set }
-  /// The texts of the fields; a button has none.
   var inputs: [Field: TextInput] { get set }
 
   /// The text of a field that gets the focus: selected if typing replaces it.
@@ -31,11 +30,8 @@ extension Form {
   }
 }
 
-/// A field or a button of a form in a box over the list.
 protocol FormField: Hashable, Sendable {
-  /// The word before the field, or on the button.
   var label: String { get }
-  /// The words in an empty field.
   var hint: String { get }
   var isButton: Bool { get }
 }
@@ -48,7 +44,6 @@ protocol DialogForm: Form, EditorMode where Field: FormField {
 }
 
 extension DialogForm {
-  /// Leaves the form, but asks first if that loses a change.
   func leave() -> Transition { isChanged ? .ask(.leaveForm(mode)) : abandoned }
 
   /// Does what a key does on the button in focus; nil for all other keys.
@@ -78,7 +73,6 @@ struct FormLayout<Field: FormField> {
   let textColumns: Range<Int>
   private let lines: [Line]
   private let buttons: [Field]
-  /// The number of the first visible line.
   private let top: Int
 
   /// - Parameter top: returns the first visible line if so many are seen at once.
@@ -94,7 +88,6 @@ struct FormLayout<Field: FormField> {
 
   private static func columns(in size: Size) -> Int { min(size.columns - 2, 72) }
 
-  /// The columns of the texts on a screen of this size.
   static func width(in size: Size) -> Int { max(0, columns(in: size) - 16) }
 
   private var rows: Range<Int> {
@@ -117,9 +110,6 @@ struct FormLayout<Field: FormField> {
     return box.inside.contains(column) && rows.contains(row) ? lines[top + row - rows.lowerBound] : nil
   }
 
-  /// - Parameters:
-  ///   - problems: the fields with a problem.
-  ///   - content: paints a line of a field or a suggestion.
   func paint(
     title: String, focus: Field, problems: [Field: String] = [:], with dialog: DialogPainter, on frame: inout Frame,
     content: (_ line: Line, _ row: Int, _ frame: inout Frame) -> Void

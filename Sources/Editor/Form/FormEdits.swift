@@ -14,8 +14,7 @@ extension EditorState {
     return night.bed == .open && night.isPaused ? night.place.map { "Hotel @ \($0)" } ?? "" : ""
   }
 
-  /// Opens the form for a new item directly above or below the selected row. Above the header of a day is the end of
-  /// the previous day.
+  /// Above the header of a day is the end of the previous day.
   mutating func startForm(isAbove: Bool) -> Transition {
     if let (_, item) = selectedItem {
       return startForm(forDay: selectedDay, isAbove ? .above(item.id) : .below(item.id))
@@ -42,7 +41,6 @@ extension EditorState {
     }
   }
 
-  /// - Parameter sentence: says what was saved, on the day where the item is then.
   mutating func change(
     _ id: ItemID, by edit: Edit, at now: Timestamp, saying sentence: (_ day: Int) -> String
   ) -> Transition {

@@ -1,7 +1,6 @@
 import Itinerary
 import Screen
 
-/// The layout of the form of an item, read by its painter and by the mouse.
 struct ItemFormLayout {
   typealias Line = FormLayout<ItemForm.Field>.Line
 
@@ -15,7 +14,6 @@ struct ItemFormLayout {
   let categories: [(category: CustomItem.Category, text: String, columns: Range<Int>)]
   private let form: ItemForm
 
-  /// - Parameter understanding: what was recognised in the title; nil if nothing was.
   init(of form: ItemForm, understanding: String?, in size: Size, as displaySettings: DisplaySettings) {
     self.form = form
     let width = FormLayout<ItemForm.Field>.width(in: size)
@@ -77,8 +75,7 @@ struct ItemFormLayout {
 
   private static func isStart(_ line: Line) -> Bool { if case .field(_, line: 0) = line { true } else { false } }
 
-  /// The categories side by side: with icons if there is room, otherwise as words, otherwise as single letters except
-  /// the chosen one.
+  /// Side by side: with icons if there is room, otherwise as words, otherwise as single letters except the chosen one.
   private static func categories(
     chosen: CustomItem.Category, in columns: Range<Int>, icons: IconStyle
   ) -> [(CustomItem.Category, String, Range<Int>)] {

@@ -33,7 +33,6 @@ extension ItemForm: DialogForm {
     }
   }
 
-  /// Inserts the text at the cursor. Its lines are joined, except in the notes.
   mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
     problems[focus] = nil
     let isComplete = inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
@@ -48,7 +47,6 @@ extension ItemForm: DialogForm {
     return problems[focus].map { .says($0, .refusal) } ?? .prompt
   }
 
-  /// Interprets the text of the field in focus before another field gets the focus.
   private mutating func leaveField(in state: EditorState) {
     if focus == .title { applyEntry(in: state) }
     if focus == .location { suggestions.close() }
@@ -87,7 +85,6 @@ extension ItemForm: DialogForm {
     }
   }
 
-  /// Goes to another day. A number beyond the first or last day means that day.
   private mutating func chooseDay(with key: Key, of dayCount: Int) -> Transition {
     var wanted = day
     switch (CategoryAction.action(for: key), key) {
@@ -103,8 +100,7 @@ extension ItemForm: DialogForm {
     return .prompt
   }
 
-  /// Removes the coordinates of the location, or restores them. In the title, switches between taking it literally and
-  /// interpreting it.
+  /// Keeps or removes the coordinates of the location; in the title, takes it literally or interprets it.
   private mutating func toggle(in state: EditorState) -> Transition {
     let key = state.name(of: FormAction.toggle)
     if focus == .title, isNew {
@@ -254,14 +250,12 @@ extension ItemForm {
   }
 }
 
-/// The reason why the user's geocoder found no place, as a phrase.
 package struct LookUpFailure: Error, Equatable, Sendable {
   package let reason: String
 
   package init(_ reason: String) { self.reason = reason }
 }
 
-/// Looks up unknown places with the user's geocoder when Enter is pressed on them.
 extension ItemForm {
   /// Asks for the typed place; nil if there is nothing to ask or no geocoder. A second Enter does not ask again.
   private mutating func lookUp(in state: EditorState) -> Transition? {
@@ -276,9 +270,7 @@ extension ItemForm {
       effects: [.outside(.lookUpPlace(text, near: state.shown.trip.likelyPoint(onDay: day)))])
   }
 
-  /// Applies the result of the geocoder, unless the text has changed since.
-  ///
-  /// - Returns: the sentence about the answer; nil if the answer came too late.
+  /// Returns the sentence about the answer; nil if the text has changed since.
   fileprivate mutating func applyLookUp(
     _ answer: Result<GeoPoint, LookUpFailure>, for name: String, in state: EditorState
   ) -> Status? {

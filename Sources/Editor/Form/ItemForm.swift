@@ -1,7 +1,6 @@
 import Itinerary
 import Screen
 
-/// The form of a custom item.
 package struct ItemForm: Form {
   package enum Field: Hashable, Sendable {
     case item(CustomField)
@@ -14,7 +13,6 @@ package struct ItemForm: Form {
     var isText: Bool { !isButton && self != .category && self != .day }
   }
 
-  /// The position of a new item on its day.
   package enum Placement: Equatable, Sendable {
     case end
     case below(ItemID)
@@ -23,7 +21,6 @@ package struct ItemForm: Form {
   }
 
   package private(set) var editedItem: ItemID?
-  /// The number of the item's day, from 1.
   package internal(set) var day: Int
   /// The item's day before the edit; for a new item the day for which the form was opened.
   let openedOnDay: Int
@@ -37,7 +34,6 @@ package struct ItemForm: Form {
   var keepsCoordinates = true
   /// The suggested place that was taken, which counts while the text is its name.
   var chosen: CustomItem.Location?
-  /// The place that the typed location means.
   var located: CustomItem.Location?
   var suggestions = PlaceSuggestions()
   var lookedUp: String?
@@ -81,7 +77,6 @@ package struct ItemForm: Form {
     return form
   }
 
-  /// Makes it the form of a new item, after another program has deleted the edited one.
   mutating func detach() {
     editedItem = nil
     // The title is that of the deleted item and must not be interpreted.
@@ -146,7 +141,6 @@ package struct ItemForm: Form {
     return field == focus || field == .title || field == .notes ? inputs[field] : inputs[field]?.selected
   }
 
-  /// The category of the item: the chosen one, otherwise the one that the title suggests, otherwise an activity.
   package var category: CustomItem.Category {
     chosenCategory ?? EntryLine(text(of: .title)).category ?? .activity
   }
@@ -161,7 +155,6 @@ extension ItemForm {
     return entry.hasDetails ? entry : nil
   }
 
-  /// Moves the recognised parts into their fields, and leaves the rest in the title.
   mutating func applyEntry(in state: EditorState) {
     let (trip, wording) = (state.shown.trip, state.shown.wording)
     guard let entry = entry(in: trip, wording.dates) else { return }
@@ -205,8 +198,7 @@ extension ItemForm {
 }
 
 extension ItemForm {
-  /// Makes an item from the typed text. If something is wrong, returns nil, lists the problems in ``problems`` and
-  /// focuses the first one.
+  /// If something is wrong, returns nil, lists the problems in ``problems`` and focuses the first one.
   mutating func checked(in currency: String?, lookingUpIn places: PlaceLookUp) -> CustomItem? {
     var item = original ?? CustomItem(title: "", category: category)
     item.category = category
@@ -223,7 +215,6 @@ extension ItemForm {
     return item
   }
 
-  /// Reads an optional field, which stays if it was not changed.
   private mutating func check(_ field: CustomField, of item: inout CustomItem, in currency: String?) {
     let text = text(of: .item(field))
     if original != nil, text == untouched[.item(field)] { return }

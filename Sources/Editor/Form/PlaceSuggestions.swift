@@ -5,7 +5,6 @@ struct PlaceSuggestions: Equatable {
   private(set) var choice: Int?
   /// A sentence about a link without a place.
   private(set) var reading: String?
-  /// The point that the place is probably near.
   private(set) var near: GeoPoint?
 
   static let most = 5
@@ -13,7 +12,6 @@ struct PlaceSuggestions: Equatable {
   var chosen: PlaceMatch? { choice.map { places[$0] } }
   var isEmpty: Bool { places.isEmpty }
 
-  /// Finds the places that a text may mean.
   mutating func search(for text: String, onDay day: Int, of trip: Trip, _ others: [UserPlace]) {
     (places, choice, reading) = ([], nil, nil)
     guard let text = text.trimmed.nonEmpty else { return }
@@ -28,9 +26,7 @@ struct PlaceSuggestions: Equatable {
     }
   }
 
-  /// Moves to the next or previous place; from the first one back to the text.
-  ///
-  /// - Returns: whether there was one.
+  /// Moves to the next or previous place; from the first one back to the text. Returns whether there was one.
   mutating func move(by offset: Int) -> Bool {
     guard !places.isEmpty else { return false }
     switch choice {
@@ -61,7 +57,6 @@ extension ItemForm {
 extension EditorState {
   func places(onDay day: Int) -> PlaceLookUp { PlaceLookUp(shown.trip, day: day, others: otherPlaces ?? []) }
 
-  /// The effect that reads the places of the user's other trips; none after the first time.
   mutating func placesWanted() -> [EditorEffect] {
     guard otherPlaces == nil, case .form(let form) = mode, form.focus == .location else { return [] }
     otherPlaces = []

@@ -125,7 +125,6 @@ package enum TripPageAction: KeyAction {
   case start, shiftStart, insertDay, appendDays, swapDays, shiftDays, sortDay, removeDay
   case games, plan, whatNow, takeImport, legs, by, rules, home, sharing, rename, trips, remove, help
 
-  /// The rows of the page in groups, what deletes last.
   package static let groups: [(title: String, rows: [TripPageAction])] = [
     ("Days", [.start, .shiftStart, .insertDay, .appendDays, .swapDays, .shiftDays, .sortDay, .removeDay]),
     ("Games", [.games, .plan, .whatNow]), ("Bookings", [.takeImport]), ("Legs", [.legs, .by, .rules, .home]),
@@ -136,7 +135,6 @@ package enum TripPageAction: KeyAction {
   package static let rows = groups.flatMap(\.rows)
   package static let allCases = [ListStep.up, .down, .first, .last].map(step) + [press, leave] + rows + [help]
 
-  /// Whether the text that it asks for is the path of a file.
   var takesPath: Bool { [.games, .plan, .takeImport].contains(self) }
 }
 

@@ -1,10 +1,8 @@
 import Almanac
 import Screen
 
-/// The actions of keys in one context, which ``KeyContext`` lists. The cases are in the order in which help lists them.
-///
-/// Dispatch, the key line, the help page, `docs/keys.md` and the manual all read ``binding``, so every action has keys
-/// and only one description: its row in `keys.tsv`.
+/// The actions of keys in a context, in the order in which help lists them. Dispatch, the key line, help, `docs/keys.md` and the
+/// manual read ``binding``, so every action has keys and only one description: its row in `keys.tsv`.
 package protocol KeyAction: CaseIterable, Equatable, Sendable {}
 
 extension KeyAction {
@@ -32,7 +30,6 @@ extension KeyAction {
   }
 }
 
-/// A step in a list or in a text: what the keys of all lists and pages share.
 package enum ListStep: CaseIterable, Equatable, Sendable {
   case up, down, pageUp, pageDown, first, last
 
@@ -83,7 +80,6 @@ package struct Binding: Sendable {
     (menuLabel, isRefusedInDoubt) = (row.text(5).nonEmpty, !row.text(6).isEmpty)
   }
 
-  /// The binding of the same action to other keys.
   func with(_ keys: [Key]) -> Binding {
     var binding = self
     (binding.keys, binding.hintPair, binding.groupName, binding.acceptsText) = (keys, [], nil, false)
@@ -94,7 +90,6 @@ package struct Binding: Sendable {
     groupName.map { [$0] } ?? keys.map { $0.notation(in: characterSupport) }
   }
 
-  /// The bindings of each type of action, in the order of its cases.
   fileprivate static let all: [ObjectIdentifier: [Binding]] = {
     let rows = Dictionary(uniqueKeysWithValues: Table(.keys).map { ($0.text(0), Binding($0)) })
     var all: [ObjectIdentifier: [Binding]] = [:]
@@ -110,8 +105,7 @@ package struct Binding: Sendable {
 package struct KeyHint: Equatable {
   let keys: String
   let label: String
-  /// The keys that a press on the hint means: `first` on the name of the first key, `last` on the rest; nil for typed
-  /// characters.
+  /// The keys that a press means, on the first name and on the rest; nil for typed characters.
   private let first, last: Key?
   private let firstWidth: Int
 
@@ -124,7 +118,6 @@ package struct KeyHint: Equatable {
     self.init([key.notation(in: characterSupport)], label, meaning: [key])
   }
 
-  /// - Parameter offset: the column of the press, from the first one of the hint.
   package func key(atOffset offset: Int) -> Key? { offset < firstWidth ? first : last }
 
   /// nil for an action that the key line never offers.
@@ -143,8 +136,7 @@ package struct KeyHint: Equatable {
     }
   }
 
-  /// The text between the names of two keys: nothing between arrows, a space between words, a hyphen in a range such as
-  /// F2-F5.
+  /// Nothing between arrows, a space between words, a hyphen in a range such as F2-F5.
   private static func separator(after key: Key, in characterSupport: CharacterSupport) -> String {
     if case .function = key { return "-" }
     return characterSupport == .unicode ? "" : " "

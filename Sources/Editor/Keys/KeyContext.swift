@@ -1,16 +1,13 @@
 import Screen
 
-/// The contexts in which keys mean something of their own, on every screen of the program.
-///
-/// A key goes to the first context that binds it: ``everywhere``, then that of the screen and its mode, then, if text is
-/// typed there, ``typing``.
+/// Where keys mean something of their own. A key goes to the first context that binds it: ``everywhere``, then that of the screen
+/// and its mode, then, if text is typed there, ``typing``.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
   case carrying, repairs, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page
   case tripLine, tripPreview, sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
-  /// The contexts of the trip's screen.
   package static let ofTrip = Array(allCases.prefix { $0 != .chooser })
 
   private var row: (title: String, actions: [any KeyAction.Type]) {

@@ -3,7 +3,6 @@ import Screen
 
 /// The help on keys, which a text turns into a list of what can be run.
 package struct KeyHelp: Equatable, Sendable {
-  /// A row of the help that can be found and run.
   package struct Entry: Equatable, Sendable {
     let context: KeyContext
     let row: KeyContext.Row
@@ -14,13 +13,11 @@ package struct KeyHelp: Equatable, Sendable {
   private let entries: [Entry]
   private let characterSupport: CharacterSupport
   private let keys: OwnKeys
-  /// The text that is searched for; empty for all keys.
   package private(set) var query = TextInput("") {
     didSet { matches = isSearching ? found(by: query.text.trimmed) : [] }
   }
   package private(set) var matches: [Entry] = []
   private var choice = 0
-  /// The number of the first line in sight.
   package private(set) var top = 0
 
   package init(
@@ -50,14 +47,10 @@ package struct KeyHelp: Equatable, Sendable {
     case changed
     /// Press the key of the chosen match in the context that the help is about.
     case run(Key)
-    /// The chosen match can't be run, for this reason as a sentence.
     case refused(String)
     case close, bell
   }
 
-  /// - Parameters:
-  ///   - page: the number of lines in sight.
-  ///   - width: the columns of a line.
   package mutating func press(_ key: Key, page: Int, width: Int) -> KeyOutcome {
     switch HelpPageAction.action(for: key) {
     case .step(let step) where isSearching:
@@ -79,7 +72,6 @@ package struct KeyHelp: Equatable, Sendable {
     return .changed
   }
 
-  /// Changes the text by a key or a paste, which returns whether it means something there.
   package mutating func type(page: Int, width: Int, _ change: (inout TextInput) -> Bool) -> KeyOutcome {
     choice = 0
     guard change(&query) else { return .bell }
@@ -91,7 +83,6 @@ package struct KeyHelp: Equatable, Sendable {
     top = chosenLines(width: width).map { max(min(top, $0.lowerBound), $0.upperBound - page) } ?? 0
   }
 
-  /// Scrolls to a line, as far as there are lines to show below it.
   package mutating func scroll(to line: Int?, page: Int, width: Int) -> KeyOutcome {
     let before = top
     top = max(0, min(line ?? top, lines(width: width).count - page))
@@ -138,7 +129,6 @@ package struct KeyHelp: Equatable, Sendable {
     return wrapped(Array(sections.joined(separator: [.blank])), width)
   }
 
-  /// The lines of the chosen match among those of all; nil without one.
   private func chosenLines(width: Int) -> Range<Int>? {
     let all = matchLines(width: width)
     guard isSearching, all.indices.contains(choice) else { return nil }

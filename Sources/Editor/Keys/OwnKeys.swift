@@ -88,7 +88,6 @@ package struct OwnKeys: Equatable, Sendable {
     }
   }
 
-  /// The lines of a file that binds nothing and names every action.
   package static var exampleFile: [String] {
     ["", "# Keys, as the help names them, separated by spaces; `none` for no key.", "; [keys]"]
       + NamedAction.all.filter { $0.name != BrowseAction.day.settingName }.map { action in
@@ -129,7 +128,6 @@ package struct OwnKeys: Equatable, Sendable {
     }
   }
 
-  /// The last entry with a key that another action has, and a phrase that names both.
   private func lastConflict(among entries: [Entry]) -> (Int, String)? {
     for (index, entry) in entries.enumerated().reversed() {
       for key in own[entry.action.name] ?? [] where !entry.action.fixedKeys.contains(key) {
@@ -159,7 +157,6 @@ package struct OwnKeys: Equatable, Sendable {
   }
 }
 
-/// An action of a context, with the name that the settings give it: `undo` in the list, `carrying.drop` elsewhere.
 struct NamedAction {
   let context: KeyContext
   let action: String
@@ -167,8 +164,7 @@ struct NamedAction {
 
   var name: String { context.prefix + action }
 
-  /// The keys that the action keeps, so that nobody gets stuck: Escape, and Ctrl-C for leaving. A preview keeps those of a
-  /// question.
+  /// The keys that the action keeps, so that nobody gets stuck. A preview keeps those of a question.
   var fixedKeys: [Key] {
     let kept: [Key] =
       switch context {
@@ -179,7 +175,6 @@ struct NamedAction {
     return binding.keys.filter(kept.contains)
   }
 
-  /// The actions whose keys the settings can bind.
   static let all = KeyContext.bindable.flatMap { $0.named.filter { !$0.binding.acceptsText } }
 }
 
@@ -212,7 +207,6 @@ extension KeyContext {
     return TypingAction.action(for: key) != nil
   }
 
-  /// The actions with their names, in the order of ``bindings``.
   var named: [NamedAction] { actions.flatMap { $0.named(in: self) } }
 }
 

@@ -10,18 +10,15 @@ package enum EditorEvent: Equatable, Sendable {
   case scheduleNotFollowed(reason: String)
   case scheduleNotAsked(reason: String)
   case scheduleRead
-  /// The state of sharing has changed; nil if the trip is not shared.
   case sharing(SharingEvent?)
   /// The result of a pass that the user asked for; nil if the trip is not shared.
   case synced(SharingEvent?)
-  /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
   case quitWaits
   case savedElsewhere
   case editProposed(Edit)
   /// A file was read: the edit that takes what it brings, and the rows of it.
   case importProposed(Edit, lines: [String])
-  /// The ways to go on with the trip that the user asked for, the best first.
   case repairsFound([RepairOffer])
   /// What the user asked for can't be done, for this reason as a sentence.
   case refused(String)
@@ -39,11 +36,9 @@ package enum EditorEffect: Equatable, Sendable {
   case file(FileRequest)
   /// Report an event after so many milliseconds, unless it is asked for again before.
   case remind(EditorEvent, milliseconds: Int)
-  /// Compute the missing legs; report `editProposed`.
+  /// These compute edits; report `editProposed`.
   case proposeLegs
-  /// Compute the way from a city and back to it; report `editProposed`.
   case proposeHome(String)
-  /// Compute the legs by a means of travel; report `editProposed`.
   case proposeMode(Leg.Mode)
   /// End the program. If a save still runs, end only once it has succeeded.
   case quit
@@ -55,13 +50,11 @@ package enum EditorEffect: Equatable, Sendable {
   package static let bell = EditorEffect.outside(.bell)
 }
 
-/// A task of the trip screen that needs the terminal, the disk or another screen.
 package enum OutsideTask: Equatable, Sendable {
   case putBack
   case rescue
   /// Let the user choose the games of the trip, from this schedule if the trip names none; report `editProposed`.
   case chooseGames(String?)
-  /// Let the user plan what else fits into the trip, with this schedule if the trip names none; report `editProposed`.
   case planGames(String?)
   /// Read a file of another program; report `importProposed`.
   case readImport(String)

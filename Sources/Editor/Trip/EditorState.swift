@@ -123,7 +123,6 @@ package struct EditorState: Equatable, Sendable {
     return contexts.flatMap(keys.bindings).first { $0.keys.contains(key) }?.isRefusedInDoubt == true
   }
 
-  /// Lets the mode act on what the user does.
   mutating func act(_ act: (inout any EditorMode, inout EditorState) -> Transition) -> [EditorEffect] {
     let before = mode
     return go(before.acting(in: &self, act))

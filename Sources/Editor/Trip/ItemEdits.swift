@@ -55,7 +55,6 @@ extension EditorState {
     }
   }
 
-  /// Lifts the selected item for an action, or says why that can't be.
   private mutating func lift(
     _ way: String, orSay what: String, _ act: (Drag, ItemIndex, inout EditorState) -> Transition
   ) -> Transition {
@@ -96,7 +95,6 @@ extension EditorState {
     return .refuse(["\(what): \(reason)", outboundLeg(ofLegAt: index)].compactMap { $0 }.joined(separator: " "))
   }
 
-  /// nil for an item with several places.
   private func refusalAtOnlyPlace(_ index: ItemIndex) -> Transition? {
     guard let reason = shown.immovableReason(at: index) else { return nil }
     return .refuse("\(shown.wording.name(of: shown.itinerary[index])) \(reason)")
@@ -104,7 +102,6 @@ extension EditorState {
 
   // MARK: Putting down
 
-  /// Drops what is carried, or was moved at once, where it hangs.
   mutating func drop(_ drag: Drag, isCarried: Bool = true, at now: Timestamp) -> Transition {
     let slots = drag.slots(of: shown)
     if drag.target == slots.origin { return cancel(drag) }

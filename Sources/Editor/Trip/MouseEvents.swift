@@ -6,8 +6,7 @@ enum Pointer: Equatable, Sendable {
   /// The button is down on an item, or the header of a day, and has not moved yet. The list may change in the meantime.
   case pressed(ItemID?, line: Int)
   case dragging
-  /// The button is down and rests at an edge of the list. The list goes on in the direction of `step`, −1 or 1, and has
-  /// done so `repeats` times.
+  /// The button is down at an edge of the list, which has gone on in the direction of `step`, −1 or 1, `repeats` times.
   case holding(step: Int, repeats: Int)
   case elsewhere
 }
@@ -18,8 +17,7 @@ struct Click: Equatable, Sendable {
   let time: Timestamp
 }
 
-/// The mouse, which runs the same drag as the keys do. A press becomes a lift only after it has moved, so that a click
-/// never moves anything.
+/// The mouse runs the same drag as the keys. A press becomes a lift once it has moved, so that a click never moves anything.
 extension EditorState {
   /// Microseconds.
   private static let doubleClickTime: Int64 = 400_000
@@ -139,8 +137,7 @@ extension EditorState {
   private func slot(under event: MouseEvent, for drag: Drag) -> SlotNumber? {
     guard let hit = layout(in: areas).hit(column: event.column, row: event.row) else { return nil }
     let isBelowGap = hit.row > RowNumber(above: drag.target)
-    // The item passes a row of one line as soon as the pointer reaches it, and a card when the pointer has passed its
-    // middle.
+    // A row of one line is passed as soon as the pointer reaches it, a card when the pointer has passed its middle.
     let isLowerHalf = hit.height == 1 && hit.target != nil ? isBelowGap : 2 * hit.line >= hit.height
     return isLowerHalf ? hit.row.slotBelow : hit.row.slotAbove
   }

@@ -1,6 +1,5 @@
 import Itinerary
 
-/// A trip that was changed outside: what the user is at goes on in its new state.
 extension EditorState {
   mutating func reload(_ trip: Trip) {
     guard trip != shown.trip else { return say("Reloaded: no changes.") }
@@ -84,9 +83,7 @@ extension EditorState {
     if notice.isOfSchedule { notice = mode.value.prompt(in: self) }
   }
 
-  /// Shows a new state of the trip and carries selection and mode over to it.
-  ///
-  /// - Returns: a sentence on the item that the user carried or edited, if it is gone.
+  /// Returns a sentence on the item that the user carried or edited, if it is gone.
   mutating func replace(by trip: Trip) -> Status? {
     let old = shown
     let selected = selectedItem?.item.id
@@ -105,8 +102,7 @@ extension EditorState {
     selection = id == nil ? rows.number(ofDay: day) : selection.clamped(to: rows.numbers)
   }
 
-  /// A sentence on the news and on the place where the carried item hangs now. The news is shortened or left out if
-  /// there is not enough room.
+  /// The news is shortened or left out if there is not enough room.
   private func reloadMessage(_ news: String?, target: String) -> String {
     guard let news else { return target }
     let still = "You are still moving it."

@@ -1,10 +1,8 @@
 import Itinerary
 import Screen
 
-/// The form in which this user sees trips on this terminal, by the settings, the locale and the terminal.
-///
-/// Assembled once, when the program starts, and carried whole by every screen and by the answers of the commands. Only the
-/// size changes while the program runs.
+/// How this user sees trips on this terminal. Assembled once, and carried by every screen and by the answers of the commands;
+/// only the size changes while the program runs.
 package struct DisplaySettings: Equatable, Sendable {
   package var size: Size
   package let characterSupport: CharacterSupport
@@ -40,8 +38,7 @@ package struct DisplaySettings: Equatable, Sendable {
     (self.hasLinks, self.keyLines) = (hasLinks, keyLines)
   }
 
-  /// The words for a trip: times, distances and signs as this user reads them. Cities are named without their state if
-  /// no other one of the trip has the same name.
+  /// Cities are named without their state if no other one of the trip has the same name.
   package func wording(zones: Zones = Zones([:]), cities: CityNames = CityNames([])) -> Wording {
     Wording(
       clock: clock, distance: distance, dates: dates, numbers: numbers, typography: typography, zones: zones,

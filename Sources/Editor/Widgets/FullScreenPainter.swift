@@ -1,7 +1,6 @@
 import Screen
 
-/// Paints what the screens other than the trip's have in common: a title, a search, rows of which one is selected,
-/// a status, and keys.
+/// What the screens other than the trip's have in common: title, search, rows of which one is selected, status, and keys.
 package struct FullScreenPainter {
   package let isPlain: Bool
   package let lines: LineSet
@@ -38,10 +37,7 @@ package struct FullScreenPainter {
     frame.put(query, columns: start..<width - 1, row: row, style: style)
   }
 
-  /// Marks rows of the screen as those of the selected row of the list.
-  ///
-  /// - Parameter movesCursor: whether the cursor can go there on a plain screen, where a screen reader reads its line.
-  /// - Returns: the traits of the text of the rows.
+  /// Marks rows as selected, on a plain screen by the cursor if it may go there. Returns the traits of their text.
   package mutating func paintSelection(
     _ isSelected: Bool, rows: ClosedRange<Int>, movesCursor: Bool = true, to end: Int? = nil
   ) -> Style.Traits {
@@ -79,9 +75,7 @@ package struct HintRow {
 
   package init(_ all: [KeyHint], on size: Size) { self.init(all, in: 0..<size.columns) }
 
-  /// - Parameters:
-  ///   - columns: the columns for the hints, of which the first stays free.
-  ///   - keepsEnd: whether the last two, for help and the way out, stay longest; otherwise the first ones do.
+  /// - Parameter keepsEnd: whether the last two, for help and the way out, stay longest; otherwise the first ones do.
   init(_ all: [KeyHint], in columns: Range<Int>, keepsEnd: Bool = false) {
     var all = all
     while keepsEnd, all.count > 1, all.reduce(-1, { $0 + $1.width + 2 }) > columns.count {
@@ -113,9 +107,7 @@ extension Frame {
     return put(" \(hint.label)", column: column, row: row, style: Style(.keyLabel))
   }
 
-  /// Draws the part of a text being typed that there is room for, around the cursor, which it places.
-  ///
-  /// - Parameter columns: the columns of the field, of which the first and the last stay free.
+  /// Draws as much of a text being typed as fits around the cursor, which it places. The outer columns of the field stay free.
   package mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
     let style = input.isSelected ? Style(.activeButton) : style
     let shown = input.shownBefore(columns: columns.count)

@@ -1,9 +1,7 @@
 import Almanac
 import Screen
 
-/// One or more lines of text being typed: the text before the cursor and the text after it.
-///
-/// Commands for the start and end of a line refer to the cursor's line.
+/// One or more lines of text being typed. Commands for the start and end of a line refer to the cursor's line.
 package struct TextInput: Equatable, Sendable {
   private(set) package var before: String
   private(set) package var after = ""
@@ -149,9 +147,7 @@ extension TextInput {
   }
 }
 
-/// The lines of a pasted text, without white space around them and without empty ones.
-///
-/// A paste may be of any length. Lines beyond ``most`` and characters beyond ``longest`` are left out, as ``loss`` says.
+/// The lines of a pasted text. Lines beyond ``most`` and characters beyond ``longest`` are left out, as ``loss`` says.
 struct PastedLines {
   private(set) var lines: [String] = []
   /// The sentence on what was left out; nil if nothing was.
@@ -185,7 +181,6 @@ package struct SearchWords {
 
   package var isEmpty: Bool { words.isEmpty }
 
-  /// Whether a text contains all words, in any order.
   package func areIn(_ text: String) -> Bool {
     if isEmpty { return true }
     let text = FoldedText(text).text

@@ -2,8 +2,7 @@ import Almanac
 import Screen
 
 package enum TextWrap {
-  /// The lines of a text, each of at most `width` columns, broken between words. If there are more than `limit`, the last
-  /// one is cut with an ellipsis.
+  /// Breaks a text between words into lines of at most `width` columns. Of more than `limit`, the last one is cut.
   package static func lines(of text: String, width: Int, limit: Int = .max, characterSupport: CharacterSupport)
     -> [String]
   {

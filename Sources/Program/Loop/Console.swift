@@ -12,12 +12,8 @@ protocol Console: AnyObject {
 
   /// Shows a frame; returns false if the terminal is busy, in which case the newest frame has to be presented later.
   func present(_ frame: Frame) -> Bool
-  /// Sleeps until something happens that the loop waits for. The interactive program sleeps nowhere else.
-  ///
-  /// - Parameters:
-  ///   - sources: descriptors to wait for until one is readable; −1 is ignored.
-  ///   - acceptsKeys: whether keys are read; otherwise they stay with the terminal.
-  ///   - due: when to return at the latest, in milliseconds of the monotonic clock; nil for never.
+  /// Sleeps until something happens that the loop waits for. The interactive program sleeps nowhere else. A source −1 is ignored.
+  /// Keys that are not accepted stay with the terminal. `due` is in milliseconds of the monotonic clock.
   func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents
   func bell()
   /// Puts a text on the clipboard of the terminal; returns false if the terminal may not understand that.
@@ -33,7 +29,6 @@ protocol Console: AnyObject {
 struct ReadyEvents {
   var input: [InputEvent] = []
   var signals: [SignalEvent] = []
-  /// The descriptors that are readable, of those waited for.
   var sources: [CInt] = []
   var isGone = false
   /// Whether styles look different from now on, and the frame has to be shown again.

@@ -1,10 +1,8 @@
 import Editor
 import Screen
 
-/// The only event loop of the program: it hands events to a stack of screens, performs their effects, and shows the top one.
-///
-/// One thread owns the terminal and all state, and sleeps in one ``Console/wait(for:acceptsKeys:until:)``. All that has
-/// arrived is taken in before the screen is painted once, so two hundred buffered keys cost one frame.
+/// Hands events to a stack of screens, performs their effects, and shows the top one. One thread owns the terminal and all
+/// state. All that has arrived is taken in before the screen is painted once, so two hundred buffered keys cost one frame.
 struct EventLoop {
   private var screens: [any InteractiveScreen]
   private let console: any Console
@@ -125,8 +123,7 @@ struct EventLoop {
 
   // MARK: Stopping and ending
 
-  /// The milliseconds for which a save delays stopping. Keys stay with the terminal, since they are meant for the program that
-  /// comes next.
+  /// The milliseconds for which a save delays stopping. Keys stay with the terminal, for the program that comes next.
   private static let stopTimeout = 3000
 
   private mutating func askToStop() {

@@ -2,10 +2,8 @@ import Almanac
 import Editor
 import Screen
 
-/// A full screen of the program: a value that takes events, returns effects for the loop to perform, and paints frames.
-///
-/// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys. All of them
-/// get the events of what they wait for, so that saves, file watches and timers go on below the top.
+/// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys. All of them get
+/// the events of what they wait for, so that saves, file watches and timers go on below the top.
 protocol InteractiveScreen {
   /// Whether ``painted()`` may return another frame than last time.
   var isStale: Bool { get }
@@ -82,7 +80,6 @@ enum ScreenOutcome {
 }
 
 struct Moment: Sendable {
-  /// The time of day, as it goes into trips.
   let time: Timestamp
   /// The time of a clock that only runs forward, in milliseconds.
   let milliseconds: Int

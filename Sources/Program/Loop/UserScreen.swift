@@ -24,7 +24,6 @@ protocol ScreenState: Sendable {
   /// Changes the text that is being typed by a key or a paste, which returns whether it means something there.
   mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect]
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect]
-  /// Does what a press of the mouse on a cell does.
   mutating func point(atRow row: Int, column: Int) -> [Effect]
   mutating func resize(to size: Size)
   /// Paints all but status and keys, on a screen that is large enough.
@@ -86,7 +85,6 @@ extension ScreenState {
   }
 }
 
-/// A screen that hands input to its state and performs the effects.
 protocol UserScreen: InteractiveScreen {
   associatedtype State: ScreenState
 
@@ -95,10 +93,8 @@ protocol UserScreen: InteractiveScreen {
   /// The effect that takes the screen away without a choice of the user.
   var leaving: ScreenEffect { get }
 
-  /// Performs a task that the state cannot perform itself, and returns the effects that are left for the loop.
   mutating func perform(_ effect: State.Effect) -> [ScreenEffect]
 
-  /// Handles the outcome of a screen that this one has pushed above itself.
   mutating func handle(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect]
 
   mutating func handleReports() -> [ScreenEffect]

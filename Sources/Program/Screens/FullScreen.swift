@@ -1,33 +1,26 @@
 import Editor
 import Screen
 
-/// A list from which one entry is chosen.
 struct ListState: Equatable, Sendable {
   /// The number of the selected entry; nil without entries, and where the typed text is the answer.
   var selection: Int? = 0
-  /// The text that narrows the list down.
   var query = TextInput("")
   /// What the last key has led to, in place of the sentence about the selected entry; nil for that sentence.
   var reply: Status?
 
-  /// Selects the entry with a number; the first or the last one for a number beyond.
   mutating func select(_ number: Int, of count: Int) { selection = count == 0 ? nil : max(0, min(number, count - 1)) }
 }
 
 /// The state of a screen with a list: moving, searching and clicking are the same on all of them.
 protocol ListScreenState: ScreenState {
   var list: ListState { get set }
-  /// The number of entries shown.
   var count: Int { get }
-  /// The number of entries that a page key goes by.
   var page: Int { get }
   var layout: FullScreenLayout { get }
-  /// The sentence about the selected entry.
   var sentence: Status { get }
 
   func entry(atRow row: Int) -> Int?
   mutating func select(_ number: Int)
-  /// Does what the selected entry is for.
   mutating func choose() -> [Effect]
   mutating func showMatches()
 }
@@ -87,13 +80,7 @@ struct FullScreenLayout: Equatable {
   let capacity: Int
   let lines: Range<Int>
 
-  /// - Parameters:
-  ///   - rows: the number of rows above the list.
-  ///   - count: the number of lines of the list.
-  ///   - roomy: the least number of rows of a screen with blank rows.
-  ///   - lineRows: the number of rows of a line.
-  ///   - startsBlank: whether a blank row can be above the list.
-  ///   - endsBlank: whether a blank row can be below the list.
+  /// The list has blank rows around it on a screen of `roomy` rows or more. Each of its lines takes `lineRows` rows.
   init(
     size: Size, above rows: Int, count: Int = 0, selection: Int? = nil, roomy: Int = FullScreenLayout.roomy,
     lineRows: Int = 1, startsBlank: Bool = true, endsBlank: Bool = true
@@ -126,7 +113,6 @@ extension Range<Int> {
 }
 
 extension MouseEvent {
-  /// The key of the hint that is pressed, if any.
   func key(in hints: [KeyHint], on size: Size) -> Key? {
     action == .press && row == size.keyRow ? HintRow(hints, on: size).key(atColumn: column) : nil
   }

@@ -21,8 +21,6 @@ struct NewTripFlow: Sendable {
   private let storage: UserStorage
 
   /// Reads the schedule that the user has chosen, which may take long.
-  ///
-  /// - Parameter told: the user's answers to what the schedule leaves open.
   init(_ answers: NewTripAnswers, told: [ReadingSubject: String], today: CivilDate, in storage: UserStorage) throws {
     try storage.checkName(answers.name)
     (name, self.storage, self.today, dates, mode) = (answers.name, storage, today, answers.dates, answers.by)

@@ -13,8 +13,6 @@ struct TripOpening: Sendable {
   private let content: Content
   private let note: String?
 
-  /// Reads the trip at a path, which may take long.
-  ///
   /// - Parameter note: a sentence for standard error on how the file came to be; nil for none.
   init(reading path: FilePath, in storage: UserStorage, note: String? = nil) {
     (self.path, self.note) = (path, note)
@@ -36,9 +34,7 @@ struct TripOpening: Sendable {
     try TripOpening(reading: path, in: context.storage).screen(on: context)
   }
 
-  /// Makes the screen of the trip; if its file is damaged, the screen that offers to restore or repair it.
-  ///
-  /// - Parameter notice: a sentence for the status line of the new screen.
+  /// Makes the screen of the trip, with a notice; if its file is damaged, the screen that offers to restore or repair it.
   func screen(on context: EditorContext, notice: String? = nil) throws -> any InteractiveScreen {
     if let note { context.note(note) }
     switch content {

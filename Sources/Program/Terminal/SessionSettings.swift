@@ -19,9 +19,7 @@ extension Theme {
       || Environment.value(of: "TERM")?.hasPrefix("screen") == true
   }
 
-  /// Adapts to the background that the terminal has reported since.
-  ///
-  /// - Returns: whether the theme has changed.
+  /// Adapts to the background that the terminal has reported since. Returns whether the theme has changed.
   mutating func follow(_ terminal: Terminal) -> Bool {
     guard let told = terminal.background, told != background else { return false }
     self = Theme(depth: depth, background: told)
@@ -49,8 +47,7 @@ extension DisplaySettings {
     country = settings.country
   }
 
-  /// Assembles the presentation of a command's answer, which has neither icons nor boxes: a plain screen has the same
-  /// ones.
+  /// For a command's answer, which has neither icons nor boxes: a plain screen has the same ones.
   init(ofAnswersBy settings: UserSettings, characterSupport: CharacterSupport) {
     let size = Size(columns: 80, rows: 24)
     self.init(settings, characterSupport: characterSupport, size: size, strikesOut: true, today: nil)

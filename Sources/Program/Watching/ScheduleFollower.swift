@@ -72,7 +72,6 @@ struct ScheduleFollower {
     start(at: now)
   }
 
-  /// Readable when one of the files has changed or a reading is done.
   var descriptors: [CInt] { watches.map(\.descriptor) + readings.descriptors }
 
   mutating func drainChanges(from sources: [CInt], at now: Int) -> Bool {
@@ -156,7 +155,6 @@ struct PollTimer {
   /// Keeps the start quick. A user who only looks something up causes no request.
   private static let firstPatience = 10_000
 
-  /// - Parameter interval: the seconds between two questions; nil to ask none.
   init(interval: Int?) {
     self.interval = interval.map { $0 * 1000 }
   }

@@ -4,9 +4,7 @@ import Sharing
 import Store
 
 /// Syncs a shared trip on its own thread: after edits, at intervals to fetch news, and again after failures, in
-/// milliseconds of the monotonic clock.
-///
-/// A pass works on the trip's file, as `barnstorm sync` does, so its changes reach the screen as anybody's do.
+/// milliseconds of the monotonic clock. A pass works on the trip's file, as `barnstorm sync` does.
 struct SharingFollower {
   private struct Report: Sendable {
     let tripID: String

@@ -212,9 +212,8 @@ struct EscapeSequence {
   }
 }
 
-/// The bytes that keys send by the description of a terminal: escape sequences and single control characters.
-///
-/// Other sequences are left out; the few old terminals that have them use them for function keys alone.
+/// The escape sequences and single control characters that keys send by the description of a terminal. Others are left out;
+/// the few old terminals that have them use them for function keys alone.
 package struct KeySequences: Sendable {
   private var sequences: [(bytes: [UInt8], key: Key)] = []
   private var controls: [(byte: UInt8, key: Key)] = []

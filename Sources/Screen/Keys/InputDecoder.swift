@@ -46,7 +46,6 @@ package struct InputDecoder: Sendable {
   private let keys: KeySequences
   private var last: Int?
 
-  /// - Parameter keys: the sequences of the terminal's description.
   package init(keys: KeySequences = KeySequences()) { self.keys = keys }
 
   /// The time from which ``expire(at:)`` returns events, unless more bytes come first; nil if nothing is waited for.

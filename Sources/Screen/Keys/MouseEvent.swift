@@ -15,10 +15,7 @@ package struct MouseEvent: Hashable, Sendable {
     (self.action, self.column, self.row) = (action, column, row)
   }
 
-  /// Reads a report of mode 1006: button code, column and row from 1; nil for buttons and movements that mean nothing
-  /// here.
-  ///
-  /// Source: "XTerm Control Sequences", section "Extended coordinates".
+  /// Reads a report of mode 1006 ("XTerm Control Sequences"): column and row from 1; nil for what means nothing here.
   init?(code: Int, column: Int, row: Int, isRelease: Bool) {
     // Bits 2 to 4 are Shift, Alt and Ctrl.
     let action: Action? =

@@ -58,9 +58,7 @@ package enum DisplayText {
     return left >= 0
   }
 
-  /// The display form of `text`, cut with an ellipsis if it is wider than `columns`.
-  ///
-  /// A wide glyph is never halved, so a cut text may be one column short.
+  /// The display form of `text`, cut with an ellipsis. A wide glyph is never halved, so it may be one column short.
   package static func fitted(_ text: String, to columns: Int, characterSupport: CharacterSupport = .unicode) -> String {
     var result = String.UnicodeScalarView()
     forEachFitted(text, to: columns, characterSupport: characterSupport) { glyph in glyph.append(to: &result) }

@@ -14,10 +14,8 @@ package enum Color: Hashable, Sendable {
   /// Eight bits each of red, green and blue.
   case rgb(UInt32)
 
-  /// The number by which the terminal calls the color.
-  ///
-  /// Terminals with direct colors keep the numbers 0…7 for the ANSI colors (terminfo's `xterm-direct`), so the few
-  /// blues that have those numbers become 0x000008.
+  /// Terminals with direct colors keep the numbers 0…7 for the ANSI colors (terminfo's `xterm-direct`), so the few blues that
+  /// have those numbers become 0x000008.
   package var number: Int {
     switch self {
     case .palette(let index): Int(index)

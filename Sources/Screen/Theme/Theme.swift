@@ -51,10 +51,8 @@ package struct Theme: Sendable {
 }
 
 extension Theme.Background {
-  /// Reads a value of the variable COLORFGBG, `15;0` or `0;default;15`: its last part is the number of the background among the
-  /// 16 colors. Nil if that is not a number.
-  ///
-  /// Source: rxvt, which set it first; 7 and 9 to 15 count as light, as in Vim.
+  /// Reads COLORFGBG, `15;0` or `0;default;15`: its last part is the number of the background among the 16 colors. Source: rxvt,
+  /// which set it first; 7 and 9 to 15 count as light, as in Vim.
   package init?(colorFGBG: String) {
     guard let last = colorFGBG.split(separator: ";").last, let number = Int(last), (0...15).contains(number) else {
       return nil

@@ -1,5 +1,4 @@
 struct Tint: Equatable {
-  /// A color with its nearest equivalents on terminals with fewer colors; nil if none is near enough.
   struct Shade: Equatable {
     let direct: UInt32
     /// The nearest colors on terminals with fewer of them; nil if none is near enough.

@@ -82,7 +82,6 @@ extension ExportDialog: EditorMode {
     return .prompt
   }
 
-  /// Exports the trip; an existing file is reported.
   func write(replaces: Bool) -> Transition {
     guard let format else {
       let formats = ExportFormat.allCases.map(\.rawValue).joined(separator: ", ")
@@ -136,9 +135,7 @@ extension EditorState {
 
 package enum ExportEvent: Equatable, Sendable {
   case exists
-  /// The file was written: its path as typed, its size in words, and sentences about parts of the trip that the format
-  /// cannot hold.
+  /// The path as typed, the size in words, and sentences about parts of the trip that the format cannot hold.
   case written(path: String, size: String, remarks: [String])
-  /// No file was written, for this reason as a sentence.
   case failed(String)
 }

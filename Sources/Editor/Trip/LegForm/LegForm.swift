@@ -73,9 +73,7 @@ package struct LegForm: Form {
   /// The number of parts with the last one, which is empty; 0 in the form of a ticket.
   private var partCount: Int { fields.count { $0.entry == .parts } }
 
-  /// Changes the text in focus.
-  ///
-  /// - Returns: whether the change has a meaning there.
+  /// Returns whether the change has a meaning in the field in focus.
   mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
     guard var input = inputs[focus], change(&input) else { return false }
     inputs[focus] = input
@@ -87,9 +85,7 @@ package struct LegForm: Form {
     return true
   }
 
-  /// Does what a key does with a part.
-  ///
-  /// - Returns: whether it can be done.
+  /// Returns whether it can be done.
   mutating func change(part number: Int, _ action: LegPartAction) -> Bool {
     let last = partCount - 1
     guard number < last else { return false }
@@ -109,7 +105,6 @@ package struct LegForm: Form {
 }
 
 extension LegForm.Field: FormField {
-  /// The field of the leg; nil for a button.
   var entry: LegEntry.Field? {
     switch self {
     case .entry(let field): field

@@ -1,11 +1,9 @@
 import Itinerary
 import Screen
 
-/// Paints a game: a bordered card without a grip.
-///
-/// On a wide screen, league, game and time share a line, and the venue is below. On a narrow one, league and time move
-/// into the border. A low screen has one line inside the border, and the venue also moves into it. The dense view has
-/// two lines, the teams and the venue, after a bar at the left.
+/// Paints a game: a bordered card without a grip. On a wide screen, league, game and time share a line, and the venue is below.
+/// On a narrow one, league and time move into the border. A low screen has one line inside the border, and the venue also moves
+/// into it. The dense view has two lines, the teams and the venue, after a bar at the left.
 struct CardPainter {
   private let game: Game
   private let start: String
@@ -37,8 +35,7 @@ struct CardPainter {
   /// Whether the start is next to the card, in the column of times. Words in place of a start stay in the card.
   private var startsBeside: Bool { setting.columns.times != nil && game.isPlayed }
 
-  /// Whether only a border of the card is visible, which would look like a stray line. The border of a low card has
-  /// text and is kept.
+  /// Whether only a border of the card is visible, which would look like a stray line. That of a low card has text.
   private func isCutToBorder(on canvas: ListCanvas) -> Bool {
     let seen = rows.clamped(to: canvas.rows)
     return !isDense && !isCompact && seen.count == 1 && seen != rows
@@ -74,9 +71,7 @@ struct CardPainter {
     paintVenue(in: text..<max(text, paintDenseCaption(on: &canvas)), on: &canvas)
   }
 
-  /// Paints the text that the upper border has in other views, for the dense view.
-  ///
-  /// - Returns: the column after the room that is left for the venue.
+  /// Paints the text that the upper border has in other views. Returns the column after the room left for the venue.
   private func paintDenseCaption(on canvas: inout ListCanvas) -> Int {
     guard isDense, let caption else { return inside.upperBound }
     let column = inside.upperBound - DisplayText.width(of: caption)
@@ -100,8 +95,7 @@ struct CardPainter {
     paintVenue(in: column..<max(column, end), on: &canvas)
   }
 
-  /// Paints the start into the column of times. The clocks of all rows end in the same column, with the time zone after
-  /// it.
+  /// The clocks of all rows end in the same column, with the time zone after it.
   private func paintStartBeside(on canvas: inout ListCanvas) {
     guard startsBeside, let times = setting.columns.times else { return }
     let time = setting.wording.zones.localStart(of: game).time

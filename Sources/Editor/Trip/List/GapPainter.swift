@@ -1,9 +1,7 @@
 import Itinerary
 import Screen
 
-/// Paints the gap in which the carried item hangs: the insertion line, and the item below it.
-///
-/// If the item may not go there, the line has crosses instead of arrows; the status line has the reason.
+/// The insertion line and the carried item. If that may not go there, crosses replace the arrows; the status has the reason.
 struct GapPainter {
   let drag: Drag
   let isAtOrigin: Bool

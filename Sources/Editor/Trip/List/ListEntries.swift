@@ -1,17 +1,14 @@
 import Itinerary
 
-/// The number of an entry of ``ListEntries``, from 0 at the top: rows count, and so does the gap.
-///
-/// Valid for one state of the trip, one carried item and one target.
+/// The number of an entry of ``ListEntries``, from 0: rows count, and so does the gap. Valid for one trip, item and target.
 package struct EntryNumber: Ordinal {
   package let rawValue: Int
 
   package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// The entries of the list, from top to bottom: its rows, and the gap while an item is carried.
-///
-/// Heights are asked for entry by entry, so that a screenful costs the same in a long trip.
+/// The entries of the list: its rows, and the gap while an item is carried. Heights are asked for entry by entry, so that a
+/// screenful costs the same in a long trip.
 struct ListEntries {
   enum Entry: Equatable {
     case row(ListRow, number: RowNumber)
@@ -24,8 +21,7 @@ struct ListEntries {
   private let setting: ListSetting
   private var metrics: RowMetrics { setting.metrics }
   private let carried: ItemIndex?
-  /// The entry of the gap, which comes after the row above the slot that the carried item hangs over; nil while nothing is
-  /// carried.
+  /// The gap comes after the row above the slot that the carried item hangs over.
   let gap: EntryNumber?
 
   init(of shown: ShownTrip, drag: Drag?, setting: ListSetting) {
@@ -95,7 +91,6 @@ struct ListEntries {
 
   func gameLines(ofDay day: Int) -> [String] { isFolded(day) ? [] : shown.dayNotes[day - 1].games }
 
-  /// Whether a day takes one line, as one of several empty ones.
   func isFolded(_ day: Int) -> Bool { metrics.isDense && shown.dayNotes[day - 1].isFree }
 
   /// Whether a line of an entry, from 0, is of a game that goes on, or of the night.

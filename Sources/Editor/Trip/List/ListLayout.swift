@@ -1,7 +1,5 @@
 import Itinerary
 
-/// The layout of the list on the screen: the rows that its entries take, and the cells that are targets of the mouse.
-///
 /// Painter and mouse read the same values: what is seen at a cell is what a press there reaches.
 struct ListLayout {
   let entries: ListEntries
@@ -27,7 +25,6 @@ struct ListLayout {
     CellArea(columns: columns.grip..<columns.grip + 1, row: rows.lowerBound)
   }
 
-  /// nil over the gap and outside the list.
   func hit(column: Int, row: Int) -> ListHit? {
     guard !areas.isTooSmall, areas.list.contains(row), !areas.isPane(column: column),
       let found = visible.first(where: { $0.rows.contains(row) }),

@@ -86,10 +86,7 @@ struct ListPainter {
   }
 }
 
-/// A frame on which the rows of the list are painted.
-///
-/// Columns and rows are those of the screen. Parts outside the rows of the list are left out, so that a card that
-/// is half scrolled out is painted like any other.
+/// A frame of which only the rows of the list are painted, so that a card that is half scrolled out is painted like any other.
 struct ListCanvas {
   var frame: Frame
   let rows: Range<Int>
@@ -104,9 +101,7 @@ struct ListCanvas {
     fill(column..<column + 1, row: row, with: scalar, style: style)
   }
 
-  /// Draws a text, cut with an ellipsis if it is wider than `limit` columns.
-  ///
-  /// - Returns: the column after it.
+  /// Cuts a text that is wider than `limit` columns. Returns the column after it.
   @discardableResult
   mutating func put(_ text: String, column: Int, row: Int, style: Style, limit: Int? = nil) -> Int {
     guard rows.contains(row) else { return column }

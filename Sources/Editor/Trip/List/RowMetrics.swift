@@ -41,8 +41,7 @@ struct RowMetrics: Equatable {
 
 struct RowColumns: Equatable {
   let all: Range<Int>
-  /// The columns at the left for the times of all rows, so that a day reads as a timeline; nil if each row has its time
-  /// at the right.
+  /// The columns at the left for the times of all rows; nil if each row has its time at the right.
   let times: Range<Int>?
   /// The columns among those that hold a time of day; the zone of a game follows them.
   let clockColumns: Int
@@ -78,8 +77,7 @@ extension RowColumns {
   /// The columns of a list next to the pane in which no row shows less than in the widest list without one.
   private static let most = 133
 
-  /// The columns of a list next to the pane that shows all rows of a trip whole. A longer row is cut in a list without a pane
-  /// too.
+  /// Next to the pane, all rows of a trip are shown whole. A longer row is cut in a list without a pane too.
   static func width(of shown: ShownTrip) -> Int {
     let columns = RowColumns(in: 0..<most, clock: shown.wording.clock)
     var width = 0

@@ -1,8 +1,7 @@
 import Itinerary
 import Screen
 
-/// Paints a row of the list: the header of a day, a leg or a custom item, and the marks before it. ``CardPainter``
-/// paints games.
+/// Paints the header of a day, a leg or a custom item, and the marks before it; ``CardPainter`` paints games.
 struct RowPainter {
   let setting: ListSetting
   private var columns: RowColumns { setting.columns }
@@ -94,16 +93,14 @@ struct RowPainter {
     }
   }
 
-  /// Paints a leg: at the right its times and the latest departure, or only the arrival where other rows have their time at
-  /// the left.
+  /// At the right its times and the latest departure, or only the arrival where rows have their time at the left.
   private func paint(
     _ leg: Leg, _ times: TimelineRow, onDay day: Int, in rows: Range<Int>, _ state: RowState,
     on canvas: inout ListCanvas
   ) {
     for row in rows { paintBand(row: row, state, on: &canvas) }
     let row = rows.lowerBound
-    // The icon replaces one of the two golden ends of the row, so that the grip and the text are aligned with all other
-    // rows.
+    // It replaces one of the two golden ends of the row, so that grip and text are aligned with all other rows.
     let icon = LineSet.icon(of: leg.means, setting.displaySettings.icons)
     canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))

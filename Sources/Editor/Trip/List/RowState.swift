@@ -20,7 +20,6 @@ struct RowState {
   func style(_ role: Style.Role) -> Style { Style(isHighlighted ? .highlighted : role, traits) }
 }
 
-/// The side on which a game bounds the carried leg.
 enum Barrier: Equatable {
   /// The leg goes after the game, the last one in the city it leaves.
   case departure
@@ -45,7 +44,6 @@ extension Drag {
   }
 }
 
-/// The mark next to a row with problems, or with a change that the user has not seen.
 enum AdvisoryMark: Equatable {
   case warning, error, changed
 
@@ -64,8 +62,7 @@ struct ListSetting {
   var wording: Wording { shown.wording }
   var lines: LineSet { displaySettings.lines }
 
-  /// The notes on a leg: its times in the order of the clock, the latest departure and its pauses. A column of times has
-  /// the start.
+  /// The times of a leg in the order of the clock, the latest departure and the pauses. A column of times has the start.
   func notes(on row: TimelineRow, onDay day: Int) -> [String] {
     let date = shown.trip.date(ofDay: day)
     let times =
@@ -80,9 +77,7 @@ struct ListSetting {
     let below: String
   }
 
-  /// The texts of a leg: all of them on one line or two, or as much as fits into the only one.
-  ///
-  /// On one line the notes matter more than the distance and the duration, of which the header of the day has the sums.
+  /// All texts on one line or two. On a single one the notes matter more than distance and duration, which the header sums up.
   func texts(of leg: Leg, _ row: TimelineRow, onDay day: Int) -> LegTexts {
     let notes = notes(on: row, onDay: day)
     let texts = [wording.line(of: leg), wording.shortLine(of: leg), wording.journey(of: leg)]

@@ -1,10 +1,8 @@
 import Itinerary
 import Screen
 
-/// An item in the user's hand, lifted out of the list, or new items, held over a slot and not yet dropped.
-///
-/// The trip does not change while an item is carried; cancelling is forgetting this value. The target is the number of
-/// a slot. A reload finds it again by the rows around it.
+/// An item in the user's hand, lifted out of the list, or new items. The trip does not change while an item is carried;
+/// canceling is forgetting this value. A reload finds the target again by the rows around it.
 package struct Drag: Equatable, Sendable {
   package indirect enum Payload: Equatable, Sendable {
     case item(Item, index: ItemIndex)
@@ -19,7 +17,6 @@ package struct Drag: Equatable, Sendable {
   package let valid: Range<SlotNumber>
   package let barriers: [Item]
 
-  /// - Throws: the reason why the item cannot be picked up.
   package init(liftingItemAt index: ItemIndex, of shown: ShownTrip) throws(Refusal) {
     let item = shown.itinerary[index]
     if let refusal = shown.constraints.refusalToMove(item) { throw refusal }
@@ -191,8 +188,7 @@ extension Drag: EditorMode {
       to: target + count, orSay: count < 0 ? "This is the top of the trip." : "This is the end of the trip.", in: state)
   }
 
-  /// Moves the target to a slot. Rings at a slot where the item may not go. If the target cannot move, the status line
-  /// says `blocked`.
+  /// Rings at a slot where the item may not go. If the target cannot move, the status line says `blocked`.
   mutating func move(
     to slot: SlotNumber?, orSay blocked: String = "No valid slot further that way.", in state: EditorState
   ) -> Transition {

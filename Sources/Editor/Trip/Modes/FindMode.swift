@@ -91,8 +91,7 @@ extension EditorState {
     say("\(place): \(selected.text)", selected.tone)
   }
 
-  /// `2 of 7`, with the part of the row that holds it unless the row shows it; nil if the selected row does not hold
-  /// it.
+  /// `2 of 7`, with the part of the row that has it unless the row shows it; nil if the selected row does not have it.
   fileprivate func place(of search: Search, among matches: [RowNumber]) -> String? {
     guard let number = matches.firstIndex(of: selection), let place = search.place(in: rows[selection]) else {
       return nil

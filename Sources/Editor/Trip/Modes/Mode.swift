@@ -1,9 +1,7 @@
 import Almanac
 import Screen
 
-/// The mode of the trip screen: the thing that keys act on.
-///
-/// Large modes are indirect, since the state of the screen is copied many times for each key.
+/// What keys act on. Large modes are indirect, since the state of the screen is copied many times for each key.
 package enum Mode: Equatable, Sendable {
   case browse
   case carry(Drag)
@@ -56,8 +54,6 @@ package enum Mode: Equatable, Sendable {
   }
 }
 
-/// A mode of the trip screen: what keys and pastes do in it, what the key line offers, and what the status line asks.
-///
 /// A mode may change itself, but not the state's mode. Its transition names another mode that follows, if one does.
 protocol EditorMode {
   var mode: Mode { get }
@@ -156,7 +152,6 @@ struct Transition {
 
   static var prompt: Transition { Transition(nil, .prompt) }
 
-  /// Stays in the mode.
   static func says(_ sentence: String, _ tone: Status.Tone = .info, effects: [EditorEffect] = []) -> Transition {
     Transition(nil, .status(Status(sentence, tone)), effects: effects)
   }
@@ -165,7 +160,6 @@ struct Transition {
 
   static func bell(_ mode: Mode? = nil) -> Transition { Transition(mode, effects: [.bell]) }
 
-  /// Rings, and says why something is not possible.
   static func refuse(_ sentence: String, in mode: Mode = .browse) -> Transition {
     Transition(mode, says: Status(sentence, .refusal), effects: [.bell])
   }

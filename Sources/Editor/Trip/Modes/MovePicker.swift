@@ -23,9 +23,7 @@ package struct MovePicker: Equatable, Sendable {
   /// The most places listed, more than anyone reads. Typing narrows them down.
   private static let mostPlaces = 200
 
-  /// The valid slots that match the query, in list order, without the one where the item is.
-  ///
-  /// A query that names a day matches the slots of that day. Any other matches the places that contain all of its words.
+  /// The valid slots but that of the item. A query that names a day matches its slots, any other the texts with all its words.
   func places(in shown: ShownTrip) -> [Target] {
     if let day = DayQuery(query.text, in: shown.wording.dates) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })

@@ -6,7 +6,6 @@ package enum Question: Equatable, Sendable {
   /// Delete an item; No goes back to the list, or to the form that edits it.
   case delete(ItemID, over: Mode = .browse)
   case leaveForm(Mode)
-  /// Quit and lose the last change, which cannot be saved.
   case quitUnsaved
   case quitWhileSaving
   /// Write the trip to its path, though its file is gone.
@@ -26,7 +25,6 @@ package enum Question: Equatable, Sendable {
     }
   }
 
-  /// The answers on the key line, and what each is called there.
   var offer: [(answer: Answer, label: String)] {
     switch self {
     case .delete: [(.yes, "delete"), (.no, "keep")]
@@ -130,7 +128,6 @@ extension Question: EditorMode {
 
   // MARK: What happens in the meantime
 
-  /// The mode that follows if something has happened that answers the question; nil otherwise.
   func overtaken(in state: EditorState) -> Mode? {
     switch self {
     case .delete, .leaveForm, .replaceExport: return nil

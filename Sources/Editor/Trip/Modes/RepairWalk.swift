@@ -13,8 +13,7 @@ package struct RepairOffer: Equatable, Sendable {
   }
 }
 
-/// The repairs of the trip, which the user walks through. The list shows the trip as it would be; the trip itself does not
-/// change until one is applied.
+/// The list shows the trip as it would be; the trip itself does not change until a repair is applied.
 package struct RepairWalk: Equatable, Sendable {
   private let offers: [RepairOffer]
   private var choice = 0
@@ -103,8 +102,6 @@ extension EditorState {
     return Transition(.repairs(RepairWalk(offers, choice: 0, over: shown)), .prompt)
   }
 
-  /// Applies a repair as one operation.
-  ///
   /// - Parameter id: the changed item that the user sees.
   fileprivate mutating func apply(_ offer: RepairOffer, selecting id: ItemID?, at now: Timestamp) -> Transition {
     let operation = Operation(named: "replan: \(offer.title)", from: shown.trip, to: offer.trip, at: now)
@@ -118,7 +115,6 @@ extension EditorState {
       effects: [.file(.record(operation))] + startSaving())
   }
 
-  /// The state as it is painted: with the trip of the repair that the user looks at.
   var previewed: EditorState {
     guard case .repairs(let walk) = background else { return self }
     var state = self

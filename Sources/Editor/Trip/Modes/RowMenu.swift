@@ -29,7 +29,6 @@ package struct RowMenu: Equatable, Sendable {
 
   static let offered = Set(BrowseAction.allCases.filter { $0.binding.menuLabel != nil }.map(\.settingName))
 
-  /// The actions on what the row names, which the menu lists last.
   func hands(in state: EditorState) -> [HandAction] { HandAction.allCases.filter { state.text(for: $0) != nil } }
 }
 

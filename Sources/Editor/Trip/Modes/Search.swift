@@ -68,7 +68,6 @@ enum DayQuery {
     }
   }
 
-  /// Whether a day of a trip, numbered from 1, is the one named.
   func means(_ number: Int, of trip: Trip) -> Bool {
     switch self {
     case .number(let wanted): wanted == number

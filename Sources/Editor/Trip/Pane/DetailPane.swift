@@ -1,7 +1,6 @@
 import Itinerary
 import Screen
 
-/// The pane next to the list: the selected row whole, or what is carried.
 extension EditorState {
   func paintPane(in areas: ScreenAreas, on frame: inout Frame) {
     guard let area = areas.pane else { return }

@@ -149,7 +149,6 @@ struct ReviewEntry: Equatable {
   let text: String
   /// The text without a sign: `Day 3: Error: …`.
   let line: String
-  /// Whether the entry is a dismissed warning or a change that the user has seen.
   let isFaded: Bool
   var warning: Advisory?
 

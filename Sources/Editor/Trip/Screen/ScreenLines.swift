@@ -2,8 +2,7 @@ import Itinerary
 import Screen
 
 extension EditorState {
-  /// The first line of the screen: the name of the trip at the left, and at the right the state of its file, the visible
-  /// day, the dates and the number of games.
+  /// The name of the trip at the left; at the right the state of its file, the day, the dates and the number of games.
   func paintTitle(in columns: Range<Int>, on frame: inout Frame) {
     let row = ScreenAreas.titleRow
     frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.titleDetail))
@@ -16,8 +15,7 @@ extension EditorState {
     frame.put(name, column: left, row: row, style: Style(.title), limit: max(1, start - 2 - left))
   }
 
-  /// The details that fit. The dates take precedence over the visible day; if they do not fit anyway, they make room for the
-  /// day.
+  /// The dates take precedence over the visible day; if they do not fit anyway, they make room for it.
   private func titleDetails(room: Int) -> String {
     let (trip, wording, fileMarks) = (shown.trip, shown.wording, fileMarks)
     let facts = shown.news + [wording.dates(of: trip), wording.gameCount(of: trip)]

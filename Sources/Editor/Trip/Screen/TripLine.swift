@@ -1,8 +1,7 @@
 import Itinerary
 import Screen
 
-/// The overview line of the trip below the title: a cell for each day with a dot for every game and a dash for every
-/// leg. The visible day and days with problems are marked. A long trip shows only the days around the visible one.
+/// A cell for each day with a dot for every game and a dash for every leg. A long trip shows the days around the visible one.
 struct TripLine {
   let layout: TripLineLayout
   let state: EditorState

@@ -5,7 +5,6 @@ import Screen
 package struct TripPage: Equatable, Sendable {
   package enum Step: Equatable, Sendable {
     case menu
-    /// What an action asks for, and the text typed so far.
     case typing(TripPageAction, TextInput)
     case preview(TripPreview)
     /// The state of sharing, whose lines change with the news while it is open.
@@ -16,7 +15,6 @@ package struct TripPage: Equatable, Sendable {
   let day: Int
   package var choice = 0
   package var step = Step.menu { didSet { top = 0 } }
-  /// The index of the first visible line of a preview, or of the state of sharing.
   private(set) var top = 0
 
   init(day: Int) { self.day = day }
@@ -36,12 +34,10 @@ package struct TripPage: Equatable, Sendable {
     return top == layout.above ? .bell() : Transition()
   }
 
-  /// A row of the menu.
   struct Row {
     let label, value: String
     /// What the action asks for; nil if it needs nothing.
     let question: String?
-    /// The text that is offered as the answer.
     let offer: String
 
     init(_ label: String, _ value: String = "", asks question: String? = nil, offering offer: String = "") {
@@ -50,7 +46,6 @@ package struct TripPage: Equatable, Sendable {
   }
 }
 
-/// A change of the trip that needs to be confirmed, with its consequences.
 package struct TripPreview: Equatable, Sendable {
   package enum Change: Equatable, Sendable {
     case edit(Edit)
@@ -65,7 +60,6 @@ package struct TripPreview: Equatable, Sendable {
 extension EditorState {
   static let notShared = "This trip is not shared. Share it with `barnstorm share`."
 
-  /// Updates the state of sharing, and reports it if the user has to act.
   mutating func updateSharing(_ news: SharingEvent?) {
     let wasStopped = sharing?.isStopped == true
     sharing = news
@@ -74,7 +68,6 @@ extension EditorState {
     say("Sharing has stopped; \(keys) shows why.", .refusal)
   }
 
-  /// Updates the state of sharing after a pass that the user asked for, and reports the result.
   mutating func reportSync(_ news: SharingEvent?) {
     sharing = news
     say(news?.summary ?? Self.notShared, news?.isStopped == true ? .refusal : .info)
@@ -84,8 +77,6 @@ extension EditorState {
 extension EditorState {
   mutating func openTripPage() -> Transition { Transition(.tripPage(TripPage(day: selectedDay)), .prompt) }
 
-  /// Makes an edit of the trip and returns to the list.
-  ///
   /// - Parameter page: the page to stay on if the edit is refused.
   mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
     let before = shown
@@ -101,7 +92,6 @@ extension EditorState {
     }
   }
 
-  /// Shows the preview of an edit that was computed outside the editor.
   mutating func propose(_ edit: Edit, lines: [String]? = nil, at now: Timestamp) -> Transition {
     guard case .tripPage(var page) = mode else { return Transition() }
     if refuseIfReadOnly() {
@@ -211,8 +201,7 @@ extension Wording {
 }
 
 extension TripFollowUp {
-  /// The consequences of an edit, one sentence for each: dates, games and legs, items on other days, bookings, and
-  /// problems.
+  /// One sentence for each: dates, games and legs, items on other days, bookings, and problems.
   func lines(in wording: Wording, _ trip: Trip) -> [String] {
     changeLines(in: wording, trip).map(Wording.offered) + wording.lines(touched).map(\.withFullStop)
       + problems.map(wording.statement)
@@ -228,7 +217,6 @@ extension TripFollowUp {
     return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
   }
 
-  /// A sentence about the finished edit, without the problems.
   func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {
     switch edit {
     case .rename: "Renamed the trip to \(trip.name)."

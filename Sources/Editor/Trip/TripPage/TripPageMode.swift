@@ -57,7 +57,6 @@ extension TripPage: ChoiceList {
     }
   }
 
-  /// Begins a change, with a question or with a preview.
   private mutating func start(
     _ action: TripPageAction, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
@@ -256,7 +255,6 @@ extension TripPage: ChoiceList {
     }
   }
 
-  /// The layout of those sentences, with the text that is typed below them.
   func layout(in state: EditorState) -> PageLayout {
     var (title, typed): (String, TextInput?) = ("Sharing", nil)
     switch step {

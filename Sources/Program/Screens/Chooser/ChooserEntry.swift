@@ -27,8 +27,6 @@ struct ChooserEntry: Equatable, Sendable {
     }
   }
 
-  /// The details next to the name: for a trip its dates, number of games and last change, for the sample that it is the
-  /// sample, for any other file the damage.
   func details(in wording: Wording, today: CivilDate?) -> [String] {
     switch content {
     case .trip(let trip, let changed):

@@ -94,7 +94,6 @@ struct HelpState: ScreenState, Equatable {
 
   // MARK: What is shown
 
-  /// The lines seen at once, between the title and the keys.
   private var height: Int { max(1, displaySettings.size.rows - 4) }
   private var width: Int { displaySettings.size.columns - 4 }
 

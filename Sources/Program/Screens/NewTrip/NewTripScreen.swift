@@ -206,7 +206,6 @@ extension NewTripOffers {
     }
   }
 
-  /// The paths of directories and schedules that begin with a typed one.
   static func schedules(beginning typed: String, in storage: UserStorage) -> [String] {
     storage.paths(beginning: typed).compactMap { path, isDirectory in
       if isDirectory { return path + "/" }

@@ -303,8 +303,7 @@ struct NewTripState: ListScreenState, Equatable {
     }
   }
 
-  /// The schedules that are offered: one that could not be read or else the answer that is ready, then those used before,
-  /// files, all leagues, and none.
+  /// One that could not be read or else the ready answer comes first, then those used before, files, all leagues, and none.
   private var schedules: [NewTripChoice] {
     let recent = offers.recent.map { name in
       NewTripChoice(offers.leagues.first { $0.name == name }?.title ?? name, "used before", value: name)
@@ -317,7 +316,6 @@ struct NewTripState: ListScreenState, Equatable {
     return all.filter { $0 == first } + all.filter { $0 != first }
   }
 
-  /// A name that no trip has yet.
   private var readyName: String {
     let file = schedule.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "?" }) }
     let known = answer(to: .team).value.nonEmpty ?? league?.title.nonEmpty

@@ -28,8 +28,7 @@ struct PickerList: Equatable {
     return numbers
   }
 
-  /// The text that a search for a game goes through: matchup, city, venue, league, and the date as `2026-07-03`,
-  /// `fri, jul 3` and `july`.
+  /// Matchup, city, venue, league, and the date as `2026-07-03`, `fri, jul 3` and `july`.
   private static func text(of game: ScheduleGame, _ wording: Wording) -> String {
     let words = [
       game.game.matchup, game.game.city, game.game.venue ?? "", game.game.league ?? "",

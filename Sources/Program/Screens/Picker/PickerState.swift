@@ -140,8 +140,7 @@ struct PickerState: ListScreenState, Equatable {
 
   var clashes: Clashes? { clashesAmong[chosen] }
 
-  /// Finds the clashes that were not found yet: not of a single game, which clashes with nothing, nor of more games than a trip
-  /// may have, which would take long.
+  /// Not of a single game, which clashes with nothing, nor of more games than a trip may have, which would take long.
   private mutating func findClashes() {
     let known = clashesAmong
     clashesAmong = [:]
@@ -214,8 +213,7 @@ struct PickerState: ListScreenState, Equatable {
 }
 
 extension Wording {
-  /// A sentence about a clash. For a leg that is too tight it is shorter than ``sentence(_:)``, because the games are
-  /// visible.
+  /// For a leg that is too tight it is shorter than ``sentence(_:)``, because the games are visible.
   fileprivate func clash(_ advisory: Advisory) -> String {
     guard case .legTooTight(_, _, let missing) = advisory.kind, let leg = advisory.item.leg else {
       return sentence(advisory)

@@ -1,10 +1,8 @@
 import Itinerary
 import Tours
 
-/// What a form asks for: a request, and the names in it.
 struct PlanWishes: Equatable, Sendable {
   var request = PlanRequest(.most)
-  /// The names of venues and teams.
   var names: [String] = []
   var home: String?
   var end: String?
@@ -23,7 +21,6 @@ enum PlanField: Int, CaseIterable, Sendable {
 
   struct Row {
     let label: String
-    /// A sentence about the values that the field accepts.
     let question: String
     /// A few words next to a tick or in an empty field; empty where the value says enough.
     let hint: String

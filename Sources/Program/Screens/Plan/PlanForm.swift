@@ -51,9 +51,7 @@ struct PlanForm: Form {
 
   mutating func toggle() { ticks.formSymmetricDifference([focus]) }
 
-  /// Changes the text of the field in focus, or the number of a tick.
-  ///
-  /// - Returns: whether the change has a meaning in the field.
+  /// Returns whether the change has a meaning in the field.
   mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
     // The first digit replaces the number that is offered. A tick without a number has no text.
     guard var input = inputs[focus].map({ focus.isTick && !ticks.contains(focus) ? TextInput("") : $0 }),

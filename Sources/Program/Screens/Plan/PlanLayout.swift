@@ -2,8 +2,7 @@ import Editor
 import Itinerary
 import Screen
 
-/// The rows of the plan screen, from the top: title, form or table of tours, list of games, status, keys. Rows and
-/// columns count from 0.
+/// The rows of the plan screen: title, form or table of tours, list of games, status, keys. All count from 0.
 struct PlanLayout {
   /// The row of the first field, and of the head of the table.
   let headRow: Int

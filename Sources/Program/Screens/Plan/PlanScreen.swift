@@ -90,7 +90,6 @@ struct PlanSearch: Sendable {
 
   let subject: PlanSubject
   let wishes: PlanWishes
-  /// The cities where the tours start and end.
   let ends: TourEnds
   let wording: Wording
 

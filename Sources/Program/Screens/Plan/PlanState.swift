@@ -39,9 +39,7 @@ struct PlanState: ScreenState, Equatable {
   var displaySettings: DisplaySettings
   let wording: Wording
 
-  /// - Parameters:
-  ///   - asked: the days that the user asked for before, which are filled in; nil for none.
-  ///   - includesOpenStarts: whether a tour can contain games without a known start, unless the user chooses otherwise.
+  /// - Parameter asked: the days that the user asked for before, which are filled in; nil for none.
   init(
     name: String, home: String = "", days: ClosedRange<CivilDate>, asked: ClosedRange<CivilDate>? = nil,
     must: Int = 0, includesOpenStarts: Bool = false, isOfOpenTrip isOpen: Bool = false,

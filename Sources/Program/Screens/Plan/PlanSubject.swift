@@ -63,7 +63,6 @@ struct PlanSubject: Sendable {
 
   // MARK: Asking
 
-  /// - Parameter ends: the places that the cities in `wishes` name.
   /// - Throws: the wish that makes planning impossible.
   func question(_ wishes: PlanWishes, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
     var request = wishes.request

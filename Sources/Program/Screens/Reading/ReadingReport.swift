@@ -50,8 +50,7 @@ struct ReadingReport: Equatable, Sendable {
 extension ReadingReport {
   private static let mostRows = 20
 
-  /// - Parameters:
-  ///   - games: the games that are of interest; nil for all.
+  /// - Parameter games: the games that are of interest; nil for all.
   init(_ reading: ScheduleReading, of name: String, games chosen: [ScheduleGame]? = nil, wording: Wording) {
     let schedule = try? reading.schedule.get()
     let games = chosen ?? schedule?.games ?? []
@@ -75,9 +74,7 @@ extension ReadingReport {
     add(reading.refusal?.columns ?? schedule?.columns ?? [], meanings: ColumnMeaning.allCases.map(\.rawValue))
   }
 
-  /// - Parameters:
-  ///   - reason: why nothing can be imported; nil if something can.
-  ///   - columns: the columns of a table.
+  /// - Parameter reason: why nothing can be imported; nil if something can.
   init(
     _ preview: ImportPreview?, _ columns: [ReadColumn], of name: String, for trip: Trip, wording: Wording,
     refusal reason: String?
@@ -95,7 +92,6 @@ extension ReadingReport {
     points += (preview?.plan.itemsElsewhere ?? []).map { Point(.known, "row", "", $0) }
   }
 
-  /// Adds the columns that no point is about.
   private mutating func add(_ columns: [ReadColumn], meanings: [String]) {
     let named = Set(points.compactMap(\.subject))
     points += columns.filter { !named.contains(.column($0.heading)) }.map {

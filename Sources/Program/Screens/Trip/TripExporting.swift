@@ -4,9 +4,7 @@ import Itinerary
 import Store
 
 extension UserStorage {
-  /// Writes a file made of a trip, which may take long.
-  ///
-  /// - Parameter tripPath: the file of the trip itself, which is not replaced.
+  /// Writes a file made of a trip, which may take long. The file of the trip itself is not replaced.
   func export(
     _ shown: ShownTrip, at tripPath: FilePath, to typed: String, as format: ExportFormat,
     with extras: ExportFormat.Extras = [], on paper: PaperSize, replaces: Bool

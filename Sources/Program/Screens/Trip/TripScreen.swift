@@ -3,8 +3,7 @@ import Itinerary
 import Screen
 import Store
 
-/// The editor of a trip as a screen: performs the effects of its ``TripSession`` with the real file, schedule and
-/// terminal.
+/// Performs the effects of its ``TripSession`` with the real file, schedule and terminal.
 struct TripScreen: InteractiveScreen {
   let path: FilePath
   let context: EditorContext
@@ -202,8 +201,6 @@ struct TripScreen: InteractiveScreen {
   // MARK: Tasks that take a while
 
   /// Does a task in the background, while a screen shows that, and hands its event to the editor.
-  ///
-  /// - Parameter reloads: whether the trip's file is to be read again.
   mutating func report(
     _ title: String, reloads: Bool = false, for task: @escaping @Sendable () -> EditorEvent?
   ) -> [ScreenEffect] {

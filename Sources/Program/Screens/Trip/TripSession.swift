@@ -3,10 +3,8 @@ import Itinerary
 import Making
 import Store
 
-/// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread.
-///
-/// What neither of the two does is returned as effects: ``TripScreen`` performs them for the user, and the tests'
-/// random user with a simulated disk.
+/// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread: ``TripScreen``
+/// performs its effects for the user, and the tests' random user with a simulated disk.
 struct TripSession {
   enum Effect {
     case outside(OutsideTask)
@@ -90,8 +88,7 @@ struct TripSession {
     collect(at: now) { session, _ in session.leaving = .leaving(until: nil) }
   }
 
-  /// Whether the editor takes keys now. While it waits for a save before it ends, keys stay with the terminal, since they
-  /// are meant for the program that comes next.
+  /// While it waits for a save before it ends, keys stay with the terminal, for the program that comes next.
   var acceptsKeys: Bool { leaving == .no }
 
   private mutating func collect(at now: Moment, _ change: (inout TripSession, inout [Effect]) -> Void) -> [Effect] {

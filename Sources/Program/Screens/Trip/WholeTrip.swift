@@ -145,9 +145,7 @@ struct GameChoosing: Sendable {
   private let sources: [String]
   private let visited: Set<Int>
 
-  /// Reads the schedule that a trip follows, which may take long.
-  ///
-  /// - Parameter typed: a path or an address, for a trip that names no schedule.
+  /// Reads the schedule that a trip follows, or the typed one for a trip that names none, which may take long.
   init(_ trip: Trip, at path: FilePath, from typed: String?, in storage: UserStorage) throws(Failure) {
     let places =
       typed.map { [storage.source(typed: storage.expanded($0))] } ?? storage.sources(ofScheduleOf: trip, at: path)

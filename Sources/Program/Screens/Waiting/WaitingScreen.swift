@@ -34,11 +34,7 @@ struct WaitingScreen<Below: InteractiveScreen, Value: Sendable>: UserScreen {
 }
 
 extension InteractiveScreen {
-  /// Does a task on a thread of its own, while a screen says so that the user can leave.
-  ///
-  /// - Parameters:
-  ///   - title: the task, for the user: `Reading the schedule…`
-  ///   - next: goes on with what the task has brought.
+  /// Does a task on a thread of its own, while a screen says so that the user can leave; `next` goes on with its result.
   mutating func wait<Value: Sendable>(
     _ title: String, on context: EditorContext, for task: @escaping @Sendable () -> Value,
     then next: @escaping (inout Self, Value, Moment) -> [ScreenEffect]
@@ -52,7 +48,6 @@ extension InteractiveScreen {
   }
 }
 
-/// An effect of a screen that covers another one, which then goes on.
 enum OverlayEffect: ScreenTask {
   /// Take the screen away. What its task does in the meantime counts no more.
   case leave
