@@ -210,7 +210,7 @@ struct TableShapeTests {
       schedule.lines.contains { $0.contains("Packers @ Chicago Bears | Chicago, IL | 2026-09-13T13:00:00-05:00") })
     #expect(
       schedule.lines.contains { $0.contains("Bears @ Green Bay Packers | Green Bay, WI | 2027-01-10T13:00:00-06:00") })
-    #expect(schedule.findings.contains(.date(.nextYear(2027))))
+    #expect(schedule.findings.contains(.nextYear(2027)))
   }
 
   @Test func `a file named after its league gives its abbreviations a meaning`() throws {

@@ -56,11 +56,11 @@ struct JSONFormat: Sendable {
     for game in choose(all) {
       content.count += 1
       guard content.count <= ScheduleContent.limit else {
-        content.problems.add(game.node.line, .file(.tooManyEntries(limit: ScheduleContent.limit)))
+        content.problems.add(game.node.line, .tooManyEntries(limit: ScheduleContent.limit))
         break
       }
       guard var entry = entry(of: game) else {
-        content.problems.add(game.node.line, .date(.missing(nil)))
+        content.problems.add(game.node.line, .noDate(in: nil))
         continue
       }
       if let localStart { entry.setLocalStart(game.node[localStart]?.text) }

@@ -190,7 +190,7 @@ struct LeagueReading {
   /// Merges the answers of a source. One without games is not worth a warning next to others.
   private static func merged(_ schedules: [Schedule]) -> Schedule {
     var schedule = Schedule.merging(schedules)
-    if schedules.count > 1 { schedule.problems.removeAll { $0.finding == .file(.empty) } }
+    if schedules.count > 1 { schedule.problems.removeAll { $0.finding == .emptySchedule } }
     return schedule
   }
 }
