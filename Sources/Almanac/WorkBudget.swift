@@ -7,13 +7,10 @@ package struct WorkBudget: Equatable, Sendable {
   private var steps = 1_000_000
   /// Values that are kept for less than a kilobyte of the file each, such as the dates of a series.
   private var values = 20_000
-  /// Whether something was skipped.
   private(set) var isExceeded = false
 
-  /// The budget of a whole file.
   package init() {}
 
-  /// Takes steps, unless there are fewer left.
   mutating func allows(steps count: Int) -> Bool {
     guard count <= steps else {
       isExceeded = true

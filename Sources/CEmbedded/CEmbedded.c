@@ -49,6 +49,9 @@ FILE_END
 FILE_BEGIN(keys)
 #embed "data/keys.tsv"
 FILE_END
+FILE_BEGIN(leagues)
+#embed "data/leagues.tsv"
+FILE_END
 FILE_BEGIN(letters)
 #embed "data/letters.tsv"
 FILE_END
@@ -109,7 +112,7 @@ static const struct {
 } files[] = {
     FILE_OF(regularFont), FILE_OF(boldFont), FILE_OF(outlines), FILE_OF(sampleTrip), FILE_OF(sampleWeekend), FILE_OF(pageStyle),
     FILE_OF(credits), FILE_OF(bookingWords), FILE_OF(cities), FILE_OF(competitions), FILE_OF(ferries), FILE_OF(fixedLinks),
-    FILE_OF(headings), FILE_OF(keys), FILE_OF(letters), FILE_OF(localNames), FILE_OF(railLines), FILE_OF(railStops),
+    FILE_OF(headings), FILE_OF(keys), FILE_OF(leagues), FILE_OF(letters), FILE_OF(localNames), FILE_OF(railLines), FILE_OF(railStops),
     FILE_OF(railways), FILE_OF(regionNames), FILE_OF(regions), FILE_OF(roadRegions), FILE_OF(roadTowns),
     FILE_OF(roads), FILE_OF(stations), FILE_OF(teams), FILE_OF(venues), FILE_OF(waters), FILE_OF(words),
     FILE_OF(zoneNames), FILE_OF(zones),

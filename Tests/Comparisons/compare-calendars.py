@@ -98,7 +98,7 @@ def some(choices, most):
 
 
 def rule():
-    frequency = random.choice(["YEARLY", "MONTHLY", "WEEKLY", "DAILY"] * 4 + ["HOURLY"])
+    frequency = random.choice(["YEARLY", "MONTHLY", "WEEKLY", "DAILY"])
     parts = [f"FREQ={frequency}"]
     if random.random() < 0.4:
         parts.append(f"INTERVAL={random.choice([2, 3, 5, 7, 12])}")
@@ -108,7 +108,7 @@ def rule():
     if random.random() < 0.3:
         parts.append("BYMONTHDAY=" + some([*range(1, 32), *range(-31, 0)], 4))
         limits += 1
-    if random.random() < 0.2 and frequency in ["YEARLY", "HOURLY"]:
+    if random.random() < 0.2 and frequency == "YEARLY":
         parts.append("BYYEARDAY=" + some([*range(1, 367), *range(-366, 0)], 5))
         limits += 1
     if random.random() < 0.2 and frequency == "YEARLY":
@@ -157,9 +157,6 @@ def random_rule():
         text = rule()
         start = datetime.datetime(random.randint(1995, 2026), random.randint(1, 12), random.randint(1, 28),
                                   random.randint(8, 20), random.choice([5, 15, 35, 45]))
-        if "HOURLY" in text:
-            text += f";UNTIL={start + datetime.timedelta(days=random.randint(20, 80)):%Y%m%dT%H%M%S}"
-            text = ";".join(part for part in text.split(";") if "COUNT" not in part)
         # dateutil looks for dates of rules that have none until the year 9999.
         signal.setitimer(signal.ITIMER_PROF, 0.3)
         try:

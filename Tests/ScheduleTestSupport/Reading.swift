@@ -90,16 +90,11 @@ extension Game {
 
 extension ScheduleFinding {
   /// Whether a name was read as that of a zone, which none has.
-  package var isOfUnknownZone: Bool { if case .time(.zone(unknown: _?, _)) = self { true } else { false } }
+  package var isOfUnknownZone: Bool { subject == .zone && reason.hasPrefix("unknown time zone") }
   /// Whether an entry was skipped that has no date, or not two teams.
-  package var isOfSkipped: Bool {
-    switch self {
-    case .date(.missing), .team(.missing), .team(.clubUnknown): true
-    default: false
-    }
-  }
+  package var isOfSkipped: Bool { reason.hasSuffix(": skipped") }
   /// Whether days and months may be read in either order.
-  package var isOfOrder: Bool { if case .date(.eitherOrder) = self { true } else { false } }
+  package var isOfOrder: Bool { kind == .dateOrder }
   /// Whether it is unknown where the club plays.
-  package var isOfSide: Bool { if case .team(.sideUnknown) = self { true } else { false } }
+  package var isOfSide: Bool { value == "a home game" }
 }

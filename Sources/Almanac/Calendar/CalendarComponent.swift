@@ -5,7 +5,6 @@ package struct CalendarComponent: Equatable, Sendable {
     case component(CalendarComponent)
   }
 
-  /// The name in capitals.
   package let name: String
   package var content: [Content]
 
@@ -21,7 +20,6 @@ package struct CalendarComponent: Equatable, Sendable {
     content.compactMap { if case .component(let component) = $0 { component } else { nil } }
   }
 
-  /// Returns the first property of a name in capitals.
   package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 }
 

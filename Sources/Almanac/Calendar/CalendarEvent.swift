@@ -15,7 +15,6 @@ package struct CalendarEvent: Sendable {
   var (rules, exceptionRules): ([String], [String]) = ([], [])
   /// The additional dates, RDATE, each with its own end if it is a period.
   private(set) var additions: [(start: WrittenTime, end: WrittenTime?)] = []
-  /// The dates left out, EXDATE.
   private(set) var exceptions: [WrittenTime] = []
   package private(set) var recurrenceID: WrittenTime?
   private(set) var isThisAndFuture = false
@@ -28,7 +27,6 @@ package struct CalendarEvent: Sendable {
     for property in component.properties { read(property, line: 0) }
   }
 
-  /// Returns the first property of a name in capitals.
   package func property(_ name: String) -> CalendarProperty? { properties.first { $0.name == name } }
 
   package var repeats: Bool { recurrenceID == nil && !(rules.isEmpty && additions.isEmpty) }

@@ -6,10 +6,9 @@ package struct CalendarFile: Sendable {
   package private(set) var zones: [String: ZoneDefinition] = [:]
   /// The zone that the file names for times without one, X-WR-TIMEZONE.
   package private(set) var defaultZone: String?
-  /// The names that the file gives itself, such as the title of the calendar.
   package private(set) var titles: [CalendarProperty] = []
   package private(set) var producer = ""
-  package private(set) var flaws: [(line: Int, flaw: ScheduleFinding.File)] = []
+  package private(set) var flaws: [(line: Int, flaw: ScheduleFinding)] = []
   package var isCutOff: Bool { flaws.contains { $0.flaw == .endsInEvent || $0.flaw == .endsInCalendar } }
 
   /// The most bytes to keep of one line: more than any text needs, so that a file of one line takes little memory.
@@ -23,7 +22,6 @@ package struct CalendarFile: Sendable {
   private var calendarLine: Int?
   private var (firstEvent, method) = (0, "")
   private var depthInEvent = 0
-  /// The zone that is being read: the component itself, and the part of it that is open.
   private var zone: [CalendarComponent] = []
 
   package init(_ bytes: [UInt8]) {
@@ -62,10 +60,9 @@ package struct CalendarFile: Sendable {
     }
   }
 
-  /// Appends a line that a writer broke without folding it.
   private mutating func readRest(_ line: UnfoldedLine) {
     guard depthInEvent == 0, line.bytes.contains(where: { $0 > 0x20 }) else { return }
-    flaws.append((line.number, .lineWithoutName(isRest: event != nil && lastText != nil)))
+    flaws.append((line.number, event != nil && lastText != nil ? .restOfLine : .lineWithoutName))
     guard let lastText, let text = event?.properties[lastText] else { return }
     guard text.written.count < Self.longestLine else { return }
     event?.properties[lastText].written += (text.name == "SUMMARY" ? " " : "\\n").utf8 + line.bytes

@@ -20,7 +20,7 @@ package struct CalendarZones: Sendable {
     var (names, earliest) = ([defaultZone].compactMap(\.self), Int64.max)
     var known = Set(names)
     for event in events ?? file.events {
-      event.forEachTime { time in
+      for time in event.times {
         earliest = min(earliest, time.localSeconds)
         if let name = time.zone.name, known.insert(name).inserted { names.append(name) }
       }
@@ -40,8 +40,7 @@ package struct CalendarZones: Sendable {
     time.zone.name.flatMap { rules[$0] }
   }
 
-  /// The moment of a time, in seconds since 1970-01-01T00:00:00Z; nil for a date, a time in an unknown zone, and one
-  /// without a zone.
+  /// Seconds since 1970-01-01T00:00:00Z; nil for a date, and for a time without a zone or in an unknown one.
   package func moment(of time: WrittenTime) -> Int64? {
     guard let second = time.secondOfDay else { return nil }
     if case .offset(let offset) = time.zone { return time.localSeconds - Int64(offset) }
@@ -60,8 +59,7 @@ package struct CalendarZones: Sendable {
 }
 
 extension CalendarFile {
-  /// The rules of a zone: that of its name, or of the calendar's own definition. Short names such as `MST` mean what the
-  /// calendar defines.
+  /// The rules by the name, or the calendar's own, which short names such as `MST` mean.
   fileprivate func rules(
     ofZone name: String, from earliest: Int64, _ budget: inout WorkBudget, named: (String) -> ZoneRules?
   ) -> ZoneRules? {
@@ -72,10 +70,8 @@ extension CalendarFile {
 }
 
 extension CalendarEvent {
-  fileprivate func forEachTime(_ visit: (WrittenTime) -> Void) {
-    for time in [start, recurrenceID, writtenEnd] { time.map(visit) }
-    for addition in additions { visit(addition.start) }
-    for exception in exceptions { visit(exception) }
+  fileprivate var times: [WrittenTime] {
+    [start, recurrenceID, writtenEnd].compactMap { $0 } + additions.map(\.start) + exceptions
   }
 }
 
@@ -83,14 +79,13 @@ extension CalendarEvent {
 
 package struct CalendarOccurrences {
   package private(set) var all: [CalendarOccurrence] = []
-  package private(set) var findings: [(event: CalendarEvent, finding: ScheduleFinding.Date)] = []
+  package private(set) var findings: [(event: CalendarEvent, finding: ScheduleFinding)] = []
   package private(set) var undated: [CalendarEvent] = []
   private let zones: CalendarZones
   private let span: ClosedRange<CivilDate>?
   private var budget: WorkBudget
   private var replacements: [String: [CalendarEvent]] = [:]
 
-  /// The largest number of dates of one series, and of years from the first to the last if no span is given.
   package static let (mostDates, mostYears) = (1000, 10)
 
   /// Works out the occurrences, those of series within a span of dates, or of their first ten years if it is unknown.

@@ -3,10 +3,8 @@
 /// Properties that are read keep their bytes, so what the program does not know is written as it was. No property holds
 /// a line end: those of texts are escaped, and other values lose theirs.
 package struct CalendarProperty: Equatable, Sendable {
-  /// The name in capitals, since names are compared without case.
   package let name: String
   private let head: [UInt8]
-  /// The value as written, with the escapes of a text.
   package internal(set) var written: [UInt8]
 
   package init(_ name: String, text: String, _ parameters: [CalendarParameter] = []) {
@@ -60,13 +58,10 @@ package struct CalendarProperty: Equatable, Sendable {
 
   package var value: String { String(decoding: written, as: UTF8.self) }
 
-  /// Returns the first parameter of a name in capitals.
   package func parameter(_ name: String) -> CalendarParameter? { parameters.first { $0.name == name } }
 }
 
-/// A parameter of a property, such as `TZID=America/Chicago`.
 package struct CalendarParameter: Equatable, Sendable {
-  /// The parameter as written, with name, quotes and carets.
   package let written: [UInt8]
 
   package init(_ name: String, _ value: String) { written = Array(name.utf8) + [equals] + CalendarText.quoted(value) }
@@ -76,8 +71,7 @@ package struct CalendarParameter: Equatable, Sendable {
   /// The name in capitals; empty for a part of a line that has no name.
   package var name: String { written.firstIndex(of: equals).map { capitals(written[..<$0]) } ?? "" }
 
-  /// The value, without quotes and carets; of several values, all with the commas between them. Bytes that are not UTF-8
-  /// become U+FFFD.
+  /// The value without quotes and carets, or values with commas between them; other bytes than UTF-8 become U+FFFD.
   package var value: String {
     String(decoding: CalendarText.unquoted(written.drop { $0 != equals }.dropFirst()), as: UTF8.self)
   }

@@ -1,20 +1,16 @@
-/// A rule by which an event repeats (RFC 5545 section 3.3.10).
+/// A rule by which an event repeats on days (RFC 5545 section 3.3.10).
 ///
 /// Times are seconds of the local clock since 1970-01-01T00:00, so that a series keeps its time of day when clocks change.
 package struct RecurrenceRule: Equatable, Sendable {
   /// The periods, by the most seconds that one lasts.
   private enum Frequency: Int64, Comparable {
-    case secondly = 1
-    case minutely = 60
-    case hourly = 3600
     case daily = 86_400
     case weekly = 604_800
     case monthly = 2_678_400
     case yearly = 31_622_400
 
     static let names: [String: Frequency] = [
-      "SECONDLY": .secondly, "MINUTELY": .minutely, "HOURLY": .hourly, "DAILY": .daily, "WEEKLY": .weekly,
-      "MONTHLY": .monthly, "YEARLY": .yearly,
+      "DAILY": .daily, "WEEKLY": .weekly, "MONTHLY": .monthly, "YEARLY": .yearly,
     ]
 
     static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
@@ -29,7 +25,6 @@ package struct RecurrenceRule: Equatable, Sendable {
   private let frequency: Frequency
   private let interval: Int64
   private let count: Int?
-  /// The most seconds between the beginnings of two periods of the rule.
   var longestPeriod: Int64 { frequency.rawValue * interval }
   package let until: WrittenTime?
   private let weekStart: Int
@@ -118,22 +113,22 @@ extension RecurrenceRule {
   ) -> [Int64] {
     guard first <= span.upperBound else { return [] }
     var starts = span.contains(first) ? [first] : []
+    guard let times = timesOfDay(from: first, &budget) else { return starts }
     // Without a count, the periods that end before the span are skipped.
     let skipped = max(0, (span.lowerBound - first) / longestPeriod - 1)
     var (counted, period) = (1, count == nil ? skipped : 0)
     let most = min(count ?? .max, Self.mostCounted)
-    var times: [Int]?
     while starts.count < limit {
       let unit = period * interval
       guard let begin = begin(ofUnit: unit, from: first), begin <= span.upperBound,
-        let found = self.starts(ofUnit: unit, at: begin, from: first, &times, &budget)
+        let found = self.starts(ofUnit: unit, at: begin, from: first, times, &budget)
       else { return starts }
       for start in found where start > first {
         if counted >= most || start > span.upperBound || isOver(start) { return starts }
         counted += 1
         if start >= span.lowerBound, starts.count < limit { starts.append(start) }
       }
-      period = next(after: period, at: begin)
+      period += 1
     }
     return starts
   }
@@ -154,24 +149,9 @@ extension RecurrenceRule {
 
   private static let farthest: Int64 = 253_402_300_800
 
-  /// The next period. Those shorter than a day are skipped to the next day or hour if this one has none that fits.
-  private func next(after period: Int64, at begin: Int64) -> Int64 {
-    guard frequency < .daily else { return period + 1 }
-    let (ofDay, step) = (begin.flooredDivision(by: 86_400).remainder, interval * frequency.rawValue)
-    var skipped: Int64 = 1
-    if !fits(Self.date(of: begin)) {
-      skipped = 86_400 - ofDay
-    } else if numbers[.hours]?.contains(Int(ofDay / 3600)) == false {
-      skipped = 3600 - ofDay % 3600
-    }
-    return period + max(1, (skipped + step - 1) / step)
-  }
-
   /// The starts in a period, in order, from the list of positions if there is one; nil if they exceed the budget.
-  ///
-  /// - Parameter times: The times of day if they are the same in all periods, once they are known.
   private func starts(
-    ofUnit unit: Int64, at begin: Int64, from first: Int64, _ times: inout [Int]?, _ budget: inout WorkBudget
+    ofUnit unit: Int64, at begin: Int64, from first: Int64, _ times: [Int], _ budget: inout WorkBudget
   ) -> [Int64]? {
     let firstDay = Self.date(of: first)
     let period = daysOfPeriod(unit, at: begin, from: first)
@@ -181,10 +161,8 @@ extension RecurrenceRule {
     if frequency == .weekly { days.removeAll { $0 < firstDay } }
     days = days.filter { fits($0, first: firstDay) }
     if days.isEmpty { return [] }
-    guard budget.allows(steps: days.count * (times?.count ?? mostTimes)) else { return nil }
-    let known = times ?? timesOfDay(at: begin, from: first)
-    if frequency >= .daily { times = known }
-    let starts = days.flatMap { day in known.map { Int64(day.dayNumber) * 86_400 + Int64($0) } }
+    guard budget.allows(steps: days.count * times.count) else { return nil }
+    let starts = days.flatMap { day in times.map { Int64(day.dayNumber) * 86_400 + Int64($0) } }
     guard let positions = numbers[.positions] else { return starts }
     let indices = positions.map { $0 > 0 ? $0 - 1 : starts.count + $0 }
     return Set(indices).sorted().filter(starts.indices.contains).map { starts[$0] }
@@ -203,23 +181,12 @@ extension RecurrenceRule {
     return [day.dayNumber...end.dayNumber]
   }
 
-  private var mostTimes: Int {
-    let units: [(part: Part, seconds: Int64)] = [(.hours, 3600), (.minutes, 60), (.seconds, 1)]
-    return units.filter { frequency >= .daily || frequency.rawValue > $0.seconds }
-      .reduce(1) { $0 * (numbers[$1.part]?.count ?? 1) }
-  }
-
-  /// The times of day of the starts in a period, in seconds, in order.
-  private func timesOfDay(at begin: Int64, from first: Int64) -> [Int] {
-    let (now, own) = (begin.flooredDivision(by: 86_400).remainder, first.flooredDivision(by: 86_400).remainder)
-    /// The values of one unit: those of the rule; of a unit that the period fixes, its own if the rule has it.
-    func values(_ part: Part, _ unit: Int64, _ range: Int64) -> [Int] {
-      guard frequency < .daily, frequency.rawValue <= unit else { return numbers[part] ?? [Int(own / unit % range)] }
-      let value = Int(now / unit % range)
-      return numbers[part]?.contains(value) == false ? [] : [value]
-    }
-    let (hours, minutes) = (values(.hours, 3600, 24), values(.minutes, 60, 60))
-    let seconds = values(.seconds, 1, 60).map { min($0, 59) }
+  /// The times of day of all starts, in seconds, in order; the first start's by default; nil beyond the budget.
+  private func timesOfDay(from first: Int64, _ budget: inout WorkBudget) -> [Int]? {
+    let own = Int(first.flooredDivision(by: 86_400).remainder)
+    let (hours, minutes) = (numbers[.hours] ?? [own / 3600], numbers[.minutes] ?? [own / 60 % 60])
+    let seconds = numbers[.seconds]?.map { min($0, 59) } ?? [own % 60]
+    guard budget.allows(steps: hours.count * minutes.count * seconds.count) else { return nil }
     return Set(hours.flatMap { hour in minutes.flatMap { minute in seconds.map { hour * 3600 + minute * 60 + $0 } } })
       .sorted()
   }
@@ -228,12 +195,10 @@ extension RecurrenceRule {
 // MARK: Days
 
 extension RecurrenceRule {
-  /// A number that counts from 1, and how many there are.
   private typealias Place = (number: Int, count: Int)
 
   /// Whether a day fits all parts about days. What a rule leaves open is as on the first day.
-  private func fits(_ day: CivilDate, first: CivilDate? = nil) -> Bool {
-    /// Whether a list has a number, counted from 1 or, if negative, from the end.
+  private func fits(_ day: CivilDate, first: CivilDate) -> Bool {
     func has(_ part: Part, _ place: (CivilDate) -> Place) -> Bool {
       guard let list = numbers[part] else { return true }
       let (number, count) = place(day)
@@ -243,7 +208,7 @@ extension RecurrenceRule {
       has(.weeks, week)
     else { return false }
     if !weekdays.isEmpty { return weekdays.contains { isDay(day, of: $0) } }
-    guard let first, [.monthDays, .yearDays, .weeks].allSatisfy({ numbers[$0] == nil }) else { return true }
+    guard [.monthDays, .yearDays, .weeks].allSatisfy({ numbers[$0] == nil }) else { return true }
     switch frequency {
     case .yearly: return day.day == first.day && (numbers[.months] != nil || day.month == first.month)
     case .monthly: return day.day == first.day

@@ -1,6 +1,5 @@
 /// A time zone that a calendar defines for itself, VTIMEZONE (RFC 5545 section 3.6.5).
 package struct ZoneDefinition: Sendable {
-  /// The component of the name VTIMEZONE, which is read only if a time names the zone.
   private let component: CalendarComponent
 
   init(_ component: CalendarComponent) { self.component = component }

@@ -121,7 +121,6 @@ package struct DrivingRule: Equatable, Sendable {
 
 /// A clock by whose dates and hours one drives, in the units of a rule.
 package protocol DayClock {
-  /// The number of the local day of a moment.
   func day(at moment: Int) -> Int
   /// The moment of a local time, counted from midnight; the length of a day is midnight of the next.
   func moment(ofDay day: Int, _ time: Int) -> Int

@@ -1,4 +1,3 @@
-/// The quickest journey by ferries of the table, with the drives to them and from them.
 struct FerryJourney {
   let miles: Double
   let minutes: Double

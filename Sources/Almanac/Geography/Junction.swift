@@ -5,7 +5,6 @@ struct Junction {
   let road: Int
   /// The share of the road between its first end and the junction.
   let share: Double
-  /// The way from the point to the junction.
   let byway: Roads.Length
 
   private static let most = 40

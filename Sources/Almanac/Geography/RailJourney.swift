@@ -1,5 +1,4 @@
-/// The quickest journey by rail between two points: over the lines of the table, by other trains at the usual speed of the
-/// country, or both, with changes.
+/// The quickest journey by rail: over the lines of the table, by other trains at the country's usual speed, or both.
 struct RailJourney {
   let minutes: Double
 

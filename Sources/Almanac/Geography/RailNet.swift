@@ -1,4 +1,3 @@
-/// The net of the long-distance trains of `rail-lines.tsv`.
 struct RailNet: Sendable {
   struct Stop: Sendable {
     let point: GeoPoint

@@ -14,7 +14,6 @@ enum RoadAccess {
     return Roads.Length(miles: miles, minutes: miles * minutesPerMile(from: a, to: b, at: 52))
   }
 
-  /// Returns the length of a drive in a part of the world of which the map has no roads.
   static func unmapped(from a: GeoPoint, to b: GeoPoint) -> Roads.Length {
     let miles = a.miles(to: b) * (1.2 + longer(from: a, to: b))
     return Roads.Length(miles: miles, minutes: miles * minutesPerMile(from: a, to: b, at: 60))

@@ -1,5 +1,4 @@
-/// The main roads of North America and Europe, and some of other continents, as a net of towns, and the waters and
-/// mountains between them.
+/// The main roads of North America, Europe and parts of other continents, as a net of towns, with waters and mountains.
 ///
 /// The tables `road-towns.tsv` and `roads.tsv` have the interstates, the motorways and the main highways; where such a
 /// road is better replaced by a way through other towns, it is left out. The miles are fitted to drives that are known
@@ -18,15 +17,14 @@ enum RoadMap {
   static let regions = Table(.roadRegions).map(RoadRegion.init)
 
   /// The parts of the map where it has the main roads, so that a way far round is the only one.
-  static let mapped = [Bounds(14, 72, -170, -50), Bounds(35, 72, -11, 32), Bounds(-34, 0, -66, -34)]
+  static let mapped = [MapBox(14, 72, -170, -50), MapBox(35, 72, -11, 32), MapBox(-34, 0, -66, -34)]
 
   /// A way that is so many times as long as one by roads that the map lacks goes round a gap of the map.
   static let longestDetour = 1.7
 }
 
-/// A part of the map whose roads differ from others.
 struct RoadRegion {
-  let bounds: Bounds
+  let bounds: MapBox
   /// The additional length of ways off the map's roads, relative to great-circle distances.
   let longer: Double
   /// The additional time on every road, in minutes per mile.
@@ -36,7 +34,20 @@ struct RoadRegion {
 
   init(_ row: Table.Row) {
     let numbers = (1...7).map { row.decimal($0) ?? 0 }
-    bounds = Bounds(numbers[0], numbers[1], numbers[2], numbers[3])
+    bounds = MapBox(numbers[0], numbers[1], numbers[2], numbers[3])
     (longer, slower, rough) = (numbers[4], numbers[5], numbers[6])
+  }
+}
+
+extension MapBox {
+  /// A part of the world in degrees, x to the east and y to the north.
+  fileprivate init(_ south: Double, _ north: Double, _ west: Double, _ east: Double) {
+    self.init(x: west, y: south, width: east - west, height: north - south)
+  }
+
+  /// The share, 0…1, of the straight line between two points on the map that is within the box.
+  func share(from a: GeoPoint, to b: GeoPoint) -> Double {
+    let (start, end) = (MapPoint(x: a.longitude, y: a.latitude), MapPoint(x: b.longitude, y: b.latitude))
+    return Clipping.shares(start, end, in: self).map { $0.upperBound - $0.lowerBound } ?? 0
   }
 }

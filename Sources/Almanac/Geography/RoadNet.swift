@@ -1,4 +1,3 @@
-/// The net of the main roads, read from the tables for the first drive.
 struct RoadNet: Sendable {
   struct Road: Sendable {
     let ends: (Int, Int)

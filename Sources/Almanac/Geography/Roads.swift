@@ -1,7 +1,6 @@
 /// The fastest drives over the roads of ``RoadMap``.
 ///
-/// A drive goes by a ``RoadAccess`` to the roads of the map, over them from town to town, and by a byway again to its end;
-/// a short one may be a single byway.
+/// A drive goes by a ``RoadAccess`` to the roads of the map, over its towns, and by another to its end, or by one.
 enum Roads {
   struct Length: Sendable {
     var miles: Double
@@ -48,7 +47,7 @@ enum Roads {
   /// Whether a way over the map is far longer than a road that the map lacks would be, where it has few roads.
   private static func goesRoundGap(_ way: Way, _ unmapped: Way, between a: GeoPoint, _ b: GeoPoint) -> Bool {
     way.length.miles > unmapped.length.miles * RoadMap.longestDetour
-      && !RoadMap.mapped.contains { $0.contains(a) && $0.contains(b) }
+      && !RoadMap.mapped.contains { $0.share(from: a, to: b) == 1 }
   }
 
   private static func alongOneRoad(_ starts: [Junction], _ ends: [Junction], in net: RoadNet) -> Length? {
@@ -67,7 +66,6 @@ enum Roads {
     }
     guard !remaining.isEmpty else { return nil }
     var (reached, open) = ([Length?](repeating: nil, count: net.towns.count), MinuteQueue())
-    /// The town from which each was reached; the town itself for the first.
     var before = Array(net.towns.indices)
     func reach(_ town: Int, by length: Length, from last: Int) {
       if let known = reached[town], known.minutes <= length.minutes { return }

@@ -1,8 +1,6 @@
-/// The key by which a city is matched.
 package typealias CityKey = FoldedText
 
-/// A text in the form in which texts are compared and searched: without case, diacritics, surrounding and doubled
-/// white space.
+/// A text as texts are compared and searched: without case, diacritics, surrounding and doubled white space.
 package struct FoldedText: Hashable, Sendable {
   package let text: String
 
@@ -12,8 +10,26 @@ package struct FoldedText: Hashable, Sendable {
 
   private static func foldUnicode(_ text: String) -> String {
     text.unicodeScalars.split(whereSeparator: \.properties.isWhitespace)
-      .compactMap { word in Latin.withoutDiacritics(String(word).lowercased()).nonEmpty }
+      .compactMap { word in withoutDiacritics(String(word).lowercased()).nonEmpty }
       .joined(separator: " ")
+  }
+
+  /// Replaces each small Latin, Greek or Cyrillic letter with a diacritic by its base letter and drops combining marks.
+  private static func withoutDiacritics(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !(0x300...0x36F).contains(scalar.value) {
+      switch scalar {
+      case "\u{DF}": result.add("ss")
+      case "\u{E6}", "\u{1E3}", "\u{1FD}": result.add("ae")
+      case "\u{153}": result.add("oe")
+      default: result.append(bases[scalar] ?? scalar)
+      }
+    }
+    return String(result)
+  }
+
+  private static let bases = Table(.letters).reduce(into: [Unicode.Scalar: Unicode.Scalar]()) { bases, row in
+    for letter in row.text(1).unicodeScalars { bases[letter] = row.text(0).unicodeScalars.first }
   }
 
   /// Folds ASCII byte by byte, which is fast: every leg of a long trip asks for its cities. Nil for any other text.

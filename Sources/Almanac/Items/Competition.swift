@@ -1,6 +1,5 @@
 /// What the name of a league or competition tells: its badge, and which team its sport names first.
 package enum Competition {
-  /// The text of the badge: `UCL` for `UEFA Champions League`, `2.BL` for `2. Bundesliga`.
   package static func badge(_ name: String) -> String {
     let folded = FoldedText(name).text
     if !Fact.american.holds(folded), let known = Fact.badge[folded] { return known }
@@ -46,7 +45,6 @@ package enum Competition {
   package enum Sport: String, Sendable {
     case hockey, handball, basketball
     case american
-    /// Football, rugby, or another sport of other continents.
     case other
 
     /// Whether its clubs share names with clubs of football, and nicknames with teams of North America.
@@ -130,6 +128,5 @@ extension Game {
     return namesHomeFirst ?? homeFirst ?? timeZone.map(Competition.isHomeFirst) ?? false
   }
 
-  /// Whether the sport of its league or competition names the home team first; nil if they do not tell.
   package var namesHomeFirst: Bool? { Competition.namesHomeFirst([league, competition].compactMap { $0?.nonEmpty }) }
 }

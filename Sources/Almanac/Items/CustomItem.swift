@@ -80,7 +80,6 @@ public struct CustomItem: Equatable, Sendable {
 
   package static func nights(typed text: String) -> Int? { Int(text, in: 1...999) }
 
-  /// A copy for another time: not ticked off, and without the number of the booking.
   package var duplicate: CustomItem {
     var copy = self
     (copy.done, copy.reference) = (nil, nil)

@@ -52,7 +52,6 @@ public indirect enum ItemKind: Equatable, Sendable {
 }
 
 extension Item {
-  /// List order: by position, ties by `modifiedAt`, then by `id`.
   package static func precedes(_ a: Item, _ b: Item) -> Bool {
     if a.position != b.position { return a.position < b.position }
     if a.modifiedAt != b.modifiedAt { return a.modifiedAt < b.modifiedAt }
@@ -91,12 +90,10 @@ extension Item {
 public struct ExtraFields: Equatable, Sendable {
   package struct Field: Equatable, Sendable {
     package let name: String
-    /// The value as compact JSON.
     package let json: String
 
     package init(name: String, json: String) {
-      self.name = name
-      self.json = json
+      (self.name, self.json) = (name, json)
     }
   }
 

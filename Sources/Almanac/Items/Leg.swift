@@ -62,8 +62,7 @@ public struct Leg: Equatable, Sendable {
 extension Leg {
   /// Whether the leg may be removed together with its journey, because the program made it and can make it again.
   ///
-  /// Earlier versions did not write `generated`. A leg without it counts as generated if its figures are estimates and
-  /// it has nothing that only a user adds.
+  /// Earlier versions did not write `generated`: then it is a leg with estimates and without what only a user adds.
   package var isGenerated: Bool { generated ?? (estimated == true && extra.isEmpty && !hasDetails) }
 
   private var hasDetails: Bool {
@@ -131,7 +130,6 @@ public struct LegPart: Equatable, Sendable {
   /// The means of travel: ``mode``, otherwise a drive.
   public var means: Leg.Mode { mode ?? .drive }
 
-  /// The seconds from departure to arrival; nil if one is unknown.
   package var seconds: Int64? {
     guard let start = departs?.time?.unixSeconds, let end = arrives?.time?.unixSeconds, start <= end else { return nil }
     return end - start

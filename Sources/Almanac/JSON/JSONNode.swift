@@ -47,7 +47,6 @@ package struct JSONNode: Sendable {
     if case .object(let members) = content { members.first { $0.name == name }?.value } else { nil }
   }
 
-  /// The members with texts, in order; empty if this is not an object.
   package var texts: [(name: String, text: String)] {
     guard case .object(let members) = content else { return [] }
     return members.compactMap { member in
@@ -59,7 +58,6 @@ package struct JSONNode: Sendable {
     if case .array(let elements) = content { elements } else { [] }
   }
 
-  /// The elements of an array, or the value itself.
   package var list: [JSONNode] {
     if case .array(let elements) = content { elements } else { [self] }
   }
@@ -73,7 +71,6 @@ package struct JSONNode: Sendable {
     if case .flag(let flag) = content { flag } else { nil }
   }
 
-  /// Counts lines up to offsets that rise.
   private struct LineCounter {
     private var (line, counted) = (1, 0)
 

@@ -3,7 +3,6 @@
 /// Each call reads one value and leaves the reader just behind it. A failure carries only a byte offset; line, column and
 /// field are found out when there is one to report (``TextPlace``).
 package struct JSONReader {
-  /// The text. Bytes are read through ``byte(at:)``, which checks for the end.
   package let bytes: [UInt8]
   package private(set) var position: Int
   private var depth = 0
@@ -24,7 +23,6 @@ package struct JSONReader {
     while let byte = byte(at: position), byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
   }
 
-  /// Skips white space; returns the offset at which the next value starts.
   package mutating func nextValue() -> Int {
     skipWhiteSpace()
     return position
@@ -40,7 +38,6 @@ package struct JSONReader {
     ReadFailure(offset: offset ?? position, field: field, reason: reason)
   }
 
-  /// The failure for a value, or a mark between values, that is not at the position.
   package func unexpected(_ expected: String) -> ReadFailure {
     failure(position < bytes.count ? .expected(expected, found: foundHere) : .ends)
   }
@@ -54,22 +51,21 @@ package struct JSONReader {
 // MARK: Objects and arrays
 
 extension JSONReader {
-  /// Reads an object, handing the index of each known field to `read`, which must read its value, and keeping the others. A
-  /// field that is given twice is refused.
+  /// Reads an object: `read` gets the index of each known field and must read its value. No field may be given twice.
   package mutating func object(
     _ known: [String], read: (inout JSONReader, Int) throws(ReadFailure) -> Void
   ) throws(ReadFailure) -> ExtraFields {
-    var unknown = UnknownFields()
-    var seen: UInt64 = 0
+    var (unknown, names, seen) = (ExtraFields.none, FieldNames(), UInt64(0))
     try members { json, name, start throws(ReadFailure) in
       guard let index = known.firstIndex(of: name) else {
-        return try unknown.read(name, at: start, from: &json)
+        try json.expectNew(name, at: start, among: &names)
+        return unknown.fields.append(.init(name: name, json: try json.compactValue()))
       }
       if seen & (1 << index) != 0 { throw json.failure(.givenTwice, at: start, field: known[index]) }
       seen |= 1 << index
       try read(&json, index)
     }
-    return unknown.fields
+    return unknown
   }
 
   /// Reads an object; `read` gets each field's name and where it starts, and must read the value.

@@ -8,7 +8,6 @@ package enum JSONText {
     return "\"" + string.unicodeScalars.map(escaped).joined() + "\""
   }
 
-  /// A scalar as it is written within quotes.
   static func escaped(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\"": #"\""#
@@ -26,7 +25,6 @@ package enum JSONText {
 
   package static func object(_ fields: [String]) -> String { "{" + fields.joined(separator: ", ") + "}" }
 
-  /// A field of an object, `"day": 1`, with a value in JSON.
   package static func field(_ name: String, _ value: String) -> String { quoted(name) + ": " + value }
 
   /// Whether a byte of UTF-8 may be one of a character to escape. The lead bytes of U+0080…U+00BF and U+2000…U+2FFF are.

@@ -5,7 +5,6 @@ package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
-  /// A number; written `null` if it is not finite.
   case number(Double)
   case string(String)
   case json(String)
@@ -16,12 +15,8 @@ package indirect enum JSONValue: Equatable, Sendable {
     package let name: String
     package let value: JSONValue
 
-    package init(_ name: String, _ value: JSONValue) {
-      self.name = name
-      self.value = value
-    }
+    package init(_ name: String, _ value: JSONValue) { (self.name, self.value) = (name, value) }
   }
-
 }
 
 extension JSONValue: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
@@ -63,7 +58,6 @@ extension Sequence {
 }
 
 extension JSONValue {
-  /// An object with the members of another one; those of the same name are replaced.
   package func adding(_ other: JSONValue) -> JSONValue {
     guard case .object(var members) = self, case .object(let more) = other else { return self }
     for member in more {
@@ -76,7 +70,6 @@ extension JSONValue {
     return .object(members)
   }
 
-  /// JSON on one line: `{"valid": true, "day": 1}`.
   package var compact: String {
     switch self {
     case .null: "null"

@@ -107,7 +107,6 @@ extension FieldPath: CustomStringConvertible {
     }
   }
 
-  /// Whether a name can be part of a path without quotes.
   package static func isPlain(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 40
       && name.unicodeScalars.allSatisfy { scalar in

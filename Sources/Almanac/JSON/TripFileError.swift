@@ -81,6 +81,5 @@ extension TripFileError.Reason: CustomStringConvertible {
 }
 
 extension TripFileError {
-  /// The beginning of a text from a file as a JSON string, for use in a sentence.
   package static func excerpt(_ text: String) -> String { JSONText.quoted(Excerpt.beginning(of: text)) }
 }

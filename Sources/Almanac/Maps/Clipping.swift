@@ -1,6 +1,6 @@
 enum Clipping {
-  /// The part of a straight line within a rectangle, if any (Liang and Barsky).
-  static func segment(_ a: MapPoint, _ b: MapPoint, in box: MapBox) -> (MapPoint, MapPoint)? {
+  /// The shares of a straight line, 0…1, between which it is within a rectangle, if it is (Liang and Barsky).
+  static func shares(_ a: MapPoint, _ b: MapPoint, in box: MapBox) -> ClosedRange<Double>? {
     var (first, last) = (0.0, 1.0)
     let (dx, dy) = (b.x - a.x, b.y - a.y)
     for (way, room) in [(-dx, a.x - box.x), (dx, box.right - a.x), (-dy, a.y - box.y), (dy, box.bottom - a.y)] {
@@ -12,9 +12,13 @@ enum Clipping {
         last = min(last, room / way)
       }
     }
-    guard first <= last else { return nil }
-    let at = { (share: Double) in MapPoint(x: a.x + share * dx, y: a.y + share * dy) }
-    return (first == 0 ? a : at(first), last == 1 ? b : at(last))
+    return first <= last ? first...last : nil
+  }
+
+  static func segment(_ a: MapPoint, _ b: MapPoint, in box: MapBox) -> (MapPoint, MapPoint)? {
+    guard let shares = shares(a, b, in: box) else { return nil }
+    let at = { (share: Double) in MapPoint(x: a.x + share * (b.x - a.x), y: a.y + share * (b.y - a.y)) }
+    return (shares.lowerBound == 0 ? a : at(shares.lowerBound), shares.upperBound == 1 ? b : at(shares.upperBound))
   }
 
   static func line(_ points: [MapPoint], in box: MapBox) -> [[MapPoint]] {

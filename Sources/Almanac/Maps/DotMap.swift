@@ -37,7 +37,6 @@ package struct DotMap: Equatable, Sendable {
   package let dotsPerMile: Double?
   private var inks: [Ink]
 
-  /// Draws a map of a route of at least one point, each line of which has an ink.
   package init(of points: [GeoPoint], inks lines: [Ink], view: View, outlines: Outlines = .carried) {
     self.view = view
     inks = [Ink](repeating: .empty, count: max(0, view.columns * view.rows))

@@ -1,5 +1,4 @@
-/// Places labels around their marks so that they cover neither each other nor marks, and cover routes as little as
-/// possible.
+/// Places labels around their marks so that they don't cover each other or marks, and routes as little as possible.
 struct LabelPlacing {
   struct Text {
     let lines: [String]

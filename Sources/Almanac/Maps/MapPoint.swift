@@ -1,8 +1,5 @@
-/// A point of a drawing, in points from its top left corner.
 package struct MapPoint: Equatable, Sendable {
   package var x, y: Double
-
-  package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
 
   func distance(to other: MapPoint) -> Double {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
@@ -11,10 +8,6 @@ package struct MapPoint: Equatable, Sendable {
 
 package struct MapBox: Equatable, Sendable {
   package var x, y, width, height: Double
-
-  package init(x: Double, y: Double, width: Double, height: Double) {
-    (self.x, self.y, self.width, self.height) = (x, y, width, height)
-  }
 
   var right: Double { x + width }
   var bottom: Double { y + height }

@@ -9,7 +9,6 @@ struct Projection {
   private let cone: Double
   /// The distance from the tip of the cone to the equator, in radians.
   private let tip: Double
-  /// The factor for distances along parallels on a cylinder.
   private let narrowing: Double
   private let middleLatitude: Double
   private(set) var scale = 1.0
@@ -105,8 +104,7 @@ struct Projection {
     return (middle + atan2(across, down) / cone * Self.radian, (tip - distance) * Self.radian)
   }
 
-  /// The longitudes without a jump at the 180th meridian, if there are points on both sides of it. The widest gap
-  /// between them is left outside.
+  /// The longitudes without a jump at the 180th meridian: the widest gap between them is left outside.
   private static func unwrapped(_ longitudes: [Double]) -> [Double] {
     let sorted = longitudes.sorted()
     guard let first = sorted.first, let last = sorted.last else { return longitudes }

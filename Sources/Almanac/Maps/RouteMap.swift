@@ -21,7 +21,6 @@ package struct RouteMap: Sendable {
   package struct ScaleBar: Equatable, Sendable {
     package let start: MapPoint
     package let length: Double
-    /// The distance of the scale as text: `100 mi`.
     package let text: String
   }
 
@@ -51,6 +50,10 @@ package struct RouteMap: Sendable {
   package static let nameSize = 7.6
   package static let daysSize = 6.2
   package static let regionSize = 6.6
+  /// The names of states, provinces and countries, except those too small for theirs, and their middles.
+  private static let regionNames = Table(.regionNames).compactMap { row in
+    GeoPoint(row, at: 1).map { (row.text(0), $0) }
+  }
 
   /// Draws a map; nil without stops. `measure` returns the width of a text at a size, in bold or not.
   package init?(
@@ -71,9 +74,8 @@ package struct RouteMap: Sendable {
     stops = towns.enumerated().map { Stop(place: projection.place($1.point), number: $0 + 1, name: $1.name) }
     let labels = placeLabels(towns, measure)
     guard projection.isOfOneScale else { return }
-    let names = RegionNames.all.map { name, point in
-      LabelPlacing.Name(
-        text: String(name), middle: projection.place(point), width: measure(String(name), false, Self.regionSize))
+    let names = Self.regionNames.map { name, point in
+      LabelPlacing.Name(text: name, middle: projection.place(point), width: measure(name, false, Self.regionSize))
     }
     regions = labels.regions(names, besides: stops.compactMap(\.label?.box))
   }
@@ -151,7 +153,6 @@ package struct RouteMap: Sendable {
       text: "\(Int(length))\u{A0}\(unit.rawValue)")
   }
 
-  /// Places the labels of the stops, and returns what is placed now, for other labels.
   private mutating func placeLabels(
     _ towns: [RouteTown], _ measure: (String, Bool, Double) -> Double
   ) -> LabelPlacing {
@@ -184,8 +185,7 @@ extension RouteMap {
 }
 
 extension RouteMap {
-  /// The map as an SVG element for a web page. Colours are attributes, which every program supports; the classes let a
-  /// page change them.
+  /// The map as an SVG element. Colors are attributes, which every program supports; classes let a page change them.
   package func svg(title: String) -> String {
     var svg = """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(Self.text(width)) \(Self.text(height))" role="img" \

@@ -6,13 +6,11 @@ package struct RouteStop: Equatable, Sendable {
   package init(name: String, point: GeoPoint, day: Int) { (self.name, self.point, self.day) = (name, point, day) }
 }
 
-/// A place of a route with all the days on which the trip is there.
 struct RouteTown {
   let name: String
   let point: GeoPoint
   var days: [Int]
 
-  /// The days as text: `Day 1`, `Days 1, 9–10`.
   var dayWords: String {
     var parts: [String] = []
     var place = 0

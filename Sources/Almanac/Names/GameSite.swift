@@ -1,6 +1,5 @@
 /// The place of a game as evidence for its league: `Giants` at Oracle Park are those of San Francisco.
 package struct GameSite: Sendable {
-  /// The texts of a schedule about a place, as written.
   package struct Text: Hashable, Sendable {
     package var place: String
     package var city: String?
@@ -9,7 +8,6 @@ package struct GameSite: Sendable {
   }
 
   private let venues: [Gazetteer.Venue]
-  /// The places that the texts may mean.
   private let places: [Place]
   /// Whether it is a place without a home team, as for spring training, which says nothing against a league.
   private let isOpenToAll: Bool
@@ -66,7 +64,6 @@ package struct GameSite: Sendable {
     return places.allSatisfy { Gazetteer.country(ofZone: $0.timeZone) != home }
   }
 
-  /// Whether it is the home venue of one of the teams, rather than only near it.
   func isVenue(ofOneOf teams: [Team]) -> Bool {
     venues.contains { venue in teams.contains { $0.venue == venue.name && $0.city == venue.place.city } }
   }

@@ -1,6 +1,5 @@
 /// The league of a schedule by its names of teams, hundreds of which belong to several leagues.
 package struct LeagueContext {
-  /// The league's abbreviation; nil if the names do not decide it.
   package private(set) var league: String?
   /// Whether some game is between teams of a league that the program knows.
   package private(set) var knowsTeams = false
@@ -21,20 +20,16 @@ package struct LeagueContext {
     let first: String
     let second: String
     let site: GameSite.Text?
-    /// The league that the game itself names.
     let league: String?
   }
 
-  /// What the games of a file say for a league.
   private struct Evidence {
     var games = 0
     /// Whether a name, rather than a place or an abbreviation, is one of the league.
     var isNamed = false
-    /// Whether a name is a whole one.
     var isSure = false
     /// Whether both names are nicknames in all games, which many clubs of small leagues share.
     var hasOnlyNicknames = true
-    /// The games at home of one of the teams, and those elsewhere.
     var (here, elsewhere) = (0, 0)
     /// Places that no table has: one may have a new name, several speak against the league.
     var unknown: Set<GameSite.Text> = []
@@ -67,7 +62,6 @@ package struct LeagueContext {
       || pairs.contains { $0.league != nil && team($0.first, beside: $0.second, in: $0.league) != nil }
   }
 
-  /// Returns what speaks for each league to which both names of a game can belong.
   private func evidence(of pairs: [Pair]) -> [String: Evidence] {
     var evidence: [String: Evidence] = [:]
     var found: [String: [TeamTable.Match]] = [:]

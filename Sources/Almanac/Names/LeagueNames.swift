@@ -6,7 +6,6 @@ package enum LeagueNames {
     return keys[key] ?? (WordList.englishLeague.contains(key) ? "EFL" : nil) ?? leagues(in: [league]).first
   }
 
-  /// Returns the league of the tables that a title names: `EPL` for `Premier League`.
   package static func league(called title: String) -> String? { leagues(in: [title]).first }
 
   /// Returns the leagues that titles name, of one title the longest name first: `Frauen-Bundesliga`, not `Bundesliga`.
@@ -45,7 +44,6 @@ package enum LeagueNames {
     return WordList.sharedLeague[words.joined(separator: " ")].map(split) ?? []
   }
 
-  /// Returns the leagues of a shared name within a title.
   static func shared(in title: String) -> [String] {
     let key = " " + NameKey(title).text + " "
     return WordList.sharedLeague.values.sorted { $0.key < $1.key }.first { key.range(of: " \($0.key) ") != nil }

@@ -1,7 +1,6 @@
 /// A name as names of teams, venues, cities and columns are compared: its letters and digits, without case,
 /// diacritics and punctuation. `St. Louis`, `ST LOUIS` and `Saint Louis` are one.
 package struct NameKey: Hashable, Sendable {
-  /// Words with one space between them.
   package let text: String
 
   package init(_ name: Substring) { self.init(String(name)) }

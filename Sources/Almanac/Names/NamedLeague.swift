@@ -1,6 +1,5 @@
 /// The meaning of the league that a game itself names.
 struct NamedLeague {
-  /// The name of the league in the tables; nil if they do not have it.
   let league: String?
   /// The leagues whose teams meet in it, if it is a cup of women or of rugby clubs, which have names that others have, too.
   let cup: Set<String>?
@@ -8,7 +7,6 @@ struct NamedLeague {
   let meeting: [String]
   /// Whether ``meeting`` are leagues that share the name, so that a club of none of them is unknown.
   let isShared: Bool
-  /// Whether it is a league of teams that the tables do not have.
   let isUnlisted: Bool
 
   init(_ name: String) {

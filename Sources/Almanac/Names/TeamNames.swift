@@ -1,4 +1,3 @@
-/// The name of a team found in a text.
 package struct NameSpan: Equatable {
   package var words: Range<Int>
   /// Whether it is a whole name of several words, rather than a nickname or a place, which may be an ordinary word.
@@ -47,6 +46,5 @@ extension TeamTable {
 }
 
 extension String {
-  /// The text before the first space.
   fileprivate var prefixWord: String { utf8.firstIndex(of: UInt8(ascii: " ")).map { String(self[..<$0]) } ?? self }
 }

@@ -19,7 +19,6 @@ public struct Team: Equatable, Sendable {
 }
 
 extension Team {
-  /// All names of the team, the whole name first and the abbreviation last.
   package var names: [String] {
     let row = Table(.teams).first { $0.text(0) == league && $0.text(2) == name }
     return [name] + (row?.names(5) ?? []) + [abbreviation]
@@ -42,7 +41,6 @@ public struct TeamTable: Sendable {
   /// The table of the program.
   public static let shared = TeamTable()
 
-  /// The leagues to which an ambiguous name most likely refers.
   static let majorLeagues: Set<String> = ["MLB", "NBA", "NFL", "NHL", "MLS", "WNBA", "EPL"]
 
   /// Leagues of teams with the names of others that are better known: of women, nations, and rugby clubs called after their
@@ -135,7 +133,6 @@ public struct TeamTable: Sendable {
     return !mates.isEmpty && others.allSatisfy(\.isIndoor) ? mates : single.filter { !sport(of: $0).isIndoor }
   }
 
-  /// Returns the matches of leagues in which only one team has the name.
   func single(_ found: [Match]) -> [Match] {
     found.filter { match in found.count { $0.team.league == match.team.league } == 1 }
   }
@@ -146,7 +143,6 @@ public struct TeamTable: Sendable {
     return found.contains { $0.strength != .abbreviation } || !found.isEmpty && !name.contains(where: \.isLowercase)
   }
 
-  /// Returns every team that a name may mean, including those of one league that share it.
   package func teamsSharing(_ name: String) -> [Team] { matchesSharing(name).map(\.team) }
 
   /// Returns the teams of a name that a user asks for.
@@ -175,8 +171,7 @@ public struct TeamTable: Sendable {
     return inner.isEmpty || isPlace && !isShared ? outer : inner
   }
 
-  /// Finds the teams of a name, or of the name without the words of a club and years, and those of leagues that the
-  /// schedule names.
+  /// Finds the teams of a name, perhaps without years and words such as `FC`, and those of leagues that are named.
   private func findWhole(_ name: String, _ leagues: Set<String>) -> [Match] {
     let key = NameKey(name)
     var found = index[key]
@@ -197,7 +192,6 @@ public struct TeamTable: Sendable {
     return found
   }
 
-  /// Returns the teams of some leagues that a name means where the league is named.
   private func namesakes(_ key: NameKey, in leagues: Set<String>) -> [Match] {
     [key, key.withoutClubWords].lazy.compactMap { $0 }
       .map { key in namesakes[key].filter { leagues.contains($0.team.league) } }

@@ -10,7 +10,6 @@ package enum WordList: String, CaseIterable, Sendable {
   case dateOf, meridiem, sideLetter, pairedLetter, dayFirstTable, zoneOfTable, leagueOfTable
   case meal, lodging, chore, eating, outing, currency, durationUnit, travelMode
 
-  /// The values of the words; a list of words alone has empty ones.
   var values: [String: String] { WordList.all[self] ?? [:] }
   var words: Dictionary<String, String>.Keys { values.keys }
 

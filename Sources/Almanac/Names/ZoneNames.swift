@@ -52,7 +52,6 @@ package struct ZoneNames {
     return nil
   }
 
-  /// The IANA names that a name can mean, the likeliest first.
   private static func candidates(for name: String) -> [String] {
     let bare = name.filter { $0 != "\"" }
     let parts = bare.split(separator: "/")

@@ -82,8 +82,7 @@ extension FilePath {
 // MARK: For the system
 
 extension FilePath {
-  /// Calls the system with the path. No file has a path with a NUL in it, which would end it early: the system then
-  /// gets the empty path, which no file has either.
+  /// Calls the system with the path, or with the empty one, which no file has, for a path with a NUL in it.
   package func withCString<Value, Problem: Error>(
     _ body: (UnsafePointer<CChar>) throws(Problem) -> Value
   ) throws(Problem) -> Value {

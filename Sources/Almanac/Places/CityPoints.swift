@@ -15,8 +15,7 @@ package struct CityPoints: Sendable {
     points[CityKey(city)] ?? Gazetteer.shared.city(city)?.point
   }
 
-  /// Returns nil if one of the cities is unknown. Where the means of travel does not join them, another one does
-  /// (``LegEstimate/means``).
+  /// Nil if a city is unknown. Where the means of travel joins them nowhere, another does (``LegEstimate/means``).
   package func estimate(from: String, to: String) -> LegEstimate? {
     guard let origin = point(of: from), let destination = point(of: to) else { return nil }
     return LegEstimate(from: origin, to: destination, preferring: by)

@@ -10,11 +10,9 @@ extension Table {
 }
 
 extension Gazetteer {
-  /// Returns ``city(_:)``, without reading the table for a name that is spelled as in it.
   package static func spelledCity(_ name: String) -> Place? { city(spelled: name) ?? shared.city(name) }
 
-  /// Finds a city by exactly the name that the table gives it, such as `Chicago, IL`, without reading all of the table;
-  /// nil for any other spelling.
+  /// Finds a city by exactly the table's spelling, such as `Chicago, IL`, without reading all of it; nil for others.
   package static func city(spelled text: String) -> Place? {
     guard let comma = text.utf8.lastIndex(of: UInt8(ascii: ",")) else { return nil }
     let (name, region) = (String(text[..<comma]), String(text[text.index(after: comma)...]).trimmed)

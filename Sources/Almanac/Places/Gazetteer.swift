@@ -71,7 +71,6 @@ public struct Gazetteer: Sendable {
     self.venues = venues
   }
 
-  /// Returns the venues of a name or former name; most names have one.
   package func venues(named name: String) -> [Venue] { venues[NameKey(name)] }
 
   /// Returns the cities of a name, the larger first, of a region or country if one is given (`TX`, `Texas`, `Spain`,
@@ -125,13 +124,11 @@ public struct Gazetteer: Sendable {
     }
   }
 
-  /// All cities, the larger first.
   package var allCities: [City] { Gazetteer.cities }
 
   private static let places = shared.allVenues.map(\.place) + cities.map(\.place)
 
-  /// Returns the zone of a country or state whose cities in the table all have the same, apart from small towns at its
-  /// edge, and whether all of it has.
+  /// Returns the zone of a country or state, of all cities but small towns at its edge, and whether all of it has it.
   package func zone(ofRegion name: String) -> (name: String, isOfAll: Bool)? {
     let key = Regions.canonical(name)
     // `Washington` is not the `WA` of Perth.
@@ -189,8 +186,7 @@ public struct Gazetteer: Sendable {
     return places.min { $0.point.kilometers(toNearestOf: points) < $1.point.kilometers(toNearestOf: points) }
   }
 
-  /// Whether a city is in another country than the home of a team, as trips name it; the United States and Canada count
-  /// as one.
+  /// Whether a city is in another country than a team's home; the United States and Canada count as one.
   package func isAbroad(_ city: City, from home: String) -> Bool {
     let parts = home.split(separator: ",", maxSplits: 1).map { $0.singleSpaced }
     guard let name = parts.first, let own = cities(named: name, in: parts.dropFirst().first).first else { return false }
@@ -259,8 +255,7 @@ extension Gazetteer.City {
       && !(population < 50 && Regions.hasSeveralClocks(key))
   }
 
-  /// Whether a city is so much larger than another that its name alone means this one; the reader still reports that
-  /// it assumed so.
+  /// Whether a city is so much larger than another that its name alone means this one, which is reported.
   package func isLarger(than other: Gazetteer.City) -> Bool { population >= 10 * max(other.population, 1) }
 
   /// Whether the name alone never means this town, because a larger city has it: `Newark` is not the one in Delaware.
@@ -297,8 +292,6 @@ extension Gazetteer {
     return first.city == second.city
   }
 
-  /// Returns the station, port or airport of a name or code: `Köln Hbf`, `LHR`. `BRI` is Bari for a flight, and Bristol
-  /// otherwise.
   package func station(named name: String, by mode: Leg.Mode) -> Place? {
     let key = NameKey(name)
     let (first, second) =
@@ -363,8 +356,7 @@ extension Gazetteer {
       .map { Gazetteer.cities[$0] }
   }
 
-  /// Returns the city that probably contains a point, within 200 km: larger cities are wider, so that a ballpark in
-  /// Chicago is not in a small town at its edge.
+  /// Returns the city around a point, within 200 km: one in Chicago is not in a small town at its edge.
   func city(around point: GeoPoint) -> City? {
     let near = Gazetteer.cities.lazy.filter { abs($0.place.point.latitude - point.latitude) * 111 < 200 }.map {
       (city: $0, distance: $0.place.point.kilometers(to: point))
@@ -373,8 +365,7 @@ extension Gazetteer {
     return near.filter { $0.distance < 200 }.min { weight($0.distance, $0.city) < weight($1.distance, $1.city) }?.city
   }
 
-  /// Returns the zone of the venue or city nearest to a point, as an IANA name, or nil without one within 200
-  /// km.
+  /// Returns the IANA name of the zone of the venue or city nearest to a point; nil without one within 200 km.
   ///
   /// Within some kilometers of the border of a zone the nearest city may be across it.
   public func timeZone(at point: GeoPoint) -> String? {

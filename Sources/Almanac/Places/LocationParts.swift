@@ -56,7 +56,6 @@ struct LocationParts {
   }
 }
 
-/// A part of a text about a place: a venue, a street, a city, a region or a country.
 struct LocationPart: Equatable {
   let text: String
   /// The part without a postal code: `Chicago` for `60613 Chicago`, `IL` for `IL 60613`; empty for `60613`.
@@ -132,7 +131,6 @@ struct LocationPart: Equatable {
     return first.allSatisfy(\.isNumber) ? hasStreet || !isCity : hasStreet && last.contains(where: \.isNumber)
   }
 
-  /// Whether a word such as `Stadium` or `Center` indicates a venue.
   var hasVenueWord: Bool {
     let words = NameKey(text).text.split(separator: " ")
     return hasStrongVenueWord || words.dropFirst().contains { WordList.venueEnd.contains($0) }

@@ -55,8 +55,7 @@ package struct LocationText: Equatable {
 }
 
 extension Gazetteer {
-  /// Returns the zone of a place as people write it, `Signal Iduna Park, Strobelallee 50, 44139 Dortmund`; nil if it
-  /// means none or one of several.
+  /// Returns the zone of `Signal Iduna Park, Strobelallee 50, 44139 Dortmund`; nil for none or one of several.
   package func zone(ofPlace text: String) -> String? {
     let parts = LocationText(text)
     if let name = parts.venue, let venue = venue(named: name, in: parts.city) { return venue.place.timeZone }
@@ -68,7 +67,6 @@ extension Gazetteer {
   }
 }
 
-/// A possible city in a text, with its likelihood.
 private struct CityPart {
   var name: String
   var region: String?

@@ -1,7 +1,6 @@
 /// States, provinces and countries, by the names that schedules give them: the table `regions.tsv`.
 enum Regions {
-  /// Returns the keys that a region may have in the tables, the most likely first: `TX` for `Texas` and `Tex.`; `DE`
-  /// means Germany or Delaware.
+  /// Returns the keys of a region in the tables, the likeliest first: `TX` for `Tex.`, Germany or Delaware for `DE`.
   static func meanings(of name: String) -> [NameKey] {
     let key = NameKey(name)
     let others = (otherMeanings[key] ?? []).filter { $0 != key }
@@ -16,7 +15,6 @@ enum Regions {
 
   static func isProvince(_ name: String) -> Bool { meanings(of: name).contains(where: provinces.contains) }
 
-  /// Whether a text is a state of the United States.
   static func isStateOfUnion(_ name: String) -> Bool { isState(name) && !isProvince(name) }
 
   static func isUnitedStates(_ name: String) -> Bool {
@@ -29,7 +27,6 @@ enum Regions {
   /// Whether a small part of a state or country has another clock, so that a town in no table may have either.
   static func hasSeveralClocks(_ region: NameKey) -> Bool { severalClocks.contains(region) }
 
-  /// Returns the rows of some kinds: the key of each region in the tables, and its names.
   private static func rows(_ kinds: String...) -> [(region: NameKey, names: [NameKey])] {
     Table(.regions).filter { kinds.contains($0.text(0)) }.map { row in
       (NameKey(row.text(1)), row.names(2).map { NameKey($0) })
@@ -60,11 +57,9 @@ extension Gazetteer {
 }
 
 extension Regions {
-  /// Whether a text is a county of England, such as `Kent`; some are also cities elsewhere.
   static func isCounty(_ name: String) -> Bool { counties.contains(NameKey(name)) }
 
-  /// Whether people count a city to a country, although the tables have it in another: `Hong Kong, China`, `San Juan,
-  /// USA`, `Cardiff, England`, `Belfast, Ireland`.
+  /// Whether people count a city to a country that is not the table's: `Hong Kong, China`, `Cardiff, England`.
   fileprivate static func mayInclude(_ country: String, _ city: Gazetteer.City) -> Bool {
     let isBritish = city.countryCode.text == "gb"
     switch country {

@@ -71,7 +71,6 @@ extension PlaceMatch {
 
   private static let kinds: [String: Kind] = ["a": .airport, "p": .port]
 
-  /// Makes a match of one of the user's places, in the city that probably contains it.
   package init(_ own: UserPlace) {
     let around = Gazetteer.shared.city(around: own.point)?.place
     (name, kind, point) = (own.name, .own, own.point)

@@ -1,4 +1,3 @@
-/// Reads a short text that people typed, byte by byte.
 package struct ByteScanner {
   private let bytes: [UInt8]
   private(set) package var index = 0

@@ -5,7 +5,6 @@ package struct Hyperlink: Equatable, Sendable {
   package let address: String
 
   private static let schemes = ["http", "https", "tel", "geo", "mailto"]
-  /// The longest address that terminals take.
   private static let longest = 2000
 
   /// Returns nil for an empty text, and for an address with another scheme or none.

@@ -81,5 +81,4 @@ private func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
   }
 }
 
-/// Whether a byte is white space, as C has it.
 private func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }

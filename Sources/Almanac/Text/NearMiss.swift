@@ -20,8 +20,7 @@ package enum NearMiss {
     return best?.candidate
   }
 
-  /// The names that a text could mean by a beginning or some consecutive words, possibly misspelt, at most three:
-  /// `Midwst` and `swing` both mean `Midwest Swing`.
+  /// At most three names that a text could mean by a beginning or some words: `Midwst`, `swing` for `Midwest Swing`.
   ///
   /// - Parameter maxEdits: The most misspellings, for names that differ only a little.
   package static func names(like text: String, among candidates: [String], maxEdits most: Int = 3) -> [String] {

@@ -11,7 +11,6 @@ extension String {
     utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: omittingEmpty).map(Substring.init)
   }
 
-  /// The range of the first occurrence of a text, found byte by byte, if any.
   package func range(of text: String) -> Range<Index>? {
     let wanted = text.utf8
     guard let first = wanted.first else { return startIndex..<startIndex }

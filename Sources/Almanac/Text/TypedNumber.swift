@@ -1,6 +1,5 @@
 /// A number as people type it, whichever sign they write before its fraction: `122,5`, `1.234,5`, `1,234.5`, `2 597`.
 package enum TypedNumber: Equatable, Sendable {
-  /// The digits, with a point before the fraction.
   case number(String)
   /// One separator with three digits after it, which may be that of the thousands or that of the fraction: `1,234`.
   case ambiguous(thousands: String, fraction: String, separator: Character)

@@ -10,12 +10,10 @@ package enum CarriedZones {
     return year.count == 4 && release.utf8.dropFirst(4).allSatisfy { (97...122).contains($0) } ? release : nil
   }
 
-  /// The rules of a zone by its IANA name, old names included; nil for any other name.
   package static func rules(of name: String) -> ZoneRules? {
     rows[name].flatMap { rules(Table(.zones).row(at: $0)) }
   }
 
-  /// The names of zones of places, in order: `America/New_York`.
   package static let names = rows.keys.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.sorted()
 
   private static let rows: [String: Int] = {
@@ -44,8 +42,7 @@ package enum CarriedZones {
   /// The moment from which the first change is counted: 2³² seconds before 1970.
   private static let beginning = -(Int64(1) << 32)
 
-  /// Reads `oger8.oB4qnC`: the time since the change before, in minutes and, if needed, seconds, each to the base 36, then
-  /// a capital letter for the period that begins.
+  /// Reads `oger8.oB4qnC`: minutes and perhaps seconds since the last change, to the base 36; a capital for the period.
   private static func changes(_ text: Table.Bytes) -> (moments: [Int64], periodAfter: [UInt8]) {
     var (moments, periodAfter): ([Int64], [UInt8]) = ([], [])
     var (moment, number, minutes) = (beginning, Int64(0), Int64?.none)

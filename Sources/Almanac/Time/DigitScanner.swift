@@ -2,7 +2,6 @@
 struct DigitScanner {
   var rest: ArraySlice<UInt8>
 
-  /// Reads a whole text with `read`; nil also if that leaves some of it.
   static func scan<Value>(_ text: String, _ read: (inout DigitScanner) -> Value?) -> Value? {
     var scanner = DigitScanner(rest: Array(text.utf8)[...])
     let value = read(&scanner)

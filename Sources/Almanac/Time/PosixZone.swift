@@ -77,7 +77,6 @@ package struct PosixZone: Equatable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  fileprivate static func isLetter(_ byte: UInt8) -> Bool { (65...90).contains(byte & 0xDF) }
   private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-") }
 }
 
@@ -111,7 +110,7 @@ extension DigitScanner {
       defer { rest = rest[(end + 1)...] }
       return PosixZone.abbreviation(rest[..<end])
     }
-    let letters = rest.prefix(while: PosixZone.isLetter)
+    let letters = rest.prefix(while: isLetter)
     rest = rest[letters.endIndex...]
     return PosixZone.abbreviation(letters)
   }

@@ -10,18 +10,15 @@ public struct ZoneRules: Equatable, Sendable {
     public let abbreviation: String
 
     package init(offsetSeconds: Int, abbreviation: String) {
-      self.offsetSeconds = offsetSeconds
-      self.abbreviation = abbreviation
+      (self.offsetSeconds, self.abbreviation) = (offsetSeconds, abbreviation)
     }
   }
 
   /// Moments at which the period changes, in rising seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
-  /// Indices in `periods`: `periodAfter[i]` begins at `transitions[i]`.
   private let periodAfter: [UInt8]
   /// Never empty; the first holds before the first transition.
   private let periods: [Period]
-  /// The rule from the last transition on; nil if the last period lasts for ever.
   private let rule: PosixZone?
 
   /// Fails if the bytes are not a whole and valid zone file.
@@ -44,8 +41,7 @@ public struct ZoneRules: Equatable, Sendable {
     self.init(transitions: block.transitions, periodAfter: block.periodAfter, periods: block.periods, rule: rule)
   }
 
-  /// Fails if the parts do not fit together: the rising moments of change, the indices of what holds from each on, and
-  /// the rule from the last on, nil if its period lasts.
+  /// Fails if the parts do not fit: rising moments, the indices of what is from each on, the rule from the last on.
   init?(transitions: [Int64], periodAfter: [UInt8], periods: [Period], rule: PosixZone?) {
     guard !periods.isEmpty, transitions.count == periodAfter.count, periodAfter.allSatisfy({ $0 < periods.count })
     else {

@@ -81,8 +81,7 @@ public struct Zones: Sendable {
     }
   }
 
-  /// The dates at the venue on which a game may start: one, or those of all zones if its start was published in UTC,
-  /// as feeds do, and its zone is absent or unknown.
+  /// The dates on which a game may start at the venue: several if it was published in UTC and its zone is unknown.
   package func localDates(of game: Game) -> ClosedRange<CivilDate> {
     let date = localStart(of: game).date
     guard case .at(let published) = game.start, published.offsetSeconds == 0,
@@ -112,7 +111,6 @@ public struct Zones: Sendable {
     return isNumeric ? name(ofOffset: period.offsetSeconds) : period.abbreviation
   }
 
-  /// An offset in words: `UTC`, `UTC-5`, `UTC+5:30`.
   package static func name(ofOffset seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     guard minutes > 0 else { return "UTC" }

@@ -10,7 +10,6 @@ struct CoordinatePair: Equatable {
       ? GeoPoint(latitude: latitude, longitude: longitude) : nil
   }
 
-  /// Fails unless the whole text consists of two coordinates.
   init?(_ text: String) {
     guard text.utf8.count <= 120, let tokens = CoordinateToken.tokens(of: Self.withPoints(text)) else { return nil }
     // Minutes after a space, without a degree sign, are read only if there is a hemisphere.
@@ -23,8 +22,7 @@ struct CoordinatePair: Equatable {
     decimals = min(first.decimals, second.decimals)
   }
 
-  /// Reads coordinates with a height behind them, `41.9484, -87.6553, 12.3`, and points of databases, which have the
-  /// longitude first: `POINT (-87.6553 41.9484)`.
+  /// Reads `41.9484, -87.6553, 12.3` with a height, and points with longitude first: `POINT (-87.6553 41.9484)`.
   init?(inLongForm text: String) {
     guard text.utf8.count <= 120 else { return nil }
     let upper = text.uppercased()

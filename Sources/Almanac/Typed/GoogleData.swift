@@ -2,7 +2,6 @@
 enum GoogleData {
   static func pin(_ text: String) -> GeoPoint? { last(text, "3d", "4d", isLatitudeFirst: true) }
 
-  /// Returns the destination of directions.
   static func lastWaypoint(_ text: String) -> GeoPoint? { last(text, "1d", "2d", isLatitudeFirst: false) }
 
   static func embedded(_ text: String) -> GeoPoint? { last(text, "2d", "3d", isLatitudeFirst: false) }

@@ -1,4 +1,3 @@
-/// A web address split into decoded parts.
 struct MapAddress {
   /// The host in lower case without `www.`; for app links the scheme, `om`.
   let host: String

@@ -1,17 +1,10 @@
 /// The place in a map link of Google Maps, Apple Maps, OpenStreetMap, Bing, Waze, OsmAnd or Organic Maps, or in a
-/// `geo:` address.
-struct MapLink {
-  let place: TypedPlace
-
-  init?(_ text: String) {
-    let text = Self.withoutMarks(text)
-    if text.utf8.starts(with: "geo:".utf8) || text.utf8.starts(with: "GEO:".utf8) {
-      guard let place = GeoAddress.place(text.dropFirst(4)) else { return nil }
-      self.place = place
-      return
-    }
-    guard let address = MapAddress(text) else { return nil }
-    place = MapReading(address).place
+/// `geo:` address (RFC 5870), also with the `q` of Android.
+enum MapLink {
+  static func place(_ text: String) -> TypedPlace? {
+    let text = withoutMarks(text)
+    if ["geo:", "GEO:"].contains(where: text.hasPrefix) { return place(ofGeo: text.dropFirst(4)) }
+    return MapAddress(text).map { MapReading(address: $0).place }
   }
 
   private static func withoutMarks(_ text: String) -> String {
@@ -19,11 +12,8 @@ struct MapLink {
     return String(
       start.reversed().drop { ">])".contains($0) && start.count < text.count || ",;.".contains($0) }.reversed())
   }
-}
 
-/// Addresses of the scheme `geo:` (RFC 5870), with the `q` of Android.
-enum GeoAddress {
-  static func place(_ text: Substring) -> TypedPlace? {
+  private static func place(ofGeo text: Substring) -> TypedPlace? {
     let sides = text.split(separator: "?", maxSplits: 1)
     let numbers = (sides.first ?? "").split(separator: ";").first?.split(separator: ",") ?? []
     guard numbers.count >= 2, let pair = CoordinatePair("\(numbers[0]),\(numbers[1])") else { return nil }

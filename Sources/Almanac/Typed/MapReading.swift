@@ -2,11 +2,7 @@
 ///
 /// The pin takes precedence over the center of the visible map, which may be far away from it.
 struct MapReading {
-  private let address: MapAddress
-
-  init(_ address: MapAddress) {
-    self.address = address
-  }
+  let address: MapAddress
 
   var place: TypedPlace {
     if isShort { return .unreadable(.shortLink) }
@@ -60,7 +56,6 @@ struct MapReading {
     return (name ?? address.value("query", "q", "destination", "daddr")).map(TypedPlace.name)
   }
 
-  /// The destination of directions: the last part of the path before the visible map.
   private func directionsEnd(after dir: Int) -> String? {
     address.path[(dir + 1)...].prefix { !$0.hasPrefix("@") && !$0.hasPrefix("data=") && !$0.hasPrefix("am=") }.last
   }

@@ -33,9 +33,9 @@ package enum TypedPlace: Equatable, Sendable {
     for (index, word) in words.enumerated() {
       // The name in an address of Android may have spaces: `geo:0,0?q=34,-106(Treasure Island)`.
       let isOpen = word.lowercased().hasPrefix("geo:") && word.contains("(") && !word.contains(")")
-      guard let link = MapLink(isOpen ? words[index...].joined(separator: "+") : word) else { continue }
+      guard let link = MapLink.place(isOpen ? words[index...].joined(separator: "+") : word) else { continue }
       let name = index == 0 ? name(inBrackets: words[1...]) : TypedPlace.name(before: words[..<index])
-      switch link.place {
+      switch link {
       case .point(let point, let own): return .point(point, name: name ?? own)
       case .name(let own): return .name(name ?? own)
       case .unreadable(let reason): return .unreadable(reason)

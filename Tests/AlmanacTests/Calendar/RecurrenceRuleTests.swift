@@ -40,37 +40,25 @@ struct RecurrenceRuleTests {
     }
   }
 
-  @Test func `rules of minutes and seconds give times of day`() throws {
-    for (rule, expected) in [
-      ("FREQ=MINUTELY;INTERVAL=90;COUNT=3", ["03T190000", "03T203000", "03T220000"]),
-      ("FREQ=SECONDLY;INTERVAL=45;BYSECOND=0;COUNT=2", ["03T190000", "03T190300"]),
-      ("FREQ=MINUTELY;INTERVAL=20;BYHOUR=9;COUNT=3", ["03T190000", "04T090000", "04T092000"]),
-    ] {
-      try expect(starts(rule), expected.map { "202607" + $0 }, "\(rule)")
-    }
-  }
-
   @Test func `a rule without an end is bounded`() throws {
     expect(try days("FREQ=DAILY").count, 1000)
     expect(try days("FREQ=WEEKLY").count, 523)
     expect(try days("FREQ=DAILY;COUNT=999999999").count, 1000)
     for start in ["99991231", "99900131", "00000101"] {
-      for frequency in ["DAILY", "WEEKLY", "MONTHLY", "YEARLY", "HOURLY"] {
+      for frequency in ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] {
         #expect(try days("FREQ=\(frequency);INTERVAL=100000", from: start).count < 5)
         #expect(try days("FREQ=\(frequency)", from: start).count <= 1000)
       }
     }
-    // Rules that no date fits.
-    for rule in ["FREQ=MONTHLY;BYMONTHDAY=30;BYMONTH=2", "FREQ=SECONDLY;BYMONTHDAY=31;BYMONTH=4"] {
-      try expect(days(rule), ["20260703"], "\(rule)")
-    }
+    // A rule that no date fits.
+    expect(try days("FREQ=MONTHLY;BYMONTHDAY=30;BYMONTH=2"), ["20260703"])
   }
 
   @Test func `rejects an unknown rule`() {
     for rule in [
       "", "FREQ=FORTNIGHTLY", "FREQ=WEEKLY;BYDAY=XX", "COUNT=2", "FREQ=DAILY;UNTIL=soon", "FREQ=MONTHLY;BYDAY=99FR",
       "FREQ", "FREQ=DAILY;INTERVAL=0", "FREQ=DAILY;BYHOUR=24", "FREQ=MONTHLY;BYMONTHDAY=0", "FREQ=YEARLY;BYEASTER=0",
-      "FREQ=DAILY;COUNT=many", "RSCALE=HEBREW;FREQ=YEARLY",
+      "FREQ=DAILY;COUNT=many", "FREQ=HOURLY", "FREQ=MINUTELY;COUNT=2", "FREQ=SECONDLY", "RSCALE=HEBREW;FREQ=YEARLY",
     ] {
       #expect(RecurrenceRule(rule) == nil, "\(rule)")
     }
@@ -80,7 +68,7 @@ struct RecurrenceRuleTests {
   @Test func `recorded rules give the dates that were recorded`() throws {
     let text = String(decoding: Repository.file("Tests/Comparisons/recurrence-rules.txt"), as: UTF8.self)
     let lines = text.split(separator: "\n").map { $0.split(separator: "|").map(String.init) }
-    expect(lines.count, 250)
+    expect(lines.count, 243)
     for line in lines where line.count == 3 {
       let dates = line[2].split(separator: " ").map(String.init)
       try expect(starts(line[0], from: line[1], limit: dates.count), dates, "\(line[0])")

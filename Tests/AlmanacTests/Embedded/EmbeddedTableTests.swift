@@ -5,10 +5,9 @@ import Testing
 
 @Suite struct EmbeddedTableTests {
   static let tables: [EmbeddedFile] = [
-    .bookingWords, .cities, .competitions, .ferries, .fixedLinks, .letters, .localNames, .railLines, .railStops,
-    .railways,
-    .regionNames, .regions, .roadRegions, .roadTowns, .roads, .stations, .teams, .venues, .waters, .words, .zoneNames,
-    .zones,
+    .bookingWords, .cities, .competitions, .ferries, .fixedLinks, .leagues, .letters, .localNames, .railLines,
+    .railStops, .railways, .regionNames, .regions, .roadRegions, .roadTowns, .roads, .stations, .teams, .venues,
+    .waters, .words, .zoneNames, .zones,
   ]
 
   @Test(arguments: tables)

@@ -30,10 +30,10 @@ struct CalendarSeriesTests {
   @Test func `reports unreadable and endless rules`() throws {
     let odd = try read(calendar(cubsEvent + ["RRULE:FREQ=WEEKLY;BYEASTER=1"]))
     #expect(odd.lines == [cubsLine])
-    #expect(odd.findings == [.date(.unknownRule)])
+    #expect(odd.findings == [.unknownRule])
     let endless = try read(calendar(cubsEvent + ["RRULE:FREQ=DAILY"]))
     #expect(endless.games.count == 1000)
-    #expect(endless.findings == [.date(.longSeries(1000))])
+    #expect(endless.findings == [.longSeries(1000)])
   }
 
   // MARK: Dates as instants

@@ -13,7 +13,7 @@ struct CalendarTextTests {
   @Test func `mixed line ends keep the line numbers`() throws {
     let text = "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\nDTSTART:20260732\r\r\nSUMMARY:A at B\rEND:VEVENT\nEND:VCALENDAR"
     let event = calendar(cubsEvent).split(separator: "\r\n").dropFirst(2).joined(separator: "\n")
-    #expect(try read(text + "\n" + event).findings.first == .date(.missing("20260732")))
+    #expect(try read(text + "\n" + event).findings.first == .noDate(in: "20260732"))
   }
 
   @Test func `a byte order mark is ignored`() throws {
@@ -40,14 +40,14 @@ struct CalendarTextTests {
     bytes[mark] = 0xE9
     let schedule = try read(bytes: bytes)
     #expect(schedule.first?.home == "CF Montreal")
-    #expect(schedule.findings.last == .file(.notUTF8))
+    #expect(schedule.findings.last == .notUTF8)
   }
 
   @Test func `a bare newline belongs to the text before`() throws {
     let lines = ["DTSTART:20260703T182000Z", "SUMMARY:Cardinals at", "Cubs", "LOCATION:Wrigley Field"]
     let schedule = try read(calendar(lines))
     #expect(schedule.lines == [cubsLine])
-    #expect(schedule.findings == [.file(.lineWithoutName(isRest: true))])
+    #expect(schedule.findings == [.restOfLine])
   }
 
   @Test func `escapes and unescaped commas are one text`() throws {
@@ -61,7 +61,7 @@ struct CalendarTextTests {
     let long = "DESCRIPTION:" + String(repeating: "x", count: 3_000_000)
     let schedule = try read(calendar(cubsEvent + [long]))
     #expect(schedule.lines == [cubsLine])
-    #expect(schedule.findings == [.file(.longLine(limit: 65_536))])
+    #expect(schedule.findings == [.longLine(limit: 65_536)])
   }
 
   @Test func `an unclosed quote in a parameter hides nothing`() throws {
@@ -105,14 +105,14 @@ struct CalendarTextTests {
       cubsEvent + ["BEGIN:VEVENT", "DTSTART:20260704T182000Z", "SUMMARY:Cardinals at Cubs", "LOCATION:Wrigley Field"]
     let schedule = try read(calendar(lines))
     #expect(schedule.days == ["2026-07-03", "2026-07-04"])
-    #expect(schedule.findings == [.file(.eventWithoutEnd)])
+    #expect(schedule.findings == [.eventWithoutEnd])
   }
 
   @Test func `skips a truncated event and keeps the rest`() throws {
     let text = calendar(cubsEvent).split(separator: "\r\n").dropLast().joined(separator: "\r\n")
     let schedule = try read(text + "\r\nBEGIN:VEVENT\r\nDTSTART:20260704T18")
     #expect(schedule.lines == [cubsLine])
-    #expect(schedule.findings == [.file(.endsInEvent)])
+    #expect(schedule.findings == [.endsInEvent])
   }
 
   @Test func `removes null bytes from a date`() throws {
@@ -135,7 +135,7 @@ struct CalendarTextTests {
   @Test func `an empty calendar is valid and empty`() throws {
     let schedule = try read("BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n")
     #expect(schedule.games.isEmpty)
-    #expect(schedule.findings == [.file(.empty)])
+    #expect(schedule.findings == [.emptySchedule])
   }
 
   @Test func `several calendars in one file are all read`() throws {

@@ -100,7 +100,7 @@ struct CalendarZoneTests {
   @Test func `a zone that nobody knows is reported`() throws {
     let schedule = try read(calendar(["DTSTART;TZID=Moon/Crater:20260703T132000"] + cubsEvent))
     #expect(schedule.lines == [cubsLine])
-    #expect(schedule.findings == [.time(.zone(unknown: "Moon/Crater", assumed: .zoneOfVenue))])
+    #expect(schedule.findings == [.zone(unknown: "Moon/Crater", assumed: ScheduleFinding.zoneOfVenue)])
   }
 
   @Test func `floating times are in the calendar's zone`() throws {
@@ -113,7 +113,7 @@ struct CalendarZoneTests {
   @Test func `floating times without any zone are assumed local or as the user says`() throws {
     let local = try read(calendar(["DTSTART:20260703T132000"] + cubsEvent))
     #expect(local.lines == [cubsLine])
-    #expect(local.findings == [.time(.zone(unknown: nil, assumed: .zoneOfVenue))])
+    #expect(local.findings == [.zone(unknown: nil, assumed: ScheduleFinding.zoneOfVenue)])
     let told = try read(
       calendar(["DTSTART:20260703T142000"] + cubsEvent), ScheduleOptions(assumedZone: "America/New_York"))
     #expect(told.lines == [cubsLine])

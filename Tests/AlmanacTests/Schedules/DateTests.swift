@@ -31,14 +31,14 @@ struct DateTests {
   @Test func `an undetermined order is assumed and reported`() throws {
     let schedule = try read(table(["7/3/2026"]))
     #expect(schedule.days == ["2026-07-03"])
-    #expect(schedule.findings.first == .date(.eitherOrder(isDayFirst: false, .venues)))
+    #expect(schedule.findings.first == .eitherOrder(isDayFirst: false, .venues))
   }
 
   @Test func `takes a year that only the file name or other rows have`() throws {
     #expect(try read(table(["Fri Jul 3", "Jul 4"]), name: "x/cubs-2026.csv").days == ["2026-07-03", "2026-07-04"])
     #expect(try read(table(["Jul 3", "2026-07-04"])).days == ["2026-07-03", "2026-07-04"])
     let open = try read(table(["Jul 3", "2026-07-04", "2027-07-04"]))
-    #expect(open.reports(.date(.missing("Jul 3")), line: 2))
+    #expect(open.reports(.noDate(in: "Jul 3"), line: 2))
   }
 
   @Test(arguments: [
@@ -47,7 +47,7 @@ struct DateTests {
   func `reports invalid times`(_ text: String) throws {
     let schedule = try read("date,time,away,home,venue\n2026-07-03,\(text),Cardinals,Cubs,Wrigley Field\n")
     #expect(schedule.games.map(\.game.status) == [.timeTBD])
-    #expect(schedule.findings == [.time(.missing(text))])
+    #expect(schedule.findings == [.noTime(in: text)])
   }
 
   @Test(arguments: [
@@ -65,7 +65,7 @@ struct DateTests {
   func `skips and reports invalid dates`(_ text: String) throws {
     let schedule = try read(table(["\"\(text)\"", "2026-07-04"]))
     #expect(schedule.games.count == 1)
-    #expect(schedule.reports(.date(.missing(text)), line: 2))
+    #expect(schedule.reports(.noDate(in: text), line: 2))
   }
 
   @Test func `a start in UTC wins over a local one`() throws {
@@ -75,7 +75,7 @@ struct DateTests {
       """
     let schedule = try read(csv)
     #expect(schedule.lines == [cubsLine])
-    #expect(schedule.findings == [.time(.localAndUTCDiffer)])
+    #expect(schedule.findings == [.localAndUTCDiffer])
   }
 
   private func table(_ dates: [String]) -> String {

@@ -35,6 +35,6 @@ struct FanListTests {
       return "\(game.game.league ?? "?") \(game.game.matchup) | \(game.game.city) | \(game.day)\(start)\(status)"
     }
     expect(games, list.rows.compactMap(\.game))
-    #expect(Set(schedule.findings.map(\.meaning.kind.rawValue)).isSuperset(of: list.kinds), "\(schedule.messages)")
+    #expect(Set(schedule.findings.map(\.kind.rawValue)).isSuperset(of: list.kinds), "\(schedule.messages)")
   }
 }

@@ -163,18 +163,18 @@ struct JSONFormatTests {
     let found = zip(schedule.games, schedule.lines).map { "\($0.game.gameID) \($0.game.league ?? "-") \($1)" }
     expect(found, lines)
     expect(schedule.cutOffFiles, [])
-    let skipped = schedule.findings.filter { $0 == .team(.missing(nil)) }.count
+    let skipped = schedule.findings.filter { $0 == .noTeams(in: nil) }.count
     expect(skipped, ["nhl.json", "bl1.json"].contains(file) ? 0 : 1)
   }
 
   @Test func `a response with fewer games than it states, or as many as a server sends at most, is truncated`() throws {
     let few = Self.nhl.replacing("\"numberOfGames\": 2", with: "\"numberOfGames\": 3")
-    expect(try readWithAllZones(few, name: "nhl.json").findings.contains(.file(.fewer(2, of: 3))), true)
+    expect(try readWithAllZones(few, name: "nhl.json").findings.contains(.fewer(2, of: 3)), true)
     expect(try readWithAllZones(few, name: "nhl.json").cutOffFiles, ["nhl.json"])
     for (count, name, isCut) in [(24, "nfl", false), (25, "nfl", true), (100, "nfl", true), (7, "s?limit=7", true)] {
       let schedule = try readWithAllZones(Self.scoreboard((0..<count).map { Self.event("\($0)") }), name: name)
       expect(schedule.cutOffFiles.isEmpty, !isCut)
-      expect(schedule.findings.contains(.file(.cutAt(count))), isCut)
+      expect(schedule.findings.contains(.cutAt(count)), isCut)
     }
   }
 

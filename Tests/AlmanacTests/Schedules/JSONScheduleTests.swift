@@ -116,7 +116,7 @@ struct JSONScheduleTests {
     let games = [Self.game(1, "2026-02-30T18:20:00Z"), Self.game(2, "2026-07-03T18:20:00Z")]
     let schedule = try read(Self.stats(games))
     #expect(schedule.games.count == 1)
-    #expect(schedule.findings == [.date(.missing(nil))])
+    #expect(schedule.findings == [.noDate(in: nil)])
     #expect(schedule.games.first?.line == 5)
   }
 }

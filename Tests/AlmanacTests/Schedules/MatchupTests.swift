@@ -75,7 +75,7 @@ struct MatchupTests {
       [("Austin FC vs. TBC Away", "Q2 Stadium"), ("TBC Home vs. TBC Away", ""), ("Austin FC vs LAFC", "Q2 Stadium")])
     let schedule = try read(table)
     #expect(schedule.games.map(\.game.away) == ["TBC Away", "Los Angeles FC"])
-    #expect(schedule.reports(.team(.missing("TBC Home vs. TBC Away")), line: 9))
+    #expect(schedule.reports(.noTeams(in: "TBC Home vs. TBC Away"), line: 9))
   }
 
   @Test func `an event that names one team is kept and reported`() throws {

@@ -25,10 +25,7 @@ struct OtherLeagueTests {
   ) throws {
     let schedule = try feed(title, [(summary, place)])
     #expect(schedule.games.allSatisfy { $0.homeTeam == nil && $0.awayTeam == nil && $0.game.league == nil })
-    let isSaid = schedule.findings.contains {
-      if case .team(.unknown) = $0 { true } else { $0 == .team(.allUnknown) }
-    }
-    #expect(isSaid, "\(schedule.messages)")
+    #expect(schedule.findings.contains { $0.kind == .team && $0.subject == .league }, "\(schedule.messages)")
   }
 
   @Test func `unknown venues weigh against the league of a file`() throws {

@@ -71,16 +71,16 @@ struct PlaceholderTests {
 
   @Test func `reports an entry of several days and an uncertain game`() throws {
     let days = ["SUMMARY:Cardinals at Cubs", "DTSTART;VALUE=DATE:20260703", "DTEND;VALUE=DATE:20260708"]
-    #expect(try read(calendar(days)).findings.contains(.date(.lasts(5))))
+    #expect(try read(calendar(days)).findings.contains(.lasts(5)))
     let moments = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260703T150000Z", "DTEND:20260707T230000Z"]
-    #expect(try read(calendar(moments)).findings.contains(.date(.lasts(5))))
+    #expect(try read(calendar(moments)).findings.contains(.lasts(5)))
     expect(try read(calendar(moments)).first?.end?.time?.unixSeconds, 1_783_465_200)
     expect(try read(calendar(days)).first?.end, CivilDate("2026-07-07").map(PlannedMoment.on))
     let night = ["SUMMARY:Cardinals at Cubs", "DTSTART:20260704T000000Z", "DTEND:20260704T030000Z"]
-    expect(try read(calendar(night)).findings.contains { if case .date(.lasts) = $0 { true } else { false } }, false)
+    expect(try read(calendar(night)).findings.contains { $0.kind == .length }, false)
     for (end, isLong) in [("2026-07-07", true), ("7/7/2026", true), ("2026-07-04", false), ("10:00 PM", false)] {
       let table = "date,end date,away,home\n2026-07-03,\(end),Cardinals,Cubs"
-      expect(try read(table).findings.contains(.date(.lasts(5))), isLong, "\(end)")
+      expect(try read(table).findings.contains(.lasts(5)), isLong, "\(end)")
     }
     for (start, end, days) in [
       ("10:00", "2026-07-04", 2), ("19:05", "2026-07-04", 1), ("10:00", "2026-07-04 01:30", 1),
@@ -91,15 +91,15 @@ struct PlaceholderTests {
     }
     let seventh =
       ["SUMMARY:NLCS Game 7 (if necessary): Cardinals at Cubs"] + cubsEvent.filter { !$0.hasPrefix("SUMMARY") }
-    #expect(try read(calendar(seventh)).findings.contains(.date(.ifNecessary)))
+    #expect(try read(calendar(seventh)).findings.contains(.ifNecessary))
     let starred = cubsEvent + ["DESCRIPTION:NLCS\\n*If necessary"]
-    #expect(try read(calendar(starred)).findings.contains(.date(.ifNecessary)))
+    #expect(try read(calendar(starred)).findings.contains(.ifNecessary))
     for (column, text) in [("status", "If necessary"), ("Notes", "Game 7 - if needed"), ("If Necessary", "Y")] {
       let table = "date,time,away,home,\(column)\n2026-07-03,13:20,Cardinals,Cubs,"
-      expect(try read(table + text).findings.contains(.date(.ifNecessary)), true, "\(column)")
-      expect(try read(table + "N").findings.contains(.date(.ifNecessary)), false, "\(column)")
+      expect(try read(table + text).findings.contains(.ifNecessary), true, "\(column)")
+      expect(try read(table + "N").findings.contains(.ifNecessary), false, "\(column)")
     }
-    expect(try read(calendar(cubsEvent)).findings.contains(.date(.ifNecessary)), false)
+    expect(try read(calendar(cubsEvent)).findings.contains(.ifNecessary), false)
   }
 
   @Test func `a postponed game stays postponed without a time`() throws {

@@ -50,7 +50,7 @@ struct ReadingContextTests {
       ])
     #expect(schedule.games.first?.place == nil)
     #expect(schedule.games.map(\.game.timeZone) == Array(repeating: "Europe/Lisbon", count: 4))
-    #expect(schedule.reports(.place(.assumedZone("Europe/Lisbon", city: "Estádio Aurélio Pereira")), line: 2))
+    #expect(schedule.reports(.assumedZone("Europe/Lisbon", city: "Estádio Aurélio Pereira"), line: 2))
   }
 
   @Test(arguments: [

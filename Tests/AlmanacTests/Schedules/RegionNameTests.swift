@@ -9,7 +9,7 @@ struct RegionNameTests {
   ) {
     let event = ["DTSTART:20260704T013000Z", "SUMMARY:\(summary)", "LOCATION:\(location.replacing(",", with: "\\,"))"]
     let schedule = try read(calendar(event))
-    return (try #require(schedule.games.first), schedule.findings.filter { $0 != .team(.allUnknown) })
+    return (try #require(schedule.games.first), schedule.findings.filter { $0 != .allTeamsUnknown })
   }
 
   /// The zone is nil where none is known, and everything here is said.
@@ -36,7 +36,7 @@ struct RegionNameTests {
   func `reports a region without a city`(_ text: String, _ zone: String?) throws {
     let (game, messages) = try game(text)
     #expect(game.game.timeZone == zone)
-    #expect(messages.contains { if case .place = $0 { true } else { false } }, "\(messages)")
+    #expect(messages.contains { [.venue, .city].contains($0.kind) }, "\(messages)")
   }
 
   @Test(arguments: [

@@ -27,7 +27,7 @@ struct SideTests {
   }
 
   @Test func `reports a side that can't be determined`() throws {
-    let said = ScheduleFinding.team(.sideUnknown("", club: "Rockford IceHogs"))
+    let said = ScheduleFinding.unknownSide("", club: "Rockford IceHogs")
     for summary in ["Iowa Wild", "Regular Season - Iowa Wild"] {
       let schedule = try read(calendar(["DTSTART:20260903T180000Z", "SUMMARY:\(summary)"], before: Self.title))
       #expect(schedule.findings.contains(said), "\(schedule.messages)")
@@ -70,9 +70,9 @@ struct SideTests {
   @Test func `reports a table of opponents without sides`() throws {
     let club = ScheduleOptions(club: "Rockford IceHogs")
     let bare = try read("Date,Opponent\n2026-10-03,Iowa Wild\n2026-10-10,Milwaukee Admirals\n", club)
-    #expect(bare.reports(.team(.sideUnknown("", club: "Rockford IceHogs")), line: 2))
+    #expect(bare.reports(.unknownSide("", club: "Rockford IceHogs"), line: 2))
     let odd = try read("Date,Opponent,H/A\n2026-10-03,Iowa Wild,Z\n2026-10-10,Milwaukee Admirals,A\n", club)
-    #expect(odd.reports(.team(.sideUnknown("Z", club: "Rockford IceHogs")), line: 2))
+    #expect(odd.reports(.unknownSide("Z", club: "Rockford IceHogs"), line: 2))
     #expect(odd.games.last?.game.pairing == "Rockford IceHogs @ Milwaukee Admirals")
     let placed = try read("Date,Opponent,Venue\n2026-07-03,Cardinals,Wrigley Field\n", ScheduleOptions(club: "Cubs"))
     #expect(!placed.findings.contains { $0.isOfSide })
@@ -95,7 +95,7 @@ struct SideTests {
       let text = "Date,Time,Team 1,Team 2,Venue\n2026-07-03,19:05,\(first),\(second),Comerica Park\n"
       let schedule = try read(text)
       #expect(schedule.pairings == ["Kansas City Royals @ Detroit Tigers"])
-      #expect(!schedule.findings.contains { if case .team(.visitorsAtHome) = $0 { true } else { false } })
+      #expect(!schedule.findings.contains { $0.kind == .venue })
     }
   }
 
@@ -103,6 +103,6 @@ struct SideTests {
     let rows = "2026-07-03,19:05,Royals,Tigers,Comerica Park\n2026-07-04,19:05,Royals,Tigers,Field of Dreams\n"
     let schedule = try read("Date,Time,Home,Away,Venue\n" + rows)
     #expect(schedule.homes == ["Kansas City Royals", "Kansas City Royals"])
-    #expect(schedule.reports(.team(.visitorsAtHome("Comerica Park", team: "Detroit Tigers")), line: 2))
+    #expect(schedule.reports(.visitorsAtHome("Comerica Park", team: "Detroit Tigers"), line: 2))
   }
 }

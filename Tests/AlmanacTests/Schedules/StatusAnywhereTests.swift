@@ -78,7 +78,7 @@ struct StatusAnywhereTests {
       calendar(
         ["UID:g", "DTSTART:20260830T000000Z", "SUMMARY:Game: Williams vs Shaffer"], before: ["BEGIN:VEVENT"] + events))
     #expect(schedule.games.map(\.sourceID) == ["g"])
-    #expect(schedule.problems.contains { $0.finding.meaning.kind == .row && $0.rows.map { $0.id } == ["p"] })
+    #expect(schedule.problems.contains { $0.finding.kind == .row && $0.rows.map { $0.id } == ["p"] })
   }
 
   @Test(arguments: [
@@ -100,10 +100,10 @@ struct StatusAnywhereTests {
 
   @Test func `reports unused columns, except ignored ones`() throws {
     let text = "Date,Home,Away,Attendance\n2026-09-01,Preston,Hull,9000\n"
-    #expect(try read(text).reports(.file(.unusedColumn("Attendance")), line: 1))
+    #expect(try read(text).reports(.unusedColumn("Attendance"), line: 1))
     var options = ScheduleOptions()
     options.columns = ["Attendance": .ignore]
-    #expect(try !read(text, options).findings.contains(.file(.unusedColumn("Attendance"))))
+    #expect(try !read(text, options).findings.contains(.unusedColumn("Attendance")))
     options.columns = ["Nothing": .date]
     #expect(throws: ScheduleRefusal.noColumn("Nothing")) { try read(text, options) }
   }

@@ -31,7 +31,7 @@ struct TableClockTests {
     #expect(starts(schedule) == [start], "\(schedule.messages)")
   }
 
-  private static let said = ScheduleFinding.time(.withoutHalves(areAfternoon: true))
+  private static let said = ScheduleFinding.assumedAfternoon
 
   @Test(arguments: [
     (
@@ -48,7 +48,7 @@ struct TableClockTests {
     #expect(schedule.findings.count { $0 == Self.said } == (isSaid ? 1 : 0), "\(schedule.messages)")
   }
 
-  private static let doubted = ScheduleFinding.time(.withoutHalves(areAfternoon: false))
+  private static let doubted = ScheduleFinding.assumed24Hours
 
   @Test(arguments: [
     (["10:30", "11:00", "12:05"], true), (["10:30"], true), (["12:05", "12:35"], false), (["10:30", "13:05"], false),
@@ -109,7 +109,7 @@ struct TableClockTests {
   func `a column of times that is not understood is reported`(_ heading: String, _ time: String) throws {
     let schedule = try table(heading, [time])
     #expect(starts(schedule) == ["TBD"])
-    #expect(schedule.reports(.file(.unusedColumn(heading)), line: 1))
+    #expect(schedule.reports(.unusedColumn(heading), line: 1))
   }
 
   // MARK: Two times
@@ -121,7 +121,7 @@ struct TableClockTests {
   func `reports a second time`(_ written: String, _ start: String) throws {
     let schedule = try table("Time", [written])
     #expect(starts(schedule) == [start])
-    #expect(schedule.reports(.time(.second(written)), line: 2))
+    #expect(schedule.reports(.twoTimes(in: written), line: 2))
     #expect(schedule.findings.allSatisfy { !$0.isOfUnknownZone })
   }
 
@@ -129,7 +129,7 @@ struct TableClockTests {
   func `two times of which only the second has AM or PM are not read`(_ written: String) throws {
     let schedule = try table("Time", [written])
     #expect(starts(schedule) == ["TBD"])
-    #expect(schedule.reports(.time(.missing(written)), line: 2))
+    #expect(schedule.reports(.noTime(in: written), line: 2))
   }
 
   @Test(arguments: [
@@ -139,7 +139,7 @@ struct TableClockTests {
   func `text after a time is not a second time`(_ written: String, _ start: String) throws {
     let schedule = try table("Time", [written])
     #expect(starts(schedule) == [start])
-    #expect(!schedule.findings.contains { $0 == .time(.second(written)) || $0.isOfUnknownZone }, "\(schedule.messages)")
+    #expect(!schedule.findings.contains { $0 == .twoTimes(in: written) || $0.isOfUnknownZone }, "\(schedule.messages)")
   }
 
   // MARK: Timestamps, whatever their columns are called
@@ -160,7 +160,7 @@ struct TableClockTests {
       for date in ["2025-10-07", "2025-10-08", "Oct 7, 2025"] {
         let schedule = try read(table("date,\(column)", "\"\(date)\",\(value)"))
         #expect(schedule.lines == [rangers], "\(column) \(date) \(value)")
-        #expect(schedule.findings.allSatisfy { $0 == .time(.localAndUTCDiffer) }, "\(column) \(date) \(value)")
+        #expect(schedule.findings.allSatisfy { $0 == .localAndUTCDiffer }, "\(column) \(date) \(value)")
       }
       #expect(try read(table(column, value)).lines == [rangers], "\(column) \(value)")
     }
@@ -189,7 +189,7 @@ struct TableClockTests {
     #expect(schedule.lines == [rangers])
     #expect(
       try schedule.findings == [
-        .date(.otherThanTime(#require(CivilDate("2025-10-01")), time: #require(CivilDate("2025-10-08"))))
+        .date(#require(CivilDate("2025-10-01")), otherThanTime: #require(CivilDate("2025-10-08")))
       ])
   }
 
@@ -201,7 +201,7 @@ struct TableClockTests {
   @Test func `a date in the column of times is not a time`() throws {
     let schedule = try read(table("date,time", "2025-10-07,2025-10-07"))
     #expect(schedule.lines == [rangers.replacing("T20:00:00-04:00 | scheduled", with: " | timeTBD")])
-    #expect(schedule.findings == [.time(.missing("2025-10-07"))])
+    #expect(schedule.findings == [.noTime(in: "2025-10-07")])
   }
 
   @Test func `times with seconds and spans of times stay times`() throws {

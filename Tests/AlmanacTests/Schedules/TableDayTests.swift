@@ -18,10 +18,10 @@ struct TableDayTests {
   func `a date above counts, which is reported`(_ table: String) throws {
     let schedule = try read(table)
     #expect(schedule.starts == ["2026-07-03T19:05", "2026-07-03T19:40"], "\(schedule.messages)")
-    #expect(schedule.findings.contains(.date(.dayAbove)))
+    #expect(schedule.findings.contains(.dayAbove))
     #expect(
       !schedule.findings.contains {
-        $0.isOfSkipped && ![.date(.missing(nil)), .team(.missing(nil)), .date(.missing("Field 1"))].contains($0)
+        $0.isOfSkipped && ![.noDate(in: nil), .noTeams(in: nil), .noDate(in: "Field 1")].contains($0)
       })
   }
 
@@ -39,7 +39,7 @@ struct TableDayTests {
   @Test func `a row of another weekday is not of the day above`() throws {
     let schedule = try read(
       "Day,Date,Time,Home,Away\nFri,7/3/2026,7:05 PM,Cubs,Cardinals\nSat,,7:05 PM,Royals,Tigers\n", name: "x")
-    #expect(!schedule.starts.contains("2026-07-03T19:05") || schedule.findings.contains(.date(.otherWeekday)))
+    #expect(!schedule.starts.contains("2026-07-03T19:05") || schedule.findings.contains(.otherWeekday))
     let exact = try read("Day,Date,Time,Home,Away\nFri,2026-07-03,7:05 PM,Cubs,Cardinals\nSat,,7:05 PM,Royals,Tigers\n")
     #expect(exact.starts == ["2026-07-03T19:05"])
   }
@@ -55,7 +55,7 @@ struct TableDayTests {
   @Test func `periods in dates mean day first, which is reported`() throws {
     let schedule = try read("Date,Home,Away\n03.07.2026 - 19:05 Uhr,Cubs,Cardinals\n")
     #expect(schedule.starts == ["2026-07-03T19:05"])
-    #expect(schedule.reports(.date(.eitherOrder(isDayFirst: true, .form)), line: 2))
+    #expect(schedule.reports(.eitherOrder(isDayFirst: true, .form), line: 2))
     #expect(try read("Date,Home,Away\nSat. 3/7/2026,Cubs,Cardinals\n").starts == ["2026-03-07"])
   }
 
@@ -69,19 +69,19 @@ struct TableDayTests {
   @Test func `words that begin like weekdays are ignored`() throws {
     let schedule = try read("Date,Home,Away\n7/14/2026 (Friendly),Cubs,Cardinals\n7/20/2026 Sunset,Cubs,Cardinals\n")
     #expect(schedule.starts == ["2026-07-14", "2026-07-20"])
-    #expect(!schedule.findings.contains(.date(.otherWeekday)))
+    #expect(!schedule.findings.contains(.otherWeekday))
   }
 
   @Test(arguments: ["Fri Jul 3 - Sun Jul 5 2026", "Jul 3 & 4", "Jul 3 to 5", "Jul 3/4", "3 and 4 July"])
   func `reports further days in a field`(_ written: String) throws {
     let schedule = try read("Date,Home,Away\n\(written),Cubs,Cardinals\n2026-07-20,Cubs,Cardinals\n")
-    #expect(schedule.findings.contains { [.date(.several(written)), .date(.missing(written))].contains($0) })
+    #expect(schedule.findings.contains { [.severalDays(in: written), .noDate(in: written)].contains($0) })
   }
 
   @Test(arguments: ["Moved to 2026-07-05", "Rescheduled from 7/2"])
   func `reports a status that names another day`(_ status: String) throws {
     let schedule = try read("Date,Home,Away,Status\n2026-07-04,Cubs,Cardinals,\(status)\n")
-    #expect(schedule.reports(.date(.mayBeMoved(status)), line: 2))
+    #expect(schedule.reports(.mayBeMoved(status), line: 2))
   }
 
   @Test func `a heading determines which number is the day`() throws {
@@ -92,14 +92,14 @@ struct TableDayTests {
   @Test func `reports a table next to another`() throws {
     let row = "2026-07-03,Cardinals,,2026-07-14,Brewers\n"
     let schedule = try read("Date,Opponent,,Date,Opponent\n" + row, ScheduleOptions(club: "Cubs"))
-    #expect(schedule.reports(.file(.twoTables), line: 1))
+    #expect(schedule.reports(.twoTables, line: 1))
   }
 
   @Test(arguments: ["19:05", "1899-12-30T19:05:00.000Z"])
   func `reports a time that differs from the date in UTC`(_ time: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03T05:00:00.000Z,\(time),Cubs,Cardinals\n")
-    #expect(schedule.reports(.time(.other(time, date: "2026-07-03T05:00:00.000Z")), line: 2))
+    #expect(schedule.reports(.time(time, otherThanIn: "2026-07-03T05:00:00.000Z"), line: 2))
     let fitting = try read("Date,Time,Home,Away\n2026-07-03T18:20:00Z,1:20 PM,Cubs,Cardinals\n")
-    #expect(!fitting.findings.contains(.time(.other("1:20 PM", date: "2026-07-03T18:20:00Z"))))
+    #expect(!fitting.findings.contains(.time("1:20 PM", otherThanIn: "2026-07-03T18:20:00Z")))
   }
 }

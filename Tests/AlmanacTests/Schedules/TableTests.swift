@@ -73,7 +73,7 @@ struct TableTests {
       """
     let schedule = try read(table)
     #expect(schedule.homes == ["Chicago Cubs", "St. Louis Cardinals"])
-    #expect(schedule.reports(.place(.noVenue), line: 2))
+    #expect(schedule.reports(.noVenue, line: 2))
   }
 
   @Test func `a quote that is never closed swallows nothing`() throws {
@@ -82,7 +82,7 @@ struct TableTests {
     let schedule = try read(table)
     #expect(schedule.days == ["2026-07-03", "2026-07-04"])
     #expect(schedule.games.allSatisfy { $0.game.home == "Chicago Cubs" })
-    #expect(schedule.reports(.file(.unclosedQuote), line: 2))
+    #expect(schedule.reports(.unclosedQuote, line: 2))
   }
 
   @Test func `newlines and separators can be in quotes`() throws {
@@ -90,7 +90,7 @@ struct TableTests {
       "date,notes,away,home,venue\n2026-07-03,\"one,\ntwo\r\nthree\",Cardinals,Cubs,Wrigley Field\n2026-02-30,,A,B,C\n"
     let schedule = try read(table)
     #expect(schedule.games.count == 1)
-    #expect(schedule.findings == [.date(.missing("2026-02-30"))])
+    #expect(schedule.findings == [.noDate(in: "2026-02-30")])
   }
 
   @Test func `latin one in a field is read and reported`() throws {
@@ -99,14 +99,14 @@ struct TableTests {
     bytes[mark] = 0xE9
     let schedule = try read(bytes: bytes)
     #expect(schedule.first?.home == "CF Montreal")
-    #expect(schedule.findings == [.file(.notUTF8)])
+    #expect(schedule.findings == [.notUTF8])
   }
 
   @Test func `short long and blank rows do no harm`() throws {
     let table = "date,away,home,venue\n\n2026-07-03,Cardinals\n,,,\n2026-07-04,Cardinals,Cubs,Wrigley Field,x,y,z\n"
     let schedule = try read(table)
     #expect(schedule.days == ["2026-07-04"])
-    #expect(schedule.findings == [.team(.missing(nil))])
+    #expect(schedule.findings == [.noTeams(in: nil)])
   }
 
   @Test(
@@ -125,7 +125,7 @@ struct TableTests {
     let schedule = try read(text, name: name)
     let start = schedule.first?.knownStart?.description
     #expect(start == "2026-07-03T\(time):00-05:00")
-    #expect(schedule.reports(.time(.zone(unknown: nil, assumed: .zoneInFileName(zone))), line: 2))
+    #expect(schedule.reports(.zone(unknown: nil, assumed: zone, isInFileName: true), line: 2))
     let told = try read(text, name: name, ScheduleOptions(assumedZone: "America/Chicago"))
     #expect(told.first?.knownStart?.description.hasSuffix("T14:20:00-05:00") == true)
   }

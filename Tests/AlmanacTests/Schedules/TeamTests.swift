@@ -84,7 +84,7 @@ struct TeamTests {
   @Test func `a name that two teams of the league share is not guessed`() throws {
     let schedule = try read("date,league,home,away,venue\n2026-07-03,MLB,Chicago,Detroit,\n")
     #expect(schedule.games.first?.homeTeam == nil)
-    #expect(schedule.findings.contains(.team(.allUnknown)))
+    #expect(schedule.findings.contains(.allTeamsUnknown))
   }
 
   @Test func `games of a team are found by any of its names`() throws {
@@ -114,7 +114,7 @@ struct TeamTests {
       let game = schedule.games.first { $0.day == CivilDate("2026-01-10") }
       #expect(game?.homeTeam == nil && game?.game.home == name, "\(game?.game.home ?? "none")")
       #expect(game?.game.away == "Kansas Jayhawks")
-      #expect(schedule.findings.contains(.team(.unknown(name))))
+      #expect(schedule.findings.contains(.unknownTeam(name)))
     }
   }
 

@@ -1,10 +1,9 @@
-/// Reads the games of calendars (`.ics`), as leagues and teams publish them.
 enum CalendarSchedule {
   /// - Parameter dates: The dates that are of interest in series; nil if they are unknown.
   static func read(_ bytes: [UInt8], in dates: ClosedRange<CivilDate>?, zones: inout ZoneNames) -> ScheduleContent {
     let file = CalendarFile(bytes)
     var content = ScheduleContent()
-    for (line, flaw) in file.flaws { content.problems.add(line, .file(flaw)) }
+    for (line, flaw) in file.flaws { content.problems.add(line, flaw) }
     (content.count, content.isCutOff) = (file.count, file.isCutOff)
     content.titles = file.titles.map { FileText.string($0.bytes[...]).text }
     (content.defaultZone, content.zoneDefinitions) = (file.defaultZone, file.zones)
@@ -14,10 +13,10 @@ enum CalendarSchedule {
     let occurrences = CalendarOccurrences(file.events, zones: clocks, in: dates, budget: budget)
     for event in occurrences.undated {
       content.problems.add(
-        event.writtenStart?.line ?? event.line, .date(.missing(event.writtenStart?.text)), id: event.uid.nonEmpty)
+        event.writtenStart?.line ?? event.line, .noDate(in: event.writtenStart?.text), id: event.uid.nonEmpty)
     }
     for (event, finding) in occurrences.findings {
-      content.problems.add(event.line, .date(finding), on: event.start?.date, id: event.uid.nonEmpty)
+      content.problems.add(event.line, finding, on: event.start?.date, id: event.uid.nonEmpty)
     }
     for occurrence in occurrences.all.prefix(ScheduleContent.limit) {
       var entry = entry(of: occurrence.event)

@@ -1,4 +1,3 @@
-/// What a user's answer settles about a file: the meaning of a column, the city of a venue, and others.
 package enum ReadingSubject: Hashable, Sendable {
   case column(String)
   /// The city of a venue, a place or a home team as the file writes it.
@@ -6,7 +5,6 @@ package enum ReadingSubject: Hashable, Sendable {
   case league, zone, dateOrder, year, club, encoding
   case day
 
-  /// The key in a file of answers: `zone`, `column Anstoß`.
   package var key: String {
     switch self {
     case .column(let heading): "column \(ReadingSubject.written(heading))"
@@ -47,7 +45,6 @@ package enum ReadingSubject: Hashable, Sendable {
 }
 
 extension ScheduleOptions {
-  /// Takes an answer; returns whether it means something.
   @discardableResult package mutating func take(_ answer: String, to subject: ReadingSubject) -> Bool {
     switch subject {
     case .column(let heading):

@@ -1,8 +1,7 @@
 /// A JSON format of schedules as a table: where the games are, and where each field of a game is.
 ///
-/// A path has points between the names of members, and follows every element of arrays: `gameWeek.games`. A plus joins
-/// two paths with a space: `homeTeam.teamCity + homeTeam.teamName`. Of several paths for a field the first that leads to
-/// a text is used.
+/// A path has points between names, and follows every element of arrays: `gameWeek.games`. A plus joins two paths with
+/// a space. Of several paths for a field the first that leads to a text is used.
 struct JSONFormat: Sendable {
   typealias Field = any WritableKeyPath<ScheduleEntry, String?> & Sendable
 
@@ -13,14 +12,14 @@ struct JSONFormat: Sendable {
     let root: JSONNode
   }
 
-  /// The paths of the list of games.
   let games: [String]
   /// A member that games of no other format have.
   let mark: String
   /// Members of the root, one of which is next to a list without games.
   var emptyMarks: [String] = []
-  /// The paths of the instant of the start.
   let start: [String]
+  /// A member with the start by the clock of the ground.
+  var localStart: String?
   /// The league of all games, if there is only one.
   var league: String?
   /// The path in the root of the name of the league.
@@ -31,8 +30,8 @@ struct JSONFormat: Sendable {
   var status: [String] = []
   let fields: [(Field, [String])]
   var choose: @Sendable ([Game]) -> [Game] = { $0 }
-  /// Adds what no table can say. Returns false for an entry that is not public.
-  var complete: @Sendable (Game, inout ScheduleEntry) -> Bool = { _, _ in true }
+  /// Adds what no table can say.
+  var complete: @Sendable (Game, inout ScheduleEntry) -> Void = { _, _ in }
   /// Adds what only all games together say.
   var finish: @Sendable (inout ScheduleContent, JSONNode, _ file: String) -> Void = { _, _, _ in }
 
@@ -57,14 +56,16 @@ struct JSONFormat: Sendable {
     for game in choose(all) {
       content.count += 1
       guard content.count <= ScheduleContent.limit else {
-        content.problems.add(game.node.line, .file(.tooManyEntries(limit: ScheduleContent.limit)))
+        content.problems.add(game.node.line, .tooManyEntries(limit: ScheduleContent.limit))
         break
       }
       guard var entry = entry(of: game) else {
-        content.problems.add(game.node.line, .date(.missing(nil)))
+        content.problems.add(game.node.line, .noDate(in: nil))
         continue
       }
-      if complete(game, &entry) { content.entries.append(entry) }
+      if let localStart { entry.setLocalStart(game.node[localStart]?.text) }
+      complete(game, &entry)
+      content.entries.append(entry)
     }
     let announced = total.flatMap { JSONFormat.text(at: $0, in: root) }.flatMap { Int(bounded: $0) }
     if let announced, announced > all.count { content.markCut(.fewer(all.count, of: announced)) }
@@ -72,7 +73,6 @@ struct JSONFormat: Sendable {
     return content
   }
 
-  /// Whether a text is in this format and has no games.
   private func isEmpty(_ root: JSONNode, _ lists: [[Game]]) -> Bool {
     lists.allSatisfy(\.isEmpty) && emptyMarks.contains { root[$0] != nil }
       && games.contains { $0.split(separator: ".").first.map { root[String($0)] != nil } ?? false }
@@ -91,7 +91,6 @@ struct JSONFormat: Sendable {
     return entry
   }
 
-  /// Returns an entry for an instant such as `2026-07-03T18:20:00Z`, with or without seconds; nil without a date.
   static func entry(_ game: JSONNode, at text: String) -> ScheduleEntry? {
     guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
     var entry = ScheduleEntry(
@@ -106,7 +105,6 @@ struct JSONFormat: Sendable {
     return entry
   }
 
-  /// Returns an entry for seconds since 1970; nil if the text is something else.
   private static func entry(atSeconds text: String, _ node: JSONNode) -> ScheduleEntry? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), text.utf8.count > 8,
       let seconds = Int(text, in: 0...253_402_300_799)

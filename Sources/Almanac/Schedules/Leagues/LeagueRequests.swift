@@ -21,7 +21,6 @@ public struct LeagueRequest: Equatable, Sendable {
   public var address: String
   /// The dates whose games the answer has.
   public var days: ClosedRange<CivilDate>
-  /// The team whose games are asked for; nil for all.
   package var team: String?
 
   package func address(atOffset offset: Int) -> String {
@@ -30,7 +29,6 @@ public struct LeagueRequest: Equatable, Sendable {
 }
 
 extension LeagueSource {
-  /// The most requests of one command.
   package static let mostRequests = 6
 
   /// Returns the requests that a query needs, in order. One team has its own address if the source knows its code;
@@ -53,7 +51,6 @@ extension LeagueSource {
     requests(to: league, span: ownSpan, days(of: query))
   }
 
-  /// The requests to the second address; empty without one.
   package func fallbackRequests(for query: LeagueQuery) -> [LeagueRequest] {
     fallback.map { requests(to: $0, days(of: query)) } ?? []
   }
@@ -89,11 +86,11 @@ extension LeagueSource {
   /// The year of the season of a date, which is that of its start.
   private func year(of date: CivilDate) -> Int {
     if season == .year { return date.year }
-    return (date.month, date.day) < seasonStart ? date.year - 1 : date.year
+    return date.month * 100 + date.day < seasonStart ? date.year - 1 : date.year
   }
 
   private func season(of date: CivilDate) -> ClosedRange<CivilDate> {
-    let (month, day) = season == .year ? (1, 1) : seasonStart
+    let (month, day) = season == .year ? (1, 1) : (seasonStart / 100, seasonStart % 100)
     let year = year(of: date)
     guard let first = CivilDate(year: year, month: month, day: day),
       let next = CivilDate(year: year + 1, month: month, day: day)
@@ -116,7 +113,6 @@ extension LeagueSource {
     return days.lowerBound.adding(days: -1)...days.upperBound.adding(days: 1)
   }
 
-  /// The days of one request by the placeholders of a template.
   package static func span(of template: String) -> Span {
     let names = Set(placeholders(in: template))
     if names.contains("day") { return .day }
@@ -135,7 +131,6 @@ extension LeagueSource {
     }
   }
 
-  /// Divides days into those of single requests.
   private func parts(of days: ClosedRange<CivilDate>, _ span: Span, _ template: String) -> [ClosedRange<CivilDate>] {
     let isBySeason = LeagueSource.placeholders(in: template).contains("season")
     var parts: [ClosedRange<CivilDate>] = []

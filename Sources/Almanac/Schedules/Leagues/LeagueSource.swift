@@ -7,7 +7,6 @@ public struct LeagueSource: Equatable, Sendable {
     case year, starts, ends, both
   }
 
-  /// The days that one request asks for.
   package enum Span: String, CaseIterable, Sendable {
     case day, week, month, range, season
   }
@@ -19,7 +18,6 @@ public struct LeagueSource: Equatable, Sendable {
     package init(name: String, value: String) { (self.name, self.value) = (name, value) }
   }
 
-  /// A team, by any of its names, and the code by which addresses call it.
   package struct TeamCode: Equatable, Sendable {
     package var code: String
     package var team: String
@@ -33,13 +31,12 @@ public struct LeagueSource: Equatable, Sendable {
   public var title: String
   /// The template of the address for all teams.
   package var league: String
-  /// The template of the address for one team.
   package var team: String?
   /// Sent to the host of ``league`` only.
   package var headers: [Header] = []
   package var season = Season.year
-  /// The month and day from which a season that is not a `year` runs for a year.
-  package var seasonStart = (month: 8, day: 1)
+  /// The month and day, 801 for August 1, from which a season that is not a `year` runs for a year.
+  package var seasonStart = 801
   /// The days of one request to ``league``; nil if its placeholders tell them.
   package var ownSpan: Span?
   /// The number of games on each page of an answer; nil for answers of one page.
@@ -57,14 +54,6 @@ public struct LeagueSource: Equatable, Sendable {
     (self.name, self.title, self.league) = (name, title, league)
   }
 
-  /// Compares all properties.
-  public static func == (a: LeagueSource, b: LeagueSource) -> Bool {
-    (a.name, a.title, a.league, a.team, a.fallback) == (b.name, b.title, b.league, b.team, b.fallback)
-      && a.headers == b.headers && a.season == b.season && a.seasonStart == b.seasonStart && a.teams == b.teams
-      && (a.ownSpan, a.pageSize, a.listsAllTeams, a.isYours, a.isTried)
-        == (b.ownSpan, b.pageSize, b.listsAllTeams, b.isYours, b.isTried)
-  }
-
   /// The placeholders of templates, without braces.
   package static let placeholders: Set<String> = [
     "from", "to", "from8", "to8", "day", "month", "week", "season", "team", "offset",
@@ -77,7 +66,6 @@ public struct LeagueSource: Equatable, Sendable {
     }
   }
 
-  /// The host of an address or a template: `cdn.nba.com`.
   package static func host(of address: String) -> String {
     guard let start = address.range(of: "://")?.upperBound else { return "" }
     return String(address[start...].prefix { $0 != "/" && $0 != "?" })

@@ -1,4 +1,3 @@
-/// What a column of competitions says: the competition, or only the part of a season.
 enum CompetitionNames {
   /// Returns the competition that a field names; nil for a round or a part of the season.
   static func name(_ text: String) -> String? {

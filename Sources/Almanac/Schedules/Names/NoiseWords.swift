@@ -1,7 +1,6 @@
 /// Words in a summary that are not part of a team's name: `FINAL`, `Game 2`, `Home Opener`, `Bobblehead Night`.
 enum NoiseWords {
-  /// Whether a word has nothing to do with the teams: a word of the list, a number, a score or a time.
-  /// More words are noise after a name.
+  /// Whether a word has nothing to do with the teams: one of the list, a number, score or time; more are after a name.
   static func isNoise(_ word: String, after isAfter: Bool = false) -> Bool {
     let key = NameKey(word).text
     return key.isEmpty || WordList.noise.contains(key) || WordList.sport.contains(key) || StatusWords.isOfStatus(key)
@@ -49,7 +48,6 @@ enum NoiseWords {
     return WordList.otherTeam.contains(key) || WordList.women.contains(key) || UnlistedLeagues.isYouthMarker(key)
   }
 
-  /// Whether a word is a sport, before which `Men's` and `Women's` distinguish teams of a school.
   static func isSport(_ word: String) -> Bool { WordList.sport.contains(NameKey(word).text) }
 
   /// Whether a name is a placeholder for a team: `TBC Home`, `Winner Match 99`.

@@ -1,4 +1,3 @@
-/// The name of a team on one side of the separator in a summary.
 struct SideText {
   typealias Token = SummaryTokens.Token
 
@@ -74,7 +73,6 @@ struct SideText {
     !part.allSatisfy(\.isBracket) && table.knows(SideText.text(part))
   }
 
-  /// Whether one of the brackets behind a name is a state of another club of the name.
   private func isOther(_ name: String, behind tokens: ArraySlice<Token>) -> Bool {
     tokens.contains { $0.isBracket && table.isOther(table.matchesSharing(name), called: name, in: $0.text) }
   }

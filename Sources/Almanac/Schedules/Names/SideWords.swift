@@ -20,7 +20,6 @@ enum SideWords {
     return ["condicion", "localia"].contains(NameKey(heading).text) ? side(.pairedLetter, key) : nil
   }
 
-  /// Returns the side that a field of signs means: `@`, `vs`.
   static func sign(_ text: String) -> Matchup.Side? { signs[text.lowercased()] }
 
   private static let signs: [String: Matchup.Side] = ["@": .away, "at": .away, "vs": .home, "vs.": .home]

@@ -1,7 +1,6 @@
 /// The words of a text about a game. A bracket is a single token; emoji and other decoration are left out.
 struct SummaryTokens {
   struct Token: Equatable {
-    /// The text; of brackets, the text inside.
     var text: String
     var isBracket = false
     /// The following comma, colon or semicolon, if any.
@@ -103,7 +102,6 @@ struct SummaryTokens {
       && TeamTable.shared.knows(text(name))
   }
 
-  /// Returns the side that words mean which nothing separates.
   private func side(of words: ArraySlice<Token>) -> Matchup.Side? {
     let isPhrase = words.dropLast().allSatisfy { $0.mark == nil } && !words.contains { $0.isBracket || isBar($0) }
     return isPhrase ? SideWords.side(text(words)) : nil
@@ -116,7 +114,6 @@ struct SummaryTokens {
 
   // MARK: Between the teams
 
-  /// Returns the first word of the strongest kind of separators between two teams.
   func separator() -> (range: Range<Int>, order: Matchup.Order)? {
     // `V` is rather a fifth team next to another separator.
     let isPlain = { (token: Token) in isVersus(token) && token.text != "V" }
@@ -154,7 +151,6 @@ struct SummaryTokens {
     return tokens.indices.dropFirst().dropLast(2).first { !tokens[$0].isBracket && tokens[$0].text == ":" }
   }
 
-  /// The dashes with words on both sides.
   var dashes: [Int] {
     tokens.indices.dropFirst().dropLast().filter {
       !tokens[$0].isBracket && SummaryTokens.dashes.contains(tokens[$0].text)

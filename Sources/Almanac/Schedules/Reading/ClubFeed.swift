@@ -1,4 +1,3 @@
-/// The club whose feed a file is, if it is that of one club.
 struct ClubFeed {
   /// The club, as named by the user, the entries of the file or its title; nil for the schedule of a league.
   let club: String?

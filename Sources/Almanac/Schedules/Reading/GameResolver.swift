@@ -38,7 +38,7 @@ struct GameResolver {
     interpretTexts()
     var games = content.entries.compactMap { game($0) }
     setOrder(of: &games)
-    if starts.midnights.removeTimes(from: &games) { problems.add(firstLine, .time(.mostAtMidnight)) }
+    if starts.midnights.removeTimes(from: &games) { problems.add(firstLine, .mostAtMidnight) }
     var schedule = Schedule(
       games: GameNumbers.settled(games), problems: problems.problems(of: file),
       cutOffFiles: content.isCutOff ? [file] : [])
@@ -79,20 +79,20 @@ struct GameResolver {
     guard let meaning = meanings[entry.text] else { return nil }
     for finding in meaning.findings {
       // It concerns the whole file, whichever games are asked for.
-      note(finding, entry, on: finding == .team(.allUnknown) ? nil : entry.start.date)
+      note(finding, entry, on: finding == .allTeamsUnknown ? nil : entry.start.date)
     }
     guard let pairing = meaning.pairing else { return nil }
     var entry = entry
-    if entry.isIfNecessary { note(.date(.ifNecessary), entry) }
-    if entry.days > 1 { note(.date(.lasts(entry.days)), entry) }
+    if entry.isIfNecessary { note(.ifNecessary, entry) }
+    if entry.days > 1 { note(.lasts(entry.days), entry) }
     if entry.status == .scheduled, let said = pairing.status { entry.status = said }
     let (place, sides) = (pairing.place, pairing.sides)
     let zone = pairing.zone ?? writtenZone(of: place, entry)
     let reading = starts.reading(of: entry, venueZone: zone?.rules, isSure: pairing.zone != nil, league: pairing.league)
-    if let assumption = reading.assumption { note(.time(assumption), entry) }
+    if let assumption = reading.assumption { note(assumption, entry) }
     if zone == nil, reading.assumption == nil, case .at(let moment) = reading.start {
       // It may be off by a day.
-      note(.place(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city)), entry)
+      note(.unknownZone(clock: Zones.name(ofOffset: moment.offsetSeconds), city: place.city), entry)
     }
     var game = Game(
       gameID: entry.id ?? "", league: pairing.league, competition: entry.text.competition, away: sides.away.shownName,
@@ -128,7 +128,7 @@ struct GameResolver {
   private mutating func writtenZone(of place: ResolvedPlace, _ entry: ScheduleEntry) -> Zone? {
     let own = place.unknownRegion == nil ? places.context.zone : nil
     guard let zone = starts.writtenZone(of: entry) ?? own.flatMap({ starts.zones.zone(named: $0) }) else { return nil }
-    note(.place(.assumedZone(zone.name, city: place.city)), entry)
+    note(.assumedZone(zone.name, city: place.city), entry)
     return (zone.name, zone.rules)
   }
 
@@ -140,12 +140,12 @@ struct GameResolver {
     else {
       let lacksClub = teams.lacksClub(text)
       hasNoClub = hasNoClub || lacksClub
-      return (nil, [.team(lacksClub ? .clubUnknown(text.summary) : .missing(text.summary))])
+      return (nil, [lacksClub ? .unknownClub(in: text.summary) : .noTeams(in: text.summary)])
     }
     let place = places.answer(PlaceQuery(text, sides)) { starts.fits(text.clock, $0) }
-    var findings = teamFindings(text, sides, place).map(ScheduleFinding.team)
-    if text.summary.map(StatusWords.isIfNecessary) == true { findings.append(.date(.ifNecessary)) }
-    if let finding = place.finding { findings.append(.place(finding)) }
+    var findings = teamFindings(text, sides, place)
+    if text.summary.map(StatusWords.isIfNecessary) == true { findings.append(.ifNecessary) }
+    if let finding = place.finding { findings.append(finding) }
     let league = CompetitionNames.league(
       of: [sides.home.team?.league, sides.away.team?.league], text.league, in: text.competition)
     let pairing = Pairing(
@@ -154,11 +154,11 @@ struct GameResolver {
     return (pairing, findings)
   }
 
-  private func teamFindings(_ text: EntryText, _ sides: Sides, _ place: ResolvedPlace) -> [ScheduleFinding.Team] {
+  private func teamFindings(_ text: EntryText, _ sides: Sides, _ place: ResolvedPlace) -> [ScheduleFinding] {
     let unknown = [sides.home, sides.away].filter { $0.team == nil }.map(\.name)
-    var findings = unknown.map { name -> ScheduleFinding.Team in
-      if !teams.knowsTeams { return .allUnknown }
-      return GameResolver.isOpen(name) ? .undetermined : .unknown(name)
+    var findings = unknown.map { name -> ScheduleFinding in
+      if !teams.knowsTeams { return .allTeamsUnknown }
+      return GameResolver.isOpen(name) ? .openTeam : .unknownTeam(name)
     }
     if sides.matchup?.order == .event { findings = [.event(text.summary ?? "", series: sides.away.name)] }
     let (home, away) = (sides.home.team, sides.away.team)
@@ -168,7 +168,7 @@ struct GameResolver {
     }
     if let league = sides.league { findings.append(.leagueAway(league, [sides.home.name, sides.away.name])) }
     let isAtHome = !place.isAssumed && place.city == home?.city && place.city != away?.city
-    if let words = sides.openSide, !isAtHome { findings.append(.sideUnknown(words, club: sides.home.shownName)) }
+    if let words = sides.openSide, !isAtHome { findings.append(.unknownSide(words, club: sides.home.shownName)) }
     return findings
   }
 

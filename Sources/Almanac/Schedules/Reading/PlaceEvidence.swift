@@ -5,15 +5,15 @@ extension PlaceResolver {
     let home = question.homeTeam?.home
     if let home, let answer = atHome(home.place, question, open) { return answer }
     if home == nil, !question.isNeutral, let known = place(ofClub: question.home.name, open, in: memory) {
-      return assuming(known, .clubInTrip(question.home.name), question, open)
+      return assuming(known, "where the trip has the games of \(question.home.name)", question, open)
     }
     if let known = place(ofVenue: open, in: others) {
-      return assuming(known, .venueInSchedule, question, open)
+      return assuming(known, "where the schedule has other games there", question, open)
     }
     guard home == nil, !question.isNeutral, let known = place(ofClub: question.home.name, open, in: others),
       known.isVenue(open.venue)
     else { return nil }
-    return assuming(known, .clubInSchedule(question.home.name), question, open)
+    return assuming(known, "where the schedule has the games of \(question.home.name)", question, open)
   }
 
   private func place(ofVenue open: ResolvedPlace, in memory: PlaceMemory) -> PlaceMemory.Known? {
@@ -38,10 +38,10 @@ extension PlaceResolver {
   }
 
   private func assuming(
-    _ known: PlaceMemory.Known, _ source: ScheduleFinding.Place.Source, _ question: PlaceQuery, _ open: ResolvedPlace
+    _ known: PlaceMemory.Known, _ source: String, _ question: PlaceQuery, _ open: ResolvedPlace
   ) -> ResolvedPlace {
     var answer = remembered(known, question, open)
-    answer.finding = .assumedOther(unknown(open), source, city: known.city)
+    answer.finding = .assumedOther(unknown(open), city: known.city, source: source)
     return answer
   }
 
@@ -66,7 +66,7 @@ extension PlaceResolver {
     return open.unknownRegion.flatMap { gazetteer.isCity(city, in: $0) } ?? true
   }
 
-  private func unknown(_ open: ResolvedPlace) -> ScheduleFinding.Place.Unknown {
-    open.unknownCity != nil ? .city(open.city) : open.venue.map { .venue($0) } ?? .place
+  private func unknown(_ open: ResolvedPlace) -> ScheduleFinding.Unknown {
+    open.unknownCity != nil ? (.city, open.city) : (.venue, open.venue)
   }
 }

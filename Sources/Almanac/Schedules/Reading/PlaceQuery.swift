@@ -66,10 +66,10 @@ struct ResolvedPlace {
   var isAmbiguous = false
   /// Whether several venues have the name, or a smaller town that other games may tell.
   var isShared = false
-  var finding: ScheduleFinding.Place?
+  var finding: ScheduleFinding?
 
   /// Whether the schedule names no place, so that the home team's is assumed.
-  var isAssumed: Bool { finding == .noVenue || finding == .venueUndetermined }
+  var isAssumed: Bool { finding == .noVenue || finding == .openVenue }
 
   /// Whether it was assumed of several places of a name.
   var isDoubtful: Bool { finding != nil && !isAssumed }
@@ -79,11 +79,11 @@ struct ResolvedPlace {
 }
 
 extension ResolvedPlace {
-  init(_ venue: String?, at place: Place, finding: ScheduleFinding.Place? = nil) {
+  init(_ venue: String?, at place: Place, finding: ScheduleFinding? = nil) {
     self.init(venue: venue, city: place.city, place: place, finding: finding)
   }
 
-  init(_ venue: String?, inUnknown city: String, finding: ScheduleFinding.Place) {
+  init(_ venue: String?, inUnknown city: String, finding: ScheduleFinding) {
     self.init(venue: venue, city: city, evidence: .none, finding: finding)
   }
 }

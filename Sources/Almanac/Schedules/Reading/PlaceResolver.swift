@@ -71,7 +71,7 @@ struct PlaceResolver {
     if let home = question.homeTeam?.home {
       return ResolvedPlace(
         venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam,
-        finding: question.venueIsOpen ? .venueUndetermined : .noVenue)
+        finding: question.venueIsOpen ? .openVenue : .noVenue)
     }
     let home = question.home.name
     return ResolvedPlace(
@@ -246,7 +246,7 @@ struct PlaceResolver {
     return answer
   }
 
-  private func ambiguous(_ name: String, venue: String?, _ finding: ScheduleFinding.Place) -> ResolvedPlace {
+  private func ambiguous(_ name: String, venue: String?, _ finding: ScheduleFinding) -> ResolvedPlace {
     var answer = ResolvedPlace(venue, inUnknown: name, finding: finding)
     (answer.unknownCity, answer.isAmbiguous) = (name, true)
     return answer
@@ -263,7 +263,7 @@ struct PlaceResolver {
       return answer
     }
     let isCity = Regions.isStateOfUnion(name) && gazetteer.isCity(city.place.city, in: "USA") == true
-    let finding = ScheduleFinding.Place.cityOrRegion(name, city: city.place.city, isAssumed: isCity)
+    let finding = ScheduleFinding.cityOrRegion(name, city: city.place.city, isAssumed: isCity)
     return isCity ? ResolvedPlace(venue, at: city.place, finding: finding) : ambiguous(name, venue: venue, finding)
   }
 
@@ -277,9 +277,9 @@ struct PlaceResolver {
       finding: .unknownCity(city, name: name, region: known))
   }
 
-  private func regionClock(_ region: String?) -> ScheduleFinding.Place.Region? {
+  private func regionClock(_ region: String?) -> ScheduleFinding.Region? {
     guard let region, let zone = gazetteer.zone(ofRegion: region) else { return nil }
-    return .init(name: region, zone: zone.name, isOfAll: zone.isOfAll)
+    return (region, zone.name, zone.isOfAll)
   }
 
   // MARK: Neighbors
@@ -306,6 +306,5 @@ struct PlaceResolver {
 }
 
 extension Gazetteer.Venue {
-  /// The key of the city without its region.
   fileprivate var cityKey: NameKey { NameKey(place.city.prefix { $0 != "," }) }
 }

@@ -4,7 +4,6 @@ struct ReadingContext {
   private var zones: [String: Int] = [:]
   private var unknown = 0
 
-  /// Adds the country of a game. A place that was assumed counts half.
   mutating func addCountry(of place: ResolvedPlace) {
     guard let zone = ReadingContext.zone(of: place), let country = Gazetteer.country(ofZone: zone) else { return }
     countries[country, default: 0] += place.isDoubtful ? 1 : 2

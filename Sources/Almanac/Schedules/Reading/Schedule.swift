@@ -16,7 +16,6 @@ public struct ScheduleGame: Equatable, Sendable {
   package var placeEvidence = PlaceEvidence.told
   /// Whether the schedule names no place, so that the home team's is assumed.
   package var placeIsAssumed = false
-  /// The schedule's own name for the game: a game id, or a calendar's UID.
   package var sourceID: String?
   /// The name of the file, as in `ScheduleProblem`.
   public var file: String
@@ -128,6 +127,5 @@ extension ScheduleGame {
     return (a.game.gameID, a.line) < (b.game.gameID, b.line)
   }
 
-  /// The start in seconds since 1970; the far future if it is unknown.
   var instant: Int64 { game.knownStart?.unixSeconds ?? .max }
 }

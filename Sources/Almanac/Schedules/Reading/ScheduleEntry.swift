@@ -1,7 +1,6 @@
 /// An entry of a schedule as it is written, before it is known to be a game.
 struct ScheduleEntry {
   var line: Int
-  /// The schedule's own id of it: a game id, or the UID of a calendar.
   var id: String?
   var start: WrittenTime
   /// The start given a second time, with its zone; it takes precedence.
@@ -9,13 +8,10 @@ struct ScheduleEntry {
   var status: Game.Status = .scheduled
   /// Whether the schedule says that the start is not a placeholder.
   var isTimeSure = false
-  /// Whether the game is played only if it is needed to decide a series.
   var isIfNecessary = false
   var days = 1
-  /// The seconds that it lasts, if the schedule has a time for its end.
   var seconds: Int64?
   var isPreseason = false
-  /// The number among the games of a day.
   var number: Int?
   var text = EntryText()
 
@@ -57,7 +53,6 @@ struct EntryText: Hashable {
   /// Venue and city in one text: `Wrigley Field - Chicago`, `BMO Field\, Toronto\, ON`.
   var location: String?
 
-  /// Reads a text that names the teams, and perhaps the competition.
   mutating func readSummary(_ text: String) {
     summary = text
     guard let found = CompetitionNames.found(in: text) else { return }
@@ -73,7 +68,6 @@ struct ScheduleContent {
   var entries: [ScheduleEntry] = []
   var problems = ProblemList()
   var columns: [ReadColumn] = []
-  /// The names that the file gives itself, such as the title of the calendar.
   var titles: [String] = []
   /// The number of entries, including those left out.
   var count = 0
@@ -88,14 +82,13 @@ struct ScheduleContent {
     let texts = entries.compactMap(\.text.summary)
     return texts.count { $0.contains(" at ") || $0.contains(" @ ") } * 2 > max(texts.count, 1)
   }
-  /// The zone that a calendar names for times without one.
   var defaultZone: String?
   var zoneDefinitions: [String: ZoneDefinition] = [:]
   var clocks: CalendarZones?
 
-  mutating func markCut(_ finding: ScheduleFinding.File) {
+  mutating func markCut(_ finding: ScheduleFinding) {
     isCutOff = true
-    problems.add(1, .file(finding))
+    problems.add(1, finding)
   }
 
   /// The most entries that are read; the largest season of a league has 2,430.
@@ -134,7 +127,6 @@ package enum StatusWords {
     return found.contains(.cancelled) ? .cancelled : found.first
   }
 
-  /// Whether a text says that a game may not be played: `World Series Game 7 (if necessary)`.
   static func isIfNecessary(_ text: String) -> Bool {
     let key = NameKey(text).text
     return ["if necessary", "if needed", "if nec", "if req"].contains { key.contains($0) }

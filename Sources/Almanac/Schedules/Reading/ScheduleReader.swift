@@ -34,11 +34,8 @@ public struct ScheduleOptions: Equatable, Sendable {
   /// Whether days come before months in dates such as `5/11`; nil to find out.
   public var isDayFirst: Bool?
   package var columns: [String: ColumnMeaning] = [:]
-  /// The name of the encoding; nil to recognize it.
   package var encoding: String?
-  /// The league of the file, as the user calls it.
   package var league: String?
-  /// The year of dates without one, as the user says.
   package var statedYear: Int?
   /// Whether the user's locale writes days first, for dates that nothing else decides.
   public var localeIsDayFirst = false
@@ -93,7 +90,7 @@ package enum ScheduleReader {
     }
     var content = try content(of: file, options, &zones)
     content.titles += file.titles + [options.league].compactMap { $0 }
-    if let name = file.recognizedEncoding { content.problems.add(1, .file(.encoding(name))) }
+    if let name = file.recognizedEncoding { content.problems.add(1, .encoding(name)) }
     if options.leavesOutPreseason { content.entries.removeAll { $0.isPreseason } }
     var resolver = GameResolver(content, file: file.name, options: options, zones: zones)
     let schedule = resolver.schedule()
@@ -101,7 +98,7 @@ package enum ScheduleReader {
     if !schedule.games.isEmpty { return schedule }
     if resolver.hasNoClub { throw .noClub(entries: content.count) }
     if content.count > 0 { throw .noGames(entries: content.count) }
-    let problem = ScheduleProblem(file: file.name, finding: .file(.empty), occurrences: [.init(line: 1)])
+    let problem = ScheduleProblem(file: file.name, finding: .emptySchedule, occurrences: [.init(line: 1)])
     var empty = Schedule(problems: schedule.problems + [problem], cutOffFiles: schedule.cutOffFiles)
     empty.columns = schedule.columns
     return empty
@@ -157,7 +154,6 @@ package enum ScheduleReader {
     case other(UnsupportedFormat)
   }
 
-  /// Returns the form of a file by its first bytes; nil for an empty file.
   private static func form(of bytes: [UInt8]) -> Form? {
     guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
     // A page may show a calendar.

@@ -1,9 +1,8 @@
-/// Rules for the start of a game by the clock of its venue.
 struct StartRules {
   struct Reading: Equatable {
     var start: Game.Start
     var status: Game.Status
-    var assumption: ScheduleFinding.Time?
+    var assumption: ScheduleFinding?
   }
 
   var zones: ZoneNames
@@ -79,7 +78,7 @@ struct StartRules {
   private static let mlbPlaceholder = 3 * 3600 + 33 * 60
 
   private mutating func moment(of entry: ScheduleEntry, venueZone: ZoneRules?) -> (
-    OffsetDateTime, ScheduleFinding.Time?
+    OffsetDateTime, ScheduleFinding?
   ) {
     let (date, zone) = (entry.start.date, entry.start.zone)
     guard let second = entry.start.secondOfDay else {
@@ -97,19 +96,19 @@ struct StartRules {
     let unknown: String? = if case .named(let name) = zone { name } else { nil }
     for known in [defaultZone, assumedZone].compactMap({ $0 }) {
       guard let moment = zoned(date, second, .named(known)) else { continue }
-      return (moment, unknown.map { .zone(unknown: $0, assumed: .zone(known)) })
+      return (moment, unknown.map { .zone(unknown: $0, assumed: known) })
     }
     if let fileZone, let moment = zoned(date, second, .named(fileZone)) {
-      return (moment, .zone(unknown: unknown, assumed: .zoneInFileName(fileZone)))
+      return (moment, .zone(unknown: unknown, assumed: fileZone, isInFileName: true))
     }
     if let venueZone {
-      return (venueZone.moment(of: date, secondOfDay: second), .zone(unknown: unknown, assumed: .zoneOfVenue))
+      let moment = venueZone.moment(of: date, secondOfDay: second)
+      return (moment, .zone(unknown: unknown, assumed: ScheduleFinding.zoneOfVenue))
     }
     let moment = OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: 0)
-    return (moment, .zone(unknown: unknown, assumed: .utc))
+    return (moment, .zone(unknown: unknown, assumed: nil))
   }
 
-  /// Returns the moment of a date and time in a zone; nil for a floating time and an unknown zone.
   private mutating func zoned(_ date: CivilDate, _ second: Int, _ zone: WrittenTime.Zone) -> OffsetDateTime? {
     switch zone {
     case .floating: return nil

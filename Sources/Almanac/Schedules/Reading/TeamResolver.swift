@@ -1,4 +1,3 @@
-/// A team as a schedule names it, with the team of the table that it means.
 struct NamedTeam {
   var name: String
   var team: Team?
@@ -10,7 +9,6 @@ struct NamedTeam {
 struct Sides {
   var home: NamedTeam
   var away: NamedTeam
-  /// The parsed text with the teams; nil if the teams have their own fields.
   var matchup: Matchup?
   /// The league that two nicknames are assumed to be of.
   var league: String?
@@ -18,7 +16,6 @@ struct Sides {
   var openSide: String?
 }
 
-/// Determines the two teams of each entry, and which one is at home.
 struct TeamResolver {
   private let leagues: LeagueContext
   private let feed: ClubFeed
@@ -58,7 +55,6 @@ struct TeamResolver {
 
   var knowsTeams: Bool { leagues.knowsTeams }
 
-  /// Returns the teams of an entry; nil unless it names two.
   func sides(of text: EntryText) -> Sides? {
     var matchup = matchup(of: text)
     if feed.club != nil, matchup?.clubSide == nil {
@@ -83,8 +79,7 @@ struct TeamResolver {
       away.team = inside(away, home)
       if !isOfGames, feed.club == nil, home.team == nil, away.team == nil { return nil }
     }
-    // Two names of the same team are not two teams, wherever they come from; nor does a club meet one of another sport.
-    // Those of North America may be of any.
+    // Two names of one team are not two teams, nor does a club meet one of another sport, but in North America.
     let sports = Set([home, away].compactMap { $0.team.map { Competition.sport(of: $0.league) } })
     let isOneTeam = home.team != nil && home.team == away.team
     if isOneTeam || sports.count > 1 && !sports.contains(.american) { (home.team, away.team) = (nil, nil) }

@@ -1,7 +1,6 @@
 /// A known format that does not contain schedules.
 public enum UnsupportedFormat: Equatable, Sendable, CustomStringConvertible {
   case webPage, json, archive, binary
-  /// A PDF document.
   case document
   /// A workbook of a spreadsheet, with the ending of its format: `.xlsx`.
   case workbook(String)

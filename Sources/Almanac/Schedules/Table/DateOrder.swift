@@ -24,7 +24,6 @@ struct DateOrder: Equatable {
     }
   }
 
-  /// Returns the date that is meant; nil if the date does not exist, or if no year is known.
   func date(_ day: WrittenDay, yearIfNone: Int?) -> CivilDate? {
     switch day {
     case .exact(let date): return date

@@ -24,7 +24,6 @@ struct HeadingZone {
     (heading, self.zone) = (words.joined(separator: " "), zone)
   }
 
-  /// Whether a heading is only a zone: `ET`, `Pacific`.
   static func isBare(_ header: String) -> Bool { HeadingZone(header)?.heading.isEmpty ?? false }
 
   /// Returns the zone that a word of a sentence means; nil for words that mean others as well.
@@ -32,7 +31,6 @@ struct HeadingZone {
     word == "at" || WordList.frenchZone.contains(word) ? nil : WordList.zone[word]
   }
 
-  /// Returns the heading before `UTC-4`, and that offset.
   private static func offset(in header: String) -> (heading: String, zone: String)? {
     let text = header.uppercased()
     for name in ["UTC", "GMT"] {

@@ -13,14 +13,14 @@ extension TableRow {
     if let whole = whole(order: order) {
       noteOther(date?.time, dateText, on: whole.date, &problems)
       if let day, abs(day.dayNumber - whole.date.dayNumber) > 1 {
-        problems.add(line, .date(.otherThanTime(day, time: whole.date)), on: whole.date)
+        problems.add(line, .date(day, otherThanTime: whole.date), on: whole.date)
       }
       noteOther(whole, &problems)
       return whole
     }
     guard let date, let day else { return nil }
     if let text = zonedTime?.text ?? timeText, TableRow.mayMeanNextDay(text) {
-      problems.add(line, .date(.mayBeNextDay(text)), on: day)
+      problems.add(line, .mayBeNextDay(text), on: day)
     }
     let plain = timeText.map { time(in: $0) } ?? date.time.map(time)
     if let zonedTime, let time = time(in: zonedTime.text) {
@@ -32,8 +32,8 @@ extension TableRow {
         zone: time.zone == .floating ? WrittenTime.Zone(called: zonedTime.zone) : time.zone)
     }
     noteOther(plain, timeText ?? dateText, on: day, &problems)
-    if date.isRange, let dateText { problems.add(line, .date(.several(dateText)), on: day) }
-    if plain == nil, let unread = unreadTime { problems.add(line, .time(.missing(unread)), on: day) }
+    if date.isRange, let dateText { problems.add(line, .severalDays(in: dateText), on: day) }
+    if plain == nil, let unread = unreadTime { problems.add(line, .noTime(in: unread), on: day) }
     let zone = fields[.zone].map(WrittenTime.Zone.init(called:))
     return WrittenTime(
       date: day, secondOfDay: plain?.secondOfDay,
@@ -49,15 +49,15 @@ extension TableRow {
   }
 
   private func noteDoubts(of day: CivilDate, _ problems: inout ProblemList) {
-    if let weekday = date?.weekday, day.weekday != weekday { problems.add(line, .date(.otherWeekday), on: day) }
+    if let weekday = date?.weekday, day.weekday != weekday { problems.add(line, .otherWeekday, on: day) }
     if let status = fields[.status], TableRow.isMoved(status) {
-      problems.add(line, .date(.mayBeMoved(status)), on: day)
+      problems.add(line, .mayBeMoved(status), on: day)
     }
   }
 
   private func noteOther(_ time: TimeText?, _ text: String?, on day: CivilDate, _ problems: inout ProblemList) {
     guard let time, time.hasOther, let text else { return }
-    problems.add(line, .time(.second(text)), on: day)
+    problems.add(line, .twoTimes(in: text), on: day)
   }
 
   /// Reports a time that contradicts a time in UTC next to it, as where a script wrote the midnight of each date.
@@ -66,7 +66,7 @@ extension TableRow {
       !TimestampField.isComplete(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
       (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
     else { return }
-    problems.add(line, .time(.other(timeText, date: written)), on: whole.date)
+    problems.add(line, .time(timeText, otherThanIn: written), on: whole.date)
   }
 
   /// Whether a status with a number says that the game was moved: `Moved to July 5`.
@@ -98,8 +98,7 @@ extension TableRow {
   /// The text in the column of times. A column called `start` next to one of dates also contains times.
   private var timeText: String? { fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime]) }
 
-  /// Returns the start if one field has date and time. Some programs write dates with midnight, which is ignored next
-  /// to a column of times.
+  /// Returns the start if one field has date and time; not the midnight of a date next to a column of times.
   private func whole(order: DateOrder) -> WrittenTime? {
     if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
     if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }

@@ -41,8 +41,8 @@ struct TableClock {
   /// Whether times without AM and PM are of the evening: none is after 12:59, and none has a zero before its hour.
   var isOpen: Bool { !has24Hours && !hasPadded && firstShort != nil }
 
-  var finding: (line: Int, finding: ScheduleFinding.Time)? {
-    (isOpen ? firstShort : has24Hours ? nil : firstDoubtful).map { ($0, .withoutHalves(areAfternoon: isOpen)) }
+  var finding: (line: Int, finding: ScheduleFinding)? {
+    (isOpen ? firstShort : has24Hours ? nil : firstDoubtful).map { ($0, isOpen ? .assumedAfternoon : .assumed24Hours) }
   }
 
   /// Returns the second of the day that a time means where ``isOpen``.

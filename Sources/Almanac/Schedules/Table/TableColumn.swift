@@ -2,32 +2,25 @@
 package enum ColumnMeaning: String, CaseIterable, Sendable {
   case date, time, datetime, home, away, match, venue, city, competition, zone, status, end, note, ignore
 
-  fileprivate var column: TableColumn? {
-    switch self {
-    case .datetime: .dateTime
-    case .match: .summary
-    case .competition: .league
-    case .note, .ignore: nil
-    default: TableColumn(rawValue: rawValue)
-    }
-  }
+  /// Nil for a note and a column to ignore.
+  fileprivate var column: TableColumn? { TableColumn(rawValue: rawValue) }
 }
 
 enum TableColumn: String {
-  case date, time, instant, dateTime, zone, end, weekday
+  case date, time, instant, zone, end, weekday
+  case dateTime = "datetime"
   /// The year of dates without one, and a season, which tells nothing more.
   case year, season
-  case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway, summary
+  case home, away, homeAbbreviation, awayAbbreviation, team, opponent, side, isHome, isAway
+  case summary = "match"
   case venue, location, city, region, country
-  case status, isTimeOpen, id, league, number
+  case status, isTimeOpen, id, number
+  case league = "competition"
   /// Why a game is postponed, and the date of it then.
   case postponement, makeup
 
-  /// The meaning in words, as ``ColumnMeaning`` calls it if it can: `home`, `is home`.
-  var word: String {
-    if let meaning = ColumnMeaning.allCases.first(where: { $0.column == self }) { return meaning.rawValue }
-    return rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) }
-  }
+  /// The meaning in words: `home`, `is home`.
+  var word: String { rawValue.reduce(into: "") { $0 += $1.isUppercase ? " \($1.lowercased())" : String($1) } }
 
   /// Returns the column that a header names, and the zone of its times if the header names one: `START TIME ET`.
   static func named(_ header: String) -> (column: TableColumn, zone: String?)? {
@@ -83,24 +76,74 @@ enum TableColumn: String {
   }()
 }
 
-private struct HeaderColumns {
-  var fields: [TableColumn: Int] = [:]
-  var told: [TableColumn: Int] = [:]
-  var zonedTime: (field: Int, zone: String)?
-  var bareZone: (field: Int, zone: String)?
-  var twins: [(column: TableColumn, field: Int)] = []
-  var unknown: [TableHeader.UnknownField] = []
+struct TableHeader {
+  struct UnknownField {
+    let field: Int
+    let name: String
+    let hasNotes: Bool
+  }
 
-  mutating func read(_ heading: String, _ field: Int, _ keys: [String], _ meaning: ColumnMeaning?) {
-    if let meaning {
-      if let column = meaning.column { told[column] = field }
-      if meaning == .note { unknown.append(.init(field: field, name: heading, hasNotes: true)) }
-    } else if let column = HeaderColumns.twin(heading) {
+  let line: Int
+  let headings: [NameKey]
+  private let names: [String]
+  private(set) var fields: [TableColumn: Int] = [:]
+  /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
+  private(set) var zonedTime: (field: Int, zone: String)?
+  private var bareZone: (field: Int, zone: String)?
+  /// The second field of a kind of column, with the number that programs put behind a heading that comes twice.
+  private(set) var twins: [(column: TableColumn, field: Int)] = []
+  /// The fields whose names are not understood or empty, one of which can have the `@` of away games.
+  private(set) var unknown: [UnknownField] = []
+  private(set) var hasClock = false
+  let league: String?
+  let isDayFirst: Bool
+
+  /// Reads a header; nil if the record names no dates or no teams.
+  init?(_ record: TableRecords.Record, told: [String: ColumnMeaning] = [:]) {
+    (line, names) = (record.line, record.fields)
+    headings = names.map { NameKey($0) }
+    let keys = headings.map(\.text)
+    league = TableHeadings.league(of: Set(keys))
+    isDayFirst = names.contains(where: TableHeadings.saysDayFirst) || TableHeadings.areDayFirst(Set(keys))
+    let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
+    for field in names.indices where keys[field] != "local" {
+      switch meanings[headings[field]] {
+      case nil: read(field, keys)
+      case .note: unknown.append(.init(field: field, name: names[field], hasNotes: true))
+      default: break
+      }
+    }
+    // The home team in Spanish, and next to one in English a clock.
+    if let local = keys.firstIndex(of: "local") {
+      let column = fields[.home] == nil ? TableColumn.home : .time
+      fields[column] = fields[column] ?? local
+    }
+    // Whole names rather than the nicknames next to them; before all others what the user says.
+    for (column, heading) in [(TableColumn.home, "home display name"), (.away, "away display name")] {
+      fields[column] = keys.firstIndex(of: heading) ?? fields[column]
+    }
+    for field in names.indices where keys[field] != "local" {
+      if let column = meanings[headings[field]]?.column { fields[column] = field }
+    }
+    // A column of weekdays accompanies one of dates.
+    if fields[.date] == nil { (fields[.date], fields[.weekday]) = (fields[.weekday], nil) }
+    // `ET` is a column of times if no other is.
+    let hasTimes = has(.time) || has(.dateTime) || has(.instant) || zonedTime != nil
+    if !hasTimes { zonedTime = bareZone }
+    if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: Set(keys)) {
+      (zonedTime, fields[.time]) = ((time, zone), nil)
+    }
+    hasClock = hasTimes || zonedTime != nil
+    guard hasDates, hasTeams else { return nil }
+  }
+
+  private mutating func read(_ field: Int, _ keys: [String]) {
+    if let column = TableHeader.twin(names[field]) {
       twins.append((column, field))
-    } else if let (column, zone) = TableColumn.named(heading) {
-      read(column, zone, heading, field, keys)
+    } else if let (column, zone) = TableColumn.named(names[field]) {
+      read(column, zone, names[field], field, keys)
     } else {
-      unknown.append(.init(field: field, name: heading, hasNotes: WordList.noteHeading.contains(keys[field])))
+      unknown.append(.init(field: field, name: names[field], hasNotes: WordList.noteHeading.contains(keys[field])))
     }
   }
 
@@ -126,74 +169,21 @@ private struct HeaderColumns {
     let number = heading[dot...].dropFirst()
     return !number.isEmpty && number.allSatisfy(\.isNumber) ? TableColumn.named(String(heading[..<dot]))?.column : nil
   }
-}
 
-struct TableHeader {
-  struct UnknownField {
-    let field: Int
-    let name: String
-    let hasNotes: Bool
+  var sideHeading: String { fields[.side].map { names[$0] } ?? "" }
+
+  /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
+  var isListed: Bool { fields[.home].map { WordList.listedTeam.contains(headings[$0].text) } ?? false }
+
+  var clocks: [Int] {
+    [zonedTime?.field, fields[.time] ?? (fields[.date] == nil ? nil : fields[.dateTime])].compactMap { $0 }
   }
 
-  let line: Int
-  let headings: [NameKey]
-  private let names: [String]
-  private(set) var fields: [TableColumn: Int] = [:]
-  /// A column of times whose header names their zone, `START TIME ET`; it has precedence over one without.
-  private(set) var zonedTime: (field: Int, zone: String)?
-  /// The second field of a kind of column, with the number that programs put behind a heading that comes twice.
-  private(set) var twins: [(column: TableColumn, field: Int)] = []
-  /// The fields whose names are not understood or empty, one of which can have the `@` of away games.
-  private(set) var unknown: [UnknownField] = []
-  let sideHeading: String
-  /// Whether the headings of the teams say nothing about who is at home: `Team 1`.
-  let isListed: Bool
-  let hasTwin: Bool
-  let hasClock: Bool
-  let clocks: [Int]
-  let league: String?
-  let isDayFirst: Bool
-
-  /// Reads a header; nil if the record names no dates or no teams.
-  init?(_ record: TableRecords.Record, told: [String: ColumnMeaning] = [:]) {
-    let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
-    let keys = record.fields.map { NameKey($0).text }
-    (line, headings, names) = (record.line, record.fields.map { NameKey($0) }, record.fields)
-    var columns = HeaderColumns()
-    for (field, heading) in record.fields.enumerated() where keys[field] != "local" {
-      columns.read(heading, field, keys, meanings[NameKey(heading)])
-    }
-    (fields, zonedTime, twins, unknown) = (columns.fields, columns.zonedTime, columns.twins, columns.unknown)
-    // The home team in Spanish, and next to one in English a clock.
-    if let local = keys.firstIndex(of: "local") {
-      let column = fields[.home] == nil ? TableColumn.home : .time
-      fields[column] = fields[column] ?? local
-    }
-    // Whole names rather than the nicknames next to them; before all others what the user says.
-    for (column, heading) in [(TableColumn.home, "home display name"), (.away, "away display name")] {
-      fields[column] = keys.firstIndex(of: heading) ?? fields[column]
-    }
-    fields.merge(columns.told) { _, told in told }
-    // A column of weekdays accompanies one of dates.
-    if fields[.date] == nil { (fields[.date], fields[.weekday]) = (fields[.weekday], nil) }
-    sideHeading = fields[.side].map { record[$0] } ?? ""
-    isListed = fields[.home].map { WordList.listedTeam.contains(keys[$0]) } ?? false
-    let headings = Set(keys)
-    league = TableHeadings.league(of: headings)
-    isDayFirst = record.fields.contains(where: TableHeadings.saysDayFirst) || TableHeadings.areDayFirst(headings)
-    let repeated = keys.indices.filter { keys[..<$0].contains(keys[$0]) }
-    let twice = repeated.compactMap { TableColumn.named(keys[$0])?.column }
-    hasTwin = twice.contains(.date) && twice.contains { [.home, .opponent, .summary].contains($0) }
-    // `ET` is a column of times if no other is.
-    let times = [TableColumn.time, .dateTime, .instant].compactMap { [fields] in fields[$0] }
-    let hasTimes = !times.isEmpty || zonedTime != nil
-    if !hasTimes { zonedTime = columns.bareZone }
-    if zonedTime == nil, let time = fields[.time], let zone = TableHeadings.zone(of: headings) {
-      (zonedTime, fields[.time]) = ((time, zone), nil)
-    }
-    hasClock = hasTimes || zonedTime != nil
-    clocks = [zonedTime?.field, fields[.time] ?? (fields[.date] == nil ? nil : fields[.dateTime])].compactMap { $0 }
-    guard hasDates, hasTeams else { return nil }
+  /// Whether there are two tables side by side.
+  var hasTwin: Bool {
+    let repeated = headings.indices.filter { headings[..<$0].contains(headings[$0]) }
+    let columns = repeated.compactMap { TableColumn.named(headings[$0].text)?.column }
+    return columns.contains(.date) && columns.contains { [.home, .opponent, .summary].contains($0) }
   }
 
   func columns(_ records: [TableRecords.Record]) -> [ReadColumn] {

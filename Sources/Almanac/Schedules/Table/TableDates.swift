@@ -1,4 +1,3 @@
-/// The order and the year that all dates of a table show together.
 struct TableDates {
   private var pairs: [(first: Int, second: Int, year: Int?, weekday: Int?)] = []
   private var years: Set<Int> = []
@@ -71,7 +70,6 @@ struct TableDates {
 
   var lackYear: Bool { !yearless.isEmpty }
 
-  /// Returns how many weekdays fit if the first date is of a year.
   private func fitting(_ year: Int, _ order: DateOrder) -> Int {
     var running = YearInference(year)
     return yearless.count { date in

@@ -1,5 +1,4 @@
-/// Finds the date of each row of a table in turn: in the row itself, or above it, as the heading of a day or as the
-/// date of the first game of a day.
+/// Finds the date of each row: in it, or above, as a heading or as the date of the first game of a day.
 struct TableDays {
   /// The date of the rows above, if it may count for those below.
   private var above: DateText?

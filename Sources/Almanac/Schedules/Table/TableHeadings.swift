@@ -5,8 +5,7 @@ enum TableHeadings {
     return ["dd/mm", "dd.mm", "dd-mm", "d/m/", "tt.mm", "jj/mm"].contains { text.contains($0) }
   }
 
-  /// Whether the headings are those of a language or a publisher that writes the day first: `Datum`,
-  /// fixturedownload.com's, football-data.co.uk's.
+  /// Whether the headings are of a language or publisher that writes the day first: `Datum`, football-data.co.uk's.
   static func areDayFirst(_ headings: Set<String>) -> Bool {
     has(.dayFirstTable, headings) != nil || !headings.isDisjoint(with: dayFirst)
   }
@@ -14,21 +13,18 @@ enum TableHeadings {
   private static let dayFirst = Set(
     Table(.headings).lazy.filter { $0.text(1) == "day" }.flatMap { $0.names(2) }.map { NameKey($0).text })
 
-  /// The zone that the headings of a collection imply: nflverse and Sports Reference use Eastern time, football-data.co.uk
-  /// British time.
+  /// The zone that headings imply: Eastern for nflverse and Sports Reference, British for football-data.co.uk.
   static func zone(of headings: Set<String>) -> String? { has(.zoneOfTable, headings) }
 
   static func league(of headings: Set<String>) -> String? { has(.leagueOfTable, headings) }
 
-  /// Returns the value of a publisher whose headings are all there.
   private static func has(_ list: WordList, _ headings: Set<String>) -> String? {
     // In order, so that a table with the headings of two publishers is always read alike.
     list.values.sorted { $0.key < $1.key }
       .first { headings.isSuperset(of: $0.key.split(separator: "/").map(String.init)) }?.value
   }
 
-  /// Returns the league of a code of Retrosheet, of a conference or of football-data.co.uk, and the competition where the
-  /// league's table has several.
+  /// Returns the league of a code of Retrosheet, conferences or football-data.co.uk, and one of its competitions.
   static func league(ofCode code: String) -> (league: String, competition: String?)? {
     WordList.leagueCode[code].map { value in
       let parts = value.split(separator: "/").map(String.init)

@@ -1,6 +1,5 @@
 /// Reads schedules in tables (`.csv`): mlb.com's, fixturedownload.com's, and others that name their columns.
 package struct TableReader {
-  /// A record with its date, under the header that is above it.
   struct Row {
     let record: TableRecords.Record
     let header: TableHeader
@@ -32,7 +31,6 @@ package struct TableReader {
     return reader.content
   }
 
-  /// Whether one of the first lines names a column of dates and one of teams.
   static func isTable(_ bytes: [UInt8]) -> Bool { TableReader(bytes) != nil }
 
   /// Returns the columns of a table; of one without a known header those of its first line with several fields, all unused.
@@ -40,7 +38,6 @@ package struct TableReader {
     TableReader(bytes, told: options.columns).map { $0.header.columns($0.records) } ?? firstColumns(of: bytes)
   }
 
-  /// Returns the fields of the first line with several, as headings of unused columns.
   package static func firstColumns(of bytes: [UInt8]) -> [ReadColumn] {
     for separator in TableRecords.separators(bytes, lines: headerLines) {
       var records = TableRecords(bytes, separator: separator)
@@ -83,7 +80,7 @@ package struct TableReader {
   private mutating func dropCutRecord() {
     guard let last = records.last, last.fields.count < records.dropLast().last?.fields.count ?? 0 else { return }
     content.isCutOff = true
-    content.problems.add(last.line, .file(.endsInLine))
+    content.problems.add(last.line, .endsInLine)
     records.removeLast()
   }
 
@@ -98,37 +95,36 @@ package struct TableReader {
     }
     let order = order(of: dates, rows, options)
     let clock = TableClock(rows)
-    if let (line, finding) = clock.finding { content.problems.add(line, .time(finding)) }
+    if let (line, finding) = clock.finding { content.problems.add(line, finding) }
     if let zone = title.zone {
       content.defaultZone = zone.name
-      content.problems.add(zone.line, .time(.zoneByTitle(zone.name, title: zone.text)))
+      content.problems.add(zone.line, .zoneByTitle(zone.name, title: zone.text))
     }
     content.columns = header.columns(records)
-    if header.hasTwin { content.problems.add(1, .file(.twoTables)) }
+    if header.hasTwin { content.problems.add(1, .twoTables) }
     (content.titles, content.isHomeFirst, content.isTable) = (title.names, header.isDayFirst, true)
     for column in header.unknown
     where !column.name.isEmpty && !column.hasNotes && rows.contains(where: { !$0.record[column.field].isEmpty }) {
-      content.problems.add(header.line, .file(.unusedColumn(column.name)))
+      content.problems.add(header.line, .unusedColumn(column.name))
     }
     let (year, isByWeekdays) = dates.firstYear(named: named ?? title.year?.named, now: options.year, order: order)
     if let year, isByWeekdays {
-      content.problems.add(1, .date(.yearByWeekdays(year)))
+      content.problems.add(1, .yearByWeekdays(year))
     } else if let year, named == nil, dates.lackYear, let title = title.year {
-      content.problems.add(1, .date(.yearByTitle(year, title: title.text)))
+      content.problems.add(1, .yearByTitle(year, title: title.text))
     }
     makeEntries(rows, order, YearInference(year), isAfternoon: clock.isOpen)
-    if let unclosedQuote { content.problems.add(unclosedQuote, .file(.unclosedQuote)) }
+    if let unclosedQuote { content.problems.add(unclosedQuote, .unclosedQuote) }
     return year == nil && dates.lackYear
   }
 
-  /// Returns the records with the dates that they have or that are above them, without headers.
   private mutating func datedRows() -> [Row] {
     var (rows, header): ([Row], TableHeader) = ([], header)
     for record in records where !record.isBlank {
-      if record.isCut { content.problems.add(record.line, .file(.longField(limit: TableRecords.longestField))) }
+      if record.isCut { content.problems.add(record.line, .longField(limit: TableRecords.longestField)) }
       guard rows.count < ScheduleContent.limit else {
         content.count += 1
-        content.problems.add(record.line, .file(.tooManyEntries(limit: ScheduleContent.limit)))
+        content.problems.add(record.line, .tooManyEntries(limit: ScheduleContent.limit))
         continue
       }
       let dated = days.row(record, header)
@@ -149,7 +145,7 @@ package struct TableReader {
       (order.isDayFirst, order.isAssumed) = (isDayFirst, false)
     }
     guard order.isAssumed, let line = dates.firstUnordered else { return order }
-    var reason = ScheduleFinding.Date.OrderReason.form
+    var reason = ScheduleFinding.OrderReason.form
     if !order.isDayFirst {
       if let isDayFirst = DateCustom.isDayFirst(in: rows) {
         (order.isDayFirst, reason) = (isDayFirst, .venues)
@@ -159,7 +155,7 @@ package struct TableReader {
         (order.isDayFirst, reason) = (options.localeIsDayFirst, .locale)
       }
     }
-    content.problems.add(line, .date(.eitherOrder(isDayFirst: order.isDayFirst, reason)))
+    content.problems.add(line, .eitherOrder(isDayFirst: order.isDayFirst, reason))
     return order
   }
 
@@ -168,15 +164,15 @@ package struct TableReader {
     for row in rows {
       let line = row.record.line
       if year.advance(row.dated.date?.day, order: order), let next = year.year {
-        content.problems.add(line, .date(.nextYear(next)))
+        content.problems.add(line, .nextYear(next))
       }
-      if year.leaps, let same = year.year { content.problems.add(line, .date(.yearOfLeap(same))) }
+      if year.leaps, let same = year.year { content.problems.add(line, .yearOfLeap(same)) }
       if case .heading = row.dated { continue }
       if case .assumed(let date) = row.dated {
-        content.problems.add(line, .date(.dayAbove), on: order.date(date.day, yearIfNone: year.year))
+        content.problems.add(line, .dayAbove, on: order.date(date.day, yearIfNone: year.year))
       }
       content.count += 1
-      if !row.record.isUTF8 { content.problems.add(line, .file(.notUTF8)) }
+      if !row.record.isUTF8 { content.problems.add(line, .notUTF8) }
       let fields = TableRow(row, isAfternoon: isAfternoon)
       if let entry = fields.entry(order: order, year: year.year, problems: &content.problems) {
         content.entries.append(entry)

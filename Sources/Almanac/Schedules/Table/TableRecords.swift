@@ -4,11 +4,9 @@
 /// separators, fields in other encodings and quotes that are never closed.
 package struct TableRecords {
   package struct Record {
-    /// The line where the record begins, from 1.
     package let line: Int
     /// The texts of the fields, without quotes and without white space around them.
     package fileprivate(set) var fields: [String] = []
-    /// Whether a field was cut, or fields were dropped.
     fileprivate(set) var isCut = false
     fileprivate(set) var isUTF8 = true
 
@@ -22,7 +20,6 @@ package struct TableRecords {
 
   private let bytes: [UInt8]
   private let separator: UInt8
-  /// Whether the last line has no end.
   var endsInLine: Bool { bytes.last.map { !isLineEnd($0) } ?? false }
   private var index = 0
   private var line = 1
@@ -100,8 +97,7 @@ package struct TableRecords {
 
   private func isLineEnd(_ byte: UInt8) -> Bool { byte == lineFeed || byte == carriageReturn }
 
-  /// Returns the likeliest separators of the first lines, each once; spreadsheets mark theirs with `sep=;` on the
-  /// first line.
+  /// Returns the likeliest separators of the first lines, each once; spreadsheets write `sep=;` on the first.
   package static func separators(_ bytes: [UInt8], lines count: Int) -> [UInt8] {
     let lines = bytes.prefix(8192).split(whereSeparator: { $0 == 10 || $0 == 13 }).prefix(count)
     var found: [UInt8] = []

@@ -5,7 +5,6 @@ struct TableRow {
   /// Whether times that say neither AM nor PM are of the afternoon.
   let isAfternoon: Bool
   private(set) var fields: [TableColumn: String] = [:]
-  /// The time in a column whose header names the zone.
   private(set) var zonedTime: (text: String, zone: String)?
   private let header: TableHeader
   /// Whether the row says that the game may not be played, in a column of any name.
@@ -13,7 +12,6 @@ struct TableRow {
   /// The side of the club in a table of opponents; nil if it is not said or not understood.
   private var side: Matchup.Side?
   private var isNeutral = false
-  /// The status in a field of another name.
   private var noted: Game.Status?
 
   init(_ row: TableReader.Row, isAfternoon: Bool) {
@@ -85,7 +83,6 @@ struct TableRow {
     return fields[.team].map { NameKey(home) == NameKey($0) } == true ? .home : nil
   }
 
-  /// Reads `Home` and `Away` in a column of places.
   private mutating func placeSide() -> Matchup.Side? {
     for column in [TableColumn.venue, .location] {
       guard let side = fields[column].flatMap(PlaceWords.side) else { continue }
@@ -118,7 +115,7 @@ struct TableRow {
       ?? instant.map { WrittenTime(date: $0.date, secondOfDay: $0.secondOfDay, zone: .offset($0.offsetSeconds)) }
     guard let start else {
       let written = fields[.date] ?? fields[.dateTime] ?? fields[.instant] ?? fields[.time]
-      problems.add(line, .date(.missing(written)))
+      problems.add(line, .noDate(in: written))
       return nil
     }
     var entry = ScheduleEntry(line: line, start: start)

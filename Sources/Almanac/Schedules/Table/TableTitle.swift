@@ -22,17 +22,14 @@ struct NamedYear: Equatable {
   }
 }
 
-/// The content of lines above the header of a table, and of those below it without a game: `2025-26 Chicago Bulls
-/// Schedule`, `All times Eastern`.
+/// What lines without games say, above or below the header: `2025-26 Bulls Schedule`, `All times Eastern`.
 struct TableTitle {
-  /// The names of the table, which may name its club.
   private(set) var names: [String] = []
   /// The year of the season, with the text that says so.
   private(set) var year: (named: NamedYear, text: String)?
   /// The zone of times without one, with the line and the text that say so.
   private(set) var zone: (name: String, line: Int, text: String)?
 
-  /// Reads a line above the header.
   mutating func read(_ record: TableRecords.Record) {
     let text = TableTitle.text(of: record)
     if text.isEmpty { return }
@@ -50,7 +47,6 @@ struct TableTitle {
     }
   }
 
-  /// Reads a line that has no date.
   mutating func readRemark(_ record: TableRecords.Record) {
     if record.texts.count <= 2 { readZone(TableTitle.text(of: record), record.line) }
   }
@@ -60,8 +56,7 @@ struct TableTitle {
     return text.utf8.count > 400 ? "" : text
   }
 
-  /// Reads the zone that follows `times` in a line, with few words between: `all times are US Eastern`; or the whole line:
-  /// `* Pacific Time`.
+  /// Reads the zone that soon follows `times`: `all times are US Eastern`; or that a line is: `* Pacific Time`.
   private mutating func readZone(_ text: String, _ line: Int) {
     if zone != nil { return }
     if text.utf8.count < 30, text.contains(" "), HeadingZone.isBare(text), let bare = HeadingZone(text) {

@@ -1,5 +1,4 @@
-/// A start with date and time in one field of a table: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`. Such a field
-/// determines the day, whatever its column is called.
+/// A start in one field, which determines the day: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`.
 enum TimestampField {
   /// Returns the start in a field, in a zone from elsewhere if it has none; nil if it has no date or no time.
   static func start(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool) -> WrittenTime? {
@@ -22,8 +21,7 @@ enum TimestampField {
   /// Whether a text begins with a date including the year, followed by a time.
   static func isComplete(_ text: String) -> Bool { dated(text)?.time != nil }
 
-  /// Returns a text that begins with a date including the year; nil for a time such as `19:05:00`, which also has three
-  /// numbers.
+  /// Returns a text that begins with a date including the year; nil for `19:05:00`, which also has three numbers.
   private static func dated(_ text: String) -> DateText? {
     guard text.utf8.count >= 8 else { return nil }
     let afterNumber = text.utf8.drop { !(48...57).contains($0) }.drop { (48...57).contains($0) }.first
@@ -31,8 +29,7 @@ enum TimestampField {
     return written.lacksYear ? nil : written
   }
 
-  /// Whether a date is one that programs put before a time without a date: the first day of spreadsheets, of Unix, of
-  /// databases.
+  /// Whether a date means none before a time: the first day of spreadsheets, of Unix, of databases.
   private static func isEpochPlaceholder(forNoDay date: CivilDate) -> Bool {
     date.year < 1950 || date.month == 1 && date.day == 1 && (date.year == 1970 || date.year == 2000)
   }

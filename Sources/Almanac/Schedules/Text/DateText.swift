@@ -26,8 +26,7 @@ package struct DateText: Equatable {
 
   private init(day: WrittenDay, weekday: Int?) { (self.day, self.weekday) = (day, weekday) }
 
-  /// Returns the date in a text that is nothing else, as in a heading; nil for others, and for two bare numbers:
-  /// `19.30`.
+  /// Returns the date in a text that is nothing else, as a heading; nil for others, and for two numbers: `19.30`.
   static func alone(_ text: String) -> DateText? {
     var tokens = DateTokens(text)
     let weekday = tokens.weekday()

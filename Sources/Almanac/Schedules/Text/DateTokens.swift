@@ -51,8 +51,7 @@ struct DateTokens {
     return (digits.reduce(0) { $0 * 10 + Int($1) - 48 }, digits.count)
   }
 
-  /// Reads a year of four digits, or of two, which are of this century; anything else is left. After a space only two digits
-  /// beyond those of hours are a year: `13 Feb 27`.
+  /// Reads a year of four digits, or of two of this century; after a space only beyond those of hours: `13 Feb 27`.
   mutating func year() -> Int? {
     let isApart = rest.first == UInt8(ascii: " ")
     return take { tokens in
@@ -92,7 +91,6 @@ struct DateTokens {
     take { tokens in tokens.word().flatMap { words.contains($0) ? true : nil } } != nil
   }
 
-  /// Reads one of these signs after spaces.
   private mutating func consumeSign(_ signs: String) -> Bool {
     let after = rest.drop { $0 == UInt8(ascii: " ") }
     guard let first = after.first, signs.utf8.contains(first) else { return false }

@@ -1,4 +1,3 @@
-/// The text of schedule files in UTF-8 and in the other encodings that they come in.
 package enum FileText {
   /// Returns the bytes without a byte order mark. UTF-16, with or without a mark, is converted to UTF-8.
   package static func normalized(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,7 +1,6 @@
 /// A part of a schedule that could not be read as it is, and what was assumed instead.
 public struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
   struct Occurrence: Equatable, Sendable {
-    /// The line, from 1.
     var line: Int
     /// The date of the entry there; nil for a problem of the whole file, and if no date can be read.
     var date: CivilDate?
@@ -12,7 +11,6 @@ public struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
   /// The name of the file.
   public let file: String
   package let finding: ScheduleFinding
-  /// The lines with the problem, in the order of the file.
   let occurrences: [Occurrence]
 
   /// The line, from 1; if several games share the problem, that of the first.
@@ -44,18 +42,18 @@ extension [ScheduleProblem] {
   package var lines: [String] {
     var groups: [(first: ScheduleProblem, all: [ScheduleProblem])] = []
     for problem in self {
-      let meaning = problem.finding.meaning
+      let finding = problem.finding
       let index = groups.firstIndex { group in
-        let other = group.first.finding.meaning
-        return group.first.file == problem.file && other.kind == meaning.kind
-          && (other.value == nil) == (meaning.value == nil)
+        let other = group.first.finding
+        return group.first.file == problem.file && other.kind == finding.kind
+          && (other.value == nil) == (finding.value == nil)
       }
       if let index { groups[index].all.append(problem) } else { groups.append((problem, [problem])) }
     }
     return groups.map { group in
       let (shown, rest) = (group.all.prefix(ScheduleProblem.mostShown), group.all.dropFirst(ScheduleProblem.mostShown))
       let more = rest.isEmpty ? "" : "; and \(rest.count) more, which --json lists"
-      let kind = group.first.finding.meaning.kind.rawValue
+      let kind = group.first.finding.kind.rawValue
       return "\(group.first.file):\(group.first.line): \(kind): \(shown.map(\.message).joined(separator: "; "))\(more)"
     }
   }
@@ -66,8 +64,7 @@ extension ScheduleProblem {
 }
 
 extension Schedule {
-  /// Returns the problems of some games, of other entries on these days, and of whole files; and how many other
-  /// problems there are.
+  /// Returns the problems of some games, of other entries on these days, and of whole files; and the number of others.
   package func problems(
     of games: [ScheduleGame], on days: ClosedRange<CivilDate>
   ) -> (concerned: [ScheduleProblem], others: Int) {
@@ -113,7 +110,7 @@ struct ProblemList {
     list.sort { $0.line < $1.line }
     if unlisted > 0 {
       let occurrence = ScheduleProblem.Occurrence(line: list.last?.line ?? 1)
-      list.append(ScheduleProblem(file: file, finding: .file(.unlisted(unlisted)), occurrences: [occurrence]))
+      list.append(ScheduleProblem(file: file, finding: .unlisted(unlisted), occurrences: [occurrence]))
     }
     return list
   }
@@ -123,15 +120,11 @@ struct ProblemList {
 public enum ScheduleRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case empty
   case otherFormat(UnsupportedFormat)
-  /// The compressed file is damaged.
   case damagedPacking
-  /// The content of the compressed file is too large.
   case tooLargeUnpacked(limit: Int)
   /// A table whose header names no date, or no teams.
   case noHeader
-  /// A table without a column that the user named.
   case noColumn(String)
-  /// A calendar or table whose entries are not games.
   case noGames(entries: Int)
   /// The dates of a table have no year, and it is unknown.
   case noYear(entries: Int)

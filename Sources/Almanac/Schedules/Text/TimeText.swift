@@ -8,7 +8,6 @@ package struct TimeText: Equatable {
     case shortHour, paddedHour, longHour
   }
 
-  /// The seconds since midnight, 0…86 399.
   package var secondOfDay: Int
   package var zone: WrittenTime.Zone
   private(set) var clock: Clock
@@ -78,8 +77,7 @@ struct ClockFace {
 }
 
 extension TimeText {
-  /// A way of writing a time: takes what belongs to it behind its numbers. Returns the time by a clock of 24 hours; nil
-  /// if it is written in another way.
+  /// A way of writing a time: takes what is behind its numbers, and returns the time of 24 hours; nil for other ways.
   private typealias Rule = @Sendable (ClockFace, inout DateTokens) -> ClockFace?
 
   private static let rules: [Rule] = [noon, half, endHalf, colon, digits, unit]

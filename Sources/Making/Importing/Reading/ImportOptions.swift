@@ -53,9 +53,9 @@ package struct ImportFinding: Equatable, Sendable, CustomStringConvertible {
   }
 
   static func unused(_ heading: String) -> ImportFinding {
-    let finding = ScheduleFinding.file(.unusedColumn(heading))
+    let finding = ScheduleFinding.unusedColumn(heading)
     return ImportFinding(
-      finding.meaning.reason, .assumed(ColumnMeaning.ignore.rawValue), about: .column, subject: finding.subject)
+      finding.reason, .assumed(ColumnMeaning.ignore.rawValue), about: .column, subject: finding.subject)
   }
 
   package var description: String {

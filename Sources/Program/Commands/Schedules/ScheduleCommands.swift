@@ -44,16 +44,16 @@ struct GamesCommand: Command {
   private func json(_ schedule: Schedule) -> JSONValue {
     let findings = schedule.problems.map { problem in
       let rows = problem.rows.json { row in row.id?.json ?? row.line.json }
-      return (problem.finding, meaning: problem.finding.meaning, rows: rows)
+      return (finding: problem.finding, rows: rows)
     }
     return [
       "games": schedule.games.json { value($0.game) },
       "problems": schedule.problems.json { ["file": $0.file, "line": $0.line, "message": $0.message] },
-      "assumptions": findings.filter { $0.meaning.value != nil }.json { _, meaning, rows in
-        ["kind": meaning.kind.rawValue, "value": meaning.value, "reason": meaning.reason, "rows": rows]
+      "assumptions": findings.filter { $0.finding.value != nil }.json { finding, rows in
+        ["kind": finding.kind.rawValue, "value": finding.value, "reason": finding.reason, "rows": rows]
       },
-      "open": findings.filter { $0.meaning.value == nil }.json { finding, meaning, rows in
-        ["kind": meaning.kind.rawValue, "text": "\(finding)", "rows": rows]
+      "open": findings.filter { $0.finding.value == nil }.json { finding, rows in
+        ["kind": finding.kind.rawValue, "text": "\(finding)", "rows": rows]
       },
     ]
   }

@@ -135,10 +135,10 @@ extension ReadingReport {
     var groups: [Group] = []
     var members: [Group: [ScheduleProblem]] = [:]
     for problem in problems {
-      let (meaning, subject) = (problem.finding.meaning, problem.finding.subject)
+      let finding = problem.finding
       let group = Group(
-        kind: meaning.kind, value: meaning.value, subject: subject,
-        reason: meaning.value == nil && subject == nil ? meaning.reason : nil)
+        kind: finding.kind, value: finding.value, subject: finding.subject,
+        reason: finding.value == nil && finding.subject == nil ? finding.reason : nil)
       if members[group] == nil { groups.append(group) }
       members[group, default: []].append(problem)
     }
@@ -150,12 +150,12 @@ extension ReadingReport {
 
   private static func point(of problems: [ScheduleProblem]) -> Point? {
     guard let first = problems.first else { return nil }
-    let meaning = first.finding.meaning
+    let finding = first.finding
     let others = problems.count > 1 ? " and \(problems.count - 1) more" : ""
     return Point(
-      meaning.value == nil ? .open : .assumed, meaning.kind.words, meaning.value ?? "",
-      "\(meaning.reason)\(others) (\(rows(of: problems)))", subject: meaning.subject,
-      choices: choices(for: meaning.subject, meaning.choices))
+      finding.value == nil ? .open : .assumed, finding.kind.words, finding.value ?? "",
+      "\(finding.reason)\(others) (\(rows(of: problems)))", subject: finding.subject,
+      choices: choices(for: finding.subject, finding.choices))
   }
 
   /// The rows of findings in words: `row 5`, `rows 2, 3, 4 and 31 more`, `3 games`.

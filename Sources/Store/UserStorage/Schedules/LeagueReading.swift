@@ -186,7 +186,7 @@ struct LeagueReading {
   /// An answer without games is not worth a warning next to others.
   private static func merged(_ schedules: [Schedule]) -> Schedule {
     var schedule = Schedule.merging(schedules)
-    if schedules.count > 1 { schedule.problems.removeAll { $0.finding == .file(.empty) } }
+    if schedules.count > 1 { schedule.problems.removeAll { $0.finding == .emptySchedule } }
     return schedule
   }
 }

@@ -133,11 +133,11 @@ struct SourcesFile {
     throw Failure("\(Excerpt.quoted(text)) is not one of \(names)")
   }
 
-  private static func monthAndDay(_ text: String) throws(Failure) -> (month: Int, day: Int) {
+  private static func monthAndDay(_ text: String) throws(Failure) -> Int {
     guard let date = CivilDate("2001-\(text)") else {
       throw Failure("\(Excerpt.quoted(text)) is not a month and a day such as 08-01")
     }
-    return (date.month, date.day)
+    return date.month * 100 + date.day
   }
 
   private static func pageSize(_ text: String) throws(Failure) -> Int? {
