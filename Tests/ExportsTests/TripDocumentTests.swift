@@ -39,19 +39,6 @@ import Testing
     }
   }
 
-  @Test func `a row has the words of the screen`() throws {
-    let document = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!").document()
-    #expect(document.dates == "Fri, Jul 3 – Mon, Jul 6, 2026")
-    #expect(document.counts == ["4 days", "1 game"])
-    #expect(document.travel == ["283 mi", "4h 30m driving"])
-    #expect(document.days.map(\.title).first == "Day 1 - Friday, July 3")
-    #expect(document.rows.map(\.title) == ["Guests @ Chicago", "Dinner", "Chicago → Detroit", "Guests @ Detroit"])
-    #expect(document.rows.map(\.time) == ["1:20 PM CDT", "", "~9:00 AM", "POSTPONED"])
-    #expect(document.rows.map(\.kindName) == ["Game", "Activity", "Leg", "Game"])
-    #expect(document.rows.map(\.isPlayed) == [true, true, true, false])
-    #expect(document.days[2].rows == [])
-  }
-
   @Test func `a day has its label and its date apart, and a row its clock, zone and status`() {
     let document = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?").document()
     #expect(document.days.allSatisfy { $0.title == "Day \($0.number) - \($0.longDate)" && $0.longDate.contains(", ") })
