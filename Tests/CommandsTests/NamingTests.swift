@@ -82,9 +82,4 @@ import Testing
     expect(sandbox.refusal("show x.json"), sentence)
     expect(sandbox.refusal("add x.json --day 1 --title Zoo"), sentence)
   }
-
-  @Test func `a directory is not a trip`() throws {
-    try SystemCalls().makeDirectories(sandbox.scratch.path("empty.json"))
-    expect(sandbox.refusal("show empty.json"), "empty.json: a directory, not a trip file")
-  }
 }

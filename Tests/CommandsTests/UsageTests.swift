@@ -33,9 +33,6 @@ import Testing
     ),
     ("show -", "'-' can't be used for '<trip>'; use ./- for a file of that name"),
     ("-", "'-' can't be used for '<trip>'; use ./- for a file of that name"),
-    ("sample -", "'-' can't be used for '<path>'; use ./- for a file of that name"),
-    ("join -", "'-' can't be used for '<location>'; use ./- for a file of that name"),
-    ("merge t.json -", "'-' can't be used for '<other>'; use ./- for a file of that name"),
     ("new Cubs --output -", "'-' can't be used for '--output <path>'; use ./- for a file of that name"),
   ])
   func `wrong usage has status 64, and the first mistake is reported`(line: String, sentence: String) throws {

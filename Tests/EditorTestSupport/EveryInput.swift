@@ -32,7 +32,7 @@ package enum EveryInput {
     .file(.changed(TripSketch.trip("New \(sketch) Late | Later"))),
     .editProposed(.addLegs(.none)), .refused("No city."),
     .importProposed(.takeImport([], rows: 0), lines: ["Lunch"]),
-    .exportReported(.exists), .exportReported(.failed("full.")),
+    .exportReported(.failed("full.")),
     .scheduleNotFollowed(reason: "it is empty"), .scheduleNotAsked(reason: "no network"),
     .scheduleRead,
     .sharing(SharingEvent(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: Lunch."])), .synced(nil),

@@ -39,19 +39,6 @@ import Testing
     }
   }
 
-  @Test func `a row has the words of the screen`() throws {
-    let document = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit!").document()
-    #expect(document.dates == "Fri, Jul 3 – Mon, Jul 6, 2026")
-    #expect(document.counts == ["4 days", "1 game"])
-    #expect(document.travel == ["283 mi", "4h 30m driving"])
-    #expect(document.days.map(\.title).first == "Day 1 - Friday, July 3")
-    #expect(document.rows.map(\.title) == ["Guests @ Chicago", "Dinner", "Chicago → Detroit", "Guests @ Detroit"])
-    #expect(document.rows.map(\.time) == ["1:20 PM CDT", "", "~9:00 AM", "POSTPONED"])
-    #expect(document.rows.map(\.kindName) == ["Game", "Activity", "Leg", "Game"])
-    #expect(document.rows.map(\.isPlayed) == [true, true, true, false])
-    #expect(document.days[2].rows == [])
-  }
-
   @Test func `a day has its label and its date apart, and a row its clock, zone and status`() {
     let document = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit?").document()
     #expect(document.days.allSatisfy { $0.title == "Day \($0.number) - \($0.longDate)" && $0.longDate.contains(", ") })
@@ -100,5 +87,16 @@ import Testing
       ])
     // No duration is given, but the times are.
     expect(document.travel, ["11h 50m under way"])
+  }
+
+  @Test func `long rows of plain text continue below their text, and no line is wider than 100 columns`() {
+    let notes = (1...30).map { "word\($0)" }.joined(separator: " ")
+    let custom = CustomItem(title: "Dinner", category: .restaurant, time: ClockTime(hour: 22, minute: 30), notes: notes)
+    let trip = TripSketch.trip(days: 1, [TripSketch.item("d", .custom(custom))])
+    let document = TripDocument(printing: trip, wording: Wording(), timeline: Timeline(of: trip, zones: Zones([:])))
+    let lines = TextExport.rows(of: document).map(\.line)
+    #expect(lines.allSatisfy { $0.count <= 100 })
+    expect(lines.suffix(from: 4).joined(separator: " ").split(separator: " ").suffix(30).joined(separator: " "), notes)
+    #expect(lines[5].hasPrefix("               word1"))
   }
 }

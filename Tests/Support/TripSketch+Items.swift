@@ -54,6 +54,25 @@ extension TripSketch {
 }
 
 extension Trip {
+  package func advisories(_ zones: Zones = TestZones.all) -> [Advisory] {
+    Advisories(of: self, under: ItineraryConstraints(itinerary), zones: zones, rules: .standard).all
+  }
+
+  @discardableResult
+  package mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
+    var edited = EditedTrip(self)
+    let outcome = try edited.apply(edit, at: now)
+    self = edited.trip
+    return outcome
+  }
+
+  @discardableResult
+  package mutating func moveItem(
+    at index: ItemIndex, toSlot slot: SlotNumber, now: Timestamp
+  ) throws(Refusal) -> Edit.Outcome {
+    try apply(.move(itinerary[index].id, to: slot), at: now)
+  }
+
   package func ids(onDay day: Int) -> [String] { itinerary.range(ofDay: day).map { itinerary[$0].id.text } }
 
   package var listing: String { "\(dayCount) days\n" + itinerary.items.map(\.listing).joined(separator: "\n") }

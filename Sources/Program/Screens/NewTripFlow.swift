@@ -90,7 +90,7 @@ struct NewTripFlow: Sendable {
   }
 
   static func make(sample: Trip, in storage: UserStorage) throws -> TripOpening {
-    let (path, notices) = try storage.write(sample: sample, to: nil)
+    let (path, notices) = try storage.write(sample: sample)
     return TripOpening(reading: path, in: storage, note: notices.sentence(about: path))
   }
 

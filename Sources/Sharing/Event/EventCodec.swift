@@ -97,7 +97,8 @@ extension EventCodec {
     if let point = entry.point { marks.append(CalendarProperty("GEO", value: point)) }
     if entry.item?.game?.isPlayed == false { marks.append(CalendarProperty("STATUS", value: "CANCELLED")) }
     if !isGuest {
-      marks.append(CalendarProperty("TRANSP", value: entry.isBusy(visibleFields) ? "OPAQUE" : "TRANSPARENT"))
+      let isBusy = visibleFields.start?.isMoment == true && entry.item != nil && entry.item?.leg == nil
+      marks.append(CalendarProperty("TRANSP", value: isBusy ? "OPAQUE" : "TRANSPARENT"))
     }
     properties += marks.filter { !names.contains($0.name) }
     let visible = CalendarComponent("VEVENT", properties + others)
@@ -243,10 +244,6 @@ extension SharedEntry {
     let text = "\(latitude);\(longitude)"
     // Calendars do not allow numbers with an exponent.
     return text.utf8.contains(UInt8(ascii: "e")) ? nil : text
-  }
-
-  fileprivate func isBusy(_ visibleFields: VisibleFields) -> Bool {
-    visibleFields.start?.isMoment == true && item.map { $0.leg == nil } ?? false
   }
 }
 

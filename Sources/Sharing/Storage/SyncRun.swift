@@ -82,6 +82,7 @@ struct SyncRun {
     return pass
   }
 
+  /// The milliseconds that this thread has worked.
   private static var workTime: Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -104,34 +105,23 @@ struct SyncRun {
     _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ password: String?, _ held: PasswordCache?
   ) throws -> SyncedTrip {
     if pass.state != seen { try shares.keep(pass.state, ofTrip: share.tripID) }
-    let isRefused = pass.report.isPasswordRefused
-    if isRefused { held?.hold(nil, for: share) }
-    try keepShare(store, refused: isRefused ? password : nil)
-    return synced(compared(pass.report, with: store), pass.state, try? storage.tripFiles.load(path).trip)
+    var (report, new) = (pass.report, share)
+    if report.isPasswordRefused { held?.hold(nil, for: share) }
+    new.tripPath = path
+    if storage.distrust(of: loaded.trip) == nil { new.trustedSource = loaded.trip.schedule?.source }
+    new.refusal = report.isPasswordRefused ? password.map { PasswordMark(of: $0) } : nil
+    if let calendar = store as? CalDAVStore {
+      (new.remote, new.usesDigest) = (.server(calendar.remote.address.url), calendar.scheme == .digest)
+      if let time = calendar.serverTime { report.compareClocks(here: now, there: time) }
+    }
+    if new != share { try shares.keep(new) }
+    return synced(report, pass.state, try? storage.tripFiles.load(path).trip)
   }
 
   private func synced(_ report: SyncReport, _ state: SharingState, _ trip: Trip?) -> SyncedTrip {
     var synced = SyncedTrip(report, state, in: share.remote.description)
     synced.trips = trip.map { (loaded.trip, $0) }
     return synced
-  }
-
-  private func keepShare(_ store: any RemoteStore, refused password: String?) throws {
-    var new = share
-    new.tripPath = path
-    if storage.distrust(of: loaded.trip) == nil { new.trustedSource = loaded.trip.schedule?.source }
-    new.refusal = password.map { PasswordMark(of: $0) }
-    if let calendar = store as? CalDAVStore {
-      (new.remote, new.usesDigest) = (.server(calendar.remote.address.url), calendar.scheme == .digest)
-    }
-    if new != share { try shares.keep(new) }
-  }
-
-  private func compared(_ report: SyncReport, with store: any RemoteStore) -> SyncReport {
-    guard let time = (store as? CalDAVStore)?.serverTime else { return report }
-    var report = report
-    report.compareClocks(here: now, there: time)
-    return report
   }
 }
 

@@ -10,7 +10,8 @@ extension SyncPass {
     mismatches = remote.mismatches
     remote.isRestored = remote.showsOlderState
     if remote.isTorn { wantsRound = true }
-    noteHandEdits(remote.undated)
+    for item in remote.undated { changes.note(.item(item), isNews: true) }
+    if !remote.undated.isEmpty { trip = changes.applied(to: trip) }
     noteRefusals(remote)
     // Changes taken into the trip may cause repairs, which are written to the remote in the same pass.
     var taken: Set<String> = []
@@ -126,12 +127,6 @@ extension SyncPass {
       let loss = LostEdit(entry: placed.entry, loss: .date(date), author: nil)
       if !report.lost.contains(loss) { report.lost.append(loss) }
     }
-  }
-
-  private mutating func noteHandEdits(_ items: [Item]) {
-    if items.isEmpty { return }
-    for item in items { changes.note(.item(item), isNews: true) }
-    trip = changes.applied(to: trip)
   }
 }
 

@@ -60,8 +60,6 @@ extension UserStorage {
     }
   }
 
-  package func tripEntries() throws(StoreError) -> [LibraryEntry] { try library().entries() }
-
   package func rememberAsLast(_ path: FilePath) { try? library().rememberLastTrip(path) }
 
   package func trash() throws(StoreError) -> TripTrash { try library().trash }

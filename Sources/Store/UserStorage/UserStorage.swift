@@ -167,18 +167,12 @@ extension UserStorage {
 
   private static var largestNamed: Int64 { 64 << 20 }
 
-  package func importedFile(_ path: FilePath) throws(Failure) -> [UInt8] {
-    try content(of: path, expected: "not a file to read")
-  }
-
-  package func drives(at path: FilePath) throws(Failure) -> [UInt8] {
-    try content(of: path, expected: "not a CSV file of drives")
-  }
-
-  private func content(of path: FilePath, expected: String) throws(Failure) -> [UInt8] {
+  package func importedFile(
+    _ path: FilePath, expected: String = "not a file to read"
+  ) throws(Failure) -> [UInt8] {
+    let content = FileContent(fileSystem: fileSystem)
     do throws(ReadRefusal) {
-      return try FileContent(fileSystem: fileSystem).read(path, limit: UserStorage.largestNamed, accepting: .streams)
-        .bytes
+      return try content.read(path, limit: UserStorage.largestNamed, accepting: .streams).bytes
     } catch {
       throw Failure("\(path): \(error.sentence(expected))")
     }
@@ -193,12 +187,10 @@ extension UserStorage {
     }
   }
 
-  /// - Parameter path: nil for the data directory, which holds each sample once at most.
-  /// - Throws: also if there is a file or the sample already; nothing was written then.
-  package func write(sample trip: Trip, to path: FilePath?) throws -> (path: FilePath, notices: [SaveNotice]) {
-    let target = try path ?? newPath(forSample: trip)
-    let saved = try tripFilesWithCopies.save(trip, to: target, replacing: .nothing)
-    return (target, saved.notices)
+  /// Writes a sample to the data directory, which holds each once at most.
+  package func write(sample trip: Trip) throws -> (path: FilePath, notices: [SaveNotice]) {
+    let path = try newPath(forSample: trip)
+    return (path, try tripFilesWithCopies.save(trip, to: path, replacing: .nothing).notices)
   }
 
   package func newPath(forSample trip: Trip) throws(StoreError) -> FilePath {

@@ -88,7 +88,7 @@ struct PlanCommand: WritingCommand {
 
   private func driveTable(_ storage: UserStorage) throws(Failure) -> DriveTable {
     guard let drives else { return DriveTable() }
-    let bytes = try storage.drives(at: drives)
+    let bytes = try storage.importedFile(drives, expected: "not a CSV file of drives")
     let table: DriveTable
     do throws(PlanRefusal) { table = try DriveTable(bytes) } catch { throw Failure("\(drives): \(error)") }
     if table.isEmpty { throw Failure("\(drives): no drives in the file") }

@@ -45,17 +45,14 @@ struct PlanReport {
   }
 
   private func heading(_ tour: TourSummary, _ number: Int) -> String {
+    let isDriven = ([tour.outboundLeg, tour.returnLeg] + tour.legs).allSatisfy { $0 == nil || $0?.means == .drive }
     let figures =
       "\(Self.days(tour.days)), \(wording.distanceText(meters: Double(tour.meters))), "
-      + "\(wording.duration(ofTour: tour.minutes)) \(isDriven(tour) ? "driving" : "under way"), "
+      + "\(wording.duration(ofTour: tour.minutes)) \(isDriven ? "driving" : "under way"), "
       + Wording.counted(tour.games.count, "game")
     if !tour.isComplete { return "Nearest: \(figures): \(tour.difference(wording))" }
     if number > 0 { return "Or: \(figures)" }
     return "\(figures): \(verdict)"
-  }
-
-  private func isDriven(_ tour: TourSummary) -> Bool {
-    ([tour.outboundLeg, tour.returnLeg] + tour.legs).allSatisfy { $0 == nil || $0?.means == .drive }
   }
 
   private var verdict: String {

@@ -58,7 +58,7 @@ extension ChooserEntry {
   static func all(in storage: UserStorage) throws -> [ChooserEntry] {
     var trips: [(entry: ChooserEntry, modified: Int64)] = []
     var damaged: [ChooserEntry] = []
-    for entry in try storage.tripEntries() {
+    for entry in try storage.library().entries() {
       switch entry.trip {
       case .success(let trip):
         let modified = storage.tripFiles.identity(entry.path)?.modified

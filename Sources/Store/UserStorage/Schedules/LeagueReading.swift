@@ -213,26 +213,19 @@ extension UserStorage {
     let request = source.leagueRequests(for: query).first { $0.days.contains(today) }
     let text = request?.address(atOffset: 0) ?? source.league
     var check = SourceCheck(address: text)
-    do throws(Failure) {
-      let address: WebAddress
-      do { address = try WebAddress(text) } catch { throw Failure(error.description) }
+    do {
+      let address = try WebAddress(text)
       let reply = self.reply(of: address, copy: nil, headers: source.headers.map { HTTPHeader($0.name, $0.value) })
       check.status = reply.status
       if let status = reply.status { sourceRecords?.keep(SourceRecord(at: .now, status: status), of: source.name) }
-      let host = LeagueSource.host(of: text)
-      switch reply.content {
-      case .failure(let refusal): throw Failure("\(host): \(refusal.reason)")
-      case .success(let content):
-        let file = ScheduleFile(name: source.name, bytes: content.bytes, titles: [source.title], address: text)
-        let schedule: Schedule
-        do { schedule = try ScheduleReader.read(file, zones: zones.readRules) } catch {
-          throw Failure("\(host): \(error)")
-        }
-        check.games = schedule.games.count
-        if let first = schedule.games.first?.day, let last = schedule.games.last?.day { check.days = first...last }
-      }
+      let bytes = try reply.content.get().bytes
+      let file = ScheduleFile(name: source.name, bytes: bytes, titles: [source.title], address: text)
+      let schedule = try ScheduleReader.read(file, zones: zones.readRules)
+      check.games = schedule.games.count
+      if let first = schedule.games.first?.day, let last = schedule.games.last?.day { check.days = first...last }
     } catch {
-      check.problem = error.description
+      let reason = (error as? AddressReply.Refusal)?.reason ?? "\(error)"
+      check.problem = "\(LeagueSource.host(of: text)): \(reason)"
     }
     return check
   }

@@ -24,9 +24,11 @@ struct AddressReply {
   typealias Content = (bytes: [UInt8], fresh: ScheduleCopy?)
 
   struct Refusal: Error {
+    /// A phrase to follow the address.
     var reason: String
     var isPassing = false
     var isAnswered = true
+    /// Seconds.
     var timeout: Int?
   }
 
