@@ -36,9 +36,7 @@ import Testing
   // MARK: A file that is gone
 
   private static func missing() -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.file(.missing(isUnsaved: false)))
-    return robot
+    Robot("@Chicago Dinner | Museum").happening(.file(.missing(isUnsaved: false)))
   }
 
   @Test func `reports a missing file, and asks nothing until something changes`() {
@@ -62,7 +60,7 @@ import Testing
   }
 
   @Test func `a file that is deleted during a drag does not end the drag`() {
-    var robot = Robot("@Chicago Dinner | Museum").lifting("Dinner", then: "j")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("Space j", on: "Dinner")
     let drag = robot.drag
     robot.happen(.file(.missing(isUnsaved: false)))
     expect(robot.drag, drag)
@@ -79,9 +77,7 @@ import Testing
   // MARK: Another trip in the file's place
 
   private static func replaced(isUnsaved: Bool = false) -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.file(.replaced(by: "Rust Belt Swing", isUnsaved: isUnsaved)))
-    return robot
+    Robot("@Chicago Dinner | Museum").happening(.file(.replaced(by: "Rust Belt Swing", isUnsaved: isUnsaved)))
   }
 
   @Test func `another trip in the file's place is named and not shown`() {

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// The list of problems.
 @Suite struct ProblemListTests {
   private let sketch = "@Chicago! Dinner | @Detroit! | Museum"
 

@@ -2,9 +2,9 @@ import Itinerary
 import Screen
 
 package struct ExportDialog: Equatable, Sendable {
-  package private(set) var path: TextInput
+  package fileprivate(set) var path: TextInput
   private var extras: ExportFormat.Extras = []
-  private var isUntouched = true
+  fileprivate var isUntouched = true
 
   /// Makes a dialog that offers a path for a trip, in the directory and format of the last export if there was one.
   init(for trip: Trip, after last: String = "~/trip.pdf") {
@@ -26,10 +26,6 @@ package struct ExportDialog: Equatable, Sendable {
   }
 
   private var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
-
-  fileprivate mutating func recall(_ last: String, for trip: Trip) {
-    if isUntouched { path = ExportDialog(for: trip, after: last).path }
-  }
 
   private mutating func choose(_ number: Int) -> Transition {
     var stem = path.text.trimmed[...]
@@ -109,8 +105,6 @@ extension ExportDialog: EditorMode {
     return .prompt
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyCharacterSupport) }
-
   func prompt(in state: EditorState) -> Status {
     let usual = named(for: state.shown.trip)
     guard let format = (usual ?? self).format else {
@@ -126,14 +120,10 @@ extension ExportDialog: EditorMode {
 }
 
 extension EditorState {
-  func startExport() -> Transition {
-    Transition(.export(ExportDialog(for: shown.trip)), .prompt, effects: [.outside(.recallExport)])
-  }
-
   mutating func handle(_ news: ExportEvent) -> Transition {
     switch (news, mode) {
     case (.place(let last), .export(var dialog)):
-      dialog.recall(last, for: shown.trip)
+      if dialog.isUntouched { dialog.path = ExportDialog(for: shown.trip, after: last).path }
       return Transition(dialog.mode, .prompt)
     case (.exists, .export(let dialog)): return .ask(.replaceExport(dialog))
     case (.written(let path, let size, let remarks), _):
