@@ -5,7 +5,6 @@ import Testing
 
 @testable import Program
 
-/// The stack of screens, by screens that write down what happens to them.
 @Suite struct EventLoopTests {
   private let log = Log()
 
@@ -179,7 +178,6 @@ import Testing
   }
 }
 
-/// What happened, in the order of happening.
 private final class Log {
   var events: [String] = []
 }

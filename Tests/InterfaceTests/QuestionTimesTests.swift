@@ -4,7 +4,6 @@ import Testing
 
 @testable import Program
 
-/// When the address of a schedule is asked.
 @Suite struct QuestionTimesTests {
   private func moment(_ seconds: Int) -> Moment {
     Moment(

@@ -8,7 +8,6 @@ import Testing
 
 @testable import Program
 
-/// The trip of the editor as a file, from the key to the file.
 @Suite struct TripExportingTests {
   private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit")
   private let scratch = Scratch()

@@ -293,7 +293,6 @@ private final class Sandbox {
 
   func day(of id: String) -> Int? { file.flatMap { try? Trip(json: $0) }?.itinerary.item(ItemID(id))?.position.day }
 
-  /// Runs a command on the trip.
   func command(_ words: String...) -> Outcome {
     let context = CommandContext(
       storage: home, characterSupport: { .unicode }, columns: { 80 },

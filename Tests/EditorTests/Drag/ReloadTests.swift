@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Another program changes the trip while an item is carried.
 @Suite struct ReloadTests {
   static let sketch = "@Chicago Dinner Chicago>Detroit | Museum Note Bar | | @Detroit Hotel"
 

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Editor
 
-/// One line that is a whole item, and where it goes.
 @Suite struct EntryTests {
   private static let sketch = "@Chicago Dinner | Museum | @Detroit"
 

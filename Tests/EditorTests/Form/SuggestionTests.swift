@@ -6,7 +6,6 @@ import Testing
 
 @testable import Editor
 
-/// Places that are suggested as one types.
 @Suite struct SuggestionTests {
   private static func robot(_ keys: String, size: Size = Size(columns: 80, rows: 24)) -> Robot {
     Robot("@Chicago Dinner | Museum", size: size).pressing("j j e Tab Tab Tab \(keys)")

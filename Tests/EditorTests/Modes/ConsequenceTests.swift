@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// What an edit causes and mends, in its sentence.
 @Suite struct ConsequenceTests {
   private let sketch = "Lunch @Chicago Dinner | Museum"
 

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Every mode meets every key and every other event.
 @Suite struct EveryPairTests {
   private static let sketch = EveryInput.sketch
 

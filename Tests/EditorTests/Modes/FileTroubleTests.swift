@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Files that are damaged, gone, another trip or read-only, as the user meets them.
 @Suite struct FileTroubleTests {
   private var robot = Robot("@Chicago Dinner | Museum")
 

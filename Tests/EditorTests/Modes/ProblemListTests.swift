@@ -85,7 +85,6 @@ import Testing
   }
 }
 
-/// The list of what schedules have changed.
 @Suite struct ChangeListTests {
   @Test func `the newest changes come first, and Enter goes to the row`() {
     var robot = Robot(SampleTrips.changed)

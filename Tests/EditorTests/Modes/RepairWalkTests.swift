@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// `f`: walking through repairs, of which one is applied or none.
 @Suite struct RepairWalkTests {
   private static let sketch = "@Chicago Chicago>Detroit | Museum | @Detroit Hotel"
 

@@ -51,7 +51,6 @@ import Testing
 
   // MARK: Saving elsewhere
 
-  /// A user about to save elsewhere, with a path typed.
   private static func typing(_ path: String) -> Robot { failed().pressing("q s").pressing("\"\(path)\"") }
 
   @Test func `the trip can be saved elsewhere, and only then the editor quits`() {

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// `u` and `U`, and the digits.
 @Suite struct UndoTests {
   private static let sketch = "@Chicago Dinner Chicago>Detroit | Museum | @Detroit Hotel"
 

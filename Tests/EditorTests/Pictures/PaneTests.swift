@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Checks the pane beside the list: the selected row whole, on screens that are wide enough.
 @Suite struct PaneTests {
   private static let wide = Size(columns: 120, rows: 40)
 

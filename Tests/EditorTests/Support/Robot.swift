@@ -201,7 +201,6 @@ struct Robot {
     return state.goHome(at: now)
   }
 
-  /// How often the outside was asked to write.
   var saves: Int { effects.count { $0 == .save } }
 
   /// The identity of the selected item; the name of the day for a header.

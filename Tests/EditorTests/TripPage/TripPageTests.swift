@@ -154,7 +154,6 @@ import Testing
   }
 }
 
-/// How the editor tells that a trip is shared.
 @Suite struct SharingPageTests {
   private func shared(_ word: String, _ lines: String...) -> Robot {
     Robot("@Chicago Dinner | Museum").happening(.sharing(SharingEvent(word: word, lines: lines)))

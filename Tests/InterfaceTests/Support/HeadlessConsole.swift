@@ -36,7 +36,6 @@ final class HeadlessConsole: Console {
   private(set) var frames: [String] = []
   /// What else the terminal was asked for: `bell`, `redraw`, `stop`.
   private(set) var fileSystem: [String] = []
-  /// The words of the screen whenever a descriptor had news.
   private(set) var newsUnder: [String] = []
   /// The steps to come. Those that were taken are let go, as they may hold the console.
   private var steps: [Step]
