@@ -6,7 +6,7 @@ import Screen
 struct BackgroundColorQuery {
   private enum State {
     case none, due
-    /// When it was asked, in milliseconds of the monotonic clock, and whether the color has come; DA1 has not.
+    /// The time of the question, in milliseconds of the monotonic clock, and whether the color has come; DA1 has not.
     case asked(at: Int, isAnswered: Bool)
   }
 
@@ -61,7 +61,7 @@ struct BackgroundColorQuery {
     return nil
   }
 
-  /// When the last answer can come. After the end of the program it would appear at the prompt of the shell, as if typed.
+  /// The time until which an answer can come. After the end of the program the shell would take it for typed text.
   var lastArrival: Int? {
     guard case .asked(let asked, _) = state else { return nil }
     return asked + Self.timeout

@@ -45,8 +45,7 @@ struct Palette {
     }
   }
 
-  /// The number of the pair for an appearance, 0 if the terminal has no more pairs, and whether its foreground is
-  /// bright only if it is bold.
+  /// The number of an appearance's pair, 0 if none is left, and whether only bold makes its foreground bright.
   mutating func pair(of appearance: Appearance) -> (number: CInt, needsBold: Bool) {
     guard depth > .none, appearance.foreground != nil || appearance.background != nil else { return (0, false) }
     var wanted = own
@@ -81,15 +80,6 @@ struct AttributeMask {
       guard attributes.contains(entry.attribute), entry.attribute != .struck || strikes else { return mask }
       return mask | entry.mask
     }
-  }
-
-  static func supported(strikes: Bool) -> Appearance.Attributes {
-    var supported: Appearance.Attributes = []
-    let all = term_attrs()
-    for entry in masks where all & entry.mask != 0 && (entry.attribute != .struck || strikes) {
-      supported.insert(entry.attribute)
-    }
-    return supported
   }
 
   private static let masks: [(attribute: Appearance.Attributes, mask: attr_t)] = [

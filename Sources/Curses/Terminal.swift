@@ -4,13 +4,15 @@ import Platform
 import Screen
 
 /// The terminal of the program, until ``release()``. There is at most one, on the thread that made it.
-/// || Block the signals that the program waits for before making it, and never those of a fault. A crash or a plain `exit` gives
+///
+/// Block the signals that the program waits for before making it, and never those of a fault. A crash or a plain `exit` gives
 /// the terminal back too; standard error is shown after that. Nothing here waits for a terminal that does not read, but leaving
 /// it, which gives up after a few seconds.
 package final class Terminal {
   package let characterSupport: CharacterSupport
   package let colorDepth: ColorDepth
-  package let attributes: Appearance.Attributes
+  /// Whether ``Appearance/Attributes/struck`` shows; otherwise struck text needs another sign.
+  package let supportsStrikethrough: Bool
   var presenter: Presenter
   var reader: InputReader
   var output: TerminalOutput
@@ -47,7 +49,7 @@ package final class Terminal {
     let strikes = cncurses_strike_instead_of_blink()
     let palette = Palette(isWanted: colors)
     colorDepth = palette.depth
-    attributes = AttributeMask.supported(strikes: strikes)
+    supportsStrikethrough = strikes && term_attrs() & cncurses_blink != 0
     presenter = Presenter(palette: palette, attributes: AttributeMask(strikes: strikes))
     reader = InputReader()
     reports = InputReports(includesMouse: mouse)
@@ -70,8 +72,6 @@ package final class Terminal {
   }
 
   deinit { release() }
-
-  package var supportsStrikethrough: Bool { attributes.contains(.struck) }
 
   /// Readable when there are keys to read with ``readEvents()``. When it hangs up (POLLHUP) the terminal is gone.
   package var inputDescriptor: CInt { STDIN_FILENO }
@@ -208,7 +208,6 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   case unnamed
   /// TERM is not in the terminal database, or the database is missing.
   case unknown(String, isDatabaseThere: Bool)
-  /// TERM names a terminal that cannot move its cursor.
   case unusable(String)
   case broken(Int32)
 

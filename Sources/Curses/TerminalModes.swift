@@ -44,7 +44,6 @@ struct InputReports {
 /// The rows that scroll. ncurses sets them to those of the screen when it takes the terminal, and leaves them like that; a
 /// terminal that has grown since would go on scrolling in its upper part alone.
 enum ScrollRegion {
-  /// Makes all rows scroll, which moves the cursor to the top. Empty if the terminal has no region, or another kind of it
-  /// than the VT100 has.
+  /// Makes all rows scroll, and moves the cursor to the top; empty for a terminal without a region as the VT100 has it.
   static var off: String { cncurses_has_scroll_region() ? "\u{1B}[r" : "" }
 }

@@ -3,8 +3,7 @@ import CTerminal
 import Platform
 import Screen
 
-/// What a terminal does not take at once is kept, so that the program goes on answering signals and saving. ncurses, which
-/// would write and wait, writes to a file in memory instead.
+/// Keeps what a terminal does not take at once. ncurses, which would wait, writes to a file in memory instead.
 struct TerminalOutput {
   private let pictures: CInt
   private var bytes: [UInt8] = []

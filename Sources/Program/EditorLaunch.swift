@@ -4,7 +4,6 @@ import Editor
 import Platform
 import Store
 
-/// The ways into the interactive program: the editor, and the games of a schedule.
 struct EditorLaunch {
   let storage: UserStorage
   var flags = Flags()

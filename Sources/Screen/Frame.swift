@@ -51,7 +51,6 @@ package struct Size: Hashable, Sendable {
   package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 }
 
-/// The content of one cell of the screen: a scalar, its combining marks, and a style by meaning.
 package struct Cell: Hashable, Sendable {
   package var base: Unicode.Scalar
   package var marks = Marks()
@@ -84,6 +83,11 @@ package struct Glyph: Sendable {
   package var width: Int
 
   package init(_ base: Unicode.Scalar, width: Int) { (self.base, self.width) = (base, width) }
+
+  init(_ cell: Cell) {
+    self.init(cell.base, width: Int(cell.width))
+    marks = cell.marks
+  }
 }
 
 extension Frame {
@@ -99,12 +103,5 @@ extension Frame {
   package func row(_ row: Int) -> ArraySlice<Cell> {
     guard row >= 0, row < size.rows else { return [] }
     return cells[row * size.columns..<(row + 1) * size.columns]
-  }
-}
-
-extension Glyph {
-  init(_ cell: Cell) {
-    self.init(cell.base, width: Int(cell.width))
-    marks = cell.marks
   }
 }

@@ -8,15 +8,15 @@ package struct FrameLink: Equatable, Sendable {
   package static func sequence(_ address: String = "") -> String { "\u{1B}]8;;\(address)\u{1B}\\" }
 }
 
-package struct LinkArea {
-  package let rows, columns: Range<Int>
+package struct CellArea: Equatable {
+  package let columns, rows: Range<Int>
 
-  package init(rows: Range<Int>, columns: Range<Int>) { (self.rows, self.columns) = (rows, columns) }
+  package init(columns: Range<Int>, rows: Range<Int>) { (self.columns, self.rows) = (columns, rows) }
 }
 
 extension Frame {
   /// Links a text wherever it is in an area, also broken into lines, or cut with an ellipsis.
-  package mutating func link(_ text: String, to address: String, in area: LinkArea) {
+  package mutating func link(_ text: String, to address: String, in area: CellArea) {
     let wanted = DisplayText.glyphs(of: text, characterSupport: characterSupport).map(\.base).filter { $0 != " " }
     guard let first = wanted.first else { return }
     let columns = area.columns.clamped(to: 0..<max(0, size.columns))

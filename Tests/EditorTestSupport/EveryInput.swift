@@ -3,8 +3,12 @@ import Itinerary
 import Screen
 import TestSupport
 
-/// Inputs of every kind, for tests that try them all.
 package enum EveryInput {
+  package static let sizes = [
+    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
+    Size(columns: 170, rows: 50),
+  ]
+
   /// The trip that the events of ``otherEvents`` change.
   package static let sketch = "@Chicago Dinner Chicago>Detroit Detroit>Chicago | Museum | | @Detroit Hotel"
 
@@ -41,8 +45,25 @@ package enum EveryInput {
   ]
 }
 
+extension SplitMix64 {
+  /// Input of any kind, mostly keys.
+  package mutating func input(on size: Size) -> InputEvent {
+    switch below(20) {
+    case 0...2:
+      let actions: [MouseEvent.Action] = [.press, .press, .drag, .release, .wheelUp, .wheelDown, .secondaryPress]
+      let place = (column: below(max(1, size.columns)), row: below(max(1, size.rows)))
+      return .mouse(MouseEvent(pick(actions), column: place.column, row: place.row))
+    case 3:
+      let texts = ["cubs", "2026-07-04", "7pm zoo @ 41.9, -87.6", "a\nb", "\u{1B}[31m界🍴\u{202E}"]
+      return .paste(pick(texts + [String(repeating: "x", count: 500)]))
+    case 4: return .resized(pick(EveryInput.sizes + [Size(columns: 9, rows: 3)]))
+    case 5: return .ambiguousKey(.character("O"))
+    default: return .key(pick(EveryInput.keys))
+    }
+  }
+}
+
 extension Mode {
-  /// The name of the mode in tests.
   package var name: String {
     switch self {
     case .browse: "browse"

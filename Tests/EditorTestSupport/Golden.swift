@@ -19,7 +19,6 @@ package enum Golden {
     check(name, text: text, sourceLocation: sourceLocation)
   }
 
-  /// Compares a text with the file of that name.
   package static func check(_ name: String, text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "EditorTests/Goldens/\(name).txt")
@@ -42,8 +41,6 @@ package enum Golden {
     }
   }
 
-  /// The text of a file of the repository.
-  ///
   /// - Parameter path: from the root of the repository: `docs/keys.md`.
   package static func text(ofProjectFile path: String) throws -> String {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -68,7 +68,6 @@ package enum Invariants {
 
   private static func isCarrying(_ state: EditorState) -> Bool { if case .carry = state.mode { true } else { false } }
 
-  /// Whether the page of the trip is shown, where days and games may change.
   private static func isOnTripPage(_ state: EditorState) -> Bool {
     switch state.mode {
     case .tripPage, .repairs: true
@@ -112,7 +111,6 @@ package enum Invariants {
     return complaints
   }
 
-  /// What is wrong with a picture of any screen: its size, its cursor, its characters.
   package static func pictureComplaints(_ frame: Frame, size: Size) -> [String] {
     var complaints = cellComplaints(frame)
     if frame.size != size || frame.cells.count != size.columns * size.rows {
@@ -162,7 +160,6 @@ package enum Invariants {
 
 extension EditorState {
   /// Presses Escape until the list is back, and agrees if a changed form asks whether to leave it.
-  ///
   /// - Returns: whether the list came back.
   package mutating func goHome(at now: Timestamp) -> Bool {
     for _ in 0..<6 where mode != .browse {

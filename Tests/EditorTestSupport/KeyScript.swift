@@ -6,7 +6,6 @@ import Screen
 package struct KeyScript {
   package let keys: [Key]
 
-  /// The reason that a script cannot be read.
   package enum Problem: Error {
     case unknownKey(String)
     case unclosedQuote

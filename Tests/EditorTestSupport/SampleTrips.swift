@@ -2,7 +2,6 @@ import Editor
 import Itinerary
 import TestSupport
 
-/// The trips of the pictures, as people have them.
 package enum SampleTrips {
   /// A trip with a return to the first city, a rest day, two games on a day, a postponed game, a change of time zone.
   package static let rustBelt = trip(
@@ -55,7 +54,6 @@ package enum SampleTrips {
       leg("long leg", 2, 2, "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogoch", "東京, JP", 9_600_000_000, 1e12),
     ])
 
-  /// A trip to two cities of one name.
   package static let portlands = trip(
     "Two Portlands", days: 3,
     [
@@ -68,7 +66,6 @@ package enum SampleTrips {
         "2026-07-05T13:00:00-04:00", .cancelled, league: nil),
     ])
 
-  /// A trip with problems of several kinds.
   package static let problems: Trip = {
     var trip = TripSketch.trip(
       "Breakfast @Chicago | Diner Chicago>Detroit Lunch | @Detroit Detroit>Toledo @Toledo | @Toledo! Museum")

@@ -5,20 +5,19 @@ import Testing
 
 @testable import Program
 
-/// The stack of screens, by screens that write down what happens to them.
 @Suite struct EventLoopTests {
   private let log = Log()
 
   @Test func `only the top screen gets keys`() {
     let top = Leaf("top", log)
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
-    run(below, .press([.up]), .press([.down]))
+    run(below, .press("Up"), .press("Down"))
     expect(log.events, ["below shown", "below key", "top shown", "top key", "top end", "below end"])
   }
 
   @Test func `on a screen that is too small only quitting works`() {
     let console = HeadlessConsole(
-      [.press([.up, .character("d"), .function(1)]), .press([.character("q")])], size: Size(columns: 39, rows: 24))
+      [.press("Up d F1"), .press("q")], size: Size(columns: 39, rows: 24))
     let only = Leaf("only", log)
     only.help = ScreenHelp(
       context: .chooser, isTyping: false, hints: [], displaySettings: DisplaySettings(size: Size(columns: 39, rows: 24))
@@ -34,8 +33,8 @@ import Testing
       context: .chooser, isTyping: false, hints: HelpAction.hints(in: .unicode),
       displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)))
     let console = run(
-      below, .press([.function(1)]), .press([.down]), .press([.escape]), .press([.character("?")]), .press([.escape]),
-      .press([.up]))
+      below, .press("F1"), .press("Down"), .press("Esc"), .press("?"), .press("Esc"),
+      .press("Up"))
     expect(console.frames.count { $0.contains("List of trips") }, 2)
     expect(log.events, ["below shown", "below returned", "below returned", "below key", "below end"])
     below.help = ScreenHelp(
@@ -48,7 +47,7 @@ import Testing
   @Test func `keys typed for one screen do not reach the next`() {
     let next = Leaf("next", log)
     let first = Leaf("first", log) { event in event.isKey ? [.replace(next)] : [] }
-    run(first, .press([.up, .down, .up]), .press([.down]))
+    run(first, .press("Up Down Up"), .press("Down"))
     expect(log.events, ["first shown", "first key", "next shown", "next key", "next end"])
   }
 
@@ -57,7 +56,7 @@ import Testing
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     below.sources = [99]
     below.wants.due = 500
-    run(below, .press([.up]), .news(from: 99), .signal(.sizeChanged), .pass(400), .pass(200))
+    run(below, .press("Up"), .news(from: 99), .signal(.sizeChanged), .pass(400), .pass(200))
     expect(
       log.events,
       [
@@ -69,14 +68,14 @@ import Testing
   @Test func `the result of a screen reaches the one below`() {
     let top = Leaf("top", log) { event in event.isKey ? [.pop(.rescued("done"))] : [] }
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
-    let console = run(below, .press([.up]), .press([.up]), .press([]))
+    let console = run(below, .press("Up"), .press("Up"), .press(""))
     expect(log.events.suffix(2), ["below returned done", "below end"])
     expect(console.frames, ["below", "top", "below"])
   }
 
   @Test func `the outcome of the last screen is that of the loop`() {
     let only = Leaf("only", Log()) { event in event.isKey ? [.pop(.picked([3]))] : [] }
-    let outcome = EventLoop.run(only, on: HeadlessConsole([.press([.up])]))
+    let outcome = EventLoop.run(only, on: HeadlessConsole([.press("Up")]))
     guard case .picked([3]) = outcome else { return fail("\(outcome)") }
   }
 
@@ -89,7 +88,7 @@ import Testing
   @Test func `a screen starts on a busy terminal`() {
     let console = HeadlessConsole()
     console.isBusy = true
-    console.then(.press([.up]), .run { console.isBusy = false }, .signal(.sizeChanged), .press([]))
+    console.then(.press("Up"), .run { console.isBusy = false }, .signal(.sizeChanged), .press(""))
     _ = EventLoop.run(Leaf("only", log), on: console)
     expect(log.events, ["only shown", "only key", "only size", "only end"])
     expect(console.frames, ["only"])
@@ -107,7 +106,7 @@ import Testing
       }
       return []
     }
-    console.then(.press([.up, .down]), .press([.up]))
+    console.then(.press("Up Down"), .press("Up"))
     _ = EventLoop.run(only, on: console)
     expect(
       log.events,
@@ -124,20 +123,20 @@ import Testing
       return event.isKey ? [.push(Leaf("top", log))] : []
     }
     saving.leavesAtOnce = false
-    run(saving, .press([.up]), .signal(.toEnd), .press([.down]), .news(from: 99))
+    run(saving, .press("Up"), .signal(.toEnd), .press("Down"), .news(from: 99))
     expect(log.events, ["saving shown", "saving key", "top shown", "top end", "saving end", "saving news"])
   }
 
   // MARK: Stopping
 
   @Test func `the program stops at once if nothing is saved`() {
-    let console = run(Leaf("only", log), .press([.control("z")]), .press([]))
+    let console = run(Leaf("only", log), .press("Ctrl-Z"), .press(""))
     expect(console.fileSystem, ["stop"])
     expect(log.events, ["only shown", "only size", "only goes on", "only end"])
   }
 
   @Test func `Ctrl-L draws the screen again, and no screen gets the key`() {
-    let console = run(Leaf("only", log), .press([.control("l")]), .press([]))
+    let console = run(Leaf("only", log), .press("Ctrl-L"), .press(""))
     expect(console.fileSystem, ["redraw"])
     expect(console.frames, ["only", "only"])
     expect(log.events, ["only shown", "only end"])
@@ -154,8 +153,8 @@ import Testing
     saving.sources = [99]
     let console = HeadlessConsole()
     console.then(
-      .press([.up]), .press([.control("z")]), .pass(299), .run { #expect(console.fileSystem.isEmpty) }, .news(from: 99),
-      .press([]))
+      .press("Up"), .press("Ctrl-Z"), .pass(299), .run { #expect(console.fileSystem.isEmpty) }, .news(from: 99),
+      .press(""))
     _ = EventLoop.run(saving, on: console)
     expect(console.fileSystem, ["stop"])
   }
@@ -165,7 +164,7 @@ import Testing
     let saving = Leaf("saving", log)
     saving.wants.isSaving = true
     let console = HeadlessConsole()
-    console.then(.press([.control("z")]), .pass(2999), .run { #expect(console.fileSystem.isEmpty) })
+    console.then(.press("Ctrl-Z"), .pass(2999), .run { #expect(console.fileSystem.isEmpty) })
     console.then(asksAgain ? .signal(.toSuspend) : .pass(1))
     _ = EventLoop.run(saving, on: console)
     expect(console.fileSystem, ["stop"])
@@ -179,12 +178,10 @@ import Testing
   }
 }
 
-/// What happened, in the order of happening.
 private final class Log {
   var events: [String] = []
 }
 
-/// A screen whose behaviour a test decides.
 private final class Leaf: InteractiveScreen {
   let name: String
   let log: Log

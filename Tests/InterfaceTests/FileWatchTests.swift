@@ -7,7 +7,6 @@ import Testing
 
 @testable import Program
 
-/// What the watch of a file notices.
 @Suite struct FileWatchTests {
   /// Another program makes the directories on the way one after the other, while the watches of them are being set.
   @Test func `a directory that appears right after it was missed is watched`() throws {

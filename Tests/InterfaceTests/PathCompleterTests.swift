@@ -6,7 +6,6 @@ import Testing
 
 @testable import Program
 
-/// What Tab makes of a typed path.
 @Suite struct PathCompleterTests {
   @Test func `completes the common prefix of all files, a directory with its slash`() throws {
     let scratch = Scratch()
@@ -15,13 +14,12 @@ import Testing
     let cases: [(typed: String, path: String, names: [String])] = [
       ("m", "mlb-202", ["mlb-2026.csv", "mlb-2027.csv"]), ("mlb-2026", "mlb-2026.csv", ["mlb-2026.csv"]),
       ("s", "seasons/", ["seasons"]), (".h", ".hidden", [".hidden"]), ("x", "x", []),
+      ("", "", ["mlb-2026.csv", "mlb-2027.csv", "seasons"]), ("gone/", "gone/", []),
     ]
     for (typed, path, names) in cases {
-      let completion = PathCompletion(of: "\(scratch.path)/\(typed)", in: UserStorage())
-      let expected = PathCompletion(typed: "\(scratch.path)/\(typed)", path: "\(scratch.path)/\(path)", names: names)
-      #expect(completion == expected, "\(typed)")
+      let expected = EditorEvent.pathCompleted(
+        typed: "\(scratch.path)/\(typed)", path: "\(scratch.path)/\(path)", names: names)
+      #expect(.pathCompleted("\(scratch.path)/\(typed)", in: UserStorage()) == expected, "\(typed)")
     }
-    #expect(PathCompletion(of: "\(scratch.path)/", in: UserStorage()).names.count == 3)
-    #expect(PathCompletion(of: "\(scratch.path)/gone/", in: UserStorage()).names.isEmpty)
   }
 }

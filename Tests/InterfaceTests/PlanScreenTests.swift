@@ -25,18 +25,11 @@ import Testing
   private let console = HeadlessConsole(isTimed: false)
   private let context: EditorContext
 
-  /// A home in a directory of its own, with the schedule in it.
   init() throws {
     try scratch.write(Self.season, to: "games.csv")
-    let variables: [String: FilePath] = [
-      "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"), "XDG_DATA_HOME": scratch.path("data"),
-      "PATH": "/usr/local/bin:/usr/bin:/bin",
-    ]
-    context = EditorContext(UserStorage { variables[$0] }) { [console] in console }
+    context = EditorContext(.home(scratch.path)) { [console] in console }
     _ = try context.claimed()
   }
-
-  private func typed(_ text: String) -> [Key] { text.unicodeScalars.map { Key.character($0) } }
 
   private func run() throws {
     _ = EventLoop.run(
@@ -50,45 +43,31 @@ import Testing
   @Test func `games chosen in the list are part of the tour`() throws {
     console.then(
       // Typed before the screen is there, but meant for it.
-      .press([.down, .enter] + typed("~/games.csv") + [.enter]),
-      .until("the file is read") { console.words.contains("step 3 of 7") },
-      .press([.enter, .enter, .enter, .enter, .enter]),
-      .until("the games are there") { console.words.contains("0 of 5 chosen") },
-      .press([.end, .character(" ")]), .press([.control("t")]),
-      .until("the form is there") { console.words.contains("plan with 1 game") }, .press([.enter]),
-      .until("the best is proved") { console.words.contains("optimal (proven)") },
-      .run { #expect(console.words.contains("Citi Field")) },
-      .press([.escape]), .press([.escape]),
-      .until("the games are there again") { console.words.contains("1 of 5 chosen") },
-      .press([.control("c")]), .press([.control("c")]))
+      .press(#"Down Enter "~/games.csv" Enter"#), .shows("step 3 of 7"), .press("Enter Enter Enter Enter Enter"),
+      .shows("0 of 5 chosen"), .press("End Space"), .press("Ctrl-T"), .shows("plan with 1 game"), .press("Enter"),
+      .shows("optimal (proven)"), .run { #expect(console.words.contains("Citi Field")) }, .press("Esc"), .press("Esc"),
+      .shows("1 of 5 chosen"), .press("Ctrl-C"), .press("Ctrl-C"))
     try run()
   }
 
   @Test func `reports invalid input at its field, and why no tour fits`() throws {
     console.then(
-      .press([.control("t")]), .until("the steps are there") { console.words.contains("step 1 of 7") },
-      .press(typed("~/games.csv") + [.enter]),
-      .until("the file is read") { console.words.contains("step 3 of 7") }, .press([.enter, .enter]),
-      .until("the form is there") { console.words.contains("What to see") },
-      .press([.control("u")] + typed("Wrigly Field") + [.enter]),
-      .until("it is told") { console.words.contains("Did you mean \"Wrigley Field\"?") },
-      .press([.control("u")] + typed("all") + [.down, .down, .down] + typed("10") + [.enter]),
-      .until("it is told why") { console.words.contains("Fits without Citi Field, in 4 days.") },
-      .run { #expect(console.words.contains("No tour fits")) },
-      .press([.control("c")]), .press([.control("c")]))
+      .press("Ctrl-T"), .shows("step 1 of 7"), .press(#""~/games.csv" Enter"#),
+      .shows("step 3 of 7"), .press("Enter Enter"), .shows("What to see"), .press(#"Ctrl-U "Wrigly Field" Enter"#),
+      .shows("Did you mean \"Wrigley Field\"?"), .press(#"Ctrl-U "all" Down Down Down "10" Enter"#),
+      .shows("Fits without Citi Field, in 4 days."), .run { #expect(console.words.contains("No tour fits")) },
+      .press("Ctrl-C"), .press("Ctrl-C"))
     try run()
-    #expect(scratch.names(in: "data/barnstorm/trips").isEmpty)
+    #expect(scratch.names(in: ".local/share/barnstorm/trips").isEmpty)
   }
 
   @Test func `adds further games to an open trip`() throws {
-    try scratch.write(try text(ofTripWith: ["Cubs", "Pirates"]), to: "trip.json")
+    try write(trip(with: ["Cubs", "Pirates"]))
     console.then(
-      .press([.character("T"), .character("p")]),
-      .until("the form is there") { console.words.contains("what fits in addition to 2 games") }, .press([.enter]),
-      .until("the best is proved") { console.words.contains("optimal (proven)") },
-      .run { #expect(console.words.contains("2 games more")) }, .press([.enter]),
-      .until("what follows is there") { console.words.contains("Change the games?") }, .press([.character("y")]),
-      .until("it is saved") { scratch.text("trip.json")?.contains("Comerica") == true }, .press([.character("q")]))
+      .press("T p"), .shows("what fits in addition to 2 games"), .press("Enter"), .shows("optimal (proven)"),
+      .run { #expect(console.words.contains("2 games more")) }, .press("Enter"),
+      .shows("Change the games?"), .press("y"),
+      .until("it is saved") { scratch.text("trip.json")?.contains("Comerica") == true }, .press("q"))
     try runOnTrip()
     #expect(try Trip(json: scratch.text("trip.json") ?? "").itinerary.items.compactMap { $0.game?.home }.count == 4)
   }
@@ -96,7 +75,7 @@ import Testing
   @Test func `a trip with a flight is planned around it`() throws {
     let season = Self.season + "2026-07-05,18:40,America/Los_Angeles,Mariners,Mets,T-Mobile Park,Seattle\n"
     try scratch.write(season, to: "games.csv")
-    var trip = try Trip(json: text(ofTripWith: ["Cubs", "Mariners"], in: season))
+    var trip = try trip(with: ["Cubs", "Mariners"], in: season)
     for index in trip.itinerary.indices {
       var item = trip.itinerary[index]
       guard let leg = item.leg else { continue }
@@ -107,28 +86,26 @@ import Testing
         })
       trip.itinerary.replace(at: index, with: item)
     }
-    try scratch.write(String(decoding: trip.json, as: UTF8.self), to: "trip.json")
+    try write(trip)
     console.then(
-      .press([.character("T"), .character("p")]),
-      .until("the form is there") { console.words.contains("what fits in addition to 2 games") }, .press([.enter]),
-      .until("the best is proved") { console.words.contains("optimal (proven)") },
+      .press("T p"), .shows("what fits in addition to 2 games"), .press("Enter"), .shows("optimal (proven)"),
       .run {
         #expect(console.words.contains("1 game more"))
         #expect(console.words.contains("American Family Field"))
         #expect(console.words.contains("flight"))
-      }, .press([.control("c")]), .press([.control("c")]))
+      }, .press("Ctrl-C"), .press("Ctrl-C"))
     try runOnTrip()
   }
 
-  private func text(ofTripWith teams: [String], in season: String = season) throws -> String {
-    let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
-    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in
-      try UserStorage().zones.readRules(of: name)
-    }
+  private func write(_ trip: Trip) throws {
+    try scratch.write(String(decoding: trip.json, as: UTF8.self), to: "trip.json")
+  }
+
+  private func trip(with teams: [String], in season: String = season) throws -> Trip {
+    let schedule = try Schedule(reading: season, named: "games.csv")
     var ids = ItemIDSource(seed: 1)
     let games = schedule.games.filter { game in teams.contains { game.isOf(team: $0) } }.filter { $0.day.month == 7 }
-    let trip = try NewTrip(name: "Lakes", games: games, sources: ["games.csv"])
+    return try NewTrip(name: "Lakes", games: games, sources: ["games.csv"])
       .trip(ids: &ids, now: timestamp("2026-06-02T08:00:00.000Z"))
-    return String(decoding: trip.json, as: UTF8.self)
   }
 }

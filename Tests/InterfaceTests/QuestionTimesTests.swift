@@ -4,9 +4,7 @@ import Testing
 
 @testable import Program
 
-/// When the address of a schedule is asked.
 @Suite struct QuestionTimesTests {
-  /// A moment so many seconds after the start of the clocks.
   private func moment(_ seconds: Int) -> Moment {
     Moment(
       time: Timestamp(microseconds: 1_780_000_000_000_000 + Int64(seconds) * 1_000_000), milliseconds: seconds * 1000)

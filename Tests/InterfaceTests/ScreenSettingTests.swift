@@ -9,7 +9,6 @@ import Testing
 
 @testable import Program
 
-/// What the settings change on screens.
 @Suite struct ScreenSettingTests {
   @Test func `a screen follows the settings`() {
     let file = "units = km\nclock = 24h\nicons = plain\nplain = on\n"

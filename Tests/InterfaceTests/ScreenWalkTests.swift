@@ -10,11 +10,6 @@ import Testing
 /// A user who presses, clicks, pastes and resizes at random on every screen other than the trip's: nothing ends, every
 /// picture is whole, and Esc leads out again.
 @Suite struct ScreenWalkTests {
-  private static let sizes = [
-    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
-    Size(columns: 170, rows: 50),
-  ]
-
   private static func looks(_ size: Size) -> [DisplaySettings] {
     let today = date("2026-07-04")
     return [
@@ -29,12 +24,9 @@ import Testing
     for seed in Portion.seeds(20) {
       var (state, random, size) = (start, SplitMix64(seed: seed + 1), look.size)
       for step in 0..<150 {
-        let input = random.input(on: size, sizes: Self.sizes)
+        let input = random.input(on: size)
+        if case .resized(let changed) = input { size = changed }
         _ = state.take(input)
-        if random.once(in: 30) {
-          size = random.pick(Self.sizes + [Size(columns: 7, rows: 2)])
-          _ = state.take(.resized(size))
-        }
         guard Portion.has(step) else { continue }
         for complaint in Invariants.pictureComplaints(state.painted(), size: size) {
           Issue.record("\(State.self), seed \(seed), step \(step), after \(input): \(complaint)")
@@ -45,9 +37,8 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `every frame of the list of trips and of the steps to a new trip is intact`(size: Size)
-    throws
-  {
+  @Test(arguments: EveryInput.sizes)
+  func `every frame of the list of trips and of the steps to a new trip is intact`(size: Size) throws {
     for look in Self.looks(size) {
       walk(try ChooserTests.state(look), look) { $0 == .quit }
       walk(NewTripStateTests.state(look), look) { $0 == .leave }
@@ -56,7 +47,8 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `every frame of the picker, the plan and its tours is intact`(size: Size) throws {
+  @Test(arguments: EveryInput.sizes)
+  func `every frame of the picker, the plan and its tours is intact`(size: Size) throws {
     for look in Self.looks(size) {
       walk(try PickerTests.sample(look), look) { $0 == .quit }
       walk(try PlanStateTests.form(look), look) { $0 == .quit }
@@ -64,29 +56,13 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `every frame of the rescue, a wait and the keys is intact`(size: Size) {
+  @Test(arguments: EveryInput.sizes) func `every frame of the rescue, a wait and the keys is intact`(size: Size) {
     for look in Self.looks(size) {
       walk(RescueTests.state(look), look) { $0 == .perform(.leave) }
       walk(WaitingState("Reading the schedule…", over: Frame(size: size), look), look) { $0 == .leave }
       for context in [KeyContext.chooser, .newTrip, .reading, .picker, .planForm, .plan, .rescue] {
         walk(HelpState(context, look), look) { $0 == .leave }
       }
-    }
-  }
-}
-
-extension SplitMix64 {
-  /// Input of any kind: mostly keys.
-  fileprivate mutating func input(on size: Size, sizes: [Size]) -> InputEvent {
-    switch below(10) {
-    case 0:
-      let actions: [MouseEvent.Action] = [.press, .drag, .release, .wheelUp, .wheelDown, .secondaryPress]
-      let place = (column: below(size.columns), row: below(size.rows))
-      return .mouse(MouseEvent(pick(actions), column: place.column, row: place.row))
-    case 1:
-      return .paste(pick(["cubs", "2026-07-04", "a\nb", "\u{1B}[31m界🍴\u{202E}", String(repeating: "x", count: 500)]))
-    case 2: return .ambiguousKey(.character("O"))
-    default: return .key(pick(EveryInput.keys))
     }
   }
 }

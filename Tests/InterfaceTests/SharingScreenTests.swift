@@ -30,21 +30,9 @@ import Testing
     private static var nobody: RemoteAccess { RemoteAccess(user: nil, isInsecure: false, ask: nil) }
 
     var path: FilePath { scratch.path("ann/trips/trip.json") }
-    var ann: UserStorage { home("ann") }
-    var ben: UserStorage { home("ben") }
+    var ann: UserStorage { .home(scratch.path("ann")) }
+    var ben: UserStorage { .home(scratch.path("ben")) }
 
-    private func home(_ name: String) -> UserStorage {
-      let home = "\(scratch.path)/\(name)"
-      return UserStorage {
-        switch $0 {
-        case "HOME": FilePath(home)
-        case "PATH": "/usr/local/bin:/usr/bin:/bin"
-        default: nil
-        }
-      }
-    }
-
-    /// Ben changes the trip and brings it to the folder.
     func benChanges(_ change: (inout Trip) -> Void) throws {
       let share = try #require(try ben.shares().share(ofTrip: trip.id))
       var trip = try ben.tripFiles.load(share.tripPath).trip
@@ -54,7 +42,6 @@ import Testing
       try expect(ben.sync(share, at: .now).report.state, .synced)
     }
 
-    /// What Ann's file holds.
     var saved: Trip? { try? ann.tripFiles.load(path).trip }
 
     func day(of id: String) -> Int? { saved?.itinerary.item(ItemID(id))?.position.day }
@@ -80,9 +67,7 @@ import Testing
   @Test func `a row that is carried and edited elsewhere is the edited one when it is dropped`() throws {
     let (gate, console) = (try Gate(), HeadlessConsole(isTimed: false))
     console.then(
-      .press([.down, .down, .character(" "), .right]),
-      .until("the row is carried") { console.words.contains("drop here") },
-      .until("the pass has begun") { gate.hasVisitor },
+      .press("Down Down Space Right"), .shows("drop here"), .until("the pass has begun") { gate.hasVisitor },
       .run {
         try pair.benChanges { trip in
           trip = trip.changing("Dinner") { item in
@@ -93,8 +78,8 @@ import Testing
         gate.open()
       },
       .until("the edit is there") { console.words.contains("Supper") && console.words.contains("shared") },
-      .run { #expect(console.words.contains("drop here")) }, .press([.character(" ")]),
-      .until("both are in the file") { pair.day(of: "Dinner") == 2 }, .press([.character("q")]))
+      .run { #expect(console.words.contains("drop here")) }, .press("Space"),
+      .until("both are in the file") { pair.day(of: "Dinner") == 2 }, .press("q"))
     let context = EditorContext(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
     _ = try context.claimed()
     _ = EventLoop.run(try TripOpening.first(pair.path, on: context), on: console)

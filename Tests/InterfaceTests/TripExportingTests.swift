@@ -8,21 +8,15 @@ import Testing
 
 @testable import Program
 
-/// The trip of the editor as a file, from the key to the file.
 @Suite struct TripExportingTests {
   private let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | @Detroit")
   private let scratch = Scratch()
   private let console = HeadlessConsole(isTimed: false)
   private let context: EditorContext
 
-  /// A home in a scratch directory, with the trip in it.
   init() throws {
     try scratch.write(String(decoding: trip.json, as: UTF8.self), to: "trip.json")
-    let variables: [String: FilePath] = [
-      "HOME": scratch.path, "XDG_STATE_HOME": scratch.path("state"),
-      "XDG_DATA_HOME": scratch.path("data"), "PATH": "/usr/local/bin:/usr/bin:/bin",
-    ]
-    context = EditorContext(UserStorage { variables[$0] }) { [console] in console }
+    context = EditorContext(.home(scratch.path)) { [console] in console }
   }
 
   private func export(to typed: String, as format: ExportFormat = .md, replaces: Bool = false) -> ExportEvent {
@@ -60,11 +54,7 @@ import Testing
   }
 
   @Test func `E, a place and Enter are all it takes`() throws {
-    let typed = "~/other.md".unicodeScalars.map(Key.character)
-    console.then(
-      .press([.character("E"), .control("u")] + typed + [.enter]),
-      .until("it is said") { console.words.contains("Exported to ~/other.md, ") },
-      .press([.character("q")]))
+    console.then(.press(#"E Ctrl-U "~/other.md" Enter"#), .shows("Exported to ~/other.md, "), .press("q"))
     _ = try context.claimed()
     _ = EventLoop.run(try TripOpening.first(scratch.path("trip.json"), on: context), on: console)
     expect(scratch.text("other.md")?.hasPrefix("# Test Swing\n"), true)

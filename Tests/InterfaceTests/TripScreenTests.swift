@@ -24,7 +24,7 @@ import Testing
   @Test func `the form of a leg knows the clock of a city without games`() throws {
     let sandbox = try Sandbox(console, TripSketch.trip("Omaha>Chicago | @Chicago"))
     try sandbox.play(
-      .press([.down, .character("e"), .tab] + "10:40".unicodeScalars.map { Key.character($0) } + [.enter]),
+      .press(#"Down e Tab "10:40" Enter"#),
       .until("the leg is saved") { sandbox.file?.contains("2026-07-03T10:40:00-05:00") == true })
     #expect(console.words.contains("Saved"))
   }
@@ -36,13 +36,10 @@ import Testing
     let sandbox = try Sandbox(console, trip)
     try sandbox.play(
       .run { try sandbox.scratch.put("damaged", at: "trip.json") },
-      .until("the damage is told") { console.words.contains("damaged now") }, .press([.down, .down, .shiftDown]),
-      .until("the change is not saved") { console.words.contains("NOT SAVED") }, .press([.character("r")]),
-      .until("the rescue is up") { console.words.contains("Go back to the trip") },
-      .run { try sandbox.scratch.put(sandbox.original, at: "trip.json") },
+      .shows("damaged now"), .press("Down Down Shift-Down"), .shows("NOT SAVED"), .press("r"),
+      .shows("Go back to the trip"), .run { try sandbox.scratch.put(sandbox.original, at: "trip.json") },
       .until("the change is in the file") { sandbox.file.map { $0 != sandbox.original && $0 != "damaged" } ?? false },
-      .run { #expect(console.words.contains("Go back to the trip")) },
-      .press([.character("q")]),
+      .run { #expect(console.words.contains("Go back to the trip")) }, .press("q"),
       .until("the trip is saved") { console.words.contains("q quit") && !console.words.contains("NOT SAVED") })
   }
 
@@ -57,11 +54,9 @@ import Testing
     let sandbox = try Sandbox(console, trip, fileSystem: fileSystem)
     var reports = 0
     console.then(
-      .run { try sandbox.scratch.put("damaged", at: "trip.json") },
-      .until("the damage is told") { console.words.contains("damaged now") },
-      .run { isArmed.withLock { $0 = true } }, .press([.down, .down, .shiftDown]),
-      .until("the save runs") { gate.hasVisitor }, .press([.character("r")]),
-      .until("the rescue is up") { console.words.contains("Go back to the trip") },
+      .run { try sandbox.scratch.put("damaged", at: "trip.json") }, .shows("damaged now"),
+      .run { isArmed.withLock { $0 = true } }, .press("Down Down Shift-Down"),
+      .until("the save runs") { gate.hasVisitor }, .press("r"), .shows("Go back to the trip"),
       .run {
         reports = console.newsUnder.count
         gate.open()
@@ -71,9 +66,9 @@ import Testing
         expect(console.newsUnder.last?.contains("Go back to the trip"), true)
         reports = console.frames.count
       },
-      .press([.character("q")]), .until("the trip is back") { console.words.contains("q quit") },
+      .press("q"), .shows("q quit"),
       .run { #expect(console.frames[reports].contains("NOT SAVED"), "the first picture of the trip has it") },
-      .press([.character("q"), .character("y")]))
+      .press("q y"))
     guard case .failed(SessionError.lastChangeLost) = try sandbox.run() else { return fail("the loss is not told") }
   }
 
@@ -97,17 +92,16 @@ import Testing
       .run { try sandbox.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
       .until("the reading has begun") { gate.hasVisitor })
     for number in 1...5 {
-      console.then(.press([.down]), .run { expect(console.frames.count, 1 + number) })
+      console.then(.press("Down"), .run { expect(console.frames.count, 1 + number) })
     }
     try sandbox.play(
-      .press([.character("+")]), .press("Lunch".map { .character($0.unicodeScalars.first ?? " ") }), .press([.enter]),
+      .press("+"), .press(#""Lunch""#), .press("Enter"),
       .until("the change is saved") { sandbox.file?.contains("Lunch") == true },
       .run {
         #expect(!console.words.contains("schedule has changed"))
         gate.open()
       },
-      .until("the schedule is followed") { console.words.contains("The schedule has changed") },
-      .until("the trip is saved") { sandbox.dayOfLastGame == 4 })
+      .shows("The schedule has changed"), .until("the trip is saved") { sandbox.dayOfLastGame == 4 })
     expect(sandbox.file?.contains("Lunch"), true)
   }
 
@@ -122,14 +116,13 @@ import Testing
     let moved = Self.season.replacing("07-05", with: "07-06")
     try sandbox.play(
       .run { try sandbox.scratch.put(moved, at: "games.csv") },
-      .until("the schedule is followed") { sandbox.dayOfLastGame == 4 }, .press([.character("u")]),
-      .until("it is undone") { console.words.contains("Undid: update: 1 game moved.") },
-      .until("the undo is saved") { sandbox.dayOfLastGame == 3 },
+      .until("the schedule is followed") { sandbox.dayOfLastGame == 4 }, .press("u"),
+      .shows("Undid: update: 1 game moved."), .until("the undo is saved") { sandbox.dayOfLastGame == 3 },
       .run {
         reads.withLock { $0 = 0 }
         try sandbox.scratch.put(moved, at: "games.csv")
       },
-      .until("the schedule was read") { reads.withLock { $0 } > 0 }, .press([.down]),
+      .until("the schedule was read") { reads.withLock { $0 } > 0 }, .press("Down"),
       .run { expect(sandbox.dayOfLastGame, 3) },
       .run { try sandbox.scratch.put(Self.season.replacing("07-05", with: "07-07"), at: "games.csv") },
       .until("another schedule is followed") { sandbox.dayOfLastGame == 5 })
@@ -139,12 +132,10 @@ import Testing
   @Test func `the editor undoes what a command did, and a command redoes it`() throws {
     let sandbox = try Sandbox(console, trip, hasHome: true)
     try sandbox.play(
-      .run { expect(sandbox.command("move", "Dinner", "--day", "2", "--last").status, 0) }, .press([.character("u")]),
-      .until("it is undone") { console.words.contains("Undid: moved Dinner to Day 2.") },
-      .until("the undo is saved") { sandbox.day(of: "Dinner") == 1 },
-      .run { expect(sandbox.command("undo", "--redo").status, 0) },
-      .until("the change is shown") { console.words.contains("Another program moved Dinner to Day 2.") },
-      .press([.character("U")]), .until("it is refused") { console.words.contains("Nothing to redo.") })
+      .run { expect(sandbox.command("move", "Dinner", "--day", "2", "--last").status, 0) }, .press("u"),
+      .shows("Undid: moved Dinner to Day 2."), .until("the undo is saved") { sandbox.day(of: "Dinner") == 1 },
+      .run { expect(sandbox.command("undo", "--redo").status, 0) }, .shows("Another program moved Dinner to Day 2."),
+      .press("U"), .shows("Nothing to redo."))
     expect(sandbox.day(of: "Dinner"), 2)
   }
 
@@ -160,8 +151,7 @@ import Testing
       .run { try sandbox.scratch.put("no schedule", at: "games.csv") },
       .until("the reading has begun") { gate.hasVisitor },
       .run { try sandbox.scratch.put(Self.season.replacing("07-05", with: "07-06"), at: "games.csv") },
-      .press([.down]), .run { gate.open() },
-      .until("the schedule is followed") { console.words.contains("The schedule has changed") })
+      .press("Down"), .run { gate.open() }, .shows("The schedule has changed"))
     #expect(!console.frames.contains { $0.contains("not followed") })
   }
 
@@ -177,13 +167,12 @@ import Testing
       console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     try sandbox.play(
       .run { #expect(server.requests.isEmpty) }, .run { season.withLock { $0 = $0.replacing("07-05", with: "07-06") } },
-      .until("the server is asked") { gate.hasVisitor }, .press([.down]),
+      .until("the server is asked") { gate.hasVisitor }, .press("Down"),
       .run {
         #expect(!console.words.contains("schedule has changed"))
         gate.open()
       },
-      .until("the schedule is followed") { console.words.contains("The schedule has changed") },
-      .until("the trip is saved") { sandbox.dayOfLastGame == 4 })
+      .shows("The schedule has changed"), .until("the trip is saved") { sandbox.dayOfLastGame == 4 })
   }
 
   @Test func `reports an address that does not respond once, and leaves the trip unchanged`() throws {
@@ -191,7 +180,7 @@ import Testing
     let sandbox = try Sandbox(
       console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     try sandbox.play(
-      .until("it is told") { console.words.contains("Can't check the schedule: http://127.0.0.1") }, .press([.down]),
+      .shows("Can't check the schedule: http://127.0.0.1"), .press("Down"),
       .until("the server was asked again") { server.requests.count > 2 },
       .run { #expect(!console.words.contains("No news of the schedule")) })
     expect(sandbox.file, sandbox.original)
@@ -207,10 +196,10 @@ import Testing
     let told = "Can't check the schedule"
     for _ in 1...2 {
       console.then(
-        .until("it is told") { console.words.contains(told) }, .run { isDown.withLock { $0 = false } },
+        .shows(told), .run { isDown.withLock { $0 = false } },
         .until("the sentence is gone") { !console.words.contains(told) }, .run { isDown.withLock { $0 = true } })
     }
-    console.then(.press([.character("q")]))
+    console.then(.press("q"))
     #expect(try sandbox.run().isLeft)
     expect(sandbox.file, sandbox.original)
   }
@@ -220,7 +209,7 @@ import Testing
     let sandbox = try Sandbox(
       console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
     try sandbox.play(
-      .until("it is told") { console.words.contains("run `barnstorm update --allow-removals` to update anyway") })
+      .shows("run `barnstorm update --allow-removals` to update anyway"))
     expect(sandbox.file, sandbox.original)
   }
 
@@ -234,15 +223,13 @@ import Testing
     }
     defer { gate.open() }
     let sandbox = try Sandbox(console, trip)
-    let address = server.address("/games.csv").unicodeScalars.map(Key.character)
     try sandbox.play(
-      .press([.character("T"), .character("g")]), .press(address + [.enter]),
+      .press("T g"), .press("\"\(server.address("/games.csv"))\" Enter"),
       .until("the server is asked") { gate.hasVisitor },
       .run { #expect(console.words.contains("Reading the schedule… Esc stop")) },
-      .press([.character("x")]), .run { #expect(console.fileSystem.last == "ring") },
-      .press([.escape]), .run { #expect(!console.words.contains("Reading the schedule")) },
-      .press([.escape, .escape, .character("+")] + "Lunch".unicodeScalars.map(Key.character) + [.enter]),
-      .until("the change is saved") { sandbox.file?.contains("Lunch") == true })
+      .press("x"), .run { #expect(console.fileSystem.last == "ring") },
+      .press("Esc"), .run { #expect(!console.words.contains("Reading the schedule")) },
+      .press(#"Esc Esc + "Lunch" Enter"#), .until("the change is saved") { sandbox.file?.contains("Lunch") == true })
   }
 
   /// Another program has changed the file, and reading it never ends.
@@ -259,21 +246,16 @@ import Testing
         isStuck.withLock { $0 = true }
         try sandbox.scratch.put(sandbox.original + "\n", at: "trip.json")
       },
-      .until("the file is looked at") { gate.hasVisitor }, .press([.down]), .press([.down]),
-      .run { #expect(console.words.contains("Dinner")) }, .press([.shiftDown]),
-      .until("the save is told to take long") { console.words.contains("saving…") },
-      .press([.character("q")]),
-      .until("it is asked whether to leave") { console.words.contains("Still saving") }, .press([.character("y")]),
+      .until("the file is looked at") { gate.hasVisitor }, .press("Down"), .press("Down"),
+      .run { #expect(console.words.contains("Dinner")) }, .press("Shift-Down"), .shows("saving…"), .press("q"),
+      .shows("Still saving"), .press("y"),
       // Leaving waits for a moment, which a terminal that is gone does not give it.
       .until("the program has ended") { false })
     guard case .failed(SessionError.leftWhileSaving) = try sandbox.run() else { return fail("the loss is not told") }
   }
 
   private static func trip(of season: String, under source: String = "games.csv") throws -> Trip {
-    let file = ScheduleFile(name: "games.csv", bytes: Array(season.utf8))
-    let schedule = try ScheduleReader.read(file) { name throws(UnreadableZone) in
-      try UserStorage().zones.readRules(of: name)
-    }
+    let schedule = try Schedule(reading: season, named: "games.csv")
     var ids = ItemIDSource(seed: 1)
     return try NewTrip(
       name: "Lakes", games: schedule.games, from: nil, to: CivilDate("2026-07-07"), home: nil, sources: [source],
@@ -296,10 +278,7 @@ private final class Sandbox {
     hasHome: Bool = false, scheduleInterval: Int? = nil, reading: ScheduleFollower.Reading? = nil
   ) throws {
     (self.console, scratch) = (console, Scratch())
-    let directory: FilePath = scratch.path("home")
-    home = UserStorage(fileSystem: fileSystem) { name in
-      name == "PATH" ? "/usr/local/bin:/usr/bin:/bin" : hasHome && name == "HOME" ? directory : nil
-    }
+    home = .home(hasHome ? scratch.path("home") : nil, fileSystem: fileSystem)
     original = String(decoding: trip.json, as: UTF8.self)
     try scratch.write(original, to: "trip.json")
     shared = EditorContext(home, reading: reading) { console }
@@ -314,7 +293,6 @@ private final class Sandbox {
 
   func day(of id: String) -> Int? { file.flatMap { try? Trip(json: $0) }?.itinerary.item(ItemID(id))?.position.day }
 
-  /// Runs a command on the trip.
   func command(_ words: String...) -> Outcome {
     let context = CommandContext(
       storage: home, characterSupport: { .unicode }, columns: { 80 },
@@ -325,9 +303,8 @@ private final class Sandbox {
 
   /// Runs the script so far and these steps, and expects that `q` then leaves.
   func play(_ steps: HeadlessConsole.Step...) throws {
-    console.then(contentsOf: steps + [.press([.character("q")])])
-    let outcome = try run()
-    #expect(outcome.isLeft)
+    console.then(contentsOf: steps + [.press("q")])
+    #expect(try run().isLeft)
   }
 
   /// Runs the script on a terminal that is held already.

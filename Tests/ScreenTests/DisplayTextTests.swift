@@ -1,7 +1,6 @@
 import Screen
 import Testing
 
-/// The display form of a text, written out.
 private func shown(_ text: String, in characterSupport: CharacterSupport = .unicode) -> String {
   DisplayText.fitted(text, to: 10_000, characterSupport: characterSupport)
 }

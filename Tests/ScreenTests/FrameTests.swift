@@ -115,7 +115,7 @@ import Testing
   private func links(_ rows: [String], _ text: String, columns: Range<Int>? = nil) -> [String] {
     var frame = Frame(size: Size(columns: 24, rows: rows.count))
     for (row, line) in rows.enumerated() { frame.put(line, column: 0, row: row, style: .plain) }
-    frame.link(text, to: "tel:1", in: LinkArea(rows: 0..<rows.count, columns: columns ?? 0..<24))
+    frame.link(text, to: "tel:1", in: CellArea(columns: columns ?? 0..<24, rows: 0..<rows.count))
     return frame.links.map { "\($0.row):\($0.columns.lowerBound)-\($0.columns.upperBound)" }
   }
 

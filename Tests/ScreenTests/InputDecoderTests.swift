@@ -32,7 +32,6 @@ enum SentByTerminals {
     ("one\rd y q", "one\rd y q"), ("", ""), ("é東 \u{1B}[A \u{1B}[201x", "é東 \u{1B}[A \u{1B}[201x"),
   ].map { (sent: "\u{1B}[200~\($0)\u{1B}[201~", text: $1) }
 
-  /// All of it.
   static let all: [String] = keys.map(\.sent) + reports.map(\.sent) + foreign + commands + pastes.map(\.sent)
 }
 

@@ -1,7 +1,6 @@
 import Screen
 import Testing
 
-/// Keys, reports and pastes whose bytes come slowly.
 @Suite struct SlowLinkTests {
   @Test func `Escape acts at once`() {
     var typist = Typist()

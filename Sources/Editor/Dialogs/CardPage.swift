@@ -1,8 +1,7 @@
 import Itinerary
 import Screen
 
-/// The details of a row of the list: times, place, notes, problems, why a game cannot move, where a leg can go, and the
-/// totals of its day. The pane next to the list and the page over it show the same lines.
+/// The lines about a row of the list, the same in the pane next to it and on the page over it.
 struct CardPage {
   let shown: ShownTrip
   let deletionKey: String?
@@ -139,7 +138,6 @@ struct CardPage {
       ])
   }
 
-  /// What one needs at a counter: the seat, the number of the booking and the cost.
   func booking(of item: Item) -> [PageLine] {
     facts([("Seat", item.seat), ("Reference", item.reference), ("Cost", item.cost.map(wording.text))])
   }

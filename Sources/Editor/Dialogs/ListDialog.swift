@@ -104,7 +104,6 @@ private struct TextWindow {
   private(set) var first: Int
   private(set) var lines: [[String]] = []
 
-  /// - Parameter width: the columns at which texts are broken into lines; nil for one line each.
   init(_ texts: [String], around choice: Int, height: Int, width: Int?, characterSupport: CharacterSupport) {
     first = max(0, min(choice, texts.count - 1))
     guard let width else {

@@ -5,7 +5,6 @@ import Screen
 package protocol Form: Equatable, Sendable {
   associatedtype Field: Hashable & Sendable
 
-  /// The fields and buttons, from top to bottom.
   var fields: [Field] { get }
   var focus: Field { get set }
   var inputs: [Field: TextInput] { get set }

@@ -64,7 +64,7 @@ struct ItemFormLayout {
     while last + 1 < lines.count, !isStart(lines[last + 1]) { last += 1 }
     if form.focus == .notes, let input = form.inputs[.notes] {
       first += input.cursorLine - firstNote(of: form)
-      last = max(first, min(last, first))
+      last = first
     } else if let choice = form.suggestions.choice, let line = lines.firstIndex(of: .suggestion(choice)),
       line - first >= height
     {

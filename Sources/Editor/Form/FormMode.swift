@@ -190,7 +190,6 @@ extension ItemForm: DialogForm {
 }
 
 extension ItemForm {
-  /// Begins a line of the notes or moves to another line; nil for all other keys.
   private mutating func pressInNotes(_ key: Key) -> Transition? {
     guard focus == .notes, var notes = inputs[.notes], let action = NotesAction.action(for: key) else { return nil }
     switch action {
@@ -202,7 +201,6 @@ extension ItemForm {
     return Transition()
   }
 
-  /// Moves to a suggested place, or takes the chosen one; nil for all other keys.
   private mutating func pressInSuggestions(_ key: Key, in state: EditorState) -> Transition? {
     guard focus == .location, !suggestions.isEmpty, let action = SuggestionAction.action(for: key) else { return nil }
     switch action {
@@ -215,7 +213,7 @@ extension ItemForm {
       return transition
     case .close:
       guard suggestions.choice != nil else { return nil }
-      suggestions.choose(nil)
+      suggestions.choice = nil
       return .prompt
     }
   }
@@ -248,15 +246,7 @@ extension ItemForm {
     default: return Transition()
     }
   }
-}
 
-package struct LookUpFailure: Error, Equatable, Sendable {
-  package let reason: String
-
-  package init(_ reason: String) { self.reason = reason }
-}
-
-extension ItemForm {
   /// Asks for the typed place; nil if there is nothing to ask or no geocoder. A second Enter does not ask again.
   private mutating func lookUp(in state: EditorState) -> Transition? {
     let text = text(of: .location).trimmed
@@ -272,25 +262,23 @@ extension ItemForm {
 
   /// Returns the sentence about the answer; nil if the text has changed since.
   fileprivate mutating func applyLookUp(
-    _ answer: Result<GeoPoint, LookUpFailure>, for name: String, in state: EditorState
+    _ point: GeoPoint?, _ reason: String, for name: String, in state: EditorState
   ) -> Status? {
     guard text(of: .location).trimmed == name, coordinates == nil else { return nil }
-    switch answer {
-    case .success(let point):
-      let place = CustomItem.Location(name: name, latitude: point.latitude, longitude: point.longitude)
-      (chosen, located) = (place, place)
-      keepsCoordinates = true
-      return Status("Found \(name) at \(point.latitude), \(point.longitude); \(Self.keys(in: state))")
-    case .failure(let failure):
+    guard let point else {
       let press = state.name(of: FormAction.press)
-      return Status("\(failure.reason.withFullStop) \(press) saves it without coordinates.", .refusal)
+      return Status("\(reason.withFullStop) \(press) saves it without coordinates.", .refusal)
     }
+    let place = CustomItem.Location(name: name, latitude: point.latitude, longitude: point.longitude)
+    (chosen, located) = (place, place)
+    keepsCoordinates = true
+    return Status("Found \(name) at \(point.latitude), \(point.longitude); \(Self.keys(in: state))")
   }
 }
 
 extension EditorState {
-  mutating func applyLookUp(_ answer: Result<GeoPoint, LookUpFailure>, for name: String) {
-    guard case .form(var form) = mode, let status = form.applyLookUp(answer, for: name, in: self) else { return }
+  mutating func applyLookUp(_ point: GeoPoint?, _ reason: String, for name: String) {
+    guard case .form(var form) = mode, let status = form.applyLookUp(point, reason, for: name, in: self) else { return }
     mode = .form(form)
     notice = status
   }

@@ -2,7 +2,7 @@ import Itinerary
 
 struct PlaceSuggestions: Equatable {
   private(set) var places: [PlaceMatch] = []
-  private(set) var choice: Int?
+  var choice: Int?
   /// A sentence about a link without a place.
   private(set) var reading: String?
   private(set) var near: GeoPoint?
@@ -36,10 +36,6 @@ struct PlaceSuggestions: Equatable {
     case let index?: choice = min(index + offset, places.count - 1)
     }
     return true
-  }
-
-  mutating func choose(_ index: Int?) {
-    choice = index.flatMap { places.indices.contains($0) ? $0 : nil }
   }
 
   mutating func close() { (places, choice, reading) = ([], nil, nil) }

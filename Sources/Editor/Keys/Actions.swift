@@ -101,11 +101,6 @@ package enum NotesAction: KeyAction {
   case breakLine, lineUp, lineDown
 }
 
-/// Keys that come before those of ``FormAction``.
-package enum LegPartAction: KeyAction {
-  case up, down, remove
-}
-
 /// Keys that come before those of ``FormAction`` while places are suggested.
 package enum SuggestionAction: KeyAction {
   case next, previous, accept, acceptAndContinue, close

@@ -1,8 +1,7 @@
 import Almanac
 import Screen
 
-/// The actions of keys in a context, in the order in which help lists them. Dispatch, the key line, help, `docs/keys.md` and the
-/// manual read ``binding``, so every action has keys and only one description: its row in `keys.tsv`.
+/// The actions of keys in a context, in the order of the help. All that names keys reads ``binding``, their row in `keys.tsv`.
 package protocol KeyAction: CaseIterable, Equatable, Sendable {}
 
 extension KeyAction {
@@ -58,7 +57,6 @@ package struct Binding: Sendable {
   package private(set) var hint: String?
   /// The opposite keys, such as Up and Down, that the hint shows; empty for the first of ``keys``.
   private(set) var hintPair: [Key] = []
-  /// The words in the row menu; nil for an action that it never offers.
   private(set) var menuLabel: String?
   /// Whether to refuse a key that may be half of another one, because it would edit at once, or take the next key as text.
   private(set) var isRefusedInDoubt = false
@@ -120,7 +118,6 @@ package struct KeyHint: Equatable {
 
   package func key(atOffset offset: Int) -> Key? { offset < firstWidth ? first : last }
 
-  /// nil for an action that the key line never offers.
   init?(of binding: Binding, _ label: String? = nil, in characterSupport: CharacterSupport) {
     guard let label = label ?? binding.hint, binding.hint != nil else { return nil }
     if let first = binding.hintPair.first {
@@ -142,8 +139,7 @@ package struct KeyHint: Equatable {
     return characterSupport == .unicode ? "" : " "
   }
 
-  /// The hint with the first keys that the settings bind where keys are not looked up; nil if they bind none. A press on it
-  /// means the usual ones.
+  /// The hint with the first keys of the settings; nil if they bind none. A press on it means the usual key.
   package func bound(by own: OwnKeys, in context: KeyContext, _ characterSupport: CharacterSupport) -> KeyHint? {
     if context.looksUpKeys { return self }
     let all = zip(context.bindings, own.bindings(of: context))

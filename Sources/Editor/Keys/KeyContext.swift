@@ -1,10 +1,9 @@
 import Screen
 
-/// Where keys mean something of their own. A key goes to the first context that binds it: ``everywhere``, then that of the screen
-/// and its mode, then, if text is typed there, ``typing``.
+/// A context of keys. First ``everywhere`` counts, then the screen and its mode, then ``typing`` if text is typed there.
 package enum KeyContext: CaseIterable, Sendable {
   case list, menu, places, review, finding, typing, trip
-  case carrying, repairs, form, category, suggestions, notes, legPart, button, path, export, map, question, help, page
+  case carrying, repairs, form, category, suggestions, notes, button, path, export, map, question, help, page
   case tripLine, tripPreview, sharing, everywhere
   case chooser, newTrip, reading, picker, planForm, plan, rescue, waiting
 
@@ -24,7 +23,6 @@ package enum KeyContext: CaseIterable, Sendable {
     case .category: ("Form: category and day", [CategoryAction.self])
     case .suggestions: ("Form: suggested places", [SuggestionAction.self])
     case .notes: ("Form: notes", [NotesAction.self])
-    case .legPart: ("Form: parts of a leg", [LegPartAction.self])
     case .button: ("Form: buttons", [ButtonAction.self])
     case .path: ("Save elsewhere", [PathAction.self])
     case .export: ("Export", [ExportAction.self])
@@ -50,6 +48,10 @@ package enum KeyContext: CaseIterable, Sendable {
 
   package var title: String { row.title }
   package var bindings: [Binding] { actions.flatMap { $0.bindings } }
+
+  func hints(in characterSupport: CharacterSupport) -> [KeyHint] {
+    bindings.compactMap { KeyHint(of: $0, in: characterSupport) }
+  }
 
   var actions: [any KeyAction.Type] { row.actions }
 

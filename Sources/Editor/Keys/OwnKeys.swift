@@ -191,7 +191,7 @@ extension KeyContext {
   var parts: [KeyContext] {
     switch self {
     case .list: [.menu]
-    case .form: [.category, .suggestions, .notes, .legPart, .button]
+    case .form: [.category, .suggestions, .notes, .button]
     default: []
     }
   }

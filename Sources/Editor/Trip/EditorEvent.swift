@@ -23,8 +23,9 @@ package enum EditorEvent: Equatable, Sendable {
   /// What the user asked for can't be done, for this reason as a sentence.
   case refused(String)
   case exportReported(ExportEvent)
-  case placeLookedUp(String, Result<GeoPoint, LookUpFailure>)
-  case pathCompleted(PathCompletion)
+  case placeLookedUp(String, GeoPoint?, reason: String = "")
+  /// The longest path that all files begin with, the typed one if no file does, and the names of the files.
+  case pathCompleted(typed: String, path: String, names: [String])
   case placesRead([UserPlace])
   case leaveAsked
   case highlightElapsed
@@ -54,8 +55,7 @@ package enum OutsideTask: Equatable, Sendable {
   case putBack
   case rescue
   /// Let the user choose the games of the trip, from this schedule if the trip names none; report `editProposed`.
-  case chooseGames(String?)
-  case planGames(String?)
+  case chooseGames(from: String?, byPlan: Bool)
   /// Read a file of another program; report `importProposed`.
   case readImport(String)
   case replan

@@ -69,7 +69,7 @@ package struct EditorState: Equatable, Sendable {
     case .scheduleFollowed(let trip, let operation, let changes): return follow(trip, operation, changes)
     case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .refusal)
     case .scheduleNotAsked(let reason): complain("Can't check the schedule: \(reason)".withFullStop)
-    case .scheduleRead: forgetScheduleTrouble()
+    case .scheduleRead: if notice.isOfSchedule { notice = mode.value.prompt(in: self) }
     case .sharing(let news): updateSharing(news)
     case .synced(let news): reportSync(news)
     case .quitRefused(let reason): refuseToQuit(reason)
@@ -82,9 +82,9 @@ package struct EditorState: Equatable, Sendable {
     case .repairsFound(let offers): return go(show(offers))
     case .refused(let sentence): say(sentence, .refusal)
     case .exportReported(let news): return go(handle(news))
-    case .pathCompleted(let completion): apply(completion)
+    case .pathCompleted(let typed, let path, let names): complete(typed, to: path, names: names)
     case .placesRead(let places): addUserPlaces(places)
-    case .placeLookedUp(let name, let answer): applyLookUp(answer, for: name)
+    case .placeLookedUp(let name, let point, let reason): applyLookUp(point, reason, for: name)
     case .leaveAsked: return go(quit())
     case .highlightElapsed: highlighted = nil
     }
@@ -116,8 +116,7 @@ package struct EditorState: Equatable, Sendable {
     return go(TextPage.help(over: mode, in: self))
   }
 
-  /// Whether to refuse a key that may be what is left of a longer one whose bytes came too slowly. Such a key follows an
-  /// escape that counted as the Escape key. It may be text, and do what is easily taken back.
+  /// Whether to refuse a key that may be the rest of a slow one: it is not text, and not easily taken back.
   private func isRefusedInDoubt(_ key: Key) -> Bool {
     let contexts: [KeyContext] = mode.keyContext == .menu ? [.menu, .list] : [mode.keyContext]
     return contexts.flatMap(keys.bindings).first { $0.keys.contains(key) }?.isRefusedInDoubt == true
@@ -153,9 +152,7 @@ package struct EditorState: Equatable, Sendable {
   package var readOnlyReason: String? {
     if case .readOnly(let reason) = saving { reason } else { nil }
   }
-}
 
-extension EditorState {
   package var size: Size { displaySettings.size }
   package var characterSupport: CharacterSupport { displaySettings.characterSupport }
   var isPlain: Bool { displaySettings.isPlain }

@@ -66,7 +66,7 @@ extension EditorState {
       select(day: day)
       return []
     case .pane: return go(BrowseMode().view(in: self))
-    case .form, .legField, .page, .entry: return act { $0.press(target, in: &$1, at: now) }
+    case .form, .page, .entry: return act { $0.press(target, in: &$1, at: now) }
     }
   }
 
@@ -166,7 +166,6 @@ extension EditorState {
     return go(step) + [.remind(.pointerHeld, milliseconds: delay)]
   }
 
-  /// Ends a drag of the mouse and leaves the item in the user's hand.
   mutating func endMouseDrag() {
     if isDragging { pointer = .elsewhere }
   }

@@ -79,10 +79,6 @@ extension EditorState {
     notice.isOfSchedule = true
   }
 
-  mutating func forgetScheduleTrouble() {
-    if notice.isOfSchedule { notice = mode.value.prompt(in: self) }
-  }
-
   /// Returns a sentence on the item that the user carried or edited, if it is gone.
   mutating func replace(by trip: Trip) -> Status? {
     let old = shown

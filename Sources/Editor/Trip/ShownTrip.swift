@@ -19,23 +19,16 @@ package struct ShownTrip: Equatable, Sendable {
     self.wording.zones = zones
     edited = EditedTrip(trip)
     timeline = Timeline(of: trip, under: edited.constraints, rules: rules, zones: zones, after: old)
-    updateAdvisories()
-    updateWording()
-    updateRows()
+    update()
   }
 
-  private mutating func updateRows() {
-    dayNotes = DayNotes.all(of: trip, timeline, wording)
-    rowWidth = wording.typography == .words ? 0 : RowColumns.width(of: self)
-  }
-
-  private mutating func updateWording() {
+  /// Derives the rest from the trip and its timeline.
+  private mutating func update() {
+    advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
     wording.cities = trip.cityNames
     wording.doubleHeaders = DoubleHeaders(trip.itinerary)
-  }
-
-  private mutating func updateAdvisories() {
-    advisories = Advisories(of: trip, under: constraints, zones: wording.zones, timeline: timeline)
+    dayNotes = DayNotes.all(of: trip, timeline, wording)
+    rowWidth = wording.typography == .words ? 0 : RowColumns.width(of: self)
   }
 
   package var trip: Trip { edited.trip }
@@ -68,12 +61,8 @@ package struct ShownTrip: Equatable, Sendable {
   mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {
     let outcome = try edited.apply(edit, at: now)
     if outcome == .unchanged { return outcome }
-    if edit.isOfTheTrip { updateWording() }
     timeline = Timeline(of: trip, under: constraints, rules: rules, zones: wording.zones, after: timeline)
-    updateAdvisories()
-    // The item that is gone may have been the only one to name a city.
-    if case .delete = edit { wording.cities = trip.cityNames }
-    updateRows()
+    update()
     return outcome
   }
 

@@ -1,8 +1,7 @@
 import Itinerary
 import Screen
 
-/// How this user sees trips on this terminal. Assembled once, and carried by every screen and by the answers of the commands;
-/// only the size changes while the program runs.
+/// How this user sees trips on this terminal. Only the size changes while the program runs.
 package struct DisplaySettings: Equatable, Sendable {
   package var size: Size
   package let characterSupport: CharacterSupport

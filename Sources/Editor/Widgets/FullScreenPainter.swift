@@ -16,12 +16,6 @@ package struct FullScreenPainter {
 
   package var mark: String { String(isPlain ? ">" : lines.cursor) }
 
-  package var isTooSmall: Bool { frame.size.isTooSmall }
-
-  package mutating func paintTooSmall() {
-    frame.put("Make the terminal larger.", column: 0, row: 0, style: .plain, limit: width)
-  }
-
   package mutating func paintTitle(_ title: String, detail: String) {
     let row = ScreenAreas.titleRow
     frame.fill(columns: 0..<width, row: row, style: Style(.titleDetail))
@@ -37,7 +31,7 @@ package struct FullScreenPainter {
     frame.put(query, columns: start..<width - 1, row: row, style: style)
   }
 
-  /// Marks rows as selected, on a plain screen by the cursor if it may go there. Returns the traits of their text.
+  /// Marks rows as selected, on a plain screen by the cursor if it can go there. Returns the traits of their text.
   package mutating func paintSelection(
     _ isSelected: Bool, rows: ClosedRange<Int>, movesCursor: Bool = true, to end: Int? = nil
   ) -> Style.Traits {
@@ -63,10 +57,6 @@ package struct FullScreenPainter {
       of: status.text, width: width - 2, limit: rows.count, characterSupport: frame.characterSupport)
     for (line, row) in zip(text, rows) { frame.put(line, column: 1, row: row, style: Style(status.tone.role)) }
   }
-
-  package mutating func paintKeys(_ hints: [KeyHint], row: Int) {
-    HintRow(hints, on: frame.size).paint(row: row, on: &frame)
-  }
 }
 
 /// The key line: as many hints as fit. The painter and the mouse read the same values.
@@ -90,7 +80,7 @@ package struct HintRow {
     }
   }
 
-  func paint(row: Int, on frame: inout Frame) {
+  package func paint(row: Int, on frame: inout Frame) {
     frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.keyLabel))
     for (hint, column) in hints { _ = frame.put(hint, column: column, row: row) }
   }

@@ -9,32 +9,23 @@ package enum TextWrap {
     guard width > 0, limit > 0 else { return [] }
     var lines: [String] = []
     var rest = text.split(at: " ")[...]
-    while !rest.isEmpty {
+    while let first = rest.first {
       if lines.count == limit - 1 {
-        lines.append(DisplayText.fitted(rest.joined(separator: " "), to: width, characterSupport: characterSupport))
-        break
+        return lines + [DisplayText.fitted(rest.joined(separator: " "), to: width, characterSupport: characterSupport)]
       }
-      lines.append(removeLine(from: &rest, width: width, characterSupport: characterSupport))
+      var line = DisplayText.fitted(String(first), to: width, characterSupport: characterSupport)
+      var columns = DisplayText.width(of: line)
+      rest.removeFirst()
+      while let word = rest.first.map(String.init) {
+        let more = DisplayText.width(of: word) + 1
+        guard columns + more <= width else { break }
+        line += " " + word
+        columns += more
+        rest.removeFirst()
+      }
+      lines.append(line)
     }
     return lines
-  }
-
-  private static func removeLine(
-    from words: inout ArraySlice<Substring>, width: Int, characterSupport: CharacterSupport
-  ) -> String {
-    guard let first = words.popFirst() else { return "" }
-    var line = DisplayText.fitted(String(first), to: width, characterSupport: characterSupport)
-    var columns = DisplayText.width(of: line)
-    while let word = words.first {
-      let word = String(word)
-      let more = DisplayText.width(of: word) + 1
-      guard columns + more <= width else { break }
-      line += " "
-      line += word
-      columns += more
-      words.removeFirst()
-    }
-    return line
   }
 }
 

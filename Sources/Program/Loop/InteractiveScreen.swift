@@ -2,8 +2,7 @@ import Almanac
 import Editor
 import Screen
 
-/// The screens of a running program are a stack (``EventLoop``). Only the top one is seen and gets keys. All of them get
-/// the events of what they wait for, so that saves, file watches and timers go on below the top.
+/// The screens are a stack (``EventLoop``): only the top one is seen and gets keys; all get the events they wait for.
 protocol InteractiveScreen {
   /// Whether ``painted()`` may return another frame than last time.
   var isStale: Bool { get }

@@ -1,7 +1,6 @@
 import Editor
 import Screen
 
-/// A task of a screen for the program, of which one is to ring.
 protocol ScreenTask: Equatable, Sendable {
   static var bell: Self { get }
 }
@@ -74,12 +73,12 @@ extension ScreenState {
 
   func painted() -> Frame {
     var screen = FullScreenPainter(displaySettings)
-    if screen.isTooSmall {
-      screen.paintTooSmall()
+    if displaySettings.size.isTooSmall {
+      screen.put("Make the terminal larger.", .plain, column: 0, row: 0, to: screen.width)
     } else {
       paint(on: &screen)
       screen.paintStatus(status, rows: statusRows)
-      screen.paintKeys(keys.shownHints, row: displaySettings.size.keyRow)
+      HintRow(keys.shownHints, on: displaySettings.size).paint(row: displaySettings.size.keyRow, on: &screen.frame)
     }
     return screen.frame
   }

@@ -94,7 +94,6 @@ struct FullScreenLayout: Equatable {
     lines = .window(of: count, around: selection ?? 0, rows: capacity)
   }
 
-  /// The visible lines, and the first rows of each.
   var shown: [(line: Int, row: Int)] { lines.map { ($0, list.lowerBound + ($0 - lines.lowerBound) * lineRows) } }
 
   func line(atRow row: Int) -> Int? {

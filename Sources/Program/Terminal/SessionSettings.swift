@@ -27,14 +27,6 @@ extension Theme {
   }
 }
 
-extension UserSettings {
-  /// The terminal's background by the setting, else by the variable COLORFGBG that some terminals set; nil if neither is
-  /// given, so the terminal must report it.
-  var knownBackground: Theme.Background? {
-    background ?? Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:))
-  }
-}
-
 extension DisplaySettings {
   init(
     _ settings: UserSettings, characterSupport: CharacterSupport, size: Size, strikesOut: Bool, today: CivilDate?
@@ -47,7 +39,7 @@ extension DisplaySettings {
     country = settings.country
   }
 
-  /// For a command's answer, which has neither icons nor boxes: a plain screen has the same ones.
+  /// Makes those of a command's answer, which has neither icons nor boxes: a plain screen has the same ones.
   init(ofAnswersBy settings: UserSettings, characterSupport: CharacterSupport) {
     let size = Size(columns: 80, rows: 24)
     self.init(settings, characterSupport: characterSupport, size: size, strikesOut: true, today: nil)
@@ -63,6 +55,11 @@ extension DisplaySettings {
 }
 
 extension UserSettings {
+  /// The background by the setting, else by COLORFGBG, which some terminals set; nil: the terminal must report it.
+  var knownBackground: Theme.Background? {
+    background ?? Environment.value(of: "COLORFGBG").flatMap(Theme.Background.init(colorFGBG:))
+  }
+
   /// The entries that are ignored, with those that bind keys.
   var allMistakes: [SettingDiagnostic] {
     mistakes

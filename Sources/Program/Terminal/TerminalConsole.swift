@@ -8,7 +8,6 @@ import Store
 /// The terminal, the signals and the clocks of the running program. There is at most one.
 final class TerminalConsole: Console {
   private let terminal: Terminal
-  /// The signals that the program waits for, as a descriptor for `poll`.
   private let signals: CInt
   private let settings: UserSettings
   private var theme: Theme
@@ -28,11 +27,9 @@ final class TerminalConsole: Console {
     self.settings = settings
   }
 
-  /// The seconds in which the program has to end after a signal that has already arrived.
   private static let secondsToEnd: CUnsignedInt = 2
 
-  /// Restores the terminal and the default effects of signals, since a last message that blocks, because the terminal does
-  /// not read, must not keep a signal from ending the program. The console must not be used afterwards.
+  /// Restores the terminal and the effects of signals, so that one can end a program whose last message blocks.
   func release() {
     terminal.release()
     cterminal_end_in_time(Self.secondsToEnd)

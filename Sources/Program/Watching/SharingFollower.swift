@@ -55,7 +55,6 @@ struct SharingFollower {
     times?.edit(at: now)
   }
 
-  /// Requests a pass as soon as possible, for example after the machine was suspended.
   mutating func retrySoon(at now: Int) {
     if times == nil { start(at: now) }
     times?.retrySoon(at: now)

@@ -2,16 +2,14 @@ import Editor
 import Itinerary
 import Store
 
-extension PathCompletion {
-  init(of typed: String, in storage: UserStorage) {
+extension EditorEvent {
+  static func pathCompleted(_ typed: String, in storage: UserStorage) -> EditorEvent {
     let found = storage.paths(beginning: typed)
     let names = found.map { String($0.path.dropFirst(UserStorage.directory(ofTyped: typed).count)) }
-    guard let first = found.first else {
-      self.init(typed: typed, path: typed, names: [])
-      return
-    }
+    guard let first = found.first else { return .pathCompleted(typed: typed, path: typed, names: []) }
     let common = found.map(\.path).commonBeginning
-    self.init(typed: typed, path: found.count == 1 && first.isDirectory ? common + "/" : common, names: names)
+    let path = found.count == 1 && first.isDirectory ? common + "/" : common
+    return .pathCompleted(typed: typed, path: path, names: names)
   }
 }
 
@@ -52,20 +50,14 @@ extension TripScreen {
   mutating func lookUp(_ name: String, near: GeoPoint?) {
     let (command, path) = (HelperCommand(context.settings.geocoder), context.storage.programs)
     geocoding.begin { report in
-      report(.placeLookedUp(name, Self.answer(to: name, near: near, by: command, path)))
-    }
-  }
-
-  /// The coordinates in the output of the command, which is read like text pasted into the field of a place.
-  private static func answer(
-    to name: String, near: GeoPoint?, by command: HelperCommand, _ path: FilePath?
-  ) -> Result<GeoPoint, LookUpFailure> {
-    do throws(CommandFailure) {
-      let line = try command.line(adding: ["--", name], path: path)
-      if case .point(let point, _) = TypedPlace(line, near: near) { return .success(point) }
-      return .failure(LookUpFailure("The geocoder printed no coordinates"))
-    } catch {
-      return .failure(LookUpFailure("Not looked up: \(error)"))
+      do throws(CommandFailure) {
+        let line = try command.line(adding: ["--", name], path: path)
+        // The output is read like text pasted into the field of a place.
+        if case .point(let point, _) = TypedPlace(line, near: near) { return report(.placeLookedUp(name, point)) }
+        report(.placeLookedUp(name, nil, reason: "The geocoder printed no coordinates"))
+      } catch {
+        report(.placeLookedUp(name, nil, reason: "Not looked up: \(error)"))
+      }
     }
   }
 }

@@ -19,8 +19,7 @@
 /// **A paste** is between two marks, and only the second one ends it. Should it be lost, Escape ends it: an escape
 /// that comes alone, after a silence. The mark may still come afterwards. (Terminals take escapes out of what they paste.)
 package struct InputDecoder: Sendable {
-  /// The time that an escape may wait for what follows it, in milliseconds: long enough for links on which bytes come
-  /// one by one, short enough for the Escape key to feel immediate.
+  /// The time that an escape may wait, in milliseconds: long enough for slow links, too short to be felt.
   package static let timeout = 65
   /// A pause in a paste that no terminal makes, in milliseconds.
   package static let silence = 500

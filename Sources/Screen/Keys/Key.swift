@@ -16,8 +16,7 @@ package enum InputEvent: Hashable, Sendable {
   /// A character that was typed, or is half a key whose bytes came too slowly. It may have its effect, unless that would edit.
   case ambiguousKey(Key)
   case mouse(MouseEvent)
-  /// Text pasted by the terminal, as it came; line ends are carriage returns or newlines. Only the first
-  /// ``InputDecoder/mostPasted`` bytes of a longer one.
+  /// Text as the terminal pasted it, with any line ends; at most the first ``InputDecoder/mostPasted`` bytes.
   case paste(String)
   case resized(Size)
   /// A reply of the terminal in the form of a command (OSC), without the marks around it: `11;rgb:ffff/ffff/ffff`.
@@ -30,7 +29,6 @@ package enum InputEvent: Hashable, Sendable {
   case colorScheme(isDark: Bool)
 }
 
-/// Names of keys for the help and the tests: `↑`, `Shift-↑`, `PgUp`, `Ctrl-U`, `Space`, `F1`, `j`.
 extension Key {
   /// The name in the characters that a terminal can show: `↑`, or `Up` in ASCII.
   package func notation(in characterSupport: CharacterSupport) -> String {

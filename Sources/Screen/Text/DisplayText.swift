@@ -22,21 +22,7 @@ package enum DisplayText {
   }
 
   package static func width(of text: String) -> Int {
-    if let width = narrowWidth(of: text) { return width }
-    var width = 0
-    for glyph in glyphs(of: text) { width += glyph.width }
-    return width
-  }
-
-  /// The number of columns of `text` if each scalar of it is a glyph of one column, as in most texts.
-  static func narrowWidth(of text: String) -> Int? {
-    if isPrintableASCII(text) { return text.utf8.count }
-    var width = 0
-    for scalar in text.unicodeScalars {
-      if CharacterClass(scalar) != .narrow { return nil }
-      width += 1
-    }
-    return width
+    isPrintableASCII(text) ? text.utf8.count : glyphs(of: text).reduce(0) { $0 + $1.width }
   }
 
   /// Whether every byte of `text` is a glyph of one column that any terminal shows, as in most texts.
@@ -49,7 +35,6 @@ package enum DisplayText {
   package static func fits(_ text: String, in columns: Int) -> Bool {
     // No glyph is wider than its UTF-8 is long.
     if text.utf8.count <= columns { return true }
-    if text.utf8.count <= 4 * columns, let width = narrowWidth(of: text) { return width <= columns }
     var left = columns
     for glyph in glyphs(of: text) {
       left -= glyph.width

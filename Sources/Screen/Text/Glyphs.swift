@@ -86,7 +86,6 @@ extension Glyph {
   }
 }
 
-/// The effect of a scalar of the data on the screen.
 enum CharacterClass: UInt32 {
   /// Shown as a replacement: a control character, a scalar without a meaning, or one whose width is not agreed upon.
   case unsafe

@@ -28,14 +28,13 @@ struct RoleAppearance {
     return look
   }
 
-  /// The appearance on an unknown background: the terminal's own color or one that can be read on black and on white, and
-  /// bright text on dark fills.
+  /// The appearance on an unknown background: readable on black and on white, and bright on dark fills.
   var onAnyBackground: RoleAppearance {
     var look = self
     switch background {
     case nil, .warmFill?:
       look.background = nil
-      look.foreground = foreground.flatMap { $0.isForAnyBackground ? $0 : nil }
+      look.foreground = foreground.flatMap { $0.any == nil ? nil : $0 }
     case .goldFill?: look.foreground = .black
     case .deepBlue?, .deepRed?, .deepGreen?: look.foreground = .white
     default: (look.foreground, look.background) = (.white, .deepBlue)

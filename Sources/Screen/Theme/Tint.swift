@@ -15,8 +15,6 @@ struct Tint: Equatable {
   /// color is only used on fills. Of 256 colors those of the right hue are a little nearer to white.
   var any: Shade?
 
-  var isForAnyBackground: Bool { any != nil }
-
   func color(at depth: ColorDepth, on background: Theme.Background) -> Color? {
     let shade =
       switch background {

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Picking up, and putting down where nothing changes.
 @Suite struct LiftTests {
   private var robot = Robot(Self.sketch)
 
@@ -15,7 +14,7 @@ import Testing
     let reason =
       "can't be moved: its only slot is after Guests @ Chicago (Day 1, 1:20 PM CDT) "
       + "and before Guests @ Detroit (Day 1, 3:20 PM CDT)."
-    var robot = Robot("@Chicago Chicago>Detroit @Detroit | Dinner").lifting("Chicago>Detroit")
+    var robot = Robot("@Chicago Chicago>Detroit @Detroit | Dinner").pressing("Space", on: "Chicago>Detroit")
     let held = "Can't be moved: this is its only slot. Esc puts it back."
     expect(robot.status, "Picked up Chicago → Detroit. \(held)")
     robot.press("Esc")
@@ -24,7 +23,7 @@ import Testing
     }
     robot.press("v")
     #expect(robot.wordsOfPage.contains("It \(reason)"))
-    var alone = Robot("Dinner").lifting("Dinner", .says("Picked up Dinner. \(held)"))
+    var alone = Robot("Dinner").pressing("Space", on: "Dinner", .says("Picked up Dinner. \(held)"))
     alone.press("Esc m", .says("Dinner can't be moved: the trip has no other slot."))
   }
 
@@ -33,13 +32,14 @@ import Testing
     for id in ["Dinner", "Chicago>Detroit", "Museum", "Hotel"] {
       var robot = Robot(Self.sketch)
       let before = robot.trip
-      robot.lift(id, then: key, .browses, .holdsTrip(before), .effects([]), .selects(id), .begins("Cancelled: "))
+      robot.press("Space", on: id)
+      robot.press(key, .browses, .holdsTrip(before), .effects([]), .selects(id), .begins("Cancelled: "))
     }
   }
 
   @Test(arguments: ["x", "+", "e", "Delete", "/", "n", "!", "r", "Ctrl-J", "Shift-↑", "J", "F5", "g", "G", "0"])
   func `reports a key that does nothing while carrying`(key: String) {
-    var robot = Robot(Self.sketch).lifting("Museum")
+    var robot = Robot(Self.sketch).pressing("Space", on: "Museum")
     let held = robot.held
     robot.press(key)
     expect(robot.held, held)
@@ -51,7 +51,7 @@ import Testing
 
   @Test(arguments: ["?", "F1"]) func `help opens over a carried row and closes to it`(key: String) {
     for close in ["Esc", "?", "F1", "Enter", "Ctrl-C"] {
-      var robot = Robot(Self.sketch).lifting("Museum", then: "j j")
+      var robot = Robot(Self.sketch).pressing("Space j j", on: "Museum")
       let (held, drag) = (robot.held, robot.drag)
       robot.press(key)
       #expect(robot.drag == nil)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test func `a reload under help keeps the drag`() {
-    var robot = Robot(Self.sketch).lifting("Museum", then: "j ?")
+    var robot = Robot(Self.sketch).pressing("Space j ?", on: "Museum")
     robot.find(onDisk: robot.trip.adding("New", day: 1, sortOrder: 0.5))
     #expect(robot.status.hasPrefix("Another program added New to Day 1. You are still moving it."))
     #expect(robot.frame.text.contains("Moving an item"))
@@ -88,12 +88,11 @@ import Testing
   }
 }
 
-/// Dropping, being refused, and nudging.
 @Suite struct DropTests {
   static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
 
   @Test(arguments: ["Space", "Enter"]) func `a valid drop is written once and settles`(key: String) throws {
-    let robot = Robot(Self.sketch).lifting("Dinner", then: "j j \(key)", .browses)
+    let robot = Robot(Self.sketch).pressing("Space", on: "Dinner").pressing("j j \(key)", .browses)
     expect(robot.outline, TripSketch.normal("Breakfast @Chicago Chicago>Detroit | Dinner Museum | | @Detroit Hotel"))
     expect(robot.effects, [.save, .bell, .remind(.highlightElapsed, milliseconds: 700)])
     expect(robot.status, "Dropped on Day 2, before Museum.")
@@ -115,7 +114,7 @@ import Testing
         var robot = Robot(Self.sketch)
         robot.looksAtScreen = false
         let before = robot.trip
-        robot.lift(id)
+        robot.press("Space", on: id)
         let origin = robot.drag?.target.rawValue ?? 0
         for _ in 0..<abs(number - origin) { robot.press(number < origin ? "k" : "j") }
         expect(robot.held, place)
@@ -132,7 +131,7 @@ import Testing
   }
 
   @Test func `the highlight of a drop ends after a time or at the next key`() {
-    var robot = Robot(Self.sketch).lifting("Dinner", then: "j Space")
+    var robot = Robot(Self.sketch).pressing("Space j Space", on: "Dinner")
     #expect(robot.state.highlighted != nil)
     robot.happen(.highlightElapsed)
     #expect(robot.state.highlighted == nil)

@@ -5,15 +5,13 @@ import Screen
 import TestSupport
 import Testing
 
-/// Another program changes the trip while an item is carried.
 @Suite struct ReloadTests {
   static let sketch = "@Chicago Dinner Chicago>Detroit | Museum Note Bar | | @Detroit Hotel"
 
   /// Carries Dinner, held between Museum and Note of Day 2.
   private static func carryingDinner() -> Robot {
-    var robot = Robot(sketch)
-    robot.lift("Dinner", then: "j j j", .holds("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
-    return robot
+    Robot(sketch).pressing(
+      "Space j j j", on: "Dinner", .holds("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
   }
 
   /// What another program does, and where the item is held then.
@@ -74,7 +72,7 @@ import Testing
 
   @Test func `without both neighbors the target is after the nearest row above`() {
     var robot = Robot("@Chicago | Early Museum Dinner Note Bar | Hotel")
-    robot.lift("Hotel", then: "k k k", .holds("@Chicago | Early Museum Dinner ^ Note Bar |"))
+    robot.press("Space k k k", on: "Hotel", .holds("@Chicago | Early Museum Dinner ^ Note Bar |"))
     robot.find(onDisk: robot.trip.removing("Dinner", "Note"), .holds("@Chicago | Early Museum ^ Bar |"))
   }
 
@@ -85,7 +83,7 @@ import Testing
   }
 
   @Test func `a target at the start or end of a day stays there`() {
-    var robot = Robot(Self.sketch).lifting("Dinner", then: "Right")
+    var robot = Robot(Self.sketch).pressing("Space Right", on: "Dinner")
     robot.find(onDisk: robot.trip.removing("Museum"))
     expect(robot.held, TripSketch.normal("@Chicago Chicago>Detroit | ^ Note Bar | | @Detroit Hotel"))
     robot.press("j j")
@@ -126,7 +124,7 @@ import Testing
   }
 
   @Test func `reports and refuses a target that becomes invalid`() {
-    var robot = Robot(Self.sketch).lifting("Chicago>Detroit", then: "j j j j")
+    var robot = Robot(Self.sketch).pressing("Space j j j j", on: "Chicago>Detroit")
     expect(robot.drag?.isOverValidSlot, true)
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 2, sortOrder: 0))
     let reason = "Can't go there: this leg must reach Detroit before Guests @ Detroit (Day 2, 1:20 PM CDT)."
@@ -141,7 +139,7 @@ import Testing
   }
 
   @Test func `a target that becomes valid accepts the drop`() {
-    var robot = Robot(Self.sketch).lifting("Chicago>Detroit", then: "End j")
+    var robot = Robot(Self.sketch).pressing("Space End j", on: "Chicago>Detroit")
     expect(robot.drag?.isOverValidSlot, false)
     robot.find(onDisk: robot.trip.changing("@Detroit") { $0.kind = TripSketch.kind(of: "@Detroit!", day: 4, row: 0) })
     expect(robot.drag?.isOverValidSlot, true)
@@ -149,7 +147,7 @@ import Testing
   }
 
   @Test func `a leg that becomes impossible stays carried, is refused everywhere, and is put back`() {
-    var robot = Robot(Self.sketch).lifting("Chicago>Detroit")
+    var robot = Robot(Self.sketch).pressing("Space", on: "Chicago>Detroit")
     robot.find(onDisk: robot.trip.moving("@Detroit", day: 1, sortOrder: 0))
     let before = robot.trip
     let reason = "no slot for Chicago → Detroit"
@@ -187,7 +185,6 @@ import Testing
   }
 }
 
-/// The schedule of the trip changes while it is open.
 @Suite struct ScheduleChangeTests {
   private static let sketch = "@Chicago Dinner Chicago>Detroit | Museum Note Bar | | @Detroit Hotel"
   private var robot = Robot(Self.sketch)
@@ -225,14 +222,14 @@ import Testing
   }
 
   @Test mutating func `carrying continues between the same neighbors`() {
-    robot.lift("Dinner", then: "j j j", .holds("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
+    robot.press("Space j j j", on: "Dinner", .holds("@Chicago Chicago>Detroit | Museum ^ Note Bar | | @Detroit Hotel"))
     robot.happen(Self.followed(robot.trip), .holds("@Chicago Chicago>Detroit | Museum ^ Note Bar | @Detroit | Hotel"))
     #expect(robot.status.contains(" is cancelled. You are still moving it. "))
     expect(robot.saves, 1)
   }
 
   @Test func `a carried leg that becomes unneeded ends the drag with a message`() {
-    var robot = Robot(Self.sketch).lifting("Chicago>Detroit")
+    var robot = Robot(Self.sketch).pressing("Space", on: "Chicago>Detroit")
     robot.happen(Self.followed(robot.trip, removing: ItemID("Chicago>Detroit")))
     #expect(robot.held == nil)
     #expect(robot.status.hasSuffix("Chicago → Detroit was deleted by another program while you were moving it."))
@@ -255,7 +252,7 @@ import Testing
     // What else the line says stays.
     robot.happen(.fileRescued("Restored."))
     robot.happen(.scheduleRead, .says("Restored."))
-    robot.lift("Chicago>Detroit")
+    robot.press("Space", on: "Chicago>Detroit")
     robot.happen(complaint)
     robot.happen(.scheduleRead)
     #expect(!robot.status.contains("schedule"))

@@ -5,13 +5,12 @@ import Screen
 import TestSupport
 import Testing
 
-/// Steps of the target while an item is carried.
 @Suite struct StepTests {
   static let sketch = "@Chicago Dinner Chicago>Detroit | | Museum @Detroit Hotel | Note"
 
   @Test(arguments: ["Dinner", "Chicago>Detroit", "Museum", "Hotel", "Note"], [("k", "j"), ("↑", "↓")])
   func `every slot is visited exactly once, one slot a step`(id: String, keys: (String, String)) {
-    var robot = Robot(Self.sketch).lifting(id)
+    var robot = Robot(Self.sketch).pressing("Space", on: id)
     let places = TripSketch.places(Self.sketch, carrying: id)
     for _ in 0..<20 { robot.press(keys.0) }
     var seen = [robot.held]
@@ -38,15 +37,16 @@ import Testing
         $0.kind = .custom(CustomItem(title: time.key, category: .activity, time: ClockTime(time.value)))
       }
     }
-    var robot = Robot(trip).lifting("Dinner", then: "]", .holds("Note | Early @Detroit ^ Late | Museum"))
+    var robot = Robot(trip).pressing("Space ]", on: "Dinner", .holds("Note | Early @Detroit ^ Late | Museum"))
     robot.press("]", .holds("Note | Early @Detroit Late | ^ Museum"))
     robot.press("[ [", .holds("^ Note | Early @Detroit Late | Museum"))
     robot.press("Esc")
-    robot.lift("Note", then: "]", .holds("Dinner | ^ Early @Detroit Late | Museum"))
+    robot.press("Space ]", on: "Note", .holds("Dinner | ^ Early @Detroit Late | Museum"))
   }
 
   @Test func `Tab and Shift-Tab land only on valid slots`() {
-    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note").lifting("Chicago>Detroit")
+    var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit | Note")
+    robot.press("Space", on: "Chicago>Detroit")
     var seen: [String?] = []
     for key in ["Shift-Tab", "Shift-Tab", "Shift-Tab", "Tab", "Tab", "Tab", "Tab"] {
       robot.press(key)
@@ -69,7 +69,7 @@ import Testing
   func `paging lands on valid slots and reaches both ends`(size: Size) {
     let filler = (1...8).map { day in (1...5).map { "R\(day).\($0)" }.joined(separator: " ") }
     let sketch = (["A @Chicago B Chicago>Detroit"] + filler + ["C @Detroit D", "E F"]).joined(separator: " | ")
-    var robot = Robot(TripSketch.trip(sketch), size: size).lifting("Chicago>Detroit")
+    var robot = Robot(TripSketch.trip(sketch), size: size).pressing("Space", on: "Chicago>Detroit")
     let valid = robot.drag?.valid ?? 0..<0
     for key in ["PgDn", "PgUp"] {
       var targets = [robot.drag?.target ?? -1]
@@ -88,12 +88,13 @@ import Testing
 
   @Test func `only an invalid target rings`() {
     var robot = Robot("Breakfast @Chicago Dinner Chicago>Detroit | Museum @Detroit")
-    robot.lift("Chicago>Detroit", then: "k", .effects([]))
+    robot.press("Space", on: "Chicago>Detroit")
+    robot.press("k", .effects([]))
     robot.press("k", .effects([.bell]))
   }
 
   @Test func `each step reports where the item would land`() {
-    var robot = Robot("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel").lifting("Chicago>Detroit")
+    var robot = Robot("@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel").pressing("Space", on: "Chicago>Detroit")
     var sentences: [String] = []
     for key in "k k k k j j j j j j".split(separator: " ") {
       robot.press(String(key))
@@ -136,17 +137,16 @@ import Testing
   @Test func `however long the names, the way to a valid slot is shown`() {
     let long = String(repeating: "Very", count: 40)
     var robot = Robot("@\(long) \(long)>Detroit Dinner @Detroit", size: Size(columns: 40, rows: 10))
-    robot.lift("\(long)>Detroit", then: "k")
+    robot.press("Space k", on: "\(long)>Detroit")
     #expect(Self.status(of: robot).hasSuffix("(Day 1, 1:20 PM CDT). Tab: Day 1."))
     let words = TripSketch.trip("@Chicago Chicago>Detroit Dinner @Detroit").changing("@Chicago") {
       $0.changeGame { $0.away = String(repeating: "Very ", count: 40) + "Long Name" }
     }
     robot = Robot(words, size: Size(columns: 40, rows: 10))
-    robot.lift("Chicago>Detroit", then: "k")
+    robot.press("Space k", on: "Chicago>Detroit")
     #expect(Self.status(of: robot).hasPrefix("Can't go there: Tab goes to Day 1. This leg"))
   }
 
-  /// The part of the status that is on the screen.
   private static func status(of robot: Robot) -> String {
     let rows = robot.frame.size.rows
     return (rows - 4..<rows - 1).map { robot.frame.text(ofRow: $0) }.drop { !$0.contains("Can't go there: ") }

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Editor
 
-/// One line that is a whole item, and where it goes.
 @Suite struct EntryTests {
   private static let sketch = "@Chicago Dinner | Museum | @Detroit"
 
@@ -82,22 +81,21 @@ import Testing
   @Test func `o and O add below and above the row`() {
     for (keys, titles) in [("j j o \"New\" Enter", ["Dinner", "New"]), ("j j O \"New\" Enter", ["New", "Dinner"])] {
       let robot = Self.robot(keys)
-      let day = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
-      expect(day, titles)
+      expect(robot.titles(ofDay: 1), titles)
       expect(robot.selected.count, 36)
     }
     let first = Self.robot("o \"New\" Enter")
     expect(first.trip.itinerary.items.first?.custom?.title, "New")
     expect(first.status, "Added New on Day 1, at the start. Space picks it up.")
     let above = Self.robot("] O \"New\" Enter")
-    expect(above.trip.itinerary.range(ofDay: 1).last.map { above.trip.itinerary[$0].custom?.title }, "New")
+    expect(above.titles(ofDay: 1).last, "New")
   }
 
   @Test func `a new item goes to the end of the day if its neighbor is removed`() {
     var robot = Self.robot("j j O \"New\"")
     robot.find(onDisk: robot.trip.removing("Dinner"))
     robot.press("Enter")
-    expect(robot.trip.itinerary.range(ofDay: 1).last.map { robot.trip.itinerary[$0].custom?.title }, "New")
+    expect(robot.titles(ofDay: 1).last, "New")
   }
 
   @Test func `the day is shown, and another one takes the item to its end`() {
@@ -116,8 +114,7 @@ import Testing
 
   @Test func `one key moves a row to its time`() {
     var robot = Self.robot("+ \"9pm bar\" Enter o \"3pm zoo\" Enter s")
-    let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
-    expect(titles, ["Dinner", "zoo", "bar"])
+    expect(robot.titles(ofDay: 1), ["Dinner", "zoo", "bar"])
     #expect(robot.effects.contains(.save))
     #expect(robot.status.contains("before bar"))
     robot.press("s", .says("zoo is already in time order."))
@@ -127,11 +124,10 @@ import Testing
 
   @Test func `a new item with a time goes to its time, which is reported`() {
     var robot = Self.robot("+ \"9pm bar\" Enter + \"3pm zoo\" Enter")
-    let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
-    expect(titles, ["Dinner", "zoo", "bar"])
+    expect(robot.titles(ofDay: 1), ["Dinner", "zoo", "bar"])
     #expect(robot.status.hasPrefix("Added zoo on Day 1 at its time, after Dinner."))
     robot.press("Home + \"museum Sat\" Enter")
-    expect(robot.trip.itinerary.range(ofDay: 2).compactMap { robot.trip.itinerary[$0].custom?.title }.last, "museum")
+    expect(robot.titles(ofDay: 2).last, "museum")
   }
 
   @Test func `a place on the line is looked up near that day, and a bar named after a city is not the city`() throws {
@@ -150,8 +146,7 @@ import Testing
 
   @Test func `one key sorts the day, and the selection stays on its row`() {
     var robot = Self.robot("+ \"9pm bar\" Enter o \"3pm zoo\" Enter S")
-    let titles = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
-    expect(titles, ["Dinner", "zoo", "bar"])
+    expect(robot.titles(ofDay: 1), ["Dinner", "zoo", "bar"])
     expect(robot.trip.item(robot.selected)?.custom?.title, "zoo")
     #expect(robot.status.hasPrefix("Sorted Day 1."))
     #expect(robot.effects.contains(.save))

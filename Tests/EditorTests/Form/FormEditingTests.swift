@@ -116,7 +116,6 @@ import Testing
   }
 }
 
-/// Leaving the form of a custom item.
 @Suite struct FormLeavingTests {
   static let waysOut = ["Esc", "Ctrl-C", "\(FormSketch.tabs(13)) Enter", "\(FormSketch.tabs(13)) Space"]
 

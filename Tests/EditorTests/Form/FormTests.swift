@@ -9,14 +9,12 @@ import Testing
 enum FormSketch {
   static let items = "@Chicago Dinner | Museum"
 
-  /// A user who has pressed some keys on the row of the dinner.
   static func robot(_ keys: String) -> Robot { Robot(items).pressing("j j \(keys)") }
 
   /// The keys that go on by so many fields.
   static func tabs(_ count: Int) -> String { Array(repeating: "Tab", count: count).joined(separator: " ") }
 }
 
-/// Adding custom items: the fields of the form, and mistakes in them.
 @Suite struct FormTests {
   private func added(_ keys: String) throws -> CustomItem {
     let robot = FormSketch.robot("+ \(keys) Enter")

@@ -6,12 +6,9 @@ import Testing
 
 @testable import Editor
 
-/// Places that are suggested as one types.
 @Suite struct SuggestionTests {
   private static func robot(_ keys: String, size: Size = Size(columns: 80, rows: 24)) -> Robot {
-    var robot = Robot(TripSketch.trip("@Chicago Dinner | Museum"), size: size)
-    robot.press("j j e Tab Tab Tab \(keys)")
-    return robot
+    Robot("@Chicago Dinner | Museum", size: size).pressing("j j e Tab Tab Tab \(keys)")
   }
 
   private static func place(_ robot: Robot) -> CustomItem.Location? { robot.trip.item("Dinner")?.custom?.location }
@@ -86,11 +83,11 @@ import Testing
       return
     }
     #expect(near != nil)
-    robot.happen(.placeLookedUp("Q40", .success(GeoPoint(latitude: 1, longitude: 2))))
+    robot.happen(.placeLookedUp("Q40", GeoPoint(latitude: 1, longitude: 2)))
     #expect(robot.form?.coordinates == nil, "the answer to another question")
-    robot.happen(.placeLookedUp("Q39", .failure(LookUpFailure("Not looked up: no network"))))
+    robot.happen(.placeLookedUp("Q39", nil, reason: "Not looked up: no network"))
     expect(robot.status, "Not looked up: no network. Enter saves it without coordinates.")
-    robot.happen(.placeLookedUp("Q39", .success(GeoPoint(latitude: 39.05, longitude: -94.59))))
+    robot.happen(.placeLookedUp("Q39", GeoPoint(latitude: 39.05, longitude: -94.59)))
     expect(robot.status, "Found Q39 at 39.05, -94.59; Enter saves, Esc cancels.")
     robot.press("Enter")
     expect(Self.place(robot), .init(name: "Q39", latitude: 39.05, longitude: -94.59))
@@ -162,23 +159,18 @@ import Testing
   }
 }
 
-/// The coordinates of a place in the form.
 @Suite struct FormCoordinatesTests {
   /// The form of an item at a place with a name and coordinates, with the field of the place in focus.
   private static func atPlace(_ keys: String = "") -> Robot {
-    let extra = ExtraFields([.init(name: "placeId", json: "\"x\"")])
     let custom = CustomItem(
       title: "A", category: .activity,
       location: .init(name: "Bar", latitude: 39.2855, longitude: -76.6306, extra: extra))
-    var robot = Robot(TripSketch.trip(FormSketch.items).changing("Dinner") { $0.kind = .custom(custom) })
-    robot.press("j j e Tab Tab Tab \(keys)")
-    return robot
+    return Robot(TripSketch.trip(FormSketch.items).changing("Dinner") { $0.kind = .custom(custom) })
+      .pressing("j j e Tab Tab Tab \(keys)")
   }
 
   private static func place(after keys: String) -> CustomItem.Location? {
-    var robot = atPlace(keys)
-    robot.press("Enter")
-    #expect(robot.isBrowsing, "\(robot.status)")
+    let robot = atPlace(keys).pressing("Enter", .browses)
     return robot.trip.item("Dinner")?.custom?.location
   }
 

@@ -4,7 +4,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Typing a line of text.
 @Suite struct TextInputTests {
   private func typed(_ script: String, into text: String = "") throws -> TextInput {
     var input = TextInput(text)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import Editor
 
-/// The dense view: two lines a game.
 @Suite struct DenseTests {
   private static let sizes = [Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40)]
 

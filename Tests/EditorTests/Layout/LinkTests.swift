@@ -4,7 +4,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Places, telephones and web pages on the screen are links.
 @Suite struct LinkTests {
   private static func robot(hasLinks: Bool = true, columns: Int = 80) -> Robot {
     var dinner = CustomItem(title: "Dinner", category: .restaurant)

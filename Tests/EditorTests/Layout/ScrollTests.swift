@@ -6,7 +6,6 @@ import Testing
 
 @testable import Editor
 
-/// Checks scrolling by what the screen shows.
 @Suite struct ScrollTests {
   /// Days of 0 to 5 rows, games among them.
   static let sketch = (1...30).map { day in

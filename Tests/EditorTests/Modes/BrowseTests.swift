@@ -5,15 +5,13 @@ import Screen
 import TestSupport
 import Testing
 
-/// Moving about in the list.
 @Suite struct BrowseTests {
   private var robot = Robot(Self.sketch)
 
   static let sketch = "@Chicago Dinner | Chicago>Detroit | | @Detroit Hotel"
 
   private func selected(after keys: String, _ sketch: String = sketch) -> String {
-    let robot = Robot(sketch).pressing(keys)
-    return robot.selected
+    Robot(sketch).pressing(keys).selected
   }
 
   @Test mutating func `rows go by one, headers of days among them`() {

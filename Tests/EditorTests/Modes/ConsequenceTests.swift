@@ -5,14 +5,15 @@ import Screen
 import TestSupport
 import Testing
 
-/// What an edit causes and mends, in its sentence.
 @Suite struct ConsequenceTests {
   private let sketch = "Lunch @Chicago Dinner | Museum"
 
+  private func setting(_ time: String, of ids: String..., in trip: Trip) -> Trip {
+    ids.reduce(trip) { trip, id in trip.changing(id) { $0.changeCustom { $0.time = ClockTime(time) } } }
+  }
+
   private func robot() -> Robot {
-    let trip = TripSketch.trip(sketch).changing("Lunch") { $0.setTime("12:00") }
-      .changing("Dinner") { $0.setTime("19:00") }
-    return Robot(trip)
+    Robot(setting("19:00", of: "Dinner", in: setting("12:00", of: "Lunch", in: TripSketch.trip(sketch))))
   }
 
   @Test func `a drop reports problems that it causes or fixes`() {
@@ -25,9 +26,9 @@ import Testing
   }
 
   @Test func `several problems are counted, and the first is named`() {
-    var old = TripSketch.trip("@Chicago Walk Dinner | Lunch Museum")
-    for id in ["Walk", "Dinner", "Lunch", "Museum"] { old = old.changing(id) { $0.setTime("18:00") } }
-    let new = old.changing("Walk") { $0.setTime("20:00") }.changing("Lunch") { $0.setTime("20:00") }
+    let trip = TripSketch.trip("@Chicago Walk Dinner | Lunch Museum")
+    let old = setting("18:00", of: "Walk", "Dinner", "Lunch", "Museum", in: trip)
+    let new = setting("20:00", of: "Walk", "Lunch", in: old)
     let difference = AdvisoryDifference(from: old, to: new, zones: TestZones.all, rules: .standard)
     let sentence = "This causes 2 problems (p lists them): Out of time order on Day 1: Dinner comes after Walk."
     expect(Wording().consequence(difference, listedBy: "p"), sentence)
@@ -60,13 +61,5 @@ import Testing
 
   @Test func `reports that deleting fixed a problem`() {
     robot().pressing("K x y", on: "Dinner", .says("Deleted Dinner from Day 1. This fixes a problem."))
-  }
-}
-
-extension Item {
-  fileprivate mutating func setTime(_ time: String) {
-    guard case .custom(var custom) = kind else { return }
-    custom.time = ClockTime(time)
-    kind = .custom(custom)
   }
 }

@@ -5,11 +5,9 @@ import Screen
 import TestSupport
 import Testing
 
-/// Every mode meets every key and every other event.
 @Suite struct EveryPairTests {
   private static let sketch = EveryInput.sketch
 
-  /// A way into each mode, and its name.
   static let modes: [(name: String, keys: String)] = [
     ("browse", "Home"), ("browse", "j"), ("browse", "j j"), ("browse", "j j j"), ("browse", "G"),
     ("carry", "j j Space"), ("carry", "j j j Space"), ("carry", "j j j Space k k"), ("carry", "j j Space G End j j"),

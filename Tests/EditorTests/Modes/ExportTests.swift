@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// The dialog in which the trip becomes a file.
 @Suite struct ExportTests {
   private func robot() -> Robot { Robot("@Chicago Dinner | Chicago>Detroit | @Detroit") }
 

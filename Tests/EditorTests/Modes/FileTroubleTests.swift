@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Files that are damaged, gone, another trip or read-only, as the user meets them.
 @Suite struct FileTroubleTests {
   private var robot = Robot("@Chicago Dinner | Museum")
 
@@ -36,9 +35,7 @@ import Testing
   // MARK: A file that is gone
 
   private static func missing() -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.file(.missing(isUnsaved: false)))
-    return robot
+    Robot("@Chicago Dinner | Museum").happening(.file(.missing(isUnsaved: false)))
   }
 
   @Test func `reports a missing file, and asks nothing until something changes`() {
@@ -62,7 +59,7 @@ import Testing
   }
 
   @Test func `a file that is deleted during a drag does not end the drag`() {
-    var robot = Robot("@Chicago Dinner | Museum").lifting("Dinner", then: "j")
+    var robot = Robot("@Chicago Dinner | Museum").pressing("Space j", on: "Dinner")
     let drag = robot.drag
     robot.happen(.file(.missing(isUnsaved: false)))
     expect(robot.drag, drag)
@@ -79,9 +76,7 @@ import Testing
   // MARK: Another trip in the file's place
 
   private static func replaced(isUnsaved: Bool = false) -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.file(.replaced(by: "Rust Belt Swing", isUnsaved: isUnsaved)))
-    return robot
+    Robot("@Chicago Dinner | Museum").happening(.file(.replaced(by: "Rust Belt Swing", isUnsaved: isUnsaved)))
   }
 
   @Test func `another trip in the file's place is named and not shown`() {

@@ -114,7 +114,7 @@ import Testing
     (.button, "j j e Shift-Tab Shift-Tab"), (.suggestions, "j j e Tab Tab Tab \"chi\" Down Down"),
     (.notes, "j j e Tab Tab Tab Tab \"a\" Enter \"b\" Up"), (.path, "q s \"~/x\""),
     (.export, "E Down"), (.map, "M Down +"), (.trip, "j j T j j"), (.tripLine, "T a"), (.tripPreview, "T x"),
-    (.sharing, "T y"), (.legPart, "j j j e Up \"ferry Gary\" Down \"bus Flint\" Down \"train\" Up"),
+    (.sharing, "T y"),
   ]
 
   @Test func `every context has a way into it`() {
@@ -130,7 +130,7 @@ import Testing
         var robot = Robot(
           context == .review
             ? "@Chicago! @Gary! @Detroit!"
-            : context == .map || context == .legPart || context == .page
+            : context == .map || context == .page
               ? "@Chicago | Chicago>Detroit | Dinner | Detroit>Boston"
               : "@Chicago Dinner Lunch Tea | Museum | Bar | Zoo Park")
         robot.looksAtScreen = false
@@ -155,10 +155,7 @@ import Testing
   ]
 
   private static func robot(news: [EditorEvent], keys: String) -> Robot {
-    var robot = Robot("@Chicago Dinner")
-    for event in news { robot.happen(event) }
-    robot.press(keys)
-    return robot
+    news.reduce(Robot("@Chicago Dinner")) { $0.happening($1) }.pressing(keys)
   }
 
   @Test func `every answer to a question has its own effect`() {
@@ -267,7 +264,6 @@ import Testing
 
   // MARK: The key line
 
-  /// The key line of a wide screen.
   private static func keyLine(_ robot: Robot) -> String {
     robot.frame.text(ofRow: robot.frame.size.rows - 1).split(separator: " ").joined(separator: " ")
   }
@@ -298,7 +294,7 @@ import Testing
   @Test func `the key line offers the actions for a carried row`() {
     let size = Size(columns: 200, rows: 30)
     var robot = Robot(TripSketch.trip("@Chicago Dinner Chicago>Detroit | @Detroit"), size: size)
-    robot.lift("Chicago>Detroit")
+    robot.press("Space", on: "Chicago>Detroit")
     expect(Self.keyLine(robot), "↑↓ move Space drop ←→ day Tab next valid Esc cancel ? help")
     robot.press("End")
     expect(Self.keyLine(robot), "↑↓ move Space drop ←→ day Shift-Tab previous valid Esc cancel ? help")
@@ -309,13 +305,13 @@ import Testing
     robot.press("?")
     expect(Self.keyLine(robot), "↑↓ scroll a-z find Esc continue")
     var small = Robot("@Chicago Dinner Chicago>Detroit | @Detroit", size: Size(columns: 40, rows: 10))
-    small.lift("Chicago>Detroit")
+    small.press("Space", on: "Chicago>Detroit")
     expect(Self.keyLine(small), "↑↓ move Space drop Esc cancel ? help")
     small.press("k k")
     expect(Self.keyLine(small), "Tab to valid Esc cancel ? help")
     small.press("End j")
     expect(Self.keyLine(small), "Shift-Tab to valid Esc cancel ? help")
-    let single = Robot(TripSketch.trip("Dinner"), size: size).lifting("Dinner")
+    let single = Robot(TripSketch.trip("Dinner"), size: size).pressing("Space", on: "Dinner")
     expect(Self.keyLine(single), "Esc cancel ? help")
   }
 }

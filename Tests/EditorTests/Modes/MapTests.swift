@@ -6,7 +6,6 @@ import Testing
 
 @testable import Editor
 
-/// The map of the route, by keys and by mouse.
 @Suite struct MapTests {
   private static let sketch = "@Chicago Dinner | Chicago>Detroit Tea | @Detroit | Detroit>Boston | @Boston"
 

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// The list of places where an item may go.
 @Suite struct MoveToTests {
   static let sketch = "Breakfast @Chicago Dinner Chicago>Detroit | Museum | | @Detroit Hotel"
 

@@ -7,7 +7,6 @@ import Testing
 
 @testable import Editor
 
-/// The keys that the settings bind.
 @Suite struct OwnKeyTests {
   private static func lines(_ section: String) -> [ConfigLine] {
     UserSettings(file: Array("[keys]\n\(section)".utf8), environment: { _ in nil }).keyLines

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// The list of problems.
 @Suite struct ProblemListTests {
   private let sketch = "@Chicago! Dinner | @Detroit! | Museum"
 
@@ -86,7 +85,6 @@ import Testing
   }
 }
 
-/// The list of what schedules have changed.
 @Suite struct ChangeListTests {
   @Test func `the newest changes come first, and Enter goes to the row`() {
     var robot = Robot(SampleTrips.changed)

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// `f`: walking through repairs, of which one is applied or none.
 @Suite struct RepairWalkTests {
   private static let sketch = "@Chicago Chicago>Detroit | Museum | @Detroit Hotel"
 
@@ -16,12 +15,10 @@ import Testing
   }
 
   private func walking() -> Robot {
-    var robot = Robot(Self.sketch).pressing("f", .effects([.outside(.replan)]))
-    robot.happen(
-      .repairsFound([
-        offer("A", "@Chicago | Chicago>Detroit Museum | @Detroit Hotel"), offer("B", "@Chicago | Museum | Hotel"),
-      ]))
-    return robot
+    let offers = [
+      offer("A", "@Chicago | Chicago>Detroit Museum | @Detroit Hotel"), offer("B", "@Chicago | Museum | Hotel"),
+    ]
+    return Robot(Self.sketch).pressing("f", .effects([.outside(.replan)])).happening(.repairsFound(offers))
   }
 
   @Test func `the list shows the trip as it would be, and Esc leaves it as it was`() {

@@ -5,12 +5,10 @@ import Screen
 import TestSupport
 import Testing
 
-/// Saving, failing to save, and leaving.
 @Suite struct SaveAndQuitTests {
   private static func failed() -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
-    robot.happen(.file(.notSaved(reason: "the disk is full")))
-    return robot
+    Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
+      .happening(.file(.notSaved(reason: "the disk is full")))
   }
 
   private static let saved = "Saved: all changes are in the file now."
@@ -53,13 +51,7 @@ import Testing
 
   // MARK: Saving elsewhere
 
-  /// A user about to save elsewhere, with a path typed.
-  private static func typing(_ path: String) -> Robot {
-    var robot = failed()
-    robot.press("q s")
-    robot.press("\"\(path)\"")
-    return robot
-  }
+  private static func typing(_ path: String) -> Robot { failed().pressing("q s").pressing("\"\(path)\"") }
 
   @Test func `the trip can be saved elsewhere, and only then the editor quits`() {
     var robot = Self.typing("~/other.json")
@@ -133,9 +125,7 @@ import Testing
   // MARK: A slow save
 
   private static func quitting() -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum").pressing("J q", on: "Dinner")
-    robot.happen(.quitWaits)
-    return robot
+    Robot("@Chicago Dinner | Museum").pressing("J q", on: "Dinner").happening(.quitWaits)
   }
 
   @Test func `quitting while a save runs reports that, and ends when it is done`() {

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// `u` and `U`, and the digits.
 @Suite struct UndoTests {
   private static let sketch = "@Chicago Dinner Chicago>Detroit | Museum | @Detroit Hotel"
 
@@ -43,7 +42,7 @@ import Testing
   @Test func `an undo under a drag is a reload`() throws {
     var robot = Robot(Self.sketch).pressing("L", on: "Museum")
     let operation = try #require(robot.operations.entries.first?.operation)
-    robot.lift("Dinner")
+    robot.press("Space", on: "Dinner")
     robot.happen(.file(.taken(.undo, operation)))
     expect(robot.trip.item("Museum")?.position.day, 2)
     #expect(robot.drag != nil && robot.saves == 1)

@@ -9,11 +9,6 @@ import Testing
 /// A user who goes through every mode on small, usual and large screens: by keys, by the mouse, with characters alone.
 /// The robot checks the invariants after each event, and the whole frame after as many as ``Portion`` says.
 @Suite struct WalkTests {
-  private static let sizes = [
-    Size(columns: 40, rows: 10), Size(columns: 80, rows: 24), Size(columns: 100, rows: 40),
-    Size(columns: 170, rows: 50),
-  ]
-
   private enum Look: CaseIterable { case unicode, ascii, plain }
 
   /// A trip with lines of nights on all days, and empty days at its end.
@@ -51,7 +46,7 @@ import Testing
       }
   }
 
-  @Test(arguments: sizes) func `every mode can be walked into, is seen, and is left by Esc`(size: Size) {
+  @Test(arguments: EveryInput.sizes) func `every mode can be walked into, is seen, and is left by Esc`(size: Size) {
     for start in Self.robots(size) {
       // Next to the pane, Enter on a game opens its ticket.
       for mode in EveryPairTests.modes where mode.keys != "j Enter" {
@@ -71,8 +66,8 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes.indices) func `a click on the key line does the same as the key`(number: Int) {
-    let size = Self.sizes[number]
+  @Test(arguments: EveryInput.sizes.indices) func `a click on the key line does the same as the key`(number: Int) {
+    let size = EveryInput.sizes[number]
     for (look, start) in Self.robots(size).enumerated() {
       // Each mode has its turn in one look or another.
       for (turn, mode) in EveryPairTests.modes.enumerated() where mode.name != "find" {
@@ -100,7 +95,7 @@ import Testing
     }
   }
 
-  @Test(arguments: sizes) func `random keys, clicks, pastes and sizes keep every frame intact`(size: Size) {
+  @Test(arguments: EveryInput.sizes) func `random keys, clicks, pastes and sizes keep every frame intact`(size: Size) {
     for (look, start) in Self.robots(size).enumerated() {
       for seed in Portion.seeds(25) {
         var random = SplitMix64(seed: 3 * seed + UInt64(look))
@@ -120,23 +115,8 @@ import Testing
     var robot = start
     for step in 0..<60 {
       robot.looksAtScreen = Portion.has(step)
-      robot.happen(random.event(on: robot.state.size, Self.sizes))
+      robot.happen(.input(random.input(on: robot.state.size)))
     }
     #expect(robot.leadsHome, "\(name): Esc does not lead back")
-  }
-}
-
-extension SplitMix64 {
-  /// An event by the user, mostly a key.
-  fileprivate mutating func event(on size: Size, _ sizes: [Size]) -> EditorEvent {
-    switch below(20) {
-    case 0...2:
-      let actions: [MouseEvent.Action] = [.press, .press, .drag, .release, .wheelUp, .wheelDown, .secondaryPress]
-      let place = (column: below(max(1, size.columns)), row: below(max(1, size.rows)))
-      return .input(.mouse(MouseEvent(pick(actions), column: place.column, row: place.row)))
-    case 3: return .input(.paste(pick(["cubs", "7pm zoo @ 41.9, -87.6", "a\nb", "\u{1B}[31m界🍴\u{202E}"])))
-    case 4: return .input(.resized(pick(sizes + [Size(columns: 9, rows: 3)])))
-    default: return .input(.key(pick(EveryInput.keys)))
-    }
   }
 }

@@ -6,12 +6,8 @@ import Testing
 
 @testable import Editor
 
-/// The menu of a row, by the right button and by its key.
 @Suite struct MenuTests {
-  private static func robot(_ keys: String = "j j j .") -> Robot {
-    let robot = Robot(SampleTrips.rustBelt).pressing(keys)
-    return robot
-  }
+  private static func robot(_ keys: String = "j j j .") -> Robot { Robot(SampleTrips.rustBelt).pressing(keys) }
 
   private static func isOpen(_ robot: Robot) -> Bool { if case .menu = robot.state.mode { true } else { false } }
 
@@ -79,11 +75,11 @@ import Testing
   }
 
   @Test func `links, places and references are opened and copied where a row has them`() {
-    let trip = TripSketch.trip("@Chicago Dinner Lunch").changing("Dinner") { item in
-      guard var custom = item.custom else { return }
-      (custom.url, custom.reference) = ("https://example.com/q39", "ABC123")
-      custom.location = CustomItem.Location(name: "Q39", latitude: 39.05, longitude: -94.59)
-      item.kind = .custom(custom)
+    let trip = TripSketch.trip("@Chicago Dinner Lunch").changing("Dinner") {
+      $0.changeCustom {
+        ($0.url, $0.reference) = ("https://example.com/q39", "ABC123")
+        $0.location = CustomItem.Location(name: "Q39", latitude: 39.05, longitude: -94.59)
+      }
     }
     let cases: [(String, OutsideTask)] = [
       ("w", .openAddress("https://example.com/q39")), ("W", .copy("https://example.com/q39")),

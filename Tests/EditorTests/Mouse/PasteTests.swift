@@ -17,8 +17,7 @@ import Testing
     expect(robot.trip.itinerary.count, 4)
     #expect(robot.status.hasPrefix("Picked up Pizza at Pequod's, just pasted."))
     robot.press("j j Space", .saves(1))
-    let day = robot.trip.itinerary.range(ofDay: 2).map { robot.trip.itinerary[$0].custom?.title }
-    expect(day, ["Museum", "Pizza at Pequod's"])
+    expect(robot.titles(ofDay: 2), ["Museum", "Pizza at Pequod's"])
     expect(robot.status, "Dropped on Day 2, after Museum.")
   }
 
@@ -27,8 +26,7 @@ import Testing
     robot.happen(.input(.paste("One\r\n  Two \n\n\rThree")))
     expect(robot.status, "Picked up 3 new items, just pasted. ↑ ↓ move them, Space drops them, Esc discards them.")
     robot.press("Space")
-    let day = robot.trip.itinerary.range(ofDay: 1).compactMap { robot.trip.itinerary[$0].custom?.title }
-    expect(day, ["One", "Two", "Three", "Dinner"])
+    expect(robot.titles(ofDay: 1), ["One", "Two", "Three", "Dinner"])
     expect(robot.saves, 1)
   }
 
@@ -45,7 +43,7 @@ import Testing
 
   @Test(arguments: ["", " \r\n ", "j Space"])
   mutating func `an empty paste, or one while carrying, does nothing and is reported`(text: String) {
-    if text == "j Space" { robot.lift("Dinner") }
+    if text == "j Space" { robot.press("Space", on: "Dinner") }
     let mode = robot.state.mode
     robot.happen(.input(.paste(text)))
     expect(robot.state.mode, mode)
@@ -57,7 +55,7 @@ import Testing
     robot.happen(.input(.paste(lines.joined(separator: "\n"))))
     #expect(robot.status.hasPrefix("Picked up 1000 new items, just pasted. Only the first 1000 lines were pasted."))
     expect(robot.state.status.tone, .refusal)
-    robot.happen(.input(.key(.escape)))
+    robot.press("Esc")
     robot.happen(.input(.paste(lines.prefix(1_000).joined(separator: "\n") + "\n \n\n")))
     #expect(robot.status.hasPrefix("Picked up 1000 new items, just pasted. "))
     expect(robot.state.status.tone, .info)
@@ -100,7 +98,6 @@ import Testing
     robot.happen(.input(.paste("Zoo")))
     robot.find(onDisk: robot.trip.adding("Bar", day: 1, sortOrder: 0.5))
     robot.press("Space")
-    let day = robot.trip.itinerary.range(ofDay: 2).compactMap { robot.trip.itinerary[$0].custom?.title }
-    expect(day, ["Museum", "Zoo"])
+    expect(robot.titles(ofDay: 2), ["Museum", "Zoo"])
   }
 }

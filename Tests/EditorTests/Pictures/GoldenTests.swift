@@ -41,7 +41,6 @@ struct Scene: Sendable, CustomTestStringConvertible {
       keys: "j"),
   ]
 
-  /// The scene on every screen it is drawn for.
   var frames: [(heading: String, frame: Frame)] {
     let screens = sizes.map { ($0, CharacterSupport.unicode) } + asciiSizes.map { ($0, CharacterSupport.ascii) }
     return screens.map { size, characterSupport in
@@ -55,7 +54,6 @@ struct Scene: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Compares whole pictures with recorded ones.
 @Suite struct GoldenTests {
   @Test(arguments: Scene.scenes) func `the frame is the recorded one`(scene: Scene) {
     Golden.check(scene.name, scene.frames, styles: scene.hasStyles)

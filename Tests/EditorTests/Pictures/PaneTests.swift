@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Checks the pane beside the list: the selected row whole, on screens that are wide enough.
 @Suite struct PaneTests {
   private static let wide = Size(columns: 120, rows: 40)
 
@@ -44,7 +43,7 @@ import Testing
   }
 
   @Test func `while an item is carried, the pane shows its target and its bounds`() {
-    var robot = Self.robot().lifting("to detroit", then: "j")
+    var robot = Self.robot().pressing("Space j", on: "to detroit")
     #expect(Self.words(in: robot).contains("After Shinola Hotel, at the end of Day 2."))
     #expect(Self.words(in: robot).contains("Can go on Days 1 to 3"))
     robot.press("j j j")
@@ -90,7 +89,7 @@ import Testing
   }
 
   @Test func `the trip line follows the carried row`() {
-    let robot = Self.robot().lifting("to detroit", then: "]")
+    let robot = Self.robot().pressing("Space ]", on: "to detroit")
     #expect(robot.frame.text(ofRow: 1).contains("[3]"))
     #expect(robot.frame.text(ofRow: 0).contains("Day 3 of 8"))
   }

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Checks the screen in words, for a screen reader.
 @Suite struct PlainTests {
   private static let signs = Set("→←↑↓~·≡–▲✗✓━│┃╭▌•".unicodeScalars)
 

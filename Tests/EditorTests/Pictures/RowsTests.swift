@@ -133,7 +133,6 @@ import Testing
 
   // MARK: Styles
 
-  /// The styles of the row that shows a text.
   private static func styles(_ text: String, in robot: Robot) -> String {
     robot.frame.styles(ofRow: robot.line(showing: text))
   }

@@ -2,7 +2,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// Checks that the theme keeps states apart.
 @Suite struct ThemePictureTests {
   static let traits: [Style.Traits] = (0..<8).map { Style.Traits(rawValue: $0) }
 

@@ -20,14 +20,12 @@ struct Robot {
 
   init(
     _ trip: Trip, size: Size = Size(columns: 80, rows: 24), characterSupport: CharacterSupport = .unicode,
-    strikesOut: Bool = true,
-    isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil, hasGeocoder: Bool = false,
-    keyLines: [ConfigLine] = [], hasLinks: Bool = false
+    strikesOut: Bool = true, isPlain: Bool = false, wording: Wording = Wording(), readOnly: String? = nil,
+    hasGeocoder: Bool = false, keyLines: [ConfigLine] = [], hasLinks: Bool = false
   ) {
     let displaySettings = DisplaySettings(
       size: size, characterSupport: characterSupport, clock: wording.clock, distance: wording.distance,
-      isPlain: isPlain,
-      strikesOut: strikesOut, hasLinks: hasLinks, keyLines: keyLines)
+      isPlain: isPlain, strikesOut: strikesOut, hasLinks: hasLinks, keyLines: keyLines)
     let shown = ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording())
     state = EditorState(
       shown: shown, displaySettings: displaySettings, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
@@ -43,7 +41,6 @@ struct Robot {
   enum Expectation {
     /// The status, its beginning, its end, a part of it.
     case says(String), begins(String), ends(String), mentions(String)
-    /// A part of the screen.
     case shows(String)
     /// What is ``selected``; ``held`` and ``outline``, normalized.
     case selects(String), holds(String), outlines(String)
@@ -88,7 +85,6 @@ struct Robot {
     check(expected, sourceLocation)
   }
 
-  /// A robot that has done so.
   @discardableResult func pressing(
     _ script: String, on id: String? = nil, _ expected: Expectation...,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -126,6 +122,12 @@ struct Robot {
     check(expected, sourceLocation)
   }
 
+  func happening(_ event: EditorEvent, sourceLocation: SourceLocation = #_sourceLocation) -> Robot {
+    var robot = self
+    robot.happen(event, sourceLocation: sourceLocation)
+    return robot
+  }
+
   /// Applies several events at the same moment.
   mutating func happenTogether(_ events: [EditorEvent], sourceLocation: SourceLocation = #_sourceLocation) {
     let moment = now
@@ -141,7 +143,6 @@ struct Robot {
     check(expected, sourceLocation)
   }
 
-  /// Goes to the row of an item.
   mutating func select(_ id: String, _ expected: Expectation..., sourceLocation: SourceLocation = #_sourceLocation) {
     guard let index = trip.itinerary.index(of: ItemID(id)) else {
       return fail("no item \(id)", sourceLocation: sourceLocation)
@@ -149,27 +150,6 @@ struct Robot {
     let row = ListRows(trip.itinerary).number(ofItemAt: index)
     press("Home" + String(repeating: " j", count: row.rawValue), sourceLocation: sourceLocation)
     check(expected, sourceLocation)
-  }
-
-  /// Picks up an item, and presses more keys.
-  mutating func lift(
-    _ id: String, then script: String? = nil, _ expected: Expectation...,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    press("Space", on: id, sourceLocation: sourceLocation)
-    if let script { press(script, sourceLocation: sourceLocation) }
-    check(expected, sourceLocation)
-  }
-
-  /// A robot that has done so.
-  @discardableResult func lifting(
-    _ id: String, then script: String? = nil, _ expected: Expectation...,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Robot {
-    var robot = self
-    robot.lift(id, then: script, sourceLocation: sourceLocation)
-    robot.check(expected, sourceLocation)
-    return robot
   }
 
   private mutating func apply(_ event: EditorEvent, _ sourceLocation: SourceLocation) {
@@ -201,13 +181,16 @@ struct Robot {
       .joined(separator: " ")
   }
 
+  func titles(ofDay day: Int) -> [String] {
+    trip.itinerary.range(ofDay: day).compactMap { trip.itinerary[$0].custom?.title }
+  }
+
   var rows: ListRows { ListRows(trip.itinerary) }
 
   var drag: Drag? { if case .carry(let drag) = state.mode { drag } else { nil } }
 
   var form: ItemForm? { if case .form(let form) = state.mode { form } else { nil } }
 
-  /// The text typed in a field of the form.
   func typed(_ field: ItemForm.Field) -> String? { form?.inputs[field]?.text }
 
   var isBrowsing: Bool { state.mode == .browse }
@@ -218,7 +201,6 @@ struct Robot {
     return state.goHome(at: now)
   }
 
-  /// How often the outside was asked to write.
   var saves: Int { effects.count { $0 == .save } }
 
   /// The identity of the selected item; the name of the day for a header.
@@ -242,7 +224,6 @@ struct Robot {
   }
 }
 
-/// The mouse.
 extension Robot {
   /// The first row of the screen that shows a text; −1 if none does.
   func line(showing text: String) -> Int {

@@ -5,7 +5,6 @@ import Screen
 import TestSupport
 import Testing
 
-/// The page of the trip itself.
 @Suite struct TripPageTests {
   static let sketch = "@Chicago Dinner | Chicago>Detroit Museum | @Detroit Hotel | Late"
 
@@ -65,12 +64,12 @@ import Testing
 
   @Test func `Tab completes the path of a schedule`() {
     var robot = Robot("Dinner").pressing("T g \"data/m\" Tab", .effects([.outside(.completePath("data/m"))]))
-    robot.happen(.pathCompleted(PathCompletion(typed: "data/m", path: "data/mlb-", names: ["mlb-1.csv", "mlb-2.csv"])))
+    robot.happen(.pathCompleted(typed: "data/m", path: "data/mlb-", names: ["mlb-1.csv", "mlb-2.csv"]))
     expect(robot.status, "mlb-1.csv  mlb-2.csv")
     #expect(robot.frame.text.contains("data/mlb-"))
     // An answer to what has been changed since is dropped.
     robot.press("2")
-    robot.happen(.pathCompleted(PathCompletion(typed: "data/m", path: "data/x", names: ["x"])), .shows("data/mlb-2"))
+    robot.happen(.pathCompleted(typed: "data/m", path: "data/x", names: ["x"]), .shows("data/mlb-2"))
     robot.press("Esc a Tab")
     expect(robot.effects.last, .bell)
   }
@@ -100,7 +99,7 @@ import Testing
     #expect(robot.effects.contains(.proposeHome("Flint")))
     robot.happen(.refused("No city \"Flint\" is known."), .says("No city \"Flint\" is known."))
     robot.press("Esc g \"a.csv\" Enter")
-    #expect(robot.effects.contains(.outside(.chooseGames("a.csv"))))
+    #expect(robot.effects.contains(.outside(.chooseGames(from: "a.csv", byPlan: false))))
     robot.press("Esc t")
     #expect(robot.effects.contains(.outside(.showTrips)))
     #expect(robot.isBrowsing)
@@ -155,25 +154,18 @@ import Testing
   }
 }
 
-/// How the editor tells that a trip is shared.
 @Suite struct SharingPageTests {
   private func shared(_ word: String, _ lines: String...) -> Robot {
-    var robot = Robot("@Chicago Dinner | Museum")
-    robot.happen(.sharing(SharingEvent(word: word, lines: lines)))
-    return robot
+    Robot("@Chicago Dinner | Museum").happening(.sharing(SharingEvent(word: word, lines: lines)))
   }
 
-  @Test func `the title shows the state of a shared trip`() {
-    var robot = shared("2 waiting", "Waiting: Dinner.")
-    #expect(robot.frame.text(ofRow: 0).contains("2 waiting"))
-    robot.happen(.sharing(nil))
-    #expect(!robot.frame.text(ofRow: 0).contains("waiting"))
-  }
-
-  @Test func `the trip menu shows what waits`() {
+  @Test func `the title shows the state of a shared trip, and the trip menu what waits`() {
     var robot = shared("2 waiting", "Waiting: Dinner.", "Waiting: Museum.")
+    #expect(robot.frame.text(ofRow: 0).contains("2 waiting"))
     robot.press("T y", .shows("Waiting: Dinner."), .shows("Waiting: Museum."))
     robot.press("Esc Esc", .browses, .saves(0))
+    robot.happen(.sharing(nil))
+    #expect(!robot.frame.text(ofRow: 0).contains("waiting"))
   }
 
   @Test func `the trip menu of a trip that is not shared names how to share it`() {

@@ -6,7 +6,6 @@ import TestSupport
 import Testing
 @testable import Program
 
-/// What the screens with a list have in common.
 @Suite struct FullScreenTests {
   private static let size = Size(columns: 80, rows: 24)
 

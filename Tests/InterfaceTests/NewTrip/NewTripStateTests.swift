@@ -60,13 +60,13 @@ private func start(
       by: .train, name: "Chicago Bulls Dec 2026")
     expect(user.enter(.enter), [.read(answers, byPlan: false)])
     expect(user.enter(.control("t")), [.read(answers, byPlan: true)])
-    user.apply(.failed(reason: "nba: cdn.nba.com: access denied (403)"))
+    user.fail(because: "nba: cdn.nba.com: access denied (403)")
     expect(user.text.contains("Not read: nba: cdn.nba.com: access denied (403). Choose a file"), true)
     let list = user.text.split(separator: "\n").drop { !$0.contains("nba") }
     expect(list.prefix(2).map { $0.contains("NBA") || $0.contains("cubs.ics") }, [true, true])
     for _ in 0..<5 { expect(user.enter(.enter), []) }
     expect(user.enter(.enter), [.read(answers, byPlan: false)])
-    user.apply(.noGames)
+    user.reportNoGames()
     expect(user.text.contains("step 4 of 7"), true)
     expect(user.enter(.escape, .escape, .escape), [.leave])
   }
@@ -99,13 +99,13 @@ private func start(
   @Test func `files found late change neither the answer nor the selection`() {
     var user = start { $0.files = [] }
     var other = user
-    user.apply(.filesFound(["bank.csv"]))
+    user.offer(["bank.csv"])
     expect(user.text.contains("bank.csv"), true)
     for _ in 0..<5 { expect(user.enter(.enter) + other.enter(.enter), []) }
     expect(user.enter(.enter), other.enter(.enter))
     var third = start { $0.files = [] }
     _ = third.enter(text: "n") + third.enter(.down)
-    third.apply(.filesFound(["n.csv"]))
+    third.offer(["n.csv"])
     _ = third.enter(.enter)
     expect(third.text.contains("NBA"), true)
   }
@@ -126,18 +126,18 @@ private func start(
 
   @Test mutating func `completes paths, and accepts an address as typed`() {
     expect(user.enter(text: "~/Dow") + user.enter(.tab), [.complete("~/Dow")])
-    user.apply(.completed(["~/Downloads/a.ics", "~/Downloads/b.ics"]))
+    user.complete(["~/Downloads/a.ics", "~/Downloads/b.ics"])
     expect(user.text.contains("~/Downloads/b.ics"), true)
     expect(user.enter(.down, .down, .enter), [.check("~/Downloads/b.ics", shows: false)])
-    user.apply(.checked(OfferedLeague(name: "~/Downloads/b.ics")))
+    user.take(OfferedLeague(name: "~/Downloads/b.ics"))
     // An answer that comes too late changes nothing.
     let before = user.text
-    user.apply(.completed(["~/Downloads/a.ics"]))
+    user.complete(["~/Downloads/a.ics"])
     expect(user.text, before)
     var other = start()
     _ = other.take(.paste("https://example.com/a.ics"))
     expect(other.enter(.enter), [.check("https://example.com/a.ics", shows: false)])
-    other.apply(.checked(OfferedLeague(name: "https://example.com/a.ics")))
+    other.take(OfferedLeague(name: "https://example.com/a.ics"))
     _ = other.enter(.enter, .enter, .enter, .enter)
     expect(
       other.enter(.enter), [.read(NewTripAnswers(schedule: "https://example.com/a.ics", name: "a"), byPlan: false)])
@@ -146,8 +146,7 @@ private func start(
   @Test mutating func `a file gives its teams and its dates, and what was read of it is a step`() throws {
     expect(user.enter(text: "cubs.ics") + user.enter(.enter), [.check("cubs.ics", shows: false)])
     let days = try #require(Self.days("2027-04-01", "2027-05-20"))
-    user.apply(
-      .checked(OfferedLeague(name: "cubs.ics", teams: ["Hull", "Wigan"], days: days, summary: "9 games, 1 assumed")))
+    user.take(OfferedLeague(name: "cubs.ics", teams: ["Hull", "Wigan"], days: days, summary: "9 games, 1 assumed"))
     expect(user.text.contains("9 games, 1 assumed"), true)
     expect(user.enter(text: "wig") + user.enter(.enter), [])
     expect(user.text.contains("Next 30 days"), false)
@@ -155,7 +154,7 @@ private func start(
     expect(user.enter(.escape, .escape), [])
     expect(user.text.contains("step 2 of 7"), true)
     expect(user.enter(.enter), [.check("cubs.ics", shows: true)])
-    user.apply(.uncheck)
+    user.go(to: .schedule)
     expect(user.text.contains("step 1 of 7"), true)
   }
 
@@ -164,7 +163,7 @@ private func start(
     var user = start()
     _ = user.enter(text: "games.csv") + user.enter(.enter)
     let days = try #require(Self.days("2026-03-25", "2026-09-27"))
-    user.apply(.checked(OfferedLeague(name: "games.csv", title: "MLB", teams: ["Cubs"], days: days)))
+    user.take(OfferedLeague(name: "games.csv", title: "MLB", teams: ["Cubs"], days: days))
     _ = user.enter(.enter)
     return user
   }
@@ -214,7 +213,7 @@ private func start(
     expect(labels(start()), ["MLB", "cubs.ics", "WNBA"])
     expect(labels(start { $0.recent = ["nba"] }), ["NBA", "cubs.ics", "MLB"])
     var user = start { $0.recent = ["/home/me/all.csv"] }
-    user.apply(.checked(OfferedLeague(name: "/home/me/all.csv", summary: "9 games")))
+    user.take(OfferedLeague(name: "/home/me/all.csv", summary: "9 games"))
     _ = user.enter(.escape, .escape)
     expect(labels(user), ["/home/me/all.csv", "cubs.ics", "MLB"])
   }

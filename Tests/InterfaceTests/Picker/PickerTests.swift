@@ -8,13 +8,12 @@ import TestSupport
 import Testing
 @testable import Program
 
-private let chicago = GeoPoint(latitude: 41.95, longitude: -87.66)
-private let detroit = GeoPoint(latitude: 42.34, longitude: -83.05)
-
-private func game(
-  _ away: String, _ home: String, _ city: String, _ start: String, zone: String, _ point: GeoPoint
-) throws -> ScheduleGame {
+private func game(_ away: String, at home: String, _ start: String) throws -> ScheduleGame {
   let moment = try #require(OffsetDateTime(start))
+  let (city, zone, point) =
+    home == "Cubs"
+    ? ("Chicago, IL", "America/Chicago", GeoPoint(latitude: 41.95, longitude: -87.66))
+    : ("Detroit, MI", "America/New_York", GeoPoint(latitude: 42.34, longitude: -83.05))
   var game = try #require(
     try read("date,time,home,away,venue\n\(moment.date),13:20,Cubs,Cardinals,Wrigley Field\n").games.first)
   game.game = Game(
@@ -25,22 +24,21 @@ private func game(
   return game
 }
 
-private func picker(
-  mostGames: Int = 4, mostDays: Int = 400, dates: Wording.Dates = .monthFirst
-) throws -> PickerState {
-  PickerState(
-    name: "Lakes", games: try games(), mostGames: mostGames, mostDays: mostDays,
-    displaySettings: DisplaySettings(size: Size(columns: 72, rows: 14), dates: dates),
-    zones: TestZones.all)
-}
+private let look = DisplaySettings(size: Size(columns: 72, rows: 14))
 
-private func games() throws -> [ScheduleGame] {
-  [
-    try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago),
-    try game("Guardians", "Tigers", "Detroit, MI", "2026-07-03T19:10:00-04:00", zone: "America/New_York", detroit),
-    try game("Red Sox", "Cubs", "Chicago, IL", "2026-07-04T13:20:00-05:00", zone: "America/Chicago", chicago),
-    try game("Guardians", "Tigers", "Detroit, MI", "2026-07-05T13:10:00-04:00", zone: "America/New_York", detroit),
+private func picker(
+  _ look: DisplaySettings = look, games: [ScheduleGame]? = nil, mostGames: Int = 4, mostDays: Int = 400,
+  visited: Set<Int> = [], picked: Set<Int>? = nil
+) throws -> PickerState {
+  let lakes = [
+    try game("Twins", at: "Cubs", "2026-07-03T13:20:00-05:00"),
+    try game("Guardians", at: "Tigers", "2026-07-03T19:10:00-04:00"),
+    try game("Red Sox", at: "Cubs", "2026-07-04T13:20:00-05:00"),
+    try game("Guardians", at: "Tigers", "2026-07-05T13:10:00-04:00"),
   ]
+  return PickerState(
+    name: "Lakes", games: games ?? lakes, mostGames: mostGames, mostDays: mostDays, displaySettings: look,
+    zones: TestZones.all, visited: visited, picked: picked)
 }
 
 @Suite struct PickerTests {
@@ -49,29 +47,21 @@ private func games() throws -> [ScheduleGame] {
   init() throws { state = try picker() }
 
   @Test func `games at grounds where the user has been are marked`() throws {
-    let games = [
-      try game("Twins", "Cubs", "Chicago, IL", "2026-07-03T13:20:00-05:00", zone: "America/Chicago", chicago)
-    ]
+    let game = try game("Twins", at: "Cubs", "2026-07-03T13:20:00-05:00")
     for (characterSupport, mark) in [(CharacterSupport.unicode, "[ ]✓1:20 PM"), (.ascii, "[ ]v1:20 PM")] {
-      let state = PickerState(
-        name: "Lakes", games: games + games, mostGames: 4, mostDays: 9,
-        displaySettings: DisplaySettings(size: Size(columns: 72, rows: 14), characterSupport: characterSupport),
-        zones: TestZones.all,
-        visited: [0])
+      let drawn = DisplaySettings(size: look.size, characterSupport: characterSupport)
+      let state = try picker(drawn, games: [game, game], visited: [0])
       #expect(state.text.contains(mark))
       #expect(state.text.contains("[ ] 1:20 PM"))
       expect(state.status.text, "Twins @ Cubs (game 1), Fri, Jul 3, not chosen. You have visited this ground.")
     }
   }
 
-  static func sample(_ look: DisplaySettings) throws -> PickerState {
-    PickerState(
-      name: "Lakes", games: try games(), mostGames: 4, mostDays: 400, displaySettings: look, zones: TestZones.all)
-  }
+  static func sample(_ look: DisplaySettings) throws -> PickerState { try picker(look) }
 
   @Test(arguments: [(Wording.Dates.monthFirst, "7/3"), (.dayFirst, "3/7"), (.iso, "7/3"), (.dayFirst, "7/5")])
   func `a typed date takes the user's order, or the one that fits`(order: Wording.Dates, typed: String) throws {
-    var user = try picker(dates: order)
+    var user = try picker(DisplaySettings(size: look.size, dates: order))
     user.enter(text: typed)
     expect(user.text.contains("Red Sox"), false)
     expect(user.text.contains("Tigers"), true)
@@ -186,11 +176,9 @@ private func games() throws -> [ScheduleGame] {
 
   @Test func `distinguishes the games of a double header`() throws {
     let games = try ["2026-07-03T13:20:00-05:00", "2026-07-03T19:20:00-05:00", "2026-07-04T13:20:00-05:00"].map {
-      try game("Twins", "Cubs", "Chicago, IL", $0, zone: "America/Chicago", chicago)
+      try game("Twins", at: "Cubs", $0)
     }
-    var state = PickerState(
-      name: "Two", games: games, displaySettings: DisplaySettings(size: Size(columns: 72, rows: 14)),
-      zones: TestZones.all)
+    var state = try picker(games: games)
     expect(state.enter(.down), [])
     expect(state.status, Status("Twins @ Cubs (game 2), Fri, Jul 3, not chosen."))
     #expect(state.text.contains("[ ] 1:20 PM CDT    Twins @ Cubs (game 1) · Cubs Park"))
@@ -199,10 +187,7 @@ private func games() throws -> [ScheduleGame] {
   }
 
   @Test func `canceling a new trip keeps the selection and asks nothing`() throws {
-    var state = PickerState(
-      name: "Games", games: try games(), mostGames: 9, mostDays: 30,
-      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)),
-      zones: TestZones.all, picked: [2])
+    var state = try picker(picked: [2])
     expect(state.chosen, [2])
     expect(state.enter(.tab, .escape), [.quit])
     expect(state.chosen, [0, 2])

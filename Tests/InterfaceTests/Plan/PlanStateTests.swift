@@ -12,7 +12,6 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   try KeyScript(keys).keys.flatMap { state.take(.key($0)) }
 }
 
-/// The screen where a trip is planned: keys in, picture and effects out.
 @Suite struct PlanStateTests {
   private var state: PlanState
 
@@ -69,8 +68,8 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     var state = try plan(size, characterSupport: characterSupport, isPlain: isPlain, isOpen: isOpen)
     _ = state.take(.key(.enter))
     let options = try [option(days: 4, miles: 745, spare: 0), option(days: 5, miles: 702, spare: 95)]
-    state.apply(.found(PlanResults(options: options, leastDays: 4, ending: ending)))
-    state.apply(.secondsPassed(3))
+    state.update(PlanResults(options: options, leastDays: 4, ending: ending))
+    state.seconds = 3
     return state
   }
 
@@ -125,12 +124,10 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   @Test func `shows obstacles in place of the games`() throws {
     var state = try Self.plan(Self.sizes[0])
     _ = try press(&state, "Enter")
-    state.apply(.found(PlanResults(isImpossible: true)))
+    state.update(PlanResults(isImpossible: true))
     #expect(state.status.text.hasPrefix("No tour fits. Looking for the reason"))
-    state.apply(
-      .found(
-        PlanResults(
-          ending: .impossible(["Fits without Coors Field, in 9 days.", "It fits with a buffer of 15 minutes."]))))
+    let ways = ["Fits without Coors Field, in 9 days.", "It fits with a buffer of 15 minutes."]
+    state.update(PlanResults(ending: .impossible(ways)))
     let text = state.text
     #expect(text.contains("Fits without Coors Field, in 9") && text.contains("days."))
     #expect(text.contains("It fits with a buffer of 15 minutes."))
@@ -209,7 +206,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
 
   @Test mutating func `a request that can't be planned leads back to its field`() throws {
     _ = try press(&state, "Enter")
-    state.apply(.refused(PlanMistake(.home, "No city is known.")))
+    state.update(.failure(PlanMistake(.home, "No city is known.")))
     #expect(state.step == .asking && state.form.focus == .home && state.status.text == "No city is known.")
   }
 
@@ -218,10 +215,10 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   @Test mutating func `better tours replace those on the screen`() throws {
     _ = try press(&state, "Enter")
     #expect(state.text.contains("searching"))
-    state.apply(.found(PlanResults(options: [try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3)))
+    state.update(PlanResults(options: [try Self.option(days: 5, miles: 900, spare: 9)], leastDays: 3))
     #expect(state.text.contains("900 mi"))
     #expect(state.text.contains("at least 3 days"))
-    state.apply(.found(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)], ending: .proved)))
+    state.update(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)], ending: .proved))
     #expect(state.text.contains("745 mi") && !state.text.contains("900 mi"))
     #expect(state.status.text.contains("optimal (proven)"))
   }
@@ -239,7 +236,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     try expect(press(&state, "Esc"), [.stop])
     expect(state.step, .searching)
     let ending = PlanResults.Ending.stopped(bound: "at least 3 days needed")
-    state.apply(.found(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)], ending: ending)))
+    state.update(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)], ending: ending))
     #expect(state.status.text.contains("the best found; at least 3 days needed."))
     try expect(press(&state, "Esc"), [])
     expect(state.step, .asking)
@@ -249,7 +246,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
   @Test mutating func `creates nothing before there is a tour`() throws {
     try expect(press(&state, "Enter Enter").last, .bell)
     try expect(press(&state, "Tab"), [.stop])
-    state.apply(.found(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)])))
+    state.update(PlanResults(options: [try Self.option(days: 4, miles: 745, spare: 0)]))
     expect(state.step, .asking, "what comes late is not shown")
   }
 
@@ -329,7 +326,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     ]
     for _ in 0..<600 {
       switch random.below(10) {
-      case 0: state.apply(.found(news[random.below(news.count)]))
+      case 0: state.update(news[random.below(news.count)])
       case 1:
         let size = Size(columns: random.below(180), rows: random.below(60))
         _ = state.take(.resized(size))

@@ -7,7 +7,6 @@ import Testing
 @testable import Program
 
 extension ReadingState {
-  /// The line with the cursor.
   fileprivate var line: String { text.split(separator: "\n").first { $0.hasPrefix("▌") }.map(String.init) ?? "" }
 }
 

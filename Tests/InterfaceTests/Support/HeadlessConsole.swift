@@ -1,7 +1,9 @@
 import Editor
+import EditorTestSupport
 import Glibc
 import Itinerary
 import Screen
+import Store
 import Testing
 @testable import Program
 
@@ -16,8 +18,16 @@ final class HeadlessConsole: Console {
     /// So many milliseconds pass.
     case pass(Int)
     case run(() throws -> Void)
-    /// Wait until a condition holds, at most ten seconds.
+    /// Wait until a condition holds, or the words of the screen contain a text, at most ten seconds.
     case until(String, () -> Bool)
+    case shows(String)
+
+    /// Presses the keys of a ``KeyScript``.
+    static func press(_ script: String) -> Step {
+      let script = try? KeyScript(script)
+      #expect(script != nil)
+      return .press(script?.keys ?? [])
+    }
   }
 
   private(set) var displaySettings: DisplaySettings
@@ -26,7 +36,6 @@ final class HeadlessConsole: Console {
   private(set) var frames: [String] = []
   /// What else the terminal was asked for: `bell`, `redraw`, `stop`.
   private(set) var fileSystem: [String] = []
-  /// The words of the screen whenever a descriptor had news.
   private(set) var newsUnder: [String] = []
   /// The steps to come. Those that were taken are let go, as they may hold the console.
   private var steps: [Step]
@@ -42,7 +51,6 @@ final class HeadlessConsole: Console {
     clock = isTimed ? 0 : nil
   }
 
-  /// Adds to the script, also while it runs.
   func then(_ more: Step...) { steps += more }
   func then(contentsOf more: [Step]) { steps += more }
 
@@ -89,7 +97,7 @@ final class HeadlessConsole: Console {
         return arrivals
       }
       switch step {
-      case .press where !acceptsKeys, .until, .pass:
+      case .press where !acceptsKeys, .until, .shows, .pass:
         if let done = sleep(for: step, sources, until: due) { return done }
         continue
       case .press(let keys): arrivals.input = keys.map { .key($0) }
@@ -130,14 +138,20 @@ final class HeadlessConsole: Console {
       }
       return arrivals
     }
-    if case .until(_, let condition) = step, condition() {
+    let (what, isDone) =
+      switch step {
+      case .until(let what, let condition): (what, condition())
+      case .shows(let text): ("the screen shows \(text)", words.contains(text))
+      default: ("keys are accepted", false)
+      }
+    if isDone {
       dropStep()
       return nil
     }
     let now = Self.systemClock
     deadline = deadline ?? now + 10_000
     if let deadline, deadline <= now {
-      if case .until(let what, _) = step { Issue.record("Waited in vain until \(what):\n\(screen)") }
+      Issue.record("Waited in vain until \(what):\n\(screen)")
       steps = []
       arrivals.isGone = true
       return arrivals
@@ -157,5 +171,13 @@ final class HeadlessConsole: Console {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+  }
+}
+
+extension UserStorage {
+  /// The files of a user whose home is a directory; of one without a home if there is none.
+  static func home(_ path: FilePath?, fileSystem: any FileSystemCalls = SystemCalls()) -> UserStorage {
+    let variables = ["HOME": path, "PATH": "/usr/local/bin:/usr/bin:/bin"]
+    return UserStorage(fileSystem: fileSystem) { variables[$0] ?? nil }
   }
 }

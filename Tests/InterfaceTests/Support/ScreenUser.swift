@@ -1,7 +1,6 @@
 import Screen
 @testable import Program
 
-/// A user of a screen other than the trip's.
 extension ScreenState {
   var text: String { painted().text }
 

@@ -1,7 +1,6 @@
 import Itinerary
 import TestSupport
 
-/// Another program with a file of the trip: changes one thing, the plain way.
 enum OtherWriter {
   /// What it does is written down in the model as well.
   static func change(_ trip: inout Trip, _ model: inout NaiveTrip, _ dice: inout SplitMix64, at now: Timestamp) {

@@ -100,10 +100,8 @@ struct SimulatedSession {
         session.handle(
           .exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
     case .sync: perform(session.handle(.synced(SharingEvent(word: "shared", lines: ["All is there."])), at: moment))
-    case .replan, .lookUpPlace, .readPlaces, .chooseGames, .planGames, .readImport, .reopen, .showTrips,
-      .removeTrip, .rescue,
-      .putBack,
-      .rememberDensity, .bell, .copy, .openAddress, .completePath:
+    case .replan, .lookUpPlace, .readPlaces, .chooseGames, .readImport, .reopen, .showTrips, .removeTrip,
+      .rescue, .putBack, .rememberDensity, .bell, .copy, .openAddress, .completePath:
       break
     }
   }

@@ -2,7 +2,7 @@ import Itinerary
 import Screen
 
 package struct ExportDialog: Equatable, Sendable {
-  package internal(set) var path: TextInput
+  package private(set) var path: TextInput
   private var extras: ExportFormat.Extras = []
 
   /// Offers a path for a trip.
@@ -24,7 +24,6 @@ package struct ExportDialog: Equatable, Sendable {
 
   private var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
 
-  /// Chooses another format, and changes the ending of the path to match.
   private mutating func choose(_ number: Int) -> Transition {
     var stem = path.text.trimmed[...]
     if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
@@ -99,8 +98,6 @@ extension ExportDialog: EditorMode {
     return .prompt
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { ExportAction.hints(in: state.keyCharacterSupport) }
-
   func prompt(in state: EditorState) -> Status {
     let usual = named(for: state.shown.trip)
     guard let format = (usual ?? self).format else {
@@ -116,10 +113,6 @@ extension ExportDialog: EditorMode {
 }
 
 extension EditorState {
-  func startExport() -> Transition {
-    Transition(.export(ExportDialog(for: shown.trip)), .prompt)
-  }
-
   mutating func handle(_ news: ExportEvent) -> Transition {
     switch (news, mode) {
     case (.exists, .export(let dialog)): return .ask(.replaceExport(dialog))

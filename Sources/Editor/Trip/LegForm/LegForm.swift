@@ -70,35 +70,14 @@ package struct LegForm: Form {
     (0..<max(fields.count, untouched.count)).compactMap { text(.part($0))?.nonEmpty }
   }
 
-  /// The number of parts with the last one, which is empty; 0 in the form of a ticket.
-  private var partCount: Int { fields.count { $0.entry == .parts } }
-
   /// Returns whether the change has a meaning in the field in focus.
   mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
     guard var input = inputs[focus], change(&input) else { return false }
     inputs[focus] = input
-    let count = partCount
+    let count = fields.count { $0.entry == .parts }
     if count > 0, !text(of: .part(count - 1)).isEmpty {
       fields.insert(.part(count), at: fields.count - 2)
       inputs[.part(count)] = TextInput("")
-    }
-    return true
-  }
-
-  /// Returns whether it can be done.
-  mutating func change(part number: Int, _ action: LegPartAction) -> Bool {
-    let last = partCount - 1
-    guard number < last else { return false }
-    switch action {
-    case .remove:
-      for part in number..<last { inputs[.part(part)] = inputs[.part(part + 1)] }
-      inputs[.part(last)] = nil
-      fields.removeAll { $0 == .part(last) }
-    case .up, .down:
-      let other = number + (action == .up ? -1 : 1)
-      guard (0..<last).contains(other) else { return false }
-      (inputs[.part(number)], inputs[.part(other)]) = (inputs[.part(other)], inputs[.part(number)])
-      focus = .part(other)
     }
     return true
   }

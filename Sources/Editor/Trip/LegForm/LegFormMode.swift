@@ -7,9 +7,6 @@ extension LegForm: DialogForm {
   var abandoned: Transition { Transition(.browse, says: Status("Cancelled: nothing changed.")) }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    if case .part(let number) = focus, let action = LegPartAction.action(for: key) {
-      return change(part: number, action) ? .prompt : .bell()
-    }
     if let transition = pressOnButton(key, .prompt, in: &state, at: now) { return transition }
     switch FormAction.action(for: key) {
     case .nextField: moveFocus(by: 1)
@@ -64,9 +61,7 @@ extension LegForm: DialogForm {
   // MARK: What is shown
 
   func hints(in state: EditorState) -> [KeyHint] {
-    let characterSupport = state.keyCharacterSupport
-    let parts = focus.entry == .parts ? LegPartAction.hints(in: characterSupport) : []
-    return parts + FormAction.hints(in: characterSupport, offering: { $0 != .category(.restaurant) })
+    FormAction.hints(in: state.keyCharacterSupport, offering: { $0 != .category(.restaurant) })
   }
 
   func prompt(in state: EditorState) -> Status {
@@ -93,11 +88,11 @@ extension LegForm: DialogForm {
 
   func target(atColumn column: Int, row: Int, in state: EditorState) -> ScreenTarget? {
     guard case .field(let field, _) = layout(in: state.size).line(atColumn: column, row: row) else { return nil }
-    return .legField(field)
+    return fields.firstIndex(of: field).map { .entry($0) }
   }
 
-  mutating func press(_ target: ScreenTarget, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard case .legField(let field) = target else { return Transition() }
+  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    let field = fields[entry]
     go(to: field)
     return field.isButton ? press(field, in: &state, at: now) : .prompt
   }

@@ -7,8 +7,7 @@ package struct EntryNumber: Ordinal {
   package init(_ rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// The entries of the list: its rows, and the gap while an item is carried. Heights are asked for entry by entry, so that a
-/// screenful costs the same in a long trip.
+/// The entries of the list: its rows, and the gap while an item is carried. Heights are asked for entry by entry.
 struct ListEntries {
   enum Entry: Equatable {
     case row(ListRow, number: RowNumber)

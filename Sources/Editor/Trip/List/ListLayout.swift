@@ -1,4 +1,5 @@
 import Itinerary
+import Screen
 
 /// Painter and mouse read the same values: what is seen at a cell is what a press there reaches.
 struct ListLayout {

@@ -1,7 +1,6 @@
 import Itinerary
 import Screen
 
-/// The heights of the rows of the list, in lines, which depend on the room there is.
 struct RowMetrics: Equatable {
   let isCompact: Bool
   let isPlain: Bool
@@ -71,9 +70,7 @@ struct RowColumns: Equatable {
   var addButton: Range<Int> { all.upperBound - 5..<all.upperBound - 2 }
   var ruleEnd: Int { addButton.lowerBound - 1 }
   var header: Int { all.lowerBound + 2 }
-}
 
-extension RowColumns {
   /// The columns of a list next to the pane in which no row shows less than in the widest list without one.
   private static let most = 133
 

@@ -3,7 +3,6 @@ import Screen
 
 struct RowState {
   var traits: Style.Traits = []
-  /// nil for a row that does not bound the carried leg.
   var barrier: Barrier?
   var mark: AdvisoryMark?
   var isHighlighted = false

@@ -76,7 +76,6 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     return .prompt
   }
 
-  /// Moves the row of the stop, and shows the route as it is then.
   private mutating func nudge(
     in state: inout EditorState, at now: Timestamp, to slot: (Drag, ShownTrip) -> SlotNumber?
   ) -> Transition {
@@ -91,8 +90,6 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     (path, stop) = (next.path, next.stop)
     return mode
   }
-
-  func hints(in state: EditorState) -> [KeyHint] { MapAction.hints(in: state.keyCharacterSupport) }
 
   func prompt(in state: EditorState) -> Status {
     let wording = state.shown.wording

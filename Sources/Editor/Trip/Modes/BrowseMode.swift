@@ -64,10 +64,10 @@ struct BrowseMode: EditorMode {
     case .problems: return review(.problems, in: state)
     case .changes: return review(.changes, in: state)
     case .whatNow: return state.startReplanning()
-    case .export: return state.startExport()
+    case .export: return Transition(.export(ExportDialog(for: state.shown.trip)), .prompt)
     case .reload: return state.reload()
     case .map: return state.openMap()
-    case .trip: return state.openTripPage()
+    case .trip: return Transition(.tripPage(TripPage(day: state.selectedDay)), .prompt)
     case .help: return TextPage.help(over: .browse, in: state)
     case .quit: return state.quit()
     }
@@ -94,7 +94,6 @@ struct BrowseMode: EditorMode {
     Transition(.page(TextPage(state.selectedItem.map { .card($0.item.id) } ?? .day(state.selectedDay))))
   }
 
-  /// Picks up a new item for every pasted line, for the user to place.
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     let pasted = PastedLines(text)
     guard !pasted.lines.isEmpty else {
@@ -147,6 +146,4 @@ struct BrowseMode: EditorMode {
       isWritable ? [.find, .trip, .map, .moveTo, .problems, .export] : [.find, .map, .problems, .export]
     return actions + more.filter { $0 != .moveTo || actions.contains(.pickUp) } + [.density, .help, .quit]
   }
-
-  func prompt(in state: EditorState) -> Status { state.selectionStatus }
 }

@@ -3,7 +3,6 @@ import Screen
 
 protocol ChoiceList: EditorMode {
   var choice: Int { get set }
-  var mode: Mode { get }
 
   func count(in state: EditorState) -> Int
 }

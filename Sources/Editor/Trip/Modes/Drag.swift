@@ -1,8 +1,7 @@
 import Itinerary
 import Screen
 
-/// An item in the user's hand, lifted out of the list, or new items. The trip does not change while an item is carried;
-/// canceling is forgetting this value. A reload finds the target again by the rows around it.
+/// An item in the user's hand, or new ones. The trip does not change until a drop: canceling is forgetting this value.
 package struct Drag: Equatable, Sendable {
   package indirect enum Payload: Equatable, Sendable {
     case item(Item, index: ItemIndex)
@@ -127,8 +126,7 @@ package struct Drag: Equatable, Sendable {
 
   // MARK: Reload
 
-  /// The slot between the same neighbors as before if they still exist, among those of the new trip; otherwise that after
-  /// the nearest row above that is still on its day.
+  /// The slot between the same neighbors as before, else the one after the nearest row above that is still on its day.
   private func slot(from old: ShownTrip, in new: ShownTrip, carrying index: ItemIndex?) -> SlotNumber {
     let (slots, rows) = (slots(of: old), ListRows(new.itinerary, carrying: index))
     let (day, after, before) = (slots[target].day, slots[target].after, slots[target].before)
@@ -211,8 +209,7 @@ extension Drag: EditorMode {
     return Status("\(place)\(isAtOrigin(of: state.shown) ? ", where it was" : "").")
   }
 
-  /// The reason why the item cannot go to its slot, the days where it can, and the key to go there: the most that
-  /// leaves the list its rows, else the most that fits at all. Long names are cut before the way out is.
+  /// Why the item can't go to its slot, where it can, and the key to go there, as far as that leaves the list its rows.
   private func sentence(_ refusal: Refusal, in state: EditorState) -> String {
     let wording = state.shown.wording
     let reason = wording.sentence(refusal)
@@ -274,8 +271,7 @@ extension Drag: EditorMode {
     }
   }
 
-  /// The actions that would work where the item hangs. Over a slot where it may not go, the way to one where it may
-  /// comes first, because a narrow screen drops hints.
+  /// The actions that work where the item hangs. Over an invalid slot the way out is first, never dropped.
   private func offer(in state: EditorState) -> [CarryAction] {
     if isAtOrigin(of: state.shown), immovableReason(in: state.shown) { return [.cancel, .help] }
     let jump = jump.map { [$0] } ?? []

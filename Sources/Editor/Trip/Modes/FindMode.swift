@@ -45,8 +45,6 @@ package struct FindMode: EditorMode, Equatable, Sendable {
     state.selection = matches.first { $0 >= start } ?? matches.first ?? start
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { FindAction.hints(in: state.keyCharacterSupport) }
-
   // MARK: The status line
 
   func prompt(in state: EditorState) -> Status { Status("/\(query.text)") }

@@ -41,7 +41,6 @@ package enum Mode: Equatable, Sendable {
 
   var value: any EditorMode { row.value }
   var keyContext: KeyContext { row.context }
-  /// Whether it has a box over the list.
   var isDialog: Bool { row.isDialog }
 
   /// Lets the mode act on an event. The transition names the mode that follows.
@@ -91,7 +90,7 @@ protocol EditorMode {
   /// Paints the box over the list. By default it is that of the list of entries.
   func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame)
 
-  /// The key line: only what would work.
+  /// The key line: only what would work. By default all keys of the context.
   func hints(in state: EditorState) -> [KeyHint]
 
   func prompt(in state: EditorState) -> Status
@@ -126,10 +125,11 @@ extension EditorMode {
     list(in: state)?.paint(with: dialog, on: &frame)
   }
 
+  func hints(in state: EditorState) -> [KeyHint] { mode.keyContext.hints(in: state.keyCharacterSupport) }
+  func prompt(in state: EditorState) -> Status { state.selectionStatus }
   func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition { Transition() }
 }
 
-/// The result of an input: the mode from now on, the sentence of the status line, and the tasks for the caller.
 struct Transition {
   enum Sentence: Equatable {
     case unchanged

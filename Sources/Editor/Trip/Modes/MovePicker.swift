@@ -15,16 +15,11 @@ package struct MovePicker: Equatable, Sendable {
     choice = places.firstIndex { $0.slot > origin } ?? max(0, places.count - 1)
   }
 
-  struct Target: Equatable {
-    let slot: SlotNumber
-    let text: String
-  }
-
   /// The most places listed, more than anyone reads. Typing narrows them down.
   private static let mostPlaces = 200
 
   /// The valid slots but that of the item. A query that names a day matches its slots, any other the texts with all its words.
-  func places(in shown: ShownTrip) -> [Target] {
+  func places(in shown: ShownTrip) -> [(slot: SlotNumber, text: String)] {
     if let day = DayQuery(query.text, in: shown.wording.dates) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
       if !ofDay.isEmpty { return ofDay }
@@ -34,16 +29,16 @@ package struct MovePicker: Equatable, Sendable {
 
   private func places(
     in shown: ShownTrip, day isWanted: (Int) -> Bool = { _ in true }, text matches: (String) -> Bool = { _ in true }
-  ) -> [Target] {
+  ) -> [(slot: SlotNumber, text: String)] {
     guard let index = shown.itinerary.index(of: item) else { return [] }
     let slots = Slots(in: shown.itinerary, carrying: index)
-    var places: [Target] = []
+    var places: [(slot: SlotNumber, text: String)] = []
     // A long list begins near the row.
     let first = query.text.isEmpty ? (slots.origin ?? 0) + -(Self.mostPlaces / 2) : 0
     for slot in slots.valid(under: shown.constraints) where slot != slots.origin && slot >= first {
       guard isWanted(slots.day(of: slot)) else { continue }
       let text = text(of: slots[slot], shown)
-      if query.text.isEmpty || matches(text) { places.append(Target(slot: slot, text: text)) }
+      if query.text.isEmpty || matches(text) { places.append((slot, text)) }
       if places.count == Self.mostPlaces { break }
     }
     return places
@@ -90,8 +85,6 @@ extension MovePicker: FilteredList {
       "Move \(name) to", places(in: state.shown).map { ListDialog.Entry(text: $0.text) }, choice: choice, query: query,
       columns: ListDialog.Columns(all: min(state.size.columns - 2, 100)), in: state)
   }
-
-  func hints(in state: EditorState) -> [KeyHint] { MoveToAction.hints(in: state.keyCharacterSupport) }
 
   func prompt(in state: EditorState) -> Status {
     let places = places(in: state.shown)

@@ -52,7 +52,6 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     return Transition(.page(TextPage(.help(help), over: mode)))
   }
 
-  /// The lines of help in sight, next to the text that is searched for.
   private func height(in state: EditorState) -> Int { max(1, state.pageHeight - (help?.isSearching == true ? 1 : 0)) }
 
   private mutating func show(_ help: KeyHelp, after outcome: KeyHelp.KeyOutcome, in state: EditorState) -> Transition {
@@ -74,7 +73,6 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     }
   }
 
-  /// Runs the action of a key in the mode under the help.
   private func run(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     state.mode = under
     if under == .browse, let action = BrowseAction.action(for: key) {
@@ -117,8 +115,6 @@ package struct TextPage: EditorMode, Equatable, Sendable {
         of: action.binding, action == .close && under != .browse ? "continue" : nil, in: state.keyCharacterSupport)
     }
   }
-
-  func prompt(in state: EditorState) -> Status { state.selectionStatus }
 
   mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
     switch content {

@@ -141,17 +141,13 @@ extension Question: EditorMode {
   }
 
   mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    switch self {
-    case .delete(let id, let mode):
-      let next = mode.acting(in: &state) { $0.carriedOver(from: old, in: &$1) }
-      let under = next.mode ?? mode
-      return Transition(
-        state.shown.itinerary.item(id) == nil ? under : .question(.delete(id, over: under)), next.sentence)
-    case .leaveForm(let form):
-      let next = form.acting(in: &state) { $0.carriedOver(from: old, in: &$1) }
-      let under = next.mode ?? form
-      return Transition(under == .browse ? .browse : .question(.leaveForm(under)), next.sentence)
-    default: return Transition()
+    let next = (form ?? .browse).acting(in: &state) { $0.carriedOver(from: old, in: &$1) }
+    let under = next.mode ?? .browse
+    return switch self {
+    case .delete(let id, _):
+      Transition(state.shown.itinerary.item(id) == nil ? under : .question(.delete(id, over: under)), next.sentence)
+    case .leaveForm: Transition(under == .browse ? .browse : .question(.leaveForm(under)), next.sentence)
+    default: Transition()
     }
   }
 

@@ -77,8 +77,6 @@ extension RepairWalk: EditorMode {
     }
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { RepairAction.hints(in: state.keyCharacterSupport) }
-
   func prompt(in state: EditorState) -> Status {
     let text = "\(choice + 1) of \(offers.count): \(offer.title). \(offer.figures)."
     let all = ([text] + offer.lines).joined(separator: " ")

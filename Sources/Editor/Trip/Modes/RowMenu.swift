@@ -74,8 +74,6 @@ extension RowMenu: ChoiceList {
     MenuAction.allCases.compactMap { KeyHint(of: state.keys.binding(of: $0), in: state.keyCharacterSupport) }
   }
 
-  func prompt(in state: EditorState) -> Status { state.selectionStatus }
-
   func list(in state: EditorState) -> ListDialog? {
     let item = state.selectedItem?.item
     let title = item.map(state.shown.wording.name) ?? "Day \(state.selectedDay)"

@@ -35,8 +35,6 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
     dialog.paint(path: path, columns: state.pageBox.columns, on: &frame)
   }
 
-  func hints(in state: EditorState) -> [KeyHint] { PathAction.hints(in: state.keyCharacterSupport) }
-
   func prompt(in state: EditorState) -> Status {
     Status(
       "A path for a new file, such as ~/trip.json. \(state.name(of: PathAction.save)) saves there and quits, "
@@ -44,21 +42,10 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
   }
 }
 
-package struct PathCompletion: Equatable, Sendable {
-  package let typed: String
-  /// The longest path that all of them begin with; the typed one if no file does.
-  package let path: String
-  package let names: [String]
-
-  package init(typed: String, path: String, names: [String]) {
-    (self.typed, self.path, self.names) = (typed, path, names)
-  }
-}
-
 extension EditorState {
   /// Completes the path in the field, unless it has changed since.
-  mutating func apply(_ completion: PathCompletion) {
-    let (typed, input) = (completion.typed, TextInput(completion.path))
+  mutating func complete(_ typed: String, to path: String, names: [String]) {
+    let input = TextInput(path)
     switch mode {
     case .saveElsewhere(let old) where old.path.text == typed: mode = .saveElsewhere(SaveElsewhereMode(path: input))
     case .export(var dialog) where dialog.path.text == typed:
@@ -70,10 +57,10 @@ extension EditorState {
       mode = .tripPage(page)
     default: return
     }
-    if completion.names.isEmpty {
+    if names.isEmpty {
       say("No matching file.", .refusal)
-    } else if completion.names.count > 1 {
-      say(completion.names.joined(separator: "  "))
+    } else if names.count > 1 {
+      say(names.joined(separator: "  "))
     }
   }
 }

@@ -59,12 +59,8 @@ extension Size {
   package var isTooSmall: Bool { columns < ScreenAreas.smallest.columns || rows < ScreenAreas.smallest.rows }
 }
 
-struct CellArea: Equatable {
-  let columns, rows: Range<Int>
-
-  func contains(column: Int, row: Int) -> Bool { rows.contains(row) && columns.contains(column) }
-}
-
 extension CellArea {
   init(columns: Range<Int>, row: Int) { self.init(columns: columns, rows: row..<row + 1) }
+
+  func contains(column: Int, row: Int) -> Bool { rows.contains(row) && columns.contains(column) }
 }

@@ -11,10 +11,9 @@ enum ScreenTarget: Equatable {
   case day(Int)
   case pane
   case form(ItemFormLayout.Spot)
-  case legField(LegForm.Field)
   /// Any cell while a page is over the list, which closes it.
   case page
-  /// An entry of a list, or a stop on the map.
+  /// An entry of a list, a field of the form of a leg, or a stop on the map.
   case entry(Int)
 }
 

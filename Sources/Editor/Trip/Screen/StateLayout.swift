@@ -6,7 +6,6 @@ extension EditorState {
 
   var metrics: RowMetrics { RowMetrics(size: size, isPlain: isPlain, isDense: isDense, isPointing: isDragging) }
 
-  /// The mode, or the one under the page.
   var background: Mode { if case .page(let page) = mode { page.under } else { mode } }
 
   var drag: Drag? { if case .carry(let drag) = background { drag } else { nil } }

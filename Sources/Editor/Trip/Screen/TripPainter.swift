@@ -19,9 +19,7 @@ struct TripPainter {
       return frame
     }
     state.paintTitle(in: areas.columns, on: &frame)
-    if let row = areas.tripLine, let layout = TripLineLayout(of: state, in: areas) {
-      TripLine(layout: layout, state: state, row: row).paint(on: &frame)
-    }
+    TripLineLayout(of: state, in: areas)?.paint(of: state, on: &frame)
     paintList(on: &frame)
     state.paintPane(in: areas, on: &frame)
     state.paintStatus(statusLines, in: areas, on: &frame)
@@ -38,7 +36,7 @@ struct TripPainter {
   private func link(on frame: inout Frame) {
     func link(_ item: Item, _ rows: Range<Int>, _ columns: Range<Int>) {
       for link in item.hyperlinks(in: state.shown.wording.cities) {
-        frame.link(link.text, to: link.address, in: LinkArea(rows: rows, columns: columns))
+        frame.link(link.text, to: link.address, in: CellArea(columns: columns, rows: rows))
       }
     }
     if case .page(let page) = state.mode, case .card(let id) = page.content, let item = state.shown.itinerary.item(id) {

@@ -11,7 +11,6 @@ package struct TripPage: Equatable, Sendable {
     case sharing
   }
 
-  /// The day that was selected in the list; some rows of the page are about it.
   let day: Int
   package var choice = 0
   package var step = Step.menu { didSet { top = 0 } }
@@ -47,14 +46,10 @@ package struct TripPage: Equatable, Sendable {
 }
 
 package struct TripPreview: Equatable, Sendable {
-  package enum Change: Equatable, Sendable {
-    case edit(Edit)
-    case remove
-  }
-
   let title: String
   let lines: [String]
-  let change: Change
+  /// nil for moving the trip to the trash.
+  let edit: Edit?
 }
 
 extension EditorState {
@@ -72,10 +67,6 @@ extension EditorState {
     sharing = news
     say(news?.summary ?? Self.notShared, news?.isStopped == true ? .refusal : .info)
   }
-}
-
-extension EditorState {
-  mutating func openTripPage() -> Transition { Transition(.tripPage(TripPage(day: selectedDay)), .prompt) }
 
   /// - Parameter page: the page to stay on if the edit is refused.
   mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
@@ -170,9 +161,7 @@ extension EditorState {
     case .step, .press, .leave, .help: Row("")
     }
   }
-}
 
-extension EditorState {
   /// A sentence on the next date to book or cancel by: `By Sun, Mar 1, 2026: Sheraton.`; nil if none is open.
   var deadlineSentence: String? {
     let next = shown.trip.nextDeadline(from: displaySettings.today ?? CivilDate(dayNumber: 0))

@@ -44,7 +44,6 @@ extension TripPage: ChoiceList {
     return start(action, in: &state, at: now)
   }
 
-  /// Selects a row of the menu; performs its action if it is already selected.
   mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
     choice == entry ? press(.enter, in: &state, at: now) : choosing(entry, in: state)
   }
@@ -63,18 +62,10 @@ extension TripPage: ChoiceList {
     let hasSource = state.shown.trip.schedule?.source != nil
     switch action {
     case .insertDay: return preview(.insertDay(before: day), in: state, at: now)
-    case .removeDay:
-      var trial = EditedTrip(state.shown.trip)
-      do throws(Refusal) {
-        _ = try trial.apply(.removeDay(day, .none), at: now)
-      } catch {
-        if case .dayHoldsItems = error { return ask(action, in: state) }
-        return refuse(error, in: state)
-      }
-      return preview(.removeDay(day, .none), in: state, at: now)
+    case .removeDay: return preview(.removeDay(day, .none), in: state, at: now)
     case .sortDay: return state.sortDay(at: now)
-    case .games where hasSource: return Transition(effects: [.outside(.chooseGames(nil))])
-    case .plan where hasSource: return Transition(effects: [.outside(.planGames(nil))])
+    case .games where hasSource, .plan where hasSource:
+      return Transition(effects: [.outside(.chooseGames(from: nil, byPlan: action == .plan))])
     case .whatNow: return state.startReplanning(over: mode)
     case .legs: return Transition(effects: [.proposeLegs])
     case .sharing: step = .sharing
@@ -84,7 +75,7 @@ extension TripPage: ChoiceList {
         "The file of this trip goes to the trash of the data directory.",
         "to restore it, run `barnstorm remove --restore`.",
       ]
-      step = .preview(TripPreview(title: "Remove \(state.shown.trip.name)?", lines: lines, change: .remove))
+      step = .preview(TripPreview(title: "Remove \(state.shown.trip.name)?", lines: lines, edit: nil))
     default: return ask(action, in: state)
     }
     return .prompt
@@ -150,18 +141,14 @@ extension TripPage: ChoiceList {
       return rules == nil && !text.isEmpty ? refuse(question) : preview(.setRules(rules), in: state, at: now)
     case .games, .plan, .takeImport:
       if text.isEmpty { return refuse(question) }
-      let task: OutsideTask =
-        action == .games ? .chooseGames(text) : action == .plan ? .planGames(text) : .readImport(text)
-      return Transition(effects: [.outside(task)])
+      let isImport = action == .takeImport
+      return Transition(
+        effects: [.outside(isImport ? .readImport(text) : .chooseGames(from: text, byPlan: action == .plan))])
     default: return Transition()
     }
   }
 
   private func refuse(_ sentence: String) -> Transition { .refuse(sentence, in: mode) }
-
-  private func refuse(_ refusal: Refusal, in state: EditorState) -> Transition {
-    refuse(state.shown.wording.sentence(refusal))
-  }
 
   // MARK: What would follow
 
@@ -175,7 +162,8 @@ extension TripPage: ChoiceList {
         return .says("Nothing would change.")
       }
     } catch {
-      return refuse(error, in: state)
+      if case .dayHoldsItems = error { return ask(.removeDay, in: state) }
+      return refuse(state.shown.wording.sentence(error))
     }
     var wording = state.shown.wording
     let followUp = TripFollowUp(
@@ -185,7 +173,7 @@ extension TripPage: ChoiceList {
       TripPreview(
         title: wording.title(of: edit, trial.trip),
         lines: lines.map { $0 + followUp.problems.map(wording.statement) } ?? followUp.lines(in: wording, trial.trip),
-        change: .edit(edit)))
+        edit: edit))
     return .prompt
   }
 
@@ -194,7 +182,7 @@ extension TripPage: ChoiceList {
   ) -> Transition {
     switch TripPreviewAction.action(for: key) {
     case .accept:
-      guard case .edit(let edit) = preview.change else {
+      guard let edit = preview.edit else {
         return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
       step = .menu
@@ -268,13 +256,10 @@ extension TripPage: ChoiceList {
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
-    switch step {
-    case .menu: TripPageAction.hints(in: state.keyCharacterSupport)
-    case .typing(let action, _):
-      TripLineAction.hints(in: state.keyCharacterSupport, offering: { $0 != .complete || action.takesPath })
-    case .preview: TripPreviewAction.hints(in: state.keyCharacterSupport)
-    case .sharing: SharingPageAction.hints(in: state.keyCharacterSupport)
+    if case .typing(let action, _) = step, !action.takesPath {
+      return TripLineAction.hints(in: state.keyCharacterSupport, offering: { $0 != .complete })
     }
+    return keyContext.hints(in: state.keyCharacterSupport)
   }
 
   func prompt(in state: EditorState) -> Status {

@@ -12,8 +12,7 @@ struct ScreenHelp {
     return hints.compactMap { $0.bound(by: keys, in: context, displaySettings.keyCharacterSupport) }
   }
 
-  /// The input as the screen knows it, whatever keys the settings bind: the usual key for a key, or for a press on its hint.
-  /// Nil for a key that the settings unbind, and for a press next to the hints.
+  /// The input with the usual key for one of the settings or a pressed hint; nil for an unbound key, and for no hint.
   func usual(_ input: InputEvent) -> InputEvent? {
     if displaySettings.keyLines.isEmpty { return input }
     switch input {

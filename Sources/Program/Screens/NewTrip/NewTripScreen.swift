@@ -8,8 +8,8 @@ struct NewTripScreen: UserScreen {
   var isStale = true
   var takesKeysTypedBefore: Bool { true }
   private let context: EditorContext
-  private var paths = BackgroundTasks<NewTripEvent>()
-  private var files = BackgroundTasks<NewTripEvent>()
+  private var paths = BackgroundTasks<[String]>()
+  private var files = BackgroundTasks<[String]>()
   private var maker: NewTripFlow?
   /// The schedule that is being read, with the user's answers to what it leaves open, and whether these are checked.
   private var reading: (schedule: String, told: [ReadingSubject: String], isChecked: Bool) = ("", [:], false)
@@ -25,14 +25,15 @@ struct NewTripScreen: UserScreen {
     let offers = NewTripOffers(entries, in: context.storage)
     state = NewTripState(offers, try context.claimed().displaySettings, isPlan: isPlan)
     files.begin { [storage = context.storage] report in
-      report(.filesFound(NewTripOffers.scheduleFiles(in: storage, except: offers.recent)))
+      report(NewTripOffers.scheduleFiles(in: storage, except: offers.recent))
     }
   }
 
   var sources: [CInt] { paths.descriptors + files.descriptors }
 
   mutating func handleReports() -> [ScreenEffect] {
-    (paths.drainReports() + files.drainReports()).flatMap { event in change { $0.apply(event) } }
+    for found in paths.drainReports() { _ = change { $0.complete(found) } }
+    return files.drainReports().flatMap { files in change { $0.offer(files) } }
   }
 
   mutating func perform(_ effect: NewTripEffect) -> [ScreenEffect] {
@@ -58,7 +59,7 @@ struct NewTripScreen: UserScreen {
       reading = (schedule, reading.schedule == schedule ? reading.told : [:], false)
       return check(shows: shows)
     case .complete(let text):
-      paths.begin { report in report(.completed(NewTripOffers.schedules(beginning: text, in: storage))) }
+      paths.begin { report in report(NewTripOffers.schedules(beginning: text, in: storage)) }
       return []
     case .bell: return [.bell]
     case .leave: return [.pop(.left)]
@@ -71,7 +72,7 @@ struct NewTripScreen: UserScreen {
     case .left where pending != nil:
       let isOfFile = if case .check? = pending { true } else { false }
       pending = nil
-      return isOfFile ? change { $0.apply(.uncheck) } : []
+      return isOfFile ? change { $0.go(to: .schedule) } : []
     case .picksLeft(let numbers):
       let shown = Set(maker?.games.map(\.game.gameID) ?? [])
       picked = picked.subtracting(shown).union(numbers.compactMap { maker?.games[$0].game.gameID })
@@ -86,13 +87,13 @@ struct NewTripScreen: UserScreen {
   }
 
   private mutating func attempt(_ task: (inout Self) throws -> [ScreenEffect]) -> [ScreenEffect] {
-    do { return try task(&self) } catch { return change { $0.apply(.failed(reason: "\(error)")) } }
+    do { return try task(&self) } catch { return change { $0.fail(because: "\(error)") } }
   }
 
   /// Lists the games that were read, or plans with them, once the user has checked them.
   private mutating func begin(_ maker: NewTripFlow, byPlan: Bool) throws -> [ScreenEffect] {
     self.maker = maker
-    if maker.games.isEmpty { return change { $0.apply(.noGames) } }
+    if maker.games.isEmpty { return change { $0.reportNoGames() } }
     let report = maker.report(of: reading.schedule, state.wording)
     if report.needsCheck, !reading.isChecked { return [.push(screen(of: report))] }
     pending = nil
@@ -113,7 +114,7 @@ struct NewTripScreen: UserScreen {
   private mutating func take(_ report: ReadingReport, _ offer: OfferedLeague, shows: Bool) throws -> [ScreenEffect] {
     if let reason = report.refusal, report.points.allSatisfy({ $0.subject == nil }) { throw Failure(reason) }
     let needsCheck = report.needsCheck && !reading.isChecked
-    return shows || needsCheck ? [.push(screen(of: report))] : change { $0.apply(.checked(offer)) }
+    return shows || needsCheck ? [.push(screen(of: report))] : change { $0.take(offer) }
   }
 
   private func reader(

@@ -3,19 +3,6 @@ import Itinerary
 import Making
 import Screen
 
-enum NewTripEvent: Equatable, Sendable {
-  /// The schedule could not be read, or the trip not made, for this reason.
-  case failed(reason: String)
-  /// The schedule has no games on the dates, or of the team.
-  case noGames
-  case completed([String])
-  case filesFound([String])
-  /// The file or address was read, and what was read was checked.
-  case checked(OfferedLeague)
-  /// The user went back from what was read.
-  case uncheck
-}
-
 enum NewTripEffect: ScreenTask {
   /// Read the schedule, and list its games or plan with them; or make a trip without games.
   case read(NewTripAnswers, byPlan: Bool)
@@ -60,19 +47,15 @@ struct NewTripState: ListScreenState, Equatable {
 
   // MARK: Events
 
-  mutating func apply(_ event: NewTripEvent) {
-    switch event {
-    case .failed(let reason): fail(reason)
-    case .noGames:
-      go(to: .dates)
-      list.reply = Status("No games on these dates. Choose others, or another team or league.", .refusal)
-    case .completed(let found): complete(found)
-    case .filesFound(let files): offer(files)
-    case .checked(let read):
-      offers.read = read
-      go(to: .team)
-    case .uncheck: go(to: .schedule)
-    }
+  mutating func reportNoGames() {
+    go(to: .dates)
+    list.reply = Status("No games on these dates. Choose others, or another team or league.", .refusal)
+  }
+
+  /// Goes on with a file or an address that was read and checked.
+  mutating func take(_ read: OfferedLeague) {
+    offers.read = read
+    go(to: .team)
   }
 
   mutating func press(_ key: Key) -> [NewTripEffect] {
@@ -96,7 +79,7 @@ struct NewTripState: ListScreenState, Equatable {
   }
 
   /// Offers files that were found, without a change of the answer that is ready: the user may be about to take it.
-  private mutating func offer(_ files: [String]) {
+  mutating func offer(_ files: [String]) {
     let selected = list.selection.map { choices[$0] }
     offers.files = files
     choices = offered
@@ -118,7 +101,7 @@ struct NewTripState: ListScreenState, Equatable {
 
   // MARK: Steps
 
-  private mutating func go(to step: NewTripStep) {
+  mutating func go(to step: NewTripStep) {
     self.step = step
     showMatches()
     if !choices.isEmpty, !isPath { list.selection = answerPlace ?? 0 }
@@ -192,7 +175,8 @@ struct NewTripState: ListScreenState, Equatable {
     return [.read(answers, byPlan: byPlan)]
   }
 
-  private mutating func fail(_ reason: String) {
+  /// Reports why the schedule was not read, or the trip not made.
+  mutating func fail(because reason: String) {
     // All choices are shown again, files among them.
     if let choice = taken[.schedule], schedules.contains(choice) { (lists[.schedule], unread) = (nil, choice) }
     go(to: .schedule)
@@ -213,7 +197,7 @@ struct NewTripState: ListScreenState, Equatable {
   }
 
   /// Completes the path, unless it has changed since it was asked for.
-  private mutating func complete(_ found: [String]) {
+  mutating func complete(_ found: [String]) {
     guard isPath, found.allSatisfy({ $0.hasPrefix(typed) }) else { return }
     guard !found.isEmpty else {
       list.reply = Status("No matching file or directory.", .refusal)

@@ -55,8 +55,7 @@ extension PickerState {
     case game(Int)
   }
 
-  /// The lines in sight. The heading of a day is above its first game, and at the top of the list if the list begins
-  /// within a day.
+  /// The lines in sight. The heading of a day is above its first game, or at the top of the list.
   private var lines: [Line] {
     let rows = layout.list.count
     guard let selection = list.selection, rows > 0 else { return [] }

@@ -213,7 +213,7 @@ struct PickerState: ListScreenState, Equatable {
 }
 
 extension Wording {
-  /// For a leg that is too tight it is shorter than ``sentence(_:)``, because the games are visible.
+  /// A sentence that is shorter than ``sentence(_:)`` for a leg that is too tight, because the games are visible.
   fileprivate func clash(_ advisory: Advisory) -> String {
     guard case .legTooTight(_, _, let missing) = advisory.kind, let leg = advisory.item.leg else {
       return sentence(advisory)

@@ -43,19 +43,19 @@ struct PlanScreen: UserScreen {
   }
 
   mutating func handleReports() -> [ScreenEffect] {
-    for event in search.drainReports() { state.apply(event) }
+    for found in search.drainReports() { state.update(found) }
     return passTime(to: console.now)
   }
 
   mutating func passTime(to now: Moment) -> [ScreenEffect] {
     let seconds = max(0, now.milliseconds - began) / 1000
-    return change { $0.apply(.secondsPassed(seconds)) }
+    return change { $0.seconds = seconds }
   }
 
   mutating func perform(_ effect: PlanEffect) -> [ScreenEffect] {
     switch effect {
     case .search(let wishes): begin(wishes)
-    case .stop: search.cancel() ? change { $0.apply(.found(PlanResults(ending: .stopped(bound: nil)))) } : []
+    case .stop: search.cancel() ? change { $0.update(PlanResults(ending: .stopped(bound: nil))) } : []
     case .make(let number): [.pop(.planned(state.options[number]))]
     case .bell: [.bell]
     case .quit: [.pop(state.step == .asking ? .planLeft(state) : .left)]
@@ -70,7 +70,7 @@ struct PlanScreen: UserScreen {
       search.begin(PlanSearch(subject: subject, wishes: wishes, ends: ends, wording: state.wording))
       return []
     } catch {
-      return change { $0.apply(.refused(error)) }
+      return change { $0.update(.failure(error)) }
     }
   }
 
@@ -86,33 +86,32 @@ struct PlanScreen: UserScreen {
 }
 
 struct PlanSearch: Sendable {
-  typealias Worker = BackgroundWorker<PlanSearch, PlanEvent>
+  typealias Worker = BackgroundWorker<PlanSearch, Result<PlanResults, PlanMistake>>
 
   let subject: PlanSubject
   let wishes: PlanWishes
   let ends: TourEnds
   let wording: Wording
 
-  /// Searches until the best tour is found or nobody wants it any more.
   func run(_ turn: Worker.JobContext) {
     let question: TourModel
     do throws(PlanMistake) {
       question = try subject.question(wishes, ends: ends, zones: wording.zones)
     } catch {
-      return turn.report(.refused(error))
+      return turn.report(.failure(error))
     }
     var last: Planner.Progress?
     let planner = Planner(question, shouldStop: { !turn.isWanted }) { progress in
       if progress != last {
         turn.report(
-          .found(
+          .success(
             PlanResults(
               options: options(progress.tours), leastDays: progress.leastDays, isImpossible: progress.isImpossible)))
       }
       last = progress
     }
     let answer = planner.answer()
-    turn.report(.found(PlanResults(options: options(answer.tours), ending: ending(answer))))
+    turn.report(.success(PlanResults(options: options(answer.tours), ending: ending(answer))))
   }
 
   private func options(_ tours: [TourSummary]) -> [PlanOption] { tours.map { subject.option($0, ends: ends) } }

@@ -3,14 +3,8 @@ import Itinerary
 import Screen
 import Tours
 
-enum PlanEvent: Equatable, Sendable {
-  case found(PlanResults)
-  case refused(PlanMistake)
-  case secondsPassed(Int)
-}
-
 enum PlanEffect: ScreenTask {
-  /// Look for tours, instead of any running search; report `found` as they improve, or `refused`.
+  /// Look for tours, instead of any running search; report results as they improve, or a mistake.
   case search(PlanWishes)
   case stop
   case make(Int)
@@ -34,7 +28,7 @@ struct PlanState: ScreenState, Equatable {
   /// The number of the first visible line of its games.
   private(set) var top = 0
   private(set) var showsMap = false
-  private(set) var seconds = 0
+  var seconds = 0
   private var isStopping = false
   var displaySettings: DisplaySettings
   let wording: Wording
@@ -63,17 +57,16 @@ struct PlanState: ScreenState, Equatable {
 
   // MARK: Events
 
-  mutating func apply(_ event: PlanEvent) {
-    switch event {
-    case .found(let news): update(news)
-    case .refused(let mistake):
+  mutating func update(_ found: Result<PlanResults, PlanMistake>) {
+    do throws(PlanMistake) {
+      update(try found.get())
+    } catch {
       step = .asking
-      refuse(mistake)
-    case .secondsPassed(let seconds): self.seconds = seconds
+      refuse(error)
     }
   }
 
-  private mutating func update(_ news: PlanResults) {
+  mutating func update(_ news: PlanResults) {
     if step == .asking { return }
     // When a search moves on to another step, the tours found before stay on the screen.
     var news = news
@@ -284,7 +277,6 @@ extension PlanState {
     return lines
   }
 
-  /// The reasons why no tour fits, wrapped to the screen.
   private var reasons: [PlanLine] {
     guard case .impossible(let reasons) = news.ending else { return [] }
     return reasons.flatMap {

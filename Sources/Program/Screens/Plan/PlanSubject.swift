@@ -2,8 +2,7 @@ import Itinerary
 import Making
 import Tours
 
-/// The input of a plan before the user answers any question: the games, those that every tour must hold, and the days
-/// and home of an open trip.
+/// The input of a plan before the user answers any question.
 struct PlanSubject: Sendable {
   let name: String
   let games: [ScheduleGame]

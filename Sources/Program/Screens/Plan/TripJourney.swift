@@ -53,8 +53,7 @@ extension PlannedJourney {
 
   private static func minute(_ seconds: Int64) -> Int { Int((Double(seconds) / 60).rounded(.down)) }
 
-  /// The assumed duration of a journey without figures: on the ground the time of a drive, otherwise four hours plus
-  /// the flying time at 480 miles an hour.
+  /// The assumed minutes of a journey: on the ground those of a drive, else 4 hours plus the flight at 480 miles an hour.
   private static func usualMinutes(by means: Leg.Mode, _ from: GeoPoint, _ to: GeoPoint) -> Int {
     let drive = means == .flight ? nil : LegEstimate(from: from, to: to)
     return drive.map { Int($0.durationSeconds / 60) } ?? 240 + Int(from.miles(to: to) / 8)

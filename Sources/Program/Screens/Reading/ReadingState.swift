@@ -205,10 +205,8 @@ struct ReadingState: ListScreenState, Equatable {
     }
   }
 
-  /// The first rows of the file, as many as there is room for.
   var samples: ArraySlice<[String]> { report.rows.prefix(max(1, (displaySettings.size.rows - 6) / 3)) }
 
-  /// The samples and the field for an answer are above the list.
   var layout: FullScreenLayout {
     FullScreenLayout(
       size: displaySettings.size, above: samples.count + (question == nil ? 0 : 1), count: count,

@@ -7,6 +7,8 @@ struct RescueScreen: UserScreen {
     case open(Trip)
     /// The trip at a path could not be opened, for this reason, and is opened once the file is a trip again.
     case opening(FilePath, reason: any Error)
+
+    var trip: Trip? { if case .open(let trip) = self { trip } else { nil } }
   }
 
   private let damaged: DamagedTrip
@@ -17,8 +19,7 @@ struct RescueScreen: UserScreen {
 
   /// Makes the screen; nil if the trip can neither be restored nor repaired.
   init?(_ damaged: DamagedTrip, _ context: EditorContext, _ displaySettings: DisplaySettings, for purpose: Purpose) {
-    let shown: Trip? = if case .open(let trip) = purpose { trip } else { nil }
-    let offer = RescueOffer(damaged, shown: shown, displaySettings)
+    let offer = RescueOffer(damaged, shown: purpose.trip, displaySettings)
     if offer.isHopeless { return nil }
     (self.damaged, self.context, self.purpose) = (damaged, context, purpose)
     state = RescueState(offer, displaySettings: displaySettings)
@@ -26,18 +27,15 @@ struct RescueScreen: UserScreen {
 
   mutating func perform(_ effect: RescueEffect) -> [ScreenEffect] {
     switch effect {
-    case .perform(.restore): restorable.map { replace(by: $0, "Restored") } ?? []
+    case .perform(.restore): (purpose.trip ?? damaged.lastGoodCopy?.trip).map { replace(by: $0, "Restored") } ?? []
     case .perform(.repair): damaged.repaired.map { replace(by: $0.trip, "Repaired") } ?? []
     case .perform(.leave): [leaving]
     case .bell: [.bell]
     }
   }
 
-  private var restorable: Trip? {
-    switch purpose {
-    case .open(let trip): trip
-    case .opening: damaged.lastGoodCopy?.trip
-    }
+  var leaving: ScreenEffect {
+    if case .opening(_, let reason) = purpose { .pop(.failed(reason)) } else { .pop(.left) }
   }
 
   private mutating func replace(by trip: Trip, _ what: String) -> [ScreenEffect] {
@@ -61,12 +59,6 @@ struct RescueScreen: UserScreen {
       case .failure(let error): return screen.change { $0.fail(because: error.reason.withFullStop) }
       }
     }
-  }
-
-  // MARK: The next screen
-
-  var leaving: ScreenEffect {
-    if case .opening(_, let reason) = purpose { .pop(.failed(reason)) } else { .pop(.left) }
   }
 }
 
@@ -105,13 +97,7 @@ struct RescueOffer: Equatable, Sendable {
     let count = trip.itinerary.count
     return "\(trip.name), \(count == 1 ? "one item" : "\(count) items")"
   }
-}
 
-enum RescueChoice: CaseIterable, Equatable, Sendable {
-  case restore, repair, leave
-}
-
-extension RescueOffer {
   func isPossible(_ choice: RescueChoice) -> Bool {
     switch choice {
     case .restore: restorable != nil
@@ -137,4 +123,8 @@ extension RescueOffer {
     case .leave: "the file is not changed"
     }
   }
+}
+
+enum RescueChoice: CaseIterable, Equatable, Sendable {
+  case restore, repair, leave
 }

@@ -147,22 +147,15 @@ struct RescueState: ListScreenState, Equatable {
     if let top { return paintRepairs(from: top, on: &screen) }
     screen.paintTitle(offer.file, detail: "DAMAGED")
     for (line, row) in zip(damage, layout.above) { screen.put(line, .error, column: 2, row: row) }
+    let actions = [RescueAction.restore, .repair, .quit]
     for (choice, (number, row)) in zip(RescueChoice.allCases, layout.shown) {
       let traits = screen.paintSelection(number == list.selection, rows: row...row + (isRoomy ? 1 : 0))
       let isPossible = offer.isPossible(choice)
-      let start = screen.put(key(of: choice), .keyName, traits, column: 2, row: row) + 2
+      let start = screen.put(displaySettings.name(of: actions[number]), .keyName, traits, column: 2, row: row) + 2
       screen.put(offer.title(of: choice), isPossible ? .matchup : .hint, traits, column: start, row: row)
       if isRoomy {
         screen.put(offer.details(of: choice), isPossible ? .gameDetail : .hint, traits, column: start, row: row + 1)
       }
-    }
-  }
-
-  private func key(of choice: RescueChoice) -> String {
-    switch choice {
-    case .restore: "r"
-    case .repair: "p"
-    case .leave: "q"
     }
   }
 

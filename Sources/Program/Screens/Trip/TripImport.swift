@@ -59,7 +59,6 @@ extension TripScreen {
     }
   }
 
-  /// Shows the rows of the file that the user has checked.
   mutating func takeImport(
     _ answers: [ReadingSubject: String], keptFor shape: String?, at now: Moment
   ) -> [ScreenEffect] {

@@ -14,12 +14,10 @@ struct TripScreen: InteractiveScreen {
   var session: TripSession
   /// The trip as it was read at the start, until the files is asked to keep a copy of it; then nil.
   private var loaded: LoadedTrip?
-  /// The path of the other file that the user saved the trip to because its own could not be written, if any.
+  /// The path of the other file that the user saves the trip to because its own can't be written, if any.
   private var otherPath: FilePath?
-  private var pathElsewhere: FilePath?
   var choosing: GameChoosing?
   var importing: TripImport?
-  /// Slow help for typing a place or a path.
   var places = BackgroundTasks<EditorEvent>()
   var geocoding = BackgroundTasks<EditorEvent>()
   private var paths = BackgroundTasks<EditorEvent>()
@@ -78,7 +76,6 @@ struct TripScreen: InteractiveScreen {
     }
   }
 
-  /// Does the work of the start that can wait for the first picture.
   private mutating func attend(at now: Moment) -> [ScreenEffect] {
     do { if let loaded { try files.start(keepingCopyOf: loaded) } } catch { return [.pop(.failed(error))] }
     loaded = nil
@@ -173,8 +170,7 @@ struct TripScreen: InteractiveScreen {
     case .saveElsewhere(let typed): return saveElsewhere(typed)
     case .rememberDensity(let isDense): try? context.library?.rememberDensity(isDense: isDense)
     case .completePath(let typed):
-      paths.begin { [storage = context.storage] report in report(.pathCompleted(PathCompletion(of: typed, in: storage)))
-      }
+      paths.begin { [storage = context.storage] report in report(.pathCompleted(typed, in: storage)) }
     case .copy(let text): return copy(text, at: now)
     case .openAddress(let address): return open(address)
     case .readPlaces: readPlaces()
@@ -185,8 +181,7 @@ struct TripScreen: InteractiveScreen {
         .exportReported(
           storage.export(shown, at: path, to: typed, as: format, with: extras, on: paper, replaces: replaces))
       }
-    case .chooseGames(let source): return readGames(from: source, byPlan: false)
-    case .planGames(let source): return readGames(from: source, byPlan: true)
+    case .chooseGames(let source, let byPlan): return readGames(from: source, byPlan: byPlan)
     case .readImport(let typed): return readImport(typed)
     case .replan: return replan(at: now)
     case .sync: return sharing.ask(at: now.milliseconds) ? [] : apply(.synced(nil), at: now)
@@ -209,7 +204,6 @@ struct TripScreen: InteractiveScreen {
 
   private mutating func finish(_ event: EditorEvent?, reloads: Bool, at now: Moment) -> [ScreenEffect] {
     guard let event else { return [] }
-    if event == .savedElsewhere { otherPath = pathElsewhere }
     // The event already tells the user what the file now contains.
     let isRescued = if case .fileRescued = event { true } else { false }
     return (reloads ? follow(isRescued ? .rescued : .pathChanged, at: now) : []) + apply(event, at: now)
@@ -257,7 +251,7 @@ struct TripScreen: InteractiveScreen {
 
   private mutating func saveElsewhere(_ typed: String) -> [ScreenEffect] {
     let (trip, path, files) = (session.state.shown.trip, context.storage.expanded(typed), context.files)
-    pathElsewhere = path
+    otherPath = path
     return report("Saving the trip…") {
       do throws(StoreError) {
         try files.save(trip, to: path, replacing: .nothing)
@@ -279,7 +273,7 @@ struct TripScreen: InteractiveScreen {
     closeFiles()
     if let loss { return .pop(.failed(loss)) }
     if let next { return .replace(next) }
-    if let otherPath {
+    if session.isElsewhere, let otherPath {
       try? context.library?.rememberLastTrip(otherPath)
       context.note("the trip with your last change is \(otherPath); \(path) is unchanged")
     }

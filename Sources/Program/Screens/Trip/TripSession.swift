@@ -3,8 +3,7 @@ import Itinerary
 import Making
 import Store
 
-/// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread: ``TripScreen``
-/// performs its effects for the user, and the tests' random user with a simulated disk.
+/// The editor of a trip and the follower of its file as one value, without a terminal, a disk or a thread.
 struct TripSession {
   enum Effect {
     case outside(OutsideTask)
@@ -20,7 +19,7 @@ struct TripSession {
   private var timers: [Timer] = []
   private var leaving = Leaving.no
   /// Whether the user has saved the trip to another file because its own could not be written.
-  private var isElsewhere = false
+  private(set) var isElsewhere = false
 
   /// Gets every event of the editor, with the state before and after it, the effects, and the time.
   typealias EventObserver = (EditorState, EditorEvent, EditorState, [EditorEffect], Timestamp) -> Void

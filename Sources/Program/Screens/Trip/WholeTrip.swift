@@ -70,7 +70,6 @@ extension TripScreen {
     }
   }
 
-  /// Reads the file of this read-only trip again, to open it again if it can be written by now.
   mutating func reopen() -> [ScreenEffect] {
     let (path, storage) = (path, context.storage)
     return wait("Reading the trip…", on: context) {
@@ -80,7 +79,6 @@ extension TripScreen {
     }
   }
 
-  /// Leaves this trip, saving it as quitting does, for another one.
   mutating func proceed(to opening: TripOpening, at now: Moment) -> [ScreenEffect] {
     do {
       next = try opening.screen(on: context)
@@ -155,8 +153,7 @@ struct GameChoosing: Sendable {
     sources = typed == nil ? trip.schedule?.sources ?? [] : storage.stored(places, forTripAt: path)
   }
 
-  /// Reads the games of all teams on the days of a trip; of a league that needs too many requests for them, those of the
-  /// teams that the trip follows.
+  /// Reads the games on the days of a trip; where a league needs too many requests for all teams, of those it follows.
   private static func schedule(
     at places: [ScheduleSource], for trip: Trip, asks: Bool, in storage: UserStorage
   ) throws(Failure) -> Schedule {

@@ -67,7 +67,6 @@ extension UserScreen where State.Effect == OverlayEffect {
 
 /// A task that takes a while, in place of the status and the keys of the screen that asked for it.
 struct WaitingState: ScreenState {
-  /// The task: `Reading the schedule…`
   let status: Status
   private let below: Frame
   var displaySettings: DisplaySettings
