@@ -67,6 +67,7 @@ struct BackgroundColorQuery {
     return asked + Self.timeout
   }
 
+  /// The time that an answer may still be on its way, in milliseconds; nil if none is.
   func wait(at now: Int) -> Int? { lastArrival.flatMap { now < $0 ? $0 - now : nil } }
 
   /// Milliseconds: longer than a terminal takes over a network, shorter than a user needs to leave a new screen.

@@ -8,6 +8,7 @@ struct InputReader {
   private var decoder = InputDecoder(keys: .described)
   private let descriptor = STDIN_FILENO
 
+  /// The time until ``readEvents()`` returns events without more input, in milliseconds; nil if it needs more input.
   var timeout: Int? { decoder.deadline.map { max(0, $0 - MonotonicClock.milliseconds) } }
 
   /// Reads what has arrived, without waiting. If nothing has, returns the events of what has waited long enough for more.
@@ -60,6 +61,7 @@ extension KeySequences {
 
 /// The clock that only runs forward, by which the program waits: for the rest of a key, an answer, a save.
 package enum MonotonicClock {
+  /// Milliseconds since some moment before the program started.
   package static var milliseconds: Int {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

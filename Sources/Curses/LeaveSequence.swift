@@ -8,6 +8,7 @@ enum LeaveSequence {
     whole.withUnsafeBytes { _ = cterminal_arm($0.baseAddress, $0.count) }
   }
 
+  /// Everything to send, whatever half of a sequence was sent before.
   static var whole: [UInt8] {
     // Attributes and colors off, keypad off, cursor on.
     let capabilities = ["sgr0", "op", "rmkx", "cnorm"].flatMap(bytes)

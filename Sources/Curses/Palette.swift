@@ -10,6 +10,7 @@ struct Palette {
   private let own: Colors
   /// The pairs in use; the n-th, from 0, has the number n + 1. They are so few that a search is quicker than a dictionary.
   private var pairs: [Colors] = []
+  /// The number of pairs that the terminal has, pair 0 included.
   private let pairLimit: Int
   private let define: (_ pair: CInt, _ foreground: CInt, _ background: CInt) -> Bool
 

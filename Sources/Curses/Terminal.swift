@@ -135,6 +135,7 @@ package final class Terminal {
   package var outputDescriptor: CInt { cterminal_output() }
   package func send() { output.flush() }
 
+  /// Applies a new size, after SIGWINCH; the next frame is sent whole.
   package func resize(to size: Size) {
     output.send(ScrollRegion.off)
     resizeterm(CInt(size.rows), CInt(size.columns))
@@ -147,6 +148,7 @@ package final class Terminal {
     if !isBusy { output.send("\u{7}") }
   }
 
+  /// Reverses the screen for a moment; rings if the terminal cannot do that.
   package func flashScreen() {
     guard let flash = Capability("flash") else { return ringBell() }
     for (number, part) in flash.parts.enumerated() where !isBusy || number > 0 {
@@ -177,6 +179,7 @@ package final class Terminal {
     }
   }
 
+  /// Claims the terminal again after ``suspend()`` and shows what was there; the size may have changed in the meantime.
   package func resume() {
     LeaveSequence.arm()
     modes.apply()
@@ -188,6 +191,7 @@ package final class Terminal {
     output.sendPicture()
   }
 
+  /// Gives the terminal back for good; more calls do nothing.
   package func release() {
     guard isHeld else { return }
     isHeld = false
@@ -209,6 +213,7 @@ package enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// TERM is not in the terminal database, or the database is missing.
   case unknown(String, isDatabaseThere: Bool)
   case unusable(String)
+  /// The terminal did not answer a request; the number is errno.
   case broken(Int32)
 
   /// The terminal that nearly every database knows, and nearly every terminal can play.

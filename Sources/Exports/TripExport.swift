@@ -29,6 +29,7 @@ package struct TripExport: Equatable, Sendable {
     self.remarks = remarks
   }
 
+  /// The bytes of the file in UTF-8. For lines, the document must be one for files, without control characters.
   package var bytes: [UInt8] {
     switch content {
     case .text(let text): Array(text.utf8)
@@ -66,6 +67,8 @@ extension TripDocument {
       several: "are not on the map because their locations are unknown")
   }
 
+  /// A sentence about the rows whose time is in an unknown zone, which calendars cannot contain; empty if there are
+  /// none.
   fileprivate var adrift: [String] {
     TripDocument.sentence(
       on: rows.filter(\.isAdrift), one: "is an all-day event because its time zone is unknown",

@@ -25,6 +25,7 @@ package struct RecurrenceRule: Equatable, Sendable {
   private let frequency: Frequency
   private let interval: Int64
   private let count: Int?
+  /// The most seconds between the beginnings of two periods of the rule.
   var longestPeriod: Int64 { frequency.rawValue * interval }
   package let until: WrittenTime?
   private let weekStart: Int
@@ -199,6 +200,7 @@ extension RecurrenceRule {
 
   /// Whether a day fits all parts about days. What a rule leaves open is as on the first day.
   private func fits(_ day: CivilDate, first: CivilDate) -> Bool {
+    /// Whether a list has a number, counted from 1 or, if negative, from the end.
     func has(_ part: Part, _ place: (CivilDate) -> Place) -> Bool {
       guard let list = numbers[part] else { return true }
       let (number, count) = place(day)

@@ -12,6 +12,7 @@ package struct Table: Sequence, IteratorProtocol {
 
     package var count: Int { bytes.count(where: { $0 == UInt8(ascii: "\t") }) + 1 }
 
+    /// The bytes of a field, counted from 0; empty if the row has fewer fields.
     package subscript(column: Int) -> Bytes {
       var (start, passed) = (0, 0)
       for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\t") {

@@ -11,6 +11,7 @@ package struct DriveRoute: Sendable {
     points = [(start, 0)] + way.towns.map { ($0.point, $0.minutes) } + [(end, way.length.minutes)]
   }
 
+  /// The point that is reached at a share of the time, 0…1.
   package func point(at share: Double) -> GeoPoint {
     let distance = share * (points.last?.distance ?? 0)
     let next = max(1, points.firstIndex { $0.distance >= distance } ?? points.count - 1)

@@ -1,5 +1,6 @@
 /// What the name of a league or competition tells: its badge, and which team its sport names first.
 package enum Competition {
+  /// The text of the badge: `UCL` for `UEFA Champions League`, `2.BL` for `2. Bundesliga`.
   package static func badge(_ name: String) -> String {
     let folded = FoldedText(name).text
     if !Fact.american.holds(folded), let known = Fact.badge[folded] { return known }

@@ -52,6 +52,7 @@ public indirect enum ItemKind: Equatable, Sendable {
 }
 
 extension Item {
+  /// List order: by position, ties by `modifiedAt`, then by `id`.
   package static func precedes(_ a: Item, _ b: Item) -> Bool {
     if a.position != b.position { return a.position < b.position }
     if a.modifiedAt != b.modifiedAt { return a.modifiedAt < b.modifiedAt }

@@ -32,6 +32,7 @@ public struct Money: Equatable, Sendable {
     "EURO": "EUR", "EUROS": "EUR", "£": "GBP", "₹": "INR", "¥": "JPY", "￥": "JPY", "円": "JPY", "₩": "KRW",
   ]
 
+  /// A typed number as an amount; three digits after one separator are thousands.
   private static func amount(typed text: Substring) -> String? {
     switch TypedNumber(String(text)) {
     case .number(let amount)?, .ambiguous(let amount, _, _)?: isAmount(amount) ? amount : nil

@@ -3,6 +3,7 @@
 /// Each call reads one value and leaves the reader just behind it. A failure carries only a byte offset; line, column and
 /// field are found out when there is one to report (``TextPlace``).
 package struct JSONReader {
+  /// The text. Bytes are read through ``byte(at:)``, which checks for the end.
   package let bytes: [UInt8]
   package private(set) var position: Int
   private var depth = 0

@@ -5,6 +5,7 @@ package indirect enum JSONValue: Equatable, Sendable {
   case null
   case bool(Bool)
   case int(Int)
+  /// A number; written `null` if it is not finite.
   case number(Double)
   case string(String)
   case json(String)

@@ -11,6 +11,7 @@ struct RouteTown {
   let point: GeoPoint
   var days: [Int]
 
+  /// The days as text: `Day 1`, `Days 1, 9–10`.
   var dayWords: String {
     var parts: [String] = []
     var place = 0

@@ -9,6 +9,7 @@ package enum UnlistedLeagues {
     return TeamTable.shared.leagues.contains(word) || codes.contains(word.lowercased())
   }
 
+  /// Whether a title names teams of women or of the young: `Arsenal Women`, `Chelsea U18`.
   static func isOfOtherTeams(_ title: String) -> Bool {
     let words = NameKey(title).text.split(separator: " ")
     let isUnder = zip(words, words.dropFirst()).contains { $0 == "under" && $1.first?.isNumber == true }

@@ -10,6 +10,7 @@ extension Table {
 }
 
 extension Gazetteer {
+  /// Returns ``city(_:)``, without reading the table for a name that is spelled as in it.
   package static func spelledCity(_ name: String) -> Place? { city(spelled: name) ?? shared.city(name) }
 
   /// Finds a city by exactly the table's spelling, such as `Chicago, IL`, without reading all of it; nil for others.

@@ -292,6 +292,8 @@ extension Gazetteer {
     return first.city == second.city
   }
 
+  /// Returns the station, port or airport of a name or code: `Köln Hbf`, `LHR`. `BRI` is Bari for a flight, and Bristol
+  /// otherwise.
   package func station(named name: String, by mode: Leg.Mode) -> Place? {
     let key = NameKey(name)
     let (first, second) =

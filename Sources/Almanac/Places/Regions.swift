@@ -57,6 +57,7 @@ extension Gazetteer {
 }
 
 extension Regions {
+  /// Whether a text is a county of England, such as `Kent`; some are also cities elsewhere.
   static func isCounty(_ name: String) -> Bool { counties.contains(NameKey(name)) }
 
   /// Whether people count a city to a country that is not the table's: `Hong Kong, China`, `Cardiff, England`.

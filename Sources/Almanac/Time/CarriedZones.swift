@@ -14,6 +14,7 @@ package enum CarriedZones {
     rows[name].flatMap { rules(Table(.zones).row(at: $0)) }
   }
 
+  /// The names of zones of places, in order: `America/New_York`.
   package static let names = rows.keys.filter { $0.contains("/") && !$0.hasPrefix("Etc/") }.sorted()
 
   private static let rows: [String: Int] = {

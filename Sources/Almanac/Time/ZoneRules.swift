@@ -16,6 +16,7 @@ public struct ZoneRules: Equatable, Sendable {
 
   /// Moments at which the period changes, in rising seconds since 1970-01-01T00:00:00Z.
   private let transitions: [Int64]
+  /// Indices in `periods`: `periodAfter[i]` begins at `transitions[i]`.
   private let periodAfter: [UInt8]
   /// Never empty; the first holds before the first transition.
   private let periods: [Period]

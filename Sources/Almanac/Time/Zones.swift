@@ -111,6 +111,7 @@ public struct Zones: Sendable {
     return isNumeric ? name(ofOffset: period.offsetSeconds) : period.abbreviation
   }
 
+  /// An offset in words: `UTC`, `UTC-5`, `UTC+5:30`.
   package static func name(ofOffset seconds: Int) -> String {
     let minutes = abs(seconds) / 60
     guard minutes > 0 else { return "UTC" }

@@ -64,6 +64,7 @@ struct PageLayout {
 
   var scrolls: Bool { above + below > 0 }
 
+  /// The number of the line at the top after scrolling to one, as far as there are lines to show.
   func top(scrolledTo line: Int) -> Int { max(0, min(line, above + below)) }
 
   func paint(with dialog: DialogPainter, on frame: inout Frame) {

@@ -33,6 +33,7 @@ extension ItemForm: DialogForm {
     }
   }
 
+  /// Inserts the text at the cursor. Its lines are joined, except in the notes.
   mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
     problems[focus] = nil
     let isComplete = inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
@@ -47,6 +48,7 @@ extension ItemForm: DialogForm {
     return problems[focus].map { .says($0, .refusal) } ?? .prompt
   }
 
+  /// Interprets the text of the field in focus before another field gets the focus.
   private mutating func leaveField(in state: EditorState) {
     if focus == .title { applyEntry(in: state) }
     if focus == .location { suggestions.close() }

@@ -77,6 +77,7 @@ package struct ItemForm: Form {
     return form
   }
 
+  /// Makes it the form of a new item, after another program has deleted the edited one.
   mutating func detach() {
     editedItem = nil
     // The title is that of the deleted item and must not be interpreted.

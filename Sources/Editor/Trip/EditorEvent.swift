@@ -13,6 +13,7 @@ package enum EditorEvent: Equatable, Sendable {
   case sharing(SharingEvent?)
   /// The result of a pass that the user asked for; nil if the trip is not shared.
   case synced(SharingEvent?)
+  /// The program did not quit because the last change cannot be saved.
   case quitRefused(reason: String)
   case quitWaits
   case savedElsewhere

@@ -180,6 +180,7 @@ private struct RowMaker {
     }
   }
 
+  /// The labels of a row; for a leg whose times are computed, also its arrival and its latest departure.
   private func labels(of item: Item, _ times: TimelineRow, on date: CivilDate) -> [String] {
     let labels = wording.labels(of: item, in: trip)
     guard times.basis == .computed else { return labels }

@@ -31,6 +31,7 @@ package struct TripDocument: Equatable, Sendable {
 package struct DocumentDay: Equatable, Sendable {
   /// The number of the day, from 1; 0 for the list of bookings.
   package let number: Int
+  /// The label before the date: `Day 1`; `Bookings`.
   package let label: String
   package let date: CivilDate
   /// The title of its header: `Day 1 - Friday, January 17`.
@@ -100,6 +101,7 @@ package struct DocumentRow: Equatable, Sendable {
 
   package let id: ItemID
   package let kind: Kind
+  /// Whether the row takes place; false for a game that is postponed or cancelled.
   package let isPlayed: Bool
   /// The time of day in the words of the screen: `1:20 PM`, `TBD`; empty if none.
   package internal(set) var clock: String

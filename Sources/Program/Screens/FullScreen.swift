@@ -8,6 +8,7 @@ struct ListState: Equatable, Sendable {
   /// What the last key has led to, in place of the sentence about the selected entry; nil for that sentence.
   var reply: Status?
 
+  /// Selects the entry with a number; the first or the last one for a number beyond.
   mutating func select(_ number: Int, of count: Int) { selection = count == 0 ? nil : max(0, min(number, count - 1)) }
 }
 

@@ -27,6 +27,7 @@ final class TerminalConsole: Console {
     self.settings = settings
   }
 
+  /// The seconds in which the program has to end after a signal that has already arrived.
   private static let secondsToEnd: CUnsignedInt = 2
 
   /// Restores the terminal and the effects of signals, so that one can end a program whose last message blocks.

@@ -155,6 +155,7 @@ struct PollTimer {
   /// Keeps the start quick. A user who only looks something up causes no request.
   private static let firstPatience = 10_000
 
+  /// - Parameter interval: the seconds between two questions; nil to ask none.
   init(interval: Int?) {
     self.interval = interval.map { $0 * 1000 }
   }

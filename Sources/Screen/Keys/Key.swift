@@ -29,6 +29,7 @@ package enum InputEvent: Hashable, Sendable {
   case colorScheme(isDark: Bool)
 }
 
+/// Names of keys for the help and the tests: `↑`, `Shift-↑`, `PgUp`, `Ctrl-U`, `Space`, `F1`, `j`.
 extension Key {
   /// The name in the characters that a terminal can show: `↑`, or `Up` in ASCII.
   package func notation(in characterSupport: CharacterSupport) -> String {

@@ -112,6 +112,7 @@ extension HTTPResponse {
 
   var conditions: [DAVName] { errorElement?.children.compactMap(\.davName) ?? [] }
 
+  /// Explains a refusal to people: `no room (507)`.
   var explanation: String {
     let message = errorElement?.first(.message)?.text ?? plainText
     let words = String((message ?? "").map { $0.isWhitespace ? " " : $0 }).printable.singleSpaced

@@ -1,6 +1,7 @@
 import Almanac
 import Store
 
+/// The requests to calendar servers (RFC 4918, RFC 4791).
 extension HTTPRequest {
   static func state(of calendar: WebAddress) -> HTTPRequest {
     propfind(calendar, depth: 0, "<D:resourcetype/><D:current-user-privilege-set/>")

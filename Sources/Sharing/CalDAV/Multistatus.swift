@@ -2,6 +2,7 @@ import Itinerary
 import Store
 import XML
 
+/// One resource in the response of a server about several (RFC 4918, 13).
 struct DescribedResource: Equatable {
   /// Has the server's own spelling.
   let href: String

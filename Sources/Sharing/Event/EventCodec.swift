@@ -371,6 +371,7 @@ package struct FoundTrip: Equatable, Sendable {
 }
 
 extension SharedEntry {
+  /// The later of the moment after the earlier version and a given one.
   fileprivate func dated(after old: SharedEntry, _ moment: Timestamp?) -> SharedEntry {
     dated(max(old.modifiedAt.next, moment ?? old.modifiedAt.next))
   }

@@ -1,5 +1,6 @@
 import Itinerary
 
+/// The event that is not a single date of a series, or else the first.
 struct MainEvent {
   let calendar: CalendarComponent
   let index: Int

@@ -23,6 +23,7 @@ package struct ReplacedEdit: Equatable, Sendable {
   package var fields: [String]
 }
 
+/// The notes as text of letters, digits and a few signs: `title=1764-notes=1765`.
 extension VersionNotes {
   package var stampsText: String? {
     guard let stamps else { return nil }

@@ -11,6 +11,7 @@ package protocol RemoteStore {
   /// - Returns: for each upload the tag of the new version, if the remote names it, or why it was not written.
   mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>]
 
+  /// Deletes resources, each only if its version is still the given one.
   mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>]
 }
 

@@ -11,6 +11,7 @@ extension UserStorage {
     }
   }
 
+  /// The games of a trip's schedule, without asking a server; nil if the trip has none.
   package func scheduleAtHand(of trip: Trip, at path: FilePath) -> Result<[ScheduleGame], Failure>? {
     let sources = sources(ofScheduleOf: trip, at: path)
     if sources.isEmpty { return nil }

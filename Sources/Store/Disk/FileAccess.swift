@@ -1,6 +1,7 @@
 import Almanac
 import Platform
 
+/// The owner, mode, access list and extended attributes of a file, all of which a file that takes its place must get.
 package struct FileAccess {
   let status: FileStatus
   let list: AccessList?

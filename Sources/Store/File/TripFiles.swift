@@ -14,6 +14,7 @@ package struct SavedTrip: Equatable, Sendable {
   /// The trip with what others had saved merged in.
   package let trip: Trip
   package let file: FileIdentity
+  /// Whether ``trip`` differs from the trip that was to be saved.
   package let isMerged: Bool
   /// Each is reported once: the next save no longer sees it.
   package internal(set) var notices: [SaveNotice] = []

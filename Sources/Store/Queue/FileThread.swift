@@ -61,8 +61,10 @@ package struct FileThread: Sendable {
 
   package func drainReports() -> [TripFollower.Event] { worker.drainReports() }
 
+  /// Ends the thread after the tasks that wait, and waits for that. The thread must not be used afterwards.
   package func close() { worker.close() }
 
+  /// Ends the thread after the task that runs, and does not wait for it. The thread must not be used afterwards.
   package func abandon() { worker.abandon() }
 }
 
@@ -121,6 +123,7 @@ package enum FileCheck: Sendable {
 }
 
 extension TripFiles {
+  /// Reads the file at a path unless it is the version `known`.
   package func look(at path: FilePath, since known: FileIdentity?) -> FileCheck {
     let file: FileIdentity
     do {

@@ -44,6 +44,7 @@ enum Defaults {
   /// another terminal may show tomorrow.
   static func icons(_ environment: Variables) -> IconStyle { isModern(environment) ? .emoji : .plain }
 
+  /// Whether the terminal shows links (OSC 8): all those with emoji but Apple's, and tmux from 3.4 on.
   static func knowsLinks(_ environment: Variables) -> Bool {
     let program = environment("TERM_PROGRAM")
     if program == "tmux" {
@@ -102,6 +103,7 @@ private struct Locale {
     territory = parts.count > 1 ? parts[1] : nil
   }
 
+  /// Whether a name without a territory counts as American: `C`, `POSIX`, `en`, or none.
   var isAmerican: Bool { ["", "C", "POSIX", "en"].contains(language) }
 
   func isIn(_ territories: [Substring]) -> Bool { territory.map(territories.contains) ?? isAmerican }

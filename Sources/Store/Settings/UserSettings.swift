@@ -94,6 +94,7 @@ extension UserSettings {
   package var paper: PaperSize { value(of: .paper) ?? .letter }
   package var icons: IconStyle { value(of: .icons) ?? .plain }
   package var colors: ColorDepth { value(of: .colors) ?? .direct }
+  /// The background of the terminal as the user has set it; nil if the program has to find out.
   package var background: Theme.Background? { value(of: .background) }
   package var links: Bool { (value(of: .links) as Bool??)?.flatMap { $0 } ?? knowsLinks }
   package var bell: Bell { value(of: .bell) ?? .off }

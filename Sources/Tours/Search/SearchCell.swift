@@ -7,6 +7,7 @@ struct SearchCell: Sendable {
   var meterPrices: Prices
   /// The time between bound and end of the window, in units of ``WindowGraph``: the more, the likelier is a tour.
   var slack: Int32 = 0
+  /// The greatest known lower bound of the meters of its tours.
   var meters: Int32 = 0
   /// The games that tours of this cell do not see because the search assigned them to another cell.
   var barred: [Int] = []

@@ -91,6 +91,7 @@ struct JSONFormat: Sendable {
     return entry
   }
 
+  /// Returns an entry for an instant such as `2026-07-03T18:20:00Z`, with or without seconds; nil without a date.
   static func entry(_ game: JSONNode, at text: String) -> ScheduleEntry? {
     guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
     var entry = ScheduleEntry(
@@ -105,6 +106,7 @@ struct JSONFormat: Sendable {
     return entry
   }
 
+  /// Returns an entry for seconds since 1970; nil if the text is something else.
   private static func entry(atSeconds text: String, _ node: JSONNode) -> ScheduleEntry? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), text.utf8.count > 8,
       let seconds = Int(text, in: 0...253_402_300_799)

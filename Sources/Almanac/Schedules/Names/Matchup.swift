@@ -20,6 +20,7 @@ struct Matchup: Equatable {
   /// The side of the club whose feed it is, if the text or another field marks it.
   var clubSide: Side?
   private(set) var sideIsMarked = false
+  /// The text after the teams: `Time TBD`, `Game 2`, `Round 3`.
   private(set) var tail = ""
   /// The names of teams within unknown names, by these; the league decides whether they count.
   private(set) var inside: [String: String] = [:]

@@ -127,5 +127,6 @@ extension ScheduleGame {
     return (a.game.gameID, a.line) < (b.game.gameID, b.line)
   }
 
+  /// The start in seconds since 1970; the far future if it is unknown.
   var instant: Int64 { game.knownStart?.unixSeconds ?? .max }
 }

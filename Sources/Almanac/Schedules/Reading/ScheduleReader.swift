@@ -34,6 +34,7 @@ public struct ScheduleOptions: Equatable, Sendable {
   /// Whether days come before months in dates such as `5/11`; nil to find out.
   public var isDayFirst: Bool?
   package var columns: [String: ColumnMeaning] = [:]
+  /// The name of the encoding; nil to recognize it.
   package var encoding: String?
   package var league: String?
   package var statedYear: Int?

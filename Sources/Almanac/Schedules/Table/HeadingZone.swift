@@ -24,6 +24,7 @@ struct HeadingZone {
     (heading, self.zone) = (words.joined(separator: " "), zone)
   }
 
+  /// Whether a heading is only a zone: `ET`, `Pacific`.
   static func isBare(_ header: String) -> Bool { HeadingZone(header)?.heading.isEmpty ?? false }
 
   /// Returns the zone that a word of a sentence means; nil for words that mean others as well.

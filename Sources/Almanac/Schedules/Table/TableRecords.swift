@@ -4,6 +4,7 @@
 /// separators, fields in other encodings and quotes that are never closed.
 package struct TableRecords {
   package struct Record {
+    /// The line where the record begins, from 1.
     package let line: Int
     /// The texts of the fields, without quotes and without white space around them.
     package fileprivate(set) var fields: [String] = []

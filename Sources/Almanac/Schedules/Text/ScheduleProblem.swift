@@ -1,6 +1,7 @@
 /// A part of a schedule that could not be read as it is, and what was assumed instead.
 public struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
   struct Occurrence: Equatable, Sendable {
+    /// The line, from 1.
     var line: Int
     /// The date of the entry there; nil for a problem of the whole file, and if no date can be read.
     var date: CivilDate?

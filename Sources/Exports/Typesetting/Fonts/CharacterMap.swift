@@ -29,6 +29,7 @@ struct CharacterMap: Sendable {
     count = format == .groups ? data.unsigned32(at: start + 12) : data.unsigned16(at: start + 6) / 2
   }
 
+  /// The glyph of a code point; 0 if it is missing.
   func glyph(for point: Int, in data: FontData) -> Int {
     format == .groups ? inGroups(point, data) : inSegments(point, data)
   }

@@ -33,6 +33,7 @@ struct PairKerning: Sendable {
     return sum
   }
 
+  /// The indices of the lookups for the feature `kern` in the scripts' default languages.
   private static func kernLookups(_ data: FontData, at table: Int) -> [Int] {
     let features = table + data.unsigned16(at: table + 6)
     var lookups: Set<Int> = []

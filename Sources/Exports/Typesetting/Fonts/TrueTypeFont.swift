@@ -77,6 +77,7 @@ package struct TrueTypeFont: Sendable {
     tables[tag].map { data.slice($0.lowerBound, count: $0.count) } ?? []
   }
 
+  /// The offset of a glyph's metrics in `hmtx`. Glyphs beyond the end have the width of the last one.
   private func metric(of glyph: Int) -> Int {
     guard let hmtx = tables["hmtx"] else { return -1 }
     return hmtx.lowerBound + 4 * min(max(glyph, 0), metricCount - 1)

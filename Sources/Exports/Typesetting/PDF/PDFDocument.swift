@@ -123,6 +123,7 @@ package struct PDFDocument: Sendable {
 }
 
 extension PDFDocument {
+  /// The bytes of the file. Equal documents have equal bytes.
   package func bytes() -> [UInt8] {
     var file = PDFFile()
     let catalog = file.reserve()

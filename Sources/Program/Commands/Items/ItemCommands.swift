@@ -174,6 +174,7 @@ struct ItemArgument {
   let wording: Wording
   private var items: [Item] { trip.itinerary.items }
 
+  /// The index of the item. Throws a ``Failure`` that lists similar items, if it does not exist or is ambiguous.
   func index(of argument: String) throws(Failure) -> ItemIndex {
     if let exact = trip.itinerary.index(of: ItemID(argument)) { return exact }
     let wanted = argument.lowercased()

@@ -21,6 +21,7 @@ struct CommandContext {
   var lineStream = LineStream()
   /// Whether the answer is JSON, which is the same in every locale.
   var answersPrograms = false
+  /// Whether a command that writes only reports what it would change.
   var isDryRun = false
 
   /// Shows a question and returns the line that the user types; nil at the end of the input.

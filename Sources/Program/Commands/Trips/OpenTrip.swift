@@ -149,6 +149,7 @@ extension OpenTrip {
     AdvisoryDifference(from: loaded.trip, to: trip, zones: wording.zones, rules: travel).caused
   }
 
+  /// Makes an edit now. Throws its refusal in words; the trip is then unchanged.
   mutating func apply(_ edit: Edit) throws(Failure) -> Edit.Outcome {
     var edited = EditedTrip(trip)
     do throws(Refusal) {

@@ -70,6 +70,7 @@ extension TripScreen {
     }
   }
 
+  /// Reads the file of this read-only trip again, to open it again if it can be written by now.
   mutating func reopen() -> [ScreenEffect] {
     let (path, storage) = (path, context.storage)
     return wait("Reading the trip…", on: context) {

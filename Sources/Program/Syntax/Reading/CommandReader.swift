@@ -146,6 +146,7 @@ struct Word: Hashable, Sendable {
   init(_ text: String) { self.init(bytes: text.utf8) }
   init(cString: UnsafePointer<CChar>) { self.init(bytes: FilePath(cString: cString).bytes) }
 
+  /// The word as text; nil if its bytes are not valid UTF-8.
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The word for messages, with a mark in place of invalid UTF-8.

@@ -1,9 +1,11 @@
 import Almanac
 import CZlib
 
+/// Decompresses gzip files (RFC 1952).
 package enum Gzip {
   private static func isPacked(_ bytes: some Sequence<UInt8>) -> Bool { bytes.starts(with: [0x1F, 0x8B, 8]) }
 
+  /// The largest size of a compressed file after decompression, in bytes.
   private static let largestUnpacked = 50_000_000
 
   /// Returns the content of a file that gzip has compressed, which may have several members; of any other file its

@@ -197,6 +197,7 @@ package struct SourceCheck: Equatable, Sendable {
   package var status: Int?
   package var games = 0
   package var days: ClosedRange<CivilDate>?
+  /// Why no schedule was read; nil if one was.
   package var problem: String?
 
   /// A phrase such as `200, 1312 games from 2026-10-20 to 2027-04-12`.

@@ -6,6 +6,7 @@ struct ScheduleCopy: Equatable, Sendable {
   var asked: Timestamp
   /// The server's ETag of the content; nil if it gave none.
   var etag: String?
+  /// The server's `Last-Modified` field, unchanged.
   var lastModified: String?
 
   /// The header fields by which a server sends the content only if it has changed.
@@ -26,6 +27,7 @@ struct ScheduleCopies: Sendable {
     files = FileCache(directory: directory, most: 200, fileSystem: fileSystem)
   }
 
+  /// The longest head that is read, in bytes.
   private static let longestHead = 20_000
 
   /// Stores a copy if possible. A failure is ignored, because the user's command can succeed without the copy.

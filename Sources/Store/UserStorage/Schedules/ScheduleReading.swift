@@ -26,6 +26,7 @@ package struct ScheduleReading: Sendable {
 
 package struct ScheduleReadingRules: Sendable {
   package var options = ScheduleOptions()
+  /// Whether to ask servers; otherwise the copies of their last answers are read.
   package var asks = true
   /// The refusals to follow a schedule that the user overrules.
   package var overrides: UpdateOverrides = []

@@ -160,6 +160,7 @@ struct CopyAge: CustomStringConvertible {
     self.init(seconds: (end.microseconds - start.microseconds) / 1_000_000)
   }
 
+  /// The duration as a number of units: `3 hours`.
   var amount: String {
     for (size, unit) in [(86_400, "day"), (3600, "hour"), (60, "minute")] as [(Int64, String)] where seconds >= size {
       let count = seconds / size

@@ -19,6 +19,7 @@ struct SourcesFile {
     var keys: Set<String> = []
   }
 
+  /// The longest line that is read, in bytes.
   private static let longestLine = 8100
 
   /// - Parameter builtIn: the leagues that a section without an address of its own changes.
