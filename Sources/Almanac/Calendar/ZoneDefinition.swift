@@ -15,19 +15,19 @@ package struct ZoneDefinition: Sendable {
 
   private static let (lastOnset, mostOnsets): (Int64, Int) = (4_133_980_800, 1000)
 
-  /// The rules of the zone from a time of its clock on; nil if no part can be read, or they exceed the budget.
+  /// The rules of the zone from a time of its clock on; nil if a part cannot be read, or they exceed the budget.
   func rules(from earliest: Int64, _ budget: inout WorkBudget) -> ZoneRules? {
-    let (rules, isComplete) = budget.share { budget in
-      Self.rules(of: component.components.compactMap { Self.observance($0, from: earliest, &budget) })
+    let (parts, isComplete) = budget.share { budget in
+      component.components.filter { ["STANDARD", "DAYLIGHT"].contains($0.name) }
+        .map { Self.observance($0, from: earliest, &budget) }
     }
-    return isComplete ? rules : nil
+    return isComplete && !parts.contains { $0 == nil } ? Self.rules(of: parts.compactMap(\.self)) : nil
   }
 
   private static func observance(
     _ part: CalendarComponent, from earliest: Int64, _ budget: inout WorkBudget
   ) -> Observance? {
-    guard ["STANDARD", "DAYLIGHT"].contains(part.name),
-      let offset = part.property("TZOFFSETTO").flatMap({ WrittenTime.offset($0.written) }),
+    guard let offset = part.property("TZOFFSETTO").flatMap({ WrittenTime.offset($0.written) }),
       let first = part.property("DTSTART").flatMap({ WrittenTime(calendar: $0.value)?.localSeconds })
     else { return nil }
     let before = part.property("TZOFFSETFROM").flatMap { WrittenTime.offset($0.written) } ?? offset
@@ -39,7 +39,8 @@ package struct ZoneDefinition: Sendable {
           WrittenTime(calendar: String($0))?.localSeconds
         }
       case "RRULE":
-        guard let rule = RecurrenceRule(property.value), first <= lastOnset else { break }
+        guard let rule = RecurrenceRule(property.value) else { return nil }
+        if first > lastOnset { break }
         let end = rule.until.map { $0.zone == .floating ? $0.localSeconds : $0.localSeconds + Int64(before) }
         // The last onset before the earliest time counts, and some are eight years apart: February 29.
         let needed = min(earliest, end ?? .max) - 8 * max(rule.longestPeriod, 366 * 86_400)

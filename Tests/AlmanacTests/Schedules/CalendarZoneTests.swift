@@ -103,6 +103,13 @@ struct CalendarZoneTests {
     #expect(schedule.findings == [.zone(unknown: "Moon/Crater", assumed: ScheduleFinding.zoneOfVenue)])
   }
 
+  @Test func `a zone with a rule that is not read is reported, not half used`() throws {
+    let zone = CalendarZoneTests.ownZone.map { $0.replacing("BYMONTH=3;BYDAY=2SU", with: "BYEASTER=0") }
+    let schedule = try read(calendar(["DTSTART;TZID=US-Central:20260703T132000"] + cubsEvent, before: zone))
+    #expect(schedule.lines == [cubsLine])
+    #expect(schedule.findings == [.zone(unknown: "US-Central", assumed: ScheduleFinding.zoneOfVenue)])
+  }
+
   @Test func `floating times are in the calendar's zone`() throws {
     let event = ["DTSTART:20260703T182000"] + cubsEvent
     #expect(try read(calendar(event, before: ["X-WR-TIMEZONE:UTC"])).lines == [cubsLine])

@@ -2,7 +2,7 @@ import Itinerary
 import Screen
 
 package struct ExportDialog: Equatable, Sendable {
-  package private(set) var path: TextInput
+  package internal(set) var path: TextInput
   private var extras: ExportFormat.Extras = []
 
   /// Offers a path for a trip.
