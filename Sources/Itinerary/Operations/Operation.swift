@@ -118,6 +118,7 @@ extension Trip {
   package func undoing(_ operation: Operation, at now: Timestamp) -> Undone {
     var undoing = Undoing(self, at: now)
     for change in operation.items { undoing.undo(change) }
+    undoing.keepOrderOfTies()
     if let header = operation.header { undoing.undo(header) }
     return undoing.undone
   }
@@ -132,6 +133,8 @@ private struct Undoing {
   private var deleted: [Tombstone]
   private var changed: [ItemID] = []
   private var kept: [Undone.Kept] = []
+  /// The dates that the rows had which come back.
+  private var former: [ItemID: Timestamp] = [:]
 
   init(_ trip: Trip, at now: Timestamp) {
     (self.trip, self.now, facts, deleted) = (trip, now, trip, trip.deleted)
@@ -157,12 +160,13 @@ private struct Undoing {
       guard merge.hasChanged else { return }
       var reverted = merge.value
       reverted.modifiedAt = item.modificationTime(at: now)
-      items[id] = reverted
+      (items[id], former[id]) = (reverted, before.modifiedAt)
     case (nil, let after?, let item?):
       guard item.differences(from: after)?.isEmpty == true else { return kept.append(Undone.Kept(item: item)) }
       items[id] = nil
       deleted.append(Tombstone(id: id, deletedAt: item.modificationTime(at: now)))
     case (var before?, nil, nil):
+      former[id] = before.modifiedAt
       before.modifiedAt = before.modificationTime(at: now)
       items[id] = trip.datedAfterTombstone(before)
     case (let before?, nil, let item?):
@@ -172,6 +176,19 @@ private struct Undoing {
     case (nil, _, _): return
     }
     changed.append(id)
+  }
+
+  /// Dates rows after one that comes back to their position, if they were below it: rows of one position are in the order
+  /// of their dates.
+  mutating func keepOrderOfTies() {
+    for ties in Dictionary(grouping: items.values, by: \.position).values
+    where ties.contains(where: { former[$0.id] != nil }) {
+      let old = ties.sorted { (former[$0.id] ?? $0.modifiedAt, $0.id) < (former[$1.id] ?? $1.modifiedAt, $1.id) }
+      for (above, below) in zip(old, old.dropFirst()) {
+        guard let above = items[above.id], let below = items[below.id], !Item.precedes(above, below) else { continue }
+        items[below.id]?.modifiedAt = above.modifiedAt.next
+      }
+    }
   }
 
   mutating func undo(_ change: Operation.HeaderChange) {

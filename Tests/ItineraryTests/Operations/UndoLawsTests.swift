@@ -103,6 +103,17 @@ struct UndoLawsTests {
     expect(undone.isUnchanged, undone.trip == trip)
   }
 
+  /// Rows that have one position are in the order of their dates, and an undo gives the moved row a new date.
+  @Test(arguments: ["a", "b", "c"]) func `an undo brings a row back among rows of the same position`(id: String) throws
+  {
+    let old = TripSketch.trip(days: 2, "1:7 a", "1:7 b", "1:7 c", "2 d")
+    let new = try old.applying(.move(ItemID(id), to: 4), at: 1)
+    let operation = Operation(named: "moved", from: old, to: new, at: TripSketch.moment(1))
+    let undone = new.undoing(operation, at: TripSketch.moment(2)).trip
+    expect(undone.ids(onDay: 1), ["a", "b", "c"])
+    expect(undone.undoing(operation.reversed, at: TripSketch.moment(3)).trip.ids(onDay: 2), ["d", id])
+  }
+
   // MARK: The log
 
   @Test func `a redo after another edit is refused`() throws {
