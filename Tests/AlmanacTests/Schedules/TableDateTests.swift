@@ -177,7 +177,7 @@ struct TableDateTests {
     ("* Times are in US Pacific", "23:05"),
     ("All times local", "19:05"), ("Game times subject to change", "19:05"), ("Times at stadium", "19:05"),
   ])
-  func `a line below has the zone too`(_ line: String, _ start: String) throws {
+  func `a note below the games names the zone of their times`(_ line: String, _ start: String) throws {
     let schedule = try read("Date,Time,Home,Away\n2026-07-03,19:05,Cubs,Cardinals\n\(line),,,\n")
     let clock = start == "20:05" ? "18:05" : start == "23:05" ? "21:05" : start
     #expect(schedule.starts == ["2026-07-03T\(clock)"], "\(schedule.messages)")

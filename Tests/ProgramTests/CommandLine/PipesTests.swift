@@ -112,7 +112,7 @@ import Testing
     expect(execution.out, "")
   }
 
-  @Test func `a last trip and zones that are pipes are not waited for`() throws {
+  @Test func `starts at once if the last trip or a file of zones is a pipe`() throws {
     for name in ["state/barnstorm/last-trip", "zones/America/Chicago"] {
       try scratch.write("", to: name)
       unlink(scratch.path(name))
