@@ -48,7 +48,9 @@ struct FollowUpTests {
       ("@Chicago | a b | c", .removeDay(2, .deleted), "", "a b", "", true),
       ("a | @Chicago b | c |", .shiftDays(from: 2, by: 1), "b c", "", "", false),
       ("a | @Chicago b | c", .swapDays(1, 2), "a b", "", "", false),
-      ("a | @Chicago | | @Detroit", .start(on: date("2026-07-04"), .kept(Zones([:]))), "", "", "", true),
+      (
+        "a | @Chicago | Chicago>Detroit | @Detroit", .start(on: date("2026-07-04"), .kept(Zones([:]))), "", "", "", true
+      ),
       ("@Chicago | @Detroit", .addLegs(.none), "", "", "legAdded", false),
       ("@Chicago | @Detroit", .rename("Lakes"), "", "", "", false),
     ] as [(String, Edit, String, String, String, Bool)])

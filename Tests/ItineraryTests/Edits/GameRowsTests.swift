@@ -31,6 +31,9 @@ struct GameRowsTests {
         Item(id: item.id, position: item.position, modifiedAt: item.modifiedAt, kind: games[1].kind)
       })
     #expect(same.itinerary.items.allSatisfy(same.isInOrder))
+    for trip in [trip, same] {
+      expect(trip.itinerary.items.reversed().sorted(by: Item.isGameBefore), trip.itinerary.items)
+    }
     let swapped = trip.changing("@Chicago") { $0.position.sortOrder = 900 }
     #expect(!swapped.isInOrder(try #require(swapped.item("@Chicago"))))
     #expect(!swapped.isInOrder(try #require(swapped.item("@Toledo"))))

@@ -72,8 +72,8 @@ struct DaySortingTests {
     try expect(sorted("@A13 A>B 9:b | @B19"), "9:b @A13 A>B | @B19")
   }
 
-  /// Without legs, and without games of unknown times: a game counts from the latest start of the games down to it, and rows
-  /// without a time go with the row above, else with the one below.
+  /// Without legs. A game counts from the latest start of the games down to it. Rows without a time go with the row above,
+  /// and the last of them with the row below where games would otherwise be out of order.
   @Test func `all days of up to four rows match the reference`() {
     func extend(_ rows: [DaySorting.Row]) {
       let sorting = DaySorting(rows)
@@ -87,21 +87,37 @@ struct DaySortingTests {
       }
       expect(kept.count, most.map(\.count).max(), "\(rows)")
       if rows.count == 4 { return }
-      for time in 1...3 { for isGame in [false, true] { extend(rows + [DaySorting.Row(time: time, isGame: isGame)]) } }
-      extend(rows + [DaySorting.Row()])
+      for isGame in [false, true] {
+        for time in [nil, 1, 2, 3] { extend(rows + [DaySorting.Row(time: time, isGame: isGame)]) }
+      }
     }
     extend([])
   }
 
   private static func order(_ rows: [DaySorting.Row]) -> [Int] {
-    var keys: [Int?] = []
-    for row in rows.indices {
-      let games = rows[...row].filter(\.isGame).compactMap(\.time)
-      keys.append((rows[row].isGame ? games.max() : rows[row].time) ?? keys.last ?? nil)
+    let games = rows.indices.filter { rows[$0].isGame }
+    var keys = rows.map(\.time)
+    func hold() {
+      for game in games where keys[game] != nil {
+        keys[game] = games.filter { $0 <= game }.compactMap { keys[$0] }.max()
+      }
     }
-    for row in rows.indices.reversed() where keys[row] == nil { keys[row] = row + 1 < keys.count ? keys[row + 1] : 0 }
+    hold()
+    while let first = keys.firstIndex(of: nil), keys.contains(where: { $0 != nil }) {
+      let end = keys[first...].firstIndex { $0 != nil } ?? keys.count
+      let (above, below) = (first > 0 ? keys[first - 1] : nil, end < keys.count ? keys[end] : nil)
+      let choices = (first...end).reversed().map { split in
+        keys.enumerated().map { row, key in key ?? (row < split ? above ?? below : row < end ? below ?? above : nil) }
+      }
+      keys =
+        choices.first { keys in zip(games, games.dropFirst()).allSatisfy { isRising(keys[$0], keys[$1]) } }
+        ?? choices[0]
+    }
+    hold()
     return rows.indices.sorted { (keys[$0] ?? 0, $0) < (keys[$1] ?? 0, $1) }
   }
+
+  private static func isRising(_ first: Int?, _ second: Int?) -> Bool { first ?? 0 <= second ?? .max }
 
   @Test func `as few rows as possible get another number`() throws {
     var trip = trip("9:a 10:b 20:c 11:d 12:e")

@@ -53,7 +53,10 @@ struct TripDaysTests {
 
   @Test func `no day is added or removed between two games`() {
     for edit in [Edit.insertDay(before: 2), .insertDay(before: 3), .removeDay(2, .none)] {
-      #expect(refusal("@Chicago | | @Detroit", edit).isBetweenGames)
+      guard case .betweenGames(let earlier, let later) = refusal("@Chicago @Gary | | @Detroit @Flint", edit) else {
+        return fail("\(edit)")
+      }
+      expect([earlier, later].map(\.id.text), ["@Gary", "@Detroit"])
     }
   }
 
@@ -178,8 +181,4 @@ struct TripDaysTests {
     try trip.apply(.start(on: date("2026-07-02"), .kept(Zones([:]))), at: now)
     expect(TripSketch.outline(trip), "| a @Chicago | | @Detroit")
   }
-}
-
-extension Refusal? {
-  fileprivate var isBetweenGames: Bool { if case .betweenGames = self { true } else { false } }
 }
