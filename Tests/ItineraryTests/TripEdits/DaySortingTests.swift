@@ -47,6 +47,14 @@ struct DaySortingTests {
     try expect(sorted("9:b 9:a"), "9:b 9:a")
   }
 
+  @Test func `a row after midnight stays below one before`() throws {
+    var trip = TimelineSketch.trip([
+      TimelineSketch.game("Chicago, IL", "13:00"), TimelineSketch.custom("Bar", "23:00"),
+      TimelineSketch.custom("Snack", "00:30"),
+    ])
+    try expect(trip.apply(.sortDay(1, TestZones.all), at: TripSketch.moment(1000)), .unchanged)
+  }
+
   @Test func `rows without a time stay behind the row above them`() throws {
     try expect(sorted("20:a note 9:b"), "9:b 20:a note")
     try expect(sorted("first 20:a note more 9:b"), "9:b first 20:a note more")

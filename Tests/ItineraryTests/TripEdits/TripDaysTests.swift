@@ -168,6 +168,13 @@ struct TripDaysTests {
     expect(trip.item("Chicago>Detroit")?.leg?.movedFrom, Position(day: expected, sortOrder: 7))
   }
 
+  @Test func `a deleted row keeps its date when the trip starts earlier`() throws {
+    var trip = TripSketch.trip("a | @Chicago |")
+    trip.deleted = [Tombstone(id: ItemID("b"), deletedAt: now, position: Position(day: 2, sortOrder: 1))]
+    try trip.apply(.start(on: date("2026-07-02"), .kept(Zones([:]))), at: now)
+    expect(trip.deleted.first?.position?.day, 3)
+  }
+
   @Test func `games shift with the start date on request`() throws {
     let (outline, start, trip) = try outline("a | @Chicago", .start(on: date("2027-01-01"), .shifted))
     expect(outline, "a | @Chicago")
