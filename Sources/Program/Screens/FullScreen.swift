@@ -1,17 +1,6 @@
 import Editor
 import Screen
 
-struct ListState: Equatable, Sendable {
-  /// The number of the selected entry; nil without entries, and where the typed text is the answer.
-  var selection: Int? = 0
-  var query = TextInput("")
-  /// What the last key has led to, in place of the sentence about the selected entry; nil for that sentence.
-  var reply: Status?
-
-  /// Selects the entry with a number; the first or the last one for a number beyond.
-  mutating func select(_ number: Int, of count: Int) { selection = count == 0 ? nil : max(0, min(number, count - 1)) }
-}
-
 /// The state of a screen with a list: moving, searching and clicking are the same on all of them.
 protocol ListScreenState: ScreenState {
   var list: ListState { get set }

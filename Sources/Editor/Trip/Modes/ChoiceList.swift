@@ -1,24 +1,41 @@
 import Almanac
 import Screen
 
+/// The state of a list of choices, on a screen or over the trip.
+package struct ListState: Equatable, Sendable {
+  /// The number of the selected entry; nil without entries, and where the typed text is the answer.
+  package var selection: Int? = 0
+  package var query = TextInput("")
+  /// What the last key has led to, in place of the sentence about the selected entry; nil for that sentence.
+  package var reply: Status?
+
+  package init(selection: Int? = 0) { self.selection = selection }
+
+  /// Selects the entry with a number; the first or the last one for a number beyond.
+  package mutating func select(_ number: Int, of count: Int) {
+    selection = count == 0 ? nil : max(0, min(number, count - 1))
+  }
+}
+
 protocol ChoiceList: EditorMode {
-  var choice: Int { get set }
+  var list: ListState { get set }
 
   func count(in state: EditorState) -> Int
 }
 
 extension ChoiceList {
-  func inRange(of state: EditorState) -> Self {
+  var choice: Int { list.selection ?? 0 }
+
+  func inRange(of state: EditorState) -> Self { selecting(choice, in: state) }
+
+  private func selecting(_ number: Int, in state: EditorState) -> Self {
     var next = self
-    next.choice = max(0, min(choice, count(in: state) - 1))
+    next.list.select(number, of: count(in: state))
     return next
   }
 
-  /// Chooses the entry with an index; an index beyond the first or last entry means that entry.
   func choosing(_ number: Int, in state: EditorState) -> Transition {
-    var next = self
-    next.choice = number
-    return Transition(next.inRange(of: state).mode, .prompt)
+    Transition(selecting(number, in: state).mode, .prompt)
   }
 
   func choosing(_ step: ListStep, in state: EditorState) -> Transition {
@@ -30,20 +47,19 @@ extension ChoiceList {
   }
 }
 
-protocol FilteredList: ChoiceList {
-  var query: TextInput { get set }
-}
+/// A list that typing narrows down.
+protocol FilteredList: ChoiceList {}
 
 extension FilteredList {
   func filtering(by key: Key, in state: EditorState) -> Transition {
     var next = self
-    return next.query.press(key) ? next.choosing(0, in: state) : .bell(mode)
+    return next.list.query.press(key) ? next.choosing(0, in: state) : .bell(mode)
   }
 
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     var next = self
-    let isComplete = next.query.paste(text)
-    next.choice = 0
+    let isComplete = next.list.query.paste(text)
+    next.list.selection = 0
     return isComplete ? Transition(next.mode, .prompt) : Transition(next.mode, says: Status(TextInput.loss, .refusal))
   }
 }

@@ -3,8 +3,7 @@ import Screen
 
 package struct MovePicker: Equatable, Sendable {
   let item: ItemID
-  var query = TextInput("")
-  var choice = 0
+  var list = ListState()
 
   /// Begins at the slot after the one where the item is, else at the last one.
   init(_ item: ItemID, in shown: ShownTrip) {
@@ -12,7 +11,7 @@ package struct MovePicker: Equatable, Sendable {
     guard let origin = shown.itinerary.index(of: item).flatMap({ Slots(in: shown.itinerary, carrying: $0).origin })
     else { return }
     let places = places(in: shown)
-    choice = places.firstIndex { $0.slot > origin } ?? max(0, places.count - 1)
+    list.selection = places.firstIndex { $0.slot > origin } ?? max(0, places.count - 1)
   }
 
   /// The most places listed, more than anyone reads. Typing narrows them down.
@@ -20,11 +19,11 @@ package struct MovePicker: Equatable, Sendable {
 
   /// The valid slots but that of the item. A query that names a day matches its slots, any other the texts with all its words.
   func places(in shown: ShownTrip) -> [(slot: SlotNumber, text: String)] {
-    if let day = DayQuery(query.text, in: shown.wording.dates) {
+    if let day = DayQuery(list.query.text, in: shown.wording.dates) {
       let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
       if !ofDay.isEmpty { return ofDay }
     }
-    return places(in: shown, text: SearchWords(query.text).areIn)
+    return places(in: shown, text: SearchWords(list.query.text).areIn)
   }
 
   private func places(
@@ -34,11 +33,11 @@ package struct MovePicker: Equatable, Sendable {
     let slots = Slots(in: shown.itinerary, carrying: index)
     var places: [(slot: SlotNumber, text: String)] = []
     // A long list begins near the row.
-    let first = query.text.isEmpty ? (slots.origin ?? 0) + -(Self.mostPlaces / 2) : 0
+    let first = list.query.text.isEmpty ? (slots.origin ?? 0) + -(Self.mostPlaces / 2) : 0
     for slot in slots.valid(under: shown.constraints) where slot != slots.origin && slot >= first {
       guard isWanted(slots.day(of: slot)) else { continue }
       let text = text(of: slots[slot], shown)
-      if query.text.isEmpty || matches(text) { places.append((slot, text)) }
+      if list.query.text.isEmpty || matches(text) { places.append((slot, text)) }
       if places.count == Self.mostPlaces { break }
     }
     return places
@@ -82,7 +81,7 @@ extension MovePicker: FilteredList {
   func list(in state: EditorState) -> ListDialog? {
     let name = state.shown.itinerary.item(item).map(state.shown.wording.name) ?? ""
     return ListDialog(
-      "Move \(name) to", places(in: state.shown).map { ListDialog.Entry(text: $0.text) }, choice: choice, query: query,
+      "Move \(name) to", places(in: state.shown).map { ListDialog.Entry(text: $0.text) }, choice: choice, query: list.query,
       columns: ListDialog.Columns(all: min(state.size.columns - 2, 100)), in: state)
   }
 
@@ -97,7 +96,7 @@ extension MovePicker: FilteredList {
     guard state.shown.itinerary.item(item) != nil else { return Transition(.browse) }
     var next = self
     // The places may be others now.
-    next.choice = 0
+    next.list.selection = 0
     return Transition(.moveTo(next))
   }
 }

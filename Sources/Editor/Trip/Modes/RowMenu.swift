@@ -4,7 +4,7 @@ import Screen
 package struct RowMenu: Equatable, Sendable {
   /// The cell next to which the menu opens; nil for the middle of the screen.
   let place: CellPlace?
-  var choice = 0
+  var list = ListState()
 
   init(at place: CellPlace? = nil) { self.place = place }
 

@@ -8,13 +8,12 @@ package struct ReviewList: Equatable, Sendable {
   }
 
   let subject: Subject
-  var query = TextInput("")
-  var choice = 0
+  var list = ListState()
 
   init(_ subject: Subject) { self.subject = subject }
 
   func entries(in shown: ShownTrip) -> [ReviewEntry] {
-    let words = SearchWords(query.text)
+    let words = SearchWords(list.query.text)
     return ReviewEntry.all(of: subject, in: shown).filter { words.areIn($0.line) }
   }
 
@@ -45,7 +44,7 @@ extension ReviewList: FilteredList {
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ReviewAction.action(for: key) {
-    case .whatNow where query.text.isEmpty: return state.startReplanning(over: .review(self))
+    case .whatNow where list.query.text.isEmpty: return state.startReplanning(over: .review(self))
     case .leave: return left(in: &state, at: now)
     case .jump: return jump(in: &state, at: now)
     case .dismiss: return dismiss(in: &state, at: now)
@@ -103,7 +102,7 @@ extension ReviewList: FilteredList {
         label: sign, labelRole: role, text: state.isPlain ? entry.line : entry.text, isFaded: entry.isFaded)
     }
     return ListDialog(
-      title(in: state.shown), entries, choice: choice, query: query,
+      title(in: state.shown), entries, choice: choice, query: list.query,
       columns: ListDialog.Columns(all: min(state.size.columns - 2, 100), label: 2), wraps: true, in: state)
   }
 

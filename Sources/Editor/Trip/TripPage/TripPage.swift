@@ -12,7 +12,7 @@ package struct TripPage: Equatable, Sendable {
   }
 
   let day: Int
-  package var choice = 0
+  package var list = ListState()
   package var step = Step.menu { didSet { top = 0 } }
   private(set) var top = 0
 

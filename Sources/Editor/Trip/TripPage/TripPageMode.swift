@@ -39,7 +39,7 @@ extension TripPage: ChoiceList {
     case .help: return TextPage.help(over: mode, in: state)
     default: break
     }
-    choice = TripPageAction.rows.firstIndex(of: action) ?? choice
+    list.selection = TripPageAction.rows.firstIndex(of: action) ?? choice
     if action != .trips, action != .sharing, state.refuseIfReadOnly() { return .bell() }
     return start(action, in: &state, at: now)
   }
