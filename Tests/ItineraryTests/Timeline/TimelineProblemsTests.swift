@@ -208,7 +208,8 @@ import Testing
     ("12:59:59", "Chicago, IL", "America/Chicago", ""), ("13:00:00", "Chicago, IL", "America/Chicago", "0"),
     ("17:00:00", nil, "America/Chicago", "01"), ("18:14:59", nil, "America/Chicago", "01"),
     ("18:15:00", nil, "America/Detroit", "012"), ("22:59:59", nil, "America/Detroit", "012"),
-    ("23:00:00", "Pittsburgh, PA", "America/Detroit", "012"), ("+06:59:59", "Pittsburgh, PA", "America/New_York", "0123"),
+    ("23:00:00", "Pittsburgh, PA", "America/Detroit", "012"),
+    ("+06:59:59", "Pittsburgh, PA", "America/New_York", "0123"),
     ("+07:00:00", nil, "America/New_York", "0123"), ("+23:00:00", "New York, NY", "America/New_York", "0123"),
   ])
   func `knows the city, the clock and the begun rows at a moment`(

@@ -81,7 +81,8 @@ extension MovePicker: FilteredList {
   func list(in state: EditorState) -> ListDialog? {
     let name = state.shown.itinerary.item(item).map(state.shown.wording.name) ?? ""
     return ListDialog(
-      "Move \(name) to", places(in: state.shown).map { ListDialog.Entry(text: $0.text) }, choice: choice, query: list.query,
+      "Move \(name) to", places(in: state.shown).map { ListDialog.Entry(text: $0.text) }, choice: choice,
+      query: list.query,
       columns: ListDialog.Columns(all: min(state.size.columns - 2, 100)), in: state)
   }
 
