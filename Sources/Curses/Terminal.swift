@@ -119,8 +119,8 @@ package final class Terminal {
   /// The milliseconds to wait for input until an escape that nothing followed is the Escape key.
   package var inputTimeout: Int? { reader.timeout }
 
-  /// Sends what differs from the frame before, unless the terminal has yet to take what was sent before: then show the newest
-  /// frame when it is no longer ``isBusy``. The theme must answer the same until ``background`` changes.
+  /// Sends what differs from the previous frame. Returns false if the terminal is still ``isBusy`` with it: present the newest
+  /// frame later. The theme must give the same appearances until ``background`` changes.
   package func present(_ frame: Frame, theme: (Style) -> Appearance) -> Bool {
     output.flush()
     if isBusy { return false }

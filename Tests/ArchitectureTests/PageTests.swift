@@ -97,6 +97,10 @@ struct ManualPageTests {
     }
     #expect(found.count >= 9 && found.contains("barnstorm/trips"))
     for path in found.sorted() { #expect(Self.manual.contains("/\(path)"), "\(path)") }
+    let code = SourceTree.files.map { $0.lines.joined(separator: "\n") }.joined()
+    for path in Self.manual.split(separator: "\"") where path.hasPrefix("~/") {
+      #expect(path.split(separator: "/").last.map { code.contains($0) } == true, "the manual names \(path)")
+    }
   }
 
   /// The literals of a line that look like the name of a variable.

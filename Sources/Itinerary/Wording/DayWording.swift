@@ -28,7 +28,7 @@ extension Wording {
     return parts
   }
 
-  /// The problems that an edit has caused and resolved, to follow the sentence on the edit; nil if there are none.
+  /// A sentence that counts the problems an edit causes and fixes, for the end of its message; nil without any.
   package func consequence(_ difference: AdvisoryDifference, listedBy key: String) -> String? {
     let fixed = difference.fixed.count
     switch (difference.caused.count, fixed) {
