@@ -4,17 +4,20 @@ import Testing
 
 @Suite(.waits) struct LifeInATerminalTests {
   @Test(arguments: [
-    (keys: ["Space", "Right"], shown: "drop here", last: "Space", saved: #""id": "dinner", "day": 2"#),
-    (keys: ["e", "s"], shown: "Post-game dinners", last: "Enter", saved: #""title": "Post-game dinners""#),
+    (keys: ["Space", "Right"], shown: "end of Day 2.", end: "? help", last: "Space", saved: #""dinner", "day": 2"#),
+    (
+      keys: ["e", "s"], shown: "Post-game dinners", end: "Esc cancel", last: "Enter",
+      saved: #""title": "Post-game dinners""#
+    ),
   ])
   func `fifty resizes down to one cell and back change nothing`(
-    keys: [String], shown: String, last: String, saved: String
+    keys: [String], shown: String, end: String, last: String, saved: String
   ) throws {
     let user = try TerminalSession().start()
     try user.press("j", "j", shows: "Restaurant: Post-game dinner")
     for key in keys { try user.press(key) }
     try user.wait(for: shown)
-    let before = user.screen
+    let before = try user.screen(endingWith: end)
     try user.resize((0..<50).map { $0.isMultiple(of: 2) ? (200, 60) : (1, 1) } + [(200, 60)])
     try user.wait(until: "the screen is large") { user.row(of: "Esc") ?? 0 > 50 }
     try user.resize((0..<50).map { (200 - 4 * $0, 60 - $0) } + [(1, 1), (80, 24)])
@@ -45,8 +48,8 @@ import Testing
 
   @Test func `suspending restores the terminal, and fg returns to the same place`() throws {
     let user = try TerminalSession().start()
-    try user.press("j", "j", "Space", "Right", shows: "drop here")
-    let carried = user.screen
+    try user.press("j", "j", "Space", "Right", shows: "end of Day 2.")
+    let carried = try user.screen(endingWith: "? help")
     try user.leave(by: "C-z")
     try expect(user.fact("cursor_flag"), "1")
     try user.run("clear; fg")

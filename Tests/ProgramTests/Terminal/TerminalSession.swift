@@ -177,6 +177,16 @@ final class TerminalSession {
     try wait(until: "the screen shows “\(text)”", sourceLocation: sourceLocation) { words.contains(text) }
   }
 
+  /// Waits until the row of keys ends with these, and returns the screen: that row is the last that is drawn.
+  func screen(endingWith keys: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
+    var shown = ""
+    try wait(until: "the screen ends with “\(keys)”", sourceLocation: sourceLocation) {
+      shown = screen
+      return shown.hasSuffix(keys)
+    }
+    return shown
+  }
+
   func wait(forNo text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
     try wait(until: "“\(text)” is gone from the screen", sourceLocation: sourceLocation) { !words.contains(text) }
   }
