@@ -23,7 +23,7 @@ public struct EditedTrip: Equatable, Sendable {
     var changed = self
     try changed.make(edit, at: now)
     if changed.trip == trip { return .unchanged }
-    if edit.isOfTheTrip { changed.trip.keepDates(ofItemsAsIn: itinerary) }
+    changed.trip.keepDates(ofItemsAsIn: itinerary)
     self = EditedTrip(changed.trip)
     return .changed
   }
