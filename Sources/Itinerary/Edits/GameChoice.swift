@@ -52,7 +52,7 @@ extension Trip {
         id: id(forNew: new.game), position: Position(day: day, sortOrder: 100), modifiedAt: now, kind: .game(new.game))
       insertGame(item, onDay: day, now: now)
       let excludes = schedule?.excludes?.filter { $0 != new.game.gameID }
-      schedule?.excludes = excludes?.isEmpty ?? true ? nil : excludes
+      schedule?.excludes = excludes?.isEmpty == true ? nil : excludes
     }
     if !choice.added.isEmpty { follow(choice.sources) }
     if schedule != oldSchedule { touch(now) }

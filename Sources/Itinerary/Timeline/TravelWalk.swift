@@ -25,8 +25,7 @@ struct TravelWalk {
       span = TimelineMaker.Span(start: span.start, end: span.start)
     }
     (last, lastFixed) = ((index, span), (index, span))
-    if !legs.isEmpty { legs.removeAll(keepingCapacity: true) }
-    (pending, estimated, tight) = (0, 0, nil)
+    (legs, pending, estimated, tight) = ([], 0, 0, nil)
   }
 }
 

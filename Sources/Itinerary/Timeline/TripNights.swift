@@ -67,8 +67,9 @@ extension TimelineMaker {
     for index in items.indices where items[index].custom?.category == .hotel {
       let day = items[index].position.day
       let nights = day...day + min((items[index].custom?.nightCount ?? 1) - 1, trip.dayCount - day)
-      if let night = nights.first(where: { hotels[$0] != nil && $0 < trip.dayCount }), let other = hotels[night] {
-        tell(.hotelsOverlap(with: items[other], day: night), at: index)
+      // Hotels come by their days: one above that has any of the nights has the first.
+      if day < trip.dayCount, let other = hotels[day] {
+        tell(.hotelsOverlap(with: items[other], day: day), at: index)
       }
       for night in nights { hotels[night] = index }
     }
