@@ -53,7 +53,7 @@ struct FieldList<Object: Sendable>: Sendable {
   /// The object before its fields are read.
   private let blank: Object
   private let fields: [ObjectField<Object>]
-  private let names: [String]
+  let names: [String]
   private let extra: ObjectField<Object>.Path<ExtraFields>?
   private let required: UInt64
 

@@ -1,6 +1,7 @@
-import Itinerary
 import TestSupport
 import Testing
+
+@testable import Itinerary
 
 @Suite struct RoundTripTests {
   @Test func `a file written by Barnstorm is rewritten byte for byte`() throws {
@@ -67,6 +68,15 @@ import Testing
     expect(item.custom?.location?.extra.fields, [.init(name: "floor", json: "-0.0")])
     expect(trip.deleted[0].extra.fields, [.init(name: "by", json: #""me""#)])
     expect(trip.schedule?.extra.fields, [.init(name: "etag", json: "12345678901234567890")])
+  }
+
+  @Test func `the schema describes every field of an item`() {
+    let schema = String(decoding: Repository.file("docs/trip.schema.json"), as: UTF8.self)
+    let kinds = [("game", Game.fields.names), ("travel", Leg.fields.names), ("custom", CustomItem.fields.names)]
+    for (kind, names) in kinds {
+      let part = schema.split(separator: "\n    \"\(kind)\": {").last?.split(separator: "\n    }").first ?? ""
+      expect(names.filter { !part.contains("\n        \"\($0)\": ") }, [], "\(kind)")
+    }
   }
 
   @Test(arguments: Leg.Mode.allCases) func `every mode of travel comes back`(_ mode: Leg.Mode) throws {
