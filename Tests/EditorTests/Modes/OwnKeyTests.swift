@@ -63,7 +63,7 @@ import Testing
   @Test func `no two actions share a key`() throws {
     var random = SplitMix64(seed: 58)
     let names = ["r", "u", "q", "Z", "M", "5", "Tab", "W", "none", "Ctrl-R", "j", "x"]
-    for _ in 0..<300 {
+    for _ in Portion.rounds(300) {
       let section = try (0..<6).map { _ in
         let action = try #require(BrowseAction.allCases.randomElement(using: &random))
         return "\(action.settingName) = \(try #require(names.randomElement(using: &random)))"
