@@ -181,13 +181,18 @@ import Testing
     let estimate = try #require(LegEstimate(from: ends[0], to: ends[1]))
     let seconds = Int(estimate.durationSeconds)
     let least = (seconds - seconds / 10 - 900 + 59) / 60
-    let problems = [least - 1, least].map { minutes in
-      Day.sentences([
+    let missing = [least - 1, least].map { minutes -> Int? in
+      let timeline = Day.timeline([
         Day.game("Chicago", nil), Day.custom("Diner", "00:00", at: chicago),
         Day.custom("Museum", ClockTime(hour: minutes / 60, minute: minutes % 60)?.description, at: milwaukee),
-      ]).count
+      ])
+      let drives = timeline.problems.compactMap { problem -> Int? in
+        guard case .dayImpossible(_, drive: seconds, let missing) = problem.kind else { return nil }
+        return missing
+      }
+      return drives.first
     }
-    expect(problems, [1, 0])
+    expect(missing, [seconds - (least - 1) * 60, nil])
   }
 
   @Test func `a leg or a game between them replaces the drive`() {

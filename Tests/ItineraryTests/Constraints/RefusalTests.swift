@@ -45,7 +45,9 @@ struct RefusalTests {
 
   @Test func `of several games in the way the first is named`() {
     expect(Refusal.dayHoldsGames(day: 1, [a1, a2]).game, a1)
-    expect([Refusal.notEditable(a1), .notEditable(item)].map(\.game), [a1, nil])
+    for refusal in [Refusal.notEditable, Refusal.notDeletable] {
+      expect([a1, item].map { refusal($0).game }, [a1, nil])
+    }
     expect(Refusal.gamesOutside([b1, b2], first: date("2026-07-03"), last: date("2026-07-05")).game, b1)
   }
 

@@ -7,17 +7,20 @@ import Testing
 /// The order of games among the rows of their day, and the legs that games need.
 struct GameRowsTests {
   @Test(arguments: [
-    (19, 2, "Lunch @Chicago Museum"), (20, 2, "Lunch @Chicago Museum"), (21, 2, "Lunch Museum @Chicago"),
-    (21, 100, "Lunch @Chicago Museum"),
+    (19, 2, "Lunch @Chicago Museum Bar"), (20, 2, "Lunch @Chicago Museum Bar"), (21, 2, "Lunch Museum Bar @Chicago"),
+    (21, 100, "Lunch @Chicago Museum Bar"),
   ])
   func `inserts a game after the last row that does not begin later`(
     minute: Int, museum: Double, expected: String
   ) throws {
     // The game begins at 1:20 PM. Without an earlier row it comes before those that are numbered like it, or last.
     let game = try #require(TripSketch.trip("@Chicago").item("@Chicago"))
-    var trip = TripSketch.trip("Lunch Museum").changing("Lunch") {
+    var trip = TripSketch.trip("Lunch Museum Bar").changing("Lunch") {
       $0.changeCustom { $0.time = ClockTime(hour: 13, minute: minute) }
-    }.changing("Museum") { $0.position.sortOrder = museum }
+    }
+    for (row, id) in ["Museum", "Bar"].enumerated() {
+      trip = trip.changing(id) { $0.position.sortOrder = museum + Double(row) }
+    }
     trip.insertGame(game, onDay: 1, now: TripSketch.made)
     expect(TripSketch.outline(trip), expected)
   }

@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  @Test func `the next leg begins where the last leg that has begun ends`() {
+    let old = TripSketch.trip("@Chicago | Chicago>Detroit Detroit>Gary @Gary | @Cleveland")
+    var new = old.changing("@Gary") { $0.changeGame { $0.status = .postponed } }
+    let begun = Set(["Chicago>Detroit", "Detroit>Gary"].map { ItemID($0) })
+    _ = new.reconcileLegs(since: old.itinerary, keeping: begun, estimate: { _, _ in nil }, now: TripSketch.made)
+    expect(new.itinerary.items.compactMap(\.leg).last.map { "\($0.from)>\($0.to)" }, "Gary>Cleveland")
+  }
+
   @Test func `touched are booked rows of the day, the hotel of the night, and the legs`() throws {
     let (old, new) = postponed { trip in
       trip.changing("Hotel") { $0.changeCustom { ($0.reference, $0.phone) = ("HX12", "+1 313") } }

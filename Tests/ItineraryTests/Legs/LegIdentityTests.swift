@@ -55,6 +55,17 @@ import Testing
     expect(trip.inMergedForm.itinerary, trip.itinerary)
   }
 
+  @Test func `a leg that is needed again has the place that it had last`() throws {
+    var trip = Self.trip()
+    trip.reconcile()
+    let id = legs(trip)[0].id
+    trip.reconcile(now: TripSketch.moment(5)) { $0.setStatus(of: "b", .postponed) }
+    let places = [2, 4].map { Position(day: $0, sortOrder: 7) }
+    trip.deleted = places.map { Tombstone(id: id, deletedAt: TripSketch.moment(5), position: $0) }
+    trip.reconcile(now: TripSketch.moment(6)) { $0.setStatus(of: "b", .scheduled) }
+    expect(legs(trip).map(\.position), [places[1]])
+  }
+
   @Test func `a leg keeps its id when its visit changes, and the new one before it gets another`() {
     var trip = Self.trip()
     trip.reconcile()

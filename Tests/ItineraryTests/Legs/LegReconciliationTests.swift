@@ -16,6 +16,13 @@ import Testing
     #expect(trip.rows == ["1 a", "1 lunch", "1 A-B 1", "1 b"])
   }
 
+  @Test func `a leg between games without a number between them makes room`() {
+    var trip = TripSketch.trip(
+      days: 1, [TripSketch.game("a", "A", day: 1, 100), TripSketch.game("b", "B", day: 1, 100.0.nextUp)])
+    trip.reconcile()
+    #expect(trip.rows == ["1 a", "1 A-B 1", "1 b"])
+  }
+
   @Test func `home adds the first and the last leg`() {
     var trip = TripSketch.trip(days: 4, "2 a A", "3 b B")
     trip.reconcile(ends: TripEnds(start: "H", end: "H"))
@@ -45,6 +52,16 @@ import Testing
     #expect(trip.rows == ["1 a", "2 A-C 1", "3 c"])
     #expect(changes.map(\.listing) == ["removed A-B 1", "removed B-C 1", "added A-C 1"])
     #expect(trip.deleted.map(\.id) == gone)
+  }
+
+  @Test(arguments: [(true, ["1 a", "3 b"]), (nil, ["1 a", "2 X-Y 1", "3 b"])] as [(Bool?, [String])])
+  func `a leg between cities without games is removed if the program made it`(generated: Bool?, rows: [String]) {
+    let trip = TripSketch.trip(days: 3, "1 a A", "2 leg X>Y", "3 b A").changing("leg") { item in
+      item.changeLeg { ($0.estimated, $0.generated) = (true, generated) }
+    }
+    var new = trip
+    new.reconcile()
+    expect(new.rows, rows)
   }
 
   @Test func `a postponed game that comes back leaves no leg behind`() {

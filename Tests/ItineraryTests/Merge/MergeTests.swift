@@ -83,6 +83,13 @@ import Testing
     expect(merged.item("leg")?.modifiedAt.microseconds, TripSketch.moment(5).microseconds + 1)
   }
 
+  @Test func `a leg from home goes to the last slot before its game`() throws {
+    let base = TripSketch.trip(days: 2, "1 lunch", "2:1 leg Home>Chicago", "2:2 cubs Chicago")
+    let a = base.changing("leg", at: 5) { $0.position.sortOrder = 1.5 }
+    let b = base.changing("cubs", at: 3) { $0.position = Position(day: 1, sortOrder: 200) }
+    try expect(a.merged(with: b).ids(onDay: 1), ["lunch", "leg", "cubs"])
+  }
+
   @Test func `a leg that was misplaced before stays`() throws {
     let misplaced = base.changing("leg", at: 1) { $0.position = Position(day: 1, sortOrder: 1) }
     let b = misplaced.changing("lunch", at: 3) { $0.position.day = 1 }

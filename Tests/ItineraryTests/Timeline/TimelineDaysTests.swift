@@ -39,6 +39,19 @@ import Testing
     expect(timeline.continuing(onDay: 2, in: late), [])
   }
 
+  /// The game begins at 1:20 PM.
+  @Test(arguments: [(43_200, [[], []]), (43_201, [[2], []]), (124_800, [[2], []]), (124_801, [[2], [3]])])
+  func `a game of more than twelve hours goes on until its last day`(seconds: Int, days: [[Int]]) {
+    let long = trip.changing("@Chicago") { item in
+      guard var game = item.game, case .at(let start) = game.start else { return }
+      game.end = .at(start.adding(seconds: Int64(seconds)))
+      item.kind = .game(game)
+    }
+    let timeline = Timeline(
+      of: long, under: ItineraryConstraints(long.itinerary), rules: .standard, zones: TestZones.all)
+    expect([2, 3].map { timeline.continuing(onDay: $0, in: long).map(\.day) }, days)
+  }
+
   @Test func `a flight is not a drive`() {
     let flown = trip.changing("Chicago>Detroit") { item in
       if let leg = item.leg { item.kind = .travel(leg.edited { $0.mode = .flight }) }

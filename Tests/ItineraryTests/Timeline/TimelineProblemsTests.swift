@@ -27,6 +27,14 @@ import Testing
     #expect(problems(334, estimated: true) == ["legTooTight 1"])
   }
 
+  @Test func `a game just in time is reported at the last leg before it`() {
+    let legs = [(chicago, "Gary, IN"), ("Gary, IN", detroit)].map { from, to in
+      Day.leg(from, to, minutes: 60, mode: .train, departs: "2026-07-05T09:00:00-05:00")
+    }
+    let problems = Day.problems([Day.game(chicago, "10:00")] + legs + [Day.game(detroit, "16:30")])
+    expect(problems.filter { $0.hasPrefix("tightArrival") }, ["tightArrival 2"])
+  }
+
   @Test func `a flight before the end of the game that it must follow is impossible, wherever it is`() {
     let game = Day.game(chicago, "13:00")
     let there = Day.game(detroit, nil, day: 3)
@@ -34,6 +42,20 @@ import Testing
       Day.leg(chicago, detroit, minutes: 75, day: day, mode: .flight, departs: "2026-07-03T12:00:00-05:00")
     }
     for day in 1...2 { expect(Day.problems([game, flight(day: day), there]), ["dayImpossible 1"]) }
+  }
+
+  @Test func `a flight that is not on its date and arrives after its game begins says by how much`() {
+    let rows = [
+      Day.game(chicago, "13:00"),
+      Day.leg(
+        chicago, detroit, minutes: nil, mode: .flight, departs: "2026-07-04T08:00:00-05:00",
+        arrives: "2026-07-04T11:00:00-04:00"),
+      Day.game(detroit, "10:00", day: 2),
+    ]
+    let games = [0, 2].map { Day.trip(rows).itinerary.items[$0] }
+    let tooLate = AdvisoryKind.legTooTight(from: games[0], to: games[1], missingSeconds: 3600)
+    expect(Day.timeline(rows).problems.map(\.kind), [tooLate])
+    expect(Day.problems(rows.prefix(2) + [Day.game(detroit, "11:00", day: 2)]), [])
   }
 
   @Test func `rows that run backwards with no leg among them are only in the wrong order`() {
@@ -44,18 +66,22 @@ import Testing
     let leg = Day.leg(chicago, detroit, minutes: 60)
     expect(Day.problems([Day.game(chicago, "13:00"), leg, Day.custom("Lunch", "12:00")]), ["dayImpossible 2"])
     expect(Day.problems([Day.game(chicago, "13:00"), Day.game(chicago, "13:05")]), [])
+    expect(Day.problems([Day.custom("Lunch", "12:00"), Day.custom("Tour", "12:00")]), [])
     let same = [Day.custom("Lunch", "12:00", minutes: 60, at: (41.9, -87.6)), Day.custom("Tour", "12:00")]
     #expect(Day.problems(Day.timeline(same, home: chicago)) == ["dayImpossible 1"])
   }
 
   @Test func `a day with too much driving is reported at the drive that exceeds the limit`() {
-    let rows = [
-      Day.leg(chicago, detroit, minutes: 270), Day.custom("Lunch", "15:00"),
-      Day.leg(detroit, "Cleveland, OH", minutes: 180),
-      Day.leg("Cleveland, OH", "Pittsburgh, PA", minutes: 180), Day.custom("Bed", "23:30"),
-    ]
-    #expect(Day.problems(Day.timeline(rows)) == ["longDrive 3"])
-    #expect(Day.problems(Day.timeline(rows, rules: TravelRules(limit: nil))) == [])
+    func problems(_ minutes: Int, _ rules: TravelRules = .standard) -> [String] {
+      let rows = [
+        Day.leg(chicago, detroit, minutes: 270), Day.custom("Lunch", "15:00"),
+        Day.leg(detroit, "Cleveland, OH", minutes: 180),
+        Day.leg("Cleveland, OH", "Pittsburgh, PA", minutes: minutes), Day.custom("Bed", "23:30"),
+      ]
+      return Day.problems(Day.timeline(rows, rules: rules))
+    }
+    expect([150, 151].map { problems($0) }, [[], ["longDrive 3"]])
+    expect(problems(180, TravelRules(limit: nil)), [])
   }
 
   @Test func `a row far from where the traveler is, and a hotel at another place`() {
@@ -76,12 +102,25 @@ import Testing
     expect(Day.problems(Day.timeline(rows)), expected)
   }
 
+  @Test func `a drive at night is reported if it begins when a drive with a pause ends`() {
+    let rows = [
+      Day.game(chicago, "19:00"), Day.leg(chicago, detroit, minutes: 270),
+      Day.leg(detroit, "New York, NY", minutes: 840), Day.custom("Bed", "00:30", day: 3),
+    ]
+    let timeline = Day.timeline(rows, rules: TravelRules(limit: nil))
+    expect(timeline.rows[1].localEnd?.description, "2026-07-04T10:30:00-04:00")
+    expect(Day.problems(timeline), ["nightDrive 2"])
+  }
+
   @Test(arguments: [("10:59", ["noTimeGiven 1"]), ("11:00", [])])
   func `a leg without a duration is reported between games less than a day apart`(time: String, expected: [String]) {
     let leg = Day.leg(chicago, detroit, minutes: nil)
     let rows = [Day.game(chicago, "10:00"), leg, Day.game(detroit, time, day: 2)]
     expect(Day.timeline(rows).days.map(\.drivingSeconds), [0, 0, 0, 0])
     expect(Day.problems(Day.timeline(rows)), expected)
+    // Whether there is time for it is not known.
+    let next = ["14:00", "14:30"].map { Day.game(detroit, $0) }
+    expect(next.map { Day.problems([rows[0], leg, $0]) }, [["noTimeGiven 1"], ["noTimeGiven 1"]])
   }
 
   @Test func `a drive without figures where no road leads is reported`() {
@@ -138,6 +177,8 @@ import Testing
       timeline.nights.map(\.place) == [detroit, detroit, nil, timeline.rows[3].stops[0].place?.city, chicago, chicago])
     #expect(Day.problems(timeline) == ["hotelsOverlap 1", "nightOpen 3"])
     #expect(timeline.problems[0].kind == .hotelsOverlap(with: Day.trip(rows).itinerary[0], day: 1))
+    expect(timeline.problems[1].kind, .nightOpen(days: [4], city: timeline.nights[3].place))
+    expect(Day.problems(Day.timeline(Array(rows.prefix(2)), days: 1)), [])
     let without = Day.timeline([Day.leg(chicago, detroit, minutes: 270)], days: 3)
     #expect(without.nights.map(\.bed) == [.open, .open])
     #expect(Day.problems(without) == [])
@@ -163,6 +204,15 @@ import Testing
     #expect(Day.problems(Day.timeline(rows, days: 7)) == expected)
   }
 
+  @Test func `a leg that leaves at three is not under way in the night before`() {
+    let beds = ["02:59", "03:00"].map { time in
+      let train = Day.leg(
+        chicago, detroit, minutes: 300, day: 2, mode: .train, departs: "2026-07-04T\(time):00-05:00")
+      return Day.timeline([Day.game(chicago, "13:00"), train], days: 2).nights.first?.bed
+    }
+    expect(beds, [.underWay(1), .open])
+  }
+
   // MARK: Now
 
   @Test func `finds the current row, the next and when to leave at a moment`() throws {
@@ -183,6 +233,15 @@ import Testing
     #expect(try moment("2026-07-03T17:00:00-05:00")?.departure == nil)
     let between = try #require(try moment("2026-07-04T12:00:00-04:00"))
     #expect((between.day, between.current, between.next) == (2, nil, 2))
+  }
+
+  @Test func `a latest departure during the game before is said until then`() throws {
+    let rows = [Day.game(chicago, "13:00"), Day.leg(chicago, detroit, minutes: 270), Day.game(detroit, "20:00")]
+    let timeline = Day.timeline(rows)
+    let latest = try #require(timeline.rows[1].leaveBy)
+    let moments = [latest - 1, latest].map { timeline.moment($0, in: Day.trip(rows)) }
+    expect(moments.map { $0?.current }, [0, 0])
+    expect(moments.map { $0?.departure?.moment }, [latest, nil])
   }
 
   @Test func `of rows that begin together the first is next and the last is current`() throws {
@@ -246,6 +305,8 @@ import Testing
     #expect(try moment("2026-07-04T12:00:00-05:00")?.open == 2)
     #expect(try moment("2026-07-04T23:30:00-05:00")?.open == nil)
     #expect(try moment("2026-07-05T00:00:00-05:00") == nil)
+    let zones = (1...3).map { timeline.clock(ofDay: $0).zone }
+    expect(zones, ["America/Detroit", "America/Chicago", "America/Chicago"])
   }
 
   @Test(arguments: [Game.Status.cancelled, .postponed])

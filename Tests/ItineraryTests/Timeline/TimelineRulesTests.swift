@@ -121,6 +121,15 @@ import Testing
     #expect(timeline.rows[3].basis == .none)
   }
 
+  @Test func `a leg of which only the arrival is known is fixed on its date, and on that of the departure`() {
+    let areFixed = (1...3).map { day in
+      let leg = Day.leg(
+        chicago, detroit, minutes: 120, day: day, mode: .train, arrives: "2026-07-04T01:00:00-04:00")
+      return Day.timeline([leg]).rows[0].isFixed
+    }
+    expect(areFixed, [true, true, false])
+  }
+
   // MARK: Computed legs
 
   @Test func `a leg leaves when the row above is over`() {
@@ -128,6 +137,15 @@ import Testing
     #expect(timeline.rows[1].texts == ["2026-07-03T16:00:00-05:00", "2026-07-03T21:30:00-04:00"])
     #expect(timeline.rows[1].basis == .computed)
     #expect(timeline.rows[1].leaveBy == nil)
+  }
+
+  @Test func `a leg between places without a clock leaves when the one above arrives`() {
+    let timeline = Day.timeline([
+      Day.game(chicago, "13:00"), Day.leg("Nowhere", "Elsewhereville", minutes: 60),
+      Day.leg("Elsewhereville", chicago, minutes: 30),
+    ])
+    expect(timeline.rows.dropFirst().map(\.start), [timeline.rows[0].end, timeline.rows[1].end])
+    expect(timeline.rows[2].localEnd?.description, "2026-07-03T17:30:00-05:00")
   }
 
   @Test func `a leg at the beginning of a day leaves at nine, or as early as it must`() {

@@ -118,6 +118,9 @@ struct GameChoiceTests {
     try trip.apply(.setHome(nil, .none), at: now)
     expect(trip.itinerary, without)
     #expect(trip.schedule?.home == nil)
+    var day = TripSketch.trip("@Chicago")
+    try day.apply(.setHome("Toledo", figures), at: now)
+    expect(day.itinerary.items.map { $0.leg?.from ?? "game" }, ["Toledo", "game", "Chicago"])
   }
 
   @Test func `a home where the trip sees games is called Home`() throws {

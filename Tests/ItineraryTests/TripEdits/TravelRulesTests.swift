@@ -21,6 +21,10 @@ struct TravelRulesTests {
   ])
   func `other lines are refused`(line: String) { expect(TravelRules(typed: line), nil) }
 
+  @Test func `one arrives at most a day before a game`() {
+    expect(["0", "1440", "1441", "-1"].map { ArrivalBuffer($0)?.minutes }, [0, 1440, nil, nil])
+  }
+
   @Test func `a trip takes rules, and those of the settings again`() throws {
     var trip = TripSketch.trip("@Chicago | @Detroit")
     let rules = TravelRules(buffer: 60, hours: 480...1320, limit: nil)
@@ -29,6 +33,10 @@ struct TravelRulesTests {
     expect(trip.schedule?.drivingHours, "08:00-22:00")
     expect(TravelRules.standard.kept(to: trip.schedule).buffer, 60)
     expect(trip.modifiedAt, TripSketch.moment(5))
+    trip.schedule?.daysOff = ["2026-07-04"]
+    try expect(trip.apply(.setRules(TravelRules()), at: TripSketch.moment(6)), .changed)
+    expect(trip.schedule?.daysOff, ["2026-07-04"])
+    try expect(trip.apply(.setRules(rules), at: TripSketch.moment(6)), .changed)
     try expect(trip.apply(.setRules(rules), at: TripSketch.moment(6)), .unchanged)
     try expect(trip.apply(.setRules(nil), at: TripSketch.moment(7)), .changed)
     expect(TravelRules.standard.kept(to: trip.schedule), .standard)

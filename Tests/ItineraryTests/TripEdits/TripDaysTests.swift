@@ -67,6 +67,10 @@ struct TripDaysTests {
     expect(refusal("a", .appendDays(0)), .noDaysToAdd)
     expect(refusal("a", .appendDays(400)), .tooManyDays(401))
     expect(refusal("a", .appendDays(.max)), .tooManyDays(.max))
+    for edit in [Edit.insertDay(before: 1), .appendDays(1)] {
+      let lengths = [398, 399].map { String(repeating: "|", count: $0) }
+      expect(lengths.map { refusal($0, edit) }, [nil, .tooManyDays(401)])
+    }
   }
 
   @Test func `a day with games stays, also if they are not played`() {
@@ -105,6 +109,9 @@ struct TripDaysTests {
     expect(trip.itinerary.items(ofDay: 2).map(\.position.sortOrder), [1, 2, 3])
     expect(trip.item("Chicago>Detroit")?.modifiedAt, TripSketch.made)
     try expect(self.outline("a | b | c", .swapDays(1, 3)).outline, "c | b | a")
+    var tied = TripSketch.trip(days: 2, "1:5 a", "1:5 b", "2:5 tigers Detroit")
+    try tied.apply(.swapDays(1, 2), at: now)
+    expect(tied.ids(onDay: 2), ["tigers", "a", "b"])
     var same = TripSketch.trip(sketch)
     try expect(same.apply(.swapDays(2, 2), at: now), .unchanged)
   }
@@ -166,6 +173,16 @@ struct TripDaysTests {
       start == "2026-07-02" ? "| | @Chicago | Chicago>Detroit | @Detroit" : "@Chicago | Chicago>Detroit | @Detroit | |"
     expect(TripSketch.outline(trip), outline)
     expect(trip.item("Chicago>Detroit")?.leg?.movedFrom, Position(day: expected, sortOrder: 7))
+    try trip.apply(.insertDay(before: 1), at: now)
+    expect(trip.item("Chicago>Detroit")?.leg?.movedFrom, Position(day: expected + 1, sortOrder: 7))
+  }
+
+  @Test func `a leg that was moved from a day that is removed remembers the day after it`() throws {
+    var trip = TripSketch.trip("@Chicago | Chicago>Detroit @Detroit | |").changing("Chicago>Detroit") {
+      $0.changeLeg { $0.movedFrom = Position(day: 3, sortOrder: 7) }
+    }
+    try trip.apply(.removeDay(3, .none), at: now)
+    expect(trip.item("Chicago>Detroit")?.leg?.movedFrom?.day, 3)
   }
 
   @Test func `a deleted row keeps its date when the trip starts earlier`() throws {
