@@ -37,6 +37,9 @@ struct GameRowsTests {
     for trip in [trip, same] {
       expect(trip.itinerary.items.reversed().sorted(by: Item.isGameBefore), trip.itinerary.items)
     }
+    var later = trip.removing("@Chicago")
+    later.insertGame(games[0], onDay: 1, now: TripSketch.made)
+    expect(later.itinerary.items.map(\.id), games.map(\.id))
     let swapped = trip.changing("@Chicago") { $0.position.sortOrder = 900 }
     #expect(!swapped.isInOrder(try #require(swapped.item("@Chicago"))))
     #expect(!swapped.isInOrder(try #require(swapped.item("@Toledo"))))

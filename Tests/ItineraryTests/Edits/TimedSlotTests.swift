@@ -77,6 +77,14 @@ import Testing
     expect(Slots.slot(forDepartureOfLegAt: 0, in: trip, zones: TestZones.all), slot)
   }
 
+  @Test func `a time below a leg is by the clock reached`() throws {
+    let trip = TimelineSketch.trip([
+      TimelineSketch.leg("Chicago, IL", "Detroit, MI", minutes: 270), TimelineSketch.custom("Dinner", "20:00"),
+    ])
+    let time = try #require(ClockTime(typed: "19:30"))
+    expect(Slots.slot(of: time, onDay: 1, carrying: nil, in: trip, zones: TestZones.all), SlotNumber(1))
+  }
+
   @Test(arguments: [("10:15", 0), ("15:00", 0), ("20:00", 1), ("22:30", 1)])
   func `a row comes after a game without a start whose latest start is earlier`(time: String, slot: Int) throws {
     let trip = TripSketch.trip(days: 1, [TripSketch.game("a", "Chicago", day: 1, 100, .timeTBD)])

@@ -55,15 +55,17 @@ import Testing
     expect(trip.inMergedForm.itinerary, trip.itinerary)
   }
 
-  @Test func `a leg that is needed again has the place that it had last`() throws {
-    var trip = Self.trip()
+  @Test(arguments: [["4:3 y"], ["4:3 y", "4:7 x"]])
+  func `a leg that is needed again has the place that it had last, before a row that has it now`(others: [String]) {
+    var trip = Self.trip(others.flatMap { TripSketch.rows($0) })
     trip.reconcile()
     let id = legs(trip)[0].id
     trip.reconcile(now: TripSketch.moment(5)) { $0.setStatus(of: "b", .postponed) }
     let places = [2, 4].map { Position(day: $0, sortOrder: 7) }
     trip.deleted = places.map { Tombstone(id: id, deletedAt: TripSketch.moment(5), position: $0) }
     trip.reconcile(now: TripSketch.moment(6)) { $0.setStatus(of: "b", .scheduled) }
-    expect(legs(trip).map(\.position), [places[1]])
+    expect(trip.ids(onDay: 4).dropFirst().first, id.text)
+    expect(legs(trip)[0].position == places[1], others.count == 1)
   }
 
   @Test func `a leg keeps its id when its visit changes, and the new one before it gets another`() {

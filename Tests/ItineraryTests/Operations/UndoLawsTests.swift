@@ -1,3 +1,4 @@
+import Almanac
 import Itinerary
 import TestSupport
 import Testing
@@ -112,6 +113,15 @@ struct UndoLawsTests {
     let undone = new.undoing(operation, at: TripSketch.moment(2)).trip
     expect(undone.ids(onDay: 1), ["a", "b", "c"])
     expect(undone.undoing(operation.reversed, at: TripSketch.moment(3)).trip.ids(onDay: 2), ["d", id])
+  }
+
+  @Test func `the changes of an operation are the fields that have another value`() throws {
+    let old = TripSketch.trip("Bar")
+    let new = try old.applying(.change(ItemID("Bar"), to: CustomItem(title: "Pub", category: .activity)), at: 1)
+    let json: JSONValue = [
+      ["item": "Bar", "field": "title", "from": JSONValue.json(#""Bar""#), "to": JSONValue.json(#""Pub""#)] as JSONValue
+    ]
+    expect(Operation(named: "", from: old, to: new, at: TripSketch.moment(1)).json, json)
   }
 
   // MARK: The log

@@ -1,6 +1,7 @@
-import Itinerary
 import TestSupport
 import Testing
+
+@testable import Itinerary
 
 /// What days hold, and the words for it.
 @Suite struct TimelineDaysTests {
@@ -39,8 +40,10 @@ import Testing
     expect(timeline.continuing(onDay: 2, in: late), [])
   }
 
-  /// The game begins at 1:20 PM.
-  @Test(arguments: [(43_200, [[], []]), (43_201, [[2], []]), (124_800, [[2], []]), (124_801, [[2], [3]])])
+  /// The game begins at 1:20 PM. An end that is not after the start counts for nothing.
+  @Test(arguments: [
+    (0, [[], []]), (43_200, [[], []]), (43_201, [[2], []]), (124_800, [[2], []]), (124_801, [[2], [3]]),
+  ])
   func `a game of more than twelve hours goes on until its last day`(seconds: Int, days: [[Int]]) {
     let long = trip.changing("@Chicago") { item in
       guard var game = item.game, case .at(let start) = game.start else { return }
@@ -49,6 +52,7 @@ import Testing
     }
     let timeline = Timeline(
       of: long, under: ItineraryConstraints(long.itinerary), rules: .standard, zones: TestZones.all)
+    expect(timeline.rows[0].travelSeconds, Int64(seconds == 0 ? 10_800 : seconds))
     expect([2, 3].map { timeline.continuing(onDay: $0, in: long).map(\.day) }, days)
   }
 
@@ -57,6 +61,7 @@ import Testing
       if let leg = item.leg { item.kind = .travel(leg.edited { $0.mode = .flight }) }
     }
     #expect(lines(flown)[0] == "4h 30m by flight · 1 game")
+    expect(days(flown)[0].travel, [.flight: 16_200])
   }
 
   @Test func `several drives add up`() {

@@ -84,11 +84,13 @@ import Testing
     expect(problems(180, TravelRules(limit: nil)), [])
   }
 
-  @Test func `a row far from where the traveler is, and a hotel at another place`() {
+  @Test func `a row far from where the traveler is, and a hotel at another place`() throws {
     let cleveland = (41.4993, -81.6944)
     let leg = Day.leg(chicago, detroit, minutes: 270)
     let hall = Day.custom("Rock Hall", nil, at: cleveland)
-    expect(Day.problems([leg, hall], days: 2), ["rowElsewhere 1"])
+    let point = try #require(CustomItem.Location(latitude: cleveland.0, longitude: cleveland.1).point)
+    let meters = try #require(Gazetteer.spelledCity(detroit)).point.kilometers(to: point) * 1000
+    expect(Day.timeline([leg, hall], days: 2).problems.map(\.kind), [.rowElsewhere(city: detroit, meters: meters)])
     expect(Day.problems([hall, leg], days: 2), [])
     for (place, problems) in [(cleveland, ["hotelElsewhere 1"]), ((42.33, -83.05), [])] {
       expect(Day.problems([leg, Day.custom("Inn", nil, category: .hotel, at: place)], days: 2), problems)
@@ -100,6 +102,12 @@ import Testing
   func `half an hour of driving at night is not reported`(minutes: Int, bar: String, expected: [String]) {
     let rows = [Day.game(chicago, "19:30"), Day.leg(chicago, detroit, minutes: minutes), Day.custom("Bar", bar)]
     expect(Day.problems(Day.timeline(rows)), expected)
+  }
+
+  @Test(arguments: [(Leg.Mode.drive, ["nightDrive 1"]), (.train, [])])
+  func `a drive at night is reported also where only the clock reached is known`(mode: Leg.Mode, expected: [String]) {
+    let rows = [Day.game(chicago, "19:00"), Day.leg("Nowhere", chicago, minutes: 300, mode: mode)]
+    expect(Day.problems(rows), expected)
   }
 
   @Test func `a drive at night is reported if it begins when a drive with a pause ends`() {
@@ -202,6 +210,13 @@ import Testing
   func `nights without a bed are one warning until most have one`(nights: Int, expected: [String]) {
     let rows = [Day.game(chicago, "13:00"), Day.custom("Inn", nil, category: .hotel, nights: nights)]
     #expect(Day.problems(Day.timeline(rows, days: 7)) == expected)
+  }
+
+  @Test func `each night of a drive of several days is where it pauses`() {
+    let timeline = Day.timeline([Day.game(chicago, "19:00"), Day.leg(chicago, "New York, NY", minutes: 1300)])
+    let towns = timeline.rows[1].stops.map { $0.place?.city }
+    expect(Set(towns).count, 3)
+    expect(timeline.nights.map(\.place), towns)
   }
 
   @Test func `a leg that leaves at three is not under way in the night before`() {

@@ -104,6 +104,12 @@ import Testing
       timeline.rows.dropFirst().map { $0.localStart?.description } == [
         "2026-07-04T00:30:00-05:00", "2026-07-04T01:15:00-05:00",
       ])
+    let dates = ["04:59", "05:00"].map { time in
+      Day.timeline([Day.game(chicago, "19:00"), Day.custom("Late", time)]).rows[1].localStart?.date
+    }
+    expect(dates, [Day.firstDay.adding(days: 1), Day.firstDay])
+    let same = Day.timeline(["A", "B"].map { Day.custom($0, "00:30", at: (41.9, -87.6)) })
+    expect(same.rows.map { $0.localStart?.date }, [Day.firstDay, Day.firstDay])
     let alone = Day.timeline([Day.leg(chicago, detroit, minutes: 60), Day.custom("Early", "04:30", at: (41.9, -87.6))])
     #expect(alone.rows[1].localStart?.description == "2026-07-03T04:30:00-05:00")
   }
@@ -157,6 +163,7 @@ import Testing
     #expect(leg(before: "19:00").localStart?.description == "2026-07-04T09:00:00-05:00")
     #expect(leg(before: "19:00").localLeaveBy?.description == "2026-07-04T12:45:00-05:00")
     #expect(leg(before: "19:00").slackSeconds == 13_500)
+    expect(["05:00", "13:00"].map { leg(before: $0).isShort }, [true, false])
     #expect(leg(before: "13:00").localStart?.description == "2026-07-04T06:45:00-05:00")
   }
 

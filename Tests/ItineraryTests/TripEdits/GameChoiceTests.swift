@@ -82,6 +82,9 @@ struct GameChoiceTests {
     try trip.apply(.chooseGames(GameChoice(removing: [ItemID("@Detroit")])), at: now)
     expect(TripSketch.outline(trip), "@Chicago | |")
     expect(trip.schedule?.excludes, ["Detroit"])
+    trip.schedule?.excludes = ["Toledo", "new-Detroit-3"]
+    try trip.apply(.chooseGames(GameChoice(adding: [game("Detroit", day: 3)])), at: now)
+    expect(trip.schedule?.excludes, ["Toledo"])
     #expect(trip.modifiedAt > TripSketch.made)
   }
 

@@ -21,7 +21,8 @@ struct TravelRulesTests {
   ])
   func `other lines are refused`(line: String) { expect(TravelRules(typed: line), nil) }
 
-  @Test func `one arrives at most a day before a game`() {
+  @Test func `one drives at most a day, and arrives at most a day before a game`() {
+    expect(["7.5", "24", "24.1", "0"].map { DrivingLimit($0)?.minutes }, [450, 1440, nil, nil])
     expect(["0", "1440", "1441", "-1"].map { ArrivalBuffer($0)?.minutes }, [0, 1440, nil, nil])
   }
 
@@ -32,6 +33,7 @@ struct TravelRulesTests {
     expect(trip.schedule?.maxDriving, 1440)
     expect(trip.schedule?.drivingHours, "08:00-22:00")
     expect(TravelRules.standard.kept(to: trip.schedule).buffer, 60)
+    expect(rules.inMinutes.buffer, 60)
     expect(trip.modifiedAt, TripSketch.moment(5))
     trip.schedule?.daysOff = ["2026-07-04"]
     try expect(trip.apply(.setRules(TravelRules()), at: TripSketch.moment(6)), .changed)

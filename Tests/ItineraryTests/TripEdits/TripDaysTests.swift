@@ -44,6 +44,12 @@ struct TripDaysTests {
     expect(trip.item("@Chicago")?.modifiedAt, now)
   }
 
+  @Test func `rows of one position that move to another day keep their order`() throws {
+    var trip = TripSketch.trip(days: 1, "1:5 b", "1:5 a").changing("a", at: 1) { _ in }
+    try trip.apply(.insertDay(before: 1), at: now)
+    expect(trip.ids(onDay: 2), ["b", "a"])
+  }
+
   @Test func `a day after all games keeps the start date`() throws {
     let (outline, start, trip) = try outline("@Chicago | rest", .insertDay(before: 2))
     expect(outline, "@Chicago | | rest")
@@ -99,6 +105,7 @@ struct TripDaysTests {
   @Test func `a leg that the trip needs outlives its day`() throws {
     let sketch = "@Chicago | Chicago>Home x | Chicago>Nowhere"
     try expect(outline(sketch, .removeDay(2, .deleted)).outline, "@Chicago Chicago>Home | Chicago>Nowhere")
+    try expect(outline("a | Chicago>Home x", .removeDay(2, .deleted)).outline, "a")
   }
 
   @Test func `swapping days swaps their custom items and nothing else`() throws {

@@ -41,7 +41,8 @@ struct WordsTests {
 
   @Test(
     arguments: [
-      ("08:00", 65, "~11:00 AM → 1:05 PM", "latest 5:10 PM"), ("13:00", 65, "~4:00 → 6:05 PM", "latest 5:10 PM"),
+      ("08:00", 65, "~11:00 AM → 1:05 PM", "latest 5:10 PM"), ("07:00", 65, "~10:00 AM → 12:05 PM", "latest 5:10 PM"),
+      ("09:00", 65, "~12:00 → 2:05 PM", "latest 5:10 PM"), ("13:00", 65, "~4:00 → 6:05 PM", "latest 5:10 PM"),
       ("20:00", 600, "~7:00 AM → 6:00 PM +1", nil), ("13:00", 600, "~4:00 PM → 10:00 AM +1", nil),
     ] as [(String, Int, String, String?)])
   func `the times of a drive name what both have in common once`(
