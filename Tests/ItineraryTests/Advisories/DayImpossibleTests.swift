@@ -21,8 +21,12 @@ import Testing
   }
 
   @Test func `the error is on the row that is late`() {
-    let found = Day.advisories([Day.custom("A", "09:00", minutes: 90), Day.custom("B", "10:00")]).all
+    let rows = [Day.custom("A", "09:00", minutes: 90), Day.custom("B", "10:00")]
+    let found = Day.advisories(rows).all
     expect(found.map { "\($0.severity) \($0.name) \($0.item.id.text)" }, ["error dayImpossible 1"])
+    // Errors come before warnings.
+    let both = Day.advisories([flight("2026-07-04T16:00:00-05:00", nil)] + rows).all
+    expect(both.map(\.name), ["dayImpossible", "legOffItsDate"])
   }
 
   @Test func `a row without a duration takes no time, and neither does one without a time`() {

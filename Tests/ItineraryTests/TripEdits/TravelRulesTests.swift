@@ -15,6 +15,8 @@ struct TravelRulesTests {
     expect(TravelRules(typed: rules.typed), rules)
   }
 
+  @Test func `a line has no more than it needs`() { expect(TravelRules().typed, "10h 07:00-23:00 45m") }
+
   @Test(arguments: [
     "", "10h", "10h 23:00-07:00 45m", "25h 07:00-23:00 45m", "10h 07:00-23:00 25h", "10h 07:00-23:00 45m x",
     "10h 07:00-07:00 45m", "10h 07:00 45m", "24h01 07:00-23:00 45m", "0 07:00-23:00 45m", "10h 07:00-23:00 1441",
