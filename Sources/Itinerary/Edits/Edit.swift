@@ -63,6 +63,16 @@ public enum Edit: Equatable, Sendable {
     }
   }
 
+  /// Whether the edit concerns the trip as a whole, so that games, cities and days may change.
+  package var isOfTheTrip: Bool {
+    switch self {
+    case .move, .add, .append, .change, .delete, .dismiss, .seeChanges, .changeLeg, .setTicket, .takeImport: false
+    case .rename, .insertDay, .appendDays, .removeDay, .swapDays, .shiftDays, .start, .sortDay, .chooseGames, .addLegs,
+      .setHome, .setMode, .setRules:
+      true
+    }
+  }
+
   /// The treatment of the items on a removed day. Legs that the trip needs always move to the nearest valid place.
   public enum DayItems: Equatable, Sendable {
     /// Refuse the edit if there are any items.

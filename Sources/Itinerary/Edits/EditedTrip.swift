@@ -23,7 +23,8 @@ public struct EditedTrip: Equatable, Sendable {
     var changed = self
     try changed.make(edit, at: now)
     if changed.trip == trip { return .unchanged }
-    changed.trip.keepDates(ofItemsAsIn: itinerary)
+    // Others put no item back, and an import makes hundreds of them.
+    if edit.isOfTheTrip { changed.trip.keepDates(ofItemsAsIn: itinerary) }
     self = EditedTrip(changed.trip)
     return .changed
   }
