@@ -137,7 +137,7 @@ example: ## Build Examples/Drag with the libraries as another package does, and 
 # The modules of the two products, each with its own documentation.
 reference: build ## Make the documentation of the libraries with DocC: .build/reference
 	@rm -rf .build/reference
-	@for module in Almanac Itinerary Tours; do \
+	@for module in Almanac Atlas Itinerary Tours; do \
 	  mkdir -p .build/reference/$$module; \
 	  $(SWIFT) symbolgraph-extract -module-name $$module -target $(shell uname -m)-unknown-linux-gnu -I .build/debug/Modules \
 	    -I .build/debug/CEmbedded.build -I .build/debug/CStandard.build \

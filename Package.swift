@@ -50,10 +50,10 @@ let package = Package(
       name: "Editor", dependencies: ["Almanac", "Itinerary", "Screen"], swiftSettings: lean),
     .target(name: "CEmbedded", exclude: ["data"]),
     .target(name: "CStandard"),
-    .target(
-      name: "Almanac", dependencies: ["CEmbedded", "CStandard"], swiftSettings: lean + optimized),
-    .target(
-      name: "Tours", dependencies: ["Almanac"], exclude: ["README.md"], swiftSettings: lean + optimized),
+    .target(name: "Atlas", dependencies: ["CEmbedded", "CStandard"], swiftSettings: lean + optimized),
+    .target(name: "Almanac", dependencies: ["Atlas", "CStandard"], swiftSettings: lean),
+    .target(name: "ExactSearch", dependencies: ["Atlas"], exclude: ["README.md"], swiftSettings: lean + optimized),
+    .target(name: "Tours", dependencies: ["Almanac", "ExactSearch"], swiftSettings: lean),
     .target(name: "Itinerary", dependencies: ["Almanac"], swiftSettings: lean),
     .target(
       name: "Sharing", dependencies: ["Almanac", "Itinerary", "Platform", "Store", "XML"],
@@ -106,10 +106,11 @@ let package = Package(
       path: "Tests/Fuzzing", swiftSettings: strict),
 
     .testTarget(
-      name: "AlmanacTests", dependencies: ["Almanac", "Itinerary", "ScheduleTestSupport", "TestSupport"],
+      name: "AlmanacTests", dependencies: ["Almanac", "Atlas", "Itinerary", "ScheduleTestSupport", "TestSupport"],
       exclude: ["Published", "Time/carried-zone-samples.tsv"], swiftSettings: strict),
     .testTarget(
-      name: "ToursTests", dependencies: ["Almanac", "Itinerary", "TestSupport", "Tours"], swiftSettings: strict),
+      name: "ToursTests", dependencies: ["Almanac", "ExactSearch", "Itinerary", "TestSupport", "Tours"],
+      swiftSettings: strict),
     .testTarget(
       name: "ItineraryTests", dependencies: ["Almanac", "Itinerary", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "ScreenTests", dependencies: ["CNcurses", "Curses", "Screen"], swiftSettings: strict),
@@ -156,7 +157,9 @@ let package = Package(
 
 // `make test MODULES=…` compiles the tests of these modules only: a minute instead of six after an edit in the core.
 if let modules = Context.environment["BARNSTORM_MODULES"] {
-  let chosen = modules.split(separator: " ").map { "\($0)Tests" }
+  // The tests of a part are those of its box.
+  let boxes: [Substring: Substring] = ["Atlas": "Almanac", "ExactSearch": "Tours"]
+  let chosen = modules.split(separator: " ").map { "\(boxes[$0] ?? $0)Tests" }
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 

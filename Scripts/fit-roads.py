@@ -27,7 +27,7 @@ import numpy as np
 import tables
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-GEOGRAPHY = ROOT / "Sources" / "Almanac" / "Geography"
+GEOGRAPHY = ROOT / "Sources" / "Atlas" / "Geography"
 BALLPARKS = ROOT / "Tests" / "AlmanacTests" / "Published" / "ballparks.tsv"
 NEAREST, REACH = 40, 120.0  # of Junction and RoadAccess
 TWO_LANE_SPEED = 60  # A road of the table with a lower speed has two lanes.

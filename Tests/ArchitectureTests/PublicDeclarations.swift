@@ -1,4 +1,4 @@
-/// The public declarations of a module, as the page of the libraries lists them: a row a type.
+/// The public declarations of some modules, as the page of the libraries lists them: a row a type.
 struct PublicDeclarations {
   /// The members of each type by its whole name, `Leg.Mode`, each as `isValidPosition(for:day:sortOrder:)`.
   private(set) var members: [String: [String]] = [:]
@@ -17,7 +17,7 @@ struct PublicDeclarations {
     "description", "distance(to:)", "advanced(by:)", "init(stringLiteral:)", "init(integerLiteral:)",
   ]
 
-  init(of module: String) { for file in SourceTree.files where file.module == module { read(file) } }
+  init(of modules: [String]) { for file in SourceTree.files where modules.contains(file.module) { read(file) } }
 
   /// The rows of the table, by the names of the types.
   var rows: [String] {

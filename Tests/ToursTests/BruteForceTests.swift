@@ -2,6 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import ExactSearch
 @testable import Tours
 
 /// The search against all tours there are, on small random seasons.
@@ -15,7 +16,7 @@ struct BruteForceTests {
       let all = AllTours(problem: problem)
       let expected = all.best(within: most)
       // Windows are halved early in every other one.
-      let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
+      let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4, driven: problem.daysDriven)
       let answer = search.fewestDays(atMost: most)
       #expect(answer.isProved, "seed \(seed)")
       expect(answer.days, expected?.days, "seed \(seed)")
@@ -38,11 +39,13 @@ struct BruteForceTests {
       let problem = RandomSeason.problem(&random)
       let most = Int.random(in: 2...problem.days.count, using: &random)
       let expected = AllTours(problem: problem).fewestMeters(within: most)
-      let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4)
+      let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4, driven: problem.daysDriven)
       let answer = search.fewestMeters(within: most)
       #expect(answer.isProved, "seed \(seed)")
       expect(answer.tour?.meters, expected, "seed \(seed)")
-      expect((TourSearch(problem).anyTour(within: most).tour != nil), (expected != nil), "seed \(seed)")
+      expect(
+        (TourSearch(problem, driven: problem.daysDriven).anyTour(within: most).tour != nil), (expected != nil),
+        "seed \(seed)")
     }
   }
 }

@@ -2,6 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
+@testable import ExactSearch
 @testable import Tours
 
 /// The search for the rest of a tour against all ways to go on, on small random cases.

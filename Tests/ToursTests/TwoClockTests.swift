@@ -13,7 +13,7 @@ struct TwoClockTests {
       var random = SplitMix64(seed: seed)
       let problem = problem(&random)
       let expected = MinuteTours(problem: problem).best()
-      let answer = TourSearch(problem).fewestDays(atMost: problem.days.count)
+      let answer = TourSearch(problem, driven: problem.daysDriven).fewestDays(atMost: problem.days.count)
       #expect(answer.isProved, "seed \(seed)")
       expect(answer.days, expected?.days, "seed \(seed)")
       expect(answer.tour?.meters, expected?.meters, "seed \(seed)")

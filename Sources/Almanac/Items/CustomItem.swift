@@ -92,3 +92,11 @@ public struct CustomItem: Equatable, Sendable {
 
   package static func isIcon(_ text: String) -> Bool { text.count == 1 }
 }
+
+extension PlaceMatch {
+  /// The location for an item. The name of a city includes its region.
+  public var location: CustomItem.Location {
+    CustomItem.Location(
+      name: kind == .city ? city : name, latitude: point.latitude, longitude: point.longitude)
+  }
+}

@@ -63,6 +63,22 @@ public struct Game: Equatable, Sendable {
   }
 }
 
+extension Game {
+  package var badge: String? { (competition ?? league)?.nonEmpty.map { Competition.badge($0, of: league) } }
+
+  /// The teams as the sport writes them: `St. Louis Cardinals @ Chicago Cubs`, but `Liverpool – Everton`, where the
+  /// home team is first.
+  public var matchup: String { isHomeFirst ? "\(home) – \(away)" : "\(away) @ \(home)" }
+
+  package var isHomeFirst: Bool {
+    // A race has no home team.
+    if home.contains(" — ") { return false }
+    return namesHomeFirst ?? homeFirst ?? timeZone.map(Competition.isHomeFirst) ?? false
+  }
+
+  package var namesHomeFirst: Bool? { Competition.namesHomeFirst([league, competition].compactMap { $0?.nonEmpty }) }
+}
+
 /// The user's ticket to a game. No schedule changes it.
 public struct Ticket: Equatable, Sendable {
   /// The seat, as on the ticket.

@@ -1,9 +1,10 @@
+// A leg has a means of travel, and an item a place, which `Atlas` declares: importing this module is enough to name them.
+@_exported import Atlas
+
 /// Travel between two cities, held between the games of the cities it joins.
 public struct Leg: Equatable, Sendable {
   /// A means of travel.
-  public enum Mode: String, CaseIterable, Sendable {
-    case drive, flight, train, bus, ferry, walk, other
-  }
+  public typealias Mode = TravelMode
 
   /// The city that the leg leaves.
   public var from: String
@@ -151,21 +152,6 @@ extension Leg {
       (leg.durationSeconds, leg.estimated) = (Double(end - start), nil)
     }
     return leg
-  }
-}
-
-/// An estimate of the distance and the duration of a journey.
-public struct LegEstimate: Equatable, Sendable {
-  /// The length of the road.
-  public let distanceMeters: Double
-  /// The duration in seconds.
-  public let durationSeconds: Double
-  /// The means of travel, if it may be another than the one that was asked for.
-  public let means: Leg.Mode?
-
-  /// Makes an estimate of figures in meters and seconds.
-  public init(distanceMeters: Double, durationSeconds: Double, means: Leg.Mode? = nil) {
-    (self.distanceMeters, self.durationSeconds, self.means) = (distanceMeters, durationSeconds, means)
   }
 }
 

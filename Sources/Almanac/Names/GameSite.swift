@@ -80,3 +80,7 @@ extension Team {
 extension GeoPoint {
   fileprivate var isInNorthAmerica: Bool { (14...72).contains(latitude) && (-170 ... -50).contains(longitude) }
 }
+
+extension Gazetteer {
+  package func venue(of game: Game) -> Venue? { game.venue.flatMap { venue(named: $0, in: game.city) } }
+}

@@ -272,6 +272,14 @@ private struct Run {
   }
 }
 
+extension TourProblem {
+  /// The days of a tour, from the departure to the return.
+  func daysDriven(_ tour: PlannedTour) -> ClosedRange<Int> {
+    let driven = DrivenTour(tour, of: self)
+    return driven.firstDay...driven.lastDay
+  }
+}
+
 /// A journey of a tour.
 public struct TourLeg: Equatable, Sendable {
   /// The distance in meters.

@@ -45,7 +45,7 @@ public struct Planner {
 
   /// A search of a problem that ends after some work, for tours with fewer meters than another.
   func search(_ problem: TourProblem, work: Int = .max, below tour: PlannedTour? = nil) -> TourSearch {
-    TourSearch(problem, below: tour, mostWork: work, shouldStop: shouldStop)
+    TourSearch(problem, below: tour, mostWork: work, driven: problem.daysDriven, shouldStop: shouldStop)
   }
 
   func answerAsAsked() -> PlanAnswer {
@@ -84,7 +84,9 @@ public struct Planner {
     // Preferences make a first tour hard to find; one without them is there at once.
     var near = isPart ? [] : [free()].compactMap { $0 }
     if !near.isEmpty { report(Progress(tours: near, leastDays: nil)) }
-    let search = TourSearch(problem, mostWork: mostWork, shouldStop: shouldStop) { tour, leastDays in
+    let search = TourSearch(
+      problem, mostWork: mostWork, driven: problem.daysDriven, shouldStop: shouldStop
+    ) { tour, leastDays in
       let tours = tour.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? near
       report(Progress(tours: tours, leastDays: countsDays ? leastDays : nil))
     } onDelay: {

@@ -1,4 +1,6 @@
 import Almanac
+// A tour consists of games and drives, which `ExactSearch` declares: importing this module is enough to name them.
+@_exported import ExactSearch
 
 /// A request as a problem in numbers, and the meaning of these numbers.
 public struct TourModel: Sendable {

@@ -1,7 +1,7 @@
 import Almanac
 import TestSupport
 
-@testable import Almanac
+@testable import Atlas
 
 /// Drives whose miles and minutes are known, to measure the estimates with.
 enum KnownDrives {

@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 @testable import Itinerary
 
 /// Measures the estimates on the drives of a road router, to which the map is fitted, and on others, to which it is

@@ -1,7 +1,7 @@
 import Almanac
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 @testable import Itinerary
 
 @Suite struct RoadNetTests {

@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 
 /// Ways over land and water.
 @Suite struct WaterTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 
 @Suite struct EmbeddedTableTests {
   static let tables: [EmbeddedFile] = [

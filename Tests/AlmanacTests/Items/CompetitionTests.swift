@@ -1,7 +1,8 @@
+import Almanac
 import TestSupport
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 
 struct CompetitionTests {
   @Test func `a game's competition has its badge`() {

@@ -3,7 +3,7 @@ import Platform
 import TestSupport
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 
 /// Measures the estimates by train and ferry on journeys whose times were published. The docs state the figures.
 @Suite struct PublishedJourneysTests {

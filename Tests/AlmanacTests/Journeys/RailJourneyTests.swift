@@ -2,7 +2,7 @@ import Almanac
 import TestSupport
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 
 @Suite struct RailJourneyTests {
   private func point(_ city: String) throws -> GeoPoint { try #require(Gazetteer.shared.city(city), "\(city)").point }

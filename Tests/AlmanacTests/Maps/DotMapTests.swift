@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 
 @testable import Almanac
+@testable import Atlas
 
 /// Maps of dots: what is where at which scale.
 struct DotMapTests {

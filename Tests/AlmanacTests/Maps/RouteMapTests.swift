@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import Almanac
+@testable import Atlas
 
 /// Maps of routes: what is where, and that labels can be read.
 struct RouteMapTests {

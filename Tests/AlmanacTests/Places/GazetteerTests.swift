@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 @testable import Itinerary
 
 @Suite struct GazetteerTests {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Almanac
+@testable import Atlas
 
 @Suite struct LegEstimateTests {
   @Test func `the way back is as long, and no detour is faster`() throws {

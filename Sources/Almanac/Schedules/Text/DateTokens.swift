@@ -237,5 +237,3 @@ struct DateTokens {
 }
 
 private func isSeparator(_ byte: UInt8) -> Bool { " ,/-.:()|h*\t\n\r".utf8.contains(byte) }
-func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
-func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 0x20) }

@@ -1,0 +1,68 @@
+/// A name as names of teams, venues, cities and columns are compared: its letters and digits, without case,
+/// diacritics and punctuation. `St. Louis`, `ST LOUIS` and `Saint Louis` are one.
+package struct NameKey: Hashable, Sendable {
+  package let text: String
+
+  package init(_ name: Substring) { self.init(String(name)) }
+
+  package init(_ name: String) { text = String(decoding: NameKey.bytes(of: name), as: UTF8.self) }
+
+  /// Returns the words of a name with a space between them, without making a string: tables have thousands of names.
+  static func bytes(of name: String) -> [UInt8] {
+    var (key, start): ([UInt8], Int) = ([], 0)
+    // A word without letters and digits is dropped.
+    func endWord() {
+      guard key.count > start else { return }
+      if (3...6).contains(key.count - start), let form = forms.first(where: { key[start...].elementsEqual($0.word) }) {
+        key.replaceSubrange(start..., with: form.form)
+      }
+      key.append(space)
+      start = key.count
+    }
+    let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+    key.reserveCapacity(name.utf8.count + 4)
+    for byte in (isASCII ? name : FoldedText(name).text).utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): key.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: key.append(byte)
+      case UInt8(ascii: "."), UInt8(ascii: "'"): break
+      default:
+        endWord()
+        if byte == UInt8(ascii: "&") { key += "and ".utf8 }
+        start = key.count
+      }
+    }
+    endWord()
+    if !key.isEmpty { key.removeLast() }
+    return key
+  }
+
+  package var isEmpty: Bool { text.isEmpty }
+
+  private init(ofKey text: String) { self.text = text }
+
+  /// The key without years and words such as `fc`; nil if it has none of them, or nothing else.
+  package var withoutClubWords: NameKey? {
+    let words = text.split(separator: " ")
+    let kept = words.filter { !NameKey.clubWords.contains($0) && !$0.utf8.allSatisfy(isDigit) }
+    return kept.isEmpty || kept.count == words.count ? nil : NameKey(ofKey: kept.joined(separator: " "))
+  }
+
+  private static let clubWords: Set<Substring> = ["fc", "cf", "sc", "afc", "ac", "ssc", "ssd"]
+
+  /// The key without words that say that the team is of women; nil if it has none of them, or nothing else.
+  package var withoutWomensWords: NameKey? {
+    let words = text.split(separator: " ")
+    let kept = words.filter { !WordList.women.contains($0) }
+    let isLetter = kept.last == "w"
+    let own = isLetter ? kept.dropLast() : kept[...]
+    return own.isEmpty || own.count == words.count ? nil : NameKey(ofKey: own.joined(separator: " "))
+  }
+
+  /// The common form of words that are also abbreviated.
+  private static let forms: [(word: [UInt8], form: [UInt8])] =
+    [("saint", "st"), ("sainte", "ste"), ("fort", "ft"), ("mount", "mt"), ("utd", "united")]
+    .map { (Array($0.0.utf8), Array($0.1.utf8)) }
+}
+
+private let space = UInt8(ascii: " ")
