@@ -186,10 +186,9 @@ extension RecurrenceRule {
   private func timesOfDay(from first: Int64, _ budget: inout WorkBudget) -> [Int]? {
     let own = Int(first.flooredDivision(by: 86_400).remainder)
     let (hours, minutes) = (numbers[.hours] ?? [own / 3600], numbers[.minutes] ?? [own / 60 % 60])
-    let seconds = numbers[.seconds]?.map { min($0, 59) } ?? [own % 60]
+    let seconds = numbers[.seconds].map { Set($0.map { min($0, 59) }).sorted() } ?? [own % 60]
     guard budget.allows(steps: hours.count * minutes.count * seconds.count) else { return nil }
-    return Set(hours.flatMap { hour in minutes.flatMap { minute in seconds.map { hour * 3600 + minute * 60 + $0 } } })
-      .sorted()
+    return hours.flatMap { hour in minutes.flatMap { minute in seconds.map { hour * 3600 + minute * 60 + $0 } } }
   }
 }
 
