@@ -6,6 +6,12 @@ package struct KeyHelp: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     let context: KeyContext
     let row: KeyContext.Row
+    fileprivate let text: String
+
+    init(_ context: KeyContext, _ row: KeyContext.Row) {
+      (self.context, self.row) = (context, row)
+      text = FoldedText("\(row.keyNames) \(row.help) \(context.title)").text
+    }
   }
 
   private let first: KeyContext
@@ -27,7 +33,7 @@ package struct KeyHelp: Equatable, Sendable {
     (self.first, self.characterSupport, self.keys) = (first, characterSupport, keys)
     self.contexts = [first] + contexts.filter { $0 != first }
     let all = self.contexts.flatMap { context in
-      context.rows(in: characterSupport, keys).map { Entry(context: context, row: $0) }
+      context.rows(in: characterSupport, keys).map { Entry(context, $0) }
     }
     let isOwn = { (entry: Entry) in entry.context == .list && entry.row.key.map(row.contains) == true }
     entries = all.filter(isOwn) + all.filter { !isOwn($0) }
@@ -190,10 +196,9 @@ package struct KeyHelp: Equatable, Sendable {
 extension KeyHelp.Entry {
   /// 0 if it contains all words of a query; 1 if of some of them only the letters are in a word, in order; nil otherwise.
   fileprivate func rank(of wanted: [Substring]) -> Int? {
-    let text = FoldedText("\(row.keyNames) \(row.help) \(context.title)").text
-    let words = text.split { !$0.isLetter && !$0.isNumber }
     var rank = 0
     for part in wanted where !text.contains(part) {
+      let words = text.split { !$0.isLetter && !$0.isNumber }
       guard words.contains(where: { Self.isAbbreviation(part, of: $0) }) else { return nil }
       rank = 1
     }
