@@ -79,16 +79,16 @@ struct ListSetting {
   /// All texts on one line or two. On a single one the notes matter more than distance and duration, which the header sums up.
   func texts(of leg: Leg, _ row: TimelineRow, onDay day: Int) -> LegTexts {
     let notes = notes(on: row, onDay: day)
-    let texts = [wording.line(of: leg), wording.shortLine(of: leg), wording.journey(of: leg)]
+    let texts = [wording.line(of:), wording.shortLine(of:), wording.journey(of:)].lazy.map { $0(leg) }
     if metrics.hasSecondLine {
       let splits = texts.flatMap { text in
-        (0...notes.count).reversed().compactMap { split(text, notes, at: $0) }
+        (0...notes.count).reversed().lazy.compactMap { split(text, notes, at: $0) }
       }
       // Of many pauses the first ones are seen.
       if let found = splits.first(where: { DisplayText.fits($0.below, in: room) }) ?? splits.first { return found }
     }
     for count in (0...notes.count).reversed() {
-      for text in count == notes.count ? texts : Array(texts.dropFirst()) {
+      for text in count == notes.count ? Array(texts) : Array(texts.dropFirst()) {
         if let found = split(text, Array(notes.prefix(count)), at: count) { return found }
       }
     }
