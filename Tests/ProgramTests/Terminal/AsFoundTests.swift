@@ -74,6 +74,8 @@ import Testing
     for signal in signals {
       let pid = try user.startNumbered()
       try waitForPicture(rows: 24, user)
+      // The terminal's replies come before the key: the shell would get those that the program has not read.
+      try user.press("?", shows: "First keys")
       kill(pid, signal)
       // In a line of its own, which a shell skips whose command ended by SIGINT.
       try user.expectStatus(128 + Int(signal))
