@@ -1,17 +1,17 @@
 import Glibc
 
-/// The part of random and exhaustive cases that a run of the tests tries: a fifth, and all with `BARNSTORM_TEST_ALL=1`
+/// The part of random and exhaustive cases that a run of the tests tries: a tenth, and all with `BARNSTORM_TEST_ALL=1`
 /// (`make test-all`).
 package enum Portion {
   package static let isComplete = getenv("BARNSTORM_TEST_ALL").map { String(cString: $0) } == "1"
 
   /// Counts the rounds to run of `count` rounds; at least one.
-  package static func rounds(_ count: Int) -> Range<Int> { 0..<(isComplete ? count : max(1, count / 5)) }
+  package static func rounds(_ count: Int) -> Range<Int> { 0..<(isComplete ? count : max(1, count / 10)) }
 
   package static func seeds(_ count: Int) -> Range<UInt64> { 0..<UInt64(rounds(count).upperBound) }
 
-  /// Whether the case of a number is tried: every fifth, from 0 on.
-  package static func has(_ number: Int) -> Bool { isComplete || number % 5 == 0 }
+  /// Whether the case of a number is tried: every tenth, from 0 on.
+  package static func has(_ number: Int) -> Bool { isComplete || number % 10 == 0 }
 
   package static func cases<Cases: Sequence>(of all: Cases) -> [Cases.Element] {
     all.enumerated().filter { has($0.offset) }.map(\.element)

@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  /// Every event is seen in a fifth of the modes at least, another fifth for each.
+  /// Every event is seen in a tenth of the modes at least, another tenth for each.
   @Test(arguments: modes.indices) func `every other event leaves the mode, or ends what it cannot keep`(_ number: Int) {
     let mode = Self.modes[number]
     let start = Self.robot(in: mode)

@@ -92,7 +92,7 @@ import Testing
       try expectRenamed(trip, text, to: "New Sponsor Field \(number)", "\(home.name)")
       count += 1
     }
-    #expect(count > (Portion.isComplete ? 180 : 30))
+    #expect(count > (Portion.isComplete ? 180 : 15))
   }
 
   /// Games at places where no team is at home: a trip that follows knows them.

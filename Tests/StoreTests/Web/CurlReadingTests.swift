@@ -91,6 +91,6 @@ import Testing
       let web = text.lowercased().hasPrefix("webcal:") ? "https" + text.dropFirst(6) : text
       if let written = library.origin(of: web) { #expect(written == own, "\(text.debugDescription)") }
     }
-    #expect(accepted > 1000)
+    #expect(accepted > 500)
   }
 }
