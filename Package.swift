@@ -113,7 +113,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "ItineraryTests", dependencies: ["Almanac", "Itinerary", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "ScreenTests", dependencies: ["CNcurses", "Curses", "Screen"], swiftSettings: strict),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["CNcurses", "Curses", "Screen", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "EditorTests",
       dependencies: ["Almanac", "Editor", "EditorTestSupport", "Itinerary", "Screen", "Store", "TestSupport"],

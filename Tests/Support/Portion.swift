@@ -13,6 +13,9 @@ package enum Portion {
   /// Whether the case of a number is tried: every tenth, from 0 on.
   package static func has(_ number: Int) -> Bool { isComplete || number % 10 == 0 }
 
+  /// Whether the case of a number is tried where cases are few: every third.
+  package static func hasThird(_ number: Int) -> Bool { isComplete || number % 3 == 0 }
+
   package static func cases<Cases: Sequence>(of all: Cases) -> [Cases.Element] {
     all.enumerated().filter { has($0.offset) }.map(\.element)
   }

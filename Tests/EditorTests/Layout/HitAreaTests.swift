@@ -19,13 +19,11 @@ import Testing
     of frame: Frame, where isTried: ((_ row: Int) -> Bool)? = nil, _ body: (_ column: Int, _ row: Int, Cell) -> Void
   ) {
     for row in 0..<frame.size.rows where isTried?(row) ?? true {
-      for (column, cell) in frame.row(row).enumerated() where isTried != nil || isThird(column + row) {
+      for (column, cell) in frame.row(row).enumerated() where isTried != nil || Portion.hasThird(column + row) {
         body(column, row, cell)
       }
     }
   }
-
-  private static func isThird(_ number: Int) -> Bool { Portion.isComplete || number % 3 == 0 }
 
   private static func dayNumber(in text: String) -> Int? {
     let words = text.split(separator: " ")
@@ -92,7 +90,7 @@ import Testing
       robot.press(key)
       var numbers: [RowNumber] = []
       for row in 0..<size.rows - 1 {
-        let columns = (0..<size.columns).filter { Self.isThird($0 + row) && !robot.state.areas.isPane(column: $0) }
+        let columns = (0..<size.columns).filter { Portion.hasThird($0 + row) && !robot.state.areas.isPane(column: $0) }
         let targets = columns.map { robot.state.target(atColumn: $0, row: row) }
         let hit = targets.map { Self.number(of: $0, in: robot) }
         #expect(hit.allSatisfy { $0 == hit[0] }, "row \(row)")

@@ -44,7 +44,7 @@ struct ItineraryTests {
     let days = 5
     var plain: [Item] = []
     var itinerary = ItemList([], dayCount: days)
-    for step in 0..<1500 {
+    for step in Portion.rounds(3000) {
       let item = TripSketch.custom(
         "i\(step)", day: 1 + random.below(days), Double(random.below(6)), modified: random.below(3))
       if plain.count < 3 || random.below(5) < 2 {
