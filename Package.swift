@@ -21,6 +21,18 @@ let lean =
 /// into the field of a place 0.1 s.
 let optimized: [SwiftSetting] = isProgram ? [.unsafeFlags(["-O"], .when(configuration: .debug))] : []
 
+/// The modules whose tests are compiled, if not all.
+let modules = Context.environment["BARNSTORM_MODULES"]
+
+/// Compiles a module in one piece, its interface included.
+let inOnePiece = [
+  "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+]
+let whole: [SwiftSetting] = isProgram ? [.unsafeFlags(inOnePiece)] : []
+
+/// Settings of tests: all of them in three quarters of the CPU time, chosen modules so that an edit compiles a few files only.
+let tests = modules == nil ? strict + whole : strict
+
 /// Settings of what is written in C. Its overflows end the program instead of going on.
 let hardened: [CSetting] =
   (isProgram ? [.unsafeFlags(["-fstack-protector-strong"])] : [])
@@ -84,80 +96,80 @@ let package = Package(
     // What tests share.
     .target(
       name: "TestSupport", dependencies: ["Almanac", "CZlib", "Itinerary", "Store"], path: "Tests/Support",
-      swiftSettings: strict),
+      swiftSettings: tests),
     .target(
       name: "EditorTestSupport", dependencies: ["Almanac", "Editor", "Itinerary", "Screen", "TestSupport"],
-      path: "Tests/EditorTestSupport", swiftSettings: strict),
+      path: "Tests/EditorTestSupport", swiftSettings: tests),
     .target(
       name: "ScheduleTestSupport", dependencies: ["Almanac", "Itinerary", "TestSupport"],
-      path: "Tests/ScheduleTestSupport", swiftSettings: strict),
+      path: "Tests/ScheduleTestSupport", swiftSettings: tests),
     .target(
       name: "StoreTestSupport", dependencies: ["Almanac", "Itinerary", "Store"],
-      path: "Tests/StoreTestSupport", swiftSettings: strict),
+      path: "Tests/StoreTestSupport", swiftSettings: tests),
     .target(
       name: "SharingTestSupport", dependencies: ["Almanac", "Itinerary", "Sharing", "TestSupport"],
-      path: "Tests/SharingTestSupport", swiftSettings: strict),
+      path: "Tests/SharingTestSupport", swiftSettings: tests),
     .target(
       name: "Fuzzing",
       dependencies: [
         "Almanac", "Editor", "EditorTestSupport", "Itinerary", "Making", "Screen", "Sharing",
         "TestSupport",
       ],
-      path: "Tests/Fuzzing", swiftSettings: strict),
+      path: "Tests/Fuzzing", swiftSettings: tests),
 
     .testTarget(
       name: "AlmanacTests", dependencies: ["Almanac", "Atlas", "Itinerary", "ScheduleTestSupport", "TestSupport"],
-      exclude: ["Published", "Time/carried-zone-samples.tsv"], swiftSettings: strict),
+      exclude: ["Published", "Time/carried-zone-samples.tsv"], swiftSettings: tests),
     .testTarget(
       name: "ToursTests", dependencies: ["Almanac", "ExactSearch", "Itinerary", "TestSupport", "Tours"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
-      name: "ItineraryTests", dependencies: ["Almanac", "Itinerary", "TestSupport"], swiftSettings: strict),
+      name: "ItineraryTests", dependencies: ["Almanac", "Itinerary", "TestSupport"], swiftSettings: tests),
     .testTarget(
-      name: "ScreenTests", dependencies: ["CNcurses", "Curses", "Screen", "TestSupport"], swiftSettings: strict),
+      name: "ScreenTests", dependencies: ["CNcurses", "Curses", "Screen", "TestSupport"], swiftSettings: tests),
     .testTarget(
       name: "EditorTests",
       dependencies: ["Almanac", "Editor", "EditorTestSupport", "Itinerary", "Screen", "Store", "TestSupport"],
       exclude: ["Goldens"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "SharingTests",
       dependencies: [
         "Almanac", "CProcess", "Itinerary", "Sharing", "SharingTestSupport", "Store", "TestSupport", "XML",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "InterfaceTests",
       dependencies: [
         "Almanac", "Editor", "EditorTestSupport", "Exports", "Itinerary", "Making", "Program",
         "ScheduleTestSupport", "Screen", "Sharing", "Store", "StoreTestSupport", "TestSupport", "Tours",
       ],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "CommandsTests",
       dependencies: ["Almanac", "Itinerary", "Making", "Program", "Screen", "Store", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
-      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: strict),
+      name: "FuzzingTests", dependencies: ["Fuzzing", "TestSupport"], exclude: ["Reproducers"], swiftSettings: tests),
     .testTarget(
       name: "StoreTests",
       dependencies: ["Almanac", "CProcess", "Itinerary", "Sharing", "Store", "StoreTestSupport", "TestSupport"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "MakingTests",
       dependencies: ["Almanac", "Itinerary", "Making", "ScheduleTestSupport", "TestSupport", "XML"],
-      swiftSettings: strict),
+      swiftSettings: tests),
     .testTarget(
       name: "ExportsTests",
       dependencies: ["Almanac", "CZlib", "Exports", "Itinerary", "TestSupport"],
-      swiftSettings: strict),
-    .testTarget(name: "ArchitectureTests", exclude: ["house-words.tsv"], swiftSettings: strict),
-    .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: strict),
+      swiftSettings: tests),
+    .testTarget(name: "ArchitectureTests", exclude: ["house-words.tsv"], swiftSettings: tests),
+    .testTarget(name: "ProgramTests", dependencies: ["TestSupport"], swiftSettings: tests),
   ]
 )
 
 // `make test MODULES=…` compiles the tests of these modules only: a minute instead of six after an edit in the core.
-if let modules = Context.environment["BARNSTORM_MODULES"] {
+if let modules {
   // The tests of a part are those of its box.
   let boxes: [Substring: Substring] = ["Atlas": "Almanac", "ExactSearch": "Tours"]
   let chosen = modules.split(separator: " ").map { "\(boxes[$0] ?? $0)Tests" }
