@@ -86,6 +86,7 @@ package struct Shares: Sendable {
       throw error
     }
     defer { lock.release(descriptor) }
+    FileContent(fileSystem: fileSystem).removeLeftovers(in: directory)
     return try body()
   }
 
@@ -108,11 +109,9 @@ package struct Shares: Sendable {
   }
 
   private func write(_ json: JSONValue, to path: FilePath) throws(Failure) {
-    let content = FileContent(fileSystem: fileSystem)
     do throws(ErrorNumber) {
       try fileSystem.makeDirectories(directory)
-      content.removeLeftovers(of: path)
-      try content.replace(path, with: Array((json.pretty + "\n").utf8), isDurable: true)
+      try FileContent(fileSystem: fileSystem).replace(path, with: Array((json.pretty + "\n").utf8), isDurable: true)
     } catch {
       throw Failure("\(path): can't write: \(error)")
     }

@@ -114,6 +114,15 @@ struct KilledSyncTests {
     }
   }
 
+  @Test func `a sync with nothing new removes what a killed one left`() throws {
+    let (scratch, ann, _) = try Self.sharing(TripSketch.trip("@Chicago Lunch"))
+    let directory = "ann/.local/state/barnstorm/shares"
+    let names = scratch.names(in: directory)
+    for name in names { try scratch.put("", at: "\(directory)/.\(name).barnstorm-abcdef.tmp") }
+    try ann.sync()
+    #expect(scratch.names(in: directory) == names)
+  }
+
   /// Ben's sync is killed while it adds an item; then both change the item. The next sync has something to compare with: what
   /// Ben tried to write.
   @Test func `both edits of an item that a killed sync added are kept`() throws {
