@@ -158,7 +158,7 @@ private struct ItemPlacer {
   private(set) var findings: [ImportFinding] = []
   private var located: [String: CustomItem.Location] = [:]
   /// The most places that are searched for. A file with more is hardly about a trip, and each takes about a millisecond.
-  private static let mostSearches = 2000
+  private static let mostSearches = 1000
 
   init(
     trip: Trip, timeline: Timeline, wording: Wording, zones: ZoneNames, calendarZone: String?, options: ImportOptions
