@@ -6,10 +6,10 @@ package struct WorkBudget: Equatable, Sendable {
   /// Steps of less than a microsecond each, such as comparing a day with a rule.
   private var steps = 1_000_000
   /// Values that are kept for less than a kilobyte of the file each, such as the dates of a series.
-  private var values = 20_000
+  private var values: Int
   private(set) var isExceeded = false
 
-  package init() {}
+  package init(values: Int = 20_000) { self.values = values }
 
   mutating func allows(steps count: Int) -> Bool {
     guard count <= steps else {

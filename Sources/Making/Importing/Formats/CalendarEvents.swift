@@ -12,7 +12,8 @@ enum CalendarEvents {
       found.rowsOfTrips += event.text("CATEGORIES").isEmpty ? 0 : 1
       return false
     }
-    var budget = WorkBudget()
+    // Enough for every file that is not refused for its number of rows.
+    var budget = WorkBudget(values: 5000)
     let zones = CalendarZones(of: file, budget: &budget) { names.zone(named: $0)?.rules }
     let occurrences = CalendarOccurrences(events, zones: zones, in: dates, budget: budget)
     // Some events say only that something cannot be booked: `Airbnb (Not available)`.
