@@ -12,7 +12,7 @@ enum CalendarEvents {
       found.rowsOfTrips += event.text("CATEGORIES").isEmpty ? 0 : 1
       return false
     }
-    // Enough for every file that is not refused for its number of rows.
+    // Ten times the rows that a file may add.
     var budget = WorkBudget(values: 5000)
     let zones = CalendarZones(of: file, budget: &budget) { names.zone(named: $0)?.rules }
     let occurrences = CalendarOccurrences(events, zones: zones, in: dates, budget: budget)
