@@ -92,6 +92,10 @@ package struct TripFollower: Sendable {
 
   package var isWriting: Bool { writing != nil }
 
+  /// Whether the last change may be in the file soon without anybody's help: it is being written, or the file is being
+  /// checked, after which the change is written or already there.
+  package var maySaveSoon: Bool { isWriting || isDirty && (isLooking || absentSince != nil) }
+
   package var whyUnsaved: String? {
     guard isDirty else { return nil }
     switch fileProblem {

@@ -16,9 +16,10 @@ struct SimulatedSession {
   /// What the thread of the file has to do, the next first. Two saves would be a fault.
   private(set) var tasks: [FileTask] = []
   private(set) var hasMetTwoSaves = false
+  private(set) var hasEnded = false
   private var operations = OperationLog()
 
-  init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: @escaping TripSession.EventObserver) {
+  init(_ trip: Trip, size: Size, isPlain: Bool, seed: UInt64, witness: TripSession.EventObserver? = nil) {
     disk = SimulatedDisk(trip, at: now)
     guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
     let displaySettings = DisplaySettings(size: size, isPlain: isPlain)
@@ -87,7 +88,8 @@ struct SimulatedSession {
       tasks.append(task)
       if tasks.count(where: \.isSave) > 1 { hasMetTwoSaves = true }
     case .outside(let task): perform(task)
-    case .end, .watchSchedule: break
+    case .end: hasEnded = true
+    case .watchSchedule: break
     }
   }
 
@@ -99,9 +101,13 @@ struct SimulatedSession {
       perform(
         session.handle(
           .exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
+    case .putBack:
+      disk.put(state.shown.trip.json, at: now)
+      perform(session.handle(.rescued, at: moment))
+      perform(session.handle(.fileRescued("Restored."), at: moment))
     case .sync: perform(session.handle(.synced(SharingEvent(word: "shared", lines: ["All is there."])), at: moment))
     case .replan, .lookUpPlace, .readPlaces, .chooseGames, .readImport, .reopen, .showTrips, .removeTrip,
-      .rescue, .putBack, .rememberDensity, .bell, .copy, .openAddress, .completePath:
+      .rescue, .rememberDensity, .bell, .copy, .openAddress, .completePath:
       break
     }
   }

@@ -170,9 +170,9 @@ struct TripSession {
     switch leaving {
     case .no: return
     case .quitting(let due):
-      if follower.isWriting, now.milliseconds < due { return }
+      if follower.maySaveSoon, now.milliseconds < due { return }
       leaving = .no
-      if follower.isWriting {
+      if follower.maySaveSoon {
         apply(.quitWaits, at: now, &effects)
       } else if let reason = follower.whyUnsaved {
         apply(.quitRefused(reason: reason.withFullStop), at: now, &effects)
@@ -180,7 +180,7 @@ struct TripSession {
         effects.append(.end(nil))
       }
     case .leaving(let due):
-      if !follower.isWriting || due.map({ $0 <= now.milliseconds }) == true { leave(&effects) }
+      if !follower.maySaveSoon || due.map({ $0 <= now.milliseconds }) == true { leave(&effects) }
     }
   }
 
