@@ -7,18 +7,18 @@ struct Presenter {
   private var palette: Palette
   private let attributes: AttributeMask
   private var blanks: [cchar_t?] = Array(repeating: nil, count: Style.count)
-  private var shown: Frame?
+  private var displayed: Frame?
   private var links: [FrameLink] = []
 
   init(palette: Palette, attributes: AttributeMask) { (self.palette, self.attributes) = (palette, attributes) }
 
   mutating func forgetLooks() {
     for index in blanks.indices { blanks[index] = nil }
-    shown = nil
+    displayed = nil
   }
 
   mutating func forget() {
-    shown = nil
+    displayed = nil
     redraw()
   }
 
@@ -29,11 +29,11 @@ struct Presenter {
 
   /// Returns the bytes that add the links to what ncurses sends.
   mutating func present(_ frame: Frame, theme: (Style) -> Appearance) -> [UInt8] {
-    if shown?.size != frame.size {
+    if displayed?.size != frame.size {
       erase()
-      shown = nil
+      displayed = nil
     }
-    let before = shown ?? Frame(size: frame.size)
+    let before = displayed ?? Frame(size: frame.size)
     // A cell that is written again stops being a link.
     for row in Set(links.filter { !frame.links.contains($0) }.map(\.row)) where row < frame.size.rows {
       wredrawln(cncurses_window(), CInt(row), 1)
@@ -46,7 +46,7 @@ struct Presenter {
     }
     showCursor(of: frame)
     refresh()
-    shown = frame
+    displayed = frame
     let new = frame.links.filter { !links.contains($0) }
     links = frame.links
     return new.isEmpty ? [] : linked(new, of: frame, theme: theme)

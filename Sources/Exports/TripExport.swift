@@ -42,12 +42,12 @@ package struct TripExport: Equatable, Sendable {
 extension PrintedFile {
   fileprivate var undrawn: String? {
     guard !missing.isEmpty else { return nil }
-    let shown = missing.prefix(20).map { scalar in
+    let displayed = missing.prefix(20).map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
       return "\(scalar) (U+\(String(repeating: "0", count: max(0, 4 - digits.utf8.count)))\(digits))"
     }
-    let rest = missing.count > shown.count ? " and \(missing.count - shown.count) more" : ""
-    return "no font on this machine has \(shown.joined(separator: ", "))\(rest)"
+    let rest = missing.count > displayed.count ? " and \(missing.count - displayed.count) more" : ""
+    return "no font on this machine has \(displayed.joined(separator: ", "))\(rest)"
   }
 }
 

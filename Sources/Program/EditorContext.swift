@@ -25,7 +25,7 @@ final class EditorContext {
     _ storage: UserStorage, settings: UserSettings? = nil, reading: ScheduleFollower.Reading? = nil,
     syncing: (any TripSyncing)? = nil, claim: @escaping () throws(SessionError) -> any Console
   ) {
-    (self.storage, self.claim, self.syncing) = (storage, claim, syncing ?? HomeSyncing(storage))
+    (self.storage, self.claim, self.syncing) = (storage, claim, syncing ?? StorageSyncing(storage))
     (files, library) = (storage.tripFilesWithCopies, try? storage.library())
     self.settings = settings ?? storage.settings()
     scheduleInterval = self.settings.scheduleInterval

@@ -45,7 +45,7 @@ struct EditorLaunch {
     }
     defer {
       (context.console as? TerminalConsole)?.release()
-      context.notes.forEach(StandardStreams.complain)
+      context.notes.forEach(StandardStreams.report)
     }
     let screen = try first(context)
     let outcome = EventLoop.run(screen, on: try context.claimed())

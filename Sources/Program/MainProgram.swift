@@ -13,7 +13,7 @@ package enum MainProgram {
     var status = StandardStreams.all.write(outcome)
     if let request = outcome.editor {
       do { try EditorLaunch(storage: UserStorage(), flags: request.flags).edit(request.subject) } catch {
-        StandardStreams.complain(String(describing: error))
+        StandardStreams.report(String(describing: error))
         status = EXIT_FAILURE
       }
     }

@@ -26,7 +26,7 @@ package enum StoreError: Error, Equatable, Sendable {
   case brokenLink(path: FilePath)
   case noHome
   /// `meant`: the names of trips that a misspelt one may have meant.
-  case unknownTrip(FilePath, meant: [String] = [])
+  case unknownTrip(FilePath, candidates: [String] = [])
   /// Several trips have the name or the id, or one that begins with it.
   case ambiguousTrip(FilePath, [KnownTrip])
 
@@ -80,18 +80,18 @@ extension StoreError: CustomStringConvertible {
     case .exists(let path): "\(path): already exists"
     case .brokenLink(let path): "\(path): a dangling symbolic link"
     case .noHome: "HOME is not set; the data directory is unknown"
-    case .unknownTrip(let argument, let meant):
+    case .unknownTrip(let argument, let candidates):
       "no trip \(argument.quoted)"
-        + (meant.isEmpty ? "; `barnstorm list` lists yours" : NearMiss.question(meant.map(JSONText.quoted)))
+        + (candidates.isEmpty ? "; `barnstorm list` lists yours" : NearMiss.question(candidates.map(JSONText.quoted)))
     case .ambiguousTrip(let argument, let trips):
       "\(argument.quoted) could be "
         + NearMiss.choice(
-          of: trips.prefix(Self.most).map(described)
-            + (trips.count > Self.most ? ["\(trips.count - Self.most) more"] : []))
+          of: trips.prefix(Self.limit).map(described)
+            + (trips.count > Self.limit ? ["\(trips.count - Self.limit) more"] : []))
     }
   }
 
-  private static let most = 4
+  private static let limit = 4
 
   /// The trip in a list: `"Two Cities" (2026-07-03, 4 days, /home/…/two-cities.json)`.
   private func described(_ trip: KnownTrip) -> String {
@@ -101,7 +101,7 @@ extension StoreError: CustomStringConvertible {
 
   /// The place as compilers write it, `path:line:column: field: reason`.
   private func place(_ path: FilePath, _ error: TripFileError) -> String {
-    "\(path):\(error.line):\(error.column): \(error.complaint)"
+    "\(path):\(error.line):\(error.column): \(error.message)"
   }
 }
 

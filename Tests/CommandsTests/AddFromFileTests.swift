@@ -35,7 +35,7 @@ struct AddFromFileTests {
     return sandbox
   }
 
-  private let shown = """
+  private let displayed = """
     Day 1 - Friday, July 3
       12:00 PM  Lunch · Restaurant · Lou's
     Day 3 - Sunday, July 5
@@ -55,7 +55,7 @@ struct AddFromFileTests {
     let sandbox = try sandbox()
     let before = sandbox.scratch.text("trip.json")
     let dry = sandbox.line("add trip.json --from x.ics --dry-run")
-    expect(dry.out, shown)
+    expect(dry.out, displayed)
     expect(dry.err, "barnstorm: one is outside the trip's dates\n")
     #expect(dry.status == 0 && sandbox.scratch.text("trip.json") == before)
   }
@@ -63,7 +63,7 @@ struct AddFromFileTests {
   @Test func `an imported event is added where its time belongs, once`() throws {
     let sandbox = try sandbox()
     let first = sandbox.line("add trip.json --from x.ics --yes")
-    expect(first.out, shown + "Added 2 items.\n")
+    expect(first.out, displayed + "Added 2 items.\n")
     let after = sandbox.scratch.text("trip.json")
     let show = sandbox.line("show trip.json").out
     let lines = show.split(separator: "\n").map(String.init)

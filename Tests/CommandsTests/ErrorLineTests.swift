@@ -99,10 +99,10 @@ import Testing
   @Test func `error lines begin in lower case, without a final stop and curly quotes`() throws {
     let sandbox = try sandbox()
     for line in Self.wrong.split(separator: "\n") {
-      let told = sandbox.line(String(line))
-      #expect(told.status != 0, "\(line)")
-      let sentences = told.err.split(separator: "\n").filter { $0.hasPrefix("barnstorm: ") }
-      #expect(!sentences.isEmpty, "\(line): \(told.err)")
+      let output = sandbox.line(String(line))
+      #expect(output.status != 0, "\(line)")
+      let sentences = output.err.split(separator: "\n").filter { $0.hasPrefix("barnstorm: ") }
+      #expect(!sentences.isEmpty, "\(line): \(output.err)")
       for sentence in sentences {
         let text = sentence.dropFirst("barnstorm: ".count)
         let isStyled =

@@ -14,12 +14,12 @@ private func sandbox(_ locale: String = "en_GB", _ files: [String: String]) thro
 /// The columns of `games` without the id, each game as one text, and what is reported.
 private func games(
   _ table: String, _ locale: String = "en_GB.UTF-8", options: String = "", name: String = "g.csv"
-) throws -> (lines: [String], said: String) {
-  let told = try sandbox(locale, [name: table]).line("games --schedule \(name) \(options)")
-  let lines = told.out.split(separator: "\n").map { line in
+) throws -> (lines: [String], messages: String) {
+  let output = try sandbox(locale, [name: table]).line("games --schedule \(name) \(options)")
+  let lines = output.out.split(separator: "\n").map { line in
     line.split(separator: "  ").map(\.singleSpaced).filter { !$0.isEmpty }.dropLast().joined(separator: " | ")
   }
-  return (lines, told.err)
+  return (lines, output.err)
 }
 
 private func makeTrip(_ sandbox: CommandSandbox, _ options: String = "") {
@@ -79,10 +79,10 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
       (dublin, "en_GB", "--month-first", "Sun 2 May 2027", ""),
     ]
     for (table, locale, options, date, reason) in cases {
-      let (lines, said) = try games(table, locale, options: options)
+      let (lines, messages) = try games(table, locale, options: options)
       expect(lines.first?.hasPrefix(date), true, "\(lines) \(options)")
-      expect(said.contains("ambiguous dates"), !reason.isEmpty)
-      #expect(said.contains(reason))
+      expect(messages.contains("ambiguous dates"), !reason.isEmpty)
+      #expect(messages.contains(reason))
     }
   }
 
@@ -97,9 +97,9 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     let sandbox = try sandbox("en_GB", ["g.csv": pair])
     makeTrip(sandbox, "--from 27.10.2026 --to 29.10.2026")
     try sandbox.scratch.write(pair.replacing("2026-10-27", with: "2026-10-28"), to: "g.csv")
-    let said = sandbox.line("update t.json").out
-    #expect(said.hasPrefix("Moved Liverpool – Arsenal from Tue 27 Oct, 20:45 GMT to Wed 28 Oct, 20:45 GMT."))
-    #expect(!said.contains("Added Liverpool – "))
+    let messages = sandbox.line("update t.json").out
+    #expect(messages.hasPrefix("Moved Liverpool – Arsenal from Tue 27 Oct, 20:45 GMT to Wed 28 Oct, 20:45 GMT."))
+    #expect(!messages.contains("Added Liverpool – "))
   }
 
   @Test func `a match moved beyond the trip is moved, not off`() throws {
@@ -245,9 +245,9 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     let sandbox = try sandbox("en_GB", ["g.csv": table, "b.json": bookings])
     makeTrip(sandbox, "--by train")
     expect(sandbox.line("add t.json --from b.json --yes").status, 0)
-    let shown = sandbox.line("show t.json").out
-    #expect(shown.contains("Ferry Dublin Port → Holyhead Port, 08:05 – 11:30, reference S7"))
-    #expect(shown.contains("Train Holyhead → London Euston, 12:15 – 15:55, 1V91, reference A12"))
+    let displayed = sandbox.line("show t.json").out
+    #expect(displayed.contains("Ferry Dublin Port → Holyhead Port, 08:05 – 11:30, reference S7"))
+    #expect(displayed.contains("Train Holyhead → London Euston, 12:15 – 15:55, 1V91, reference A12"))
     expect(sandbox.line("check t.json").out, "T: no problems.\n")
     // The same bookings again change nothing.
     let before = sandbox.scratch.text("t.json")
@@ -276,10 +276,10 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     let sandbox = try sandbox("en_GB", ["g.csv": games, "db.ics": event])
     makeTrip(sandbox)
     expect(sandbox.line("add t.json --from db.ics --yes").status, 0)
-    let shown = sandbox.line("show t.json").out
-    #expect(shown.contains("Hamburg → Munich · 9h 20m · Train"))
-    #expect(shown.contains("arrives Sat 24 Oct, 08:10"))
-    #expect(!shown.contains("Hbf ->"))
+    let displayed = sandbox.line("show t.json").out
+    #expect(displayed.contains("Hamburg → Munich · 9h 20m · Train"))
+    #expect(displayed.contains("arrives Sat 24 Oct, 08:10"))
+    #expect(!displayed.contains("Hbf ->"))
   }
 
   @Test func `a flight is by the clocks of its airports, whatever stations have their codes`() throws {

@@ -42,9 +42,9 @@ import Testing
 
   @Test func `no terminal gets a file that is not text`() throws {
     let outcome = sandbox.run("export", sandbox.path("trip.json"), "--format", "pdf")
-    let shown = Transcript(outcome, isTerminal: true)
-    #expect((shown.out, shown.status) == ("", 1))
-    #expect(shown.err == "barnstorm: not printing binary data to a terminal; use --output FILE or redirect\n")
+    let displayed = Transcript(outcome, isTerminal: true)
+    #expect((displayed.out, displayed.status) == ("", 1))
+    #expect(displayed.err == "barnstorm: not printing binary data to a terminal; use --output FILE or redirect\n")
     #expect(Transcript(outcome).out.hasPrefix("%PDF-1.7\n"))
   }
 

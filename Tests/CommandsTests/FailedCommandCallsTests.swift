@@ -51,15 +51,15 @@ import Testing
   private func expectOneSentence(_ outcome: Outcome, _ failed: String) {
     expect(outcome.status, 1, "\(failed)")
     expect(outcome.parts.count, 1, "\(failed): \(outcome.parts)")
-    if case .complaint(let lines)? = outcome.parts.first {
+    if case .message(let lines)? = outcome.parts.first {
       #expect(lines.count == 1 && !lines[0].isEmpty, "\(failed)")
     } else {
       Issue.record("\(failed): \(outcome.parts)")
     }
   }
 
-  private func complaint(_ outcome: Outcome) -> String? {
-    for case .complaint(let lines) in outcome.parts { return lines.first }
+  private func message(_ outcome: Outcome) -> String? {
+    for case .message(let lines) in outcome.parts { return lines.first }
     return nil
   }
 
@@ -75,7 +75,7 @@ import Testing
           #expect(
             outcome.parts.contains { if case .answer(.lines(let lines)) = $0 { lines.count == 2 } else { false } })
         } else {
-          let sentence = complaint(outcome) ?? ""
+          let sentence = message(outcome) ?? ""
           #expect(sentence.hasSuffix(": Input/output error"), "\(failed): \(sentence)")
         }
         expect(sandbox.scratch.text("games.csv"), rows)
@@ -83,7 +83,7 @@ import Testing
   }
 
   @Test func `reading the settings reports a failed call`() throws {
-    var complaints: Set<String> = []
+    var messages: Set<String> = []
     try failEachCall(
       prepare: { sandbox in
         try sandbox.scratch.write("units = km\n", to: "config/barnstorm/config.ini")
@@ -91,10 +91,10 @@ import Testing
       check: { sandbox, outcome, failed in
         // Settings that cannot be read are no reason to refuse: those of the program are in force then, and this is said.
         expect(outcome.status, 0, "\(failed)")
-        if let complaint = complaint(outcome) { complaints.insert(complaint) }
+        if let message = message(outcome) { messages.insert(message) }
         expect(sandbox.scratch.text("config/barnstorm/config.ini"), "units = km\n")
       })
-    #expect(!complaints.isEmpty && complaints.allSatisfy { $0.hasSuffix(": Input/output error") })
+    #expect(!messages.isEmpty && messages.allSatisfy { $0.hasSuffix(": Input/output error") })
   }
 
   @Test func `reading the zones of a trip reports a failed call`() throws {

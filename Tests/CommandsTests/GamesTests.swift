@@ -20,10 +20,10 @@ import Testing
   }
 
   @Test func `games are listed by day, problems on standard error`() {
-    let told = sandbox.line("games --schedule games.csv")
-    expect(told.status, 0)
+    let output = sandbox.line("games --schedule games.csv")
+    expect(output.status, 0)
     expect(
-      told.out,
+      output.out,
       """
       Fri, Jul 3, 2026  TBD  MLB  St. Louis Cardinals @ Chicago Cubs   Wrigley Field · Chicago  mlb-2026-07-03-CHC-1
       Sat, Jul 4, 2026  TBD  MLB  Cincinnati Reds @ Milwaukee Brewers  Miller Park · Milwaukee  m1
@@ -31,7 +31,7 @@ import Testing
 
       """)
     expect(
-      told.err,
+      output.err,
       """
       barnstorm: games.csv:4: team: unknown team "Rovers": assuming the name as written
       barnstorm: games.csv:4: venue: unknown venue "Plain Ham": assuming the home team's, in Chicago, IL; \
@@ -40,7 +40,7 @@ import Testing
 
       """)
     for again in ["games.csv games.csv", "games.csv --schedule games.csv"] {
-      expect(sandbox.line("games --schedule \(again)").out, told.out)
+      expect(sandbox.line("games --schedule \(again)").out, output.out)
     }
   }
 
@@ -62,11 +62,11 @@ import Testing
     ] {
       #expect(answer.contains(part), "\(answer)")
     }
-    let told = sandbox.line(
+    let output = sandbox.line(
       "games --schedule games.csv --from 2026-07-05 --venue-city 'Plain Ham=Bath, England' --json"
     )
     .out
-    #expect(told.contains(#""city": "Bath, England""#) && !told.contains("Plain Ham=CITY"))
+    #expect(output.contains(#""city": "Bath, England""#) && !output.contains("Plain Ham=CITY"))
   }
 
   @Test func `update reads with the columns and the encoding given to new`() throws {
@@ -104,7 +104,7 @@ import Testing
     ("games --schedule games.csv --venue-city 'Plain Ham'", 64, "--venue-city"),
   ])
   func `refuses other files and values in one line`(line: String, status: Int32, sentence: String) {
-    let told = sandbox.refusal(line, status: status)
-    #expect(status == 1 ? told == sentence : told.contains(sentence), "\(told)")
+    let output = sandbox.refusal(line, status: status)
+    #expect(status == 1 ? output == sentence : output.contains(sentence), "\(output)")
   }
 }

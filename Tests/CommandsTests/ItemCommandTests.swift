@@ -183,7 +183,7 @@ import Testing
     let sandbox = try sandbox(typing: line)
     let before = sandbox.scratch.text("trip.json")
     let outcome = sandbox.run("delete", sandbox.path("trip.json"), "dinner")
-    expect(outcome.parts, [.complaint([#"kept: "Dinner" was not deleted"#])])
+    expect(outcome.parts, [.message([#"kept: "Dinner" was not deleted"#])])
     expect(outcome.status, 1)
     expect(sandbox.scratch.text("trip.json"), before)
   }
@@ -191,7 +191,7 @@ import Testing
   @Test func `without a terminal only --yes deletes`() throws {
     let sandbox = try sandbox(typing: nil)
     let refused = sandbox.run("delete", sandbox.path("trip.json"), "dinner")
-    expect(refused.parts, [.complaint([#"not deleted; pass --yes to delete "Dinner" without asking"#])])
+    expect(refused.parts, [.message([#"not deleted; pass --yes to delete "Dinner" without asking"#])])
     expect(sandbox.line("delete trip.json dinner --yes").status, 0)
   }
 

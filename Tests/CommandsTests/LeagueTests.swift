@@ -152,8 +152,8 @@ import Testing
     other.reply { _ in .answer("404 Not Found") }
     let copy = games(sandbox)
     expect(copy.out.filter { $0 == "\n" }.count, 4)
-    let said = isPassing ? reason : "\(reason); \(elsewhere): not found (404)"
-    #expect(copy.err.hasPrefix("barnstorm: nba: \(host): \(said); using the copy from less than a minute ago\n"))
+    let messages = isPassing ? reason : "\(reason); \(elsewhere): not found (404)"
+    #expect(copy.err.hasPrefix("barnstorm: nba: \(host): \(messages); using the copy from less than a minute ago\n"))
   }
 
   @Test func `a truncated response is reported and removes no game`() throws {

@@ -24,8 +24,8 @@ import Testing
     let other = sandbox.scratch.text("other.json")
     expect(sandbox.answer("merge trip.json other.json"), "Added Zoo to Day 1.\nChanged Supper on Day 1.\n")
     expect(sandbox.scratch.text("other.json"), other)
-    let shown = sandbox.answer("show trip.json")
-    for title in ["Museum", "Zoo", "Supper"] { #expect(shown.contains(title)) }
+    let displayed = sandbox.answer("show trip.json")
+    for title in ["Museum", "Zoo", "Supper"] { #expect(displayed.contains(title)) }
     let whole = sandbox.scratch.text("trip.json")
     expect(sandbox.answer("merge trip.json other.json"), "Two Cities: no changes.\n")
     expect(sandbox.scratch.text("trip.json"), whole)

@@ -24,9 +24,9 @@ import Testing
   @Test func `prints the path of the new trip, which is the one that opens`() {
     let path = "data/barnstorm/trips/two-teams.json"
     expect(sandbox.answer("new 'Two Teams' --schedule games.csv --team Cubs"), "\(path)\n")
-    let shown = sandbox.answer("show 'Two Teams'")
-    #expect(shown.contains("Chicago → Detroit · ~287 mi · ~4h 30m"))
-    #expect(!shown.contains("Guardians"))
+    let displayed = sandbox.answer("show 'Two Teams'")
+    #expect(displayed.contains("Chicago → Detroit · ~287 mi · ~4h 30m"))
+    #expect(!displayed.contains("Guardians"))
     expect(sandbox.scratch.text("state/barnstorm/last-trip"), "\(sandbox.path(path))\n")
     expect(
       sandbox.refusal("new 'TWO TEAMS' --schedule games.csv --team Cubs"),
@@ -55,8 +55,8 @@ import Testing
     let link = try sandbox.trip("both.json").schedule
     expect(link?.source, "games.csv\nnba.csv")
     expect(link?.follows, [])
-    let shown = sandbox.answer("show both.json")
-    #expect(shown.contains("Milwaukee → Chicago") && shown.contains("Chicago → Milwaukee"))
+    let displayed = sandbox.answer("show both.json")
+    #expect(displayed.contains("Milwaukee → Chicago") && displayed.contains("Chicago → Milwaukee"))
     expect(sandbox.answer("update both.json"), "Both is up to date.\n")
   }
 

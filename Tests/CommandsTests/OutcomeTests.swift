@@ -17,9 +17,9 @@ import Testing
   @Test func `results go to standard output, all else to standard error`() {
     let transcript = Transcript(
       outcome {
-        $0.complain("one thing")
+        $0.report("one thing")
         $0.answer(lines: ["a", "b"])
-        $0.complain(lines: ["two", "lines"])
+        $0.report(lines: ["two", "lines"])
         $0.status = 1
       })
     expect(transcript.out, "a\nb\n")
@@ -38,7 +38,7 @@ import Testing
     let transcript = Transcript(
       outcome {
         if isReport { $0.report(.lines(["Saved."])) } else { $0.answer(lines: ["a"]) }
-        $0.complain("more")
+        $0.report("more")
       }, problem: ErrorNumber(code))
     expect([transcript.err, "\(transcript.status)"], [err, "\(status)"])
   }
@@ -77,7 +77,7 @@ struct LinkedOutputTests {
 }
 
 @Suite struct SafeTextTests {
-  private func shown(_ text: String, isForTerminal: Bool = false, _ characterSupport: CharacterSupport = .unicode)
+  private func displayed(_ text: String, isForTerminal: Bool = false, _ characterSupport: CharacterSupport = .unicode)
     -> String
   {
     String(
@@ -92,19 +92,19 @@ struct LinkedOutputTests {
     ("a\u{202E}b\u{2066}c\u{61C}\u{200F}", "a\u{FFFD}b\u{FFFD}c\u{FFFD}\u{FFFD}"), ("؀", "؀"),
   ])
   func `a pipe gets the text on one line, without control characters`(text: String, expected: String) {
-    expect(shown(text), expected + "\n")
+    expect(displayed(text), expected + "\n")
   }
 
   @Test func `invalid Unicode becomes a question mark`() {
-    expect(shown("a\u{1B}b", .ascii), "a?b\n")
+    expect(displayed("a\u{1B}b", .ascii), "a?b\n")
   }
 
   @Test func `a terminal gets the form that the editor shows`() {
-    expect(shown("\u{1B}Room 👩‍🍳", isForTerminal: true), "\u{FFFD}Room 👩\n")
+    expect(displayed("\u{1B}Room 👩‍🍳", isForTerminal: true), "\u{FFFD}Room 👩\n")
   }
 
   @Test func `a terminal without UTF-8 gets ASCII`() {
-    #expect(shown("Mitchell’s – é", isForTerminal: true, .ascii).utf8.allSatisfy { $0 < 0x80 })
+    #expect(displayed("Mitchell’s – é", isForTerminal: true, .ascii).utf8.allSatisfy { $0 < 0x80 })
   }
 }
 

@@ -38,28 +38,28 @@ import Testing
   }
 
   @Test func `the fewest days come first, then the fewest miles`() throws {
-    let told = plan("--all --json")
-    expect(told.status, 0)
-    expect(told.err, "")
-    #expect(told.out.contains(#""status": "optimal""#))
-    #expect(told.out.contains(#""days": 3,"#))
-    #expect(told.out.contains(#""meters": 1190000,"#))
-    #expect(told.out.contains(#""bound": {"days": 3, "meters": 1190000}"#))
+    let output = plan("--all --json")
+    expect(output.status, 0)
+    expect(output.err, "")
+    #expect(output.out.contains(#""status": "optimal""#))
+    #expect(output.out.contains(#""days": 3,"#))
+    #expect(output.out.contains(#""meters": 1190000,"#))
+    #expect(output.out.contains(#""bound": {"days": 3, "meters": 1190000}"#))
   }
 
   @Test func `a tour is printed with its tightest leg and its longest day`() throws {
-    let told = plan("--venue 'Wrigley Field' 'Comerica Park'")
-    expect(told.status, 0)
-    #expect(told.out.hasPrefix("2 days, 280 mi, 4h 30m driving, 2 games: optimal (proven)\n"))
-    #expect(told.out.contains("  tightest leg "))
-    #expect(told.out.contains("  longest day 4h 30m on "))
+    let output = plan("--venue 'Wrigley Field' 'Comerica Park'")
+    expect(output.status, 0)
+    #expect(output.out.hasPrefix("2 days, 280 mi, 4h 30m driving, 2 games: optimal (proven)\n"))
+    #expect(output.out.contains("  tightest leg "))
+    #expect(output.out.contains("  longest day 4h 30m on "))
   }
 
   @Test func `reports obstacles, with status 1`() throws {
-    let told = plan("--venue 'Wrigley Field' 'PNC Park' --from 2026-07-06")
-    expect(told.status, 1)
+    let output = plan("--venue 'Wrigley Field' 'PNC Park' --from 2026-07-06")
+    expect(output.status, 1)
     #expect(
-      told.out.hasPrefix(
+      output.out.hasPrefix(
         """
         No tour fits.
           no game that fits at Wrigley Field on these days; the nearest are on 2026-07-05
@@ -67,7 +67,7 @@ import Testing
 
         Nearest: 1 day, 0 mi, 0m driving, 1 game: without Wrigley Field
 
-        """), "\(told.out)")
+        """), "\(output.out)")
     let days = plan("--all --days 2 --json")
     expect(days.status, 1)
     #expect(days.out.contains(#""status": "none""#))
@@ -78,10 +78,10 @@ import Testing
   }
 
   @Test func `a tour is printed with its drives and days off`() throws {
-    let told = plan("--venue Wrigley Comerica --from 2026-07-05")
-    #expect(told.out.contains("    → Detroit · 280 mi · 4h 30m · "), "\(told.out)")
-    #expect(told.out.contains("  2 nights on the way\n"), "\(told.out)")
-    #expect(told.out.contains("  Mon, Jul 6, 2026  4h 30m of driving\n"), "\(told.out)")
+    let output = plan("--venue Wrigley Comerica --from 2026-07-05")
+    #expect(output.out.contains("    → Detroit · 280 mi · 4h 30m · "), "\(output.out)")
+    #expect(output.out.contains("  2 nights on the way\n"), "\(output.out)")
+    #expect(output.out.contains("  Mon, Jul 6, 2026  4h 30m of driving\n"), "\(output.out)")
     let json = plan("--venue Wrigley Comerica --from 2026-07-05 --json")
     #expect(
       json.out.contains(
@@ -99,45 +99,45 @@ import Testing
   }
 
   @Test func `a preference that no tour meets is dropped, and reported`() throws {
-    let told = plan("--venue Wrigley Comerica --to 2026-07-04 --rest-day-every 2 --new Two")
-    expect(told.status, 0)
-    #expect(told.out.contains("  the nearest to the request: without a day of rest every 2 days\n"), "\(told.out)")
+    let output = plan("--venue Wrigley Comerica --to 2026-07-04 --rest-day-every 2 --new Two")
+    expect(output.status, 0)
+    #expect(output.out.contains("  the nearest to the request: without a day of rest every 2 days\n"), "\(output.out)")
     expect(sandbox.line("check Two").status, 0)
   }
 
   @Test func `by train nothing is driven`() throws {
-    let told = plan("--venue Wrigley Comerica --by train --end Cleveland")
-    #expect(told.out.contains(" · train · ") && told.out.contains(" under way, 2 games"), "\(told.out)")
-    #expect(!told.out.contains("driv"), "\(told.out)")
+    let output = plan("--venue Wrigley Comerica --by train --end Cleveland")
+    #expect(output.out.contains(" · train · ") && output.out.contains(" under way, 2 games"), "\(output.out)")
+    #expect(!output.out.contains("driv"), "\(output.out)")
     let json = plan("--venue Wrigley Comerica --by train --json")
     #expect(json.out.contains(#""mode": "train""#) && !json.out.contains(#""mode": "drive""#), "\(json.out)")
   }
 
   @Test func `a trip that starts and ends elsewhere has the legs from and to there`() throws {
     expect(plan("--venue Wrigley Comerica --start Milwaukee --end Cleveland --new 'One way'").status, 0)
-    let shown = sandbox.line("show 'One way'").out
-    #expect(shown.contains("Milwaukee") && shown.contains("Cleveland"), "\(shown)")
+    let displayed = sandbox.line("show 'One way'").out
+    #expect(displayed.contains("Milwaukee") && displayed.contains("Cleveland"), "\(displayed)")
     expect(sandbox.line("check 'One way'").status, 0)
   }
 
   @Test func `dates are read as typed, and preferences have their costs`() throws {
-    let told = plan("--venue Wrigley PNC --from 'july 4' --one-game-a-day")
-    #expect(told.out.contains("Sun, Jul 5, 2026") && !told.out.contains("Jul 3"), "\(told.out)")
-    #expect(told.out.contains("  one game a day costs nothing\n"), "\(told.out)")
+    let output = plan("--venue Wrigley PNC --from 'july 4' --one-game-a-day")
+    #expect(output.out.contains("Sun, Jul 5, 2026") && !output.out.contains("Jul 3"), "\(output.out)")
+    #expect(output.out.contains("  one game a day costs nothing\n"), "\(output.out)")
   }
 
   @Test func `reports which games of a team count`() throws {
-    let told = plan("--team Tigers --home-games")
-    #expect(told.out.contains("  Tigers: only home games count\n"), "\(told.out)")
+    let output = plan("--team Tigers --home-games")
+    #expect(output.out.contains("  Tigers: only home games count\n"), "\(output.out)")
     let away = plan("--team Guardians --away")
     #expect(away.out.contains("  Guardians: only away games count\n"), "\(away.out)")
     expect(plan("--all --away").status, 64)
   }
 
   @Test func `creates no trip from a tour that is only near`() throws {
-    let told = plan("--all --days 2 --new 'Two days'")
-    expect(told.status, 1)
-    expect(told.err, "barnstorm: no trip \"Two days\" created: no tour fits the request\n")
+    let output = plan("--all --days 2 --new 'Two days'")
+    expect(output.status, 1)
+    expect(output.err, "barnstorm: no trip \"Two days\" created: no tour fits the request\n")
     expect(sandbox.line("show 'Two days'").status, 1)
   }
 
@@ -157,11 +157,11 @@ import Testing
   }
 
   @Test func `creates a trip from the tour, with its legs`() throws {
-    let told = plan("--all --new 'Three parks'")
-    expect(told.status, 0)
-    let shown = sandbox.line("show 'Three parks'")
-    #expect(shown.out.contains("Wrigley Field"))
-    #expect(shown.out.contains("Chicago → "))
+    let output = plan("--all --new 'Three parks'")
+    expect(output.status, 0)
+    let displayed = sandbox.line("show 'Three parks'")
+    #expect(displayed.out.contains("Wrigley Field"))
+    #expect(displayed.out.contains("Chicago → "))
     expect(plan("--all --new 'Three parks'").status, 1)
   }
 
@@ -184,8 +184,8 @@ import Testing
       rows[2],
     ]
     try sandbox.scratch.write(late.joined(separator: "\n") + "\n", to: "games.csv")
-    let told = sandbox.line("plan --schedule games.csv --all --new Late \(means)")
-    #expect(told.out.contains("  longest day") == (means == "--by train"), "\(told.out)")
+    let output = sandbox.line("plan --schedule games.csv --all --new Late \(means)")
+    #expect(output.out.contains("  longest day") == (means == "--by train"), "\(output.out)")
     let days = sandbox.line("timeline Late").out.split(separator: "Day ")
     #expect(days[1].contains("Chicago → Detroit") && days[1].contains("~9:00 AM"), "\(days)")
     expect(sandbox.line("check Late").status, 0)
@@ -243,8 +243,8 @@ import Testing
         "2026-08-13,19:10,America/Detroit,Detroit Tigers,New York Mets,Comerica Park,Detroit",
         "2026-08-15,19:10,America/Toronto,Toronto Blue Jays,New York Mets,Rogers Centre,Toronto",
       ], "--start Toronto")
-    let shown = sandbox.line("show Trip").out
-    #expect(shown.contains("Toronto → Detroit") && shown.contains("Detroit → Toronto"), "\(shown)")
+    let displayed = sandbox.line("show Trip").out
+    #expect(displayed.contains("Toronto → Detroit") && displayed.contains("Detroit → Toronto"), "\(displayed)")
     #expect(sandbox.line("check Trip --json").out.contains(#""advisories": []"#))
   }
 
@@ -268,9 +268,9 @@ import Testing
       plan("--venue 'Wrigley Field' 'Comerica Park'").err,
       "barnstorm: drives.csv: no drive from Comerica Park to Wrigley Field: estimated\n")
     try sandbox.scratch.write("from,to,meters,minutes\nWrigley Field,Comerica Park,near,270\n", to: "drives.csv")
-    let told = plan("--all")
-    expect(told.status, 1)
-    expect(told.err, "barnstorm: drives.csv: line 2: meters and minutes must be whole numbers\n")
+    let output = plan("--all")
+    expect(output.status, 1)
+    expect(output.err, "barnstorm: drives.csv: line 2: meters and minutes must be whole numbers\n")
     try sandbox.scratch.write("from,to,meters,minutes\n", to: "drives.csv")
     expect(plan("--all").err, "barnstorm: drives.csv: no drives in the file\n")
   }

@@ -98,10 +98,10 @@ import Testing
     let early = late.replacing(
       #""id": "c3-drive", "day": 2, "sortOrder": 1"#, with: #""id": "c3-drive", "day": 1, "sortOrder": 1"#)
     try sandbox.scratch.write(early, to: "trip.json")
-    let told = sandbox.line("check trip.json")
-    expect(told.status, 1)
-    expect(told.out, "Day 1  error    \(Self.misplaced)\n\(warning)")
-    expect(told.err, "barnstorm: Two Cities has one error\n")
+    let output = sandbox.line("check trip.json")
+    expect(output.status, 1)
+    expect(output.out, "Day 1  error    \(Self.misplaced)\n\(warning)")
+    expect(output.err, "barnstorm: Two Cities has one error\n")
     let rows = #"""
           {"severity": "error", "kind": "legMisplaced", "item": "c3-drive", "day": 1, "message": "\#(Self.misplaced)"},
           {"severity": "warning", "kind": "timesBackwards", "item": "b2-dinner", "day": 1, "message": "Out of time order on Day 1: Dinner comes after St. Louis Cardinals @ Chicago Cubs."}
@@ -201,12 +201,12 @@ import Testing
     try sandbox.scratch.write(sandbox.answer("config --example"), to: "config/barnstorm/config.ini")
     expect(sandbox.answer("config"), defaults)
     try sandbox.scratch.write("units = km\nclock = 24h\nbell = loud\nwhat\n", to: "config/barnstorm/config.ini")
-    let told = sandbox.line("config")
-    expect(told.status, 0)
-    expect(row("units", in: told.out), "units km config.ini:1")
+    let output = sandbox.line("config")
+    expect(output.status, 0)
+    expect(row("units", in: output.out), "units km config.ini:1")
     expect(row("units", in: sandbox.line("config --units mi").out), "units mi --units")
     expect(
-      told.err,
+      output.err,
       """
       barnstorm: config.ini:3: bell: "loud" is not one of off, bell, flash
       barnstorm: config.ini:4: not a setting; use `key = value`
@@ -215,8 +215,8 @@ import Testing
     let json = sandbox.line("config --json").out
     #expect(json.contains(#"{"key": "mouse", "value": "on", "from": "default"}"#))
     #expect(json.contains(#"config.ini:4: not a setting; use `key = value`"#))
-    let shown = sandbox.line("show trip.json").out
-    #expect(shown.contains(" km ") && !shown.contains(" PM "))
+    let displayed = sandbox.line("show trip.json").out
+    #expect(displayed.contains(" km ") && !displayed.contains(" PM "))
     #expect(sandbox.line("show trip.json --units mi").out.contains(" mi "))
     try SystemCalls().unlink(sandbox.scratch.path("config/barnstorm/config.ini"))
     try SystemCalls().makeDirectories(sandbox.scratch.path("config/barnstorm/config.ini"))

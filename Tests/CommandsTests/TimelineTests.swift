@@ -34,10 +34,10 @@ import Testing
   }
 
   @Test func `every row has its times, and every night its place`() throws {
-    let told = sandbox.line("timeline swing.json")
-    #expect(told.status == 0)
+    let output = sandbox.line("timeline swing.json")
+    #expect(output.status == 0)
     #expect(
-      told.out == """
+      output.out == """
         Day 1 - Friday, July 3
           7:20 PM – 10:20 PM        CDT        Guests @ Chicago, IL
           ~10:20 PM – ~10:50 AM +1  CDT → EDT  Chicago → Detroit · leave by 12:25 PM +1 · 7h 5m to spare · stops 11 PM – 7 AM near Gary
@@ -54,12 +54,12 @@ import Testing
     let text = try #require(sandbox.scratch.text("swing.json"))
     try sandbox.scratch.write(
       text.replacing(status + #""scheduled""#, with: status + #""cancelled""#), to: "swing.json")
-    let told = sandbox.line("timeline swing.json")
-    #expect(told.out.hasSuffix("  CANCELLED                            Guests @ Detroit, MI\n"), "\(told.out)")
+    let output = sandbox.line("timeline swing.json")
+    #expect(output.out.hasSuffix("  CANCELLED                            Guests @ Detroit, MI\n"), "\(output.out)")
   }
 
   @Test func `timeline --json has what the text has`() throws {
-    let told = sandbox.line("timeline swing.json --json")
+    let output = sandbox.line("timeline swing.json --json")
     let leg = [
       #""item": "leg""#, #""basis": "computed""#, #""start": "2026-07-03T22:20:00-05:00""#,
       #""end": "2026-07-04T10:50:00-04:00""#, #""zone": "America/Chicago""#, #""endZone": "America/Detroit""#,
@@ -67,17 +67,17 @@ import Testing
       #"{"from": "2026-07-03T23:00:00-05:00", "to": "2026-07-04T07:00:00-04:00", "place": "Gary, IN", "#
         + #""latitude": 41.5934, "longitude": -87.3464}"#,
     ]
-    for field in leg { #expect(told.out.contains(field), "\(field)") }
-    #expect(told.out.contains(#"{"day": 1, "date": "2026-07-03", "drivingSeconds": 2400, "meters": 67407}"#))
-    #expect(told.out.contains(#"{"day": 2, "date": "2026-07-04", "drivingSeconds": 13800, "meters": 387593}"#))
-    #expect(told.out.contains(#"{"day": 1, "place": "Gary, IN", "item": null, "underWay": false}"#))
+    for field in leg { #expect(output.out.contains(field), "\(field)") }
+    #expect(output.out.contains(#"{"day": 1, "date": "2026-07-03", "drivingSeconds": 2400, "meters": 67407}"#))
+    #expect(output.out.contains(#"{"day": 2, "date": "2026-07-04", "drivingSeconds": 13800, "meters": 387593}"#))
+    #expect(output.out.contains(#"{"day": 1, "place": "Gary, IN", "item": null, "underWay": false}"#))
   }
 
   @Test func `settings and options change the rules`() throws {
     try sandbox.scratch.write(
       "driving_hours = 06:00-24:00\nmax_driving = off\nbuffer = 0\n", to: "config/barnstorm/config.ini")
-    let told = sandbox.line("timeline swing.json")
-    #expect(told.out.contains("~10:20 PM – ~8:50 AM +1  CDT → EDT  Chicago → Detroit · leave by 1:10 PM +1"))
+    let output = sandbox.line("timeline swing.json")
+    #expect(output.out.contains("~10:20 PM – ~8:50 AM +1  CDT → EDT  Chicago → Detroit · leave by 1:10 PM +1"))
     let late = sandbox.line("timeline swing.json --buffer 60")
     #expect(late.out.contains("leave by 12:10 PM +1"))
     #expect(sandbox.line("timeline swing.json --driving-hours 9-5").status == 64)

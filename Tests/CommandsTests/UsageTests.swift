@@ -38,7 +38,7 @@ import Testing
   func `wrong usage has status 64, and the first mistake is reported`(line: String, sentence: String) throws {
     let outcome = try CommandSandbox().run(ShellLine("\(line) ", breaks: "").words)
     expect(outcome.status, 64)
-    guard case .complaint(let lines)? = outcome.parts.first else {
+    guard case .message(let lines)? = outcome.parts.first else {
       Issue.record("no complaint")
       return
     }
@@ -59,7 +59,7 @@ import Testing
     let trip = sandbox.path("trip.json")
     expect(sandbox.run(trip).editor?.subject, .trip(sandbox.scratch.path("trip.json")))
     expect(sandbox.run("open", trip, "--plain").editor?.subject, .trip(sandbox.scratch.path("trip.json")))
-    expect(sandbox.run("nowhere").parts, [.complaint([#"no trip "nowhere"; `barnstorm list` lists yours"#])])
+    expect(sandbox.run("nowhere").parts, [.message([#"no trip "nowhere"; `barnstorm list` lists yours"#])])
   }
 
   @Test func `the help names commands and times as the values of settings`() throws {
@@ -77,7 +77,7 @@ import Testing
       let outcome = sandbox.run(words)
       expect(outcome.status, 1)
       expect(
-        outcome.parts, [.complaint(["\(name) is \"here\", not an absolute path; set it to one, or unset it"])])
+        outcome.parts, [.message(["\(name) is \"here\", not an absolute path; set it to one, or unset it"])])
       #expect(outcome.editor == nil)
     }
     expect(sandbox.scratch.names, [])

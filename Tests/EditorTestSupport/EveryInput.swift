@@ -66,7 +66,7 @@ extension SplitMix64 {
 extension Mode {
   package var name: String {
     switch self {
-    case .browse: "browse"
+    case .normal: "browse"
     case .carry: "carry"
     case .form: "form"
     case .find: "find"

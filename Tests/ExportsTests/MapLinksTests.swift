@@ -29,7 +29,7 @@ import Testing
   @Test(arguments: 2..<40)
   func `no link has more points than programs take, and each begins where the one before ends`(count: Int) throws {
     let links = try MapLinks(day(count))
-    for (all, most) in [(links.links, 11), (links.phoneLinks, 5)] {
+    for (all, limit) in [(links.links, 11), (links.phoneLinks, 5)] {
       var waypoints: [String] = []
       for link in all {
         let parts = link.split(separator: "&").map(String.init)
@@ -38,7 +38,7 @@ import Testing
           value("waypoints=").map { $0.split(separator: "%7C", omittingEmptySubsequences: false).map(String.init) }
           ?? []
         let points = [value("origin=") ?? ""] + between + [value("destination=") ?? ""]
-        #expect(points.count <= most && points.count >= 2)
+        #expect(points.count <= limit && points.count >= 2)
         if let last = waypoints.last { expect(points.first, last) }
         waypoints += waypoints.isEmpty ? points : Array(points.dropFirst())
       }

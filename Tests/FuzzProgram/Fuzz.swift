@@ -25,7 +25,7 @@ private func runFuzzer(
 
   private static let check: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt = { bytes, count in
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-    if let complaint = Fuzz.target?.complaint(about: input) { fatalError(complaint) }
+    if let violation = Fuzz.target?.violation(about: input) { fatalError(violation) }
     return 0
   }
 }

@@ -19,7 +19,7 @@ struct EventScript {
     let displaySettings = DisplaySettings(
       size: EventScript.sizes[choice % EventScript.sizes.count], isPlain: choice >= 24)
     return EditorState(
-      shown: ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording()),
+      displayed: DisplayedTrip(trip, zones: TestZones.all, wording: displaySettings.wording()),
       displaySettings: displaySettings,
       readOnly: choice == 7 ? "it is only a test." : nil, seed: 7)
   }
@@ -40,9 +40,9 @@ struct EventScript {
     case 110: return mouse(.wheelUp, in: state)
     case 111: return mouse(.wheelDown, in: state)
     case 112: return .input(.resized(EventScript.sizes[self.number(below: EventScript.sizes.count)]))
-    case 113..<120: return .file(.changed(changed(state.shown.trip)))
+    case 113..<120: return .file(.changed(changed(state.displayed.trip)))
     case 120:
-      let (old, new) = (state.shown.trip, changed(state.shown.trip))
+      let (old, new) = (state.displayed.trip, changed(state.displayed.trip))
       return .scheduleFollowed(new, Operation(named: "update", from: old, to: new, at: new.modifiedAt), [])
     case 121: return .input(.paste(["", "Lunch", "one\ntwo\n", "\u{1B}[31m\u{202E}\t"][self.number(below: 4)]))
     case 122: return .pointerHeld
@@ -50,11 +50,11 @@ struct EventScript {
     case 124: return .file(.notSaved(reason: "the disk is full"))
     case 125: return .highlightElapsed
     case 126: return .file(.unchanged)
-    default: return .file(EventScript.news[self.number(below: EventScript.news.count)])
+    default: return .file(EventScript.events[self.number(below: EventScript.events.count)])
     }
   }
 
-  private static let news: [FileEvent] = [
+  private static let events: [FileEvent] = [
     .notReloaded(reason: "it is damaged"), .damaged(reason: "it is cut off"), .missing(isUnsaved: false),
     .missing(isUnsaved: true), .replaced(by: "Other", isUnsaved: true), .back, .savingTakesLong,
   ]
@@ -104,14 +104,16 @@ struct EventScript {
 
 /// Checks of what lies in a shared place: an entry that is read from it is written as an event that reads back.
 enum EventCheck {
-  static func complaint(about bytes: [UInt8]) -> String? {
+  static func violation(about bytes: [UInt8]) -> String? {
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit")
     let codec = EventCodec(trip, importsForeignEvents: true, zones: TestZones.all)
     let body = Array("BEGIN:VCALENDAR\n".utf8) + bytes
     for held in [nil] + trip.itinerary.items.map(SharedEntry.item) {
-      guard let entry = codec.read(body, changedAt: nil, held: held).entry else { continue }
+      guard let entry = codec.read(body, changedAt: nil, expected: held).entry else { continue }
       let written = codec.body(of: entry, over: body)
-      if codec.read(written, changedAt: nil, held: entry) != .own(entry) { return "an entry that does not read back" }
+      if codec.read(written, changedAt: nil, expected: entry) != .own(entry) {
+        return "an entry that does not read back"
+      }
     }
     return nil
   }

@@ -18,16 +18,16 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case drag
 
   /// What does not hold; nil where all is well. A crash is for the caller to notice.
-  package func complaint(about bytes: [UInt8]) -> String? {
+  package func violation(about bytes: [UInt8]) -> String? {
     switch self {
-    case .trip: TripCheck.complaint(about: bytes)
-    case .open: OpenCheck.complaint(about: bytes)
-    case .calendar: ScheduleCheck.complaint(about: Array("BEGIN:VCALENDAR\n".utf8) + bytes, name: "test.ics")
-    case .table: ScheduleCheck.complaint(about: bytes, name: "test-2026.csv")
-    case .imported: ImportCheck.complaint(about: bytes)
-    case .event: EventCheck.complaint(about: bytes)
-    case .input: InputCheck.complaint(about: bytes)
-    case .drag: DragCheck.complaint(about: bytes)
+    case .trip: TripCheck.violation(about: bytes)
+    case .open: OpenCheck.violation(about: bytes)
+    case .calendar: ScheduleCheck.violation(about: Array("BEGIN:VCALENDAR\n".utf8) + bytes, name: "test.ics")
+    case .table: ScheduleCheck.violation(about: bytes, name: "test-2026.csv")
+    case .imported: ImportCheck.violation(about: bytes)
+    case .event: EventCheck.violation(about: bytes)
+    case .input: InputCheck.violation(about: bytes)
+    case .drag: DragCheck.violation(about: bytes)
     }
   }
 }

@@ -7,17 +7,17 @@ import TestSupport
 /// Bytes of a terminal, cut in time: quickly they mean what they mean at once, and slowly nothing else.
 enum InputCheck {
   /// - Parameter bytes: the pauses, as many as the first byte says, and then what is sent.
-  static func complaint(about bytes: [UInt8]) -> String? {
+  static func violation(about bytes: [UInt8]) -> String? {
     guard let first = bytes.first else { return nil }
     let pauses = bytes.dropFirst().prefix(Int(first & 0x1F)).map { Int($0) }
     let sent = Array(bytes.dropFirst(1 + pauses.count))
     let whole = events(of: sent, in: 1 << 20, pauses: [])
-    return complaint(aboutQuick: sent, pauses, whole) ?? complaint(aboutSlow: sent, pauses, whole)
-      ?? complaint(aboutTheEndOf: sent)
+    return violation(aboutQuick: sent, pauses, whole) ?? violation(aboutSlow: sent, pauses, whole)
+      ?? violation(aboutTheEndOf: sent)
   }
 
   /// Pauses shorter than an escape waits change nothing.
-  private static func complaint(aboutQuick sent: [UInt8], _ pauses: [Int], _ whole: [InputEvent]) -> String? {
+  private static func violation(aboutQuick sent: [UInt8], _ pauses: [Int], _ whole: [InputEvent]) -> String? {
     let pauses = [40] + pauses.map { $0 % InputDecoder.timeout }
     for size in 1...3 {
       let cut = events(of: sent, in: size, pauses: pauses)
@@ -27,7 +27,7 @@ enum InputCheck {
   }
 
   /// Longer ones bring escapes and characters in doubt; no key that is not there at once.
-  private static func complaint(aboutSlow sent: [UInt8], _ pauses: [Int], _ whole: [InputEvent]) -> String? {
+  private static func violation(aboutSlow sent: [UInt8], _ pauses: [Int], _ whole: [InputEvent]) -> String? {
     // Shorter than the silence in which the user may end a paste.
     let pauses = pauses.map { ($0 * 7) % InputDecoder.silence } + [70]
     let slow = events(of: sent, in: 1, pauses: pauses)
@@ -41,7 +41,7 @@ enum InputCheck {
   }
 
   /// The decoder comes back from everything, and without being told of the time.
-  private static func complaint(aboutTheEndOf sent: [UInt8]) -> String? {
+  private static func violation(aboutTheEndOf sent: [UInt8]) -> String? {
     var decoder = InputDecoder()
     _ = decoder.decode(sent, at: 0)
     _ = decoder.decode(Array("\u{1B}[201~\r".utf8), at: 0)
@@ -85,15 +85,15 @@ extension InputEvent {
 ///
 /// The screen is looked at when the script is over: the start of a script is a script too.
 enum DragCheck {
-  static func complaint(about bytes: [UInt8]) -> String? {
+  static func violation(about bytes: [UInt8]) -> String? {
     var script = EventScript(bytes)
     var state = script.start()
     var now = timestamp("2026-06-02T08:00:00.000Z")
     while let event = script.next(in: state) {
-      if let complaint = apply(event, to: &state, at: now, script.isAtEnd) { return "\(event): \(complaint)" }
+      if let violation = apply(event, to: &state, at: now, script.isAtEnd) { return "\(event): \(violation)" }
       now.microseconds += 100_000
     }
-    if let complaint = apply(.input(.key(.escape)), to: &state, at: now, false) { return "Esc: \(complaint)" }
+    if let violation = apply(.input(.key(.escape)), to: &state, at: now, false) { return "Esc: \(violation)" }
     return state.goHome(at: now) ? nil : "Escape does not lead home"
   }
 
@@ -102,6 +102,6 @@ enum DragCheck {
   ) -> String? {
     let before = state
     let effects = state.apply(event, at: now)
-    return Invariants.complaints(before, event, state, effects, looksAtScreen: looksAtScreen).first
+    return Invariants.violations(before, event, state, effects, looksAtScreen: looksAtScreen).first
   }
 }

@@ -5,7 +5,7 @@ import TestSupport
 /// Checks of a schedule: games are in order and have ids of their own, a trip made of them is a file that reads back, and
 /// a calendar is written as it was read.
 enum ScheduleCheck {
-  static func complaint(about bytes: [UInt8], name: String) -> String? {
+  static func violation(about bytes: [UInt8], name: String) -> String? {
     if let read = try? CalendarComponent.read(bytes), (try? CalendarComponent.read(CalendarWriter.write(read))) != read
     {
       return "a calendar that is not written as it was read"
@@ -25,10 +25,10 @@ enum ScheduleCheck {
     }
     let both = Schedule.merging([schedule, schedule]).games
     if Set(both.map(\.game.gameID)) != Set(games.map(\.game.gameID)) { return "a file beside itself gives other games" }
-    return complaint(aboutTripOf: games)
+    return violation(aboutTripOf: games)
   }
 
-  private static func complaint(aboutTripOf games: [ScheduleGame]) -> String? {
+  private static func violation(aboutTripOf games: [ScheduleGame]) -> String? {
     var ids = ItemIDSource(seed: 1)
     let now = Timestamp(microseconds: 1_780_000_000_000_000)
     guard let trip = try? NewTrip(name: "Trip", games: games, sources: ["test"]).trip(ids: &ids, now: now) else {
@@ -48,7 +48,7 @@ enum ScheduleCheck {
 
 /// Checks of files of other programs: what they bring has a title and a day of the trip, and comes once.
 enum ImportCheck {
-  static func complaint(about bytes: [UInt8]) -> String? {
+  static func violation(about bytes: [UInt8]) -> String? {
     guard let found = try? ImportReader.read(bytes) else { return nil }
     let trip = TripSketch.trip("@Chicago Dinner | Chicago>Detroit | | @Detroit")
     let first = plan(found, trip)

@@ -6,20 +6,20 @@ import TestSupport
 
 /// What is read comes back when it is written and read again; what is repaired reads back.
 enum TripCheck {
-  static func complaint(about bytes: [UInt8]) -> String? {
+  static func violation(about bytes: [UInt8]) -> String? {
     let trip = try? Trip(json: bytes)
     let repaired = TripFile.repair(bytes)
     if let trip {
-      if let complaint = complaint(about: trip) { return "read: \(complaint)" }
+      if let violation = violation(about: trip) { return "read: \(violation)" }
       if repaired != RepairedTrip(trip: trip, repairs: []) { return "a whole file is repaired" }
     } else if let repaired {
       if repaired.repairs.isEmpty { return "a damaged file is repaired without a word" }
-      if let complaint = complaint(about: repaired.trip) { return "repaired: \(complaint)" }
+      if let violation = violation(about: repaired.trip) { return "repaired: \(violation)" }
     }
     return nil
   }
 
-  private static func complaint(about trip: Trip) -> String? {
+  private static func violation(about trip: Trip) -> String? {
     let written = trip.json
     guard let again = try? Trip(json: written) else { return "what was written does not read" }
     if again != trip { return "another trip comes back" }
@@ -30,22 +30,22 @@ enum TripCheck {
 
 /// Whatever reads can be merged, shown and walked through.
 enum OpenCheck {
-  static func complaint(about bytes: [UInt8]) -> String? {
+  static func violation(about bytes: [UInt8]) -> String? {
     guard let trip = try? Trip(json: bytes) else { return nil }
     let merged = trip.inMergedForm
     if merged.inMergedForm != merged { return "merging twice is not merging once" }
     if (try? trip.merged(with: trip)) != merged { return "merging with itself is not the merged form" }
     let displaySettings = DisplaySettings(size: Size(columns: 60, rows: 16))
     var state = EditorState(
-      shown: ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording()),
+      displayed: DisplayedTrip(trip, zones: TestZones.all, wording: displaySettings.wording()),
       displaySettings: displaySettings, seed: 1
     )
     for key in keys {
       let before = state
       let event = EditorEvent.input(.key(key))
       let effects = state.apply(event, at: now)
-      let complaints = Invariants.complaints(before, event, state, effects, looksAtScreen: true)
-      if let complaint = complaints.first { return "\(key.notation): \(complaint)" }
+      let violations = Invariants.violations(before, event, state, effects, looksAtScreen: true)
+      if let violation = violations.first { return "\(key.notation): \(violation)" }
     }
     return nil
   }

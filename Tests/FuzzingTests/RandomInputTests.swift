@@ -19,9 +19,9 @@ import Testing
         bytes += Self.pieces.randomElement(using: &dice).map { Array($0.utf8) } ?? []
         if UInt8.random(in: 0..<20, using: &dice) == 0 { bytes.append(.random(in: .min ... .max, using: &dice)) }
       }
-      let complaint = FuzzTarget.input.complaint(about: bytes)
-      #expect(complaint == nil, "seed \(seed): \(bytes)")
-      if complaint != nil { return }
+      let violation = FuzzTarget.input.violation(about: bytes)
+      #expect(violation == nil, "seed \(seed): \(bytes)")
+      if violation != nil { return }
     }
   }
 }

@@ -9,9 +9,9 @@ import Testing
     #expect(!inputs.isEmpty)
     for path in inputs {
       let bytes = Repository.read(path)
-      #expect(target.complaint(about: bytes) == nil, "\(path)")
+      #expect(target.violation(about: bytes) == nil, "\(path)")
       // Half an input is an input too.
-      #expect(target.complaint(about: Array(bytes.prefix(bytes.count / 2))) == nil, "the first half of \(path)")
+      #expect(target.violation(about: Array(bytes.prefix(bytes.count / 2))) == nil, "the first half of \(path)")
     }
   }
 
@@ -19,7 +19,7 @@ import Testing
   func `numbers at the limits of their types are accepted`(target: FuzzTarget) {
     for path in files(of: target) {
       for variant in Portion.cases(of: NumberEnds.variants(of: Repository.read(path))) {
-        #expect(target.complaint(about: variant) == nil, "\(path): \(String(decoding: variant, as: UTF8.self))")
+        #expect(target.violation(about: variant) == nil, "\(path): \(String(decoding: variant, as: UTF8.self))")
       }
     }
   }

@@ -24,7 +24,7 @@ import Testing
     )
     _ = EventLoop.run(only, on: console)
     expect(log.events, ["only shown", "only key", "only end"])
-    expect(console.fileSystem, ["ring", "ring", "ring"])
+    expect(console.calls, ["ring", "ring", "ring"])
   }
 
   @Test func `help is shown above the screen whose keys it lists`() {
@@ -55,8 +55,8 @@ import Testing
     let top = Leaf("top", log)
     let below = Leaf("below", log) { event in event.isKey ? [.push(top)] : [] }
     below.sources = [99]
-    below.wants.due = 500
-    run(below, .press("Up"), .news(from: 99), .signal(.sizeChanged), .pass(400), .pass(200))
+    below.wants.deadline = 500
+    run(below, .press("Up"), .events(from: 99), .signal(.sizeChanged), .pass(400), .pass(200))
     expect(
       log.events,
       [
@@ -100,7 +100,7 @@ import Testing
     only.answer = { event in
       if event.isKey {
         only.wants.acceptsKeys = false
-        only.wants.due = 300
+        only.wants.deadline = 300
       } else if case .timePassed = event {
         only.wants = EventInterest()
       }
@@ -123,7 +123,7 @@ import Testing
       return event.isKey ? [.push(Leaf("top", log))] : []
     }
     saving.leavesAtOnce = false
-    run(saving, .press("Up"), .signal(.toEnd), .press("Down"), .news(from: 99))
+    run(saving, .press("Up"), .signal(.toEnd), .press("Down"), .events(from: 99))
     expect(log.events, ["saving shown", "saving key", "top shown", "top end", "saving end", "saving news"])
   }
 
@@ -131,13 +131,13 @@ import Testing
 
   @Test func `the program stops at once if nothing is saved`() {
     let console = run(Leaf("only", log), .press("Ctrl-Z"), .press(""))
-    expect(console.fileSystem, ["stop"])
+    expect(console.calls, ["stop"])
     expect(log.events, ["only shown", "only size", "only goes on", "only end"])
   }
 
   @Test func `Ctrl-L draws the screen again, and no screen gets the key`() {
     let console = run(Leaf("only", log), .press("Ctrl-L"), .press(""))
-    expect(console.fileSystem, ["redraw"])
+    expect(console.calls, ["redraw"])
     expect(console.frames, ["only", "only"])
     expect(log.events, ["only shown", "only end"])
   }
@@ -153,10 +153,10 @@ import Testing
     saving.sources = [99]
     let console = HeadlessConsole()
     console.then(
-      .press("Up"), .press("Ctrl-Z"), .pass(299), .run { #expect(console.fileSystem.isEmpty) }, .news(from: 99),
+      .press("Up"), .press("Ctrl-Z"), .pass(299), .run { #expect(console.calls.isEmpty) }, .events(from: 99),
       .press(""))
     _ = EventLoop.run(saving, on: console)
-    expect(console.fileSystem, ["stop"])
+    expect(console.calls, ["stop"])
   }
 
   @Test(arguments: [false, true])
@@ -164,10 +164,10 @@ import Testing
     let saving = Leaf("saving", log)
     saving.wants.isSaving = true
     let console = HeadlessConsole()
-    console.then(.press("Ctrl-Z"), .pass(2999), .run { #expect(console.fileSystem.isEmpty) })
+    console.then(.press("Ctrl-Z"), .pass(2999), .run { #expect(console.calls.isEmpty) })
     console.then(asksAgain ? .signal(.toSuspend) : .pass(1))
     _ = EventLoop.run(saving, on: console)
-    expect(console.fileSystem, ["stop"])
+    expect(console.calls, ["stop"])
   }
 
   @discardableResult
@@ -206,7 +206,7 @@ private final class Leaf: InteractiveScreen {
   func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     log.events.append("\(name) \(event.name)")
     if event.isKey { isStale = true }
-    if case .timePassed = event { wants.due = nil }
+    if case .timePassed = event { wants.deadline = nil }
     let effects = answer(event)
     if case .toEnd = event, leavesAtOnce { return [.pop(.left)] }
     return effects
@@ -220,7 +220,7 @@ extension ScreenInput {
     switch self {
     case .input(.resized): "size"
     case .input: "key"
-    case .shown: "shown"
+    case .displayed: "shown"
     case .readable: "news"
     case .timePassed: "time"
     case .returned(.rescued(let what)): "returned \(what)"

@@ -10,26 +10,26 @@ import Testing
       time: Timestamp(microseconds: 1_780_000_000_000_000 + Int64(seconds) * 1_000_000), milliseconds: seconds * 1000)
   }
 
-  private func due(hasAddress: Bool = true, lastAsked: Timestamp?, interval: Int? = 3600) -> Int? {
+  private func deadline(hasAddress: Bool = true, lastAsked: Timestamp?, interval: Int? = 3600) -> Int? {
     var times = PollTimer(interval: interval)
     times.start(hasAddress: hasAddress, lastAsked: lastAsked, at: moment(100))
-    return times.due.map { $0 / 1000 - 100 }
+    return times.deadline.map { $0 / 1000 - 100 }
   }
 
   @Test func `the first request waits for the rest of the interval, and never comes at the start`() {
-    expect(due(lastAsked: nil), 10)
-    expect(due(lastAsked: moment(100).time), 3600)
-    expect(due(lastAsked: moment(100 - 3000).time), 600)
-    expect(due(lastAsked: moment(100 - 3595).time), 10)
-    expect(due(lastAsked: moment(100 - 1_000_000).time), 10)
-    expect(due(lastAsked: nil, interval: 2), 2)
+    expect(deadline(lastAsked: nil), 10)
+    expect(deadline(lastAsked: moment(100).time), 3600)
+    expect(deadline(lastAsked: moment(100 - 3000).time), 600)
+    expect(deadline(lastAsked: moment(100 - 3595).time), 10)
+    expect(deadline(lastAsked: moment(100 - 1_000_000).time), 10)
+    expect(deadline(lastAsked: nil, interval: 2), 2)
     // A clock that was set back.
-    expect(due(lastAsked: moment(9_000_000).time), 3600)
+    expect(deadline(lastAsked: moment(9_000_000).time), 3600)
   }
 
   @Test func `sends no requests without an address or an interval`() {
-    #expect(due(hasAddress: false, lastAsked: nil) == nil)
-    #expect(due(lastAsked: nil, interval: nil) == nil)
+    #expect(deadline(hasAddress: false, lastAsked: nil) == nil)
+    #expect(deadline(lastAsked: nil, interval: nil) == nil)
   }
 
   @Test func `questions come at the interval, or later if the server wants that`() {
@@ -37,10 +37,10 @@ import Testing
     times.start(hasAddress: true, lastAsked: nil, at: moment(0))
     let answers = [9_999, 10_000, 10_000].map { times.isDue(at: $0) }
     expect(answers, [false, true, false])
-    expect(times.due, 70_000)
+    expect(times.deadline, 70_000)
     times.wait(seconds: 300, at: 12_000)
-    expect(times.due, 312_000)
+    expect(times.deadline, 312_000)
     times.wait(seconds: 1, at: 12_000)
-    expect(times.due, 312_000)
+    expect(times.deadline, 312_000)
   }
 }

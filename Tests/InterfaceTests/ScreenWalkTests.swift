@@ -28,8 +28,8 @@ import Testing
         if case .resized(let changed) = input { size = changed }
         _ = state.take(input)
         guard Portion.has(step) else { continue }
-        for complaint in Invariants.pictureComplaints(state.painted(), size: size) {
-          Issue.record("\(State.self), seed \(seed), step \(step), after \(input): \(complaint)")
+        for violation in Invariants.pictureComplaints(state.painted(), size: size) {
+          Issue.record("\(State.self), seed \(seed), step \(step), after \(input): \(violation)")
         }
       }
       let leaves = (0..<12).contains { _ in state.take(.key(.escape)).contains(where: isOut) }

@@ -21,14 +21,14 @@ import Testing
     }
 
     /// What was asked for, in order.
-    var fileSystem: [String] { made.withLock { $0 } }
+    var calls: [String] { made.withLock { $0 } }
 
     func share(_ id: String) { shared.withLock { _ = $0.insert(id) } }
     func unshare() { shared.withLock { $0 = [] } }
 
     func isShared(_ id: String) -> Bool { shared.withLock { $0.contains(id) } }
 
-    func look(_ id: String, at path: FilePath) -> SyncedTrip? {
+    func check(_ id: String, at path: FilePath) -> SyncedTrip? {
       made.withLock { $0.append("look \(id)") }
       return isShared(id) ? SyncedTrip(SyncReport(.synced, .notSyncedYet), SharingState(), in: "/sync") : nil
     }
@@ -49,25 +49,25 @@ import Testing
 
   /// Lets the follower make the pass that is due, and waits for its end.
   @discardableResult
-  private func pass(_ follower: inout SharingFollower) throws -> SyncNews {
-    let due = try #require(follower.due)
-    follower.passTime(to: due)
-    var news = SyncNews.nothing
+  private func pass(_ follower: inout SharingFollower) throws -> SyncEvent {
+    let deadline = try #require(follower.deadline)
+    follower.passTime(to: deadline)
+    var event = SyncEvent.nothing
     // While it runs, no other one is due; a trip that is no longer shared has none at all.
     repeat {
-      let more = follower.handleReports(at: due)
-      if more != .nothing { news = more }
+      let more = follower.handleReports(at: deadline)
+      if more != .nothing { event = more }
     } while follower.isRunning
-    return news
+    return event
   }
 
   @Test func `a trip that is not shared has no thread`() throws {
     let answers = Answers(.synced, shared: [])
     var follower = follower(answers)
-    #expect(follower.due == nil)
+    #expect(follower.deadline == nil)
     follower.edit(at: 1000)
     follower.passTime(to: 100_000)
-    #expect(follower.due == nil && follower.descriptors.isEmpty && answers.fileSystem.isEmpty)
+    #expect(follower.deadline == nil && follower.descriptors.isEmpty && answers.calls.isEmpty)
   }
 
   @Test func `a trip that is shared in the meantime is found by an edit a minute later, at once after sleep`() {
@@ -76,26 +76,26 @@ import Testing
     var woken = follower(answers)
     answers.share("trip")
     edited.edit(at: 59_999)
-    #expect(edited.due == nil)
+    #expect(edited.deadline == nil)
     edited.edit(at: 60_000)
-    #expect(edited.due != nil)
+    #expect(edited.deadline != nil)
     woken.retrySoon(at: 1000)
-    expect(woken.due, 1000)
+    expect(woken.deadline, 1000)
   }
 
   @Test func `a shared trip is looked at every minute, and soon after an edit`() throws {
     let answers = Answers(.synced)
     var follower = follower(answers)
-    let first = try #require(follower.due)
+    let first = try #require(follower.deadline)
     try pass(&follower)
-    expect(answers.fileSystem, ["look trip", "sync trip"])
-    expect(follower.due, first + 60_000)
+    expect(answers.calls, ["look trip", "sync trip"])
+    expect(follower.deadline, first + 60_000)
     follower.edit(at: 10_000)
-    expect(follower.due, 11_500)
+    expect(follower.deadline, 11_500)
     follower.retrySoon(at: 10_100)
-    expect(follower.due, 10_100)
+    expect(follower.deadline, 10_100)
     try pass(&follower)
-    expect(answers.fileSystem, ["look trip", "sync trip", "sync trip"])
+    expect(answers.calls, ["look trip", "sync trip", "sync trip"])
   }
 
   @Test func `reports the result of a requested sync`() throws {
@@ -104,9 +104,9 @@ import Testing
     try expect(pass(&follower), .changed)
     let isAsked = follower.ask(at: 2000)
     #expect(isAsked)
-    expect(follower.due, 2000)
+    expect(follower.deadline, 2000)
     try expect(pass(&follower), .answered)
-    expect(answers.fileSystem.last, "asked trip")
+    expect(answers.calls.last, "asked trip")
     var other = SharingFollower(of: "other", at: "trip.json", syncing: answers)
     let isShared = other.ask(at: 0)
     #expect(!isShared)
@@ -115,10 +115,10 @@ import Testing
   @Test func `an unreachable remote is retried after seconds, a stopped one after an hour`() throws {
     for (state, range) in [(SyncReport.State.offline, 1500...2500), (.stopped, 3_600_000...3_600_000)] {
       var follower = follower(Answers(state))
-      let first = try #require(follower.due)
+      let first = try #require(follower.deadline)
       try pass(&follower)
       follower.edit(at: first)
-      let next = try #require(follower.due)
+      let next = try #require(follower.deadline)
       #expect(range.contains(next - first))
     }
   }
@@ -128,7 +128,7 @@ import Testing
     var follower = follower(answers)
     answers.unshare()
     try pass(&follower)
-    #expect(follower.due == nil)
+    #expect(follower.deadline == nil)
   }
 
   @Test func `another trip in the place of the first is followed for itself`() throws {
@@ -137,8 +137,8 @@ import Testing
     try pass(&follower)
     follower.follow("other", at: 5000)
     try pass(&follower)
-    expect(answers.fileSystem.suffix(2), ["look other", "sync other"])
+    expect(answers.calls.suffix(2), ["look other", "sync other"])
     follower.follow("third", at: 9000)
-    #expect(follower.due == nil)
+    #expect(follower.deadline == nil)
   }
 }

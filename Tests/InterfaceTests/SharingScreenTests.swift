@@ -53,11 +53,11 @@ import Testing
 
   /// Passes as the product makes them, each of which waits at a gate.
   private struct Gated: TripSyncing {
-    let real: HomeSyncing
+    let real: StorageSyncing
     let gate: Gate
 
     func isShared(_ id: String) -> Bool { real.isShared(id) }
-    func look(_ id: String, at path: FilePath) -> SyncedTrip? { real.look(id, at: path) }
+    func check(_ id: String, at path: FilePath) -> SyncedTrip? { real.check(id, at: path) }
     func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip? {
       gate.pass()
       return real.sync(id, at: path, isAsked: isAsked)
@@ -80,7 +80,7 @@ import Testing
       .until("the edit is there") { console.words.contains("Supper") && console.words.contains("shared") },
       .run { #expect(console.words.contains("drop here")) }, .press("Space"),
       .until("both are in the file") { pair.day(of: "Dinner") == 2 }, .press("q"))
-    let context = EditorContext(pair.ann, syncing: Gated(real: HomeSyncing(pair.ann), gate: gate)) { console }
+    let context = EditorContext(pair.ann, syncing: Gated(real: StorageSyncing(pair.ann), gate: gate)) { console }
     _ = try context.claimed()
     _ = EventLoop.run(try TripOpening.first(pair.path, on: context), on: console)
     expect(pair.saved?.itinerary.item(ItemID("Dinner")).map { Wording().name(of: $0) }, "Supper")
@@ -89,14 +89,14 @@ import Testing
   @Test func `a trip of the same id in another file is not the shared one`() throws {
     let copy: FilePath = pair.scratch.path("ann/copy.json")
     try pair.ann.tripFiles.save(pair.trip, to: copy, replacing: .nothing)
-    let syncing = HomeSyncing(pair.ann)
-    #expect(syncing.look(pair.trip.id, at: copy) == nil)
+    let syncing = StorageSyncing(pair.ann)
+    #expect(syncing.check(pair.trip.id, at: copy) == nil)
     #expect(syncing.sync(pair.trip.id, at: copy, isAsked: false) == nil)
-    expect(syncing.look(pair.trip.id, at: pair.path)?.remote, "\(pair.scratch.path)/folder")
+    expect(syncing.check(pair.trip.id, at: pair.path)?.remote, "\(pair.scratch.path)/folder")
   }
 
   @Test func `reports what prevents a sync in a sentence`() throws {
-    let syncing = HomeSyncing(pair.ann)
+    let syncing = StorageSyncing(pair.ann)
     try SystemCalls().rename(pair.scratch.path("folder"), to: pair.scratch.path("away"))
     expect(syncing.sync(pair.trip.id, at: pair.path, isAsked: false)?.report.state, .stopped)
     try pair.scratch.put("damaged", at: "ann/trips/trip.json")

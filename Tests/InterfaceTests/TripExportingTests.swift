@@ -21,15 +21,15 @@ import Testing
 
   private func export(to typed: String, as format: ExportFormat = .md, replaces: Bool = false) -> ExportEvent {
     let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
-    let shown = ShownTrip(trip, zones: TestZones.all, wording: wording)
+    let displayed = DisplayedTrip(trip, zones: TestZones.all, wording: wording)
     return context.storage.export(
-      shown, at: scratch.path("trip.json"), to: typed, as: format, on: .letter, replaces: replaces)
+      displayed, at: scratch.path("trip.json"), to: typed, as: format, on: .letter, replaces: replaces)
   }
 
   @Test(arguments: ExportFormat.allCases) func `every format is written, with its size`(format: ExportFormat) throws {
     let typed = "~/out.\(format.rawValue)"
-    let news = export(to: typed, as: format)
-    guard case .written(let path, let size, _) = news else { return fail("\(news)") }
+    let event = export(to: typed, as: format)
+    guard case .written(let path, let size, _) = event else { return fail("\(event)") }
     let file: FilePath = scratch.path("out.\(format.rawValue)")
     let count = try FileContent(fileSystem: SystemCalls()).read(file, limit: 1 << 24).bytes.count
     #expect(path == typed && count > 100)

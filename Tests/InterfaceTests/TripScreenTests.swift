@@ -193,11 +193,11 @@ import Testing
     }
     let sandbox = try Sandbox(
       console, Self.trip(of: Self.season, under: server.address("/games.csv")), scheduleInterval: 1)
-    let told = "Can't check the schedule"
+    let reported = "Can't check the schedule"
     for _ in 1...2 {
       console.then(
-        .shows(told), .run { isDown.withLock { $0 = false } },
-        .until("the sentence is gone") { !console.words.contains(told) }, .run { isDown.withLock { $0 = true } })
+        .shows(reported), .run { isDown.withLock { $0 = false } },
+        .until("the sentence is gone") { !console.words.contains(reported) }, .run { isDown.withLock { $0 = true } })
     }
     console.then(.press("q"))
     #expect(try sandbox.run().isLeft)
@@ -227,7 +227,7 @@ import Testing
       .press("T g"), .press("\"\(server.address("/games.csv"))\" Enter"),
       .until("the server is asked") { gate.hasVisitor },
       .run { #expect(console.words.contains("Reading the schedule… Esc stop")) },
-      .press("x"), .run { #expect(console.fileSystem.last == "ring") },
+      .press("x"), .run { #expect(console.calls.last == "ring") },
       .press("Esc"), .run { #expect(!console.words.contains("Reading the schedule")) },
       .press(#"Esc Esc + "Lunch" Enter"#), .until("the change is saved") { sandbox.file?.contains("Lunch") == true })
   }

@@ -1,7 +1,7 @@
 import Screen
 import Testing
 
-private func shown(_ text: String, in characterSupport: CharacterSupport = .unicode) -> String {
+private func displayed(_ text: String, in characterSupport: CharacterSupport = .unicode) -> String {
   DisplayText.fitted(text, to: 10_000, characterSupport: characterSupport)
 }
 
@@ -31,7 +31,7 @@ private func shown(_ text: String, in characterSupport: CharacterSupport = .unic
     ("e\u{301}\u{302}\u{303}\u{304}x", "e\u{301}\u{302}x", 2),
   ])
   func `text becomes its display form`(text: String, expected: String, width: Int) {
-    #expect(Array(shown(text).unicodeScalars) == Array(expected.unicodeScalars))
+    #expect(Array(displayed(text).unicodeScalars) == Array(expected.unicodeScalars))
     #expect(DisplayText.width(of: text) == width)
     #expect(DisplayText.width(of: expected) == width, "a display form is its own display form")
   }
@@ -45,13 +45,13 @@ private func shown(_ text: String, in characterSupport: CharacterSupport = .unic
     ("e\u{301}⚾😀✓", "e?????"),
   ])
   func `ASCII terminals get the nearest character column for column`(text: String, expected: String) {
-    #expect(shown(text, in: .ascii) == expected)
+    #expect(displayed(text, in: .ascii) == expected)
     #expect(DisplayText.width(of: text) == expected.utf8.count)
   }
 
   @Test func `a flood of marks stays in its cell`() {
     let zalgo = "a" + String(repeating: "\u{301}\u{200D}\u{FE0F}", count: 10_000) + "b"
-    #expect(shown(zalgo) == "a\u{301}\u{301}b")
+    #expect(displayed(zalgo) == "a\u{301}\u{301}b")
     #expect(DisplayText.width(of: zalgo) == 2)
   }
 
@@ -64,7 +64,7 @@ private func shown(_ text: String, in characterSupport: CharacterSupport = .unic
         let taken = DisplayText.width(of: cut)
         #expect(taken <= max(0, columns))
         #expect(taken >= min(width, columns) - 1, "only a wide glyph that does not fit leaves a column empty")
-        #expect((cut == shown(text, in: characterSupport)) == (columns >= width))
+        #expect((cut == displayed(text, in: characterSupport)) == (columns >= width))
       }
     }
   }

@@ -11,7 +11,7 @@ import Testing
     var frame = Frame(size: Size(columns: 12, rows: 3))
     for _ in 0..<Int.random(in: 0...4, using: &random) {
       let text = Self.texts.randomElement(using: &random) ?? ""
-      let style: Style = Bool.random(using: &random) ? .plain : Style(.grip, .selected)
+      let style: Style = Bool.random(using: &random) ? .plain : Style(.dragHandle, .selected)
       frame.put(
         text, column: .random(in: -3...13, using: &random), row: .random(in: -1...3, using: &random), style: style,
         limit: Bool.random(using: &random) ? nil : .random(in: 0...9, using: &random))

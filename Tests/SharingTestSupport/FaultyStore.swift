@@ -44,7 +44,7 @@ package struct FaultyStore: RemoteStore {
   /// How the writing of one resource, or of all, always fails.
   package var refusal: (StoreFailure, of: ResourceName?)?
   package var now = Timestamp(microseconds: 0)
-  package private(set) var fileSystem = 0
+  package private(set) var callCount = 0
   package private(set) var writes = 0
   private var random: SplitMix64
   private var tags = 0
@@ -69,7 +69,7 @@ package struct FaultyStore: RemoteStore {
   }
 
   package mutating func list() throws(StoreFailure) -> [ListedResource] {
-    fileSystem += 1
+    callCount += 1
     if let failure = failure() ?? lostAnswer() { throw failure }
     let isTorn = happens(faults.listTorn)
     var listing: [ListedResource] = []
@@ -80,7 +80,7 @@ package struct FaultyStore: RemoteStore {
   }
 
   package mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
-    fileSystem += 1
+    callCount += 1
     if let failure = failure() ?? lostAnswer() { throw failure }
     return names.compactMap { name in
       guard let resource = resources[name] else { return nil }
@@ -90,7 +90,7 @@ package struct FaultyStore: RemoteStore {
   }
 
   package mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
-    fileSystem += 1
+    callCount += 1
     writes += uploads.count
     return uploads.map { upload in
       if let (failure, name) = refusal, name == nil || name == upload.name { return .failure(failure) }
@@ -104,7 +104,7 @@ package struct FaultyStore: RemoteStore {
   }
 
   package mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
-    fileSystem += 1
+    callCount += 1
     writes += removals.count
     return removals.map { removal in
       if let failure = failure() { return .failure(failure) }
@@ -148,5 +148,5 @@ package struct FaultyStore: RemoteStore {
 }
 
 extension SyncPass {
-  package mutating func run(on store: inout some RemoteStore) { while let call { handle(store.answer(to: call)) } }
+  package mutating func run(on store: inout some RemoteStore) { while let call { handle(store.response(to: call)) } }
 }

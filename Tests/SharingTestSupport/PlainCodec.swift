@@ -24,10 +24,10 @@ package struct PlainCodec: EntryCodec {
     return Array((lines + foreign).joined(separator: "\n").utf8)
   }
 
-  package func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading {
+  package func read(_ body: [UInt8], changedAt: Timestamp?, expected: SharedEntry?) -> EventReading {
     let lines = Lines(body)
     guard let id = lines["UID"] else { return .other }
-    guard let data = lines["DATA"] else { return mended(id, lines, changedAt, held) }
+    guard let data = lines["DATA"] else { return mended(id, lines, changedAt, expected) }
     guard let entry = entry(id, data) else { return .unreadable("its data can't be read") }
     if !minds || lines["SUM"] == "\(sum(lines.visible + ["DATA:\(data)"]))" { return .own(entry) }
     return .foreign(edited(entry, lines, changedAt))
@@ -53,12 +53,12 @@ package struct PlainCodec: EntryCodec {
     return DeviceCounter(device: device, count: count)
   }
 
-  package func isGuest(_ body: [UInt8]) -> Bool { false }
+  package func isForeign(_ body: [UInt8]) -> Bool { false }
 
   package func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool { Lines(body).visible == visible(entry) }
 
-  private func mended(_ id: String, _ lines: Lines, _ changedAt: Timestamp?, _ held: SharedEntry?) -> EventReading {
-    if let held, held.id == id { return .foreign(edited(held, lines, changedAt)) }
+  private func mended(_ id: String, _ lines: Lines, _ changedAt: Timestamp?, _ expected: SharedEntry?) -> EventReading {
+    if let expected, expected.id == id { return .foreign(edited(expected, lines, changedAt)) }
     let item = Item(
       id: ItemID(id), position: Position(day: 1, sortOrder: 1), modifiedAt: changedAt ?? made,
       kind: .custom(CustomItem(title: lines["TITLE"] ?? "", category: .activity)))
@@ -81,7 +81,7 @@ package struct PlainCodec: EntryCodec {
   private func data(of entry: SharedEntry) -> String {
     let numbers: [String] =
       switch entry {
-      case .trip(let facts): [String(facts.startDate.dayNumber), String(facts.dayCount)]
+      case .trip(let bareTrip): [String(bareTrip.startDate.dayNumber), String(bareTrip.dayCount)]
       case .item(let item): [String(item.position.day), String(item.position.sortOrder)]
       }
     let all = [entry.item == nil ? "trip" : "item", String(entry.modifiedAt.microseconds)] + numbers + [entry.title]
@@ -124,16 +124,16 @@ private struct Lines {
 extension SharedEntry {
   package var title: String {
     switch self {
-    case .trip(let facts): facts.name
+    case .trip(let bareTrip): bareTrip.name
     case .item(let item): item.custom?.title ?? ""
     }
   }
 
   package func with(title: String, at moment: Timestamp) -> SharedEntry {
     switch self {
-    case .trip(var facts):
-      (facts.name, facts.modifiedAt) = (title, moment)
-      return .trip(facts)
+    case .trip(var bareTrip):
+      (bareTrip.name, bareTrip.modifiedAt) = (title, moment)
+      return .trip(bareTrip)
     case .item(var item):
       item.kind = .custom(CustomItem(title: title, category: .activity))
       item.modifiedAt = moment

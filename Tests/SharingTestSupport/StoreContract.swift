@@ -36,9 +36,9 @@ package struct StoreContract {
   }
 
   private mutating func put(_ body: String, if precondition: Upload.Precondition) throws -> EntityTag {
-    let said = try store.put([Upload(a, body: Array(written(body).utf8), if: precondition)])[0].get()
+    let messages = try store.put([Upload(a, body: Array(written(body).utf8), if: precondition)])[0].get()
     let listed = try #require(store.list().first { $0.name == a }).tag
-    #expect(said == nil || said == listed)
+    #expect(messages == nil || messages == listed)
     return listed
   }
 

@@ -31,7 +31,7 @@ package struct SimulatedDisk {
     }
   }
 
-  package func look(since known: FileIdentity?) -> FileCheck {
+  package func check(since known: FileIdentity?) -> FileCheck {
     guard let bytes, let file else { return .absent }
     if file == known { return .unchanged }
     do {
@@ -54,7 +54,7 @@ package struct SimulatedDisk {
     if let fault { return .failure(.system(path: Self.path, .write, ErrorNumber(fault))) }
     if bytes == nil, ifGone == .refuse { return .failure(.missing(path: Self.path)) }
     var merged = trip
-    if let bytes, upTo == nil || upTo != file || upTo?.isSettled(at: now.microseconds * 1000) != true {
+    if let bytes, upTo == nil || upTo != file || upTo?.isFinal(at: now.microseconds * 1000) != true {
       do {
         let onDisk = try Trip(json: bytes)
         guard let joined = try? merged.merged(with: known.map(onDisk.notingEdits) ?? onDisk, base: known) else {

@@ -29,7 +29,7 @@ import Testing
     var trip = base
     trip.itinerary.insert(note("a"))
     let known = try TripFiles().load(path)
-    while !known.file.isSettled { usleep(20_000) }
+    while !known.file.isFinal { usleep(20_000) }
     let fileSystem = FaultyCalls()
     let saved = try TripFiles(fileSystem: fileSystem).save(
       trip, to: path, replacing: .thisTrip(known: base, upTo: known.file))
@@ -57,10 +57,10 @@ import Testing
     ] {
       let file = FileIdentity(device: 1, inode: 1, size: 1, modified: modified, changed: changed)
       let last = max(modified, changed)
-      #expect(!file.isSettled(at: last - 1))
-      #expect(!file.isSettled(at: last))
-      #expect(!file.isSettled(at: last + after - 1))
-      #expect(file.isSettled(at: last + after))
+      #expect(!file.isFinal(at: last - 1))
+      #expect(!file.isFinal(at: last))
+      #expect(!file.isFinal(at: last + after - 1))
+      #expect(file.isFinal(at: last + after))
     }
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(first.isMerged)
     // The next version was made without what that merged.
     ours.itinerary.insert(note("ours too"))
-    while !first.file.isSettled { usleep(20_000) }
+    while !first.file.isFinal { usleep(20_000) }
     try TripFiles().save(ours, to: path, replacing: .thisTrip(known: first.trip, upTo: loaded.file))
     let ids = try TripFiles().load(path).trip.itinerary.items.map(\.id.text).sorted()
     expect(ids, ["ours", "ours too", "shared", "theirs"])
@@ -138,13 +138,13 @@ import Testing
     let known = try TripFiles().load(path)
     var times = stat()
     expect(stat(scratch.path("trip.json"), &times), 0)
-    while !known.file.isSettled { usleep(20_000) }
+    while !known.file.isFinal { usleep(20_000) }
     expect(text(theirs).utf8.count, text(before).utf8.count)
     try scratch.write(text(theirs), to: "trip.json")
     expect(utimensat(AT_FDCWD, scratch.path("trip.json"), [times.st_atim, times.st_mtim], 0), 0)
     let now = try #require(TripFiles().identity(path))
     #expect(now.hasContent(of: known.file))
-    while !now.isSettled { usleep(20_000) }
+    while !now.isFinal { usleep(20_000) }
     ours.itinerary.insert(note("ours"))
     let saved = try TripFiles().save(ours, to: path, replacing: .thisTrip(known: before, upTo: known.file))
     #expect(saved.trip.itinerary.items.map(\.id.text).contains("theirs"))

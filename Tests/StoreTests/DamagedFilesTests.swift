@@ -144,7 +144,7 @@ import Testing
     let other = text(sampleTrip("Other", id: "trip-2"))
     try scratch.write(other, to: "trip.json", mode: 0o640)
     try scratch.write("not mine", to: "trip.json.other-1")
-    let aside = try TripFiles().putBack(trip, at: path).aside
+    let aside = try TripFiles().restore(trip, at: path).aside
     expect(aside, scratch.path("trip.json.other-2"))
     expect(scratch.text("trip.json"), text(trip))
     expect(scratch.mode("trip.json"), 0o640)
@@ -154,7 +154,7 @@ import Testing
 
   @Test func `refuses to move the trip itself aside`() throws {
     try scratch.write(text(trip), to: "trip.json")
-    let error = failure(try TripFiles().putBack(trip, at: path))
+    let error = failure(try TripFiles().restore(trip, at: path))
     expect(error, .notOtherTrip(path: path))
     expect(scratch.names, ["trip.json"])
   }

@@ -16,11 +16,11 @@ struct FollowerFixture {
   private(set) var trip = sampleTrip("Old")
   private(set) var disk: SimulatedDisk
   private(set) var now = 0
-  private(set) var told: [FileEvent] = []
+  private(set) var reported: [FileEvent] = []
   private(set) var written: [Save] = []
   private(set) var names: [[String]] = []
   private var running: Save?
-  private(set) var looks = 0
+  private(set) var checks = 0
   var fault: Int32? {
     get { disk.fault }
     set { disk.fault = newValue }
@@ -34,7 +34,7 @@ struct FollowerFixture {
     follower = TripFollower(loaded)
   }
 
-  var shown: [String] { trip.itinerary.items.map(\.id.text).sorted() }
+  var displayed: [String] { trip.itinerary.items.map(\.id.text).sorted() }
   var onDisk: [String]? { disk.trip?.itinerary.items.map(\.id.text).sorted() }
 
   /// When files are written, and when they are replaced: so much later that every version counts as settled, and only `upTo`
@@ -44,8 +44,8 @@ struct FollowerFixture {
 
   mutating func handle(_ event: TripFollower.Event) {
     let answer = follower.handle(event, showing: trip, at: now)
-    for news in answer.news {
-      if let trip = news.newTrip { self.trip = trip } else { told.append(news) }
+    for events in answer.events {
+      if let trip = events.newTrip { self.trip = trip } else { reported.append(events) }
     }
     for task in answer.tasks {
       switch task {
@@ -54,9 +54,9 @@ struct FollowerFixture {
         running = (trip, replacing)
         written.append((trip, replacing))
         self.names.append(names)
-      case .look(let known):
-        looks += 1
-        handle(.looked(disk.look(since: known)))
+      case .check(let known):
+        checks += 1
+        handle(.checked(disk.check(since: known)))
       case .keepCopy, .record, .take: break
       }
     }
@@ -76,7 +76,7 @@ struct FollowerFixture {
 
   mutating func wait(_ milliseconds: Int) {
     now += milliseconds
-    if let due = follower.due, due <= now { handle(.timePassed) }
+    if let deadline = follower.deadline, deadline <= now { handle(.timePassed) }
   }
 
   /// - Parameter notices: what the save could not keep.
@@ -95,7 +95,7 @@ struct FollowerFixture {
   mutating func put(_ trip: Trip) { put(trip.json) }
   mutating func remove() { put(nil as [UInt8]?) }
   mutating func damage() { put(Array("damaged".utf8)) }
-  mutating func putBack(with item: Item? = nil) { put(sampleTrip("Old", items: [item].compactMap { $0 })) }
+  mutating func restore(with item: Item? = nil) { put(sampleTrip("Old", items: [item].compactMap { $0 })) }
 
   mutating func othersWrite(_ item: Item) {
     guard var trip = disk.trip else { return }

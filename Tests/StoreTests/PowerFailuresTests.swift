@@ -82,7 +82,7 @@ import Testing
     files.keepCopy(of: try files.load(Self.path), at: Self.path)
     var random = SplitMix64(seed: .random(in: .min ... .max))
     for last in 0...80 {
-      let disk = before.settled().failing(after: last, .init())
+      let disk = before.afterCrash().failing(after: last, .init())
       _ = try? TripFiles(fileSystem: disk, copies: Self.library(on: disk).copies)
         .save(Self.new, to: Self.path, replacing: .thisTrip(known: nil))
       for _ in Portion.rounds(20) {
@@ -137,7 +137,7 @@ import Testing
   private func disk(for operation: Operation) throws -> VolatileDisk {
     let disk = VolatileDisk()
     if let content = operation.content { try disk.put(content, at: Self.path) }
-    return disk.settled()
+    return disk.afterCrash()
   }
 
   /// - Parameter pictures: the disks to look at after each failure, of all that it may leave.
@@ -147,7 +147,7 @@ import Testing
     let disk = try disk(for: operation)
     let whole = disk.failing(after: .max, operation.kind)
     try expect(operation.run(whole), [])
-    let failures = (0...whole.fileSystem).map { last in
+    let failures = (0...whole.callCount).map { last in
       let failing = disk.failing(after: last, operation.kind)
       // A save that says that it may not outlast this need not.
       return (disk: failing, isReported: (try? operation.run(failing)) == [])
@@ -158,7 +158,7 @@ import Testing
         let after = failure.disk.afterPowerFailure(&random)
         if !operation.holds(after, failure.isReported) {
           let names = Self.names(on: after).map(\.description).sorted()
-          return "after call \(last) of \(whole.fileSystem), reported: \(failure.isReported), there: \(names)"
+          return "after call \(last) of \(whole.callCount), reported: \(failure.isReported), there: \(names)"
         }
       }
     }

@@ -15,8 +15,8 @@ import Testing
     sandbox.edit("Lunch")
     expect(sandbox.written.count, 1)
     sandbox.finish()
-    expect(sandbox.told, [.saved])
-    #expect(sandbox.follower.due == nil)
+    expect(sandbox.reported, [.saved])
+    #expect(sandbox.follower.deadline == nil)
     #expect(sandbox.follower.whyUnsaved == nil)
   }
 
@@ -28,24 +28,24 @@ import Testing
     sandbox.finish()
     expect(sandbox.written.count, 2)
     expect(sandbox.written.last?.trip, sandbox.trip)
-    expect(sandbox.told, [], "what was saved has been overtaken")
+    expect(sandbox.reported, [], "what was saved has been overtaken")
     sandbox.finish()
-    expect(sandbox.told, [.saved])
+    expect(sandbox.reported, [.saved])
     expect(sandbox.written.count, 2)
   }
 
   @Test func `one check runs at a time, and a disk that does not respond wakes nobody`() {
     var follower = FollowerFixture().follower
     let trip = sampleTrip("Old")
-    func looks(_ event: TripFollower.Event) -> Int {
-      follower.handle(event, showing: trip, at: 0).tasks.count { if case .look = $0 { true } else { false } }
+    func checks(_ event: TripFollower.Event) -> Int {
+      follower.handle(event, showing: trip, at: 0).tasks.count { if case .check = $0 { true } else { false } }
     }
-    #expect(looks(.pathChanged) == 1)
-    #expect(looks(.pathChanged) == 0)
-    #expect(looks(.looked(.absent)) == 1)
-    #expect(follower.due == nil)
-    #expect(looks(.looked(.absent)) == 0)
-    #expect(follower.due == TripFollower.absence)
+    #expect(checks(.pathChanged) == 1)
+    #expect(checks(.pathChanged) == 0)
+    #expect(checks(.checked(.absent)) == 1)
+    #expect(follower.deadline == nil)
+    #expect(checks(.checked(.absent)) == 0)
+    #expect(follower.deadline == TripFollower.absence)
   }
 
   /// A save merges what others wrote; what is written next must hold that, or be merged again.
@@ -54,7 +54,7 @@ import Testing
     sandbox.edit("Ours too")
     sandbox.othersWrite(note("theirs"))
     sandbox.finish()
-    expect(sandbox.shown, ["Ours", "Ours too", "theirs"])
+    expect(sandbox.displayed, ["Ours", "Ours too", "theirs"])
     sandbox.finish()
     expect(sandbox.onDisk, ["Ours", "Ours too", "theirs"])
   }
@@ -69,12 +69,12 @@ import Testing
   @Test mutating func `reports a slow save once`() {
     sandbox.edit("Lunch")
     sandbox.wait(299)
-    expect(sandbox.told, [])
+    expect(sandbox.reported, [])
     sandbox.wait(1)
-    expect(sandbox.told, [.savingTakesLong])
-    #expect(sandbox.follower.due == nil)
+    expect(sandbox.reported, [.savingTakesLong])
+    #expect(sandbox.follower.deadline == nil)
     sandbox.wait(5000)
-    expect(sandbox.told, [.savingTakesLong])
+    expect(sandbox.reported, [.savingTakesLong])
   }
 
   // MARK: Trying again
@@ -85,8 +85,8 @@ import Testing
     var delays: [Int] = []
     for _ in 0..<10 {
       let before = sandbox.now
-      guard let due = sandbox.follower.due else { break }
-      sandbox.wait(due - before - 1)
+      guard let deadline = sandbox.follower.deadline else { break }
+      sandbox.wait(deadline - before - 1)
       #expect(!sandbox.follower.isWriting)
       sandbox.wait(1)
       #expect(sandbox.follower.isWriting)
@@ -94,13 +94,13 @@ import Testing
       sandbox.finish()
     }
     expect(delays, [1, 2, 4, 8, 16, 32, 60, 60, 60, 60].map { $0 * 1000 })
-    expect(sandbox.told, [.notSaved(reason: FollowerFixture.full)], "the reason is told once")
+    expect(sandbox.reported, [.notSaved(reason: FollowerFixture.full)], "the reason is told once")
     sandbox.fault = nil
     sandbox.wait(60_000)
     sandbox.finish()
-    expect(sandbox.told.last, .saved)
+    expect(sandbox.reported.last, .saved)
     expect(sandbox.onDisk, ["Lunch"])
-    #expect(sandbox.follower.due == nil)
+    #expect(sandbox.follower.deadline == nil)
   }
 
   @Test mutating func `a change of the directory brings the next attempt forward`() {
@@ -115,7 +115,7 @@ import Testing
     sandbox.wait(150)
     #expect(sandbox.follower.isWriting)
     sandbox.finish()
-    expect(sandbox.told.last, .saved)
+    expect(sandbox.reported.last, .saved)
   }
 
   @Test mutating func `another edit retries at once and delays no attempt`() {
@@ -125,8 +125,8 @@ import Testing
       #expect(sandbox.follower.isWriting)
       sandbox.finish()
     }
-    expect(sandbox.follower.due, sandbox.now + 1000)
-    expect(sandbox.told.count, 1)
+    expect(sandbox.follower.deadline, sandbox.now + 1000)
+    expect(sandbox.reported.count, 1)
   }
 
   @Test mutating func `reports another reason, and the first not again`() {
@@ -134,7 +134,7 @@ import Testing
       sandbox.fault = fault
       sandbox.save("\(sandbox.now)")
     }
-    expect(sandbox.told.count, 2)
+    expect(sandbox.reported.count, 2)
     expect(sandbox.follower.whyUnsaved?.hasSuffix("Input/output error"), true)
   }
 
@@ -143,7 +143,7 @@ import Testing
     sandbox.save("Lunch")
     sandbox.handle(.asked(.saveAgain))
     sandbox.finish()
-    expect(sandbox.told, [.notSaved(reason: FollowerFixture.full), .notSaved(reason: FollowerFixture.full)])
+    expect(sandbox.reported, [.notSaved(reason: FollowerFixture.full), .notSaved(reason: FollowerFixture.full)])
   }
 
   @Test func `a save has the names of the operations since the last one, also of one that failed`() {
@@ -167,8 +167,8 @@ import Testing
   }
 
   @Test mutating func `a failure of the user's program is reported once`() {
-    for _ in 0..<2 { sandbox.handle(.told(.hookFailed(reason: "on_change: no"))) }
-    expect(sandbox.told, [.hookFailed(reason: "on_change: no")])
+    for _ in 0..<2 { sandbox.handle(.reported(.hookFailed(reason: "on_change: no"))) }
+    expect(sandbox.reported, [.hookFailed(reason: "on_change: no")])
   }
 
   @Test mutating func `reports a last good copy that can't be stored once, until one is`() {
@@ -177,8 +177,8 @@ import Testing
       sandbox.edit("Lunch \(number)")
       sandbox.finish(notices)
     }
-    let told = sandbox.told.compactMap { if case .savedBut(let sentence) = $0 { sentence } else { nil } }
-    expect(told, [lost.description, SaveNotice.owner.description, lost.description])
+    let reported = sandbox.reported.compactMap { if case .savedBut(let sentence) = $0 { sentence } else { nil } }
+    expect(reported, [lost.description, SaveNotice.owner.description, lost.description])
   }
 
   // MARK: A file that goes
@@ -187,28 +187,28 @@ import Testing
     sandbox.remove()
     sandbox.stir()
     sandbox.wait(149)
-    expect(sandbox.told, [])
-    sandbox.putBack()
+    expect(sandbox.reported, [])
+    sandbox.restore()
     sandbox.stir()
     sandbox.wait(1000)
-    expect(sandbox.told, [])
+    expect(sandbox.reported, [])
   }
 
   @Test mutating func `reports a missing file once and does not recreate it without asking`() {
     sandbox.remove()
     sandbox.stir()
     sandbox.wait(150)
-    expect(sandbox.told, [.missing(isUnsaved: false)])
+    expect(sandbox.reported, [.missing(isUnsaved: false)])
     sandbox.edit("Lunch")
     sandbox.stir()
     sandbox.wait(100_000)
     #expect(sandbox.written.isEmpty)
-    expect(sandbox.told, [.missing(isUnsaved: false)])
+    expect(sandbox.reported, [.missing(isUnsaved: false)])
     expect(sandbox.follower.whyUnsaved, "the file was deleted")
     sandbox.handle(.asked(.recreate))
     expect(sandbox.written.map(\.replacing.recreates), [true])
     sandbox.finish()
-    expect(sandbox.told.last, .saved)
+    expect(sandbox.reported.last, .saved)
     expect(sandbox.onDisk, ["Lunch"])
   }
 
@@ -216,9 +216,9 @@ import Testing
     sandbox.remove()
     sandbox.save("Lunch")
     #expect(sandbox.onDisk == nil)
-    expect(sandbox.told, [])
+    expect(sandbox.reported, [])
     sandbox.wait(150)
-    expect(sandbox.told, [.missing(isUnsaved: true)])
+    expect(sandbox.reported, [.missing(isUnsaved: true)])
     expect(sandbox.follower.whyUnsaved, "the file was deleted")
   }
 
@@ -227,7 +227,7 @@ import Testing
     sandbox.stir()
     sandbox.edit("Lunch")
     #expect(sandbox.written.isEmpty)
-    sandbox.handle(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(ENOTDIR)))))
+    sandbox.handle(.checked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(ENOTDIR)))))
     #expect(sandbox.written.count == 1)
     #expect(sandbox.follower.isWriting)
   }
@@ -237,11 +237,11 @@ import Testing
     sandbox.stir()
     sandbox.wait(150)
     sandbox.edit("Lunch")
-    sandbox.putBack(with: note("theirs"))
+    sandbox.restore(with: note("theirs"))
     sandbox.stir()
     sandbox.finish()
-    expect(sandbox.told, [.missing(isUnsaved: false), .back, .saved])
-    expect(sandbox.shown, ["Lunch", "theirs"])
+    expect(sandbox.reported, [.missing(isUnsaved: false), .back, .saved])
+    expect(sandbox.displayed, ["Lunch", "theirs"])
     expect(sandbox.onDisk, ["Lunch", "theirs"])
   }
 
@@ -250,27 +250,27 @@ import Testing
   @Test mutating func `another trip is neither shown nor overwritten`() {
     sandbox.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     sandbox.stir()
-    expect(sandbox.told, [.replaced(by: "Rust Belt Swing", isUnsaved: false)])
+    expect(sandbox.reported, [.replaced(by: "Rust Belt Swing", isUnsaved: false)])
     expect(sandbox.trip.id, "trip-1")
     sandbox.edit("Lunch")
     sandbox.stir()
     sandbox.wait(100_000)
     #expect(sandbox.written.isEmpty)
-    expect(sandbox.told.count, 1)
+    expect(sandbox.reported.count, 1)
     expect(sandbox.follower.whyUnsaved, "another trip, \"Rust Belt Swing\", is now at this path")
-    sandbox.putBack()
+    sandbox.restore()
     sandbox.stir()
     sandbox.finish()
-    expect(sandbox.told.suffix(2), [.back, .saved])
+    expect(sandbox.reported.suffix(2), [.back, .saved])
     expect(sandbox.onDisk, ["Lunch"])
   }
 
   @Test mutating func `a restored trip is not reported as a change`() {
     sandbox.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     sandbox.stir()
-    sandbox.putBack()
+    sandbox.restore()
     sandbox.handle(.rescued)
-    expect(sandbox.told.count, 1)
+    expect(sandbox.reported.count, 1)
     sandbox.save("Lunch")
     expect(sandbox.onDisk, ["Lunch"])
   }
@@ -278,7 +278,7 @@ import Testing
   @Test mutating func `another trip that a save meets is named too`() {
     sandbox.put(sampleTrip("Rust Belt Swing", id: "trip-2"))
     sandbox.save("Lunch")
-    expect(sandbox.told, [.replaced(by: "Rust Belt Swing", isUnsaved: true)])
+    expect(sandbox.reported, [.replaced(by: "Rust Belt Swing", isUnsaved: true)])
     sandbox.wait(100_000)
     expect(sandbox.written.count, 1)
   }
@@ -299,19 +299,19 @@ import Testing
   @Test mutating func `reports a damaged file, and attempts leave it unchanged`() {
     sandbox.damage()
     sandbox.stir()
-    expect(sandbox.told.count, 1)
-    let isReported = if case .damaged = sandbox.told.first { true } else { false }
+    expect(sandbox.reported.count, 1)
+    let isReported = if case .damaged = sandbox.reported.first { true } else { false }
     #expect(isReported)
     sandbox.stir()
-    expect(sandbox.told.count, 1)
+    expect(sandbox.reported.count, 1)
     sandbox.wait(10_000)
     sandbox.save("Lunch")
     #expect(sandbox.onDisk == nil)
     expect(sandbox.disk.bytes, Array("damaged".utf8))
-    sandbox.putBack()
+    sandbox.restore()
     sandbox.stir()
     sandbox.finish()
-    expect(sandbox.told.last, .saved)
+    expect(sandbox.reported.last, .saved)
     expect(sandbox.onDisk, ["Lunch"])
   }
 
@@ -320,10 +320,10 @@ import Testing
   @Test mutating func `own saves are not reported as changes`() {
     sandbox.edit("Lunch")
     sandbox.stir()
-    expect(sandbox.looks, 0, "not while a save runs")
+    expect(sandbox.checks, 0, "not while a save runs")
     sandbox.finish()
-    expect(sandbox.looks, 1)
-    expect(sandbox.told, [.saved])
+    expect(sandbox.checks, 1)
+    expect(sandbox.reported, [.saved])
   }
 
   @Test mutating func `shows the file unchanged until the first edit`() {
@@ -337,28 +337,28 @@ import Testing
     viewer.stir()
     viewer.put(sampleTrip("Old"))
     viewer.stir()
-    expect(viewer.shown, [])
+    expect(viewer.displayed, [])
     #expect(viewer.written.isEmpty)
   }
 
   @Test mutating func `reports once that a file can't be watched, and checks it every two seconds`() {
     sandbox.handle(.watched(isUnwatched: true, reason: "No space left on device"))
     sandbox.handle(.watched(isUnwatched: true, reason: "No space left on device"))
-    expect(sandbox.told, [.unwatched(reason: "No space left on device")])
+    expect(sandbox.reported, [.unwatched(reason: "No space left on device")])
     sandbox.othersWrite(note("theirs"))
     sandbox.wait(1999)
-    expect(sandbox.shown, [])
+    expect(sandbox.displayed, [])
     sandbox.wait(1)
-    expect(sandbox.shown, ["theirs"])
+    expect(sandbox.displayed, ["theirs"])
     sandbox.wait(2000)
     sandbox.wait(2000)
-    expect(sandbox.looks, 3)
+    expect(sandbox.checks, 3)
     sandbox.handle(.watched(isUnwatched: false, reason: nil))
-    #expect(sandbox.follower.due == nil)
+    #expect(sandbox.follower.deadline == nil)
   }
 
   @Test mutating func `reports an unreadable file once`() {
-    for _ in 0..<3 { sandbox.handle(.looked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
-    expect(sandbox.told, [.notReloaded(reason: "trip.json: can't find: Permission denied")])
+    for _ in 0..<3 { sandbox.handle(.checked(.failed(nil, .system(path: "trip.json", .find, ErrorNumber(EACCES))))) }
+    expect(sandbox.reported, [.notReloaded(reason: "trip.json: can't find: Permission denied")])
   }
 }

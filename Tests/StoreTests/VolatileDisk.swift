@@ -28,7 +28,7 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   private struct State {
     var nodes: [Int: Node] = [:]
     var descriptors: [Int32: (node: Int, offset: Int)] = [:]
-    var fileSystem = 0
+    var callCount = 0
     /// Moves with every change.
     var clock: Int64 = 1
     var hasInterloped = false
@@ -92,17 +92,17 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   var hasInterloped: Bool { state.hasInterloped }
 
   /// How many calls were made, and how many of them brought something to the disk.
-  var fileSystem: Int { state.fileSystem }
+  var callCount: Int { state.callCount }
   var syncs: Int { state.syncs }
 
   func failing(after last: Int, _ kind: Kind) -> VolatileDisk {
     var copy = state
-    (copy.fileSystem, copy.syncs) = (0, 0)
+    (copy.callCount, copy.syncs) = (0, 0)
     return VolatileDisk(copy, last: last, kind)
   }
 
   /// The disk with everything on it synced.
-  func settled() -> VolatileDisk {
+  func afterCrash() -> VolatileDisk {
     var copy = state
     for (number, node) in copy.nodes {
       var node = node
@@ -154,8 +154,8 @@ final class VolatileDisk: FileSystemCalls, @unchecked Sendable {
   // MARK: The calls
 
   private func call<Value>(_ body: (inout State) throws(ErrorNumber) -> Value) throws(ErrorNumber) -> Value {
-    state.fileSystem += 1
-    if state.fileSystem > last { throw ErrorNumber(EIO) }
+    state.callCount += 1
+    if state.callCount > last { throw ErrorNumber(EIO) }
     return try body(&state)
   }
 

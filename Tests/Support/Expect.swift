@@ -7,8 +7,8 @@ package func expect<Value: Equatable>(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   guard actual != expected else { return }
-  let told = comment().map { "\($0.rawValue): " } ?? ""
-  Issue.record("\(told)\(actual)\nis not \(expected)", sourceLocation: sourceLocation)
+  let prefix = comment().map { "\($0.rawValue): " } ?? ""
+  Issue.record("\(prefix)\(actual)\nis not \(expected)", sourceLocation: sourceLocation)
 }
 
 /// Records an issue where a test ends early: `guard … else { return fail("…") }`.

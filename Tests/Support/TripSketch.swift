@@ -34,10 +34,10 @@ package enum TripSketch {
   package static func normal(_ sketch: String) -> String { outline(trip(sketch)) }
 
   package static func kind(of word: String, day: Int, row: Int) -> ItemKind {
-    let shown = String(word.prefix { $0 != "+" })
-    if shown.hasPrefix("@") { return .game(game(shown.dropFirst(), day: day, row: row)) }
-    let ends = shown.split(separator: ">")
-    guard ends.count == 2 else { return .custom(CustomItem(title: shown, category: .activity)) }
+    let displayed = String(word.prefix { $0 != "+" })
+    if displayed.hasPrefix("@") { return .game(game(displayed.dropFirst(), day: day, row: row)) }
+    let ends = displayed.split(separator: ">")
+    guard ends.count == 2 else { return .custom(CustomItem(title: displayed, category: .activity)) }
     let visit = ends[1].split(separator: "#")
     let leg = Leg(
       from: String(ends[0]), to: String(visit[0]), visit: visit.count > 1 ? Int(visit[1]) : nil,

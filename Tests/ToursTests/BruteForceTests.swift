@@ -17,14 +17,14 @@ struct BruteForceTests {
       let expected = all.best(within: most)
       // Windows are halved early in every other one.
       let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4, driven: problem.daysDriven)
-      let answer = search.fewestDays(atMost: most)
-      #expect(answer.isProved, "seed \(seed)")
-      expect(answer.days, expected?.days, "seed \(seed)")
-      expect(answer.tour?.meters, expected?.meters, "seed \(seed)")
-      if let tour = answer.tour {
+      let result = search.fewestDays(atMost: most)
+      #expect(result.isProved, "seed \(seed)")
+      expect(result.days, expected?.days, "seed \(seed)")
+      expect(result.tour?.meters, expected?.meters, "seed \(seed)")
+      if let tour = result.tour {
         expect(problem.meters(of: tour), tour.meters, "seed \(seed)")
         let driven = DrivenTour(tour, of: problem)
-        expect(driven.lastDay - driven.firstDay + 1, answer.days, "seed \(seed)")
+        expect(driven.lastDay - driven.firstDay + 1, result.days, "seed \(seed)")
         #expect(
           ([driven.outboundLeg] + driven.legs).allSatisfy { ($0?.spare ?? .max) >= problem.rule.buffer }, "seed \(seed)"
         )
@@ -40,9 +40,9 @@ struct BruteForceTests {
       let most = Int.random(in: 2...problem.days.count, using: &random)
       let expected = AllTours(problem: problem).fewestMeters(within: most)
       let search = TourSearch(problem, mostLabels: number % 2 == 0 ? 150_000 : 4, driven: problem.daysDriven)
-      let answer = search.fewestMeters(within: most)
-      #expect(answer.isProved, "seed \(seed)")
-      expect(answer.tour?.meters, expected, "seed \(seed)")
+      let result = search.fewestMeters(within: most)
+      #expect(result.isProved, "seed \(seed)")
+      expect(result.tour?.meters, expected, "seed \(seed)")
       expect(
         (TourSearch(problem, driven: problem.daysDriven).anyTour(within: most).tour != nil), (expected != nil),
         "seed \(seed)")
@@ -86,11 +86,11 @@ enum RandomSeason {
     }
     let open = games.filter { !rule.daysOff.contains($0.day) }
     var problem = TourProblem(
-      venueCount: venues, games: open, clocks: clocks, drives: drives, rule: rule, required: WishSet(bits: required),
+      venueCount: venues, games: open, clocks: clocks, drives: drives, rule: rule, required: TargetSet(bits: required),
       goal: goal, days: 0...days - 1)
     let ends = points.dropLast().map { drive($0, points[venues]) }
     let terminus = TourProblem.TourEndpoint(drives: ends, clock: WallClock(offset: -360))
-    problem.isOneADay = random.chance(25)
+    problem.isOneGamePerDay = random.chance(25)
     if random.chance(35) { problem.origin = terminus }
     if random.chance(35) { problem.destination = terminus }
     if random.chance(40) { fly(&problem, &random) }
@@ -122,13 +122,13 @@ enum RandomSeason {
     for venue in 0..<venues {
       for day in 0..<days where random.chance(30) {
         let hour = [13, 16, 19, 22].randomElement(using: &random) ?? 13
-        let wishes: UInt64 = teams > 0 && random.chance(30) ? 1 << UInt64(venues) : 0
+        let targets: UInt64 = teams > 0 && random.chance(30) ? 1 << UInt64(venues) : 0
         let start = day * 1440 + hour * 60 - offsets[venue]
         // Some are of unknown start: wide.
         let isOpen = random.chance(10)
         games.append(
           TourProblem.Game(
-            venue: venue, wishes: WishSet(bits: wishes), start: isOpen ? start - 120 : start,
+            venue: venue, targets: TargetSet(bits: targets), start: isOpen ? start - 120 : start,
             end: start + (isOpen ? 400 : 180), day: day))
       }
     }
@@ -171,12 +171,12 @@ struct AllTours {
   /// Calls `visit` with the games and the meters of each tour in some days.
   func forEach(from first: Int, to last: Int, _ visit: (_ games: [Int], _ meters: Int) -> Void) {
     for (number, game) in problem.games.enumerated() where game.day >= first && game.day <= last {
-      if problem.goal == .required, game.wishes.intersection(problem.required).isEmpty { continue }
+      if problem.goal == .required, game.targets.intersection(problem.required).isEmpty { continue }
       if problem.origin == nil {
         extend([number], TourState(), 0, last, visit)
         continue
       }
-      for way in [false, true].compactMap({ problem.way(leavingOn: first, to: game.venue, flying: $0) }) {
+      for way in [false, true].compactMap({ problem.edge(leavingOn: first, to: game.venue, flying: $0) }) {
         guard let state = problem.state(after: game, by: way) else { continue }
         extend([number], state, way.drive.meters, last, visit)
       }
@@ -195,17 +195,17 @@ struct AllTours {
     let venues = tour.map { problem.games[$0].venue }
     for (number, next) in problem.games.enumerated() where next.day <= last && !venues.contains(next.venue) {
       if !problem.mayFollow(game, next) { continue }
-      if problem.goal == .required, next.wishes.intersection(problem.required).subtracting(granted(tour)).isEmpty {
+      if problem.goal == .required, next.targets.intersection(problem.required).subtracting(granted(tour)).isEmpty {
         continue
       }
-      for way in [false, true].compactMap({ problem.way(from: game, state, to: next.venue, flying: $0) }) {
+      for way in [false, true].compactMap({ problem.edge(from: game, state, to: next.venue, flying: $0) }) {
         guard let after = problem.state(after: next, by: way) else { continue }
         extend(tour + [number], after, meters + way.drive.meters, last, visit)
       }
     }
   }
 
-  private func granted(_ tour: [Int]) -> WishSet { tour.reduce(WishSet()) { $0.union(problem.games[$1].wishes) } }
+  private func granted(_ tour: [Int]) -> TargetSet { tour.reduce(TargetSet()) { $0.union(problem.games[$1].targets) } }
 
   private func isComplete(_ tour: [Int]) -> Bool {
     if !problem.required.subtracting(granted(tour)).isEmpty { return false }

@@ -43,14 +43,14 @@ import Testing
     return request
   }
 
-  private func answer(_ journeys: [PlannedJourney]) throws -> PlanAnswer {
-    Planner(try TourModel(request(journeys), games: games(), zones: Zones([:])), shouldStop: { false }).answer()
+  private func result(_ journeys: [PlannedJourney]) throws -> PlanResult {
+    Planner(try TourModel(request(journeys), games: games(), zones: Zones([:])), shouldStop: { false }).result()
   }
 
   @Test func `legs too long to drive fit with a flight, also between places near its ends`() throws {
-    try expect(answer([]).status, .none)
-    let answer = try answer([flight([(15, 20)])])
-    let tour = try #require(answer.tours.first)
+    try expect(result([]).status, .none)
+    let result = try result([flight([(15, 20)])])
+    let tour = try #require(result.tours.first)
     let ids = try tour.games.map { try games()[$0].game.gameID }
     expect(ids, ["cubs", "brewers", "padres", "dodgers"])
     expect(tour.legs.map(\.means), [.drive, .flight, .drive])
@@ -62,18 +62,18 @@ import Testing
 
   @Test func `reports a flight that leaves too early as the obstacle`() throws {
     // At seven in the evening of the third, by the clocks of Chicago.
-    let answer = try answer([flight([(0, 5)])])
-    let ids = try answer.tours.first?.games.map { try games()[$0].game.gameID }
+    let result = try result([flight([(0, 5)])])
+    let ids = try result.tours.first?.games.map { try games()[$0].game.gameID }
     expect(ids, ["cubs", "padres", "dodgers"], "too early for the evening in Milwaukee")
-    let early = try self.answer([flight([(-8, -3)])])
+    let early = try self.result([flight([(-8, -3)])])
     expect(early.status, .none)
     let venues = early.obstacles.compactMap(\.venue)
     #expect(venues.contains("Wrigley Field"))
   }
 
   @Test func `takes the first reachable of several starts`() throws {
-    let answer = try answer([flight([(2, 7), (15, 20), (22, 27)])])
-    let ids = try answer.tours.first?.games.map { try games()[$0].game.gameID }
+    let result = try result([flight([(2, 7), (15, 20), (22, 27)])])
+    let ids = try result.tours.first?.games.map { try games()[$0].game.gameID }
     #expect(ids?.first == "cubs" && ids?.last == "dodgers" && ids?.count == 4)
   }
 

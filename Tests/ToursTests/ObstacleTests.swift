@@ -7,26 +7,26 @@ import Testing
 /// Why there is no tour, against every tour there is.
 @Suite struct ObstacleTests {
   /// A season whose days are too few for all of its venues, by one.
-  private static func question(_ seed: UInt64, isOneADay: Bool = false) throws -> (TourModel, days: Int)? {
+  private static func model(_ seed: UInt64, isOneGamePerDay: Bool = false) throws -> (TourModel, days: Int)? {
     let season = try TextSeason(seed: 5000 + seed)
-    let tours = EveryTour.of(try season.question(PlanRequest(.all)).problem)
+    let tours = EveryTour.of(try season.model(PlanRequest(.all)).problem)
     guard let days = tours.map(\.days).min(), days > 1 else { return nil }
     var request = PlanRequest(.all)
     request.days = days - 1
-    request.isOneADay = isOneADay
-    return (try season.question(request), days)
+    request.isOneGamePerDay = isOneGamePerDay
+    return (try season.model(request), days)
   }
 
   @Test(arguments: 0..<10) func `each venue without which it fits is named, and its days`(part: UInt64) throws {
     for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
-      guard let (question, days) = try Self.question(seed) else { continue }
-      let answer = Planner(question, shouldStop: { false }).answer()
-      expect(answer.status, .none, "seed \(seed)")
-      let without = question.venueNames.indices.filter {
-        !EveryTour.of(question.problem, within: days - 1, leavingOut: $0).isEmpty
+      guard let (model, days) = try Self.model(seed) else { continue }
+      let result = Planner(model, shouldStop: { false }).result()
+      expect(result.status, .none, "seed \(seed)")
+      let without = model.venueNames.indices.filter {
+        !EveryTour.of(model.problem, within: days - 1, leavingOut: $0).isEmpty
       }
-      expect(answer.obstacles.compactMap(\.venue), without.map { question.venueNames[$0] }, "seed \(seed)")
-      let sentences = answer.obstacles.map(\.message)
+      expect(result.obstacles.compactMap(\.venue), without.map { model.venueNames[$0] }, "seed \(seed)")
+      let sentences = result.obstacles.map(\.message)
       #expect(sentences.contains("it takes \(days) days: 1 more than --days \(days - 1)"), "seed \(seed)")
       #expect(!sentences.contains { $0.contains("too long") }, "seed \(seed)")
     }
@@ -35,16 +35,16 @@ import Testing
   @Test(arguments: 0..<10) func `the shortest extension of the dates is named`(part: UInt64) throws {
     for seed in Portion.seeds(10).map({ part * 10 + $0 }) {
       var season = try TextSeason(seed: 7000 + seed)
-      let tours = EveryTour.of(try season.question(PlanRequest(.all)).problem)
+      let tours = EveryTour.of(try season.model(PlanRequest(.all)).problem)
       let first = season.games.map(\.day.dayNumber).min() ?? 0
       let from = first + Int.random(in: 2...4, using: &season.random)
       let to = first + Int.random(in: 3...5, using: &season.random)
       var request = PlanRequest(.all)
       (request.from, request.to) = (CivilDate(dayNumber: min(from, to)), CivilDate(dayNumber: to))
       let more = tours.map { max(0, min(from, to) - $0.first) + max(0, $0.first + $0.days - 1 - to) }.min()
-      guard let more, more > 0, let question = try? season.question(request) else { continue }
-      let answer = Planner(question, shouldStop: { false }).answer()
-      let message = answer.obstacles.map(\.message).first { $0.contains(" it fits: ") } ?? ""
+      guard let more, more > 0, let model = try? season.model(request) else { continue }
+      let result = Planner(model, shouldStop: { false }).result()
+      let message = result.obstacles.map(\.message).first { $0.contains(" it fits: ") } ?? ""
       let words = message.split(separator: " ")
       let days = zip(words, words.dropFirst()).filter { $1.hasPrefix("day") }.compactMap { Int($0.0) }
       expect(days.reduce(0, +), more, "seed \(seed): \(message)")
@@ -64,32 +64,32 @@ import Testing
   }
 
   @Test func `reports a suggestion that took too long as open`() throws {
-    let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
-    let answer = Planner(question, reasonWork: 0, shouldStop: { false }).answer()
-    expect(answer.status, .none)
-    expect(answer.obstacles.map(\.message), ["other fixes take too long to find"])
+    let (model, _) = try #require((0..<10).lazy.compactMap { try? Self.model($0) }.first)
+    let result = Planner(model, reasonWork: 0, shouldStop: { false }).result()
+    expect(result.status, .none)
+    expect(result.obstacles.map(\.message), ["other fixes take too long to find"])
   }
 
   @Test func `a request that fits neither with nor without a preference keeps its nearest tours`() throws {
     for seed in 0..<10 as Range<UInt64> {
-      guard let (question, _) = try Self.question(seed, isOneADay: true) else { continue }
-      let answer = Planner(question, shouldStop: { false }).answer()
-      expect(answer.status, .none, "seed \(seed)")
-      #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isComplete && $0.dropped.isEmpty }, "seed \(seed)")
+      guard let (model, _) = try Self.model(seed, isOneGamePerDay: true) else { continue }
+      let result = Planner(model, shouldStop: { false }).result()
+      expect(result.status, .none, "seed \(seed)")
+      #expect(!result.tours.isEmpty && result.tours.allSatisfy { !$0.isComplete && $0.dropped.isEmpty }, "seed \(seed)")
     }
   }
 
   @Test func `the nearest tours are known before the reasons`() throws {
-    let (question, _) = try #require((0..<10).lazy.compactMap { try? Self.question($0) }.first)
+    let (model, _) = try #require((0..<10).lazy.compactMap { try? Self.model($0) }.first)
     var isKnown = false
-    let planner = Planner(question) {
+    let planner = Planner(model) {
       isKnown
     } report: {
       isKnown = isKnown || $0.isImpossible && !$0.tours.isEmpty
     }
-    let answer = planner.answer()
-    expect(answer.status, .none)
-    expect(answer.obstacles.map(\.message), ["the search for a fix was stopped"])
-    #expect(!answer.tours.isEmpty && answer.tours.allSatisfy { !$0.isComplete })
+    let result = planner.result()
+    expect(result.status, .none)
+    expect(result.obstacles.map(\.message), ["the search for a fix was stopped"])
+    #expect(!result.tours.isEmpty && result.tours.allSatisfy { !$0.isComplete })
   }
 }

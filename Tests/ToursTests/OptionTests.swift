@@ -14,17 +14,17 @@ import Testing
       request.days = Int.random(in: 1...6, using: &season.random)
       if season.random.chance(30) { request.venues = [season.venues[0]] }
       request.tours = 4
-      let question = try season.question(request)
-      let tours = EveryTour.of(question.problem, within: request.days ?? 1)
-      let answer = Planner(question, shouldStop: { false }).answer()
+      let model = try season.model(request)
+      let tours = EveryTour.of(model.problem, within: request.days ?? 1)
+      let result = Planner(model, shouldStop: { false }).result()
       let count = tours.map(\.games.count).max()
       let best = tours.filter { $0.games.count == count }.map(\.meters).min()
-      expect(answer.status, (count == nil ? .none : .optimal), "seed \(seed)")
-      #expect(answer.mostVenues ?? .max >= count ?? 0, "seed \(seed)")
-      #expect(answer.tours.first?.games.count == count && answer.tours.first?.meters == best, "seed \(seed)")
+      expect(result.status, (count == nil ? .none : .optimal), "seed \(seed)")
+      #expect(result.mostVenues ?? .max >= count ?? 0, "seed \(seed)")
+      #expect(result.tours.first?.games.count == count && result.tours.first?.meters == best, "seed \(seed)")
       // The others have fewer venues and meters, or begin on other days.
-      var (fewest, starts) = (best ?? 0, answer.tours.prefix(1).map(\.firstDay.dayNumber))
-      for other in answer.tours.dropFirst() {
+      var (fewest, starts) = (best ?? 0, result.tours.prefix(1).map(\.firstDay.dayNumber))
+      for other in result.tours.dropFirst() {
         if let count, other.games.count < count {
           #expect(other.meters < fewest, "seed \(seed)")
           expect(other.meters, tours.filter { $0.games.count >= other.games.count }.map(\.meters).min(), "seed \(seed)")
@@ -43,13 +43,13 @@ import Testing
       let left = season.venues[Int.random(in: 0..<season.venues.count, using: &season.random)]
       var request = PlanRequest(.all)
       request.without = [left]
-      let answer = Planner(try season.question(request), shouldStop: { false }).answer()
-      let whole = try season.question(PlanRequest(.all))
+      let result = Planner(try season.model(request), shouldStop: { false }).result()
+      let whole = try season.model(PlanRequest(.all))
       let number = try #require(whole.venueNames.firstIndex(of: left))
       let tours = EveryTour.of(whole.problem, leavingOut: number)
       let days = tours.map(\.days).min()
-      expect(answer.tours.first?.days, days, "seed \(seed)")
-      expect(answer.tours.first?.meters, tours.filter { $0.days == days }.map(\.meters).min(), "seed \(seed)")
+      expect(result.tours.first?.days, days, "seed \(seed)")
+      expect(result.tours.first?.meters, tours.filter { $0.days == days }.map(\.meters).min(), "seed \(seed)")
     }
   }
 
@@ -59,14 +59,14 @@ import Testing
       let season = try TextSeason(seed: 2000 + seed)
       var request = PlanRequest(.all)
       request.isRoomy = true
-      let question = try season.question(request)
-      let tours = EveryTour.of(question.problem)
-      let answer = Planner(question, shouldStop: { false }).answer()
+      let model = try season.model(request)
+      let tours = EveryTour.of(model.problem)
+      let result = Planner(model, shouldStop: { false }).result()
       let days = tours.map(\.days).min()
       let best = tours.filter { $0.days == days }.map(\.meters).min() ?? 0
       let near = tours.filter { $0.days == days && $0.meters <= best + best / 20 }
-      expect(answer.tours.first?.days, days, "seed \(seed)")
-      expect(answer.tours.first?.tightest?.minutes, near.compactMap(\.slack).max(), "seed \(seed)")
+      expect(result.tours.first?.days, days, "seed \(seed)")
+      expect(result.tours.first?.tightest?.minutes, near.compactMap(\.slack).max(), "seed \(seed)")
     }
   }
 
@@ -76,31 +76,31 @@ import Testing
       let season = try TextSeason(seed: 3000 + seed)
       var request = PlanRequest(.all)
       request.tours = 5
-      let question = try season.question(request)
-      let tours = EveryTour.of(question.problem)
-      let answer = Planner(question, shouldStop: { false }).answer()
-      guard let first = answer.tours.first else {
+      let model = try season.model(request)
+      let tours = EveryTour.of(model.problem)
+      let result = Planner(model, shouldStop: { false }).result()
+      guard let first = result.tours.first else {
         #expect(tours.isEmpty, "seed \(seed)")
         continue
       }
       var expected: [Int] = []
       var fewest = first.meters
-      for days in first.days + 1...first.days + 5 where expected.count < 4 && days <= question.problem.days.count {
+      for days in first.days + 1...first.days + 5 where expected.count < 4 && days <= model.problem.days.count {
         let least = tours.filter { $0.days <= days }.map(\.meters).min() ?? .max
         if least < fewest {
           expected.append(least)
           fewest = least
         }
       }
-      let longer = answer.tours.dropFirst().filter { $0.days > first.days }
+      let longer = result.tours.dropFirst().filter { $0.days > first.days }
       expect(longer.map(\.meters), expected, "seed \(seed)")
       var starts = [first.firstDay.dayNumber] + longer.map(\.firstDay.dayNumber)
-      for other in answer.tours.dropFirst(1 + longer.count) {
+      for other in result.tours.dropFirst(1 + longer.count) {
         let open = tours.filter { tour in tour.days <= first.days && !starts.contains { abs($0 - tour.first) < 2 } }
         expect(other.meters, open.map(\.meters).min(), "seed \(seed)")
         starts.append(other.firstDay.dayNumber)
       }
-      expect(Set(answer.tours.map(\.games)).count, answer.tours.count, "seed \(seed)")
+      expect(Set(result.tours.map(\.games)).count, result.tours.count, "seed \(seed)")
     }
   }
 
@@ -111,19 +111,19 @@ import Testing
       var request = PlanRequest(.all)
       request.restEvery = 3
       if season.random.chance(50) { request.rule.limit = 240 }
-      let question = try season.question(request)
-      let answer = Planner(question, shouldStop: { false }).answer()
-      var free = question.problem
+      let model = try season.model(request)
+      let result = Planner(model, shouldStop: { false }).result()
+      var free = model.problem
       free.restEvery = nil
       let cheapest = try #require(AllTours(problem: free).best(within: free.days.count))
       guard let best = bestWithRest(free, every: 3, least: cheapest.days) else {
         // The preference is dropped rather than the tour.
-        expect(answer.tours.filter(\.isComplete).map(\.days), [cheapest.days], "seed \(seed)")
-        #expect(answer.tours.filter(\.isComplete).allSatisfy { $0.dropped == [.rest(every: 3)] }, "seed \(seed)")
+        expect(result.tours.filter(\.isComplete).map(\.days), [cheapest.days], "seed \(seed)")
+        #expect(result.tours.filter(\.isComplete).allSatisfy { $0.dropped == [.rest(every: 3)] }, "seed \(seed)")
         continue
       }
-      expect(answer.status, .optimal, "seed \(seed)")
-      let tour = try #require(answer.tours.first, "seed \(seed)")
+      expect(result.status, .optimal, "seed \(seed)")
+      let tour = try #require(result.tours.first, "seed \(seed)")
       #expect(tour.days == best.days && tour.meters == best.meters, "seed \(seed)")
       let off = tour.daysOff.map(\.dayNumber)
       for day in tour.firstDay.dayNumber..<max(tour.firstDay.dayNumber, tour.lastDay.dayNumber - 1) {
@@ -132,14 +132,14 @@ import Testing
       // Whenever it is ended, its bound is one.
       for most in [20, 60, 200] {
         var asked = 0
-        let early = Planner(question) {
+        let early = Planner(model) {
           asked += 1
           return asked > most
-        }.answer()
+        }.result()
         #expect(early.leastDays <= best.days, "seed \(seed)")
       }
-      expect(answer.costs.map(\.days), [best.days - cheapest.days], "seed \(seed)")
-      expect(answer.costs.map(\.meters), [best.meters - cheapest.meters], "seed \(seed)")
+      expect(result.costs.map(\.days), [best.days - cheapest.days], "seed \(seed)")
+      expect(result.costs.map(\.meters), [best.meters - cheapest.meters], "seed \(seed)")
     }
   }
 
@@ -175,35 +175,35 @@ import Testing
       var season = try TextSeason(seed: 6000 + seed)
       var request = PlanRequest(.all)
       request.objective = .miles
-      request.isOneADay = season.random.chance(30)
+      request.isOneGamePerDay = season.random.chance(30)
       if season.random.chance(50) { request.rule.limit = 240 }
-      let plain = try #require(Planner(try season.question(request), shouldStop: { false }).answer().tours.first)
+      let plain = try #require(Planner(try season.model(request), shouldStop: { false }).result().tours.first)
       request.wantsMoreGames = true
-      let question = try season.question(request)
-      let tour = try #require(Planner(question, shouldStop: { false }).answer().tours.first)
+      let model = try season.model(request)
+      let tour = try #require(Planner(model, shouldStop: { false }).result().tours.first)
       #expect(tour.days <= plain.days && tour.meters == plain.meters, "seed \(seed)")
       #expect(tour.legs.allSatisfy { ($0.spare ?? .max) >= request.rule.buffer }, "seed \(seed)")
       let venues = plain.games.map { season.games[$0].game.venue ?? "" }
-      expect(tour.games.count, mostGames(question, venues, from: plain.firstDay, to: plain.lastDay), "seed \(seed)")
+      expect(tour.games.count, mostGames(model, venues, from: plain.firstDay, to: plain.lastDay), "seed \(seed)")
       more += tour.games.count - plain.games.count
     }
     #expect(more > 0 || !Portion.isComplete)
   }
 
   /// The most games of any list that goes through venues in order, by trying all.
-  private func mostGames(_ question: TourModel, _ venues: [String], from first: CivilDate, to last: CivilDate) -> Int {
-    let problem = question.problem
-    let order = venues.compactMap { question.venueNames.firstIndex(of: $0) }
+  private func mostGames(_ model: TourModel, _ venues: [String], from first: CivilDate, to last: CivilDate) -> Int {
+    let problem = model.problem
+    let order = venues.compactMap { model.venueNames.firstIndex(of: $0) }
     var most = 0
     func extend(_ tour: [Int], _ place: Int, _ driven: Int) {
       let game = problem.games[tour[tour.count - 1]]
       if place == order.count - 1 { most = max(most, tour.count) }
       for (number, next) in problem.games.enumerated()
-      where next.day <= last.dayNumber && next.start > game.start && (!problem.isOneADay || next.day > game.day) {
+      where next.day <= last.dayNumber && next.start > game.start && (!problem.isOneGamePerDay || next.day > game.day) {
         if next.venue == game.venue {
           if next.start >= game.end { extend(tour + [number], place, next.day == game.day ? driven : 0) }
         } else if place + 1 < order.count, next.venue == order[place + 1],
-          let way = problem.way(from: game, TourState(driven: driven), to: next.venue, flying: false),
+          let way = problem.edge(from: game, TourState(driven: driven), to: next.venue, flying: false),
           let state = problem.state(after: next, by: way)
         {
           extend(tour + [number], place + 1, state.driven)
@@ -220,15 +220,15 @@ import Testing
     let season = try TextSeason(seed: 7)
     for most in 0..<40 {
       var (asked, seen) = (0, 0)
-      let planner = Planner(try season.question(PlanRequest(.most))) {
+      let planner = Planner(try season.model(PlanRequest(.most))) {
         asked += 1
         return asked > most
       } report: {
         seen = max(seen, $0.tours.first?.games.count ?? 0)
       }
-      let answer = planner.answer()
-      #expect(answer.tours.first?.games.count ?? 0 >= seen, "stopped after \(most)")
-      #expect(asked <= most || answer.status == .bestFound, "stopped after \(most)")
+      let result = planner.result()
+      #expect(result.tours.first?.games.count ?? 0 >= seen, "stopped after \(most)")
+      #expect(asked <= most || result.status == .bestFound, "stopped after \(most)")
     }
   }
 
@@ -250,10 +250,10 @@ import Testing
       for to in 0..<70 where from != to { table += "Ground \(from),Ground \(to),\(abs(from - to) * 1000),60\n" }
     }
     let model = try TourModel(request, games: games, drives: DriveTable(Array(table.utf8)), zones: Zones([:]))
-    let answer = Planner(model, shouldStop: { false }).answer()
-    expect(answer.status, .optimal)
-    expect(answer.tours.first?.days, 70)
-    expect(answer.tours.first?.meters, 69_000)
+    let result = Planner(model, shouldStop: { false }).result()
+    expect(result.status, .optimal)
+    expect(result.tours.first?.days, 70)
+    expect(result.tours.first?.meters, 69_000)
   }
 
   @Test func `several games of a trip can be at one venue`() throws {
@@ -261,10 +261,10 @@ import Testing
     let games = season.games.filter { $0.game.venue == season.venues[0] }.prefix(2).map(\.game.gameID)
     var request = PlanRequest(.most)
     request.gameIDs = games
-    #expect(throws: PlanRefusal.twoGames(season.venues[0])) { try season.question(request) }
+    #expect(throws: PlanRefusal.twoGames(season.venues[0])) { try season.model(request) }
     request.mayRepeat = true
-    let answer = Planner(try season.question(request), shouldStop: { false }).answer()
-    let tour = try #require(answer.tours.first)
+    let result = Planner(try season.model(request), shouldStop: { false }).result()
+    let tour = try #require(result.tours.first)
     #expect(games.allSatisfy { id in tour.games.contains { season.games[$0].game.gameID == id } })
   }
 }
@@ -306,7 +306,7 @@ struct TextSeason {
     (self.games, self.random) = (games, random)
   }
 
-  func question(_ request: PlanRequest) throws -> TourModel {
+  func model(_ request: PlanRequest) throws -> TourModel {
     try TourModel(request, games: games, drives: drives, zones: Zones([:]))
   }
 }

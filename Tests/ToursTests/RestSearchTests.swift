@@ -14,17 +14,17 @@ import Testing
       let problem = RandomRest.problem(&random)
       let all = AllWays(problem).all
       var search = RestSearch(problem)
-      let answer = search.answer()
-      #expect(answer.isProved)
+      let result = search.result()
+      #expect(result.isProved)
       expect(
-        answer.plans.first.map(AllWays.order), all.map(AllWays.order).min { $0.lexicographicallyPrecedes($1) },
+        result.plans.first.map(AllWays.order), all.map(AllWays.order).min { $0.lexicographicallyPrecedes($1) },
         "seed \(seed)")
-      for plan in answer.plans {
+      for plan in result.plans {
         #expect(all.contains { $0.stops == plan.stops && AllWays.order($0) == AllWays.order(plan) }, "seed \(seed)")
       }
       // The bound of every way is not above any that loses as little.
       for way in all {
-        let bound = answer.bound(lost: way.lost, grounds: way.seen.count, by: way.day)
+        let bound = result.bound(lost: way.lost, grounds: way.seen.count, by: way.day)
         let equal = all.filter { $0.lost <= way.lost && $0.seen.count >= way.seen.count }
         expect(bound?.day, equal.map(\.day).min(), "seed \(seed)")
         expect(bound?.meters, equal.filter { $0.day <= way.day }.map(\.meters).min(), "seed \(seed)")
@@ -37,9 +37,9 @@ import Testing
     for _ in 0..<20 {
       let problem = RandomRest.problem(&random)
       var search = RestSearch(problem, mostLabels: 0)
-      let answer = search.answer()
+      let result = search.result()
       let all = AllWays(problem).all
-      #expect(answer.plans.allSatisfy { plan in all.contains { $0.stops == plan.stops } })
+      #expect(result.plans.allSatisfy { plan in all.contains { $0.stops == plan.stops } })
     }
   }
 }
@@ -147,7 +147,7 @@ private struct AllWays {
 
   private mutating func finish(_ stops: [Int], _ left: (place: Int, moment: Int)?, _ driven: Int, _ meters: Int) {
     var plan = RestPlan(
-      stops: stops, lost: lost(stops), seen: WishSet(), day: problem.lastDay, meters: meters, changes: 0)
+      stops: stops, lost: lost(stops), seen: TargetSet(), day: problem.lastDay, meters: meters, changes: 0)
     for ground in stops.compactMap({ problem.stops[$0].ground }) { plan.seen.insert(ground) }
     guard let left else { return all.append(plan) }
     plan.day = stops.last.map { problem.stops[$0].day } ?? problem.clocks[left.place].day(at: left.moment)

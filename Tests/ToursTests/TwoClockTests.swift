@@ -13,11 +13,11 @@ struct TwoClockTests {
       var random = SplitMix64(seed: seed)
       let problem = problem(&random)
       let expected = MinuteTours(problem: problem).best()
-      let answer = TourSearch(problem, driven: problem.daysDriven).fewestDays(atMost: problem.days.count)
-      #expect(answer.isProved, "seed \(seed)")
-      expect(answer.days, expected?.days, "seed \(seed)")
-      expect(answer.tour?.meters, expected?.meters, "seed \(seed)")
-      guard let tour = answer.tour else { continue }
+      let result = TourSearch(problem, driven: problem.daysDriven).fewestDays(atMost: problem.days.count)
+      #expect(result.isProved, "seed \(seed)")
+      expect(result.days, expected?.days, "seed \(seed)")
+      expect(result.tour?.meters, expected?.meters, "seed \(seed)")
+      guard let tour = result.tour else { continue }
       let driven = DrivenTour(tour, of: problem)
       expect(driven.shares.values.reduce(0, +), driven.minutes, "seed \(seed)")
       #expect(driven.shares.values.allSatisfy { $0 <= problem.rule.limit ?? .max }, "seed \(seed)")
@@ -47,7 +47,7 @@ struct TwoClockTests {
       venueCount: venues, games: games.filter { !rule.daysOff.contains($0.day) },
       clocks: offsets.map { offset in
         WallClock(readings: [(0, offset), (days * 1440, offset + (random.chance(20) ? 60 : 0))])
-      }, drives: drives, rule: rule, required: WishSet(0..<venues), days: 0...days - 1)
+      }, drives: drives, rule: rule, required: TargetSet(0..<venues), days: 0...days - 1)
   }
 }
 

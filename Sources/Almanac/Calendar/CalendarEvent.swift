@@ -7,16 +7,16 @@ package struct CalendarEvent: Sendable {
   package private(set) var status: String?
   /// Whether it does not take place: STATUS:CANCELLED, or a calendar with METHOD:CANCEL.
   package internal(set) var isCancelled = false
-  package private(set) var start: WrittenTime?
+  package private(set) var start: RawTime?
   /// The line and the text of DTSTART, also if it cannot be read.
   package private(set) var writtenStart: (line: Int, text: String)?
   /// DTEND, and DURATION in seconds.
-  private(set) var (writtenEnd, length): (WrittenTime?, Int?)
+  private(set) var (writtenEnd, length): (RawTime?, Int?)
   var (rules, exceptionRules): ([String], [String]) = ([], [])
   /// The additional dates, RDATE, each with its own end if it is a period.
-  private(set) var additions: [(start: WrittenTime, end: WrittenTime?)] = []
-  private(set) var exceptions: [WrittenTime] = []
-  package private(set) var recurrenceID: WrittenTime?
+  private(set) var additions: [(start: RawTime, end: RawTime?)] = []
+  private(set) var exceptions: [RawTime] = []
+  package private(set) var recurrenceID: RawTime?
   private(set) var isThisAndFuture = false
   package internal(set) var properties: [CalendarProperty] = []
 
@@ -32,7 +32,7 @@ package struct CalendarEvent: Sendable {
   package var repeats: Bool { recurrenceID == nil && !(rules.isEmpty && additions.isEmpty) }
 
   /// The end: DTEND, or DURATION after the start; nil if neither is given or can be read.
-  package func end(from start: WrittenTime) -> WrittenTime? {
+  package func end(from start: RawTime) -> RawTime? {
     guard let own = self.start else { return nil }
     if let end = writtenEnd, (end.secondOfDay == nil) == (own.secondOfDay == nil) {
       return end.with(localSeconds: end.localSeconds + start.localSeconds - own.localSeconds)
@@ -52,35 +52,35 @@ package struct CalendarEvent: Sendable {
       status = value
       if value.uppercased() == "CANCELLED" { isCancelled = true }
     case "DTSTART":
-      if writtenStart == nil { (start, writtenStart) = (WrittenTime(property), (line, value)) }
-    case "DTEND": writtenEnd = writtenEnd ?? WrittenTime(property)
+      if writtenStart == nil { (start, writtenStart) = (RawTime(property), (line, value)) }
+    case "DTEND": writtenEnd = writtenEnd ?? RawTime(property)
     case "DURATION": length = length ?? CalendarDuration.seconds(value)
     case "RRULE": rules.append(value)
     case "EXRULE": exceptionRules.append(value)
     case "RDATE": additions += Self.spans(property)
     case "EXDATE": exceptions += Self.spans(property).map(\.start)
     case "RECURRENCE-ID":
-      recurrenceID = WrittenTime(property)
+      recurrenceID = RawTime(property)
       isThisAndFuture = property.parameter("RANGE")?.value.uppercased() == "THISANDFUTURE"
     default: break
     }
   }
 
-  private static func spans(_ property: CalendarProperty) -> [(start: WrittenTime, end: WrittenTime?)] {
+  private static func spans(_ property: CalendarProperty) -> [(start: RawTime, end: RawTime?)] {
     let zone = property.parameter("TZID")?.value
     return property.value.split(separator: ",").prefix(mostDates).compactMap { part in
       let ends = part.split(separator: "/").map { String($0).trimmed }
-      guard let first = ends.first, let start = WrittenTime(calendar: first, zone: zone) else { return nil }
+      guard let first = ends.first, let start = RawTime(calendar: first, zone: zone) else { return nil }
       guard ends.count == 2 else { return (start, nil) }
       if let length = CalendarDuration.seconds(ends[1]) {
         return (start, start.with(localSeconds: start.localSeconds + Int64(length)))
       }
-      return (start, WrittenTime(calendar: ends[1], zone: zone))
+      return (start, RawTime(calendar: ends[1], zone: zone))
     }
   }
 }
 
-extension WrittenTime {
+extension RawTime {
   /// Reads the time in a property such as DTSTART; nil for any other text.
   package init?(_ property: CalendarProperty) {
     self.init(calendar: property.value, zone: property.parameter("TZID")?.value)
@@ -91,8 +91,8 @@ extension WrittenTime {
 extension CalendarEvent {
   /// The coordinates in GEO or in the structured location of Apple, in degrees; nil without them.
   package var point: (latitude: Double, longitude: Double)? {
-    let written = property("X-APPLE-STRUCTURED-LOCATION")?.value ?? ""
-    for text in [written.hasPrefix("geo:") ? String(written.dropFirst(4)) : nil, property("GEO")?.value] {
+    let raw = property("X-APPLE-STRUCTURED-LOCATION")?.value ?? ""
+    for text in [raw.hasPrefix("geo:") ? String(raw.dropFirst(4)) : nil, property("GEO")?.value] {
       let parts = (text ?? "").split { ";,?".contains($0) }.prefix(2).compactMap { Double(String($0).trimmed) }
       if parts.count == 2, abs(parts[0]) <= 90, abs(parts[1]) <= 180 { return (parts[0], parts[1]) }
     }

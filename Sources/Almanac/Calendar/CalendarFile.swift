@@ -64,8 +64,8 @@ package struct CalendarFile: Sendable {
     guard depthInEvent == 0, line.bytes.contains(where: { $0 > 0x20 }) else { return }
     flaws.append((line.number, event != nil && lastText != nil ? .restOfLine : .lineWithoutName))
     guard let lastText, let text = event?.properties[lastText] else { return }
-    guard text.written.count < Self.longestLine else { return }
-    event?.properties[lastText].written += (text.name == "SUMMARY" ? " " : "\\n").utf8 + line.bytes
+    guard text.raw.count < Self.longestLine else { return }
+    event?.properties[lastText].raw += (text.name == "SUMMARY" ? " " : "\\n").utf8 + line.bytes
   }
 
   private mutating func begin(_ name: String, _ line: Int) {
@@ -110,7 +110,7 @@ package struct CalendarFile: Sendable {
       lastText = nil
       guard ["SUMMARY", "LOCATION", "DESCRIPTION"].contains(property.name) else { return }
       lastText = (event?.properties.count ?? 1) - 1
-      if String(validating: property.written, as: UTF8.self) == nil { flaws.append((line, .notUTF8)) }
+      if String(validating: property.raw, as: UTF8.self) == nil { flaws.append((line, .notUTF8)) }
     } else if !zone.isEmpty {
       zone[zone.count - 1].content.append(.property(property))
     } else {

@@ -1,9 +1,9 @@
 package struct CalendarOccurrence: Sendable {
   /// The event that describes it: that of the series, or the one that replaces the date.
   package let event: CalendarEvent
-  package let start: WrittenTime
+  package let start: RawTime
   /// The end; of a whole day, the day after the last. Nil if the event has none.
-  package let end: WrittenTime?
+  package let end: RawTime?
   /// The date of the series that it is, in the form of the series: `20260704T090000`; nil if the event is not of one.
   package let id: String?
 }
@@ -30,25 +30,25 @@ package struct CalendarZones: Sendable {
 
   package subscript(name: String) -> ZoneRules? { rules[name] }
 
-  package func zoned(_ time: WrittenTime) -> WrittenTime {
+  package func zoned(_ time: RawTime) -> RawTime {
     guard time.zone == .floating, let defaultZone else { return time }
-    return WrittenTime(date: time.date, secondOfDay: time.secondOfDay, zone: .named(defaultZone))
+    return RawTime(date: time.date, secondOfDay: time.secondOfDay, zone: .named(defaultZone))
   }
 
   /// The rules of the zone of a time; nil for an offset, an unknown zone, and a time without a zone.
-  package func rules(of time: WrittenTime) -> ZoneRules? {
+  package func rules(of time: RawTime) -> ZoneRules? {
     time.zone.name.flatMap { rules[$0] }
   }
 
   /// Seconds since 1970-01-01T00:00:00Z; nil for a date, and for a time without a zone or in an unknown one.
-  package func moment(of time: WrittenTime) -> Int64? {
+  package func moment(of time: RawTime) -> Int64? {
     guard let second = time.secondOfDay else { return nil }
     if case .offset(let offset) = time.zone { return time.localSeconds - Int64(offset) }
     return rules(of: time)?.moment(of: time.date, secondOfDay: second).unixSeconds
   }
 
   /// The seconds since 1970-01-01T00:00 on the clock of another time; times without a zone are by that clock.
-  func localSeconds(of time: WrittenTime, byClockOf other: WrittenTime) -> Int64 {
+  func localSeconds(of time: RawTime, byClockOf other: RawTime) -> Int64 {
     guard time.zone != other.zone, time.zone != .floating, let moment = moment(of: time) else {
       return time.localSeconds
     }
@@ -70,7 +70,7 @@ extension CalendarFile {
 }
 
 extension CalendarEvent {
-  fileprivate var times: [WrittenTime] {
+  fileprivate var times: [RawTime] {
     [start, recurrenceID, writtenEnd].compactMap { $0 } + additions.map(\.start) + exceptions
   }
 }
@@ -154,7 +154,7 @@ package struct CalendarOccurrences {
 
   private static func occurrence(replacing event: CalendarEvent, id: String) -> CalendarOccurrence {
     let start =
-      event.start ?? event.recurrenceID ?? WrittenTime(date: CivilDate(dayNumber: 0))
+      event.start ?? event.recurrenceID ?? RawTime(date: CivilDate(dayNumber: 0))
     return CalendarOccurrence(event: event, start: start, end: event.end(from: start), id: id)
   }
 }
@@ -162,7 +162,7 @@ package struct CalendarOccurrences {
 /// A repeating event with the events that replace dates of it. Its dates are seconds of its own clock.
 private struct Series {
   let event: CalendarEvent
-  let start: WrittenTime
+  let start: RawTime
   private let zones: CalendarZones
   let changes: [(date: Int64, event: CalendarEvent)]
   private let exceptions: Set<Int64>
@@ -170,11 +170,11 @@ private struct Series {
   /// The events that replace a date, those that also replace all later dates in their order, and the ends of additional dates.
   private let changeOn: [Int64: CalendarEvent]
   private let lasting: [(date: Int64, event: CalendarEvent)]
-  private let ends: [Int64: WrittenTime]
+  private let ends: [Int64: RawTime]
 
-  init(_ event: CalendarEvent, _ start: WrittenTime, _ changes: [CalendarEvent], _ zones: CalendarZones) {
+  init(_ event: CalendarEvent, _ start: RawTime, _ changes: [CalendarEvent], _ zones: CalendarZones) {
     (self.event, self.start, self.zones) = (event, start, zones)
-    let date = { (time: WrittenTime) in Self.date(time, start, zones) }
+    let date = { (time: RawTime) in Self.date(time, start, zones) }
     self.changes = Self.newest(changes, date)
     exceptions = Set(event.exceptions.map(date))
     days = Set(event.exceptions.filter { $0.secondOfDay == nil }.map(\.date))
@@ -186,14 +186,14 @@ private struct Series {
   }
 
   /// A time by the clock of the series. A day without a time is the date of the series on that day.
-  private static func date(_ time: WrittenTime, _ start: WrittenTime, _ zones: CalendarZones) -> Int64 {
+  private static func date(_ time: RawTime, _ start: RawTime, _ zones: CalendarZones) -> Int64 {
     guard let second = start.secondOfDay else { return Int64(time.date.dayNumber) * 86_400 }
     guard time.secondOfDay != nil else { return Int64(time.date.dayNumber) * 86_400 + Int64(second) }
     return zones.localSeconds(of: time, byClockOf: start)
   }
 
   static func newest(
-    _ events: [CalendarEvent], _ date: (WrittenTime) -> Int64
+    _ events: [CalendarEvent], _ date: (RawTime) -> Int64
   ) -> [(date: Int64, event: CalendarEvent)] {
     var newest: [Int64: CalendarEvent] = [:]
     for event in events {
@@ -213,7 +213,7 @@ private struct Series {
   /// A date as clocks show it: one in a gap that clocks skip is later.
   private func normal(_ date: Int64) -> Int64 {
     let time = start.with(localSeconds: date)
-    return zones.moment(of: time).map { zones.localSeconds(of: WrittenTime(unixSeconds: $0), byClockOf: start) } ?? date
+    return zones.moment(of: time).map { zones.localSeconds(of: RawTime(unixSeconds: $0), byClockOf: start) } ?? date
   }
 
   /// The most seconds from a date to the days of its event: the event's length, and the shift of all later dates.
@@ -242,7 +242,7 @@ private struct Series {
     return rule.starts(from: start.localSeconds, in: span, limit: most, budget: &budget) { isOver($0, rule.until) }
   }
 
-  private func isOver(_ date: Int64, _ until: WrittenTime?) -> Bool {
+  private func isOver(_ date: Int64, _ until: RawTime?) -> Bool {
     guard let until else { return false }
     if until.secondOfDay == nil { return date >= until.localSeconds + 86_400 }
     guard start.secondOfDay != nil, let end = zones.moment(of: until),

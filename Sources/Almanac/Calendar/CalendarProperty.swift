@@ -5,7 +5,7 @@
 package struct CalendarProperty: Equatable, Sendable {
   package let name: String
   private let head: [UInt8]
-  package internal(set) var written: [UInt8]
+  package internal(set) var raw: [UInt8]
 
   package init(_ name: String, text: String, _ parameters: [CalendarParameter] = []) {
     self.init(name, CalendarText.escaped(text), parameters)
@@ -17,13 +17,13 @@ package struct CalendarProperty: Equatable, Sendable {
   }
 
   /// A property with a date or a time; of a time in a named zone, only the reading of its clock.
-  package init(_ name: String, time: WrittenTime) {
+  package init(_ name: String, time: RawTime) {
     self.init(name, value: time.calendarText, time.secondOfDay == nil ? [CalendarParameter("VALUE", "DATE")] : [])
   }
 
-  private init(_ name: String, _ written: [UInt8], _ parameters: [CalendarParameter]) {
-    (self.name, self.written) = (name, written)
-    head = Array(name.utf8) + parameters.flatMap { [semicolon] + $0.written }
+  private init(_ name: String, _ raw: [UInt8], _ parameters: [CalendarParameter]) {
+    (self.name, self.raw) = (name, raw)
+    head = Array(name.utf8) + parameters.flatMap { [semicolon] + $0.raw }
   }
 
   /// Reads a content line: `DTSTART;TZID=America/Chicago:20260703T132000`; nil for one without a name and a colon or
@@ -35,7 +35,7 @@ package struct CalendarProperty: Equatable, Sendable {
     // The value begins at the first colon outside quotes, or the first at all if a quote is not closed.
     let parts = line.parts(between: colon)
     let end = parts.count > 1 ? parts[0].endIndex : line.firstIndex(of: colon) ?? line.endIndex
-    (head, written) = (Array(line[..<end]), Array(line[end...].dropFirst()))
+    (head, raw) = (Array(line[..<end]), Array(line[end...].dropFirst()))
   }
 
   private static let longestName = 64
@@ -44,36 +44,36 @@ package struct CalendarProperty: Equatable, Sendable {
     (97...122).contains(byte | 0x20) || (48...57).contains(byte) || "-_".utf8.contains(byte)
   }
 
-  var line: [UInt8] { head + [colon] + written }
+  var line: [UInt8] { head + [colon] + raw }
 
   package var parameters: [CalendarParameter] {
-    head.parts(between: semicolon).dropFirst().map { CalendarParameter(written: Array($0)) }
+    head.parts(between: semicolon).dropFirst().map { CalendarParameter(raw: Array($0)) }
   }
 
   /// The value without the escapes of a text; bytes that are not UTF-8 become U+FFFD.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The value without the escapes of a text (RFC 5545 section 3.3.11), in whatever encoding it has.
-  package var bytes: [UInt8] { CalendarText.unescaped(written) }
+  package var bytes: [UInt8] { CalendarText.unescaped(raw) }
 
-  package var value: String { String(decoding: written, as: UTF8.self) }
+  package var value: String { String(decoding: raw, as: UTF8.self) }
 
   package func parameter(_ name: String) -> CalendarParameter? { parameters.first { $0.name == name } }
 }
 
 package struct CalendarParameter: Equatable, Sendable {
-  package let written: [UInt8]
+  package let raw: [UInt8]
 
-  package init(_ name: String, _ value: String) { written = Array(name.utf8) + [equals] + CalendarText.quoted(value) }
+  package init(_ name: String, _ value: String) { raw = Array(name.utf8) + [equals] + CalendarText.quoted(value) }
 
-  fileprivate init(written: [UInt8]) { self.written = written }
+  fileprivate init(raw: [UInt8]) { self.raw = raw }
 
   /// The name in capitals; empty for a part of a line that has no name.
-  package var name: String { written.firstIndex(of: equals).map { capitals(written[..<$0]) } ?? "" }
+  package var name: String { raw.firstIndex(of: equals).map { capitals(raw[..<$0]) } ?? "" }
 
   /// The value without quotes and carets, or values with commas between them; other bytes than UTF-8 become U+FFFD.
   package var value: String {
-    String(decoding: CalendarText.unquoted(written.drop { $0 != equals }.dropFirst()), as: UTF8.self)
+    String(decoding: CalendarText.unquoted(raw.drop { $0 != equals }.dropFirst()), as: UTF8.self)
   }
 }
 

@@ -18,8 +18,8 @@ enum CalendarText {
   }
 
   static func quoted(_ text: String) -> [UInt8] {
-    let written = replaced(text, [lineFeed: "^n", quote: "^'", caret: "^^"])
-    return written.contains { ",;:".utf8.contains($0) } ? [quote] + written + [quote] : written
+    let raw = replaced(text, [lineFeed: "^n", quote: "^'", caret: "^^"])
+    return raw.contains { ",;:".utf8.contains($0) } ? [quote] + raw + [quote] : raw
   }
 
   static func onOneLine(_ value: String) -> [UInt8] { value.utf8.filter { !isControl($0) } }

@@ -27,7 +27,7 @@ package struct RecurrenceRule: Equatable, Sendable {
   private let count: Int?
   /// The most seconds between the beginnings of two periods of the rule.
   var longestPeriod: Int64 { frequency.rawValue * interval }
-  package let until: WrittenTime?
+  package let until: RawTime?
   private let weekStart: Int
   private let weekdays: [WeekdayRule]
   private let numbers: [Part: [Int]]
@@ -84,7 +84,7 @@ package struct RecurrenceRule: Equatable, Sendable {
     else { return nil }
     let (count, until) = (parts.removeValue(forKey: "COUNT"), parts.removeValue(forKey: "UNTIL"))
     self.count = count.flatMap { Int(bounded: $0) }
-    self.until = until.flatMap { WrittenTime(calendar: $0) }
+    self.until = until.flatMap { RawTime(calendar: $0) }
     guard (count == nil) == (self.count == nil), (until == nil) == (self.until == nil), parts.isEmpty else {
       return nil
     }

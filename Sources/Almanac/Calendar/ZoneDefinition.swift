@@ -27,16 +27,16 @@ package struct ZoneDefinition: Sendable {
   private static func observance(
     _ part: CalendarComponent, from earliest: Int64, _ budget: inout WorkBudget
   ) -> Observance? {
-    guard let offset = part.property("TZOFFSETTO").flatMap({ WrittenTime.offset($0.written) }),
-      let first = part.property("DTSTART").flatMap({ WrittenTime(calendar: $0.value)?.localSeconds })
+    guard let offset = part.property("TZOFFSETTO").flatMap({ RawTime.offset($0.raw) }),
+      let first = part.property("DTSTART").flatMap({ RawTime(calendar: $0.value)?.localSeconds })
     else { return nil }
-    let before = part.property("TZOFFSETFROM").flatMap { WrittenTime.offset($0.written) } ?? offset
+    let before = part.property("TZOFFSETFROM").flatMap { RawTime.offset($0.raw) } ?? offset
     var onsets = [first]
     for property in part.properties {
       switch property.name {
       case "RDATE":
         onsets += property.value.split(separator: ",").prefix(mostOnsets).compactMap {
-          WrittenTime(calendar: String($0))?.localSeconds
+          RawTime(calendar: String($0))?.localSeconds
         }
       case "RRULE":
         guard let rule = RecurrenceRule(property.value) else { return nil }

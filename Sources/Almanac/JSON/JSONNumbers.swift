@@ -17,7 +17,7 @@ extension JSONReader {
     return whole
   }
 
-  package func excerpt(from start: Int) -> String { Excerpt.beginning(of: text(start..<position)) }
+  package func excerpt(from start: Int) -> String { Excerpt.prefix(of: text(start..<position)) }
 
   /// Reads a number as it is written, checked against the grammar of RFC 8259 section 6.
   package mutating func numberToken() throws(ReadFailure) -> Range<Int> {

@@ -46,10 +46,10 @@ public struct TripFileError: Error, Equatable, Sendable {
 extension TripFileError: CustomStringConvertible {
   /// Place, field and reason in one sentence.
   public var description: String {
-    "line \(line), column \(column): \(complaint)"
+    "line \(line), column \(column): \(message)"
   }
 
-  package var complaint: String {
+  package var message: String {
     field.isEmpty ? reason.description : "\(field): \(reason)"
   }
 }
@@ -81,5 +81,5 @@ extension TripFileError.Reason: CustomStringConvertible {
 }
 
 extension TripFileError {
-  package static func excerpt(_ text: String) -> String { JSONText.quoted(Excerpt.beginning(of: text)) }
+  package static func excerpt(_ text: String) -> String { JSONText.quoted(Excerpt.prefix(of: text)) }
 }

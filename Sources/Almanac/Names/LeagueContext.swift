@@ -117,15 +117,15 @@ package struct LeagueContext {
   ///
   /// - Parameter given: The league that the game itself names.
   package func team(_ name: String, beside other: String, in given: String?, at site: GameSite? = nil) -> Team? {
-    let said = given.map { givenLeagues[$0] ?? NamedLeague($0) }
-    if let leagues = said?.cup {
+    let namedLeague = given.map { givenLeagues[$0] ?? NamedLeague($0) }
+    if let leagues = namedLeague?.cup {
       let found = table.teams(named: name, naming: leagues).filter { leagues.contains($0.league) }
       return found.count == 1 ? found[0] : nil
     }
-    let all = table.single(matchesSharing(name, in: said)).filter(isAllowed)
+    let all = table.single(matchesSharing(name, in: namedLeague)).filter(isAllowed)
     guard !all.isEmpty else { return nil }
     let find = { (league: String) in all.first { $0.team.league == league }?.team }
-    if let said, let told = told(by: said, beside: other, find) { return told.first }
+    if let namedLeague, let matched = matched(by: namedLeague, beside: other, find) { return matched.first }
     let sides = sides(name, other)
     let (matches, opposed) = (plausible(sides.0, called: name), plausible(sides.1, called: other))
     let others = Set(opposed.map(\.team.league))
@@ -147,14 +147,14 @@ package struct LeagueContext {
   /// Returns the team that the league of a game leaves, or none; nil if its name does not decide.
   ///
   /// - Parameter find: Returns the team of a league.
-  private func told(by said: NamedLeague, beside other: String, _ find: (String) -> Team?) -> [Team]? {
-    if said.isShared {
-      let opposed = Set(matchesSharing(other, in: said).map(\.team.league) + [league].compactMap { $0 })
-      return said.meeting.compactMap(find).first { opposed.contains($0.league) }.map { [$0] } ?? []
+  private func matched(by namedLeague: NamedLeague, beside other: String, _ find: (String) -> Team?) -> [Team]? {
+    if namedLeague.isShared {
+      let opposed = Set(matchesSharing(other, in: namedLeague).map(\.team.league) + [league].compactMap { $0 })
+      return namedLeague.meeting.compactMap(find).first { opposed.contains($0.league) }.map { [$0] } ?? []
     }
-    if let team = said.meeting.lazy.compactMap(find).first { return [team] }
-    if said.isUnlisted { return [] }
-    return said.league.map { [find($0) ?? LeagueContext.leagueBeside[$0].flatMap(find)].compactMap { $0 } }
+    if let team = namedLeague.meeting.lazy.compactMap(find).first { return [team] }
+    if namedLeague.isUnlisted { return [] }
+    return namedLeague.league.map { [find($0) ?? LeagueContext.leagueBeside[$0].flatMap(find)].compactMap { $0 } }
   }
 
   private func sides(_ first: String, _ second: String) -> ([TeamTable.Match], [TeamTable.Match]) {
@@ -162,9 +162,11 @@ package struct LeagueContext {
     return (likely(found.0, against: found.1), likely(found.1, against: found.0))
   }
 
-  private func matchesSharing(_ name: String, in said: NamedLeague?) -> [TeamTable.Match] {
+  private func matchesSharing(_ name: String, in namedLeague: NamedLeague?) -> [TeamTable.Match] {
     table.matchesSharing(
-      name, naming: said.map { named.union($0.isShared ? $0.meeting : []).union($0.league.map { [$0] } ?? []) } ?? named
+      name,
+      naming: namedLeague.map { named.union($0.isShared ? $0.meeting : []).union($0.league.map { [$0] } ?? []) }
+        ?? named
     )
   }
 

@@ -1,8 +1,8 @@
 struct LocationParts {
   private(set) var parts: [LocationPart] = []
 
-  init(_ written: String) {
-    let text = LocationParts.withoutAt(written)
+  init(_ raw: String) {
+    let text = LocationParts.withoutAt(raw)
     let whole = LocationPart(text.singleSpaced)
     if whole.isVenue {
       parts = [whole]

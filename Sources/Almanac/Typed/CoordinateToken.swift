@@ -9,13 +9,13 @@ enum CoordinateToken: Equatable {
   case degree, minute, second, colon, separator
   case letters(String)
 
-  private static let most = 24
+  private static let limit = 24
 
   static func tokens(of text: String) -> [CoordinateToken]? {
     var tokens: [CoordinateToken] = []
     var rest = Array(text.lowercased().unicodeScalars)[...]
     while let scalar = rest.first {
-      guard tokens.count < most else { return nil }
+      guard tokens.count < limit else { return nil }
       if let token = mark(scalar) {
         rest.removeFirst()
         // Two marks for minutes mean seconds.

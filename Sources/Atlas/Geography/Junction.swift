@@ -7,7 +7,7 @@ struct Junction {
   let share: Double
   let byway: Roads.Length
 
-  private static let most = 40
+  private static let limit = 40
 
   /// Returns the junctions with the nearest roads, as if roads were straight and the map flat around the point.
   static func all(from point: GeoPoint, in net: RoadNet) -> [Junction] {
@@ -31,7 +31,7 @@ struct Junction {
       if square <= RoadAccess.reach * RoadAccess.reach { near.append((square, number, share)) }
     }
     near.sort { ($0.distance, $0.road) < ($1.distance, $1.road) }
-    return near.prefix(most).compactMap { _, number, share in
+    return near.prefix(limit).compactMap { _, number, share in
       let (a, b) = (net.towns[net.roads[number].ends.0], net.towns[net.roads[number].ends.1])
       let place = GeoPoint(
         latitude: a.latitude + share * (b.latitude - a.latitude),

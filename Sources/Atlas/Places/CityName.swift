@@ -75,7 +75,7 @@ package struct CityNames: Equatable, Sendable {
   }
 
   /// The name as it is shown: `Portland`, or `Portland, ME` in a trip that also sees `Portland, OR`.
-  package func shown(_ city: String) -> String {
+  package func displayed(_ city: String) -> String {
     let city = named(city)
     let short = CityNames.withoutRegion(city)
     if !ambiguous.isEmpty, ambiguous.contains(CityKey(short).text) { return city }

@@ -2,7 +2,7 @@ import CStandard
 
 extension Table {
   /// The first row that begins with a text. The table ends with a zero.
-  fileprivate func row(beginning text: String) -> Row? {
+  fileprivate func row(prefix text: String) -> Row? {
     bytes.withMemoryRebound(to: CChar.self) { bytes in
       bytes.baseAddress.flatMap { start in strstr(start, "\n\(text)").map { row(at: UnsafePointer($0) - start + 1) } }
     }
@@ -19,7 +19,7 @@ extension Gazetteer {
     let (name, region) = (String(text[..<comma]), String(text[text.index(after: comma)...]).trimmed)
     if name.isEmpty || region.isEmpty || text.utf8.contains(UInt8(ascii: "\t")) { return nil }
     // The region of the name is that of the city, or else its country, or else the code of its country.
-    let rows = ["", "\t", "\t\t"].lazy.compactMap { Table(.cities).row(beginning: "\(name)\t\($0)\(region)\t") }
+    let rows = ["", "\t", "\t\t"].lazy.compactMap { Table(.cities).row(prefix: "\(name)\t\($0)\(region)\t") }
     guard let row = rows.first, var place = Place(ofCity: row) else {
       return nil
     }

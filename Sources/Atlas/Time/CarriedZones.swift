@@ -41,12 +41,12 @@ package enum CarriedZones {
   }
 
   /// The moment from which the first change is counted: 2³² seconds before 1970.
-  private static let beginning = -(Int64(1) << 32)
+  private static let start = -(Int64(1) << 32)
 
   /// Reads `oger8.oB4qnC`: minutes and perhaps seconds since the last change, to the base 36; a capital for the period.
   private static func changes(_ text: Table.Bytes) -> (moments: [Int64], periodAfter: [UInt8]) {
     var (moments, periodAfter): ([Int64], [UInt8]) = ([], [])
-    var (moment, number, minutes) = (beginning, Int64(0), Int64?.none)
+    var (moment, number, minutes) = (start, Int64(0), Int64?.none)
     for byte in text {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"): number = number * 36 + Int64(byte - 48)

@@ -1,5 +1,5 @@
 /// A date, with a time of day or without one, as a text gives it, before zones are looked up.
-package struct WrittenTime: Hashable, Sendable {
+package struct RawTime: Hashable, Sendable {
   package enum Zone: Hashable, Sendable {
     /// No zone: the clock of the place, or of the writer.
     case floating
@@ -21,23 +21,23 @@ package struct WrittenTime: Hashable, Sendable {
 
   /// A moment in UTC, in seconds since 1970-01-01T00:00:00Z.
   package init(unixSeconds: Int64) {
-    self = WrittenTime(date: CivilDate(dayNumber: 0), secondOfDay: 0, zone: .offset(0)).with(localSeconds: unixSeconds)
+    self = RawTime(date: CivilDate(dayNumber: 0), secondOfDay: 0, zone: .offset(0)).with(localSeconds: unixSeconds)
   }
 
   /// The reading of the clock in seconds since 1970-01-01T00:00; a date without a time is its midnight.
   package var localSeconds: Int64 { Int64(date.dayNumber) * 86_400 + Int64(secondOfDay ?? 0) }
 
   /// The time with another reading of the clock. A date without a time stays one.
-  package func with(localSeconds: Int64) -> WrittenTime {
+  package func with(localSeconds: Int64) -> RawTime {
     let (day, second) = localSeconds.flooredDivision(by: 86_400)
-    return WrittenTime(
+    return RawTime(
       date: CivilDate(dayNumber: Int(day)), secondOfDay: secondOfDay == nil ? nil : Int(second), zone: zone)
   }
 }
 
 // MARK: Calendars
 
-extension WrittenTime {
+extension RawTime {
   /// Reads a date or time of calendars with its TZID (RFC 5545 sections 3.3.4, 3.3.5): `20260703`, `20260703T132000Z`;
   /// also with the signs of ISO 8601, without seconds, and with NUL bytes in it, as some programs write.
   package init?(calendar text: String, zone: String? = nil) {

@@ -3,25 +3,25 @@ import Screen
 
 /// The lines about a row of the list, the same in the pane next to it and on the page over it.
 struct CardPage {
-  let shown: ShownTrip
+  let displayed: DisplayedTrip
   let deletionKey: String?
-  var wording: Wording { shown.wording }
+  var wording: Wording { displayed.wording }
 
   func lines(explainingItemAt index: ItemIndex) -> [PageLine] {
-    let item = shown.itinerary[index]
+    let item = displayed.itinerary[index]
     let (details, reasons, text): ([PageLine], [PageLine], String?) =
       switch item.kind {
-      case .game(let game): (facts(of: game, at: index), limits(ofGameAt: index), game.ticket?.notes)
+      case .game(let game): (summary(of: game, at: index), limits(ofGameAt: index), game.ticket?.notes)
       case .travel(let leg):
-        (facts(of: leg, on: shown.trip.date(ofDay: item.position.day)), limits(ofLegAt: index), leg.notes)
-      case .custom(let custom): (facts(of: custom, onDay: item.position.day), [], custom.notes)
+        (summary(of: leg, on: displayed.trip.date(ofDay: item.position.day)), limits(ofLegAt: index), leg.notes)
+      case .custom(let custom): (summary(of: custom, onDay: item.position.day), [], custom.notes)
       }
-    let advisories: [PageLine] = shown.advisories.advisories(on: item.id).flatMap { [.blank, line($0)] }
+    let advisories: [PageLine] = displayed.advisories.advisories(on: item.id).flatMap { [.blank, line($0)] }
     return details + booking(of: item) + advisories + reasons + notes(text) + day(of: item)
   }
 
-  private func facts(_ facts: [(label: String, text: String?)]) -> [PageLine] {
-    facts.compactMap { fact in fact.text.map { PageLine(label: fact.label, text: $0) } }
+  private func summary(_ summary: [(label: String, text: String?)]) -> [PageLine] {
+    summary.compactMap { fact in fact.text.map { PageLine(label: fact.label, text: $0) } }
   }
 
   func line(_ advisory: Advisory) -> PageLine {
@@ -30,10 +30,10 @@ struct CardPage {
 
   // MARK: Games
 
-  private func facts(of game: Game, at index: ItemIndex) -> [PageLine] {
-    let window = wording.window(of: shown.timeline[index], on: game.start.date)
+  private func summary(of game: Game, at index: ItemIndex) -> [PageLine] {
+    let window = wording.window(of: displayed.timeline[index], on: game.start.date)
     let start = game.knownStart.map { _ in wording.startTime(of: game) + (game.timeZone.map { ", \($0)" } ?? "") }
-    return facts([
+    return summary([
       ("League", game.competition ?? game.badge ?? "not given"),
       ("Venue", (game.venue ?? "not given") + (game.neutral == true ? ", neutral" : "")), ("City", game.city),
       ("Start", window.map { "TBD, \($0)" } ?? start ?? "TBD"), ("Status", statusText(of: game)),
@@ -53,11 +53,11 @@ struct CardPage {
   private static let reach = 100
 
   private func limits(ofGameAt index: ItemIndex) -> [PageLine] {
-    let game = shown.itinerary[index]
+    let game = displayed.itinerary[index]
     let lines: [PageLine] = [.blank, PageLine(text: wording.sentence(Refusal.gameIsFixed(game)))]
-    let around = max(0, index.rawValue - Self.reach)..<min(shown.itinerary.count, index.rawValue + Self.reach)
-    let held = shown.itinerary.items[around].filter { item in
-      shown.constraints.barrierGames(for: item).contains { $0.id == game.id }
+    let nearby = max(0, index.rawValue - Self.reach)..<min(displayed.itinerary.count, index.rawValue + Self.reach)
+    let held = displayed.itinerary.items[nearby].filter { item in
+      displayed.constraints.barrierGames(for: item).contains { $0.id == game.id }
     }
     if held.isEmpty { return lines }
     return lines + [PageLine(text: "Holds \(held.map(wording.name).joined(separator: " and ")).")]
@@ -65,18 +65,18 @@ struct CardPage {
 
   // MARK: Legs
 
-  private func facts(of leg: Leg, on date: CivilDate) -> [PageLine] {
+  private func summary(of leg: Leg, on date: CivilDate) -> [PageLine] {
     let estimate = leg.estimated == true ? ", estimated from the map" : ""
     let details = LegEntry.Field.allCases.filter { $0.row.path != nil && $0.row.ticketPath == nil }
     let parts = (leg.parts ?? []).map { PageLine(label: "Part", text: wording.text($0, on: date)) }
     let duration = leg.durationSeconds.map { wording.durationText(seconds: $0) + estimate }
-    return facts([
+    return summary([
       ("From", wording.cities.whole(leg.from)), ("To", wording.cities.whole(leg.to)), ("By", leg.means.label),
     ]) + parts
-      + facts([
+      + summary([
         ("Departs", leg.departs.map { wording.text($0) }), ("Arrives", leg.arrives.map { wording.text($0) }),
-      ]) + facts(details.map { ($0.row.label, $0.text(of: leg, in: wording).nonEmpty) })
-      + facts([
+      ]) + summary(details.map { ($0.row.label, $0.text(of: leg, in: wording).nonEmpty) })
+      + summary([
         ("Distance", leg.distanceMeters.map { wording.distanceText(meters: $0) + estimate } ?? "not given"),
         (leg.means == .drive ? "Driving time" : "Time", duration ?? "not given"),
       ])
@@ -85,16 +85,16 @@ struct CardPage {
   private func limits(ofLegAt index: ItemIndex) -> [PageLine] {
     let lines =
       times(ofLegAt: index) + [.blank]
-      + reach(of: shown.itinerary[index], immovableReason: shown.immovableReason(at: index))
-    guard shown.isUnneededLeg(itemAt: index) else { return lines }
+      + reach(of: displayed.itinerary[index], immovableReason: displayed.immovableReason(at: index))
+    guard displayed.isUnneededLeg(itemAt: index) else { return lines }
     let key = deletionKey.map { ": \($0) in the list deletes it." } ?? "."
     return lines + [.blank, PageLine(text: "The trip's games do not need this leg\(key)")]
   }
 
   func times(ofLegAt index: ItemIndex) -> [PageLine] {
-    let (row, date) = (shown.timeline[index], shown.trip.date(ofDay: shown.itinerary[index].position.day))
+    let (row, date) = (displayed.timeline[index], displayed.trip.date(ofDay: displayed.itinerary[index].position.day))
     let isComputed = row.basis == .computed
-    var lines = facts([
+    var lines = summary([
       ("Leaves", isComputed ? wording.start(of: row, on: date) : nil),
       ("Arrives", isComputed ? wording.arrival(of: row, on: date) : nil),
     ])
@@ -109,12 +109,12 @@ struct CardPage {
   }
 
   func reach(of item: Item, immovableReason: String? = nil) -> [PageLine] {
-    if let refusal = shown.constraints.refusalToMove(item) {
+    if let refusal = displayed.constraints.refusalToMove(item) {
       return [PageLine(text: "Can't be moved. \(wording.sentence(refusal))")]
     }
     if let immovableReason { return [PageLine(text: "It \(immovableReason)")] }
-    guard let zone = shown.constraints.validDropZones(for: item).first else { return [] }
-    return facts([
+    guard let zone = displayed.constraints.validDropZones(for: item).first else { return [] }
+    return summary([
       ("Can go on", Wording.text(zone.days)), ("After", zone.after.map(wording.withDayAndTime)),
       ("Before", zone.before.map(wording.withDayAndTime)),
     ])
@@ -122,16 +122,16 @@ struct CardPage {
 
   // MARK: Custom items
 
-  func facts(of custom: CustomItem, onDay day: Int) -> [PageLine] {
+  func summary(of custom: CustomItem, onDay day: Int) -> [PageLine] {
     let place = custom.location
     let coordinates = place?.latitude.flatMap { latitude in place?.longitude.map { "\(latitude), \($0)" } }
     let details = CustomField.booking.filter { ![.nights, .cost, .reference, .deadline].contains($0) }.map(\.row)
-    return facts(
+    return summary(
       [
         ("Category", custom.category.label), ("Time", custom.time.map { wording.text($0) }),
         ("Takes", custom.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) }),
         ("Place", place?.name), ("Coordinates", coordinates),
-        ("Stay", wording.nights(of: custom, onDay: day, of: shown.trip)),
+        ("Stay", wording.nights(of: custom, onDay: day, of: displayed.trip)),
       ] + details.map { ($0.label, $0.text(custom, wording)) } + [
         ("Deadline", custom.deadline.map { wording.fullDate($0) }), ("Done", custom.isDone ? "yes" : nil),
         ("Link", custom.url),
@@ -139,7 +139,7 @@ struct CardPage {
   }
 
   func booking(of item: Item) -> [PageLine] {
-    facts([("Seat", item.seat), ("Reference", item.reference), ("Cost", item.cost.map(wording.text))])
+    summary([("Seat", item.seat), ("Reference", item.reference), ("Cost", item.cost.map(wording.text))])
   }
 
   func notes(_ notes: String?) -> [PageLine] {
@@ -153,46 +153,46 @@ struct CardPage {
 
   func day(of item: Item) -> [PageLine] {
     let day = item.position.day
-    return [.blank, .heading(wording.dayTitle(day, of: shown.trip))] + figures(ofDay: day)
+    return [.blank, .heading(wording.dayTitle(day, of: displayed.trip))] + figures(ofDay: day)
   }
 
   func lines(ofDay day: Int) -> [PageLine] {
-    let advisories = shown.itinerary.range(ofDay: day).flatMap { index in
-      shown.advisories.advisories(on: shown.itinerary[index].id)
+    let advisories = displayed.itinerary.range(ofDay: day).flatMap { index in
+      displayed.advisories.advisories(on: displayed.itinerary[index].id)
     }
     return figures(ofDay: day) + advisories.flatMap { [.blank, line($0)] }
   }
 
   private func figures(ofDay day: Int, days: [TimelineDay]? = nil) -> [PageLine] {
-    let range = shown.itinerary.range(ofDay: day)
+    let range = displayed.itinerary.range(ofDay: day)
     let count = range.count == 0 ? "No items." : range.count == 1 ? "1 item." : "\(range.count) items."
-    let costs = wording.text(shown.trip.costs(ofDay: day)).nonEmpty.map { "Costs: \($0)." }
-    return [wording.line(of: (days ?? shown.timeline.days)[day - 1]).nonEmpty, count, costs, night(ofDay: day)]
+    let costs = wording.text(displayed.trip.costs(ofDay: day)).nonEmpty.map { "Costs: \($0)." }
+    return [wording.line(of: (days ?? displayed.timeline.days)[day - 1]).nonEmpty, count, costs, night(ofDay: day)]
       .compactMap { $0.map { PageLine(text: $0) } }
   }
 
   /// The place of the night after a day: `Tonight: Loews Philadelphia`; nil after the last day.
   private func night(ofDay day: Int) -> String? {
-    let nights = shown.timeline.nights
-    return nights.indices.contains(day - 1) ? wording.text(nights[day - 1], in: shown.trip) + "." : nil
+    let nights = displayed.timeline.nights
+    return nights.indices.contains(day - 1) ? wording.text(nights[day - 1], in: displayed.trip) + "." : nil
   }
 
   // MARK: What is carried
 
   func lines(carrying drag: Drag) -> [PageLine] {
-    let slots = drag.slots(of: shown)
+    let slots = drag.slots(of: displayed)
     let slot = slots[drag.target]
     var lines: [PageLine] = []
-    if let refusal = slots.refusal(at: drag.target, under: shown.constraints) {
+    if let refusal = slots.refusal(at: drag.target, under: displayed.constraints) {
       lines += [PageLine(text: "Can't go here.", role: .error), PageLine(text: wording.sentence(refusal))]
     } else {
       let place = wording.place(of: slot)
-      lines.append(PageLine(text: "\(place)\(drag.isAtOrigin(of: shown) ? ", where it was" : "")."))
+      lines.append(PageLine(text: "\(place)\(drag.isAtOrigin(of: displayed) ? ", where it was" : "")."))
     }
     if let item = drag.item {
       lines += [.blank] + (item.leg == nil ? [PageLine(text: "Can go anywhere.")] : reach(of: item))
     }
-    return lines + [.blank, .heading(wording.dayTitle(slot.day, of: shown.trip))]
+    return lines + [.blank, .heading(wording.dayTitle(slot.day, of: displayed.trip))]
       + figures(ofDay: slot.day, days: drag.days)
   }
 }

@@ -70,23 +70,23 @@ struct ListDialog {
     if let query { dialog.paint(query, in: box, row: box.top + 1, on: &frame) }
   }
 
-  private func paint(_ shown: Row, with dialog: DialogPainter, on frame: inout Frame) {
-    let entry = entries[shown.entry]
-    let isChosen = shown.entry == choice
+  private func paint(_ displayed: Row, with dialog: DialogPainter, on frame: inout Frame) {
+    let entry = entries[displayed.entry]
+    let isChosen = displayed.entry == choice
     let traits: Style.Traits = isChosen ? .selected : []
     let style = Style(entry.isFaded ? .label : .dialog, traits)
     let label = box.left + 3 + columns.group
     let (start, end) = (label + columns.label, box.right - 1)
-    for (offset, line) in shown.lines.enumerated() {
-      let row = shown.top + offset
+    for (offset, line) in displayed.lines.enumerated() {
+      let row = displayed.top + offset
       if isChosen {
         frame.fill(columns: box.inside, row: row, style: Style(.dialog, traits))
-        frame.put(String(dialog.lines.cursor), column: box.left + 1, row: row, style: Style(.grip, traits))
+        frame.put(String(dialog.lines.cursor), column: box.left + 1, row: row, style: Style(.dragHandle, traits))
         if dialog.isPlain, offset == 0 { frame.cursor = (box.left + 1, row) }
       }
       frame.put(line, column: start, row: row, style: style, limit: max(1, end - start))
     }
-    let row = shown.top
+    let row = displayed.top
     if columns.group > 0 {
       frame.put(entry.group, column: box.left + 3, row: row, style: Style(.dialogTitle, traits))
     }

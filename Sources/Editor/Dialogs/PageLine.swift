@@ -107,7 +107,7 @@ extension EditorState {
   private func lines(of page: TextPage) -> [PageLine] {
     switch page.content {
     case .help(let help): help.lines(width: pageWidth)
-    case .card(let id): wrapped(shown.itinerary.index(of: id).map(card.lines(explainingItemAt:)) ?? [])
+    case .card(let id): wrapped(displayed.itinerary.index(of: id).map(card.lines(explainingItemAt:)) ?? [])
     case .day(let day): wrapped(card.lines(ofDay: day))
     case .lines(_, let lines): wrapped(lines.map { PageLine(text: $0) })
     }
@@ -118,14 +118,14 @@ extension EditorState {
   }
 
   var card: CardPage {
-    CardPage(shown: shown, deletionKey: readOnlyReason == nil ? name(of: BrowseAction.delete) : nil)
+    CardPage(displayed: displayed, deletionKey: readOnlyReason == nil ? name(of: NormalAction.delete) : nil)
   }
 
   private func pageTitle(of page: TextPage) -> String {
     switch page.content {
     case .help: "Keys"
-    case .card(let id): shown.itinerary.item(id).map(shown.wording.name) ?? ""
-    case .day(let day): shown.wording.dayTitle(day, of: shown.trip)
+    case .card(let id): displayed.itinerary.item(id).map(displayed.wording.name) ?? ""
+    case .day(let day): displayed.wording.dayTitle(day, of: displayed.trip)
     case .lines(let title, _): title
     }
   }

@@ -128,7 +128,7 @@ struct FormLayout<Field: FormField> {
         frame.put(field.label, column: box.left + 3, row: row, style: Style(isWrong ? .error : .label))
         if isWrong { frame.put(String(dialog.lines.cross), column: box.left + 1, row: row, style: Style(.error)) }
         if field == focus {
-          frame.put(String(dialog.lines.cursor), column: box.left + 2, row: row, style: Style(.grip))
+          frame.put(String(dialog.lines.cursor), column: box.left + 2, row: row, style: Style(.dragHandle))
         }
       }
       content(line, row, &frame)

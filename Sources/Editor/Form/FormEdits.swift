@@ -2,15 +2,15 @@ import Itinerary
 
 extension EditorState {
   mutating func startForm(forDay day: Int, _ placement: ItemForm.Placement = .end) -> Transition {
-    if refuseIfReadOnly() { return Transition(.browse) }
+    if refuseIfReadOnly() { return Transition(.normal) }
     let form = ItemForm(newItemOnDay: day, placement: placement, offering: placement == .end ? hotel(onDay: day) : "")
     return Transition(.form(form), .prompt)
   }
 
   /// A line for a hotel in the town where a drive pauses without a bed in the night after a day: `Hotel @ Kingsland, GA`.
   private func hotel(onDay day: Int) -> String {
-    guard shown.timeline.nights.indices.contains(day - 1) else { return "" }
-    let night = shown.timeline.nights[day - 1]
+    guard displayed.timeline.nights.indices.contains(day - 1) else { return "" }
+    let night = displayed.timeline.nights[day - 1]
     return night.bed == .open && night.isPaused ? night.place.map { "Hotel @ \($0)" } ?? "" : ""
   }
 
@@ -23,19 +23,19 @@ extension EditorState {
   }
 
   mutating func startForm(editing item: Item) -> Transition {
-    if refuseIfReadOnly() { return item.custom == nil ? .bell(.browse) : Transition(.browse) }
+    if refuseIfReadOnly() { return item.custom == nil ? .bell(.normal) : Transition(.normal) }
     let mode: Mode =
       switch item.kind {
-      case .custom(let custom): .form(ItemForm(editing: item.id, custom, day: selectedDay, wording: shown.wording))
-      case .travel(let leg): .legForm(LegForm(item, leg, in: shown))
-      case .game(let game): .legForm(LegForm(item.id, game.ticket, wording: shown.wording))
+      case .custom(let custom): .form(ItemForm(editing: item.id, custom, day: selectedDay, wording: displayed.wording))
+      case .travel(let leg): .legForm(LegForm(item, leg, in: displayed))
+      case .game(let game): .legForm(LegForm(item.id, game.ticket, wording: displayed.wording))
       }
     return Transition(mode, .prompt)
   }
 
   /// - Parameter day: the day to whose end the item moves; nil to leave it in place.
   mutating func change(_ id: ItemID, to item: CustomItem, onDay day: Int?, now: Timestamp) -> Transition {
-    let before = shown.itinerary.item(id)?.position.day
+    let before = displayed.itinerary.item(id)?.position.day
     return change(id, by: .change(id, to: item, onDay: day), at: now) { day in
       day == before ? "Saved \(item.title)." : "Saved \(item.title), now the last of Day \(day)."
     }
@@ -64,10 +64,10 @@ extension EditorState {
         ?? (slot == nil ? "at the end of Day \(day)" : "on Day \(day), \(state.neighbor(of: placement))")
       var sentence = "Added \(item.title) \(place)."
       if !state.isAtItsTime(new.id) {
-        sentence += " \(state.name(of: BrowseAction.toItsTime)) moves it to its time."
+        sentence += " \(state.name(of: NormalAction.toItsTime)) moves it to its time."
       } else if state.consequence.caused.isEmpty {
         // The sentence on a problem needs the room.
-        sentence += " \(state.name(of: BrowseAction.pickUp)) picks it up."
+        sentence += " \(state.name(of: NormalAction.pickUp)) picks it up."
       }
       return state.edited(saying: sentence)
     }
@@ -75,44 +75,46 @@ extension EditorState {
 
   /// Whether an item is at the right position for its time; true for an item without a time.
   private func isAtItsTime(_ id: ItemID) -> Bool {
-    guard let index = shown.itinerary.index(of: id),
-      let slot = Slots.slot(forTimeOfItemAt: index, in: shown.trip, zones: shown.wording.zones)
+    guard let index = displayed.itinerary.index(of: id),
+      let slot = Slots.slot(forTimeOfItemAt: index, in: displayed.trip, zones: displayed.wording.zones)
     else { return true }
-    return slot == Slots(in: shown.itinerary, carrying: index).origin
+    return slot == Slots(in: displayed.itinerary, carrying: index).origin
   }
 
   /// The slot that the time of a new item implies; nil for an item without a time, and for the end of its day.
   private func slot(forTimeOf new: Edit.NewItem, onDay day: Int, _ now: Timestamp) -> SlotNumber? {
-    var trial = EditedTrip(shown.trip)
+    var trial = EditedTrip(displayed.trip)
     guard (try? trial.apply(.append(new, toDay: day), at: now)) != nil,
       let index = trial.trip.itinerary.index(of: new.id),
-      let slot = Slots.slot(forTimeOfItemAt: index, in: trial.trip, zones: shown.wording.zones),
+      let slot = Slots.slot(forTimeOfItemAt: index, in: trial.trip, zones: displayed.wording.zones),
       slot != Slots(in: trial.trip.itinerary, carrying: index).origin
     else { return nil }
     return slot
   }
 
   private func neighbor(of slot: SlotNumber) -> String {
-    let after = Slots(in: shown.itinerary, carrying: nil)[slot].after
-    return after.map { "after \(shown.wording.name(of: $0))" } ?? "at the start"
+    let after = Slots(in: displayed.itinerary, carrying: nil)[slot].after
+    return after.map { "after \(displayed.wording.name(of: $0))" } ?? "at the start"
   }
 
   /// The slot of a new item; nil for the end of its day, which is also used if the row next to it stays deleted.
   private func slot(for placement: ItemForm.Placement, onDay day: Int) -> SlotNumber? {
     func row(_ id: ItemID) -> RowNumber? {
-      guard let index = shown.itinerary.index(of: id), shown.itinerary[index].position.day == day else { return nil }
+      guard let index = displayed.itinerary.index(of: id), displayed.itinerary[index].position.day == day else {
+        return nil
+      }
       return rows.number(ofItemAt: index)
     }
     switch placement {
     case .end: return nil
-    case .start: return shown.itinerary.days.contains(day) ? rows.number(ofDay: day).slotBelow : nil
+    case .start: return displayed.itinerary.days.contains(day) ? rows.number(ofDay: day).slotBelow : nil
     case .below(let id): return row(id)?.slotBelow
     case .above(let id): return row(id)?.slotAbove
     }
   }
 
   private func neighbor(of placement: ItemForm.Placement) -> String {
-    func name(_ id: ItemID) -> String { shown.itinerary.item(id).map(shown.wording.name) ?? "" }
+    func name(_ id: ItemID) -> String { displayed.itinerary.item(id).map(displayed.wording.name) ?? "" }
     return switch placement {
     case .below(let id): "below \(name(id))"
     case .above(let id): "above \(name(id))"

@@ -135,7 +135,7 @@ extension ItemFormLayout {
           limit: textColumns.upperBound - columns.lowerBound)
       }
     case .day:
-      let day = state.shown.wording.dayTitle(form.day, of: state.shown.trip)
+      let day = state.displayed.wording.dayTitle(form.day, of: state.displayed.trip)
       let text = state.isPlain ? day : frame.characterSupport == .unicode ? "◂ \(day) ▸" : "< \(day) >"
       frame.put(text, column: start, row: row, style: style, limit: room)
     case .notes:
@@ -164,7 +164,7 @@ extension ItemFormLayout {
       case .own: "yours"
       }
     let name = place.kind == .city ? place.city : place.name
-    let text = [name, detail].compactMap { $0 }.joined(separator: state.shown.wording.separator)
+    let text = [name, detail].compactMap { $0 }.joined(separator: state.displayed.wording.separator)
     let style = Style(isChosen ? .activeButton : .dialog)
     if isChosen { frame.fill(columns: textColumns, row: row, style: style) }
     frame.put(isChosen ? ">" : " ", column: textColumns.lowerBound, row: row, style: style)
@@ -175,7 +175,8 @@ extension ItemFormLayout {
 extension EditorState {
   func layout(of form: ItemForm) -> ItemFormLayout {
     ItemFormLayout(
-      of: form, understanding: form.understanding(in: shown.trip, today: displaySettings.today, wording: shown.wording),
+      of: form,
+      understanding: form.understanding(in: displayed.trip, today: displaySettings.today, wording: displayed.wording),
       in: size, as: displaySettings)
   }
 }

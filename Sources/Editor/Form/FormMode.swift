@@ -17,10 +17,10 @@ extension ItemForm: DialogForm {
     case nil: break
     }
     if let transition = pressOnButton(key, .unchanged, in: &state, at: now) { return transition }
-    if !focus.isText, state.keys.action(for: key) == BrowseAction.help { return TextPage.help(over: mode, in: state) }
+    if !focus.isText, state.keys.action(for: key) == NormalAction.help { return TextPage.help(over: mode, in: state) }
     switch focus {
     case .category: return chooseCategory(with: key)
-    case .day: return chooseDay(with: key, of: state.shown.trip.dayCount)
+    case .day: return chooseDay(with: key, of: state.displayed.trip.dayCount)
     default: return type(key, in: state)
     }
   }
@@ -122,17 +122,17 @@ extension ItemForm: DialogForm {
 
   var abandoned: Transition {
     Transition(
-      .browse, says: Status(isNew ? "Cancelled: nothing was added." : "Cancelled: the item is unchanged."))
+      .normal, status: Status(isNew ? "Cancelled: nothing was added." : "Cancelled: the item is unchanged."))
   }
 
   private mutating func save(in state: inout EditorState, at now: Timestamp) -> Transition {
     problems = [:]
     applyEntry(in: state)
-    guard let item = checked(in: state.shown.trip.currency, lookingUpIn: state.places(onDay: day)) else {
+    guard let item = checked(in: state.displayed.trip.currency, lookingUpIn: state.places(onDay: day)) else {
       return .says(problems[focus] ?? "", .refusal)
     }
-    let day = min(day, state.shown.trip.dayCount)
-    if let editedItem, state.shown.itinerary.index(of: editedItem) != nil {
+    let day = min(day, state.displayed.trip.dayCount)
+    if let editedItem, state.displayed.itinerary.index(of: editedItem) != nil {
       return state.change(editedItem, to: item, onDay: day == min(openedOnDay, day) ? nil : day, now: now)
     }
     return state.add(item, onDay: day, day == openedOnDay ? placement : .end, now: now)
@@ -171,7 +171,7 @@ extension ItemForm: DialogForm {
           : "\(toggle) keeps the coordinates \(coordinates), otherwise removed when you save.")
     case .notes:
       return Status("Notes: \(state.name(of: NotesAction.breakLine)) begins a new line, \(Self.keys(.save, in: state))")
-    case .title where entry(in: state.shown.trip, state.shown.wording.dates) != nil:
+    case .title where entry(in: state.displayed.trip, state.displayed.wording.dates) != nil:
       return Status("\(state.name(of: FormAction.press)) saves these fields; \(toggle) keeps the title as typed.")
     case .title where isNew && text(of: .title).isEmpty:
       return Status("A title, or a line such as 7:30pm dinner @ Q39. \(Self.keys(in: state))")
@@ -180,10 +180,10 @@ extension ItemForm: DialogForm {
   }
 
   /// Shows the item as it is now, or becomes the form of a new one if the item is gone.
-  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
     guard let editedItem else { return Transition() }
-    if let custom = state.shown.itinerary.item(editedItem)?.custom {
-      self = rebased(on: custom, wording: state.shown.wording)
+    if let custom = state.displayed.itinerary.item(editedItem)?.custom {
+      self = rebased(on: custom, wording: state.displayed.wording)
       return Transition()
     }
     detach()
@@ -259,7 +259,7 @@ extension ItemForm {
     suggestions.close()
     return .says(
       "Looking up \(text)… \(state.name(of: FormAction.press)) saves it without coordinates.",
-      effects: [.outside(.lookUpPlace(text, near: state.shown.trip.likelyPoint(onDay: day)))])
+      effects: [.outside(.lookUpPlace(text, near: state.displayed.trip.likelyPoint(onDay: day)))])
   }
 
   /// Returns the sentence about the answer; nil if the text has changed since.

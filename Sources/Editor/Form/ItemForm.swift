@@ -119,7 +119,7 @@ package struct ItemForm: Form {
   }
 
   package var fields: [Field] {
-    let shown = CustomField.allCases.filter { field in
+    let displayed = CustomField.allCases.filter { field in
       switch field {
       case .nights: category == .hotel
       case .duration: category != .hotel || !text(of: .item(field)).isEmpty
@@ -127,8 +127,8 @@ package struct ItemForm: Form {
       default: true
       }
     }
-    let booking = shown.filter(CustomField.booking.contains).map(Field.item)
-    let others = shown.filter { !CustomField.booking.contains($0) }.map(Field.item) + [.day]
+    let booking = displayed.filter(CustomField.booking.contains).map(Field.item)
+    let others = displayed.filter { !CustomField.booking.contains($0) }.map(Field.item) + [.day]
     guard category == .hotel, let notes = others.firstIndex(of: .notes) else { return others + booking + buttons }
     return others[..<notes] + booking + others[notes...] + buttons
   }
@@ -157,7 +157,7 @@ extension ItemForm {
   }
 
   mutating func applyEntry(in state: EditorState) {
-    let (trip, wording) = (state.shown.trip, state.shown.wording)
+    let (trip, wording) = (state.displayed.trip, state.displayed.wording)
     guard let entry = entry(in: trip, wording.dates) else { return }
     if let named = entry.day {
       guard let day = trip.day(named, from: openedOnDay, today: state.displaySettings.today) else {

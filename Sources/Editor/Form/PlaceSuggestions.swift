@@ -46,12 +46,12 @@ extension ItemForm {
     let text = text(of: .location)
     locate(lookingUpIn: state.places(onDay: day))
     suggestions.search(
-      for: text == untouched[.location] ? "" : text, onDay: day, of: state.shown.trip, state.otherPlaces ?? [])
+      for: text == untouched[.location] ? "" : text, onDay: day, of: state.displayed.trip, state.otherPlaces ?? [])
   }
 }
 
 extension EditorState {
-  func places(onDay day: Int) -> PlaceLookUp { PlaceLookUp(shown.trip, day: day, others: otherPlaces ?? []) }
+  func places(onDay day: Int) -> PlaceLookUp { PlaceLookUp(displayed.trip, day: day, others: otherPlaces ?? []) }
 
   mutating func placesWanted() -> [EditorEffect] {
     guard otherPlaces == nil, case .form(let form) = mode, form.focus == .location else { return [] }

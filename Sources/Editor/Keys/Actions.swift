@@ -12,7 +12,7 @@ package enum HelpAction: KeyAction {
   case help
 }
 
-package enum BrowseAction: KeyAction {
+package enum NormalAction: KeyAction {
   case rowUp, rowDown, pageUp, pageDown, halfPageUp, halfPageDown, firstRow, lastRow, previousDay, nextDay, day
   case pickUp, open, edit, view, add, addBelow, addAbove, duplicate, tickOff, delete
   case nudgeUp, nudgeDown, nudgeToPreviousDay, nudgeToNextDay

@@ -143,12 +143,12 @@ package struct KeyHint: Equatable {
   package func bound(by own: OwnKeys, in context: KeyContext, _ characterSupport: CharacterSupport) -> KeyHint? {
     if context.looksUpKeys { return self }
     let all = zip(context.bindings, own.bindings(of: context))
-    func shown(_ key: Key?) -> Key? {
+    func displayed(_ key: Key?) -> Key? {
       all.first { usual, _ in key.map(usual.keys.contains) == true }.map { usual, own in
         usual.keys == own.keys ? key : own.keys.first
       } ?? key
     }
-    let (start, end) = (shown(first), shown(last))
+    let (start, end) = (displayed(first), displayed(last))
     if start == first, end == last { return self }
     guard let start, let end else { return nil }
     let names = (start == end ? [start] : [start, end]).map { $0.notation(in: characterSupport) }

@@ -11,7 +11,7 @@ package enum KeyContext: CaseIterable, Sendable {
 
   private var row: (title: String, actions: [any KeyAction.Type]) {
     switch self {
-    case .list: ("List", [BrowseAction.self])
+    case .list: ("List", [NormalAction.self])
     case .menu: ("Row menu", [MenuAction.self, HandAction.self])
     case .places: ("Move to", [MoveToAction.self])
     case .review: ("Problems and changes", [ReviewAction.self])
@@ -77,10 +77,10 @@ package enum KeyContext: CaseIterable, Sendable {
 
   package func rows(in characterSupport: CharacterSupport, _ keys: OwnKeys = OwnKeys()) -> [Row] {
     var rows: [Row] = []
-    for (binding, shown) in zip(bindings, keys.bindings(of: self)) {
-      let names = shown.names(in: characterSupport)
+    for (binding, displayed) in zip(bindings, keys.bindings(of: self)) {
+      let names = displayed.names(in: characterSupport)
       if let help = binding.help {
-        rows.append(Row(keys: names, help: help, key: (self == .menu ? shown : binding).keys.first))
+        rows.append(Row(keys: names, help: help, key: (self == .menu ? displayed : binding).keys.first))
       } else if !rows.isEmpty {
         rows[rows.count - 1].keys += names
       }

@@ -157,7 +157,7 @@ package struct KeyHelp: Equatable, Sendable {
     (first == .list ? [heading("First keys", Self.firstKeys)] : []) + contexts.map(section) + [legend]
   }
 
-  private static let firstKeys: [BrowseAction] = [
+  private static let firstKeys: [NormalAction] = [
     .pickUp, .add, .open, .moveTo, .toItsTime, .problems, .find, .trip, .map, .export,
   ]
 
@@ -168,7 +168,7 @@ package struct KeyHelp: Equatable, Sendable {
     return [.heading(context.title)] + rows.map { PageLine(label: $0.keyNames, text: $0.help) }.narrowed
   }
 
-  private func heading(_ title: String, _ actions: [BrowseAction]) -> [PageLine] {
+  private func heading(_ title: String, _ actions: [NormalAction]) -> [PageLine] {
     let lines = actions.map { action in
       let names = keys.binding(of: action).names(in: characterSupport)
       return PageLine(label: KeyContext.Row.text(of: names), text: action.binding.help ?? "")
@@ -188,7 +188,7 @@ package struct KeyHelp: Equatable, Sendable {
       ("~", "estimated time or distance"), (String(lines.warning), "row with a warning"),
       (String(lines.error), "row with an error"), (String(lines.legBar), "leg"),
       (String(lines.changed), "row with a schedule change you have not seen"), ("+1", "time on the next day"),
-      (String(lines.grip), "row that can be moved"), (String(lines.check), "done, or ground visited"),
+      (String(lines.dragHandle), "row that can be moved"), (String(lines.check), "done, or ground visited"),
     ]
   }
 }

@@ -90,7 +90,7 @@ package struct OwnKeys: Equatable, Sendable {
 
   package static var exampleFile: [String] {
     ["", "# Keys, as the help names them, separated by spaces; `none` for no key.", "; [keys]"]
-      + NamedAction.all.filter { $0.name != BrowseAction.day.settingName }.map { action in
+      + NamedAction.all.filter { $0.name != NormalAction.day.settingName }.map { action in
         "; \(action.name) = \(action.binding.names(in: .unicode).joined(separator: " "))"
       }
   }
@@ -100,11 +100,11 @@ package struct OwnKeys: Equatable, Sendable {
   private static func binding(in line: ConfigLine) throws(Refusal) -> (NamedAction, [Key]) {
     let actions = NamedAction.all
     guard let action = actions.first(where: { $0.name == line.key.lowercased() }) else {
-      let meant = NearMiss.nearest(to: line.key, among: actions.map(\.name))
-      throw Refusal(reason: "unknown action" + NearMiss.question(meant.map { [$0] } ?? []))
+      let candidates = NearMiss.nearest(to: line.key, among: actions.map(\.name))
+      throw Refusal(reason: "unknown action" + NearMiss.question(candidates.map { [$0] } ?? []))
     }
     if line.value == none { return (action, action.fixedKeys) }
-    if action.name == BrowseAction.day.settingName {
+    if action.name == NormalAction.day.settingName {
       throw Refusal(reason: "its keys are the digits; only `none` can replace them")
     }
     var keys: [Key] = []

@@ -53,7 +53,7 @@ package enum EditorEffect: Equatable, Sendable {
 }
 
 package enum OutsideTask: Equatable, Sendable {
-  case putBack
+  case restore
   case rescue
   /// Let the user choose the games of the trip, from this schedule if the trip names none; report `editProposed`.
   case chooseGames(from: String?, byPlan: Bool)

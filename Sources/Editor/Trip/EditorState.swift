@@ -2,8 +2,8 @@ import Itinerary
 import Screen
 
 package struct EditorState: Equatable, Sendable {
-  package internal(set) var shown: ShownTrip
-  package internal(set) var mode: Mode = .browse
+  package internal(set) var displayed: DisplayedTrip
+  package internal(set) var mode: Mode = .normal
   package internal(set) var selection: RowNumber = 0
   package internal(set) var top = ScrollAnchor()
   /// The sentence about the last thing that happened. The status line shows it unless the mode keeps its prompt there.
@@ -32,17 +32,17 @@ package struct EditorState: Equatable, Sendable {
   let hasGeocoder: Bool
 
   package init(
-    shown: ShownTrip, displaySettings: DisplaySettings, readOnly: String? = nil, notice: String? = nil,
+    displayed: DisplayedTrip, displaySettings: DisplaySettings, readOnly: String? = nil, notice: String? = nil,
     isDense: Bool? = nil, hasGeocoder: Bool = false, seed: UInt64
   ) {
-    self.shown = shown
+    self.displayed = displayed
     self.hasGeocoder = hasGeocoder
     chosenDensity = isDense
     self.displaySettings = displaySettings
     keys = OwnKeys(displaySettings.keyLines)
     ids = ItemIDSource(seed: seed)
     saving = readOnly.map { .readOnly(reason: $0) } ?? .saved
-    selection = dayOfToday.map { ListRows(shown.itinerary).number(ofDay: $0) } ?? 0
+    selection = dayOfToday.map { ListRows(displayed.itinerary).number(ofDay: $0) } ?? 0
     let notices = [readOnly.map { "Read-only: \($0)" }, notice].compactMap { $0 }
     self.notice = notices.isEmpty ? selectionStatus : Status(notices.joined(separator: " "), .refusal)
   }
@@ -52,7 +52,7 @@ package struct EditorState: Equatable, Sendable {
   package mutating func apply(_ event: EditorEvent, at now: Timestamp) -> [EditorEffect] {
     let effects = change(by: event, at: now) + placesWanted()
     if let next = mode.value.overtaken(in: self) { mode = next }
-    if scrollsFreely, mode == .browse { keepTopInRange() } else { scrollIntoView() }
+    if scrollsFreely, mode == .normal { keepTopInRange() } else { scrollIntoView() }
     return effects
   }
 
@@ -60,28 +60,28 @@ package struct EditorState: Equatable, Sendable {
     switch event {
     case .input(let input): return take(input, at: now)
     case .pointerHeld: return autoScroll()
-    case .file(let news): return handle(news, at: now)
+    case .file(let event): return handle(event, at: now)
     case .fileRescued(let what):
       // In the place of another trip, this one was written whole.
       if otherTrip != nil { saving = .saved }
       fileProblem = nil
       say(what)
     case .scheduleFollowed(let trip, let operation, let changes): return follow(trip, operation, changes)
-    case .scheduleNotFollowed(let reason): complain("New schedule not applied: \(reason).", .refusal)
-    case .scheduleNotAsked(let reason): complain("Can't check the schedule: \(reason)".withFullStop)
+    case .scheduleNotFollowed(let reason): report("New schedule not applied: \(reason).", .refusal)
+    case .scheduleNotAsked(let reason): report("Can't check the schedule: \(reason)".withFullStop)
     case .scheduleRead: if notice.isOfSchedule { notice = mode.value.prompt(in: self) }
-    case .sharing(let news): updateSharing(news)
-    case .synced(let news): reportSync(news)
+    case .sharing(let event): updateSharing(event)
+    case .synced(let event): reportSync(event)
     case .quitRefused(let reason): refuseToQuit(reason)
     case .quitWaits: waitToQuit()
     case .savedElsewhere:
-      mode = .browse
+      mode = .normal
       return [.quit]
     case .editProposed(let edit): return go(propose(edit, at: now))
     case .importProposed(let edit, let lines): return go(propose(edit, lines: lines, at: now))
     case .repairsFound(let offers): return go(show(offers))
     case .refused(let sentence): say(sentence, .refusal)
-    case .exportReported(let news): return go(handle(news))
+    case .exportReported(let event): return go(handle(event))
     case .pathCompleted(let typed, let path, let names): complete(typed, to: path, names: names)
     case .placesRead(let places): addUserPlaces(places)
     case .placeLookedUp(let name, let point, let reason): applyLookUp(point, reason, for: name)

@@ -25,13 +25,13 @@ extension EditorState {
 
   func reload() -> Transition {
     switch fileProblem {
-    case .damaged: return Transition(.browse, effects: [.outside(.rescue)])
+    case .damaged: return Transition(.normal, effects: [.outside(.rescue)])
     case .missing: return .ask(.recreate)
     case .replaced: return .ask(.otherTrip)
-    case nil where readOnlyReason != nil: return Transition(.browse, effects: [.outside(.reopen)])
+    case nil where readOnlyReason != nil: return Transition(.normal, effects: [.outside(.reopen)])
     case nil:
-      guard isFailed else { return Transition(.browse, effects: [.file(.reload)]) }
-      return Transition(.browse, says: Status("Saving again."), effects: [.file(.saveAgain)])
+      guard isFailed else { return Transition(.normal, effects: [.file(.reload)]) }
+      return Transition(.normal, status: Status("Saving again."), effects: [.file(.saveAgain)])
     }
   }
 
@@ -43,8 +43,8 @@ extension EditorState {
     if case .replaced(let name) = fileProblem { name } else { nil }
   }
 
-  mutating func handle(_ news: FileEvent, at now: Timestamp) -> [EditorEffect] {
-    switch news {
+  mutating func handle(_ event: FileEvent, at now: Timestamp) -> [EditorEffect] {
+    switch event {
     case .changed(let trip):
       fileProblem = nil
       reload(trip)
@@ -85,7 +85,7 @@ extension EditorState {
     (fileProblem, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }
     guard mode == .question(.quitWhileSaving) else { return [] }
-    mode = .browse
+    mode = .normal
     return [.quit]
   }
 
@@ -103,8 +103,8 @@ extension EditorState {
   }
 
   private mutating func open(_ trip: Trip) {
-    shown.replace(by: trip)
-    (mode, selection, top, highlighted) = (.browse, 0, ScrollAnchor(), nil)
+    displayed.replace(by: trip)
+    (mode, selection, top, highlighted) = (.normal, 0, ScrollAnchor(), nil)
     (fileProblem, isSavingSlowly) = (nil, false)
     if readOnlyReason == nil { saving = .saved }
     say("Opened \(trip.name).")
@@ -112,9 +112,9 @@ extension EditorState {
 
   // MARK: Quitting
 
-  func quit() -> Transition { isFailed ? .ask(.quitUnsaved) : Transition(.browse, effects: [.quit]) }
+  func quit() -> Transition { isFailed ? .ask(.quitUnsaved) : Transition(.normal, effects: [.quit]) }
 
-  var backToQuitting: Transition { isFailed ? .ask(.quitUnsaved) : Transition(.browse) }
+  var backToQuitting: Transition { isFailed ? .ask(.quitUnsaved) : Transition(.normal) }
 
   mutating func refuseToQuit(_ reason: String) {
     saving = .failed(reason: reason)
@@ -126,7 +126,7 @@ extension EditorState {
     mode = .question(.quitWhileSaving)
   }
 
-  private var reloadKey: String { name(of: BrowseAction.reload) }
+  private var reloadKey: String { name(of: NormalAction.reload) }
   private var recoveryHint: String { "\(reloadKey) offers to restore or repair it." }
   private var choices: String { "\(reloadKey) shows what can be done." }
   private static let missing = "The file was deleted or moved. Barnstorm will ask before recreating it."

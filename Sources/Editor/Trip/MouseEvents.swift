@@ -8,7 +8,7 @@ enum Pointer: Equatable, Sendable {
   case dragging
   /// The button is down at an edge of the list, which has gone on in the direction of `step`, −1 or 1, `repeats` times.
   case holding(step: Int, repeats: Int)
-  case elsewhere
+  case outside
 }
 
 /// The row and the time of a click. A second one on the same row soon after it opens the row.
@@ -39,7 +39,7 @@ extension EditorState {
   // MARK: The wheel
 
   private mutating func wheel(_ lines: Int) -> [EditorEffect] {
-    guard mode == .browse else { return act { $0.turnedWheel(by: lines, in: &$1) } }
+    guard mode == .normal else { return act { $0.turnedWheel(by: lines, in: &$1) } }
     top = entries.anchor(top, scrolledBy: lines, height: listHeight)
     scrollsFreely = true
     return []
@@ -48,10 +48,10 @@ extension EditorState {
   // MARK: Press
 
   private mutating func press(_ event: MouseEvent, at now: Timestamp) -> [EditorEffect] {
-    pointer = .elsewhere
+    pointer = .outside
     guard let target = target(atColumn: event.column, row: event.row) else { return [] }
     switch target {
-    case .row(let number), .grip(let number): return pressRow(number, event, at: now)
+    case .row(let number), .dragHandle(let number): return pressRow(number, event, at: now)
     case .addButton(let day):
       scrollsFreely = true
       highlighted = nil
@@ -59,22 +59,22 @@ extension EditorState {
     case .key(let key):
       scrollsFreely = false
       return press(key, at: now)
-    case .besideMenu: return go(Transition(.browse, .prompt))
+    case .besideMenu: return go(Transition(.normal, .prompt))
     case .day(let day):
       scrollsFreely = false
       highlighted = nil
       select(day: day)
       return []
-    case .pane: return go(BrowseMode().view(in: self))
+    case .pane: return go(NormalMode().view(in: self))
     case .form, .page, .entry: return act { $0.press(target, in: &$1, at: now) }
     }
   }
 
   private mutating func pressSecondary(_ event: MouseEvent) -> [EditorEffect] {
-    if case .menu = mode { mode = .browse }
-    guard mode == .browse, let hit = layout(in: areas).hit(column: event.column, row: event.row), hit.target != nil
+    if case .menu = mode { mode = .normal }
+    guard mode == .normal, let hit = layout(in: areas).hit(column: event.column, row: event.row), hit.target != nil
     else { return [] }
-    pointer = .elsewhere
+    pointer = .outside
     lastClick = nil
     highlighted = nil
     scrollsFreely = true
@@ -92,8 +92,8 @@ extension EditorState {
     pointer = .pressed(selectedItem?.item.id, line: event.row)
     if isSecond == true {
       lastClick = nil
-      pointer = .elsewhere
-      return go(BrowseMode().open(in: &self))
+      pointer = .outside
+      return go(NormalMode().open(in: &self))
     }
     return []
   }
@@ -101,7 +101,7 @@ extension EditorState {
   // MARK: Drag
 
   private mutating func drag(_ event: MouseEvent) -> [EditorEffect] {
-    if case .pressed(let pressed, let line) = pointer, mode == .browse {
+    if case .pressed(let pressed, let line) = pointer, mode == .normal {
       return event.row == line ? [] : lift(pressed, for: event)
     }
     guard case .carry(var drag) = mode, isDragging else { return [] }
@@ -114,11 +114,11 @@ extension EditorState {
   }
 
   private mutating func lift(_ pressed: ItemID?, for event: MouseEvent) -> [EditorEffect] {
-    pointer = .elsewhere
+    pointer = .outside
     // A drag is not a click: the next press is not the second of two.
     lastClick = nil
     guard let pressed else { return go(refuseHeader("pick up")) }
-    guard shown.itinerary.index(of: pressed) != nil else { return [] }
+    guard displayed.itinerary.index(of: pressed) != nil else { return [] }
     select(pressed)
     let effects = go(pickUp())
     guard case .carry = mode else { return effects }
@@ -129,7 +129,7 @@ extension EditorState {
   package var isDragging: Bool {
     switch pointer {
     case .dragging, .holding: true
-    case .idle, .pressed, .elsewhere: false
+    case .idle, .pressed, .outside: false
     }
   }
 
@@ -159,7 +159,7 @@ extension EditorState {
   mutating func autoScroll() -> [EditorEffect] {
     guard case .holding(let direction, let repeats) = pointer, case .carry(var drag) = mode else { return [] }
     pointer = .holding(step: direction, repeats: repeats + 1)
-    guard drag.slots(of: shown).numbers.contains(drag.target + direction) else { return [] }
+    guard drag.slots(of: displayed).numbers.contains(drag.target + direction) else { return [] }
     let delay = Self.edgeDelays[min(repeats, Self.edgeDelays.count - 1)]
     let step = drag.move(by: direction, in: self)
     mode = drag.mode
@@ -167,7 +167,7 @@ extension EditorState {
   }
 
   mutating func endMouseDrag() {
-    if isDragging { pointer = .elsewhere }
+    if isDragging { pointer = .outside }
   }
 
   // MARK: Release

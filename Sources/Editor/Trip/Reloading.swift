@@ -2,11 +2,11 @@ import Itinerary
 
 extension EditorState {
   mutating func reload(_ trip: Trip) {
-    guard trip != shown.trip else { return say("Reloaded: no changes.") }
-    let old = shown
+    guard trip != displayed.trip else { return say("Reloaded: no changes.") }
+    let old = displayed
     let loss = replace(by: trip)
     // Changes that cannot be seen, such as of the time of an edit, are not reported.
-    let changes = shown.wording.sentence(TripChanges(from: old.trip, to: shown.trip))
+    let changes = displayed.wording.sentence(TripChanges(from: old.trip, to: displayed.trip))
     if let loss {
       notice = loss
     } else if let drag {
@@ -19,16 +19,16 @@ extension EditorState {
 
   mutating func follow(_ trip: Trip, _ operation: Operation, _ changes: [ScheduleChange]) -> [EditorEffect] {
     guard readOnlyReason == nil, !changes.isEmpty else { return [] }
-    let old = shown.trip
+    let old = displayed.trip
     let loss = replace(by: trip)
-    let summary = shown.wording.summary(of: changes, listedBy: name(of: BrowseAction.changes))
+    let summary = displayed.wording.summary(of: changes, listedBy: name(of: NormalAction.changes))
     if let loss {
       say("\(summary) \(loss.text)", loss.tone)
     } else if let drag {
       let target = drag.prompt(in: self)
       say("\(summary) You are still moving it. \(target.text)", target.tone)
     } else {
-      let ways = "\(summary) \(name(of: BrowseAction.whatNow)) shows ways to go on."
+      let ways = "\(summary) \(name(of: NormalAction.whatNow)) shows ways to go on."
       say(naming(touched(since: old), after: [ways]))
     }
     return [.file(.record(operation))] + startSaving()
@@ -37,24 +37,24 @@ extension EditorState {
   // MARK: Undoing
 
   mutating func startUndo(_ direction: UndoDirection) -> Transition {
-    Transition(.browse, effects: refuseIfReadOnly() ? [.bell] : [.file(.take(direction))])
+    Transition(.normal, effects: refuseIfReadOnly() ? [.bell] : [.file(.take(direction))])
   }
 
   mutating func undo(_ operation: Operation, _ direction: UndoDirection, at now: Timestamp) -> [EditorEffect] {
-    let undone = shown.trip.undoing(operation, at: now)
+    let undone = displayed.trip.undoing(operation, at: now)
     // A program that was killed has recorded an operation but not saved it.
     if undone.isUnchanged, undone.kept.isEmpty { return [.file(.take(direction))] }
-    let before = shown
+    let before = displayed
     let loss = replace(by: undone.trip)
-    let difference = AdvisoryDifference(from: before.advisories, to: shown.advisories)
-    let consequence = shown.wording.consequence(difference, listedBy: name(of: BrowseAction.problems))
-    let sentences = shown.wording.sentences(on: undone, of: operation, direction)
+    let difference = AdvisoryDifference(from: before.advisories, to: displayed.advisories)
+    let consequence = displayed.wording.consequence(difference, listedBy: name(of: NormalAction.problems))
+    let sentences = displayed.wording.sentences(on: undone, of: operation, direction)
     say(
       naming(touched(since: before.trip), after: sentences + [loss?.text, consequence].compactMap { $0 }),
       loss?.tone ?? .info)
     if undone.isUnchanged { return [.bell] }
     var effects: [EditorEffect] = []
-    if mode == .browse, let id = undone.items.first(where: { shown.itinerary.index(of: $0) != nil }) {
+    if mode == .normal, let id = undone.items.first(where: { displayed.itinerary.index(of: $0) != nil }) {
       select(id)
       highlighted = id
       effects = [.bell, .remind(.highlightElapsed, milliseconds: Self.highlightTime)]
@@ -63,27 +63,27 @@ extension EditorState {
   }
 
   private func touched(since old: Trip) -> TouchedBookings {
-    TouchedBookings(from: old, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
+    TouchedBookings(from: old, to: displayed.trip, zones: displayed.wording.zones, rules: displayed.rules)
   }
 
   /// The sentences, and one for each booking that a change touches, or only their number if there is no room.
   func naming(_ touched: TouchedBookings, after sentences: [String]) -> String {
-    let lines = shown.wording.lines(touched).map(\.withFullStop)
+    let lines = displayed.wording.lines(touched).map(\.withFullStop)
     let all = (sentences + lines).joined(separator: " ")
     if lines.isEmpty || fitsStatus(all) { return all }
     return (sentences + ["This affects \(Wording.counted(lines.count, "booking"))."]).joined(separator: " ")
   }
 
-  mutating func complain(_ sentence: String, _ tone: Status.Tone = .info) {
+  mutating func report(_ sentence: String, _ tone: Status.Tone = .info) {
     say(sentence, tone)
     notice.isOfSchedule = true
   }
 
   /// Returns a sentence on the item that the user carried or edited, if it is gone.
   mutating func replace(by trip: Trip) -> Status? {
-    let old = shown
+    let old = displayed
     let selected = selectedItem?.item.id
-    shown.replace(by: trip)
+    displayed.replace(by: trip)
     keepSelection(on: selected, from: old)
     let before = mode
     let next = before.acting(in: &self) { $0.carriedOver(from: old, in: &$1) }
@@ -91,18 +91,18 @@ extension EditorState {
     return if case .status(let loss) = next.sentence { loss } else { nil }
   }
 
-  mutating func keepSelection(on id: ItemID?, from old: ShownTrip) {
+  mutating func keepSelection(on id: ItemID?, from old: DisplayedTrip) {
     let before = ListRows(old.itinerary)
-    let day = min(before.day(of: selection.clamped(to: before.numbers)), shown.trip.dayCount)
-    if let id, shown.itinerary.index(of: id) != nil { return select(id) }
+    let day = min(before.day(of: selection.clamped(to: before.numbers)), displayed.trip.dayCount)
+    if let id, displayed.itinerary.index(of: id) != nil { return select(id) }
     selection = id == nil ? rows.number(ofDay: day) : selection.clamped(to: rows.numbers)
   }
 
   /// The news is shortened or left out if there is not enough room.
-  private func reloadMessage(_ news: String?, target: String) -> String {
-    guard let news else { return target }
+  private func reloadMessage(_ event: String?, target: String) -> String {
+    guard let event else { return target }
     let still = "You are still moving it."
-    let texts = [[news, still, target], [news, target], ["The trip has changed.", target]]
+    let texts = [[event, still, target], [event, target], ["The trip has changed.", target]]
     return texts.map { $0.joined(separator: " ") }.first(where: fitsStatus) ?? target
   }
 }

@@ -2,16 +2,16 @@ import Itinerary
 import Screen
 
 extension EditorState {
-  var rows: ListRows { ListRows(shown.itinerary) }
+  var rows: ListRows { ListRows(displayed.itinerary) }
 
   /// The selected item and its index in the itinerary; nil if the header of a day is selected.
   var selectedItem: (index: ItemIndex, item: Item)? {
-    if case .item(let index) = rows[selection] { (index, shown.itinerary[index]) } else { nil }
+    if case .item(let index) = rows[selection] { (index, displayed.itinerary[index]) } else { nil }
   }
 
   var selectedDay: Int { rows.day(of: selection) }
 
-  var currentDay: Int { drag.map { $0.slots(of: shown).day(of: $0.target) } ?? selectedDay }
+  var currentDay: Int { drag.map { $0.slots(of: displayed).day(of: $0.target) } ?? selectedDay }
 
   /// Selects a row, the first or last one for a number beyond them, and describes it in the status line.
   mutating func select(_ row: RowNumber) {
@@ -21,34 +21,34 @@ extension EditorState {
   }
 
   mutating func select(_ id: ItemID) {
-    guard let index = shown.itinerary.index(of: id) else { return }
+    guard let index = displayed.itinerary.index(of: id) else { return }
     selection = rows.number(ofItemAt: index)
   }
 
   mutating func select(day: Int) {
-    guard shown.itinerary.days.contains(day) else {
+    guard displayed.itinerary.days.contains(day) else {
       return say(day < 1 ? "This is the first day." : "This is the last day.")
     }
     selectAndDescribe(rows.number(ofDay: day))
   }
 
   mutating func select(dayByDigit character: Unicode.Scalar, at now: Timestamp) -> Transition {
-    guard let value = Int(String(character)) else { return Transition(.browse) }
+    guard let value = Int(String(character)) else { return Transition(.normal) }
     let first = lastDigit.flatMap { now.microseconds - $0.time.microseconds <= TypedDigit.timeout ? $0.value : nil }
     lastDigit = first == nil ? TypedDigit(value: value, time: now) : nil
     let day = (first ?? 0) * 10 + value
-    guard shown.itinerary.days.contains(day) else {
-      let count = shown.wording.dayCount(of: shown.trip)
-      return Transition(.browse, says: Status("No Day \(day); the trip has \(count).", .refusal))
+    guard displayed.itinerary.days.contains(day) else {
+      let count = displayed.wording.dayCount(of: displayed.trip)
+      return Transition(.normal, status: Status("No Day \(day); the trip has \(count).", .refusal))
     }
     selectAndDescribe(rows.number(ofDay: day))
-    return Transition(.browse)
+    return Transition(.normal)
   }
 
   var dayOfToday: Int? {
     guard let today = displaySettings.today else { return nil }
-    let day = today.dayNumber - shown.trip.startDate.dayNumber + 1
-    return shown.itinerary.days.contains(day) ? day : nil
+    let day = today.dayNumber - displayed.trip.startDate.dayNumber + 1
+    return displayed.itinerary.days.contains(day) ? day : nil
   }
 
   mutating func selectToday() {
@@ -57,23 +57,23 @@ extension EditorState {
   }
 
   mutating func selectNextAdvisory() {
-    let rowsWithAdvisory = shown.advisories.all.compactMap { shown.itinerary.index(of: $0.item.id) }
+    let rowsWithAdvisory = displayed.advisories.all.compactMap { displayed.itinerary.index(of: $0.item.id) }
       .map(rows.number(ofItemAt:)).sorted()
     guard let next = rowsWithAdvisory.first(where: { $0 > selection }) ?? rowsWithAdvisory.first else {
-      return say(ReviewList.Subject.problems.noneText(in: shown))
+      return say(ReviewList.Subject.problems.noneText(in: displayed))
     }
     selectAndDescribe(next)
   }
 
   mutating func changeDensity() -> Transition {
     if isPlain {
-      return Transition(.browse, says: Status("Every row already takes one line.", .refusal))
+      return Transition(.normal, status: Status("Every row already takes one line.", .refusal))
     }
     let isDense = !self.isDense
     chosenDensity = isDense
     let sentence = isDense ? "Dense view: two lines a game." : "Card view: every game a card."
     return Transition(
-      .browse, says: Status("\(sentence) \(name(of: BrowseAction.density)) goes back."),
+      .normal, status: Status("\(sentence) \(name(of: NormalAction.density)) goes back."),
       effects: [.outside(.rememberDensity(isDense: isDense))])
   }
 
@@ -88,46 +88,47 @@ extension EditorState {
     switch rows[selection] {
     case .day(let day): return Status(describe(day: day))
     case .item(let index):
-      let item = shown.itinerary[index]
-      let advisories = shown.advisories.advisories(on: item.id)
+      let item = displayed.itinerary[index]
+      let advisories = displayed.advisories.advisories(on: item.id)
       guard !advisories.isEmpty else { return Status(describe(item, at: index)) }
       let isError = advisories.contains { $0.severity == .error }
-      let way = isError || shown.isUnneededLeg(itemAt: index) ? outboundLeg(ofLegAt: index) : nil
-      let sentences = advisories.map(shown.wording.statement) + [way].compactMap { $0 }
+      let way = isError || displayed.isUnneededLeg(itemAt: index) ? outboundLeg(ofLegAt: index) : nil
+      let sentences = advisories.map(displayed.wording.statement) + [way].compactMap { $0 }
       return Status(sentences.joined(separator: " "), isError ? .refusal : .warning)
     }
   }
 
   /// The sentence that a leg can be deleted; nil for a leg that cannot, and for other items.
   func outboundLeg(ofLegAt index: ItemIndex) -> String? {
-    guard readOnlyReason == nil, shown.itinerary[index].leg != nil, shown.refusalToDelete(itemAt: index) == nil else {
+    guard readOnlyReason == nil, displayed.itinerary[index].leg != nil, displayed.refusalToDelete(itemAt: index) == nil
+    else {
       return nil
     }
-    return "\(name(of: BrowseAction.delete)) deletes the leg."
+    return "\(name(of: NormalAction.delete)) deletes the leg."
   }
 
   private func describe(day: Int) -> String {
-    let count = shown.itinerary.range(ofDay: day).count
+    let count = displayed.itinerary.range(ofDay: day).count
     let items = count == 1 ? "one item" : "\(count == 0 ? "no" : String(count)) items"
-    let way = readOnlyReason == nil ? " \(name(of: BrowseAction.add)) adds one." : ""
-    return "\(shown.wording.dayTitle(day, of: shown.trip)): \(items).\(way)"
+    let way = readOnlyReason == nil ? " \(name(of: NormalAction.add)) adds one." : ""
+    return "\(displayed.wording.dayTitle(day, of: displayed.trip)): \(items).\(way)"
   }
 
   private func describe(_ item: Item, at index: ItemIndex) -> String {
-    let wording = shown.wording
+    let wording = displayed.wording
     let isWritable = readOnlyReason == nil
-    let pickUp = " \(name(of: BrowseAction.pickUp)) picks it up"
+    let pickUp = " \(name(of: NormalAction.pickUp)) picks it up"
     switch item.kind {
     case .game(let game):
-      let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
-      return "Game: \(game.matchup), \(start), \(game.venue ?? wording.cities.shown(game.city))."
+      let start = wording.startOrStatus(of: game, in: displayed.trip, onDay: item.position.day)
+      return "Game: \(game.matchup), \(start), \(game.venue ?? wording.cities.displayed(game.city))."
     case .travel(let leg):
-      let canMove = shown.canMove(itemAt: index)
+      let canMove = displayed.canMove(itemAt: index)
       return "Leg: \(wording.line(of: leg)).\(!canMove ? " Can't be moved." : isWritable ? "\(pickUp)." : "")"
     case .custom(let custom):
       let time = custom.time.map { ", \(wording.text($0))" } ?? ""
       return "\(custom.category.label): \(custom.title)\(time)."
-        + (isWritable ? "\(pickUp), \(name(of: BrowseAction.open)) edits it." : "")
+        + (isWritable ? "\(pickUp), \(name(of: NormalAction.open)) edits it." : "")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Itinerary
 
 /// The trip on the screen, with what follows from it: the rules, the problems and the wording.
-package struct ShownTrip: Equatable, Sendable {
+package struct DisplayedTrip: Equatable, Sendable {
   private var edited: EditedTrip
   package private(set) var timeline: Timeline
   package private(set) var advisories = Advisories.none
@@ -36,7 +36,7 @@ package struct ShownTrip: Equatable, Sendable {
   package var constraints: ItineraryConstraints { edited.constraints }
 
   /// The numbers of problems and changes that need attention: `3 problems`, `1 change`.
-  var news: [String] {
+  var notices: [String] {
     [(advisories.all.count, "problem"), (trip.changes.count { !$0.isSeen }, "change")].filter { $0.0 > 0 }
       .map { Wording.counted($0.0, $0.1) }
   }
@@ -55,7 +55,7 @@ package struct ShownTrip: Equatable, Sendable {
   func isNews(_ id: ItemID) -> Bool { trip.changes.contains { !$0.isSeen && $0.item == id } }
 
   mutating func replace(by trip: Trip) {
-    self = ShownTrip(trip, zones: wording.zones, wording: wording, rules: rules, after: timeline)
+    self = DisplayedTrip(trip, zones: wording.zones, wording: wording, rules: rules, after: timeline)
   }
 
   mutating func apply(_ edit: Edit, at now: Timestamp) throws(Refusal) -> Edit.Outcome {

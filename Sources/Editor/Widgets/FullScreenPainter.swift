@@ -38,7 +38,7 @@ package struct FullScreenPainter {
     guard isSelected else { return [] }
     for row in rows {
       if !isPlain { frame.fill(columns: 1..<(end ?? width) - 1, row: row, style: Style(.plain, .selected)) }
-      frame.put(mark, column: 0, row: row, style: Style(.grip, selectedTraits))
+      frame.put(mark, column: 0, row: row, style: Style(.dragHandle, selectedTraits))
     }
     if isPlain, movesCursor { frame.cursor = (0, rows.lowerBound) }
     return selectedTraits
@@ -100,8 +100,8 @@ extension Frame {
   /// Draws as much of a text being typed as fits around the cursor, which it places. The outer columns of the field stay free.
   package mutating func put(_ input: TextInput, columns: Range<Int>, row: Int, style: Style) {
     let style = input.isSelected ? Style(.activeButton) : style
-    let shown = input.shownBefore(columns: columns.count)
-    let place = put(shown, column: columns.lowerBound + 1, row: row, style: style)
+    let displayed = input.shownBefore(columns: columns.count)
+    let place = put(displayed, column: columns.lowerBound + 1, row: row, style: style)
     put(input.after, column: place, row: row, style: style, limit: max(0, columns.upperBound - 1 - place))
     cursor = (place, row)
   }

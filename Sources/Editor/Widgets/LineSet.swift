@@ -11,7 +11,7 @@ package struct LineSet: Equatable {
   /// The border of a game that bounds the carried leg.
   package let double: Box
   package let legBar: Unicode.Scalar
-  package let grip: Unicode.Scalar
+  package let dragHandle: Unicode.Scalar
   package let cursor: Unicode.Scalar
   package let dimmedRail: Unicode.Scalar
   /// The marks of rows with a warning and with an error, which differ without colors too.
@@ -33,7 +33,7 @@ package struct LineSet: Equatable {
     light: Box(topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│"),
     heavy: Box(topLeft: "┏", topRight: "┓", bottomLeft: "┗", bottomRight: "┛", horizontal: "━", vertical: "┃"),
     double: Box(topLeft: "╔", topRight: "╗", bottomLeft: "╚", bottomRight: "╝", horizontal: "═", vertical: "║"),
-    legBar: "┃", grip: "≡", cursor: "▌", dimmedRail: "┊", warning: "▲", error: "!", changed: "•", cross: "✗",
+    legBar: "┃", dragHandle: "≡", cursor: "▌", dimmedRail: "┊", warning: "▲", error: "!", changed: "•", cross: "✗",
     check: "✓", insertion: "━", insertionLeft: "▶", insertionRight: "◀", game: "●", openGame: "○", leg: "━",
     empty: "·", moreBefore: "‹", moreAfter: "›")
 
@@ -41,7 +41,7 @@ package struct LineSet: Equatable {
     light: Box(topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|"),
     heavy: Box(topLeft: "#", topRight: "#", bottomLeft: "#", bottomRight: "#", horizontal: "=", vertical: "#"),
     double: Box(topLeft: "*", topRight: "*", bottomLeft: "*", bottomRight: "*", horizontal: "*", vertical: "*"),
-    legBar: "|", grip: "=", cursor: ">", dimmedRail: ":", warning: "?", error: "!", changed: "*", cross: "x",
+    legBar: "|", dragHandle: "=", cursor: ">", dimmedRail: ":", warning: "?", error: "!", changed: "*", cross: "x",
     check: "v", insertion: "=", insertionLeft: ">", insertionRight: "<", game: "o", openGame: "x", leg: "-",
     empty: ".", moreBefore: "<", moreAfter: ">")
 

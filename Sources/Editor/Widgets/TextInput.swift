@@ -147,13 +147,13 @@ extension TextInput {
   }
 }
 
-/// The lines of a pasted text. Lines beyond ``most`` and characters beyond ``longest`` are left out, as ``loss`` says.
+/// The lines of a pasted text. Lines beyond ``limit`` and characters beyond ``longest`` are left out, as ``loss`` says.
 struct PastedLines {
   private(set) var lines: [String] = []
   /// The sentence on what was left out; nil if nothing was.
   private(set) var loss: String?
 
-  private static let most = 1_000
+  private static let limit = 1_000
   /// The longest line, in scalars.
   private static let longest = 1_000
 
@@ -161,8 +161,8 @@ struct PastedLines {
     for line in text.unicodeScalars.split(whereSeparator: \.isNewline) {
       let words = line.drop(while: \.properties.isWhitespace)
       if words.isEmpty { continue }
-      if lines.count == Self.most {
-        loss = "Only the first \(Self.most) lines were pasted."
+      if lines.count == Self.limit {
+        loss = "Only the first \(Self.limit) lines were pasted."
         return
       }
       lines.append(String(Substring(words.prefix(Self.longest))).trimmed)

@@ -19,7 +19,7 @@ struct NGMemory: Sendable {
     var neighbors = [Int](repeating: -1, count: count * size)
     for venue in 0..<count {
       let others = (0..<count).filter { $0 != venue }.map { other in
-        (problem.choices.compactMap { problem.way(venue, other, flying: $0)?.minutes }.min() ?? .max, other)
+        (problem.choices.compactMap { problem.edge(venue, other, flying: $0)?.minutes }.min() ?? .max, other)
       }
       for (place, other) in others.sorted(by: <).prefix(size).enumerated() where other.0 < .max {
         neighbors[venue * size + place] = other.1
@@ -29,7 +29,7 @@ struct NGMemory: Sendable {
     next = [UInt8](repeating: 0, count: count * count * states)
     for venue in 0..<count {
       for state in 0..<states {
-        var seen = WishSet([venue])
+        var seen = TargetSet([venue])
         for place in 0..<size where state >> place & 1 == 1 {
           let known = neighbors[venue * size + place]
           if known >= 0 { seen.insert(known) }
@@ -44,7 +44,7 @@ struct NGMemory: Sendable {
 
   /// The state of the memory of a path that is at a venue and has seen these venues.
   @inline(__always)
-  func state(of seen: WishSet, at venue: Int) -> Int {
+  func state(of seen: TargetSet, at venue: Int) -> Int {
     var state = 0
     for place in 0..<size {
       let known = neighbors[venue * size + place]

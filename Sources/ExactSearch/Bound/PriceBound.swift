@@ -22,14 +22,14 @@ struct PriceBound: Sendable {
     let states = memory.states
     total = whole.total
     if prices.count != count { prices = [Int32](repeating: 0, count: count) }
-    for number in 0..<count { prices[number] = whole.sum(graph.wishes[number]) }
+    for number in 0..<count { prices[number] = whole.sum(graph.targets[number]) }
     if rest.count != count * stride {
       rest = [Int32](repeating: WindowGraph.unreachable, count: count * stride)
     }
     let ends = measure == .meters ? graph.endMeters : graph.endTimes
     let factor: Int32 = measure == .meters ? 1 : 0
     rest.withUnsafeMutableBufferPointer { rest in
-      graph.targets.withUnsafeBufferPointer { targets in
+      graph.heads.withUnsafeBufferPointer { heads in
         graph.meters.withUnsafeBufferPointer { meters in
           memory.next.withUnsafeBufferPointer { next in
             prices.withUnsafeBufferPointer { prices in
@@ -37,20 +37,20 @@ struct PriceBound: Sendable {
                 let row = number &* stride
                 let venue = graph.venues[number]
                 for state in 0..<states { rest[row &+ state] = ends[number] }
-                var way = graph.firstWay[number]
+                var edge = graph.firstWay[number]
                 let last = graph.firstWay[number + 1]
-                while way < last {
-                  let target = Int(targets[way])
-                  let cost = meters[way] &* factor &- prices[target]
-                  let targetRow = target &* stride
-                  let map = (venue &* venueCount &+ graph.venues[target]) &* states
+                while edge < last {
+                  let head = Int(heads[edge])
+                  let cost = meters[edge] &* factor &- prices[head]
+                  let targetRow = head &* stride
+                  let map = (venue &* venueCount &+ graph.venues[head]) &* states
                   var state = 0
                   while state < states {
                     let value = cost &+ rest[targetRow &+ Int(next[map &+ state])]
                     if value < rest[row &+ state] { rest[row &+ state] = value }
                     state &+= 1
                   }
-                  way &+= 1
+                  edge &+= 1
                 }
               }
             }
@@ -74,14 +74,14 @@ struct PriceBound: Sendable {
     var (number, state) = (best, 0)
     walk: while true {
       let value = rest[number * stride + state]
-      for way in graph.firstWay[number]..<graph.firstWay[number + 1] {
-        let target = Int(graph.targets[way])
-        let map = (graph.venues[number] * venueCount + graph.venues[target]) * memory.states
+      for edge in graph.firstWay[number]..<graph.firstWay[number + 1] {
+        let head = Int(graph.heads[edge])
+        let map = (graph.venues[number] * venueCount + graph.venues[head]) * memory.states
         let after = Int(memory.next[map + state])
-        if graph.meters[way] * factor - prices[target] + rest[target * stride + after] == value {
+        if graph.meters[edge] * factor - prices[head] + rest[head * stride + after] == value {
           if after == memory.states { continue }
-          (number, state) = (target, after)
-          path.append(target)
+          (number, state) = (head, after)
+          path.append(head)
           continue walk
         }
       }
@@ -102,12 +102,12 @@ struct PriceBound: Sendable {
       if graph.startMeters[number] < none {
         before[row] = min(before[row], graph.startMeters[number] * factor - prices[number])
       }
-      for way in graph.firstWay[number]..<graph.firstWay[number + 1] {
-        let target = Int(graph.targets[way])
-        let cost = graph.meters[way] * factor - prices[target]
-        let map = (graph.venues[number] * problem.venueCount + graph.venues[target]) * states
+      for edge in graph.firstWay[number]..<graph.firstWay[number + 1] {
+        let head = Int(graph.heads[edge])
+        let cost = graph.meters[edge] * factor - prices[head]
+        let map = (graph.venues[number] * problem.venueCount + graph.venues[head]) * states
         for state in 0..<states where before[row + state] < none / 2 {
-          let after = target * stride + Int(memory.next[map + state])
+          let after = head * stride + Int(memory.next[map + state])
           let value = before[row + state] &+ cost
           if value < before[after] { before[after] = value }
         }

@@ -16,7 +16,7 @@ struct PriceTuning: Sendable {
     threshold: Int32
   ) {
     var current = prices
-    var direction = [Double](repeating: 0, count: problem.wishCount + 1)
+    var direction = [Double](repeating: 0, count: problem.targetCount + 1)
     var step = 1.0
     var idle = 0
     (self.bound, self.rounds) = (.min, 0)
@@ -33,7 +33,7 @@ struct PriceTuning: Sendable {
       }
       if bound.bound > threshold { return }
       let path = bound.path(graph, venueCount: problem.venueCount)
-      var seen = [Int32](repeating: 0, count: problem.wishCount)
+      var seen = [Int32](repeating: 0, count: problem.targetCount)
       for number in path {
         if round * 2 >= rounds { visits[number] += 1 }
         seen[graph.venues[number]] += 1
@@ -51,43 +51,43 @@ struct PriceTuning: Sendable {
       let aim =
         isOpen ? Double(max(self.bound, 1_000)) * 1.1 : Double(threshold) + max(1, Double(abs(Int(threshold))) * 0.003)
       let length = step * max(aim - Double(bound.bound), Double(abs(Int(bound.bound))) * 0.002 + 1) / norm
-      for wish in direction.indices { direction[wish] = slope[wish] * length + 0.35 * direction[wish] }
+      for target in direction.indices { direction[target] = slope[target] * length + 0.35 * direction[target] }
       move(&current, along: direction, problem)
     }
   }
 
   /// How often each wish is missing on a path, negative if there too often; the last number is that of the venues.
   private func slope(_ seen: [Int32], _ length: Int, _ prices: Prices, _ problem: TourProblem) -> [Double] {
-    var slope = [Double](repeating: 0, count: problem.wishCount + 1)
-    for wish in 0..<problem.wishCount {
-      let isRequired = problem.required.contains(wish)
-      let missing = Double(1 - seen[wish])
-      if wish >= problem.venueCount {
-        slope[wish] = isRequired && !(missing < 0 && prices.wishes[wish] <= 0) ? missing : 0
+    var slope = [Double](repeating: 0, count: problem.targetCount + 1)
+    for target in 0..<problem.targetCount {
+      let isRequired = problem.required.contains(target)
+      let missing = Double(1 - seen[target])
+      if target >= problem.venueCount {
+        slope[target] = isRequired && !(missing < 0 && prices.targets[target] <= 0) ? missing : 0
       } else if isRequired {
-        slope[wish] = missing
+        slope[target] = missing
       } else {
         // A price at its ceiling does not rise.
-        slope[wish] = missing > 0 && prices.wishes[wish] >= prices.perVenue ? 0 : missing
+        slope[target] = missing > 0 && prices.targets[target] >= prices.perVenue ? 0 : missing
       }
     }
-    if let count = problem.goal.count { slope[problem.wishCount] = Double(count - length) }
+    if let count = problem.goal.count { slope[problem.targetCount] = Double(count - length) }
     return slope
   }
 
   private func move(_ prices: inout Prices, along direction: [Double], _ problem: TourProblem) {
     if problem.goal.count != nil {
-      let rise = direction[problem.wishCount]
+      let rise = direction[problem.targetCount]
       prices.perVenue += rise
       if case .atLeast = problem.goal { prices.perVenue = max(0, prices.perVenue) }
-      for venue in 0..<problem.venueCount { prices.wishes[venue] += rise }
+      for venue in 0..<problem.venueCount { prices.targets[venue] += rise }
     }
-    for wish in 0..<problem.wishCount {
-      prices.wishes[wish] += direction[wish]
-      if wish >= problem.venueCount {
-        prices.wishes[wish] = max(0, prices.wishes[wish])
-      } else if !problem.required.contains(wish) {
-        prices.wishes[wish] = min(prices.wishes[wish], prices.perVenue)
+    for target in 0..<problem.targetCount {
+      prices.targets[target] += direction[target]
+      if target >= problem.venueCount {
+        prices.targets[target] = max(0, prices.targets[target])
+      } else if !problem.required.contains(target) {
+        prices.targets[target] = min(prices.targets[target], prices.perVenue)
       }
     }
   }

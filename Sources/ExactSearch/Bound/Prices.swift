@@ -6,15 +6,15 @@ enum Measure: Sendable { case meters, time }
 /// tour, whatever the prices are. In problems that ask for a number of venues, `perVenue` is the price of any venue.
 /// The price of an optional venue never exceeds it, because its only condition is not to be seen twice.
 struct Prices: Sendable, Equatable {
-  var wishes: [Double]
+  var targets: [Double]
   var perVenue = 0.0
 
-  init(count: Int) { wishes = [Double](repeating: 0, count: count) }
+  init(count: Int) { targets = [Double](repeating: 0, count: count) }
 }
 
 /// Prices in whole units, in which sums are exact, so that the bound is a true one.
 struct WholePrices: Sendable {
-  let wishes: [Int32]
+  let targets: [Int32]
   /// The least sum of the prices that a valid tour collects.
   let total: Int32
 
@@ -22,21 +22,21 @@ struct WholePrices: Sendable {
   private static func most(_ count: Int) -> Double { min(4_000_000, 256_000_000 / Double(max(1, count))) }
 
   init(_ prices: Prices, _ problem: TourProblem) {
-    let most = WholePrices.most(problem.wishCount)
+    let most = WholePrices.most(problem.targetCount)
     let perVenue = problem.goal.count == nil ? 0 : WholePrices.whole(prices.perVenue, most)
-    var wishes = prices.wishes.map { WholePrices.whole($0, most) }
+    var targets = prices.targets.map { WholePrices.whole($0, most) }
     var total = Int32(problem.goal.count ?? 0) * perVenue
-    for wish in wishes.indices {
-      let isRequired = problem.required.contains(wish)
-      if wish < problem.venueCount {
-        if !isRequired { wishes[wish] = min(wishes[wish], perVenue) }
-        total += wishes[wish] - perVenue
+    for target in targets.indices {
+      let isRequired = problem.required.contains(target)
+      if target < problem.venueCount {
+        if !isRequired { targets[target] = min(targets[target], perVenue) }
+        total += targets[target] - perVenue
       } else {
-        wishes[wish] = isRequired ? max(wishes[wish], 0) : 0
-        total += wishes[wish]
+        targets[target] = isRequired ? max(targets[target], 0) : 0
+        total += targets[target]
       }
     }
-    (self.wishes, self.total) = (wishes, total)
+    (self.targets, self.total) = (targets, total)
   }
 
   private static func whole(_ price: Double, _ most: Double) -> Int32 {
@@ -44,5 +44,5 @@ struct WholePrices: Sendable {
   }
 
   @inline(__always)
-  func sum(_ set: WishSet) -> Int32 { set.sum(of: wishes) }
+  func sum(_ set: TargetSet) -> Int32 { set.sum(of: targets) }
 }

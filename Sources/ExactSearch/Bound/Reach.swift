@@ -8,7 +8,7 @@ struct Reach: Sendable {
   /// The games of a venue that grant the same wishes, in the order of their ends.
   struct Slot: Sendable {
     let venue: Int
-    let wishes: WishSet
+    let targets: TargetSet
     var games: [Int] = []
   }
 
@@ -28,8 +28,8 @@ struct Reach: Sendable {
       for number in problem.games.indices {
         for (index, slot) in slots.enumerated() where first[number * slots.count + index] < slot.games.count {
           let next = problem.games[slot.games[Int(first[number * slots.count + index])]]
-          let way = problem.way(from: problem.games[number], TourState(), to: slot.venue, flying: flying)
-          let state = way.flatMap { problem.state(after: next, by: $0) }
+          let edge = problem.edge(from: problem.games[number], TourState(), to: slot.venue, flying: flying)
+          let state = edge.flatMap { problem.state(after: next, by: $0) }
           driven[number * slots.count + index] = Int16(clamping: state?.driven ?? 0)
         }
       }
@@ -44,13 +44,13 @@ struct Reach: Sendable {
   init(_ problem: TourProblem) {
     self.problem = problem
     var slots: [Slot] = []
-    var known: [WishSet: Int] = [:]
+    var known: [TargetSet: Int] = [:]
     var slotOfGame: [Int] = []
     for (number, game) in problem.games.enumerated() {
       // The wishes of a game include its venue.
-      let slot = known[game.wishes] ?? slots.count
-      if slot == slots.count { slots.append(Slot(venue: game.venue, wishes: game.wishes)) }
-      known[game.wishes] = slot
+      let slot = known[game.targets] ?? slots.count
+      if slot == slots.count { slots.append(Slot(venue: game.venue, targets: game.targets)) }
+      known[game.targets] = slot
       slots[slot].games.append(number)
       slotOfGame.append(slot)
     }
@@ -65,8 +65,8 @@ struct Reach: Sendable {
     var arrivals = [Int32](repeating: Reach.never, count: problem.games.count * count)
     for (number, game) in problem.games.enumerated() {
       for venue in 0..<count where venue != game.venue {
-        guard let way = problem.way(from: game, TourState(), to: venue, flying: flying),
-          let arrival = problem.rule.arrival(of: way, at: problem.clocks[venue])
+        guard let edge = problem.edge(from: game, TourState(), to: venue, flying: flying),
+          let arrival = problem.rule.arrival(of: edge, at: problem.clocks[venue])
         else { continue }
         arrivals[number * count + venue] = Int32(clamping: arrival.moment)
       }

@@ -21,13 +21,13 @@ struct WindowGraph: Sendable {
   let window: Window
   var games: [Int] = []
   var venues: [Int] = []
-  var wishes: [WishSet] = []
+  var targets: [TargetSet] = []
   var slotKeys: [Int] = []
   /// The wishes of each game besides its venue.
   var teams: [[Int]] = []
   /// The index of the first way of each game in the arrays below, followed by the number of ways.
   var firstWay: [Int] = []
-  var targets: [Int32] = []
+  var heads: [Int32] = []
   var meters: [Int32] = []
   var slots: [Int32] = []
   var flies: [Bool] = []
@@ -67,7 +67,7 @@ struct WindowGraph: Sendable {
       if !isKept { continue }
       games.append(number)
       venues.append(game.venue)
-      wishes.append(game.wishes)
+      targets.append(game.targets)
       teams.append(problem.teams[number])
       slotKeys.append(reach.slotOfGame[number])
     }
@@ -80,29 +80,29 @@ struct WindowGraph: Sendable {
     let mayFly = !problem.flights.isEmpty
     firstWay.reserveCapacity(games.count + 1)
     for (number, game) in games.enumerated() {
-      firstWay.append(targets.count)
+      firstWay.append(heads.count)
       let venue = venues[number]
       for slot in 0..<slotCount where reach.slots[slot].venue != venue {
         let to = reach.slots[slot].venue
         let air = mayFly ? firstOpen(in: slot, after: game, reach.air, reach) : nil
-        if let air { add(air, slot, problem.way(venue, to, flying: true), flying: true) }
+        if let air { add(air, slot, problem.edge(venue, to, flying: true), flying: true) }
         guard let road = firstOpen(in: slot, after: game, reach.road, reach) else { continue }
-        let drive = problem.way(venue, to, flying: false)
+        let drive = problem.edge(venue, to, flying: false)
         // A drive that reaches the same game as a flight and isn't shorter is useless.
-        if let air, air == road, let flight = problem.way(venue, to, flying: true), flight.meters <= drive?.meters ?? 0
+        if let air, air == road, let flight = problem.edge(venue, to, flying: true), flight.meters <= drive?.meters ?? 0
         {
           continue
         }
         add(road, slot, drive, flying: false)
       }
     }
-    firstWay.append(targets.count)
+    firstWay.append(heads.count)
   }
 
-  private mutating func add(_ next: Int, _ slot: Int, _ way: PlannedDrive?, flying: Bool) {
+  private mutating func add(_ next: Int, _ slot: Int, _ edge: PlannedDrive?, flying: Bool) {
     if local[next - offset] < 0 { return }
-    targets.append(local[next - offset])
-    meters.append(Int32(clamping: way?.meters ?? 0))
+    heads.append(local[next - offset])
+    meters.append(Int32(clamping: edge?.meters ?? 0))
     slots.append(Int32(slot))
     flies.append(flying)
   }
@@ -159,9 +159,9 @@ extension TourProblem {
       let state = TourState(streak: restEvery == nil ? 0 : 1)
       return window.starts.contains(game.day) && !flying ? (0, [state]) : nil
     }
-    guard let way = way(leavingOn: window.starts.lowerBound, to: game.venue, flying: flying) else { return nil }
-    let (plain, rested) = states(after: game, by: way)
+    guard let edge = edge(leavingOn: window.starts.lowerBound, to: game.venue, flying: flying) else { return nil }
+    let (plain, rested) = states(after: game, by: edge)
     let states = [plain, rested].compactMap { $0 }
-    return states.isEmpty ? nil : (way.drive.meters, states)
+    return states.isEmpty ? nil : (edge.drive.meters, states)
   }
 }

@@ -9,7 +9,7 @@ package struct TourProblem: Sendable {
   package struct Game: Equatable, Sendable {
     package var venue: Int
     /// The wishes that the game grants: its venue, and the requested teams that play.
-    package var wishes: WishSet
+    package var targets: TargetSet
     /// The earliest moment at which it may begin.
     package var start: Int
     /// The latest moment at which it is typically over.
@@ -19,8 +19,8 @@ package struct TourProblem: Sendable {
     /// Whether it is a journey, which is stored as a game.
     package var isJourney = false
 
-    package init(venue: Int, wishes: WishSet = WishSet(), start: Int, end: Int, day: Int) {
-      (self.venue, self.wishes, self.start, self.end) = (venue, wishes.union(WishSet([venue])), start, end)
+    package init(venue: Int, targets: TargetSet = TargetSet(), start: Int, end: Int, day: Int) {
+      (self.venue, self.targets, self.start, self.end) = (venue, targets.union(TargetSet([venue])), start, end)
       (self.day, endDay) = (day, day)
     }
   }
@@ -36,7 +36,7 @@ package struct TourProblem: Sendable {
       (self.drives, self.flights, self.clock) = (drives, flights, clock)
     }
 
-    package func way(_ venue: Int, flying: Bool) -> PlannedDrive? {
+    package func edge(_ venue: Int, flying: Bool) -> PlannedDrive? {
       flying ? flights.isEmpty ? nil : flights[venue] : drives[venue]
     }
 
@@ -73,17 +73,17 @@ package struct TourProblem: Sendable {
   package var origin: TourEndpoint?
   package var destination: TourEndpoint?
   package var rule: DrivingRule
-  package var required: WishSet
+  package var required: TargetSet
   package var goal: Goal
   package var days: ClosedRange<Int>
-  package var isOneADay = false
+  package var isOneGamePerDay = false
   /// The number of days of which, whenever they are in a row, one has neither a game nor driving; nil for no such rule.
   package var restEvery: Int?
 
   /// Sorts the games; `clocksAfter` is nil if no clock differs after a game.
   package init(
     venueCount: Int, games: [Game], clocks: [WallClock], clocksAfter: [WallClock]? = nil, drives: [PlannedDrive?],
-    origin: TourEndpoint? = nil, destination: TourEndpoint? = nil, rule: DrivingRule, required: WishSet,
+    origin: TourEndpoint? = nil, destination: TourEndpoint? = nil, rule: DrivingRule, required: TargetSet,
     goal: Goal = .required, days: ClosedRange<Int>
   ) {
     (self.venueCount, self.drives, self.origin, self.destination) = (venueCount, drives, origin, destination)
@@ -95,7 +95,7 @@ package struct TourProblem: Sendable {
       game.endDay = after[game.venue].day(at: game.end)
       return game
     }.sorted { ($0.start, $0.end, $0.venue) < ($1.start, $1.end, $1.venue) }
-    teams = self.games.map { $0.wishes.all.filter { $0 >= venueCount } }
+    teams = self.games.map { $0.targets.all.filter { $0 >= venueCount } }
   }
 
   /// Whether what a tour did before a game decides which later games it reaches.
@@ -103,7 +103,7 @@ package struct TourProblem: Sendable {
 
   /// Whether a tour may have one game after another, whatever the way between them.
   package func mayFollow(_ game: Game, _ next: Game) -> Bool {
-    !isOneADay || next.day > game.day || game.isJourney || next.isJourney
+    !isOneGamePerDay || next.day > game.day || game.isJourney || next.isJourney
   }
 
   var choices: [Bool] {
@@ -111,25 +111,25 @@ package struct TourProblem: Sendable {
     return isEmpty ? [false] : [false, true]
   }
 
-  func way(_ from: Int, _ to: Int, flying: Bool) -> PlannedDrive? {
+  func edge(_ from: Int, _ to: Int, flying: Bool) -> PlannedDrive? {
     flying ? flights.isEmpty ? nil : flights[from * venueCount + to] : drives[from * venueCount + to]
   }
 
   func meters(of tour: PlannedTour) -> Int {
     let venues = tour.games.map { games[$0].venue }
     guard let first = venues.first, let last = venues.last else { return 0 }
-    let ways = zip(venues, venues.dropFirst()).enumerated().map { way($1.0, $1.1, flying: tour.flies($0 + 1)) }
-    let outboundLeg = origin?.way(first, flying: tour.flies(0))
-    let returnLeg = destination?.way(last, flying: tour.flies(venues.count))
-    return (ways + [outboundLeg, returnLeg]).reduce(0) { $0 + ($1?.meters ?? 0) }
+    let edges = zip(venues, venues.dropFirst()).enumerated().map { edge($1.0, $1.1, flying: tour.flies($0 + 1)) }
+    let outboundLeg = origin?.edge(first, flying: tour.flies(0))
+    let returnLeg = destination?.edge(last, flying: tour.flies(venues.count))
+    return (edges + [outboundLeg, returnLeg]).reduce(0) { $0 + ($1?.meters ?? 0) }
   }
 
-  package var venueBits: WishSet { WishSet(0..<venueCount) }
+  package var venueBits: TargetSet { TargetSet(0..<venueCount) }
 
   /// How large the problem is, in seasons of thirty venues.
   package var scale: Int { max(1, games.count * venueCount / 80_000) }
 
-  var wishCount: Int { max(venueCount, required.last + 1) }
+  var targetCount: Int { max(venueCount, required.last + 1) }
 }
 
 package struct PlannedDrive: Equatable, Sendable {

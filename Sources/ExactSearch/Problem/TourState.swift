@@ -14,74 +14,74 @@ package struct TourState: Equatable, Sendable {
   }
 }
 
-package struct TourWay {
+package struct TourEdge {
   package let drive: PlannedDrive
   package let clock: WallClock
   /// The moment from which it can be traveled, and the last day before it that counts in the streak of days.
-  package let leaving: Int
+  package let departure: Int
   package let day: Int
   package let before: TourState
 
-  package init(drive: PlannedDrive, clock: WallClock, leaving: Int, day: Int, before: TourState) {
-    (self.drive, self.clock, self.leaving, self.day, self.before) = (drive, clock, leaving, day, before)
+  package init(drive: PlannedDrive, clock: WallClock, departure: Int, day: Int, before: TourState) {
+    (self.drive, self.clock, self.departure, self.day, self.before) = (drive, clock, departure, day, before)
   }
 }
 
 extension DrivingRule {
   /// The arrival of a way as early as possible, or by a deadline. It is best to leave at once, except where that ends in a
   /// pause and the clocks of the destination are behind: then who waits begins earlier on the next morning.
-  package func arrival(of way: TourWay, at there: WallClock, by deadline: Int? = nil, except rests: [Int] = [])
+  package func arrival(of edge: TourEdge, at there: WallClock, by deadline: Int? = nil, except rests: [Int] = [])
     -> Arrival?
   {
     let first = arrival(
-      leaving: way.leaving, way.clock, driven: way.before.driven, by: way.drive, at: there, except: rests)
+      leaving: edge.departure, edge.clock, driven: edge.before.driven, by: edge.drive, at: there, except: rests)
     if first?.moment ?? .max <= deadline ?? .min { return first }
-    if way.drive.means != .drive || there.offset(at: way.leaving) >= way.clock.offset(at: way.leaving) {
+    if edge.drive.means != .drive || there.offset(at: edge.departure) >= edge.clock.offset(at: edge.departure) {
       return deadline == nil ? first : nil
     }
-    let tomorrow = way.clock.moment(ofDay: way.clock.day(at: way.leaving) + 1, 0)
-    let second = arrival(leaving: tomorrow, way.clock, driven: 0, by: way.drive, at: there, except: rests)
+    let tomorrow = edge.clock.moment(ofDay: edge.clock.day(at: edge.departure) + 1, 0)
+    let second = arrival(leaving: tomorrow, edge.clock, driven: 0, by: edge.drive, at: there, except: rests)
     let best = [first, second].compactMap { $0 }.min { $0.moment < $1.moment }
     return best.flatMap { $0.moment <= deadline ?? .max ? $0 : nil }
   }
 }
 
 extension TourProblem {
-  package func way(from game: Game, _ state: TourState, to venue: Int, flying: Bool) -> TourWay? {
-    way(game.venue, venue, flying: flying).map {
-      TourWay(drive: $0, clock: clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
+  package func edge(from game: Game, _ state: TourState, to venue: Int, flying: Bool) -> TourEdge? {
+    edge(game.venue, venue, flying: flying).map {
+      TourEdge(drive: $0, clock: clocksAfter[game.venue], departure: game.end, day: game.day, before: state)
     }
   }
 
-  package func way(leavingOn day: Int, to venue: Int, flying: Bool) -> TourWay? {
-    guard let origin, let drive = origin.way(venue, flying: flying) else { return nil }
-    return TourWay(
-      drive: drive, clock: origin.clock, leaving: origin.midnight(of: day), day: day - 1, before: TourState())
+  package func edge(leavingOn day: Int, to venue: Int, flying: Bool) -> TourEdge? {
+    guard let origin, let drive = origin.edge(venue, flying: flying) else { return nil }
+    return TourEdge(
+      drive: drive, clock: origin.clock, departure: origin.midnight(of: day), day: day - 1, before: TourState())
   }
 
   /// The state after a game, if it is reached in time by a way, and with one more day of rest perhaps.
-  package func state(after game: Game, by way: TourWay, rest: Int? = nil) -> TourState? {
+  package func state(after game: Game, by edge: TourEdge, rest: Int? = nil) -> TourState? {
     let deadline = game.start - rule.buffer
     let (arrival, rests, streak): (DrivingRule.Arrival, [Int], Int)
     if restEvery == nil {
-      guard let found = rule.arrival(of: way, at: clocks[game.venue], by: deadline) else { return nil }
+      guard let found = rule.arrival(of: edge, at: clocks[game.venue], by: deadline) else { return nil }
       (arrival, rests, streak) = (found, [], 0)
     } else {
-      let rested = rested(way, at: clocks[game.venue], by: deadline, upTo: { _ in game.day - 1 }, rest)
+      let rested = rested(edge, at: clocks[game.venue], by: deadline, upTo: { _ in game.day - 1 }, rest)
       guard let rested else { return nil }
       (arrival, rests) = (rested.arrival, rested.rests)
-      streak = rested.streak + (game.day > way.day ? 1 : 0)
+      streak = rested.streak + (game.day > edge.day ? 1 : 0)
       if !isAllowed(streak) { return nil }
     }
     return TourState(driven: arrival.day == game.endDay ? arrival.driven : 0, streak: streak, rests: rests)
   }
 
   /// The states after a game that no other beats: with the fewest days of rest on the way, and with the latest one.
-  func states(after game: Game, by way: TourWay) -> (plain: TourState?, rested: TourState?) {
-    let plain = state(after: game, by: way)
+  func states(after game: Game, by edge: TourEdge) -> (plain: TourState?, rested: TourState?) {
+    let plain = state(after: game, by: edge)
     if plain?.streak == 1 || restEvery == nil { return (plain, nil) }
-    for day in stride(from: game.day - 1, to: way.day, by: -1) {
-      guard let rested = state(after: game, by: way, rest: day) else { continue }
+    for day in stride(from: game.day - 1, to: edge.day, by: -1) {
+      guard let rested = state(after: game, by: edge, rest: day) else { continue }
       return (plain, plain?.streak == rested.streak ? nil : rested)
     }
     return (plain, nil)
@@ -92,13 +92,13 @@ extension TourProblem {
   /// A way with the days of rest that there must be, each as late as possible, if it is in time. It counts in the streak of
   /// days up to `last`.
   private func rested(
-    _ way: TourWay, at there: WallClock, by deadline: Int, upTo last: (DrivingRule.Arrival) -> Int, _ rest: Int?
+    _ edge: TourEdge, at there: WallClock, by deadline: Int, upTo last: (DrivingRule.Arrival) -> Int, _ rest: Int?
   ) -> (arrival: DrivingRule.Arrival, rests: [Int], streak: Int)? {
     var rests = rest.map { [$0] } ?? []
-    again: while let arrival = rule.arrival(of: way, at: there, by: deadline, except: rests) {
-      var streak = way.before.streak
-      for day in stride(from: way.day + 1, through: last(arrival), by: 1) {
-        let isOnTheRoad = way.drive.minutes > 0 && day >= arrival.firstDay && day <= arrival.day
+    again: while let arrival = rule.arrival(of: edge, at: there, by: deadline, except: rests) {
+      var streak = edge.before.streak
+      for day in stride(from: edge.day + 1, through: last(arrival), by: 1) {
+        let isOnTheRoad = edge.drive.minutes > 0 && day >= arrival.firstDay && day <= arrival.day
         streak = isOnTheRoad && !rests.contains(day) && !rule.daysOff.contains(day) ? streak + 1 : 0
         if isAllowed(streak) { continue }
         rests.append(day)
@@ -121,11 +121,11 @@ extension TourProblem {
     after game: Game, _ state: TourState, by day: Int, flying: Bool
   ) -> (meters: Int, minute: Int, rests: [Int])? {
     guard let destination else { return flying ? nil : (0, game.end, []) }
-    guard let drive = destination.way(game.venue, flying: flying) else { return nil }
-    let way = TourWay(drive: drive, clock: clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
+    guard let drive = destination.edge(game.venue, flying: flying) else { return nil }
+    let edge = TourEdge(drive: drive, clock: clocksAfter[game.venue], departure: game.end, day: game.day, before: state)
     let midnight = destination.midnight(of: day + 1)
     let lastDay = { (arrival: DrivingRule.Arrival) in destination.clock.day(at: arrival.moment - 1) }
-    return rested(way, at: destination.clock, by: midnight, upTo: lastDay, nil).map {
+    return rested(edge, at: destination.clock, by: midnight, upTo: lastDay, nil).map {
       (drive.meters, $0.arrival.moment, $0.rests)
     }
   }
@@ -138,26 +138,26 @@ extension DrivingRule {
   /// of its origin if it fits into them, and on no day off. A ferry with a night on board only leaves within them. Flights and
   /// ferries do not count as driving.
   package func arrival(
-    leaving minute: Int, _ here: WallClock, driven: Int, by way: PlannedDrive, at there: WallClock,
+    leaving minute: Int, _ here: WallClock, driven: Int, by edge: PlannedDrive, at there: WallClock,
     except rests: [Int] = []
   ) -> Arrival? {
-    if way.means == .drive || way.minutes == 0 {
-      return arrival(leaving: minute, here, driven: driven, drive: way.minutes, at: there, except: rests)
+    if edge.means == .drive || edge.minutes == 0 {
+      return arrival(leaving: minute, here, driven: driven, drive: edge.minutes, at: there, except: rests)
     }
     let first = here.day(at: minute)
-    let isNightFerry = way.means == .ferry && way.minutes >= 360
+    let isNightFerry = edge.means == .ferry && edge.minutes >= 360
     for day in first...first + 31 where !rests.contains(day) && !daysOff.contains(day) {
       let start = max(minute, here.moment(ofDay: day, dawn))
-      let end = start + way.minutes
+      let end = start + edge.minutes
       // With driving allowed at all hours, no departure is too late.
       let isLate =
         (isNightFerry ? start : end) > here.moment(ofDay: day, dusk) && start > here.moment(ofDay: day, dawn)
         && dusk - dawn < DrivingRule.minutesOfDay
       let last = max(day, there.day(at: end))
       let before = day == first ? driven : 0
-      let under = way.countsAsDriving ? before + way.minutes : before
+      let under = edge.countsAsDriving ? before + edge.minutes : before
       if isLate || rests.contains(last) || daysOff.contains(last) || under > max(limit ?? .max, before) { continue }
-      let later = way.countsAsDriving ? min(way.minutes, end - there.moment(ofDay: last, 0)) : 0
+      let later = edge.countsAsDriving ? min(edge.minutes, end - there.moment(ofDay: last, 0)) : 0
       return Arrival(moment: end, day: last, driven: last == day ? under : later, firstDay: day)
     }
     return nil

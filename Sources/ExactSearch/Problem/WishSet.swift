@@ -1,6 +1,6 @@
 /// A set of wishes: a venue or a requested team each, by its number.
-package struct WishSet: Hashable, Sendable {
-  package static let most = 256
+package struct TargetSet: Hashable, Sendable {
+  package static let limit = 256
 
   private var words: SIMD4<UInt64>
 
@@ -10,25 +10,25 @@ package struct WishSet: Hashable, Sendable {
 
   package init(bits: UInt64) { words = SIMD4(bits, 0, 0, 0) }
 
-  package init(_ wishes: some Sequence<Int>) {
+  package init(_ targets: some Sequence<Int>) {
     self.init()
-    for wish in wishes { insert(wish) }
+    for target in targets { insert(target) }
   }
 
-  package mutating func insert(_ wish: Int) { words[wish >> 6] |= 1 << UInt64(wish & 63) }
-  package mutating func remove(_ wish: Int) { words[wish >> 6] &= ~(1 << UInt64(wish & 63)) }
+  package mutating func insert(_ target: Int) { words[target >> 6] |= 1 << UInt64(target & 63) }
+  package mutating func remove(_ target: Int) { words[target >> 6] &= ~(1 << UInt64(target & 63)) }
 
   @inline(__always)
-  package func contains(_ wish: Int) -> Bool { words[wish >> 6] >> UInt64(wish & 63) & 1 == 1 }
+  package func contains(_ target: Int) -> Bool { words[target >> 6] >> UInt64(target & 63) & 1 == 1 }
 
-  package func union(_ other: WishSet) -> WishSet { WishSet(words: words | other.words) }
-  package func intersection(_ other: WishSet) -> WishSet { WishSet(words: words & other.words) }
-  package func subtracting(_ other: WishSet) -> WishSet { WishSet(words: words & ~other.words) }
+  package func union(_ other: TargetSet) -> TargetSet { TargetSet(words: words | other.words) }
+  package func intersection(_ other: TargetSet) -> TargetSet { TargetSet(words: words & other.words) }
+  package func subtracting(_ other: TargetSet) -> TargetSet { TargetSet(words: words & ~other.words) }
 
   package var isEmpty: Bool { words == .zero }
   package var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
 
-  package var all: [Int] { (0..<WishSet.most).filter(contains) }
+  package var all: [Int] { (0..<TargetSet.limit).filter(contains) }
 
   /// The greatest wish; −1 for none.
   var last: Int { all.last ?? -1 }

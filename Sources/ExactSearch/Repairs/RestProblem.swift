@@ -89,7 +89,7 @@ package struct RestProblem: Sendable {
 
   /// The meters of the way between two stops (−1 for the origin), and the minutes driven by the end of the second on its day,
   /// if that can be reached in time by who has driven some minutes on the day on which the first one ends.
-  package func way(from: Int, driven: Int, to: Int) -> (meters: Int, driven: Int)? {
+  package func edge(from: Int, driven: Int, to: Int) -> (meters: Int, driven: Int)? {
     let stop = stops[to]
     guard let left = from < 0 ? origin.map({ ($0.place, $0.moment) }) : (stops[from].exit, stops[from].end) else {
       return (0, 0)
@@ -101,10 +101,10 @@ package struct RestProblem: Sendable {
       guard stop.start >= left.1 || known.contains(Pair(from, to)) else { return nil }
       return (0, endDay == clock.day(at: left.1) ? driven : 0)
     }
-    let way = TourWay(
-      drive: drive, clock: clock, leaving: left.1, day: clock.day(at: left.1), before: TourState(driven: driven))
+    let edge = TourEdge(
+      drive: drive, clock: clock, departure: left.1, day: clock.day(at: left.1), before: TourState(driven: driven))
     let deadline = stop.start - (stop.ground == nil ? 0 : rule.buffer)
-    if let arrival = rule.arrival(of: way, at: clocks[stop.place], by: deadline) {
+    if let arrival = rule.arrival(of: edge, at: clocks[stop.place], by: deadline) {
       return (drive.meters, arrival.day == endDay ? arrival.driven : 0)
     }
     return known.contains(Pair(from, to)) ? (drive.meters, 0) : nil
@@ -121,10 +121,10 @@ package struct RestProblem: Sendable {
     guard let end else { return today > lastDay ? nil : (0, today) }
     guard let drive = drive(left.0, end) else { return nil }
     if drive.minutes == 0 { return (drive.meters, today) }
-    let way = TourWay(
-      drive: drive, clock: clock, leaving: left.1, day: clock.day(at: left.1), before: TourState(driven: driven))
+    let edge = TourEdge(
+      drive: drive, clock: clock, departure: left.1, day: clock.day(at: left.1), before: TourState(driven: driven))
     let midnight = clocks[end].moment(ofDay: lastDay + 1, 0)
-    if let arrival = rule.arrival(of: way, at: clocks[end], by: midnight) {
+    if let arrival = rule.arrival(of: edge, at: clocks[end], by: midnight) {
       return (drive.meters, max(today, clocks[end].day(at: arrival.moment - 1)))
     }
     return known.contains(Pair(from, stops.count)) ? (drive.meters, lastDay) : nil
@@ -134,7 +134,7 @@ package struct RestProblem: Sendable {
 package struct RestPlan: Equatable, Sendable {
   package var stops: [Int]
   package var lost: Int
-  package var seen: WishSet
+  package var seen: TargetSet
   package var day: Int
   package var meters: Int
   /// The games that the trip did not have, less those that it keeps.

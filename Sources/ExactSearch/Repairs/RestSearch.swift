@@ -8,7 +8,7 @@ package struct RestSearch {
     let stop: Int
     let parent: Int
     /// The grounds seen, and after them the bookings of several nights that are lost already.
-    let seen: WishSet
+    let seen: TargetSet
     let lost: Int
     let meters: Int
     let changes: Int
@@ -21,7 +21,7 @@ package struct RestSearch {
 
   private struct EndKey: Hashable {
     let lost: Int
-    let seen: WishSet
+    let seen: TargetSet
     let day: Int
   }
 
@@ -29,9 +29,9 @@ package struct RestSearch {
   private let mostLabels: Int
   private let isAllowed: (Int) -> Bool
   private var labels: [Label] = []
-  private var known: [[WishSet: [Int]]]
+  private var known: [[TargetSet: [Int]]]
   private var ends: [EndKey: (meters: Int, changes: Int, label: Int)] = [:]
-  private var ways: [Int: [(meters: Int, driven: Int)?]] = [:]
+  private var edges: [Int: [(meters: Int, driven: Int)?]] = [:]
   private(set) var isProved = true
 
   /// Follows only the best labels at each stop after `mostLabels` of them. A stop that is not allowed does not exist.
@@ -40,12 +40,12 @@ package struct RestSearch {
     known = Array(repeating: [:], count: problem.stops.count)
   }
 
-  package mutating func answer() -> RestAnswer {
+  package mutating func result() -> RestResult {
     let start = Label(
-      stop: -1, parent: -1, seen: WishSet(), lost: 0, meters: 0, changes: 0, driven: problem.origin?.driven ?? 0)
+      stop: -1, parent: -1, seen: TargetSet(), lost: 0, meters: 0, changes: 0, driven: problem.origin?.driven ?? 0)
     labels.append(start)
     follow(0)
-    ways = [:]
+    edges = [:]
     for stop in problem.stops.indices {
       var open = known[stop].values.flatMap { $0 }.sorted()
       if labels.count > mostLabels, open.count > RestSearch.width {
@@ -54,7 +54,7 @@ package struct RestSearch {
         open = Array(open.prefix(RestSearch.width))
       }
       for label in open { follow(label) }
-      ways = [:]
+      edges = [:]
     }
     let plans = ends.map { key, end in
       RestPlan(
@@ -64,7 +64,7 @@ package struct RestSearch {
     let sorted = plans.sorted { a, b in
       a.precedes(b) || !b.precedes(a) && a.stops.lexicographicallyPrecedes(b.stops)
     }
-    return RestAnswer(plans: sorted, isProved: isProved)
+    return RestResult(plans: sorted, isProved: isProved)
   }
 
   /// The number of labels that are followed from a stop when there are too many.
@@ -72,7 +72,7 @@ package struct RestSearch {
 
   private func rank(_ label: Label) -> [Int] { [label.lost - grounds(label.seen).count, label.meters, label.driven] }
 
-  private func grounds(_ seen: WishSet) -> WishSet { seen.intersection(WishSet(0..<problem.grounds)) }
+  private func grounds(_ seen: TargetSet) -> TargetSet { seen.intersection(TargetSet(0..<problem.grounds)) }
 
   private func stops(of label: Int) -> [Int] {
     var (stops, label): ([Int], Int) = ([], label)
@@ -85,13 +85,13 @@ package struct RestSearch {
 
   private mutating func follow(_ number: Int) {
     let label = labels[number]
-    let ways = ways(from: label)
+    let edges = edges(from: label)
     var missed: [Int] = []
     var first = [Int?](repeating: nil, count: problem.grounds)
     for stop in problem.stops.indices.dropFirst(label.stop + 1) where isAllowed(stop) {
       let next = problem.stops[stop]
       defer { if next.booking != nil, label.stop < 0 || !problem.covers(label.stop, stop) { missed.append(stop) } }
-      guard let way = ways[stop], next.ground.map(label.seen.contains) != true else { continue }
+      guard let edge = edges[stop], next.ground.map(label.seen.contains) != true else { continue }
       if let ground = next.ground, !next.isPlanned, next.booking == nil {
         if let end = first[ground], end <= next.end { continue }
         first[ground] = next.end
@@ -105,14 +105,14 @@ package struct RestSearch {
       let change = next.ground == nil ? 0 : next.isPlanned ? -1 : 1
       add(
         Label(
-          stop: stop, parent: number, seen: seen, lost: lost, meters: label.meters + way.meters,
-          changes: label.changes + change, driven: way.driven))
+          stop: stop, parent: number, seen: seen, lost: lost, meters: label.meters + edge.meters,
+          changes: label.changes + change, driven: edge.driven))
     }
     end(number, label, missed)
   }
 
   /// What the bookings lost at some moments count, each once, and what is seen, with those that have later moments.
-  private func loss(of missed: [Int], _ label: Label, before stop: Int) -> (seen: WishSet, lost: Int) {
+  private func loss(of missed: [Int], _ label: Label, before stop: Int) -> (seen: TargetSet, lost: Int) {
     var (seen, lost) = (label.seen, 0)
     for moment in missed {
       guard let booking = problem.stops[moment].booking else { continue }
@@ -148,18 +148,18 @@ package struct RestSearch {
     ends[key] = end
   }
 
-  private mutating func ways(from label: Label) -> [(meters: Int, driven: Int)?] {
-    if let known = ways[label.driven] { return known }
+  private mutating func edges(from label: Label) -> [(meters: Int, driven: Int)?] {
+    if let known = edges[label.driven] { return known }
     let found = problem.stops.indices.map { stop in
-      stop > label.stop ? problem.way(from: label.stop, driven: label.driven, to: stop) : nil
+      stop > label.stop ? problem.edge(from: label.stop, driven: label.driven, to: stop) : nil
     }
-    ways[label.driven] = found
+    edges[label.driven] = found
     return found
   }
 }
 
 /// The ways to go on: the best for each set of grounds seen, number of bookings lost, and last day.
-package struct RestAnswer: Sendable {
+package struct RestResult: Sendable {
   /// The plans, the best first; empty if not even the way back is possible.
   package let plans: [RestPlan]
   package let isProved: Bool

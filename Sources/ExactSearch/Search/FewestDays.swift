@@ -24,12 +24,12 @@ extension TourSearch {
     static let turn = 1_000_000_000
   }
 
-  package func fewestDays(atMost limit: Int) -> SearchAnswer {
+  package func fewestDays(atMost limit: Int) -> SearchResult {
     var new = self
     return new.findFewestDays(atMost: limit)
   }
 
-  private mutating func findFewestDays(atMost limit: Int) -> SearchAnswer {
+  private mutating func findFewestDays(atMost limit: Int) -> SearchResult {
     let most = min(limit, problem.days.count)
     var levels: [Level] = []
     var step = 16
@@ -46,10 +46,10 @@ extension TourSearch {
     improve(to: most, &levels, &step)
     guard let days, !search.isStopped else {
       if search.best == nil, !search.isStopped { leastDays = most + 1 }
-      return answer(isProved: !search.isStopped, leastMeters: 0)
+      return result(isProved: !search.isStopped, leastMeters: 0)
     }
     leastDays = days
-    tell()
+    reportBest()
     return fewestMeters(among: open(days, &levels, &step))
   }
 
@@ -66,7 +66,7 @@ extension TourSearch {
       if cells.isEmpty {
         leastDays = length + 1
         leap = isOpen ? max(1, leap / 2) : leap * 2
-        tell()
+        reportBest()
       } else {
         isOpen = true
         if length == leastDays { break }
@@ -83,7 +83,7 @@ extension TourSearch {
       !search.isStopped
     {
       leastDays += 1
-      tell()
+      reportBest()
     }
   }
 
@@ -148,7 +148,7 @@ extension TourSearch {
     guard let best = search.best else { return }
     let length = driven(best).count
     days = min(days ?? length, length)
-    tell()
+    reportBest()
   }
 
   // MARK: Better tours and bounds
@@ -212,6 +212,6 @@ extension TourSearch {
     if search.best != nil { note() } else { search.compete(with: found) }
     // Fewer days may still do at the end of the dates, so every number of days is excluded in its turn.
     while levels.contains(where: { $0.days == leastDays && $0.isExcluded }) { leastDays += 1 }
-    tell()
+    reportBest()
   }
 }

@@ -8,7 +8,7 @@ import Atlas
 /// nothing. Without a width, the search is exact unless it runs out of labels.
 struct LabelSearch: Sendable {
   private struct Label: Sendable {
-    var set: WishSet
+    var set: TargetSet
     /// The meters so far, less the prices of the wishes granted.
     var meters: Int32
     /// The prices of time of the wishes granted, negative.
@@ -31,7 +31,7 @@ struct LabelSearch: Sendable {
   /// The labels of each game, counted only if there is a limit.
   private var counts: [Int] = []
   private var table = SeenTable()
-  private let venueBits: WishSet
+  private let venueBits: TargetSet
   var made: Int { labels.count }
 
   init(_ reach: Reach) { (self.reach, venueBits) = (reach, reach.problem.venueBits) }
@@ -50,7 +50,7 @@ struct LabelSearch: Sendable {
     // Days without rest are a debt of time.
     let urgency =
       limits.order == .time ? Int32(1440 * WindowGraph.timeUnits / max(1, (reach.problem.restEvery ?? 2) - 1)) : 0
-    let none = Label(set: WishSet(), meters: 0, time: 0)
+    let none = Label(set: TargetSet(), meters: 0, time: 0)
     for start in graph.starts { add(none, -1, start.game, start.meters, start.state, flying: start.flies, &run) }
     var queue: [(score: Int32, label: Int32)] = []
     for number in graph.games.indices {
@@ -100,32 +100,32 @@ struct LabelSearch: Sendable {
   private mutating func extend(_ label: Label, _ index: Int32, _ number: Int, _ run: inout LabelRun) {
     let problem = reach.problem
     if case .exactly(let count) = problem.goal, label.set.intersection(venueBits).count >= count { return }
-    for way in run.graph.firstWay[number]..<run.graph.firstWay[number + 1]
-    where !label.set.contains(run.graph.venues[Int(run.graph.targets[way])]) {
+    for edge in run.graph.firstWay[number]..<run.graph.firstWay[number + 1]
+    where !label.set.contains(run.graph.venues[Int(run.graph.heads[edge])]) {
       if problem.isLimited {
-        follow(label, index, number, way, &run)
+        follow(label, index, number, edge, &run)
       } else {
-        let target = Int(run.graph.targets[way])
-        add(label, index, target, run.graph.meters[way], TourState(), flying: run.graph.flies[way], &run)
+        let head = Int(run.graph.heads[edge])
+        add(label, index, head, run.graph.meters[edge], TourState(), flying: run.graph.flies[edge], &run)
       }
     }
   }
 
   /// Goes on to the games of a way's slot that a tour reaches after what it did before. The first of them suffices, except
   /// where days of rest are wanted: there a game of the next day may come after a rest.
-  private mutating func follow(_ label: Label, _ index: Int32, _ number: Int, _ way: Int, _ run: inout LabelRun) {
+  private mutating func follow(_ label: Label, _ index: Int32, _ number: Int, _ edge: Int, _ run: inout LabelRun) {
     let (problem, graph) = (reach.problem, run.graph)
-    let (game, slot, flying) = (graph.games[number], Int(graph.slots[way]), graph.flies[way])
+    let (game, slot, flying) = (graph.games[number], Int(graph.slots[edge]), graph.flies[edge])
     let list = reach.slots[slot].games
     let table = flying ? reach.air : reach.road
     var place = Int(table.first[game * reach.slots.count + slot])
-    let first = Int(graph.targets[way])
+    let first = Int(graph.heads[edge])
     if label.driven == 0, problem.restEvery == nil, list[place] == graph.games[first] {
       let driven = table.driven[game * reach.slots.count + slot]
-      return add(label, index, first, graph.meters[way], TourState(driven: Int(driven)), flying: flying, &run)
+      return add(label, index, first, graph.meters[edge], TourState(driven: Int(driven)), flying: flying, &run)
     }
     guard
-      let tourWay = problem.way(from: problem.games[game], label.state, to: reach.slots[slot].venue, flying: flying)
+      let tourWay = problem.edge(from: problem.games[game], label.state, to: reach.slots[slot].venue, flying: flying)
     else { return }
     var lastDay = Int.max
     while place < list.count, list[place] - graph.offset < graph.local.count {
@@ -135,29 +135,29 @@ struct LabelSearch: Sendable {
       guard next >= 0, graph.isOpen[next], problem.mayFollow(problem.games[game], other) else { continue }
       let (plain, rested) = problem.states(after: other, by: tourWay)
       if plain == nil, rested == nil { continue }
-      let target = Int(graph.local[next])
-      if let plain, target >= 0 { add(label, index, target, graph.meters[way], plain, flying: flying, &run) }
-      if let rested, target >= 0 { add(label, index, target, graph.meters[way], rested, flying: flying, &run) }
+      let head = Int(graph.local[next])
+      if let plain, head >= 0 { add(label, index, head, graph.meters[edge], plain, flying: flying, &run) }
+      if let rested, head >= 0 { add(label, index, head, graph.meters[edge], rested, flying: flying, &run) }
       if problem.restEvery == nil { return }
       lastDay = min(lastDay, other.day + 1)
     }
   }
 
   private mutating func add(
-    _ label: Label, _ index: Int32, _ target: Int, _ meters: Int32, _ state: TourState, flying: Bool,
+    _ label: Label, _ index: Int32, _ head: Int, _ meters: Int32, _ state: TourState, flying: Bool,
     _ run: inout LabelRun
   ) {
     let problem = reach.problem
-    let fresh = run.graph.wishes[target].subtracting(label.set)
+    let fresh = run.graph.targets[head].subtracting(label.set)
     if problem.goal == .required, fresh.intersection(problem.required).isEmpty { return }
     var next = Label(
       set: label.set.union(fresh), meters: label.meters &+ meters &- run.whole.meters.sum(fresh),
-      time: label.time &- run.whole.time.sum(fresh), parent: index, next: heads[target],
-      game: Int32(target), driven: Int16(clamping: state.driven),
+      time: label.time &- run.whole.time.sum(fresh), parent: index, next: heads[head],
+      game: Int32(head), driven: Int16(clamping: state.driven),
       streak: Int16(clamping: state.streak), flies: flying)
-    guard run.isOpen(next.set, next.meters, next.time, target) else { return }
+    guard run.isOpen(next.set, next.meters, next.time, head) else { return }
     if isComplete(next.set) {
-      let end = end(at: target, state, run)?.meters ?? WindowGraph.unreachable
+      let end = end(at: head, state, run)?.meters ?? WindowGraph.unreachable
       let total = next.meters &+ run.whole.meters.sum(next.set) &+ end
       if end < WindowGraph.unreachable, run.isBetter(total, next.set.intersection(venueBits).count) {
         next.next = -1
@@ -165,25 +165,25 @@ struct LabelSearch: Sendable {
         run.last = labels.count - 1
       }
       guard case .atLeast = problem.goal else { return }
-      next.next = heads[target]
+      next.next = heads[head]
     }
     if let most = run.mostLabels {
-      if counts[target] == most { return replaceWorst(with: next, at: target, &run) }
-      counts[target] += 1
+      if counts[head] == most { return replaceWorst(with: next, at: head, &run) }
+      counts[head] += 1
     }
-    heads[target] = Int32(labels.count)
+    heads[head] = Int32(labels.count)
     labels.append(next)
   }
 
   /// Puts a label in the place of the least promising one of its game, if it is more promising. Without that, a search of few
   /// labels in a window of thousands of games makes millions.
-  private mutating func replaceWorst(with label: Label, at target: Int, _ run: inout LabelRun) {
-    _ = run.isOpen(label.set, label.meters, label.time, target)
+  private mutating func replaceWorst(with label: Label, at head: Int, _ run: inout LabelRun) {
+    _ = run.isOpen(label.set, label.meters, label.time, head)
     var (worst, score) = (Int32(-1), run.score)
-    var place = heads[target]
+    var place = heads[head]
     while place >= 0 {
       let other = labels[Int(place)]
-      let isOpen = run.isOpen(other.set, other.meters, other.time, target)
+      let isOpen = run.isOpen(other.set, other.meters, other.time, head)
       if !isOpen || run.score > score { (worst, score) = (place, isOpen ? run.score : .max) }
       place = other.next
     }
@@ -193,7 +193,7 @@ struct LabelSearch: Sendable {
     labels[Int(worst)].next = next
   }
 
-  private func isComplete(_ set: WishSet) -> Bool {
+  private func isComplete(_ set: TargetSet) -> Bool {
     let problem = reach.problem
     if !problem.required.subtracting(set).isEmpty { return false }
     let count = set.intersection(venueBits).count
@@ -243,12 +243,12 @@ struct LabelSearch: Sendable {
     for (place, label) in path.enumerated() {
       let game = problem.games[run.graph.games[Int(label.game)]]
       let before = place > 0 ? path[place - 1] : first
-      let way =
+      let edge =
         place == 0
-        ? problem.way(leavingOn: run.graph.window.starts.lowerBound, to: game.venue, flying: label.flies)
-        : problem.way(
+        ? problem.edge(leavingOn: run.graph.window.starts.lowerBound, to: game.venue, flying: label.flies)
+        : problem.edge(
           from: problem.games[run.graph.games[Int(before.game)]], before.state, to: game.venue, flying: label.flies)
-      let (plain, rested) = way.map { problem.states(after: game, by: $0) } ?? (nil, nil)
+      let (plain, rested) = edge.map { problem.states(after: game, by: $0) } ?? (nil, nil)
       rests += (plain?.streak == Int(label.streak) ? plain : rested)?.rests ?? []
     }
     return rests
@@ -299,7 +299,7 @@ private struct LabelRun {
 
   /// Whether a beginning of a tour may lead to a better tour of the window.
   @inline(__always)
-  mutating func isOpen(_ set: WishSet, _ reduced: Int32, _ reducedTime: Int32, _ number: Int) -> Bool {
+  mutating func isOpen(_ set: TargetSet, _ reduced: Int32, _ reducedTime: Int32, _ number: Int) -> Bool {
     let place = number &* meters.stride &+ meters.memory.state(of: set, at: graph.venues[number])
     metersBound = reduced &+ meters.rest[place] &+ meters.total
     if metersBound >= best { return false }

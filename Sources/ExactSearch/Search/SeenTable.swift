@@ -1,7 +1,7 @@
 /// A hash table, with open addressing, of the cheapest way to grant each set of wishes by the end of each visit.
 struct SeenTable: Sendable {
   private struct Entry: Sendable {
-    var set = WishSet()
+    var set = TargetSet()
     var venue: Int32 = 0
     /// The run of the search that wrote the entry. Entries of other runs count as empty.
     var run: Int32 = 0
@@ -24,7 +24,7 @@ struct SeenTable: Sendable {
   /// Whether an earlier way is at least as good: it costs and ends the same or less, and leaves as much driving for the day on
   /// which the game ends and as much time until a rest, after days in a row without one. If not, remembers this way.
   mutating func isBeaten(
-    _ set: WishSet, after game: TourProblem.Game, cost: Int32, driven: Int16, streak: Int16
+    _ set: TargetSet, after game: TourProblem.Game, cost: Int32, driven: Int16, streak: Int16
   ) -> Bool {
     let (venue, end, day) = (game.venue, Int32(clamping: game.end), Int32(clamping: game.day))
     if count * 5 > entries.count * 3 { grow() }
@@ -66,7 +66,7 @@ struct SeenTable: Sendable {
   }
 
   @inline(__always)
-  private static func hash(_ set: WishSet, _ venue: Int) -> Int {
+  private static func hash(_ set: TargetSet, _ venue: Int) -> Int {
     var value = (set.mixed ^ UInt64(venue) &* 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
     value ^= value >> 29
     value = value &* 0x94D0_49BB_1331_11EB

@@ -78,21 +78,21 @@ package struct TourSearch {
   // MARK: Fewest meters
 
   /// Finds the tour with the fewest meters among those of at most a number of days that begin on none of the excepted days.
-  package func fewestMeters(within length: Int, except days: Set<Int> = []) -> SearchAnswer {
+  package func fewestMeters(within length: Int, except days: Set<Int> = []) -> SearchResult {
     var new = self
     let cells = days.isEmpty ? new.cells(within: length, step: 1) : new.openCells(length, step: 1, shorter: true).cells
     return new.fewestMeters(among: cells.filter { !days.contains($0.window.starts.lowerBound) })
   }
 
-  package func anyTour(within length: Int) -> SearchAnswer {
+  package func anyTour(within length: Int) -> SearchResult {
     var new = self
     let cells = new.cells(within: length, step: 4)
     new.search.findAny(in: cells)
     for cell in cells where new.search.best == nil { new.search.close(cell, wantsAny: true) }
-    return new.answer(isProved: new.search.best != nil || !new.search.isStopped, leastMeters: 0)
+    return new.result(isProved: new.search.best != nil || !new.search.isStopped, leastMeters: 0)
   }
 
-  mutating func fewestMeters(among cells: [SearchCell]) -> SearchAnswer {
+  mutating func fewestMeters(among cells: [SearchCell]) -> SearchResult {
     search.findAny(in: cells)
     var open: [SearchCell] = []
     for var cell in cells {
@@ -102,26 +102,26 @@ package struct TourSearch {
     for cell in open where isBetter(cell) {
       let before = search.best
       search.beamSearch(at: cell, order: .meters)
-      if search.best != before { tell() }
+      if search.best != before { reportBest() }
     }
     var least = Int.max
     for cell in open where isBetter(cell) {
       let before = search.best
       search.close(cell, wantsAny: false)
       if search.isStopped { least = min(least, Int(cell.meters)) }
-      if search.best != before { tell() }
+      if search.best != before { reportBest() }
     }
     let meters = search.best?.meters ?? 0
-    return answer(isProved: !search.isStopped, leastMeters: search.isStopped ? max(0, min(least, meters)) : meters)
+    return result(isProved: !search.isStopped, leastMeters: search.isStopped ? max(0, min(least, meters)) : meters)
   }
 
   private func isBetter(_ cell: SearchCell) -> Bool { search.best.map { Int(cell.meters) < $0.meters } ?? true }
 
-  func answer(isProved: Bool, leastMeters: Int) -> SearchAnswer {
-    SearchAnswer(tour: search.best, days: days, leastDays: leastDays, leastMeters: leastMeters, isProved: isProved)
+  func result(isProved: Bool, leastMeters: Int) -> SearchResult {
+    SearchResult(tour: search.best, days: days, leastDays: leastDays, leastMeters: leastMeters, isProved: isProved)
   }
 
-  func tell() { report(search.best, leastDays) }
+  func reportBest() { report(search.best, leastDays) }
 
   // MARK: Most venues
 
@@ -155,7 +155,7 @@ package struct TourSearch {
   }
 }
 
-package struct SearchAnswer: Equatable, Sendable {
+package struct SearchResult: Equatable, Sendable {
   package var tour: PlannedTour?
   package var days: Int?
   /// The least number of days that is not excluded; more than the dates allow if all are excluded.

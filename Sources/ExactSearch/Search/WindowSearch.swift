@@ -51,7 +51,7 @@ struct WindowSearch {
     labels = LabelSearch(reach)
     isBarred = [Bool](repeating: false, count: problem.games.count)
     isDropped = isBarred
-    warmTime = Prices(count: problem.wishCount)
+    warmTime = Prices(count: problem.targetCount)
     warmMeters = warmTime
   }
 
@@ -94,7 +94,7 @@ struct WindowSearch {
   }
 
   private func holdsAll(_ graph: WindowGraph) -> Bool {
-    let all = graph.wishes.reduce(WishSet()) { $0.union($1) }
+    let all = graph.targets.reduce(TargetSet()) { $0.union($1) }
     let venues = all.intersection(problem.venueBits).count
     return problem.required.subtracting(all).isEmpty && venues >= problem.goal.count ?? 0
   }
@@ -109,7 +109,7 @@ struct WindowSearch {
     let threshold = measure == .time ? graph.latest : bestMeters - 1
     tuning.run(
       &self[keyPath: bound], graph, problem, prices: &cell[keyPath: prices], rounds: rounds, threshold: threshold)
-    work += tuning.rounds * graph.targets.count * self[keyPath: bound].memory.states
+    work += tuning.rounds * graph.heads.count * self[keyPath: bound].memory.states
     if measure == .meters { cell.meters = max(cell.meters, tuning.bound) }
     return tuning.bound <= threshold
   }
@@ -156,11 +156,11 @@ struct WindowSearch {
     if isPaused() { return nil }
     var cell = cell
     cell.timePrices.perVenue = Size.venuePrice
-    for wish in cell.timePrices.wishes.indices {
-      let isRequired = problem.required.contains(wish)
-      cell.timePrices.wishes[wish] = isRequired ? 2 * Size.venuePrice : Size.venuePrice
+    for target in cell.timePrices.targets.indices {
+      let isRequired = problem.required.contains(target)
+      cell.timePrices.targets[target] = isRequired ? 2 * Size.venuePrice : Size.venuePrice
     }
-    cell.meterPrices = Prices(count: problem.wishCount)
+    cell.meterPrices = Prices(count: problem.targetCount)
     let before = best
     best = nil
     let graph = graph(cell)
@@ -174,8 +174,8 @@ struct WindowSearch {
   }
 
   private func narrowed(_ width: Int, _ graph: WindowGraph) -> Int {
-    let most = problem.wishCount > 64 ? Size.beamLabels / 2 : Size.beamLabels
-    return max(3, min(width, most / max(1, graph.targets.count)))
+    let most = problem.targetCount > 64 ? Size.beamLabels / 2 : Size.beamLabels
+    return max(3, min(width, most / max(1, graph.heads.count)))
   }
 
   private mutating func search(_ graph: WindowGraph, _ cell: SearchCell, _ limits: SearchLimits) -> SearchEnding {

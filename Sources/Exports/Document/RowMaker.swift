@@ -139,7 +139,7 @@ private struct RowMaker {
     let whole = ([leg.carrier?.nonEmpty].compactMap { $0 } + wording.booking(of: item)).map(text)
     return parts.map { part in
       let title =
-        "\(part.means.label): \(wording.cities.shown(part.from)) \(wording.arrow) \(wording.cities.shown(part.to))"
+        "\(part.means.label): \(wording.cities.displayed(part.from)) \(wording.arrow) \(wording.cities.displayed(part.to))"
       let day = (part.departs ?? part.arrives)?.date
       let labels = [text(wording.text(part, on: day ?? date))] + whole
       return DocumentPart(
@@ -196,8 +196,8 @@ private struct RowMaker {
 
   private func towns(of item: Item) -> [String] {
     switch item.kind {
-    case .game(let game): [wording.cities.shown(game.city)]
-    case .travel(let leg): [wording.cities.shown(leg.from), wording.cities.shown(leg.to)]
+    case .game(let game): [wording.cities.displayed(game.city)]
+    case .travel(let leg): [wording.cities.displayed(leg.from), wording.cities.displayed(leg.to)]
     case .custom: []
     }
   }

@@ -108,7 +108,7 @@ enum CalendarExport {
   }
 
   private static func stamp(_ name: String, _ moment: Timestamp) -> CalendarProperty {
-    CalendarProperty(name, time: WrittenTime(unixSeconds: moment.wholeSeconds))
+    CalendarProperty(name, time: RawTime(unixSeconds: moment.wholeSeconds))
   }
 
   /// The sequence number of a version: seconds since 2020. All events have the trip's, because the times of a leg
@@ -125,12 +125,12 @@ enum CalendarExport {
   /// Times in UTC. An event must end later than it starts.
   private static func span(from start: Int64, to end: Int64?) -> [CalendarProperty] {
     [("DTSTART", start), ("DTEND", end.flatMap { $0 > start ? $0 : nil })].compactMap { name, moment in
-      moment.map { CalendarProperty(name, time: WrittenTime(unixSeconds: $0)) }
+      moment.map { CalendarProperty(name, time: RawTime(unixSeconds: $0)) }
     }
   }
 
   private static func wholeDay(_ date: CivilDate) -> [CalendarProperty] {
-    [("DTSTART", date), ("DTEND", date.adding(days: 1))].map { CalendarProperty($0, time: WrittenTime(date: $1)) }
+    [("DTSTART", date), ("DTEND", date.adding(days: 1))].map { CalendarProperty($0, time: RawTime(date: $1)) }
   }
 
   private static func description(of row: DocumentRow, _ separator: String) -> String {

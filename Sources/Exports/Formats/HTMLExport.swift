@@ -100,8 +100,8 @@ enum HTMLExport {
     }
     html += paragraph("place", ([place(of: row, text)] + details).filter { !$0.isEmpty }.joined(separator: separator))
     html += paragraph("notes", escaped(row.notes ?? ""))
-    if let link = row.link, let shown = text.shownLink {
-      html += paragraph("link", WebLink(link).map { anchor($0, shown) } ?? escaped(shown))
+    if let link = row.link, let displayed = text.shownLink {
+      html += paragraph("link", WebLink(link).map { anchor($0, displayed) } ?? escaped(displayed))
     }
     for hint in row.hint { html += paragraph("advice", "⚠\u{A0}" + escaped(hint)) }
     return html + "</div>\n</li>\n"

@@ -11,8 +11,8 @@ package struct MapLinks: Equatable, Sendable {
 
   package init(_ day: RouteDay) {
     let stretches = MapLinks.stretches(day.points)
-    links = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, most: 11) }
-    phoneLinks = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, most: 5) }
+    links = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, limit: 11) }
+    phoneLinks = stretches.flatMap { MapLinks.links(along: $0.points, by: $0.travel, limit: 5) }
   }
 
   private struct Stretch {
@@ -46,13 +46,13 @@ package struct MapLinks: Equatable, Sendable {
 
   static let searchStart = "https://www.google.com/maps/search/?api=1&query="
 
-  private static func links(along points: [TripRoute.Point], by travel: String, most: Int) -> [String] {
+  private static func links(along points: [TripRoute.Point], by travel: String, limit: Int) -> [String] {
     guard points.count > 1 else {
       // The center of a city is not worth a link.
       return points.filter { $0.stop != nil }.map { searchStart + WebLink.value(place($0)) }
     }
-    return stride(from: 0, to: points.count - 1, by: most - 1).map { start in
-      let part = Array(points[start..<min(start + most, points.count)])
+    return stride(from: 0, to: points.count - 1, by: limit - 1).map { start in
+      let part = Array(points[start..<min(start + limit, points.count)])
       let link = directions(part.map(place), by: travel)
       return link.utf8.count <= longest ? link : directions(part.map(\.point.comma), by: travel)
     }

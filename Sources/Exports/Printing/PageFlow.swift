@@ -92,14 +92,14 @@ struct PageFlow {
     let x = max(style.text, style.left + label.width(at: size) + 8)
     let (remark, dash) = (remark.map { shaped($0, .regular) }, shaped("–", .regular))
     let room = style.right - x - (remark.map { $0.width(at: 9) + 6 } ?? 0)
-    let shown = title.fitted(to: max(room, 90), at: size, .bold, in: document.fonts)
+    let displayed = title.fitted(to: max(room, 90), at: size, .bold, in: document.fonts)
     let style = style
     let draw = { (document: inout PDFDocument) in
       document.text(label, x: style.left, y: base, size: size, ink: PrintStyle.blue)
       document.addInvisibleText(dash, from: style.left + label.width(at: size), to: x, y: base, size: size)
-      document.text(shown, x: x, y: base, size: size, ink: PrintStyle.ink)
+      document.text(displayed, x: x, y: base, size: size, ink: PrintStyle.ink)
       if let remark {
-        document.text(remark, x: x + shown.width(at: size) + 6, y: base, size: 9, ink: PrintStyle.gray)
+        document.text(remark, x: x + displayed.width(at: size) + 6, y: base, size: 9, ink: PrintStyle.gray)
       }
     }
     if !isHeading {

@@ -73,7 +73,9 @@ struct RowBlocks {
     let details = row.kind.isLeg ? [] : text.details
     add(joined([row.printedPlace] + details), link: text.placeLink, to: &lines)
     for note in (row.notes ?? "").split(separator: "\n") { add(String(note), to: &lines) }
-    if let shown = text.shownLink { add(shown, ink: PrintStyle.blue, link: row.link.flatMap(WebLink.init), to: &lines) }
+    if let displayed = text.shownLink {
+      add(displayed, ink: PrintStyle.blue, link: row.link.flatMap(WebLink.init), to: &lines)
+    }
     for sentence in hint { add(sentence, ink: PrintStyle.red, to: &lines) }
     return lines
   }
@@ -244,10 +246,10 @@ struct RowText {
     details = Array(row.labels.dropFirst(label == nil ? 0 : 1))
     time = String(row.clock.map { $0 == " " ? "\u{A0}" : $0 })
     placeLink = row.place.flatMap { WebLink(MapLinks.searchStart + WebLink.value($0.address)) }
-    shownLink = row.link.map(Self.shown)
+    shownLink = row.link.map(Self.displayed)
   }
 
-  private static func shown(_ link: String) -> String {
+  private static func displayed(_ link: String) -> String {
     for prefix in ["https://www.", "http://www.", "https://", "http://"] where link.hasPrefix(prefix) {
       let rest = link.dropFirst(prefix.count)
       return String(rest.hasSuffix("/") ? rest.dropLast() : rest)

@@ -30,18 +30,18 @@ package struct Advisory: Equatable, Sendable {
     case .legImpossible: ("legImpossible", nil)
     case .dayImpossible: ("dayImpossible", nil)
     case .gamesInTwoCities(let names): ("gamesInTwoCities", names.joined(separator: "; "))
-    case .legMissing(let from, let to): ("legMissing", "\(from.facts); \(to.facts)")
+    case .legMissing(let from, let to): ("legMissing", "\(from.details); \(to.details)")
     case .legOutOfOrder(let city): ("legOutOfOrder", "\(city); \(item.leg?.from ?? "")")
     case .legNotNeeded: ("legNotNeeded", ends)
-    case .timesBackwards(let earlier): ("timesBackwards", "\(earlier.facts); \(item.facts)")
+    case .timesBackwards(let earlier): ("timesBackwards", "\(earlier.details); \(item.details)")
     case .gameNotScheduled(let date):
       ("gameNotScheduled", [item.game?.status.rawValue, date?.description].compactMap(\.self).joined(separator: " "))
     case .startUnknown(let side, let time): ("startUnknown", "\(side) \(time?.description ?? "")")
     case .gameOffItsDate(let date): ("gameOffItsDate", "\(date) on day \(day)")
     case .legOffItsDate(let date): ("legOffItsDate", "\(date) on day \(day)")
-    case .zoneUnknown: ("zoneUnknown", item.facts)
-    case .tightArrival(let game, let spare): ("tightArrival", "\(spare); \(game.facts)")
-    case .noTimeGiven(let arrival): ("noTimeGiven", arrival.facts)
+    case .zoneUnknown: ("zoneUnknown", item.details)
+    case .tightArrival(let game, let spare): ("tightArrival", "\(spare); \(game.details)")
+    case .noTimeGiven(let arrival): ("noTimeGiven", arrival.details)
     case .nightDrive(let seconds): ("nightDrive", "\(seconds)")
     case .longDrive(let seconds, let date): ("longDrive", "\(seconds) on \(date)")
     case .noRoute: ("noRoute", ends)
@@ -49,7 +49,7 @@ package struct Advisory: Equatable, Sendable {
     case .hotelElsewhere(let city, let day): ("hotelElsewhere", "\(city ?? ""); night \(day)")
     case .nightOpen(let days, let city):
       ("nightOpen", "\(city ?? ""); night \(days.map(String.init).joined(separator: " "))")
-    case .hotelsOverlap(let other, let day): ("hotelsOverlap", "\(other.facts); night \(day)")
+    case .hotelsOverlap(let other, let day): ("hotelsOverlap", "\(other.details); night \(day)")
     }
   }
 
@@ -98,7 +98,7 @@ package enum AdvisoryKind: Equatable, Sendable {
 package enum StartSide: Sendable { case after, by }
 
 extension Item {
-  fileprivate var facts: String {
+  fileprivate var details: String {
     let time: String =
       switch kind {
       case .game(let game): game.start.text

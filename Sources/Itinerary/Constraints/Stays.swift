@@ -14,7 +14,7 @@ package struct Stays: Equatable, Sendable {
   }
 
   /// A change of city: an ordered pair of cities.
-  struct Journey: Hashable {
+  struct CityPair: Hashable {
     let from: CityKey
     let to: CityKey
 
@@ -25,7 +25,7 @@ package struct Stays: Equatable, Sendable {
 
   package private(set) var all: [Stay] = []
   /// The indices of the stays that each journey leaves, in order; the n-th is `visit` n.
-  private(set) var passages: [Journey: [Int]] = [:]
+  private(set) var passages: [CityPair: [Int]] = [:]
   /// The first and the last game in each city.
   private var games: [CityKey: Stay] = [:]
 
@@ -40,7 +40,7 @@ package struct Stays: Equatable, Sendable {
       if all.last?.city == city {
         all[all.count - 1].last = item
       } else {
-        if let left = all.last?.city { passages[Journey(left, city), default: []].append(all.count - 1) }
+        if let left = all.last?.city { passages[CityPair(left, city), default: []].append(all.count - 1) }
         all.append(Stay(city: city, first: item, last: item))
       }
     }
@@ -48,11 +48,11 @@ package struct Stays: Equatable, Sendable {
 
   /// The games that a leg must be between: those of its city change, or without one all games of both cities.
   package func bounds(of leg: Leg) -> Bounds {
-    let (journey, visit) = (Journey(leg), leg.visit ?? 1)
-    if visit > 0, let passage = passages[journey]?.dropFirst(visit - 1).first {
+    let (cityPair, visit) = (CityPair(leg), leg.visit ?? 1)
+    if visit > 0, let passage = passages[cityPair]?.dropFirst(visit - 1).first {
       return Bounds(departure: all[passage].last, arrival: all[passage + 1].first, passage: passage)
     }
-    return Bounds(departure: games[journey.from]?.last, arrival: games[journey.to]?.first)
+    return Bounds(departure: games[cityPair.from]?.last, arrival: games[cityPair.to]?.first)
   }
 }
 

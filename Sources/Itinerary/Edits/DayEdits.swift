@@ -65,10 +65,10 @@ extension Trip {
   mutating func swapDays(_ first: Int, _ second: Int, now: Timestamp) throws(Refusal) {
     try check(day: first)
     try check(day: second)
-    let mine = itinerary.items(ofDay: first).filter { $0.custom != nil }
+    let customItems = itinerary.items(ofDay: first).filter { $0.custom != nil }
     let others = itinerary.items(ofDay: second).filter { $0.custom != nil }
-    if first == second || mine.isEmpty && others.isEmpty { return }
-    move(mine.map { ($0, second) } + others.map { ($0, first) }, now: now)
+    if first == second || customItems.isEmpty && others.isEmpty { return }
+    move(customItems.map { ($0, second) } + others.map { ($0, first) }, now: now)
   }
 
   /// Moves items to days. Each keeps its sort number if that is free, below the item before it of the same day.
@@ -77,7 +77,7 @@ extension Trip {
     for move in moves { itinerary.remove(move.item) }
     for (index, (item, day)) in moves.enumerated() {
       let above = index > 0 && moves[index - 1].day == day ? moves[index - 1].item.id : nil
-      settle(item.moved(from: nil, at: now), onDay: day, after: above, now: now)
+      place(item.moved(from: nil, at: now), onDay: day, after: above, now: now)
     }
     placeByTime(movedSince: old, now: now)
   }
@@ -101,7 +101,7 @@ extension Trip {
   }
 
   /// Inserts an item below a previous row, with its own sort number if that is free, otherwise after the row that has it.
-  mutating func settle(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) {
+  mutating func place(_ item: Item, onDay day: Int, after previous: ItemID?, now: Timestamp) {
     let rows = itinerary.items(ofDay: day)
     let start = previous.flatMap { id in rows.firstIndex { $0.id == id } }.map { $0 + 1 } ?? 0
     let number = item.position.sortOrder
@@ -172,11 +172,11 @@ extension Trip {
   /// Gives items that an edit has put back unchanged their former dates of change.
   mutating func keepDates(ofItemsAsIn old: ItemList) {
     let before = Dictionary(old.items.map { ($0.id.text, $0) }) { first, _ in first }
-    let gone = Dictionary(deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
+    let deletions = Dictionary(deleted.map { ($0.id.text, $0.deletedAt) }, uniquingKeysWith: max)
     let items = itinerary.items.map { item in
       guard var was = before[item.id.text], was.modifiedAt != item.modifiedAt else { return item }
       // A merge would apply a deletion made in between.
-      if let deletedAt = gone[item.id.text], deletedAt >= was.modifiedAt { return item }
+      if let deletedAt = deletions[item.id.text], deletedAt >= was.modifiedAt { return item }
       let date = was.modifiedAt
       was.modifiedAt = item.modifiedAt
       if was != item { return item }

@@ -36,11 +36,11 @@ public enum Edit: Equatable, Sendable {
   case sortDay(Int, Zones)
   case chooseGames(GameChoice)
   /// Adds a leg for every journey that has none.
-  case addLegs(LegFigures)
+  case addLegs(LegDefaults)
   /// Sets the home of the trip to a city and adds the ways from and to it; nil removes home and ways.
-  case setHome(String?, LegFigures)
+  case setHome(String?, LegDefaults)
   /// Sets the means of travel of new legs, and of those that nobody has edited, with the estimates by that means.
-  case setMode(LegFigures)
+  case setMode(LegDefaults)
   /// Sets the rules of driving of the trip; nil for those of the settings.
   case setRules(TravelRules?)
   /// Replaces the content of a leg except its two cities.

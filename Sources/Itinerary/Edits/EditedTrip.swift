@@ -54,9 +54,9 @@ public struct EditedTrip: Equatable, Sendable {
     case .start(let date, let games): try trip.start(on: date, games, now: now)
     case .sortDay(let day, let zones): try trip.sortDay(day, zones, now: now)
     case .chooseGames(let choice): try trip.choose(choice, now: now)
-    case .addLegs(let figures): trip.addMissingLegs(figures, now: now)
-    case .setHome(let city, let figures): trip.setHome(city, figures, now: now)
-    case .setMode(let figures): trip.setMode(figures, now: now)
+    case .addLegs(let legDefaults): trip.addMissingLegs(legDefaults, now: now)
+    case .setHome(let city, let legDefaults): trip.setHome(city, legDefaults, now: now)
+    case .setMode(let legDefaults): trip.setMode(legDefaults, now: now)
     case .setRules(let rules): trip.setRules(rules, now: now)
     }
   }

@@ -20,13 +20,14 @@ public struct GameChoice: Equatable, Sendable {
   /// The paths, addresses or league names of the schedules of the added games.
   public var sources: [String]
   /// The figures for the legs that become necessary.
-  public var figures: LegFigures
+  public var legDefaults: LegDefaults
 
   /// Makes a choice of games.
   public init(
-    adding added: [NewGame] = [], removing removed: [ItemID] = [], sources: [String] = [], figures: LegFigures = .none
+    adding added: [NewGame] = [], removing removed: [ItemID] = [], sources: [String] = [],
+    legDefaults: LegDefaults = .none
   ) {
-    (self.added, self.removed, self.sources, self.figures) = (added, removed, sources, figures)
+    (self.added, self.removed, self.sources, self.legDefaults) = (added, removed, sources, legDefaults)
   }
 
   package var isEmpty: Bool { added.isEmpty && removed.isEmpty }
@@ -56,7 +57,7 @@ extension Trip {
     }
     if !choice.added.isEmpty { follow(choice.sources) }
     if schedule != oldSchedule { touch(now) }
-    _ = reconcileLegs(since: old, ends: endsOfFirstGames(since: old), estimate: choice.figures.estimate, now: now)
+    _ = reconcileLegs(since: old, ends: endsOfFirstGames(since: old), estimate: choice.legDefaults.estimate, now: now)
   }
 
   /// Prevents updates from adding a game of a followed team again that the user has removed.

@@ -20,7 +20,7 @@ extension Trip {
       if day == item.position.day {
         insert(item)
       } else {
-        settle(item.shifted(by: shift, of: dayCount, now), onDay: day, after: nil, now: now)
+        place(item.shifted(by: shift, of: dayCount, now), onDay: day, after: nil, now: now)
       }
     }
     let last = dayCount

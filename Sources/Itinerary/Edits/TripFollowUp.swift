@@ -40,16 +40,18 @@ package struct TripFollowUp: Equatable, Sendable {
 
   private static func changes(from old: Trip, to new: Trip) -> [ScheduleChange] {
     let (before, after) = (old.itinerary.itemsByID, new.itinerary.itemsByID)
-    let gone = old.itinerary.items.filter { after[$0.id] == nil }
+    let removed = old.itinerary.items.filter { after[$0.id] == nil }
     let added = new.itinerary.items.filter { before[$0.id] == nil }
     let games =
-      gone.filter { $0.game != nil }.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
+      removed.filter { $0.game != nil }.map {
+        ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id)
+      }
       + added.filter { $0.game != nil }.map { ScheduleChange(.added, .game(before: nil, after: $0.game), item: $0.id) }
     let moved = new.itinerary.items.compactMap { item -> ScheduleChange? in
       guard let day = before[item.id]?.position.day, day != item.position.day else { return nil }
       return ScheduleChange(.legMoved, item, from: day)
     }
-    return games + gone.compactMap { ScheduleChange(.legRemoved, $0, from: $0.position.day) } + moved
+    return games + removed.compactMap { ScheduleChange(.legRemoved, $0, from: $0.position.day) } + moved
       + added.compactMap { ScheduleChange(.legAdded, $0) }
   }
 }

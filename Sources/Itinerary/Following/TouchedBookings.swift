@@ -9,8 +9,8 @@ package struct TouchedBookings: Equatable, Sendable {
     let ids = new.touched(since: old)
     items = ids.compactMap { new.itinerary.item($0) ?? old.itinerary.item($0) }
     let caused = ids.isEmpty ? [] : AdvisoryDifference(from: old, to: new, zones: zones, rules: rules).caused
-    let gone = ids.filter { new.itinerary.item($0) == nil || new.isOutOfPlace($0, since: old) }
-    unfit = Set(caused.map(\.item.id) + gone)
+    let removed = ids.filter { new.itinerary.item($0) == nil || new.isOutOfPlace($0, since: old) }
+    unfit = Set(caused.map(\.item.id) + removed)
   }
 }
 

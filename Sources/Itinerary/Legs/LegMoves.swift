@@ -5,15 +5,15 @@ extension Trip {
     detached: Set<ItemID>, keeping begun: Set<ItemID>, now: Timestamp
   ) -> [ScheduleChange] {
     var constraints = ItineraryConstraints(itinerary)
-    let lifted = itinerary.items.filter { item in
+    let removed = itinerary.items.filter { item in
       detached.contains(item.id) && !begun.contains(item.id) && constraints.isMisplaced(item)
         && constraints.origin(of: item) == nil
     }
-    let legs = itinerary.items.filter { $0.leg != nil && !begun.contains($0.id) && !lifted.contains($0) }
+    let legs = itinerary.items.filter { $0.leg != nil && !begun.contains($0.id) && !removed.contains($0) }
     var origins: [ItemID: Position] = [:]
     for item in legs { origins[item.id] = constraints.origin(of: item) }
     // Remove all of them first, so that none is placed next to another that will move too.
-    for item in lifted { itinerary.remove(item) }
+    for item in removed { itinerary.remove(item) }
     for item in legs where origins[item.id] != nil { itinerary.remove(item) }
     var changes: [ScheduleChange?] = []
     for item in legs {
@@ -28,7 +28,7 @@ extension Trip {
       changes.append(ScheduleChange(.legMoved, moved, from: item.position.day))
       constraints = ItineraryConstraints(itinerary)
     }
-    for item in lifted {
+    for item in removed {
       guard let leg = item.leg else { continue }
       insertNew(item.moved(from: leg.movedFrom ?? item.position, at: now), now: now)
       changes.append(ScheduleChange(.legMoved, itinerary.item(item.id) ?? item, from: item.position.day))

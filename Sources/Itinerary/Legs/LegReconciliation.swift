@@ -61,17 +61,17 @@ extension Trip {
   ) -> (removed: [ScheduleChange], detached: Set<ItemID>) {
     let after = StayGames(itinerary)
     let oldLegs = Dictionary(old.items.compactMap { item in item.leg.map { (item.id, $0) } }) { first, _ in first }
-    var matches: [StayGames.Journey: [Int: Int]] = [:]
+    var matches: [StayGames.CityPair: [Int: Int]] = [:]
     var (removed, orphans): ([Item], [Item]) = ([], [])
     var detached: Set<ItemID> = []
     for item in itinerary.items {
       guard var leg = item.leg, let oldLeg = oldLegs[item.id], oldLeg.visit == leg.visit,
         let oldPassage = before.passage(of: oldLeg)
       else { continue }
-      let journey = StayGames.Journey(leg)
-      let match = matches[journey] ?? before.passages(of: journey, in: after)
-      matches[journey] = match
-      guard let passages = after.passages[journey] else {
+      let cityPair = StayGames.CityPair(leg)
+      let match = matches[cityPair] ?? before.passages(of: cityPair, in: after)
+      matches[cityPair] = match
+      guard let passages = after.passages[cityPair] else {
         // A problem reports a leg with a `visit` that a user has edited and whose city change is gone.
         if !leg.isGenerated, leg.visit == nil {
           leg.visit = 1
@@ -96,11 +96,11 @@ extension Trip {
   }
 
   /// Gives a leg without a city change a `visit` that no city change has, if its old one now names the city change of another leg.
-  private mutating func makeRoom(besides orphan: Item, passages: [StayGames.Journey: [Int]], now: Timestamp) {
+  private mutating func makeRoom(besides orphan: Item, passages: [StayGames.CityPair: [Int]], now: Timestamp) {
     guard var leg = orphan.leg else { return }
     let key = LegKey(leg)
     let isTaken = itinerary.items.contains { $0.id != orphan.id && $0.leg.map(LegKey.init) == key }
-    guard isTaken, let count = passages[key.journey]?.count, key.visit <= count else { return }
+    guard isTaken, let count = passages[key.cityPair]?.count, key.visit <= count else { return }
     leg.visit = count + 1
     replace(orphan, with: .travel(leg), now: now)
   }
@@ -158,8 +158,8 @@ extension Leg {
   /// Whether the leg leads from the start of the trip to its first city, or from its last city to the end.
   func isEnd(of games: StayGames, _ ends: TripEnds) -> Bool {
     guard let first = games.stays.all.first, let last = games.stays.all.last else { return false }
-    let journey = StayGames.Journey(self)
-    return ends.start.map { StayGames.Journey(CityKey($0), first.city) } == journey
-      || ends.end.map { StayGames.Journey(last.city, CityKey($0)) } == journey
+    let cityPair = StayGames.CityPair(self)
+    return ends.start.map { StayGames.CityPair(CityKey($0), first.city) } == cityPair
+      || ends.end.map { StayGames.CityPair(last.city, CityKey($0)) } == cityPair
   }
 }

@@ -14,7 +14,7 @@ extension Trip {
       guard var from = left.last.game?.city, let to = reached.first.game?.city else { continue }
       if let city = end(of: begun, between: left.last, and: reached.first) { from = city }
       if Gazetteer.areOneStop(from, to) { continue }
-      let passages = games.passages[StayGames.Journey(CityKey(from), reached.city)] ?? []
+      let passages = games.passages[StayGames.CityPair(CityKey(from), reached.city)] ?? []
       legs.append(Leg(from: from, to: to, visit: (passages.firstIndex(of: passage) ?? passages.count) + 1))
     }
     if let end = ends.end, let game = games.stays.all.last?.last {
@@ -34,9 +34,9 @@ extension Trip {
   /// A leg from the start or to the end of the trip; nil if there is one, none is needed, or games leave no room.
   private func missingEnd(from: String, to: String, among games: StayGames) -> Leg? {
     let leg = Leg(from: from, to: to, visit: 1)
-    let journey = StayGames.Journey(leg)
-    guard journey.from != journey.to, games.passage(of: leg) == nil,
-      !itinerary.items.contains(where: { $0.leg.map(StayGames.Journey.init) == journey })
+    let cityPair = StayGames.CityPair(leg)
+    guard cityPair.from != cityPair.to, games.passage(of: leg) == nil,
+      !itinerary.items.contains(where: { $0.leg.map(StayGames.CityPair.init) == cityPair })
     else { return nil }
     let item = Item(
       id: ItemID(""), position: Position(day: 1, sortOrder: 1), modifiedAt: modifiedAt, kind: .travel(leg))
@@ -101,19 +101,19 @@ extension Trip {
   private func slotForNew(_ item: Item) -> (day: Int, index: Int) {
     guard let leg = item.leg else { return (1, 0) }
     let bounds = Stays(itinerary.items).bounds(of: leg)
-    var (around, placed) = (self, item)
+    var (surrounding, placed) = (self, item)
     placed.position = bounds.departure?.position ?? Position(day: 1, sortOrder: -.greatestFiniteMagnitude)
-    around.itinerary = ItemList(rows(around: bounds) + [placed], dayCount: dayCount)
-    guard let index = around.itinerary.index(of: item.id) else { return (1, 0) }
-    let constraints = ItineraryConstraints(around.itinerary)
-    let slots = Slots(in: around.itinerary, carrying: index)
+    surrounding.itinerary = ItemList(rows(surrounding: bounds) + [placed], dayCount: dayCount)
+    guard let index = surrounding.itinerary.index(of: item.id) else { return (1, 0) }
+    let constraints = ItineraryConstraints(surrounding.itinerary)
+    let slots = Slots(in: surrounding.itinerary, carrying: index)
     var best: (slot: Slot, cost: [Int64], timeline: Timeline?)?
     let rules = TravelRules.standard.kept(to: schedule)
     let valid = slots.valid(under: constraints)
     for number in valid.reversed() {
       // Of very many slots the ends of days suffice.
       if valid.count > 200, slots[number].before != nil { continue }
-      var trial = around
+      var trial = surrounding
       trial.moveItem(at: index, into: slots[number], now: item.modifiedAt)
       let timeline = Timeline(
         of: trial, under: constraints, rules: .standard, zones: Zones([:]), after: best?.timeline)
@@ -143,7 +143,7 @@ extension Trip {
   }
 
   /// The rows that a leg between two games may meet: those from the day of the one to the other.
-  private func rows(around bounds: Stays.Bounds) -> [Item] {
+  private func rows(surrounding bounds: Stays.Bounds) -> [Item] {
     itinerary.items.filter { item in
       if let day = bounds.departure?.position.day, item.position.day < day { return false }
       guard let arrival = bounds.arrival else { return true }
@@ -153,12 +153,12 @@ extension Trip {
 }
 
 /// Estimates for the legs that an edit may add, computed in advance.
-public struct LegFigures: Equatable, Sendable {
+public struct LegDefaults: Equatable, Sendable {
   package private(set) var by = Leg.Mode.drive
   private var estimates: [[CityKey]: LegEstimate] = [:]
 
   /// No estimates: legs get neither distance nor duration.
-  public static let none = LegFigures()
+  public static let none = LegDefaults()
 
   /// Makes the same as ``none``.
   public init() {}

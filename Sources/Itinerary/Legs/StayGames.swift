@@ -1,6 +1,6 @@
 /// The stay that each game to be played belongs to, and the changes of city between stays.
 struct StayGames {
-  typealias Journey = Stays.Journey
+  typealias CityPair = Stays.CityPair
 
   let stays: Stays
   private let stayOfGame: [ItemID: Int]
@@ -20,7 +20,7 @@ struct StayGames {
     (self.stayOfGame, self.gamesOfStay) = (stayOfGame, gamesOfStay)
   }
 
-  var passages: [Journey: [Int]] { stays.passages }
+  var passages: [CityPair: [Int]] { stays.passages }
 
   func passage(of leg: Leg) -> Int? { stays.bounds(of: leg).passage }
 
@@ -39,17 +39,17 @@ struct StayGames {
   }
 
   /// The passages of a journey matched with those of another itinerary, by most shared games, then in order.
-  func passages(of journey: Journey, in other: StayGames) -> [Int: Int] {
-    let (mine, theirs) = (passages[journey] ?? [], other.passages[journey] ?? [])
-    var pairs = mine.flatMap { a in
-      theirs.map { b in (mine: a, theirs: b, shared: sharedGames(at: a, with: other, at: b)) }
+  func passages(of cityPair: CityPair, in other: StayGames) -> [Int: Int] {
+    let (own, others) = (passages[cityPair] ?? [], other.passages[cityPair] ?? [])
+    var pairs = own.flatMap { a in
+      others.map { b in (own: a, others: b, shared: sharedGames(at: a, with: other, at: b)) }
     }
-    pairs.sort { ($1.shared, $0.mine, $0.theirs) < ($0.shared, $1.mine, $1.theirs) }
+    pairs.sort { ($1.shared, $0.own, $0.others) < ($0.shared, $1.own, $1.others) }
     var match: [Int: Int] = [:]
     var taken: Set<Int> = []
-    for pair in pairs where match[pair.mine] == nil && !taken.contains(pair.theirs) {
-      match[pair.mine] = pair.theirs
-      taken.insert(pair.theirs)
+    for pair in pairs where match[pair.own] == nil && !taken.contains(pair.others) {
+      match[pair.own] = pair.others
+      taken.insert(pair.others)
     }
     return match
   }
@@ -58,11 +58,11 @@ struct StayGames {
 /// The identity of a leg: the n-th journey from one city to another. Programs that make a leg do not know of each
 /// other, so all give it the id that follows from this; where they still made two for one city change, one is too many.
 struct LegKey: Hashable {
-  let journey: StayGames.Journey
+  let cityPair: StayGames.CityPair
   let visit: Int
 
   init(_ leg: Leg) {
-    (journey, visit) = (StayGames.Journey(leg), leg.visit ?? 1)
+    (cityPair, visit) = (StayGames.CityPair(leg), leg.visit ?? 1)
   }
 }
 
@@ -71,7 +71,7 @@ extension Trip {
   /// has it already (a leg keeps its id when its `visit` changes), the next id of a fixed sequence.
   func id(forNew leg: Leg) -> ItemID {
     let key = LegKey(leg)
-    return firstFreeID(of: [id, "leg", key.journey.from.text, key.journey.to.text, String(key.visit)])
+    return firstFreeID(of: [id, "leg", key.cityPair.from.text, key.cityPair.to.text, String(key.visit)])
   }
 }
 

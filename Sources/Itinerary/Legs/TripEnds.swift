@@ -43,13 +43,13 @@ extension Trip {
 }
 
 extension Trip {
-  mutating func addMissingLegs(_ figures: LegFigures, now: Timestamp) {
-    add(missingLegs(ends: .none), figures, now: now)
+  mutating func addMissingLegs(_ legDefaults: LegDefaults, now: Timestamp) {
+    add(missingLegs(ends: .none), legDefaults, now: now)
   }
 
   /// Sets the home of the trip and adds legs from it and to it, or removes all three. Legs of the previous home go even
   /// if the user has edited them, because the user changes them by this.
-  mutating func setHome(_ city: String?, _ figures: LegFigures, now: Timestamp) {
+  mutating func setHome(_ city: String?, _ legDefaults: LegDefaults, now: Timestamp) {
     let old = schedule
     if schedule?.home != city {
       if schedule == nil { schedule = ScheduleLink() }
@@ -64,7 +64,7 @@ extension Trip {
       else { continue }
       remove(item, now: now)
     }
-    add(missingLegs(ends: ends).filter { leg in leg.isEnd(of: games, ends) }, figures, now: now)
+    add(missingLegs(ends: ends).filter { leg in leg.isEnd(of: games, ends) }, legDefaults, now: now)
     if schedule != old { touch(now) }
   }
 
@@ -73,7 +73,7 @@ extension Trip {
     return city == TripEnds.home || CityKey(city) == CityKey(home)
   }
 
-  private mutating func add(_ legs: [Leg], _ figures: LegFigures, now: Timestamp) {
-    for leg in legs { _ = add(leg, estimate: figures.estimate(from: leg.from, to: leg.to), now: now) }
+  private mutating func add(_ legs: [Leg], _ legDefaults: LegDefaults, now: Timestamp) {
+    for leg in legs { _ = add(leg, estimate: legDefaults.estimate(from: leg.from, to: leg.to), now: now) }
   }
 }

@@ -110,15 +110,15 @@ extension Trip {
   ///   - known: the state of this trip from which the items were made, if it is known.
   ///   - times: the times of the changes in the items and the facts, as far as they are known.
   package func merged(
-    withShared facts: Trip?, items: [Item], deleted: [Tombstone], base known: Trip? = nil,
+    withShared bareTrip: Trip?, items: [Item], deleted: [Tombstone], base known: Trip? = nil,
     times: ChangeTimes = ChangeTimes()
   ) -> Trip {
-    let facts = facts.flatMap { $0.id.utf8.elementsEqual(id.utf8) ? $0 : nil } ?? self
+    let bareTrip = bareTrip.flatMap { $0.id.utf8.elementsEqual(id.utf8) ? $0 : nil } ?? self
     var state = TripState(self)
-    state.join(TripState(facts, items: items, deleted: deleted), since: known.map(TripState.init), times: times)
-    var there = facts
+    state.join(TripState(bareTrip, items: items, deleted: deleted), since: known.map(TripState.init), times: times)
+    var there = bareTrip
     let lastDay = items.lazy.map(\.position.day).max() ?? 1
-    there.itinerary = ItemList(items, dayCount: max(facts.dayCount, lastDay))
+    there.itinerary = ItemList(items, dayCount: max(bareTrip.dayCount, lastDay))
     return MergeRepair(of: state, madeFrom: [self, there]).trip(id: id)
   }
 }

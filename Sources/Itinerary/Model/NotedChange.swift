@@ -28,24 +28,24 @@ package struct NotedChange: Equatable, Sendable {
     a.notedAt != b.notedAt ? a.notedAt < b.notedAt : ItemID(a.key) < ItemID(b.key)
   }
 
-  private static let most = 200
+  private static let limit = 200
 
   static func kept(_ changes: [NotedChange]) -> [NotedChange] {
-    changes.sorted(by: precedes).suffix(most)
+    changes.sorted(by: precedes).suffix(limit)
   }
 }
 
 extension Trip {
   /// Notes the changes by a schedule and the bookings they touch, in ASCII. The wording needs the zones of all games concerned.
   package mutating func note(
-    _ news: [ScheduleChange], touching touched: TouchedBookings? = nil, in wording: Wording, now: Timestamp
+    _ event: [ScheduleChange], touching touched: TouchedBookings? = nil, in wording: Wording, now: Timestamp
   ) {
     var wording = wording
     wording.typography = .words
     // Days get other numbers when days are inserted or moved.
     wording.firstDate = startDate
     let moment = changes.last.map { max(now, $0.notedAt.next) } ?? now
-    let new = news.map { change in
+    let new = event.map { change in
       NotedChange(
         kind: change.kind.rawValue, item: change.item, message: wording.sentence(change), notedAt: moment)
     }

@@ -14,15 +14,15 @@ extension Trip {
   private static let byField = "by"
 
   /// Sets the means of travel of new legs, and of generated ones, with the estimates by that means.
-  mutating func setMode(_ figures: LegFigures, now: Timestamp) {
-    let mode = figures.by
+  mutating func setMode(_ legDefaults: LegDefaults, now: Timestamp) {
+    let mode = legDefaults.by
     if by != mode {
       by = mode
       touch(now)
     }
     for item in itinerary.items {
       guard var leg = item.leg, leg.isGenerated, leg.departs == nil, leg.arrives == nil else { continue }
-      let estimate = figures.estimate(from: leg.from, to: leg.to)
+      let estimate = legDefaults.estimate(from: leg.from, to: leg.to)
       if leg.means == estimate?.means ?? mode { continue }
       leg.setMeans(estimate?.means ?? mode, estimate)
       leg.generated = true

@@ -128,7 +128,7 @@ extension Trip {
 private struct Undoing {
   private let trip: Trip
   private let now: Timestamp
-  private var facts: Trip
+  private var bareTrip: Trip
   private var items: [ItemID: Item]
   private var deleted: [Tombstone]
   private var changed: [ItemID] = []
@@ -137,15 +137,15 @@ private struct Undoing {
   private var former: [ItemID: Timestamp] = [:]
 
   init(_ trip: Trip, at now: Timestamp) {
-    (self.trip, self.now, facts, deleted) = (trip, now, trip, trip.deleted)
-    facts.itinerary = ItemList([], dayCount: trip.dayCount)
+    (self.trip, self.now, bareTrip, deleted) = (trip, now, trip, trip.deleted)
+    bareTrip.itinerary = ItemList([], dayCount: trip.dayCount)
     items = Dictionary(trip.itinerary.items.map { ($0.id, $0) }, uniquingKeysWith: Item.newer)
   }
 
   var undone: Undone {
-    let hasOtherHeader = facts.modifiedAt != trip.modifiedAt
+    let hasOtherHeader = bareTrip.modifiedAt != trip.modifiedAt
     if changed.isEmpty, !hasOtherHeader { return Undone(trip: trip, kept: kept) }
-    let state = TripState(facts, items: Array(items.values), deleted: deleted)
+    let state = TripState(bareTrip, items: Array(items.values), deleted: deleted)
     return Undone(
       trip: MergeRepair(of: state, madeFrom: [trip]).trip(id: trip.id), items: changed, hasOtherHeader: hasOtherHeader,
       kept: kept)
@@ -192,12 +192,12 @@ private struct Undoing {
   }
 
   mutating func undo(_ change: Operation.HeaderChange) {
-    let merge = TripHeader(facts).reverted(from: change.after, to: change.before)
+    let merge = TripHeader(bareTrip).reverted(from: change.after, to: change.before)
     if !merge.kept.isEmpty { kept.append(Undone.Kept(item: nil, groups: merge.kept)) }
     guard merge.hasChanged else { return }
     var header = merge.value
-    header.modifiedAt = max(now, facts.modifiedAt.next)
-    facts.apply(header)
+    header.modifiedAt = max(now, bareTrip.modifiedAt.next)
+    bareTrip.apply(header)
   }
 }
 

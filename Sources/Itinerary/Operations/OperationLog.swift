@@ -20,14 +20,14 @@ package struct OperationLog: Equatable, Sendable {
 
   package private(set) var entries: [Entry] = []
 
-  package static let most = 200
+  package static let limit = 200
 
   package init() {}
 
   package mutating func record(_ operation: Operation) {
     for index in entries.indices where entries[index].state == .undone { entries[index].state = .overtaken }
     entries.append(Entry(operation: operation))
-    entries = entries.suffix(Self.most)
+    entries = entries.suffix(Self.limit)
   }
 
   /// Takes the next operation to undo, or the reverse of the next one to redo.

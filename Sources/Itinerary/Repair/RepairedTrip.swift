@@ -47,7 +47,7 @@ package struct TripRepair: Equatable, Sendable, CustomStringConvertible {
 
   /// A part of the file as it is written there, shortened, on one line.
   static func cut(_ text: String) -> String {
-    let scalars = Excerpt.beginning(of: text).unicodeScalars.map { scalar -> Unicode.Scalar in
+    let scalars = Excerpt.prefix(of: text).unicodeScalars.map { scalar -> Unicode.Scalar in
       scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value) ? " " : scalar
     }
     return String(String.UnicodeScalarView(scalars))

@@ -82,7 +82,7 @@ struct TimelineMaker {
       misses: misses, doubts: doubts, dayClocks: dayClocks, lookups: lookups)
   }
 
-  mutating func tell(_ kind: AdvisoryKind, at index: Int) {
+  mutating func report(_ kind: AdvisoryKind, at index: Int) {
     problems.append(TimelineProblem(index: ItemIndex(index), kind: kind))
   }
 

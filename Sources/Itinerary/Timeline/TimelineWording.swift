@@ -85,7 +85,7 @@ extension Wording {
   package func stops(of row: TimelineRow) -> [String] {
     row.stops.map { stop in
       let times = [stop.localStart, stop.localEnd].map { shortText($0.clockTime) }
-      let place = stop.place.map { " near \(cities.shown($0.city))" } ?? ""
+      let place = stop.place.map { " near \(cities.displayed($0.city))" } ?? ""
       return "stops \(times[0]) \(dash) \(times[1])\(place)"
     }
   }
@@ -99,7 +99,7 @@ extension Wording {
       }
       return "\(sign("⌂ ", "H) ", ""))\(name(of: trip.itinerary[index]))\(separator)night \(number) of \(count)"
     case .open:
-      let place = night.isPaused ? night.place.map { "\(separator)near \(cities.shown($0))" } : nil
+      let place = night.isPaused ? night.place.map { "\(separator)near \(cities.displayed($0))" } : nil
       return "no bed yet\(place ?? "")"
     case .underWay, .home: return nil
     }

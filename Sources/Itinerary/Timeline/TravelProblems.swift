@@ -31,13 +31,13 @@ extension TimelineMaker {
     doubts += 1
     if span.isOpen {
       let needed = arrivals.first { $0 <= span.latestStart } ?? span.latestStart
-      tell(.startUnknown(.after, rows[index].clock?.reading(at: needed)), at: index)
+      report(.startUnknown(.after, rows[index].clock?.reading(at: needed)), at: index)
     } else if let fixed = walk.lastFixed {
       let travel = walk.legs.reduce(0) { $0 + (items[$1].leg?.travelSeconds ?? 0) }
       let length = fixed.span.earliestEnd - fixed.span.start
       let starts = [buffer, 0].map { span.start - $0 - travel - length }
       let needed = starts.first { $0 >= fixed.span.start } ?? fixed.span.start
-      tell(.startUnknown(.by, rows[fixed.index].clock?.reading(at: needed)), at: fixed.index)
+      report(.startUnknown(.by, rows[fixed.index].clock?.reading(at: needed)), at: fixed.index)
     }
   }
 
@@ -46,7 +46,7 @@ extension TimelineMaker {
     guard let fixed = walk.lastFixed, fixed.span.frame == span.frame, span.start - fixed.span.start < 86_400,
       let untimed = walk.legs.first(where: isUntimed) ?? (isUntimed(fixed.index) ? fixed.index : nil)
     else { return }
-    tell(.noTimeGiven(arrival: items[index]), at: untimed)
+    report(.noTimeGiven(arrival: items[index]), at: untimed)
   }
 
   private func isUntimed(_ index: Int) -> Bool {
@@ -70,7 +70,7 @@ extension TimelineMaker {
     if let tight = walk.tight, walk.legs == [tight.leg], items[index].id == tight.arrival { return }
     let fixed = walk.lastFixed.map { $0.span.frame == spans[index]?.frame ? [items[$0.index]] : [] } ?? []
     let legs = walk.legs.filter { items[$0].leg?.travelSeconds ?? 0 > 0 }.map { items[$0] }
-    tell(.dayImpossible(after: fixed + legs, drive: nil, missingSeconds: missing), at: index)
+    report(.dayImpossible(after: fixed + legs, drive: nil, missingSeconds: missing), at: index)
   }
 
   private mutating func checkDrive(to index: Int, _ span: Span, from last: (index: Int, span: Span)) {
@@ -90,7 +90,7 @@ extension TimelineMaker {
 
   private mutating func tellMissed(_ index: Int, after rows: [Item], drive: Int64? = nil, by missing: Int64) {
     misses += 1
-    tell(.dayImpossible(after: rows, drive: drive.map { Int($0) }, missingSeconds: Int(missing)), at: index)
+    report(.dayImpossible(after: rows, drive: drive.map { Int($0) }, missingSeconds: Int(missing)), at: index)
   }
 
   private mutating func checkTransfer(
@@ -104,7 +104,7 @@ extension TimelineMaker {
     if seconds > time {
       tellMissed(index, after: [items[last.index]], drive: seconds, by: seconds - time)
     } else if seconds + Int64(rules.buffer) * 60 > time {
-      tell(.tightArrival(game: items[index], spareSeconds: Int(time - seconds)), at: index)
+      report(.tightArrival(game: items[index], spareSeconds: Int(time - seconds)), at: index)
     }
   }
 
@@ -112,7 +112,7 @@ extension TimelineMaker {
     guard leg.means == .drive, leg.travelSeconds == nil, leg.distanceMeters == nil, let from = point(ofCity: leg.from),
       let to = point(ofCity: leg.to), let other = lookups.insteadOfDrive(from: from, to: to), let means = other.means
     else { return }
-    tell(.noRoute(by: means, seconds: Int(other.durationSeconds)), at: index)
+    report(.noRoute(by: means, seconds: Int(other.durationSeconds)), at: index)
   }
 
   private mutating func checkArrival(
@@ -120,7 +120,7 @@ extension TimelineMaker {
   ) {
     guard items[index].game != nil, spare < Int64(rules.buffer) * 60 else { return }
     let leg = walk.pending > 0 ? walk.legs.last : items[last.index].leg != nil && last.span.hasEnd ? last.index : nil
-    if let leg { tell(.tightArrival(game: items[index], spareSeconds: Int(spare)), at: leg) }
+    if let leg { report(.tightArrival(game: items[index], spareSeconds: Int(spare)), at: leg) }
   }
 
   mutating func checkRoom(for leg: Leg, at index: Int, _ bounds: Stays.Bounds, _ walk: inout TravelWalk) {
@@ -129,7 +129,7 @@ extension TimelineMaker {
     else { return }
     let missing = end + length - start
     guard missing > (leg.means == .drive && leg.estimated == true ? doubt(ofDrives: length) : 0) else { return }
-    tell(.legTooTight(from: departure, to: arrival, missingSeconds: Int(missing)), at: index)
+    report(.legTooTight(from: departure, to: arrival, missingSeconds: Int(missing)), at: index)
     if let fixed = walk.lastFixed, items[fixed.index].id == departure.id, walk.legs.isEmpty {
       walk.tight = (index, arrival.id)
     }
@@ -151,7 +151,7 @@ extension TimelineMaker {
       let start = span(ofGame: arrival)?.latestStart, start < end
     {
       misses += 1
-      tell(.legTooTight(from: bounds.departure ?? arrival, to: arrival, missingSeconds: Int(end - start)), at: index)
+      report(.legTooTight(from: bounds.departure ?? arrival, to: arrival, missingSeconds: Int(end - start)), at: index)
     }
   }
 }

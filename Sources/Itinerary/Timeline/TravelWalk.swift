@@ -57,13 +57,13 @@ extension TimelineMaker {
     // A check-in is possible at any later time.
     if !rows[index].isFixed, items[index].custom?.category == .hotel { return }
     walk.lastTimed = (index, span)
-    if !isToldAlready { tell(.timesBackwards(after: items[last.index]), at: index) }
+    if !isToldAlready { report(.timesBackwards(after: items[last.index]), at: index) }
   }
 
   private mutating func checkPlace(_ point: GeoPoint, of index: Int) {
     guard let here = city(at: anchors[index]), let there = self.point(ofCity: here) else { return }
     let kilometers = there.kilometers(to: point)
-    if kilometers > Gazetteer.suburbs { tell(.rowElsewhere(city: here, meters: kilometers * 1000), at: index) }
+    if kilometers > Gazetteer.suburbs { report(.rowElsewhere(city: here, meters: kilometers * 1000), at: index) }
   }
 
   func city(at anchor: Int) -> String? {
@@ -234,7 +234,9 @@ extension TimelineMaker {
     }
     let seconds = night(parts)
     nightDriving += seconds
-    if seconds > 1800, soonest == parts || night(soonest) > 1800 { tell(.nightDrive(seconds: Int(seconds)), at: index) }
+    if seconds > 1800, soonest == parts || night(soonest) > 1800 {
+      report(.nightDrive(seconds: Int(seconds)), at: index)
+    }
   }
 
   private typealias Piece = (date: CivilDate, clock: PlaceClock, start: Int64, end: Int64)
@@ -287,7 +289,7 @@ extension TimelineMaker {
           return sum > limit
         })
       else { continue }
-      tell(.longDrive(seconds: Int(walk.driven(on: date)), on: CivilDate(dayNumber: date)), at: beyond.leg)
+      report(.longDrive(seconds: Int(walk.driven(on: date)), on: CivilDate(dayNumber: date)), at: beyond.leg)
     }
   }
 }

@@ -35,7 +35,7 @@ extension TimelineMaker {
       places[hotel] = .some(known)
       let isFar = known.flatMap { known in place.point.map { $0.kilometers(to: known) > Gazetteer.suburbs } } ?? false
       if isFar || place.isMoving, isElsewhere.insert(hotel).inserted {
-        tell(.hotelElsewhere(city: name, day: day), at: hotel)
+        report(.hotelElsewhere(city: name, day: day), at: hotel)
       }
     }
     if !hotels.isEmpty { reportOpen(nights) }
@@ -57,7 +57,7 @@ extension TimelineMaker {
       guard let first = days.first, !items.isEmpty else { continue }
       // The last row of the day, else the next one.
       let row = max(items.indices.partitioningIndex { items[$0].position.day > first.day } - 1, 0)
-      tell(.nightOpen(days: days.map(\.day), city: days.count == 1 ? first.place : nil), at: row)
+      report(.nightOpen(days: days.map(\.day), city: days.count == 1 ? first.place : nil), at: row)
     }
   }
 
@@ -69,7 +69,7 @@ extension TimelineMaker {
       let nights = day...day + min((items[index].custom?.nightCount ?? 1) - 1, trip.dayCount - day)
       // Hotels come by their days: one above that has any of the nights has the first.
       if day < trip.dayCount, let other = hotels[day] {
-        tell(.hotelsOverlap(with: items[other], day: day), at: index)
+        report(.hotelsOverlap(with: items[other], day: day), at: index)
       }
       for night in nights { hotels[night] = index }
     }

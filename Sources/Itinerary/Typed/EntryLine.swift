@@ -106,7 +106,7 @@ extension Trip {
       return itinerary.days.contains(wanted) ? wanted : nil
     case .number(let number): return itinerary.days.contains(number) ? number : nil
     case .date(let date):
-      return itinerary.days.first { date.meant(within: dates).means(self.date(ofDay: $0)) }
+      return itinerary.days.first { date.resolved(within: dates).means(self.date(ofDay: $0)) }
     }
   }
 }

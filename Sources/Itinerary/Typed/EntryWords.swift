@@ -199,19 +199,19 @@ struct EntryWords {
     if range.count == 1, let both = Self.range(text, isAfternoon) { return both }
     let typed = TypedTime(text)
     guard let time = typed.time(isAfternoon: isAfternoon) else { return nil }
-    let isMeant: Bool
+    let matches: Bool
     switch typed.meaning {
     case .nothing: return nil
-    case .time where typed.isUnmistakable: isMeant = true
-    case .hourAlone: isMeant = isAfterAt && endsPhrase(at: range.upperBound)
-    case .time where isAfterAt: isMeant = endsPhrase(at: range.upperBound)
+    case .time where typed.isUnmistakable: matches = true
+    case .hourAlone: matches = isAfterAt && endsPhrase(at: range.upperBound)
+    case .time where isAfterAt: matches = endsPhrase(at: range.upperBound)
     case .time:
-      isMeant =
+      matches =
         range.lowerBound == 0
         ? isPlain(text, before: range.upperBound)
         : ["noon", "midnight"].contains(text) && endsPhrase(at: range.upperBound)
     }
-    return isMeant ? (time, nil) : nil
+    return matches ? (time, nil) : nil
   }
 
   /// Whether a place or a person cannot continue here: `at 7 with Ann`, but not `at 7 Mile Inn`.

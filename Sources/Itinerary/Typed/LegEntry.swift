@@ -73,24 +73,24 @@ package struct LegEntry: Equatable, Sendable {
 
   /// Returns a leg with the typed fields. Estimates change with the means of travel; a leg of which only that changes stays
   /// ``Leg/generated``. If both times are known, the duration follows from them unless it was typed.
-  package func applied(to leg: Leg, _ around: LegContext) throws(Problem) -> Leg {
+  package func applied(to leg: Leg, _ context: LegContext) throws(Problem) -> Leg {
     var new = leg
-    if try applyMode(to: &new, around) {
+    if try applyMode(to: &new, context) {
       new.generated = true
       return new
     }
-    if let text = text(.parts) { new = new.parted(into: try parts(text, of: leg, around)) }
-    try applyTimes(to: &new, around)
+    if let text = text(.parts) { new = new.parted(into: try parts(text, of: leg, context)) }
+    try applyTimes(to: &new, context)
     let estimate = new.estimated == true ? (new.distanceMeters, new.durationSeconds) : (nil, nil)
-    try applyFigures(to: &new, around)
+    try applyFigures(to: &new, context)
     if let text = text(.distance) {
-      new.distanceMeters = try text.isEmpty ? around.estimate(of: new)?.distanceMeters : meters(text, around)
+      new.distanceMeters = try text.isEmpty ? context.estimate(of: new)?.distanceMeters : meters(text, context)
     }
-    let isEstimate = [text(.duration), text(.distance)].contains("") && around.isEstimate(new)
+    let isEstimate = [text(.duration), text(.distance)].contains("") && context.isEstimate(new)
     for field in Field.allCases {
       if let path = field.row.path, let text = text(field) { new[keyPath: path] = text.nonEmpty }
     }
-    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, around.currency) }
+    if let text = text(.cost) { new.cost = try text.isEmpty ? nil : cost(text, context.currency) }
     let content = new
     var edited = leg.edited { $0 = content }
     // Figures that are still the estimates of the means of travel.
@@ -101,27 +101,27 @@ package struct LegEntry: Equatable, Sendable {
   }
 
   /// Changes the means of travel and its estimate; returns whether nothing else of a leg of the program changes.
-  private func applyMode(to leg: inout Leg, _ around: LegContext) throws(Problem) -> Bool {
+  private func applyMode(to leg: inout Leg, _ context: LegContext) throws(Problem) -> Bool {
     guard let text = text(.mode) else { return false }
     let mode = try LegEntry.mode(text)
     if mode == leg.means { return false }
     let isGenerated = leg.isGenerated
     leg.mode = mode
-    leg.setMeans(mode, around.estimate(of: leg))
+    leg.setMeans(mode, context.estimate(of: leg))
     return isGenerated && texts.count == 1
   }
 
-  private func applyTimes(to leg: inout Leg, _ around: LegContext) throws(Problem) {
-    if let text = text(.departs) { leg.departs = try moment(text, .departs, leg.from, around.fromZone, around) }
+  private func applyTimes(to leg: inout Leg, _ context: LegContext) throws(Problem) {
+    if let text = text(.departs) { leg.departs = try moment(text, .departs, leg.from, context.fromZone, context) }
     guard let text = text(.arrives) else { return }
-    var later = around
-    later.date = leg.departs?.date ?? around.date
-    leg.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
+    var later = context
+    later.date = leg.departs?.date ?? context.date
+    leg.arrives = try moment(text, .arrives, leg.to, context.toZone, later)
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds, end < start,
-      TypedMoment(text, date: around.date)?.date == nil
+      TypedMoment(text, date: context.date)?.date == nil
     {
       later.date = later.date.adding(days: 1)
-      leg.arrives = try moment(text, .arrives, leg.to, around.toZone, later)
+      leg.arrives = try moment(text, .arrives, leg.to, context.toZone, later)
     }
   }
 
@@ -137,7 +137,7 @@ package struct LegEntry: Equatable, Sendable {
 
   private func text(_ field: Field) -> String? { self[field]?.trimmed }
 
-  private func applyFigures(to leg: inout Leg, _ around: LegContext) throws(Problem) {
+  private func applyFigures(to leg: inout Leg, _ context: LegContext) throws(Problem) {
     if let start = leg.departs?.time?.unixSeconds, let end = leg.arrives?.time?.unixSeconds {
       if end < start { throw Problem(field: .arrives, sentence: "The leg would arrive before it departs.") }
       if [.departs, .arrives, .duration].contains(where: { self[$0] != nil }) {
@@ -147,7 +147,7 @@ package struct LegEntry: Equatable, Sendable {
     guard let text = text(.duration) else { return }
     if text.isEmpty {
       leg.durationSeconds = nil
-      leg.durationSeconds = leg.travelSeconds.map(Double.init) ?? around.estimate(of: leg)?.durationSeconds
+      leg.durationSeconds = leg.travelSeconds.map(Double.init) ?? context.estimate(of: leg)?.durationSeconds
     } else if let duration = TypedDuration(text) {
       leg.durationSeconds = Double(duration.minutes * 60)
     } else {
@@ -159,17 +159,17 @@ package struct LegEntry: Equatable, Sendable {
 
   /// The departure or arrival of a leg as people write it, `Jul 5 10:40 AM`, or if that is ambiguous with date or offset.
   package static func typed(
-    _ end: Field, of leg: Leg, _ around: LegContext, _ wording: Wording
+    _ end: Field, of leg: Leg, _ context: LegContext, _ wording: Wording
   ) -> String {
     let isArrival = end == .arrives
     guard let moment = isArrival ? leg.arrives : leg.departs else { return "" }
     guard let time = moment.time else { return moment.date.description }
-    var around = around
-    if isArrival { around.date = leg.departs?.date ?? around.date }
-    let (city, zone) = isArrival ? (leg.to, around.toZone) : (leg.from, around.fromZone)
+    var context = context
+    if isArrival { context.date = leg.departs?.date ?? context.date }
+    let (city, zone) = isArrival ? (leg.to, context.toZone) : (leg.from, context.fromZone)
     let clock = wording.text(time.clockTime)
     let texts = [clock, "\(wording.dayOfMonth(time.date)) \(clock)", "\(time.date) \(time.clockTime)"]
-    return texts.first { text in (try? LegEntry().moment(text, end, city, zone, around)) == moment }
+    return texts.first { text in (try? LegEntry().moment(text, end, city, zone, context)) == moment }
       ?? "\(time.date) \(time.clockTime) \(time.description.suffix(6))"
   }
 
@@ -180,8 +180,8 @@ package struct LegEntry: Equatable, Sendable {
     if let mode = WordList.travelMode[text.lowercased()].flatMap(Leg.Mode.init) { return mode }
     let names = Leg.Mode.allCases.map(\.rawValue)
     let folded = text.lowercased()
-    let meant = names.filter { $0.hasPrefix(folded) }
-    guard let name = names.first(where: { $0 == folded }) ?? (meant.count == 1 ? meant.first : nil),
+    let candidates = names.filter { $0.hasPrefix(folded) }
+    guard let name = names.first(where: { $0 == folded }) ?? (candidates.count == 1 ? candidates.first : nil),
       let mode = Leg.Mode(rawValue: name)
     else {
       let near = NearMiss.nearest(to: text, among: names).map { [Excerpt.quoted($0)] } ?? []
@@ -194,14 +194,14 @@ package struct LegEntry: Equatable, Sendable {
   }
 
   func moment(
-    _ text: String, _ field: Field, _ city: String, _ zone: ZoneRules?, _ around: LegContext
+    _ text: String, _ field: Field, _ city: String, _ zone: ZoneRules?, _ context: LegContext
   ) throws(Problem) -> PlannedMoment? {
     if text.isEmpty { return nil }
-    guard let typed = TypedMoment(text, date: around.date) else {
+    guard let typed = TypedMoment(text, date: context.date) else {
       throw Problem(
         field: field, sentence: "\(Excerpt.quoted(text)) is not a time. Use 10:40am, jul 5 10:40 or a date.")
     }
-    let date = typed.date ?? around.date
+    let date = typed.date ?? context.date
     guard let clock = typed.clock else { return .on(date) }
     if let offset = typed.offsetSeconds {
       return .at(OffsetDateTime(date: date, secondOfDay: clock.minutes * 60, offsetSeconds: offset))
@@ -217,9 +217,9 @@ package struct LegEntry: Equatable, Sendable {
     throw Problem(field: .cost, sentence: Wording.problem(withCost: text, in: currency) ?? "")
   }
 
-  private func meters(_ text: String, _ around: LegContext) throws(Problem) -> Double {
+  private func meters(_ text: String, _ context: LegContext) throws(Problem) -> Double {
     var number = text.lowercased()
-    var unit = around.unit
+    var unit = context.unit
     for (name, named) in [("miles", Wording.Distance.miles), ("mi", .miles), ("km", .kilometers)]
     where number.hasSuffix(name) {
       number.removeLast(name.count)
@@ -229,7 +229,7 @@ package struct LegEntry: Equatable, Sendable {
     let digits: String?
     switch TypedNumber(number.trimmed) {
     case .number(let number): digits = number
-    case .ambiguous(let thousands, let fraction, let separator) where around.decimal == ".":
+    case .ambiguous(let thousands, let fraction, let separator) where context.decimal == ".":
       digits = separator == "," ? thousands : fraction
     case .ambiguous(let thousands, _, _):
       throw Problem(

@@ -1,15 +1,15 @@
 /// The parts of a leg as typed: `ferry Holyhead 8:05-11:30 Stena; train 12:15-15:55`: the means of travel, the place
 /// reached unless that is the end of the leg, the times of departure and arrival, and the carrier.
 extension LegEntry {
-  func parts(_ text: String, of leg: Leg, _ around: LegContext) throws(Problem) -> [LegPart] {
+  func parts(_ text: String, of leg: Leg, _ context: LegContext) throws(Problem) -> [LegPart] {
     var parts: [LegPart] = []
     let texts = text.split { $0 == ";" || $0 == "\n" }.map { String($0).trimmed }.filter { !$0.isEmpty }
-    var around = around
+    var context = context
     for (number, text) in texts.enumerated() {
       let isLast = number == texts.count - 1
-      let typed = try part(text, after: parts.last, to: isLast ? leg.to : nil, of: leg, around)
+      let typed = try part(text, after: parts.last, to: isLast ? leg.to : nil, of: leg, context)
       let part = LegEntry.completed(typed, after: parts.last, from: leg.parts ?? [])
-      around.date = (part.arrives ?? part.departs)?.date ?? around.date
+      context.date = (part.arrives ?? part.departs)?.date ?? context.date
       parts.append(part)
     }
     return parts
@@ -31,7 +31,7 @@ extension LegEntry {
 
   /// Reads a part, which begins where and when the last one ends, and reaches `end` if the text names no place.
   private func part(
-    _ text: String, after last: LegPart?, to end: String?, of leg: Leg, _ around: LegContext
+    _ text: String, after last: LegPart?, to end: String?, of leg: Leg, _ context: LegContext
   ) throws(Problem) -> LegPart {
     var words = text.split(whereSeparator: \.isWhitespace).map(String.init)
     let mode = try LegEntry.mode(words.removeFirst())
@@ -40,10 +40,10 @@ extension LegEntry {
     guard let to = name.nonEmpty ?? end else { throw LegEntry.partProblem(text) }
     var part = LegPart(
       mode: mode == .drive ? nil : mode, from: last?.to ?? leg.from,
-      to: LegEntry.place(to, endOf: leg, near: around.points))
+      to: LegEntry.place(to, endOf: leg, near: context.points))
     guard first < words.count, let (departs, arrives) = LegEntry.times(words[first]) else { return part }
-    part.departs = try moment(departs, at: part.from, by: mode, after: last?.arrives ?? last?.departs, leg, around)
-    if let arrives { part.arrives = try moment(arrives, at: part.to, by: mode, after: part.departs, leg, around) }
+    part.departs = try moment(departs, at: part.from, by: mode, after: last?.arrives ?? last?.departs, leg, context)
+    if let arrives { part.arrives = try moment(arrives, at: part.to, by: mode, after: part.departs, leg, context) }
     part.carrier = words[(first + 1)...].joined(separator: " ").nonEmpty
     return part
   }
@@ -51,16 +51,16 @@ extension LegEntry {
   /// The moment of a time on the way, on the next day if it would be before another.
   private func moment(
     _ text: String, at place: String, by mode: Leg.Mode, after earlier: PlannedMoment?, _ leg: Leg,
-    _ around: LegContext
+    _ context: LegContext
   ) throws(Problem) -> PlannedMoment? {
-    var around = around
-    let zone = around.zone(of: place, by: mode, leg)
-    let moment = try moment(text, .parts, place, zone, around)
+    var context = context
+    let zone = context.zone(of: place, by: mode, leg)
+    let moment = try moment(text, .parts, place, zone, context)
     guard let start = earlier?.time?.unixSeconds, let own = moment?.time?.unixSeconds, own < start else {
       return moment
     }
-    around.date = around.date.adding(days: 1)
-    return try self.moment(text, .parts, place, zone, around)
+    context.date = context.date.adding(days: 1)
+    return try self.moment(text, .parts, place, zone, context)
   }
 
   /// Returns the texts of `8:05-11:30` or `8:05`; nil for other words.

@@ -20,7 +20,7 @@ package struct TypedDate: Equatable, Sendable {
   }
 
   /// Returns the reading that is within some dates: the other one if only that is.
-  package func meant(within dates: ClosedRange<CivilDate>) -> TypedDate {
+  package func resolved(within dates: ClosedRange<CivilDate>) -> TypedDate {
     guard isEitherOrder, let other = TypedDate(year, day, month), !isIn(dates), other.isIn(dates) else { return self }
     return other
   }

@@ -59,7 +59,7 @@ extension CivilDate {
       return
     }
     guard let typed = TypedDate(text, in: order),
-      let found = CivilDate(dates.map(typed.meant) ?? typed, near: date)
+      let found = CivilDate(dates.map(typed.resolved) ?? typed, near: date)
     else { return nil }
     self = found
   }

@@ -23,7 +23,7 @@ extension Wording {
       let way = mode == .walk ? "on foot" : mode == .other ? "under way" : "by \(mode.rawValue)"
       parts.append("\(durationText(seconds: Double(seconds))) \(way)")
     }
-    for arrival in totals.arrivals { parts.append("from \(cities.shown(arrival.from)) at \(text(arrival.time))") }
+    for arrival in totals.arrivals { parts.append("from \(cities.displayed(arrival.from)) at \(text(arrival.time))") }
     if totals.games > 0 { parts.append(Self.counted(totals.games, "game")) }
     return parts
   }

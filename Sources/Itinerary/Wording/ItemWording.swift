@@ -14,7 +14,7 @@ extension Wording {
   }
 
   package func journey(of leg: Leg) -> String {
-    "\(cities.shown(leg.from)) \(arrow) \(cities.shown(leg.to))"
+    "\(cities.displayed(leg.from)) \(arrow) \(cities.displayed(leg.to))"
   }
 
   /// A leg on one line: `Chicago → Detroit · train · ~280 mi · ~4h 30m`, with `~` before computed figures.
@@ -67,7 +67,7 @@ extension Wording {
 
   /// The venue and city of a game: `Wrigley Field · Chicago`.
   package func place(of game: Game) -> String {
-    joined([game.venue, cities.shown(game.city), Wording.neutral(game)])
+    joined([game.venue, cities.displayed(game.city), Wording.neutral(game)])
   }
 
   /// The mark of a game at a venue that is neither team's own.

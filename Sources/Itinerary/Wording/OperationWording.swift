@@ -15,7 +15,7 @@ extension Wording {
     case .setHome(nil, _): return "remove the legs from and to home"
     case .setRules(nil): return "rules of the settings"
     case .setRules(let rules?): return "rules \(rules.typed)"
-    case .setMode(let figures): return "mode of travel: \(figures.by.rawValue)"
+    case .setMode(let legDefaults): return "mode of travel: \(legDefaults.by.rawValue)"
     case .takeImport(_, let rows): return "import: \(Self.counted(rows, "row"))"
     default: return clauses(on: TripChanges(from: old, to: new)) ?? "changed the trip"
     }

@@ -14,9 +14,9 @@ extension Wording {
     case .sortOrderNotFinite:
       "Invalid sort order: not a finite number."
     case .leavesAfter(let leg, let game):
-      "This leg can't leave \(cities.shown(leg.from)) until after \(withDayAndTime(game))."
+      "This leg can't leave \(cities.displayed(leg.from)) until after \(withDayAndTime(game))."
     case .arrivesBefore(let leg, let game):
-      "This leg must reach \(cities.shown(leg.to)) before \(withDayAndTime(game))."
+      "This leg must reach \(cities.displayed(leg.to)) before \(withDayAndTime(game))."
     case .noValidPosition(let leg, let departure, let arrival):
       "No slot for \(journey(of: leg)): it must be after \(withDayAndTime(departure)) "
         + "and before \(withDayAndTime(arrival))."
@@ -112,11 +112,11 @@ extension Wording {
         + (rows.map(withLength) + way(of: drive, to: advisory.item)).joined(separator: " and ") + "."
     case .gamesInTwoCities(let names):
       "Games in \(names.count == 2 ? "two cities" : "\(names.count) cities")\(onDay): "
-        + "\(names.map(cities.shown).joined(separator: ", "))."
+        + "\(names.map(cities.displayed).joined(separator: ", "))."
     case .legMissing(let from, let to):
       "No leg between \(withDayAndTime(from)) and \(withDayAndTime(to))."
     case .legOutOfOrder(let city):
-      "Out of order: \(name(of: advisory.item)) does not leave from \(cities.shown(city)), where the trip is then."
+      "Out of order: \(name(of: advisory.item)) does not leave from \(cities.displayed(city)), where the trip is then."
     case .legNotNeeded:
       "No longer needed: the trip's games do not need \(name(of: advisory.item)); delete it, or dismiss this warning."
     case .timesBackwards(let earlier):
@@ -131,7 +131,7 @@ extension Wording {
         + "not on the date of \(itsDay)."
     case .zoneUnknown:
       "Unknown time zone: \(name(of: advisory.item)) is shown in UTC because the time zone of "
-        + "\(advisory.item.game.map { cities.shown($0.city) } ?? "its city") is unknown. Its local date may differ."
+        + "\(advisory.item.game.map { cities.displayed($0.city) } ?? "its city") is unknown. Its local date may differ."
     case .startUnknown(let side, let time): startUnknown(of: advisory.item, side, time)
     case .tightArrival(let game, let spare): tightArrival(of: advisory.item, at: game, spare)
     case .noTimeGiven(let arrival):
@@ -143,7 +143,7 @@ extension Wording {
       "Long drive: \(durationText(seconds: Double(seconds))) of driving on \(shortDate(date))."
     case .noRoute(let mode, let seconds): noRoute(advisory.item, mode, seconds)
     case .rowElsewhere(let city, let meters):
-      "Wrong city: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.shown(city)), "
+      "Wrong city: \(name(of: advisory.item)) is \(distanceText(meters: meters)) from \(cities.displayed(city)), "
         + "where the trip is then."
     case .hotelElsewhere(let city, let day): hotelElsewhere(advisory.item, city, night(day, of: advisory, namesDay))
     case .nightOpen(let days, let city): nightOpen(days, in: city, namesDay: namesDay)
@@ -257,7 +257,7 @@ extension Wording {
 
   private func nightOpen(_ days: [Int], in city: String?, namesDay: Bool) -> String {
     if days.count > 1 { return "No hotel for \(days.count) nights: \(Self.list(days))." }
-    let place = city.map { " in \(cities.shown($0))" } ?? ""
+    let place = city.map { " in \(cities.displayed($0))" } ?? ""
     return namesDay ? "No hotel\(place) on Day \(days[0])." : "No hotel tonight\(place)."
   }
 
@@ -270,7 +270,7 @@ extension Wording {
   }
 
   private func hotelElsewhere(_ hotel: Item, _ city: String?, _ night: String) -> String {
-    let place = city.map { "in \(cities.shown($0))" } ?? "traveling"
+    let place = city.map { "in \(cities.displayed($0))" } ?? "traveling"
     return "Hotel in another city: \(night) is spent \(place), not at \(name(of: hotel))."
   }
 

@@ -83,7 +83,7 @@ extension Wording {
       if let time = moment.time, let date { text(time, on: date) } else { text(moment) }
     }
     return [
-      "\(part.means.label) \(cities.shown(part.from)) \(arrow) \(cities.shown(part.to))",
+      "\(part.means.label) \(cities.displayed(part.from)) \(arrow) \(cities.displayed(part.to))",
       times.joined(separator: " \(dash) "), part.carrier ?? "", part.seat.map { "seat \($0)" } ?? "",
       part.reference.map { "reference \($0)" } ?? "",
     ].filter { !$0.isEmpty }.joined(separator: ", ")

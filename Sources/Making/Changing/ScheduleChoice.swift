@@ -6,11 +6,11 @@ extension GameChoice {
   ) {
     self.init(
       adding: games.sorted(by: ScheduleGame.isBefore).map { NewGame($0.game, on: $0.day) }, removing: removed,
-      sources: sources, figures: LegFigures(for: trip, adding: games))
+      sources: sources, legDefaults: LegDefaults(for: trip, adding: games))
   }
 }
 
-extension LegFigures {
+extension LegDefaults {
   /// Computes the figures of all legs that the trip may get: between its cities, those of new games, and home.
   package init(
     for trip: Trip, adding games: [ScheduleGame] = [], home: Place? = nil, by mode: Leg.Mode? = nil
@@ -46,9 +46,9 @@ package struct KnownGames: Equatable, Sendable {
     of chosen: [Int], from games: [ScheduleGame], for trip: Trip, sources: [String]
   ) -> GameChoice {
     let wanted = Set(chosen)
-    let gone = rows.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
+    let removals = rows.filter { !wanted.contains($0.key) }.sorted { $0.key < $1.key }.map(\.value)
     let new = chosen.filter { rows[$0] == nil }.map { games[$0] }
-    return GameChoice(adding: new, to: trip, removing: gone, sources: sources)
+    return GameChoice(adding: new, to: trip, removing: removals, sources: sources)
   }
 }
 
@@ -60,13 +60,13 @@ extension Trip {
 }
 
 extension Edit {
-  package static func missingLegs(of trip: Trip) -> Edit { .addLegs(LegFigures(for: trip)) }
+  package static func missingLegs(of trip: Trip) -> Edit { .addLegs(LegDefaults(for: trip)) }
 
-  package static func mode(_ mode: Leg.Mode, of trip: Trip) -> Edit { .setMode(LegFigures(for: trip, by: mode)) }
+  package static func mode(_ mode: Leg.Mode, of trip: Trip) -> Edit { .setMode(LegDefaults(for: trip, by: mode)) }
 
   /// Returns the edit that sets the home of a trip to a typed city; throws the cities that may have been meant.
   package static func home(typed city: String, of trip: Trip, in country: String?) throws(NewTripRefusal) -> Edit {
     let place = try Gazetteer.shared.home(city, near: trip.gamePoints, in: country).place
-    return .setHome(place.city, LegFigures(for: trip, home: place))
+    return .setHome(place.city, LegDefaults(for: trip, home: place))
   }
 }

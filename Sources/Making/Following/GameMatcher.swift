@@ -29,15 +29,15 @@ struct GameMatcher {
     (self.old, self.new, self.dates, self.isNew, self.isOver) = (old, new, dates, isNew, isOver)
     newOf = Array(repeating: nil, count: old.count)
     isTaken = Array(repeating: false, count: new.count)
-    let shown = old.indices.map(isShown)
+    let displayed = old.indices.map(isShown)
     matchIDs()
     let onTheirDays = old.indices.filter { old[$0].rowDay == nil }
     for withState in [true, false] { matchSame(onTheirDays, withState: withState) }
     matchRowDays()
     for withState in [true, false] { matchSame(Array(old.indices), withState: withState) }
     // Match games that kept their day first. That never costs distance, and it decides ties in their favour.
-    for onTheirDays in [true, false] { matchPairs(shown, onTheirDays: onTheirDays) }
-    matchRenamed(shown)
+    for onTheirDays in [true, false] { matchPairs(displayed, onTheirDays: onTheirDays) }
+    matchRenamed(displayed)
   }
 
   var added: [Int] { isTaken.indices.filter { !isTaken[$0] } }
@@ -53,9 +53,9 @@ struct GameMatcher {
   private mutating func matchIDs() {
     let (oldIDs, newIDs) = (GameMatcher.unique(old), GameMatcher.unique(new))
     let shared = oldIDs.compactMap { id, index in newIDs[id].map { (index, $0) } }.sorted { $0.0 < $1.0 }
-    let settled = shared.filter { !old[$0.0].hasOpenSide && !new[$0.1].hasOpenSide }
-    let agreeing = settled.filter { old[$0.0].pair == new[$0.1].pair }
-    guard agreeing.count * 10 >= settled.count * 9 else { return }
+    let resolved = shared.filter { !old[$0.0].hasOpenSide && !new[$0.1].hasOpenSide }
+    let agreeing = resolved.filter { old[$0.0].pair == new[$0.1].pair }
+    guard agreeing.count * 10 >= resolved.count * 9 else { return }
     provenLeagues = Set(agreeing.map { old[$0.0].league })
     for (oldIndex, newIndex) in shared where isCredible(old[oldIndex], new[newIndex]) && !isKept(oldIndex, newIndex) {
       match(oldIndex, newIndex)

@@ -15,7 +15,7 @@ struct GameRows {
   }
 
   mutating func update(_ updates: [ScheduleDiff.Update]) {
-    var lifted: [(item: Item, day: Int)] = []
+    var removed: [(item: Item, day: Int)] = []
     for update in updates {
       guard let index = trip.itinerary.index(of: update.item.id) else { continue }
       var item = trip.itinerary[index]
@@ -23,10 +23,10 @@ struct GameRows {
       item.modifiedAt = item.modificationTime(at: now)
       let day = update.day ?? item.position.day
       trip.itinerary.replace(at: index, with: item)
-      if day != item.position.day || !trip.isInOrder(item) { lifted.append((item, day)) }
+      if day != item.position.day || !trip.isInOrder(item) { removed.append((item, day)) }
     }
-    for (item, _) in lifted { if let index = trip.itinerary.index(of: item.id) { trip.itinerary.remove(at: index) } }
-    for (item, day) in lifted.sorted(by: { Item.isGameBefore($0.item, $1.item) }) {
+    for (item, _) in removed { if let index = trip.itinerary.index(of: item.id) { trip.itinerary.remove(at: index) } }
+    for (item, day) in removed.sorted(by: { Item.isGameBefore($0.item, $1.item) }) {
       trip.insertGame(item, onDay: day, now: now)
     }
   }

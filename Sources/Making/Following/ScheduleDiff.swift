@@ -150,7 +150,7 @@ struct ScheduleDiff {
   // MARK: The list
 
   func changes(added ids: [ItemID]) -> [ScheduleChange] {
-    let gone = removed.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
+    let removals = removed.map { ScheduleChange(.removed, .game(before: $0.game, after: nil), item: $0.id) }
     let other = updated.flatMap { update in
       update.kinds.map { kind in
         ScheduleChange(
@@ -162,7 +162,7 @@ struct ScheduleDiff {
       ScheduleChange(
         .added, .game(before: nil, after: addition.game.game), item: id, counterpart: addition.postponed)
     }
-    return gone + other + new
+    return removals + other + new
   }
 }
 

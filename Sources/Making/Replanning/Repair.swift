@@ -33,12 +33,12 @@ package struct Repair: Equatable, Sendable {
 
 /// The ways to go on with a trip, the best first.
 package struct Repairs: Sendable {
-  /// At most ``most``, always with the trip as it is; empty for a trip with nothing ahead.
+  /// At most ``limit``, always with the trip as it is; empty for a trip with nothing ahead.
   package private(set) var all: [Repair] = []
   /// The kept items that no plan keeps.
   package private(set) var impossible: [ItemID] = []
 
-  package static let most = 5
+  package static let limit = 5
 
   private let rest: TripRest
   private let model: RestModel
@@ -52,19 +52,19 @@ package struct Repairs: Sendable {
     (self.rest, self.now) = (rest, now)
     model = RestModel(rest, games, keeping: kept, without: without)
     var search = RestSearch(model.problem)
-    let answer = search.answer()
+    let result = search.result()
     // A leg that can be nowhere is no repair: through a city whose game comes later.
-    var found = candidates(answer).filter { repair in
+    var found = candidates(result).filter { repair in
       let change = AdvisoryDifference(from: rest.trip, to: repair.trip, zones: rest.zones, rules: rest.rules)
       return repair.outcome.past == 0 && !change.caused.contains { $0.severity == .error }
     }
-    let asIs = repair(rest.trip, as: .asIs, answer)
+    let asIs = repair(rest.trip, as: .asIs, result)
     if !kept.isEmpty {
       found.removeAll { repair in kept.contains { repair.outcome.bookings.contains($0) || lacks($0, repair.trip) } }
       if found.isEmpty { impossible = kept.sorted() }
     }
     var chosen: [Repair] = []
-    for repair in found where chosen.count < Repairs.most - 1 {
+    for repair in found where chosen.count < Repairs.limit - 1 {
       let isNew = !chosen.contains { $0.trip.hasSameRows(as: repair.trip) }
       if isNew, !repair.trip.hasSameRows(as: rest.trip) { chosen.append(repair) }
     }
@@ -83,28 +83,28 @@ package struct Repairs: Sendable {
   // MARK: Candidates
 
   /// The repairs in the order in which they are worth a place: the best of all, then one of each kind.
-  private func candidates(_ answer: RestAnswer) -> [Repair] {
+  private func candidates(_ result: RestResult) -> [Repair] {
     let lastDay = rest.lastDate.dayNumber
     let own = Set(model.problem.stops.indices.filter(isOwn))
     let affected = model.affected
     var plans = [
-      answer.plans.first, answer.plans.first { $0.day <= lastDay },
+      result.plans.first, result.plans.first { $0.day <= lastDay },
       best { stop in own.contains(stop) || model.problem.stops[stop].ground.map(affected.contains) == true },
       best { own.contains($0) },
     ].compactMap { $0 }
     // Others that see the same number of grounds, or one less.
     if let first = plans.first {
       var known = Set(plans.map(\.seen))
-      plans += answer.plans.filter {
+      plans += result.plans.filter {
         $0.day <= lastDay && $0.lost <= first.lost && $0.seen.count >= first.seen.count - 1
           && known.insert($0.seen).inserted
       }.prefix(3)
     }
     var repairs = plans.map { plan in
       let trip = RepairedTrip(model: model, now: now).trip(of: plan)
-      return repair(trip, as: kind(of: plan, trip), answer)
+      return repair(trip, as: kind(of: plan, trip), result)
     }
-    repairs.insert(contentsOf: legRepairs(answer), at: min(1, repairs.count))
+    repairs.insert(contentsOf: legRepairs(result), at: min(1, repairs.count))
     return repairs
   }
 
@@ -113,13 +113,13 @@ package struct Repairs: Sendable {
   /// The best plan within the dates that makes some stops only.
   private func best(_ isAllowed: @escaping (Int) -> Bool) -> RestPlan? {
     var search = RestSearch(model.problem, isAllowed: isAllowed)
-    return search.answer().plans.first { $0.day <= rest.lastDate.dayNumber }
+    return search.result().plans.first { $0.day <= rest.lastDate.dayNumber }
   }
 
-  private func repair(_ trip: Trip, as kind: Repair.Kind, _ answer: RestAnswer) -> Repair {
+  private func repair(_ trip: Trip, as kind: Repair.Kind, _ result: RestResult) -> Repair {
     let outcome = rest.outcome(of: trip)
     let today = rest.today.dayNumber
-    let bound = answer.bound(
+    let bound = result.bound(
       lost: outcome.bookings.count, grounds: model.problem.grounds - outcome.games.count, by: outcome.lastDay)
     return Repair(
       kind: kind, trip: trip, outcome: outcome, days: outcome.lastDay - today + 1,
@@ -154,7 +154,7 @@ package struct Repairs: Sendable {
   // MARK: Legs
 
   /// Repairs that keep the games: a leg that is too tight in another slot, or flown.
-  private func legRepairs(_ answer: RestAnswer) -> [Repair] {
+  private func legRepairs(_ result: RestResult) -> [Repair] {
     let missed = TripRest.missed(in: rest.trip, rest.timeline)
     let games = rest.trip.itinerary.items.filter { $0.game?.isPlayed == true }
     var repairs: [Repair] = []
@@ -167,11 +167,11 @@ package struct Repairs: Sendable {
         var moved = rest.trip
         moved.placeAgain(item, now: now)
         if helps(moved) {
-          repairs.append(repair(moved, as: .leg(from: leg.from, to: leg.to, nil), answer))
+          repairs.append(repair(moved, as: .leg(from: leg.from, to: leg.to, nil), result))
           continue
         }
         guard let flown = flown(item, leg), helps(flown) else { continue }
-        repairs.append(repair(flown, as: .leg(from: leg.from, to: leg.to, .flight), answer))
+        repairs.append(repair(flown, as: .leg(from: leg.from, to: leg.to, .flight), result))
       }
     }
     return repairs

@@ -18,7 +18,7 @@ extension Wording {
     }
   }
 
-  private func city(_ name: String) -> String { cities.shown(name) }
+  private func city(_ name: String) -> String { cities.displayed(name) }
 
   /// What a repair costs: `1 booking lost · 6 days · 1,240 mi · optimal`.
   package func figures(of repair: Repair, in trip: Trip) -> String {

@@ -60,10 +60,10 @@ package struct TripRest: Sendable {
   package func ground(named name: String) throws(PlanRefusal) -> String {
     let games = games.compactMap(\.game)
     let venues = Set(games.compactMap(\.venue)).sorted()
-    let meant = NearMiss.names(like: name, among: venues, maxEdits: 0)
-    guard let game = games.first(where: { [$0.venue] == meant }) else {
-      if meant.count > 1 { throw .severalVenues(name, meant: meant) }
-      throw .unknownVenue(name, meant: NearMiss.names(like: name, among: venues))
+    let candidates = NearMiss.names(like: name, among: venues, maxEdits: 0)
+    guard let game = games.first(where: { [$0.venue] == candidates }) else {
+      if candidates.count > 1 { throw .severalVenues(name, candidates: candidates) }
+      throw .unknownVenue(name, candidates: NearMiss.names(like: name, among: venues))
     }
     return Grounds.name(ofGroundOf: game)
   }

@@ -19,7 +19,7 @@ package struct GameSelection: Equatable, Sendable {
     let picked = Set(gameIDs)
     for id in gameIDs {
       let count = schedule.games.count { $0.game.gameID == id }
-      if count == 0 { throw .noGame(id: id, meant: schedule.gameIDs(like: id)) }
+      if count == 0 { throw .noGame(id: id, candidates: schedule.gameIDs(like: id)) }
       if count > 1 { throw .severalGames(id: id, count: count) }
     }
     let takesAll = teams.isEmpty && gameIDs.isEmpty

@@ -122,18 +122,18 @@ extension CityPoints {
 package enum NewTripRefusal: Error, Equatable, Sendable {
   case noGames
   /// No game of a team; `meant` are the teams of the schedule that a misspelt name may have meant.
-  case noGameOf(team: String, meant: [String] = [])
+  case noGameOf(team: String, candidates: [String] = [])
   /// A name such as `Chicago` that several teams of the schedule share.
   case severalTeams(named: String, [String])
   /// No game of an id; `meant` are the ids in the schedule that a misspelt one may have meant.
-  case noGame(id: String, meant: [String] = [])
+  case noGame(id: String, candidates: [String] = [])
   case severalGames(id: String, count: Int)
   /// A single game that was named is outside the dates.
   case outsideDates(ScheduleGame)
   case tooMany(games: Int)
   case tooLong(days: Int)
   /// No city of a name; `meant` are the cities that a misspelt name may have meant.
-  case unknownHome(String, meant: [String] = [])
+  case unknownHome(String, candidates: [String] = [])
   /// A name that several cities share: the cities with their states or countries, the larger first.
   case severalHomes(named: String, [String])
 }
@@ -142,20 +142,21 @@ extension NewTripRefusal: CustomStringConvertible {
   package var description: String {
     switch self {
     case .noGames: "no games on these days in the schedule"
-    case .noGameOf(let team, let meant):
-      "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.question(meant.map(Excerpt.quoted)))"
+    case .noGameOf(let team, let candidates):
+      "no game of \(Excerpt.quoted(team)) in the schedule\(NearMiss.question(candidates.map(Excerpt.quoted)))"
     case .severalTeams(let name, let teams):
       "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: teams.map(Excerpt.quoted))); use one of these names"
-    case .noGame(let id, let meant):
+    case .noGame(let id, let candidates):
       "no game \(Excerpt.quoted(id)) in the schedule"
-        + NearMiss.question(meant.map(Excerpt.quoted), else: "; `barnstorm games` lists them")
+        + NearMiss.question(candidates.map(Excerpt.quoted), else: "; `barnstorm games` lists them")
     case .severalGames(let id, let count): "\(count) games in the schedules are called \(Excerpt.quoted(id))"
     case .outsideDates(let game): "\(game.game.matchup) is on \(game.day), outside the trip's dates"
     case .tooMany(let games): "\(games) games are too many for a trip; narrow with --team, --from, --to or --game"
     case .tooLong(let days): "a trip of \(days) days is too long; narrow with --team, --from, --to or --game"
-    case .unknownHome(let city, let meant):
+    case .unknownHome(let city, let candidates):
       "unknown city \(Excerpt.quoted(city))"
-        + NearMiss.question(meant.map(Excerpt.quoted), else: "; use a larger one nearby, with its state or country")
+        + NearMiss.question(
+          candidates.map(Excerpt.quoted), else: "; use a larger one nearby, with its state or country")
     case .severalHomes(let name, let cities):
       "\(Excerpt.quoted(name)) could be \(NearMiss.choice(of: cities.map(Excerpt.quoted)))"
         + "; add its state or country"

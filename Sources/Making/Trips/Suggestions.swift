@@ -13,8 +13,8 @@ extension Schedule {
     let here = known.filter(sharing.contains).map(\.name)
     if here.count > 1 { return .severalTeams(named: name, here) }
     // A team that plays elsewhere is not a misspelling of one that plays here.
-    if !here.isEmpty || !sharing.isEmpty { return .noGameOf(team: name, meant: here) }
-    return .noGameOf(team: name, meant: NearMiss.names(like: name, among: known.map(\.name) + others))
+    if !here.isEmpty || !sharing.isEmpty { return .noGameOf(team: name, candidates: here) }
+    return .noGameOf(team: name, candidates: NearMiss.names(like: name, among: known.map(\.name) + others))
   }
 
   /// The teams of the schedule that the program knows, by name.
@@ -69,7 +69,7 @@ extension Gazetteer {
     if sharing.count > 1 { throw .severalHomes(named: text, sharing.map(\.place.city)) }
     // Suggest the right name with another state, or the nearest name.
     let elsewhere = cities(named: name, in: nil).prefix(3).map(\.place.city)
-    throw .unknownHome(text, meant: elsewhere.isEmpty ? largest(near: name) : Array(elsewhere))
+    throw .unknownHome(text, candidates: elsewhere.isEmpty ? largest(near: name) : Array(elsewhere))
   }
 
   private func usual(of cities: [City], near games: [GeoPoint], in country: String?) -> Place? {

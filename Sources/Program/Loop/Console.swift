@@ -14,7 +14,7 @@ protocol Console: AnyObject {
   func present(_ frame: Frame) -> Bool
   /// Sleeps until something happens that the loop waits for. The interactive program sleeps nowhere else. A source −1 is ignored.
   /// Keys that are not accepted stay with the terminal. `due` is in milliseconds of the monotonic clock.
-  func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents
+  func wait(for sources: [CInt], acceptsKeys: Bool, until deadline: Int?) -> ReadyEvents
   func bell()
   /// Puts a text on the clipboard of the terminal; returns false if the terminal may not understand that.
   func copy(_ text: String) -> Bool
@@ -32,7 +32,7 @@ struct ReadyEvents {
   var sources: [CInt] = []
   var isGone = false
   /// Whether styles look different from now on, and the frame has to be shown again.
-  var hasNewLook = false
+  var hasNewAppearance = false
 }
 
 enum SignalEvent: Sendable {

@@ -11,7 +11,7 @@ struct EventLoop {
   private var isStale = true
   private var isNew = true
   /// The time at which the program stops even while a save runs; nil unless the user has asked to stop it.
-  private var stopDue: Int?
+  private var stopDeadline: Int?
   private var isEnding = false
   private var outcome = ScreenOutcome.left
 
@@ -36,30 +36,30 @@ struct EventLoop {
       isStale = !console.present(screens[screens.count - 1].painted())
       guard isNew else { return }
       isNew = false
-      hand(.shown, to: screens.count - 1)
+      hand(.displayed, to: screens.count - 1)
     }
   }
 
   private func wait() -> ReadyEvents {
     var sources: [CInt] = []
-    var due = stopDue
+    var deadline = stopDeadline
     for screen in screens {
       sources += screen.sources
-      due = earlier(due, screen.wants.due)
+      deadline = earlier(deadline, screen.wants.deadline)
     }
-    return console.wait(for: sources, acceptsKeys: acceptsKeys, until: due)
+    return console.wait(for: sources, acceptsKeys: acceptsKeys, until: deadline)
   }
 
   private var top: any InteractiveScreen { screens[screens.count - 1] }
 
-  private var acceptsKeys: Bool { !isEnding && stopDue == nil && top.wants.acceptsKeys }
+  private var acceptsKeys: Bool { !isEnding && stopDeadline == nil && top.wants.acceptsKeys }
 
   // MARK: What arrives
 
   private mutating func handle(_ arrivals: ReadyEvents) {
     typed.insert(contentsOf: arrivals.input.reversed(), at: 0)
     handKeys()
-    if arrivals.hasNewLook { isStale = true }
+    if arrivals.hasNewAppearance { isStale = true }
     if arrivals.isGone { end() }
     for signal in arrivals.signals { handle(signal) }
     if !arrivals.sources.isEmpty { hand(readable: arrivals.sources) }
@@ -109,7 +109,7 @@ struct EventLoop {
   private mutating func handleTime() {
     let now = console.now.milliseconds
     for index in screens.indices where index < screens.count {
-      if let due = screens[index].wants.due, due <= now { hand(.timePassed, to: index) }
+      if let deadline = screens[index].wants.deadline, deadline <= now { hand(.timePassed, to: index) }
     }
     handleStop()
     handKeys()
@@ -127,14 +127,14 @@ struct EventLoop {
   private static let stopTimeout = 3000
 
   private mutating func askToStop() {
-    stopDue = console.now.milliseconds + (stopDue == nil ? Self.stopTimeout : 0)
+    stopDeadline = console.now.milliseconds + (stopDeadline == nil ? Self.stopTimeout : 0)
     handleStop()
   }
 
   private mutating func handleStop() {
     let isSaving = screens.contains { $0.wants.isSaving }
-    guard let stopDue, !isSaving || stopDue <= console.now.milliseconds else { return }
-    self.stopDue = nil
+    guard let stopDeadline, !isSaving || stopDeadline <= console.now.milliseconds else { return }
+    self.stopDeadline = nil
     console.stop()
     resize()
     broadcast(.continued)

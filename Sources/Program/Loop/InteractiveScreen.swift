@@ -26,7 +26,7 @@ extension InteractiveScreen {
 
 struct EventInterest {
   /// The time at which ``ScreenInput/timePassed`` is due, in milliseconds of the monotonic clock; nil for never.
-  var due: Int?
+  var deadline: Int?
   /// Whether the screen takes keys now. If not, they are kept until it does.
   var acceptsKeys = true
   /// Whether a save runs, during which the program is not to be stopped or ended.
@@ -36,7 +36,7 @@ struct EventInterest {
 enum ScreenInput {
   case input(InputEvent)
   /// The first picture of the screen has been handed to the terminal. Work that can wait for that is done now.
-  case shown
+  case displayed
   case readable([CInt])
   case timePassed
   case returned(ScreenOutcome)

@@ -123,7 +123,7 @@ extension UserScreen {
     case .returned(let outcome): handle(outcome, at: now)
     case .readable: handleReports()
     case .timePassed: passTime(to: now)
-    case .shown, .continued: []
+    case .displayed, .continued: []
     }
   }
 

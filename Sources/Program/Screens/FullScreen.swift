@@ -84,7 +84,7 @@ struct FullScreenLayout: Equatable {
     lines = .window(of: count, around: selection ?? 0, rows: capacity)
   }
 
-  var shown: [(line: Int, row: Int)] { lines.map { ($0, list.lowerBound + ($0 - lines.lowerBound) * lineRows) } }
+  var displayed: [(line: Int, row: Int)] { lines.map { ($0, list.lowerBound + ($0 - lines.lowerBound) * lineRows) } }
 
   func line(atRow row: Int) -> Int? {
     guard row >= list.lowerBound else { return nil }

@@ -21,12 +21,13 @@ struct NewTripFlow: Sendable {
   private let storage: UserStorage
 
   /// Reads the schedule that the user has chosen, which may take long.
-  init(_ answers: NewTripAnswers, told: [ReadingSubject: String], today: CivilDate, in storage: UserStorage) throws {
+  init(_ answers: NewTripAnswers, specified: [ReadingSubject: String], today: CivilDate, in storage: UserStorage) throws
+  {
     try storage.checkName(answers.name)
     (name, self.storage, self.today, dates, mode) = (answers.name, storage, today, answers.dates, answers.by)
     sources = [storage.source(typed: storage.expanded(answers.schedule))]
     let teams = answers.team.nonEmpty.map { [$0] } ?? []
-    var rules = ScheduleReadingRules(told: told)
+    var rules = ScheduleReadingRules(specified: specified)
     options = rules.options
     rules.query = LeagueQuery(teams: teams, from: dates?.lowerBound, to: dates?.upperBound, today: today)
     reading = storage.readSchedule(from: sources, rules)

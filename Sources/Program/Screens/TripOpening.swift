@@ -52,10 +52,11 @@ struct TripOpening: Sendable {
       path: path, files: context.files, operations: context.library?.operations,
       hook: context.storage.hook(context.settings.onChange))
     let displaySettings = try context.claimed().displaySettings
-    let shown = ShownTrip(
+    let displayed = DisplayedTrip(
       loaded.trip, zones: context.storage.zones, wording: displaySettings.wording(), rules: displaySettings.travel)
     let state = EditorState(
-      shown: shown, displaySettings: displaySettings, readOnly: loaded.readOnlyReason, notice: notice ?? context.notice,
+      displayed: displayed, displaySettings: displaySettings, readOnly: loaded.readOnlyReason,
+      notice: notice ?? context.notice,
       isDense: context.library?.isDense, hasGeocoder: !context.settings.geocoder.isEmpty,
       seed: .random(in: .min ... .max))
     return TripScreen(loaded, state, at: path, files: thread, context)

@@ -21,8 +21,8 @@ extension Theme {
 
   /// Adapts to the background that the terminal has reported since. Returns whether the theme has changed.
   mutating func follow(_ terminal: Terminal) -> Bool {
-    guard let told = terminal.background, told != background else { return false }
-    self = Theme(depth: depth, background: told)
+    guard let reported = terminal.background, reported != background else { return false }
+    self = Theme(depth: depth, background: reported)
     return true
   }
 }

@@ -19,9 +19,9 @@ enum StandardStreams {
     }
   }
 
-  static func complain(_ sentence: String) {
+  static func report(_ sentence: String) {
     var outcome = Outcome()
-    outcome.complain(sentence)
+    outcome.report(sentence)
     _ = all.write(outcome)
   }
 

@@ -69,14 +69,14 @@ final class TerminalConsole: Console {
 
   func resize() { terminal.resize(to: terminal.size) }
 
-  func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents {
+  func wait(for sources: [CInt], acceptsKeys: Bool, until deadline: Int?) -> ReadyEvents {
     let own = [
       pollfd(fd: acceptsKeys ? terminal.inputDescriptor : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       pollfd(fd: terminal.isBusy ? terminal.outputDescriptor : -1, events: Int16(POLLOUT), revents: 0),
     ]
     var polled = own + sources.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    let limit = due.map { max(0, $0 - MonotonicClock.milliseconds) }
+    let limit = deadline.map { max(0, $0 - MonotonicClock.milliseconds) }
     let timeout = earlier(limit, acceptsKeys ? terminal.inputTimeout : nil)
     var arrivals = ReadyEvents()
     guard poll(&polled, nfds_t(polled.count), CInt(timeout ?? -1)) >= 0 || errno == EINTR else {
@@ -85,7 +85,7 @@ final class TerminalConsole: Console {
     }
     if acceptsKeys, polled[0].revents != 0 || terminal.inputTimeout == 0 {
       arrivals.input = terminal.readEvents()
-      arrivals.hasNewLook = theme.follow(terminal)
+      arrivals.hasNewAppearance = theme.follow(terminal)
     }
     if polled[0].revents & Int16(POLLHUP | POLLERR | POLLNVAL) != 0 { arrivals.isGone = true }
     if polled[1].revents != 0 { arrivals.signals = drainSignals() }

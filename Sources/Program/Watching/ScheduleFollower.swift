@@ -6,7 +6,7 @@ import Store
 struct ScheduleFollower {
   typealias Reading = @Sendable ([ScheduleSource], Trip, _ asks: Bool) -> ScheduleReading
 
-  enum News {
+  enum Event {
     case schedule(Result<Schedule, Failure>)
     /// The addresses could not be reached, for this reason. Reported once, until they are reached again.
     case notAsked(String)
@@ -59,7 +59,7 @@ struct ScheduleFollower {
     questions.start(hasAddress: hasAddress, lastAsked: hasAddress ? storage.asked(sources) : nil, at: now)
   }
 
-  var due: Int? { earlier(checkDue, questions.due) }
+  var deadline: Int? { earlier(checkDue, questions.deadline) }
 
   mutating func isToAsk(at now: Int) -> Bool { questions.isDue(at: now) }
 
@@ -83,7 +83,7 @@ struct ScheduleFollower {
     return hasChanged
   }
 
-  mutating func look(at now: Int) -> Bool {
+  mutating func check(at now: Int) -> Bool {
     guard let checkDue, checkDue <= now else { return false }
     self.checkDue = now + Self.checkInterval
     let found = versions
@@ -109,33 +109,33 @@ struct ScheduleFollower {
   }
 
   /// Begins another reading if the trip has since changed in a way that affects the result.
-  mutating func finishReading(for trip: Trip, at now: Int) -> [News] {
+  mutating func finishReading(for trip: Trip, at now: Int) -> [Event] {
     guard let report = readings.drainReports().last else { return [] }
-    if let timeout = report.reading.timeout { questions.wait(seconds: timeout, at: now) }
+    if let retryAfter = report.reading.retryAfter { questions.wait(seconds: retryAfter, at: now) }
     guard Self.isRead(alike: report.trip, trip) else {
       // The addresses were asked a moment ago, so their answers are read from the copies.
       read(for: trip, asking: false, isQuiet: report.isQuiet)
       return []
     }
     if report.isUndone { return [] }
-    return report.isQuiet ? news(of: report.reading) : [.schedule(report.reading.schedule)]
+    return report.isQuiet ? events(of: report.reading) : [.schedule(report.reading.schedule)]
   }
 
   /// Reports a failure only once, and unchanged content not at all.
-  private mutating func news(of reading: ScheduleReading) -> [News] {
-    var news: [News] = []
+  private mutating func events(of reading: ScheduleReading) -> [Event] {
+    var events: [Event] = []
     var reason = reading.notes.first
     switch reading.schedule {
     case .success where reading.fingerprint != lastRead:
       lastRead = reading.fingerprint
-      news.append(.schedule(reading.schedule))
-    case .success where isCutOff && reason == nil: news.append(.askedAgain)
+      events.append(.schedule(reading.schedule))
+    case .success where isCutOff && reason == nil: events.append(.askedAgain)
     case .success: break
     case .failure(let failure): reason = failure.description
     }
-    if let reason, !isCutOff { news.append(.notAsked(reason)) }
+    if let reason, !isCutOff { events.append(.notAsked(reason)) }
     isCutOff = reason != nil
-    return news
+    return events
   }
 
   /// The reader fills in by the games of the trip what a schedule leaves open.
@@ -148,7 +148,7 @@ struct ScheduleFollower {
 /// The times at which to ask the address of a schedule.
 struct PollTimer {
   /// The next question, in milliseconds of the monotonic clock; nil for never.
-  private(set) var due: Int?
+  private(set) var deadline: Int?
   /// Milliseconds; nil to ask no question.
   private let interval: Int?
 
@@ -163,21 +163,21 @@ struct PollTimer {
   /// - Parameter lastAsked: the time of the last answer; nil before the first.
   mutating func start(hasAddress: Bool, lastAsked: Timestamp?, at now: Moment) {
     guard hasAddress, let interval else {
-      due = nil
+      deadline = nil
       return
     }
     let age = lastAsked.map { Int(clamping: (now.time.microseconds - $0.microseconds) / 1000) } ?? .max
     let rest = age < 0 ? interval : max(0, interval - age)
-    due = now.milliseconds + max(rest, min(interval, Self.firstPatience))
+    deadline = now.milliseconds + max(rest, min(interval, Self.firstPatience))
   }
 
   mutating func isDue(at now: Int) -> Bool {
-    guard let due, let interval, due <= now else { return false }
-    self.due = now + interval
+    guard let deadline, let interval, deadline <= now else { return false }
+    self.deadline = now + interval
     return true
   }
 
   mutating func wait(seconds: Int, at now: Int) {
-    due = due.map { max($0, now + seconds * 1000) }
+    deadline = deadline.map { max($0, now + seconds * 1000) }
   }
 }

@@ -25,7 +25,7 @@ struct SharingFollower {
   private let syncing: any TripSyncing
   /// Nil unless the trip is known to be shared.
   private var times: SyncTimer?
-  private var looked = 0
+  private var checked = 0
   private var passes = BackgroundTasks<Report>()
   private(set) var isRunning = false
   private var isAsked = false
@@ -36,10 +36,10 @@ struct SharingFollower {
   }
 
   /// Nil while a pass is running, and for a trip that is not shared.
-  var due: Int? { isRunning ? nil : times?.due }
+  var deadline: Int? { isRunning ? nil : times?.deadline }
 
   mutating func start(at now: Int) {
-    looked = now
+    checked = now
     times = syncing.isShared(tripID) ? SyncTimer(at: now + Self.startPause) : nil
   }
 
@@ -51,7 +51,7 @@ struct SharingFollower {
 
   /// Notes that an edit was saved. Checks whether a trip that was not shared is shared now.
   mutating func edit(at now: Int) {
-    if times == nil, now - looked >= Self.checkInterval { start(at: now) }
+    if times == nil, now - checked >= Self.checkInterval { start(at: now) }
     times?.edit(at: now)
   }
 
@@ -70,10 +70,10 @@ struct SharingFollower {
   var descriptors: [CInt] { passes.descriptors }
 
   mutating func passTime(to now: Int) {
-    guard let due, due <= now else { return }
+    guard let deadline, deadline <= now else { return }
     let (id, path, syncing, isAsked, looksFirst) = (tripID, path, syncing, isAsked, last == nil)
     let hasBegun = passes.begin { report in
-      if looksFirst { report(Report(tripID: id, pass: syncing.look(id, at: path), isAsked: isAsked, isLast: false)) }
+      if looksFirst { report(Report(tripID: id, pass: syncing.check(id, at: path), isAsked: isAsked, isLast: false)) }
       report(Report(tripID: id, pass: syncing.sync(id, at: path, isAsked: isAsked), isAsked: isAsked, isLast: true))
     }
     guard hasBegun else { return times = nil }
@@ -81,8 +81,8 @@ struct SharingFollower {
     times?.begin(at: now)
   }
 
-  mutating func handleReports(at now: Int) -> SyncNews {
-    var news = SyncNews.nothing
+  mutating func handleReports(at now: Int) -> SyncEvent {
+    var event = SyncEvent.nothing
     for report in passes.drainReports() {
       if report.isLast { isRunning = false }
       if report.tripID != tripID { continue }
@@ -91,9 +91,9 @@ struct SharingFollower {
       // A replaced edit and a restored backup are always reported.
       let pass = report.pass?.report
       let isReported = report.isAsked || pass?.lost.isEmpty == false || pass?.restoration != nil
-      news = report.isLast && isReported ? .answered : .changed
+      event = report.isLast && isReported ? .answered : .changed
     }
-    return news
+    return event
   }
 
   private mutating func note(_ pass: SyncedTrip?, at now: Int) {
@@ -107,12 +107,12 @@ struct SharingFollower {
     }
   }
 
-  func news(of shown: ShownTrip) -> SharingEvent? {
-    last.map { $0.report.news(of: shown.trip, in: $0.remote, seen: $0.state, shown.wording) }
+  func event(of displayed: DisplayedTrip) -> SharingEvent? {
+    last.map { $0.report.event(of: displayed.trip, in: $0.remote, seen: $0.state, displayed.wording) }
   }
 }
 
-enum SyncNews {
+enum SyncEvent {
   case nothing
   case changed
   case answered
@@ -123,12 +123,12 @@ protocol TripSyncing: Sendable {
   /// Checks a single file, so it is fast enough for the interface's thread.
   func isShared(_ id: String) -> Bool
   /// The state when the remote was last asked; nil if the trip is not shared. Both this and a pass may be slow.
-  func look(_ id: String, at path: FilePath) -> SyncedTrip?
+  func check(_ id: String, at path: FilePath) -> SyncedTrip?
   /// - Parameter isAsked: whether the user asked, so that changes that were refused lately are tried again.
   func sync(_ id: String, at path: FilePath, isAsked: Bool) -> SyncedTrip?
 }
 
-struct HomeSyncing: TripSyncing {
+struct StorageSyncing: TripSyncing {
   private let storage: UserStorage
   private let passwords = PasswordCache()
 
@@ -140,7 +140,7 @@ struct HomeSyncing: TripSyncing {
     do { return try shares.share(ofTrip: id) != nil } catch { return true }
   }
 
-  func look(_ id: String, at path: FilePath) -> SyncedTrip? {
+  func check(_ id: String, at path: FilePath) -> SyncedTrip? {
     do {
       guard let share = try storage.share(ofTrip: id, at: path) else { return nil }
       let seen = try storage.shares().state(ofTrip: id)
@@ -159,7 +159,7 @@ struct HomeSyncing: TripSyncing {
     do { found = try storage.share(ofTrip: id, at: path) } catch { return damage(error) }
     guard let share = found else { return nil }
     do {
-      return try storage.sync(share, options: SyncOptions(triesAgain: isAsked), at: .now, held: passwords)
+      return try storage.sync(share, options: SyncOptions(triesAgain: isAsked), at: .now, cache: passwords)
     } catch {
       let seen = (try? storage.shares().state(ofTrip: id)) ?? SharingState()
       // What the disk refuses can go away automatically.

@@ -4,7 +4,7 @@ import Store
 
 extension EditorEvent {
   static func pathCompleted(_ typed: String, in storage: UserStorage) -> EditorEvent {
-    let found = storage.paths(beginning: typed)
+    let found = storage.paths(prefix: typed)
     let names = found.map { String($0.path.dropFirst(UserStorage.directory(ofTyped: typed).count)) }
     guard let first = found.first else { return .pathCompleted(typed: typed, path: typed, names: []) }
     let common = found.map(\.path).commonBeginning
@@ -28,7 +28,7 @@ extension UserStorage {
   }
 
   /// Hidden files are only meant by a typed dot.
-  func paths(beginning typed: String) -> [(path: String, isDirectory: Bool)] {
+  func paths(prefix typed: String) -> [(path: String, isDirectory: Bool)] {
     let directory = Self.directory(ofTyped: typed)
     let start = typed.dropFirst(directory.count)
     let names = TripDirectory(directory.isEmpty ? "." : expanded(directory), fileSystem: fileSystem).names

@@ -48,8 +48,8 @@ struct EscapeSequence {
       describedKey = key
       return .ended
     }
-    let progress = progress(by: byte, isDescribed: match == .beginning)
-    if match == .beginning, progress == .ended {
+    let progress = progress(by: byte, isDescribed: match == .prefix)
+    if match == .prefix, progress == .ended {
       form = .described
       return .open
     }
@@ -231,17 +231,17 @@ package struct KeySequences: Sendable {
 
   enum Match: Equatable {
     case key(Key)
-    case beginning
+    case prefix
     case none
   }
 
   func match(_ bytes: [UInt8]) -> Match {
-    var isBeginning = false
+    var isPrefix = false
     for sequence in sequences where sequence.bytes.starts(with: bytes) {
       if sequence.bytes.count == bytes.count { return .key(sequence.key) }
-      isBeginning = true
+      isPrefix = true
     }
-    return isBeginning ? .beginning : .none
+    return isPrefix ? .prefix : .none
   }
 
   func key(ofControl byte: UInt8) -> Key? { controls.first { $0.byte == byte }?.key }

@@ -35,12 +35,12 @@ package struct InputDecoder: Sendable {
   private var state = State.ground
   private var sequence = EscapeSequence()
   /// The number of bytes of the open sequence, its escape included, that have been reported as keys.
-  private var told = 0
+  private var emitted = 0
   private var characters = CharacterDecoder()
   /// The text of a string so far; nil if the string is too long or of a kind that means nothing.
   private var command: [UInt8]?
   private var hasEscape = false
-  private var paste = PastedBytes(most: mostPasted)
+  private var paste = PastedBytes(limit: mostPasted)
   private var isEscapeAlone = false
   private let keys: KeySequences
   private var last: Int?
@@ -52,7 +52,7 @@ package struct InputDecoder: Sendable {
     let isWaiting =
       switch state {
       // The escape alone, or the first character after one that was reported.
-      case .sequence: told < 2 && sequence.bytes.count == told
+      case .sequence: emitted < 2 && sequence.bytes.count == emitted
       case .paste: isEscapeAlone
       case .ground, .string: false
       }
@@ -85,7 +85,7 @@ package struct InputDecoder: Sendable {
     var events: [InputEvent] = []
     if state == .paste {
       endPaste(into: &events)
-      begin(told: 1)
+      begin(emitted: 1)
       return events
     }
     flushPending(into: &events)
@@ -106,7 +106,7 @@ package struct InputDecoder: Sendable {
     state = .ground
     if byte == 0x1B {
       append(characters.breakOff(), to: &events)
-      return begin(told: 0)
+      return begin(emitted: 0)
     }
     if let key = keys.key(ofControl: byte) {
       append(characters.breakOff(), to: &events)
@@ -124,24 +124,24 @@ package struct InputDecoder: Sendable {
 
   // MARK: Sequences
 
-  private mutating func begin(told: Int) {
-    (state, sequence, self.told) = (.sequence, EscapeSequence(), told)
+  private mutating func begin(emitted: Int) {
+    (state, sequence, self.emitted) = (.sequence, EscapeSequence(), emitted)
   }
 
   private mutating func decodeInSequence(_ byte: UInt8, into events: inout [InputEvent]) {
     let isPart = byte >= 0x20 && (byte < 0x7F || sequence.acceptsAnyByte)
     guard isPart else {
-      if told == 0 && sequence.isEmpty || told == 1 { flushPending(into: &events) }
+      if emitted == 0 && sequence.isEmpty || emitted == 1 { flushPending(into: &events) }
       return decodeOutside(byte, into: &events)
     }
     let before = sequence.bytes.count
     switch sequence.append(byte, keys: keys) {
-    case .open: if told > 1, !sequence.isNoTyping { emitAmbiguousKey(byte, into: &events) }
+    case .open: if emitted > 1, !sequence.isNoTyping { emitAmbiguousKey(byte, into: &events) }
     case .ended: end(with: byte, into: &events)
     case .string: (state, command, hasEscape) = (.string, sequence.isCommand ? [byte] : nil, false)
     case .impossible:
-      if before == 0, told == 0 { events.append(.key(.escape)) }
-      if before == 1, told == 1 { emitAmbiguousKey(sequence.bytes[0], into: &events) }
+      if before == 0, emitted == 0 { events.append(.key(.escape)) }
+      if before == 1, emitted == 1 { emitAmbiguousKey(sequence.bytes[0], into: &events) }
       decodeOutside(byte, into: &events)
     }
   }
@@ -149,18 +149,18 @@ package struct InputDecoder: Sendable {
   private mutating func end(with byte: UInt8, into events: inout [InputEvent]) {
     state = .ground
     // A letter alone behind an escape that was reported: a key of an old terminal, or typing.
-    let isDoubtful = told > 1 || told == 1 && sequence.bytes.count == 1
+    let isDoubtful = emitted > 1 || emitted == 1 && sequence.bytes.count == 1
     if isDoubtful, !sequence.isNoTyping { return emitAmbiguousKey(byte, into: &events) }
     if sequence.beginsPaste {
-      (state, paste) = (.paste, PastedBytes(most: Self.mostPasted))
+      (state, paste) = (.paste, PastedBytes(limit: Self.mostPasted))
     } else if let event = sequence.event {
       events.append(event)
     }
   }
 
   private mutating func flushPending(into events: inout [InputEvent]) {
-    if told == 0 {
-      told = 1
+    if emitted == 0 {
+      emitted = 1
       events.append(.key(.escape))
     } else if let first = sequence.bytes.first, sequence.bytes.count == 1 {
       emitAmbiguousKey(first, into: &events)
@@ -168,7 +168,7 @@ package struct InputDecoder: Sendable {
   }
 
   private mutating func emitAmbiguousKey(_ byte: UInt8, into events: inout [InputEvent]) {
-    told += 1
+    emitted += 1
     if byte < 0x7F { events.append(.ambiguousKey(.character(Unicode.Scalar(byte)))) }
   }
 
@@ -177,7 +177,7 @@ package struct InputDecoder: Sendable {
   private mutating func decodeInString(_ byte: UInt8, into events: inout [InputEvent]) {
     if hasEscape {
       if byte == UInt8(ascii: "\\") { return endString(into: &events) }
-      begin(told: 0)
+      begin(emitted: 0)
       return decodeInSequence(byte, into: &events)
     }
     switch byte {
@@ -200,7 +200,7 @@ package struct InputDecoder: Sendable {
 
   private mutating func endPaste(into events: inout [InputEvent]) {
     events.append(.paste(String(decoding: paste.bytes, as: UTF8.self)))
-    (state, paste, isEscapeAlone) = (.ground, PastedBytes(most: Self.mostPasted), false)
+    (state, paste, isEscapeAlone) = (.ground, PastedBytes(limit: Self.mostPasted), false)
   }
 }
 

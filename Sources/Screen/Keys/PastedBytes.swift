@@ -2,12 +2,12 @@ struct PastedBytes {
   private(set) var bytes: [UInt8] = []
   /// The number of bytes of the end mark that came last.
   private var matched = 0
-  private let most: Int
+  private let limit: Int
 
   private static let endMark = Array("\u{1B}[201~".utf8)
 
-  /// - Parameter most: the number of bytes to keep; more are read and dropped.
-  init(most: Int) { self.most = most }
+  /// - Parameter limit: the number of bytes to keep; more are read and dropped.
+  init(limit: Int) { self.limit = limit }
 
   /// Reads bytes up to the end mark, and returns the index after it, if it came.
   mutating func consume(_ input: [UInt8], from start: Int) -> Int? {
@@ -33,6 +33,6 @@ struct PastedBytes {
   }
 
   private mutating func keep(_ run: ArraySlice<UInt8>) {
-    bytes += run.prefix(max(0, most - bytes.count))
+    bytes += run.prefix(max(0, limit - bytes.count))
   }
 }

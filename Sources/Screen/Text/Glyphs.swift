@@ -68,9 +68,9 @@ package struct Glyphs: Sequence, IteratorProtocol {
   }
 
   private mutating func inASCII(_ glyph: Glyph) -> Glyph {
-    let shown = Glyph(ASCIIForm.of(glyph.base), width: 1)
-    if glyph.width == 2 { owed = shown }
-    return shown
+    let displayed = Glyph(ASCIIForm.of(glyph.base), width: 1)
+    if glyph.width == 2 { owed = displayed }
+    return displayed
   }
 }
 

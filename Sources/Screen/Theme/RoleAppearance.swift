@@ -57,7 +57,7 @@ struct RoleAppearance {
     case .gameDetail, .label: self = RoleAppearance(.soft, plain: [])
     case .gameTime: self = RoleAppearance(.sky, plain: [])
     case .barrier, .insertion: self = RoleAppearance(.gold, on: nil, [.bold])
-    case .legAccent, .leg, .grip: self = RoleAppearance(.gold)
+    case .legAccent, .leg, .dragHandle: self = RoleAppearance(.gold)
     case .custom, .customTime: self = RoleAppearance(.warmInk, on: .warmFill, plain: [])
     case .customDetail: self = RoleAppearance(.soft, on: .warmFill, plain: [])
     case .lifted, .activeButton: self = RoleAppearance(.black, on: .goldFill, [.bold], plain: [.bold, .reverse])
@@ -76,7 +76,7 @@ struct RoleAppearance {
   static func filledWithGold(_ role: Style.Role) -> RoleAppearance? {
     switch role {
     case .barrier, .insertion: RoleAppearance(.black, on: .goldFill, [.bold])
-    case .legAccent, .grip: RoleAppearance(.black, on: .goldFill)
+    case .legAccent, .dragHandle: RoleAppearance(.black, on: .goldFill)
     default: nil
     }
   }

@@ -7,7 +7,7 @@ package struct Style: Hashable, Sendable {
     case gameBorder, badge, matchup, gameDetail, gameTime
     /// The border of a game that holds the carried leg.
     case barrier
-    case legAccent, leg, grip
+    case legAccent, leg, dragHandle
     case custom, customDetail, customTime
     /// The line where the carried item would land, and the item itself.
     case insertion, lifted

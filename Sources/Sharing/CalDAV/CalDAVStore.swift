@@ -48,7 +48,7 @@ package struct CalDAVStore: RemoteStore {
   func described(_ response: HTTPResponse) throws(StoreFailure) -> [DescribedResource] {
     switch response.status {
     case 207: break
-    case 404, 410: throw .gone
+    case 404, 410: throw .deleted
     case 400...499: throw .refused(response.explanation)
     default: throw .serverError(response, host: host)
     }
@@ -105,7 +105,7 @@ extension CalDAVStore {
     guard let state = try described(response).first(where: { path(of: $0).map(DAVPath.init) == own }) else {
       throw .offline("\(host): the response is about something else")
     }
-    if state.isMissing || state.hasKind && !state.isCalendar { throw .gone }
+    if state.isMissing || state.hasKind && !state.isCalendar { throw .deleted }
     mayWrite = state.mayWrite
   }
 

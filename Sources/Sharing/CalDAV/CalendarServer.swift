@@ -183,7 +183,7 @@ extension Failure {
       case .readOnly: "\(host) allows reading only"
       case .full(let reason): "no space left on \(host): \(reason)"
       case .refused(let reason): "\(host) rejected the request: \(reason)"
-      case .gone, .missing: "nothing found at this address on \(host)"
+      case .deleted, .missing: "nothing found at this address on \(host)"
       case .changed, .idTaken: "\(host) has a different resource at this address"
       }
     self.init(sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence)

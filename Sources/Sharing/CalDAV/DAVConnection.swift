@@ -100,7 +100,7 @@ extension StoreFailure {
   var endsRequests: Bool {
     switch self {
     case .password, .busy, .offline: true
-    case .changed, .missing, .gone, .idTaken, .refused, .readOnly, .full: false
+    case .changed, .missing, .deleted, .idTaken, .refused, .readOnly, .full: false
     }
   }
 }

@@ -85,7 +85,7 @@ struct DAVPath: Equatable, Hashable {
 
   /// The path in an address from a server; nil if that is on another host.
   static func escaped(in href: String, of server: WebAddress) -> String? {
-    guard WebAddress.isMeant(by: href) else { return href.hasPrefix("/") ? href : "/\(href)" }
+    guard WebAddress.isAddress(by: href) else { return href.hasPrefix("/") ? href : "/\(href)" }
     guard let address = try? WebAddress(href), address.host == server.host else { return nil }
     return address.path
   }

@@ -47,9 +47,9 @@ extension HTTPRequest {
   }
 
   static func makeCalendar(_ address: WebAddress, name: String) -> HTTPRequest {
-    let shown = String(String.UnicodeScalarView(name.unicodeScalars.filter(isOfXML))).inXML
+    let displayed = String(String.UnicodeScalarView(name.unicodeScalars.filter(isOfXML))).inXML
     let properties =
-      "<D:displayname>\(shown)</D:displayname>"
+      "<D:displayname>\(displayed)</D:displayname>"
       + "<C:supported-calendar-component-set><C:comp name=\"VEVENT\"/></C:supported-calendar-component-set>"
     return HTTPRequest(
       "MKCALENDAR", address, headers: [xml],

@@ -80,7 +80,7 @@ extension EventCodec {
   private func event(of entry: SharedEntry, over old: FoundEvent?, noting notes: VersionNotes?) -> CalendarComponent {
     let visibleFields = context.visibleFields(of: entry)
     let kept = old.map { keptFields(of: $0, entry, visibleFields) } ?? []
-    let stamp = WrittenTime(unixSeconds: entry.modifiedAt.wholeSeconds)
+    let stamp = RawTime(unixSeconds: entry.modifiedAt.wholeSeconds)
     var properties = [
       CalendarProperty("UID", text: entry.uid), CalendarProperty("DTSTAMP", time: stamp),
       CalendarProperty("LAST-MODIFIED", time: stamp),
@@ -90,20 +90,20 @@ extension EventCodec {
     let others = old.map { keptProperties(of: $0, under: entry, kept) } ?? []
     let names = Set(others.map { $0.name })
     var marks: [CalendarProperty] = []
-    let isGuest = old?.hidden.isAny == false && entry.item?.custom != nil
-    if let category = entry.category, !isGuest || old?.category != entry.item?.custom?.category {
+    let isForeign = old?.hidden.isAny == false && entry.item?.custom != nil
+    if let category = entry.category, !isForeign || old?.category != entry.item?.custom?.category {
       marks.append(CalendarProperty("CATEGORIES", text: category))
     }
     if let point = entry.point { marks.append(CalendarProperty("GEO", value: point)) }
     if entry.item?.game?.isPlayed == false { marks.append(CalendarProperty("STATUS", value: "CANCELLED")) }
-    if !isGuest {
+    if !isForeign {
       let isBusy = visibleFields.start?.isMoment == true && entry.item != nil && entry.item?.leg == nil
       marks.append(CalendarProperty("TRANSP", value: isBusy ? "OPAQUE" : "TRANSPARENT"))
     }
     properties += marks.filter { !names.contains($0.name) }
     let visible = CalendarComponent("VEVENT", properties + others)
-    let shown = old.map { VisibleFields(CalendarEvent(visible), $0.zones) } ?? visibleFields
-    var hidden = hidden(of: entry, shown)
+    let displayed = old.map { VisibleFields(CalendarEvent(visible), $0.zones) } ?? visibleFields
+    var hidden = hidden(of: entry, displayed)
     hidden.notes = notes ?? old?.hidden.notes ?? VersionNotes()
     properties += hidden.properties(sortOrder: entry.item?.position.sortOrder)
     return CalendarComponent("VEVENT", properties + others, old?.components ?? [])
@@ -160,7 +160,7 @@ extension EventCodec {
       return !Self.replacedByDate.contains(name) && !name.hasPrefix(HiddenFields.prefix)
     }
     properties += [
-      CalendarProperty("DTSTAMP", time: WrittenTime(unixSeconds: entry.modifiedAt.wholeSeconds)),
+      CalendarProperty("DTSTAMP", time: RawTime(unixSeconds: entry.modifiedAt.wholeSeconds)),
       CalendarProperty("RECURRENCE-ID", value: id, found.event.property("DTSTART")?.timeParameters ?? []),
       start.property("DTSTART", over: written, found.zones), end.property("DTEND", over: written, found.zones),
     ]
@@ -178,7 +178,7 @@ extension EventCodec {
       version: HiddenFields.version, kind: entry.kind, trip: HiddenFields.mark(ofTrip: context.trip.id),
       modifiedAt: entry.modifiedAt, place: importsForeignEvents || entry.item != nil ? nil : HiddenFields.mixed,
       data: data,
-      sum: HiddenFields.sum(of: visibleFields, data: data), shown: FieldDigests(of: visibleFields))
+      sum: HiddenFields.sum(of: visibleFields, data: data), displayed: FieldDigests(of: visibleFields))
   }
 
   private func sequence(after old: FoundEvent?) -> Int {
@@ -251,7 +251,7 @@ extension EventCodec {
   /// The longest id, in bytes, that an item made elsewhere may have.
   private static let longestID = 500
 
-  package func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading {
+  package func read(_ body: [UInt8], changedAt: Timestamp?, expected: SharedEntry?) -> EventReading {
     let calendars: [CalendarComponent]
     do throws(Unreadable) {
       calendars = try EventCodec.calendars(body)
@@ -259,19 +259,19 @@ extension EventCodec {
       return .unreadable(error.reason)
     }
     if let main = calendars.lazy.compactMap(MainEvent.init).first {
-      return read(FoundEvent(main, context, changedAt: changedAt), held: held)
+      return read(FoundEvent(main, context, changedAt: changedAt), expected: expected)
     }
     // A page of a network's portal, or half a file, does not count as a deletion.
-    return held == nil ? .other : .unreadable(calendars.isEmpty ? "not a calendar" : "the calendar has no event")
+    return expected == nil ? .other : .unreadable(calendars.isEmpty ? "not a calendar" : "the calendar has no event")
   }
 
-  private func read(_ found: FoundEvent, held: SharedEntry?) -> EventReading {
+  private func read(_ found: FoundEvent, expected: SharedEntry?) -> EventReading {
     let hidden = found.hidden
     if let trip = hidden.trip, trip != HiddenFields.mark(ofTrip: context.trip.id) { return .other }
     // An event that others cancelled is not planned. Games and legs follow the trip.
-    let kind = hidden.kind ?? (held.map(\.kind) ?? "custom")
+    let kind = hidden.kind ?? (expected.map(\.kind) ?? "custom")
     if found.event.isCancelled, kind == "custom" { return .other }
-    guard (1...EventCodec.longestID).contains(found.id.utf8.count) || found.id == held?.uid else {
+    guard (1...EventCodec.longestID).contains(found.id.utf8.count) || found.id == expected?.uid else {
       return hidden.isAny ? .unreadable("\(found.name) has no valid ID") : .other
     }
     if hidden.version > HiddenFields.version {
@@ -281,10 +281,10 @@ extension EventCodec {
       do throws(TripFileError) {
         return read(try SharedEntry(json: data, isTrip: kind == "trip"), data, found)
       } catch {
-        if held?.uid != found.id { return .unreadable("\(found.name) has unreadable Barnstorm data: \(error)") }
+        if expected?.uid != found.id { return .unreadable("\(found.name) has unreadable Barnstorm data: \(error)") }
       }
     }
-    if let held, held.uid == found.id { return restoringLostData(held, by: found) }
+    if let expected, expected.uid == found.id { return restoringLostData(expected, by: found) }
     if let kind = hidden.kind, kind != "custom" {
       return .unreadable("\(found.name) lost its Barnstorm data")
     }
@@ -292,12 +292,12 @@ extension EventCodec {
   }
 
   private func read(_ entry: SharedEntry, _ data: [UInt8], _ found: FoundEvent) -> EventReading {
-    if case .trip(let facts) = entry, facts.id != context.trip.id {
+    if case .trip(let bareTrip) = entry, bareTrip.id != context.trip.id {
       return .unreadable("\(found.name) names one trip but contains another")
     }
     guard entry.uid == found.id else { return copy(of: entry, found) }
     if found.hidden.sum == HiddenFields.sum(of: found.visibleFields, data: data) { return .own(entry) }
-    return edited(entry, found.hidden.shown ?? FieldDigests(of: context.visibleFields(of: entry)), by: found)
+    return edited(entry, found.hidden.displayed ?? FieldDigests(of: context.visibleFields(of: entry)), by: found)
   }
 
   private func edited(_ entry: SharedEntry, _ marks: FieldDigests, by found: FoundEvent) -> EventReading {
@@ -315,17 +315,17 @@ extension EventCodec {
     var twin = Item(
       id: ItemID(found.id), position: item.position, modifiedAt: item.modifiedAt, kind: .custom(custom),
       extra: item.extra, kindExtra: item.kindExtra)
-    let marks = found.hidden.shown ?? FieldDigests(of: context.visibleFields(of: entry))
+    let marks = found.hidden.displayed ?? FieldDigests(of: context.visibleFields(of: entry))
     if let edited = ForeignEdit(found, marks, context).applied(to: .item(twin)).item { twin = edited }
     twin.modifiedAt = found.changedAt.map { max($0, item.modifiedAt.next) } ?? item.modifiedAt.next
     return .foreign(.item(twin))
   }
 
   /// The entry as last known, with the changes that people have made to its event, which has lost its hidden fields.
-  private func restoringLostData(_ held: SharedEntry, by found: FoundEvent) -> EventReading {
+  private func restoringLostData(_ expected: SharedEntry, by found: FoundEvent) -> EventReading {
     // The version here wins if it is newer. Places round times to seconds.
-    if let stored = found.storedAt, stored.wholeSeconds < held.modifiedAt.wholeSeconds { return .foreign(held) }
-    return edited(held, FieldDigests(of: context.visibleFields(of: held)), by: found)
+    if let stored = found.storedAt, stored.wholeSeconds < expected.modifiedAt.wholeSeconds { return .foreign(expected) }
+    return edited(expected, FieldDigests(of: context.visibleFields(of: expected)), by: found)
   }
 
   private func foreignEvent(_ found: FoundEvent) -> EventReading {
@@ -354,10 +354,11 @@ extension EventCodec {
     guard let event = main(in: body)?.event else { return nil }
     let hidden = HiddenFields(event)
     guard hidden.kind == "trip", let data = hidden.data,
-      case .trip(let facts)? = try? SharedEntry(json: data, isTrip: true),
-      hidden.trip == HiddenFields.mark(ofTrip: facts.id), event.property("UID")?.text == SharedEntry.trip(facts).uid
+      case .trip(let bareTrip)? = try? SharedEntry(json: data, isTrip: true),
+      hidden.trip == HiddenFields.mark(ofTrip: bareTrip.id),
+      event.property("UID")?.text == SharedEntry.trip(bareTrip).uid
     else { return nil }
-    return FoundTrip(facts: facts, importsForeignEvents: hidden.place != HiddenFields.mixed)
+    return FoundTrip(bareTrip: bareTrip, importsForeignEvents: hidden.place != HiddenFields.mixed)
   }
 
   package static func isOfTrip(_ body: [UInt8]) -> Bool {
@@ -366,7 +367,7 @@ extension EventCodec {
 }
 
 package struct FoundTrip: Equatable, Sendable {
-  package let facts: Trip
+  package let bareTrip: Trip
   package let importsForeignEvents: Bool
 }
 
@@ -384,7 +385,7 @@ extension EventCodec {
   private static let day = CivilDate(year: 2000, month: 1, day: 1)
 
   package func body(of counter: DeviceCounter, at now: Timestamp) -> [UInt8] {
-    let stamp = WrittenTime(unixSeconds: now.wholeSeconds)
+    let stamp = RawTime(unixSeconds: now.wholeSeconds)
     let properties =
       [
         CalendarProperty("UID", text: counter.id), CalendarProperty("DTSTAMP", time: stamp),
@@ -392,7 +393,7 @@ extension EventCodec {
         CalendarProperty("SUMMARY", text: "Barnstorm: sync counter of a device"),
       ]
       + [("DTSTART", 0), ("DTEND", 1)].compactMap { name, days in
-        Self.day.map { CalendarProperty(name, time: WrittenTime(date: $0.adding(days: days))) }
+        Self.day.map { CalendarProperty(name, time: RawTime(date: $0.adding(days: days))) }
       } + [CalendarProperty("TRANSP", value: "TRANSPARENT"), CalendarProperty("STATUS", value: "CANCELLED")]
     let hidden = [
       ("V", "\(HiddenFields.version)"), ("KIND", "counter"), ("TRIP", "+\(HiddenFields.mark(ofTrip: context.trip.id))"),

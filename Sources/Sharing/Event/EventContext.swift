@@ -79,10 +79,10 @@ struct EventContext: Sendable {
 extension EventContext {
   func visibleFields(of entry: SharedEntry) -> VisibleFields {
     switch entry {
-    case .trip(let facts):
+    case .trip(let bareTrip):
       VisibleFields(
-        title: facts.name, start: WrittenTime(date: facts.startDate),
-        end: WrittenTime(date: facts.startDate.adding(days: facts.dayCount)))
+        title: bareTrip.name, start: RawTime(date: bareTrip.startDate),
+        end: RawTime(date: bareTrip.startDate.adding(days: bareTrip.dayCount)))
     case .item(let item):
       switch item.kind {
       case .game(let game): visibleFields(of: game, item)
@@ -101,7 +101,7 @@ extension EventContext {
       separator: wording.separator)
     var (start, end) = wholeDay(date(of: item))
     if game.isPlayed, let first = game.knownStart?.unixSeconds, let last = Timeline.end(of: game) {
-      (start, end) = (WrittenTime(unixSeconds: first), WrittenTime(unixSeconds: last))
+      (start, end) = (RawTime(unixSeconds: first), RawTime(unixSeconds: last))
     }
     return VisibleFields(
       title: title, start: start, end: end, place: place.joined(separator: ", "), notes: notes)
@@ -135,13 +135,13 @@ extension EventContext {
   /// The beginning of a title if the zone is unknown and the time is therefore not a moment.
   func prefix(_ time: ClockTime) -> String { wording.text(time) + wording.separator }
 
-  private func wholeDay(_ date: CivilDate) -> (start: WrittenTime, end: WrittenTime) {
-    (WrittenTime(date: date), WrittenTime(date: date.adding(days: 1)))
+  private func wholeDay(_ date: CivilDate) -> (start: RawTime, end: RawTime) {
+    (RawTime(date: date), RawTime(date: date.adding(days: 1)))
   }
 
-  private func span(of item: Item, from start: Int64) -> (start: WrittenTime, end: WrittenTime) {
+  private func span(of item: Item, from start: Int64) -> (start: RawTime, end: RawTime) {
     let end = times(of: item).eventEnd(since: start, usual: EventContext.usualLength)
-    return (WrittenTime(unixSeconds: start), WrittenTime(unixSeconds: end))
+    return (RawTime(unixSeconds: start), RawTime(unixSeconds: end))
   }
 
   func date(of item: Item) -> CivilDate { trip.date(ofDay: item.position.day) }

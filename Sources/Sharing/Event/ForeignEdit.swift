@@ -17,9 +17,9 @@ struct ForeignEdit {
   func applied(to entry: SharedEntry) -> SharedEntry {
     if fields.isEmpty { return entry }
     switch entry {
-    case .trip(var facts):
-      if fields.contains(.title), let name = visibleFields[.title].nonEmpty { facts.name = name }
-      return .trip(facts)
+    case .trip(var bareTrip):
+      if fields.contains(.title), let name = visibleFields[.title].nonEmpty { bareTrip.name = name }
+      return .trip(bareTrip)
     case .item(let item):
       switch item.kind {
       case .game: return entry
@@ -87,7 +87,7 @@ struct ForeignEdit {
     content.location = place == CustomItem.Location() ? nil : place
   }
 
-  static func applyLength(into content: inout CustomItem, from start: WrittenTime?, to end: WrittenTime?) {
+  static func applyLength(into content: inout CustomItem, from start: RawTime?, to end: RawTime?) {
     guard let start, let end, let seconds = start.seconds(to: end) else { return }
     if content.category == .hotel, seconds >= 86_400 {
       content.nightCount = Int((min(seconds, 31_536_000) + 43_200) / 86_400)
@@ -142,7 +142,7 @@ struct ForeignEdit {
   }
 
   /// - Returns: the day of the departure; nil if the trip does not have it.
-  private func applyTimes(into leg: inout Leg, of item: Item, from start: WrittenTime) -> Int? {
+  private func applyTimes(into leg: inout Leg, of item: Item, from start: RawTime) -> Int? {
     if start.secondOfDay == nil {
       // A leg without a timetable lasts all day and moves as a whole.
       if leg.departs != nil, fields.contains(.start) { leg.departs = .on(start.date) }
@@ -182,7 +182,7 @@ struct ForeignEdit {
 extension EventContext {
   /// The day and the local time of a start at the trip's place; nil outside the trip. An item that would begin then
   /// without leaving its day, past midnight, keeps it. Where the clock of the trip is unknown, the event's own counts.
-  func place(of start: WrittenTime, near item: Item?, writtenIn found: FoundEvent) -> (day: Int, time: ClockTime?)? {
+  func place(of start: RawTime, near item: Item?, writtenIn found: FoundEvent) -> (day: Int, time: ClockTime?)? {
     if start.secondOfDay == nil { return trip.day(of: start.date).map { ($0, nil) } }
     guard let reading = reading(of: start, near: item, found, offset: nil) else { return nil }
     let night = item.flatMap { isOfNight(after: $0, reading) ? $0.position.day : nil }
@@ -204,7 +204,7 @@ extension EventContext {
 
   /// - Parameter offset: nil for that of the place.
   func reading(
-    of start: WrittenTime, near item: Item?, _ found: FoundEvent? = nil, offset: Int?
+    of start: RawTime, near item: Item?, _ found: FoundEvent? = nil, offset: Int?
   ) -> OffsetDateTime? {
     guard let second = start.secondOfDay else { return nil }
     guard start.isMoment else {
@@ -229,7 +229,7 @@ extension EventContext {
   }
 
   /// `id` is that of the date of a series.
-  typealias EventDate = (start: WrittenTime, end: WrittenTime, event: CalendarEvent, id: String?)
+  typealias EventDate = (start: RawTime, end: RawTime, event: CalendarEvent, id: String?)
 
   func dates(of found: FoundEvent) -> [EventDate] {
     let span = trip.startDate...trip.date(ofDay: trip.dayCount)
@@ -257,7 +257,7 @@ extension EventContext {
   }
 
   /// The start of a series is the first one in the trip.
-  func start(of found: FoundEvent) -> WrittenTime? { dates(of: found).first?.start ?? found.visibleFields.start }
+  func start(of found: FoundEvent) -> RawTime? { dates(of: found).first?.start ?? found.visibleFields.start }
 
-  func date(of start: WrittenTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }
+  func date(of start: RawTime) -> CivilDate { reading(of: start, near: nil, offset: nil)?.date ?? start.date }
 }

@@ -23,7 +23,7 @@ extension CalendarComponent {
     }
   }
 
-  var recurrence: WrittenTime? { property("RECURRENCE-ID").flatMap { WrittenTime($0) } }
+  var recurrence: RawTime? { property("RECURRENCE-ID").flatMap { RawTime($0) } }
 }
 
 extension CalendarProperty {
@@ -57,7 +57,7 @@ struct FoundEvent {
     id = component.property("UID")?.text ?? ""
     storedAt = changedAt
     let stamp = [component.property("LAST-MODIFIED"), component.property("DTSTAMP")].lazy.compactMap { property in
-      property.flatMap { WrittenTime($0) }.flatMap(zones.moment)
+      property.flatMap { RawTime($0) }.flatMap(zones.moment)
     }.first
     self.changedAt = changedAt ?? stamp.map { Timestamp(microseconds: $0 * 1_000_000) }
   }
@@ -95,7 +95,7 @@ package enum EventReading: Equatable, Sendable {
   }
 }
 
-extension WrittenTime {
+extension RawTime {
   var isMoment: Bool { zone == .offset(0) }
 
   var mark: String {
@@ -104,31 +104,31 @@ extension WrittenTime {
   }
 
   /// Nil if the two have different forms.
-  func seconds(to end: WrittenTime) -> Int64? {
+  func seconds(to end: RawTime) -> Int64? {
     guard zone == end.zone, (secondOfDay == nil) == (end.secondOfDay == nil) else { return nil }
     return end.localSeconds - localSeconds
   }
 
-  func adding(seconds: Int64) -> WrittenTime { with(localSeconds: localSeconds + seconds) }
+  func adding(seconds: Int64) -> RawTime { with(localSeconds: localSeconds + seconds) }
 
   /// Moments are written in UTC, which needs no definition of a zone, or stay in the zone of the old property.
   func property(_ name: String, over old: CalendarProperty?, _ zones: CalendarZones?) -> CalendarProperty {
-    guard isMoment, let zone = old?.parameter("TZID"), let time = old.flatMap({ WrittenTime($0) }),
+    guard isMoment, let zone = old?.parameter("TZID"), let time = old.flatMap({ RawTime($0) }),
       let reading = zones?.rules(of: time)?.reading(at: localSeconds)
     else { return CalendarProperty(name, time: self) }
-    let local = WrittenTime(date: reading.date, secondOfDay: reading.secondOfDay)
+    let local = RawTime(date: reading.date, secondOfDay: reading.secondOfDay)
     return CalendarProperty(name, value: local.calendarText, [zone])
   }
 }
 
 extension CalendarZones {
   /// Makes an event without an end last all day, or no time.
-  func span(from start: WrittenTime, to end: WrittenTime?) -> (start: WrittenTime, end: WrittenTime) {
+  func span(from start: RawTime, to end: RawTime?) -> (start: RawTime, end: RawTime) {
     let begin = unzoned(start)
     return (begin, end.map(unzoned) ?? (begin.secondOfDay == nil ? begin.adding(seconds: 86_400) : begin))
   }
 
-  private func unzoned(_ time: WrittenTime) -> WrittenTime {
-    moment(of: time).map { WrittenTime(unixSeconds: $0) } ?? WrittenTime(date: time.date, secondOfDay: time.secondOfDay)
+  private func unzoned(_ time: RawTime) -> RawTime {
+    moment(of: time).map { RawTime(unixSeconds: $0) } ?? RawTime(date: time.date, secondOfDay: time.secondOfDay)
   }
 }

@@ -18,7 +18,7 @@ struct HiddenFields: Equatable, Sendable {
   var place: String?
   var data: [UInt8]?
   var sum: ContentDigest?
-  var shown: FieldDigests?
+  var displayed: FieldDigests?
   var notes = VersionNotes()
 
   var isAny: Bool { kind != nil || data != nil || trip != nil || sum != nil }
@@ -47,7 +47,7 @@ extension HiddenFields {
     modifiedAt = values["MODIFIED"].flatMap { Timestamp($0) }
     place = values["PLACE"]
     sum = values["SUM"].flatMap { ContentDigest($0) }
-    shown = values["SHOWN"].flatMap { FieldDigests($0) }
+    displayed = values["SHOWN"].flatMap { FieldDigests($0) }
     data = HiddenFields.data(values)
     notes = VersionNotes(
       author: values["BY"].flatMap(Base64URL.decoded).flatMap { String(validating: $0, as: UTF8.self) },
@@ -68,7 +68,7 @@ extension HiddenFields {
     let fields: [(String, String?)] =
       [
         ("V", "\(version)"), ("KIND", kind), ("TRIP", trip), ("SORT", sortOrder.map { "\($0)" }),
-        ("MODIFIED", modifiedAt.map { "\($0)" }), ("PLACE", place), ("SHOWN", shown?.text),
+        ("MODIFIED", modifiedAt.map { "\($0)" }), ("PLACE", place), ("SHOWN", displayed?.text),
       ] + parts.enumerated().map { ($0 == 0 ? "DATA" : "DATA\($0 + 1)", String($1)) } + [
         ("BY", notes.author.map { Base64URL.encoded(Array($0.utf8)) }), ("STAMPS", notes.stampsText),
         ("REPLACED", notes.replacedText), ("SUM", sum.map { "\($0)" }),

@@ -7,14 +7,14 @@ package enum SharedEntry: Equatable, Sendable {
 
   package var id: String {
     switch self {
-    case .trip(let facts): facts.id
+    case .trip(let bareTrip): bareTrip.id
     case .item(let item): item.id.text
     }
   }
 
   package var modifiedAt: Timestamp {
     switch self {
-    case .trip(let facts): facts.modifiedAt
+    case .trip(let bareTrip): bareTrip.modifiedAt
     case .item(let item): item.modifiedAt
     }
   }
@@ -37,7 +37,7 @@ extension Trip {
 extension SharedEntry {
   var json: [UInt8] {
     switch self {
-    case .trip(let facts): facts.json
+    case .trip(let bareTrip): bareTrip.json
     case .item(let item): TripFile.encode(item)
     }
   }
@@ -129,14 +129,14 @@ extension SharedEntry {
 
   private func taking(_ groups: Set<String>, from other: SharedEntry) -> SharedEntry {
     switch (self, other) {
-    case (.item(var item), .item(let theirs)):
-      for group in groups { item.take(group, from: theirs) }
+    case (.item(var item), .item(let remote)):
+      for group in groups { item.take(group, from: remote) }
       return .item(item)
-    case (.trip(var facts), .trip(let theirs)):
-      var header = TripHeader(facts)
-      for group in groups { header.take(group, from: TripHeader(theirs)) }
-      facts.apply(header)
-      return .trip(facts)
+    case (.trip(var bareTrip), .trip(let remote)):
+      var header = TripHeader(bareTrip)
+      for group in groups { header.take(group, from: TripHeader(remote)) }
+      bareTrip.apply(header)
+      return .trip(bareTrip)
     default: return self
     }
   }
@@ -159,15 +159,15 @@ extension SharedEntry {
   package func text(of group: String) -> String {
     switch self {
     case .item(let item): item.text(of: group)
-    case .trip(let facts): TripHeader(facts).text(of: group)
+    case .trip(let bareTrip): TripHeader(bareTrip).text(of: group)
     }
   }
 
   func dated(_ moment: Timestamp) -> SharedEntry {
     switch self {
-    case .trip(var facts):
-      facts.modifiedAt = moment
-      return .trip(facts)
+    case .trip(var bareTrip):
+      bareTrip.modifiedAt = moment
+      return .trip(bareTrip)
     case .item(let item): return .item(item.dated(moment))
     }
   }

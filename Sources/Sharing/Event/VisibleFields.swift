@@ -12,12 +12,12 @@ struct VisibleFields: Equatable, Sendable {
     case link = "URL"
   }
 
-  var start: WrittenTime?
-  var end: WrittenTime?
+  var start: RawTime?
+  var end: RawTime?
   private let texts: [Field: String]
 
   init(
-    title: String = "", start: WrittenTime? = nil, end: WrittenTime? = nil, place: String = "", notes: String = "",
+    title: String = "", start: RawTime? = nil, end: RawTime? = nil, place: String = "", notes: String = "",
     link: String = ""
   ) {
     (self.start, self.end) = (start, end)

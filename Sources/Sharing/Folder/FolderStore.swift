@@ -188,7 +188,7 @@ package struct FolderStore: RemoteStore {
     // If the folder can be read, the refusal concerns writing.
     case EROFS, EACCES, EPERM: (try? fileSystem.names(in: directory)) == nil ? .offline("\(path): \(error)") : .readOnly
     case ENOSPC, EDQUOT: .full("\(path): \(error)")
-    case ENOENT, ENOTDIR: .gone
+    case ENOENT, ENOTDIR: .deleted
     default: .offline("\(path): \(error)")
     }
   }

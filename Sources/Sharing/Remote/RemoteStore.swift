@@ -85,7 +85,7 @@ package enum StoreFailure: Error, Equatable, Sendable {
   case busy(seconds: Int?)
   case changed
   case missing
-  case gone
+  case deleted
   /// An item with the same id exists elsewhere in this remote, or in another calendar of the account.
   case idTaken
   /// The reason is in the words of the remote.

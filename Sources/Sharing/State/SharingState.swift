@@ -99,13 +99,13 @@ extension Observation {
 
 extension UnusedResource {
   fileprivate func json(name: ResourceName) -> JSONValue {
-    ["name": name.text, "tag": tag.text, "complaint": complaint, "counter": counter?.json]
+    ["name": name.text, "tag": tag.text, "complaint": message, "counter": counter?.json]
   }
 
   fileprivate init?(_ node: JSONNode) {
     guard let tag = node["tag"] else { return nil }
     self.init(
-      tag: EntityTag(tag.text ?? ""), complaint: node["complaint"]?.text,
+      tag: EntityTag(tag.text ?? ""), message: node["complaint"]?.text,
       counter: node["counter"].flatMap { DeviceCounter($0) })
   }
 }
@@ -187,17 +187,17 @@ package struct DeviceCounter: Equatable, Sendable {
   package var device: String
   package var count: Int
 
-  package init(device: String, count: Int = 0) { (self.device, self.count) = (device, min(max(count, 0), Self.most)) }
+  package init(device: String, count: Int = 0) { (self.device, self.count) = (device, min(max(count, 0), Self.limit)) }
 
-  private static let most = 1 << 50
+  private static let limit = 1 << 50
 
   package static let prefix = "barnstorm-device-"
 
   var id: String { Self.prefix + device }
   package var name: ResourceName { ResourceName(id + ".ics") }
 
-  func raised(over shown: Int?) -> DeviceCounter {
-    DeviceCounter(device: device, count: min(max(count, shown ?? 0), Self.most) + 1)
+  func raised(over displayed: Int?) -> DeviceCounter {
+    DeviceCounter(device: device, count: min(max(count, displayed ?? 0), Self.limit) + 1)
   }
 }
 
@@ -219,7 +219,7 @@ package struct ReplacedVersion: Equatable, Sendable {
 package struct ReplacedVersions: Equatable, Sendable {
   package private(set) var versions: [ReplacedVersion]
 
-  static let most = (ofOne: 20, ofAll: 1000)
+  static let limit = (ofOne: 20, ofAll: 1000)
 
   package init(_ versions: [ReplacedVersion] = []) { self.versions = versions }
 
@@ -229,8 +229,8 @@ package struct ReplacedVersions: Equatable, Sendable {
     if isKnown { return }
     versions.append(version)
     let ofOne = versions.indices.filter { versions[$0].id == version.id }
-    if ofOne.count > Self.most.ofOne { versions.remove(at: ofOne[0]) }
-    if versions.count > Self.most.ofAll { versions.removeFirst() }
+    if ofOne.count > Self.limit.ofOne { versions.remove(at: ofOne[0]) }
+    if versions.count > Self.limit.ofAll { versions.removeFirst() }
   }
 }
 
@@ -258,7 +258,7 @@ package struct Observation: Equatable, Sendable {
 /// A resource that is not a readable event of the trip. It is not fetched again until it changes.
 package struct UnusedResource: Equatable, Sendable {
   package var tag: EntityTag
-  package var complaint: String?
+  package var message: String?
   package var counter: DeviceCounter?
 }
 

@@ -25,13 +25,13 @@ extension UserStorage {
     else { return nil }
     // A source that has not come from the shared copy was set here.
     if let seen = (try? shares.state(ofTrip: trip.id))?.entries[trip.id],
-      case .trip(let facts)? = EventCodec(trip).stored(in: seen.body), facts.schedule?.source != source
+      case .trip(let bareTrip)? = EventCodec(trip).stored(in: seen.body), bareTrip.schedule?.source != source
     {
       return nil
     }
-    let shown = source.split(separator: "\n").joined(separator: " ")
+    let displayed = source.split(separator: "\n").joined(separator: " ")
     return Failure(
-      "\(Excerpt.quoted(shown)): set by someone who shares this trip; "
+      "\(Excerpt.quoted(displayed)): set by someone who shares this trip; "
         + "to follow it, run `barnstorm update` with --schedule and this source")
   }
 

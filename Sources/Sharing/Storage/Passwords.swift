@@ -24,14 +24,14 @@ struct PasswordMark: Equatable, Sendable {
 
 /// The passwords found since the program started, so that a password command does not run for every sync.
 package final class PasswordCache: Sendable {
-  private let held = Monitor<[String: String]>([:])
+  private let cached = Monitor<[String: String]>([:])
 
   package init() {}
 
-  func password(for share: Share) -> String? { held.withLock { $0[share.tripID] } }
+  func password(for share: Share) -> String? { cached.withLock { $0[share.tripID] } }
 
   /// - Parameter password: nil to forget a refused one.
-  func hold(_ password: String?, for share: Share) { held.withLock { $0[share.tripID] = password } }
+  func hold(_ password: String?, for share: Share) { cached.withLock { $0[share.tripID] = password } }
 }
 
 /// Passwords for servers: from an environment variable, from a command of the user's, or typed.

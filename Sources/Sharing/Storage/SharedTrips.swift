@@ -37,7 +37,7 @@ extension UserStorage {
   /// Nil for a path. A host without a scheme is a host, unless a file has that name.
   private func addressText(_ location: FilePath, hasUser: Bool) -> String? {
     guard let text = location.text else { return nil }
-    if WebAddress.isMeant(by: text) { return text }
+    if WebAddress.isAddress(by: text) { return text }
     if text.hasPrefix(".") || text.hasPrefix("/") || text.hasPrefix("~")
       || (try? fileSystem.status(at: location)) != nil
     {
@@ -91,8 +91,8 @@ extension UserStorage {
     } else {
       if case .server(let text) = remote { (remote, isNew) = try calendar(for: trip, at: text, access, password) }
       let content = try content(of: remote, access.user, password)
-      if let other = content.trips.first(where: { $0.facts.id != trip.id }) {
-        let name = JSONText.quoted(other.facts.name)
+      if let other = content.trips.first(where: { $0.bareTrip.id != trip.id }) {
+        let name = JSONText.quoted(other.bareTrip.name)
         throw Failure("\(remote.description): contains the trip \(name); each trip needs its own location")
       }
       share = Share(
@@ -106,7 +106,7 @@ extension UserStorage {
 
   /// - Returns: the share, whose trip has been written to a file, and the result of the first pass, if there was one.
   package func join(
-    _ remote: RemoteLocation, as access: RemoteAccess, onlyLooks: Bool = false, at now: Timestamp
+    _ remote: RemoteLocation, as access: RemoteAccess, onlyChecks: Bool = false, at now: Timestamp
   ) throws -> (Share, SyncedTrip?) {
     let password = try password(for: remote, access)
     var found: [(remote: RemoteLocation, trip: FoundTrip)] = []
@@ -117,27 +117,27 @@ extension UserStorage {
       throw Failure("\(remote.description): no trip is shared there, or it has not arrived yet")
     }
     if found.count > 1 {
-      let names = found.map { "\(JSONText.quoted($0.trip.facts.name)) \($0.remote.description)" }
+      let names = found.map { "\(JSONText.quoted($0.trip.bareTrip.name)) \($0.remote.description)" }
       throw Failure("several trips are shared there; use one of \(names.joined(separator: ", "))")
     }
     let shares = try shares()
-    if let old = try shares.share(ofTrip: trip.facts.id) {
+    if let old = try shares.share(ofTrip: trip.bareTrip.id) {
       throw Failure("the trip is already shared in \(old.remote.description): \(old.tripPath)")
     }
     var share = Share(
-      tripID: trip.facts.id, tripPath: "", remote: remote, user: access.user,
+      tripID: trip.bareTrip.id, tripPath: "", remote: remote, user: access.user,
       importsForeignEvents: trip.importsForeignEvents)
-    if let known = try library().knownTrips().first(where: { $0.heading.id == trip.facts.id }) {
+    if let known = try library().knownTrips().first(where: { $0.heading.id == trip.bareTrip.id }) {
       share.tripPath = try realPath(known.path)
       share.trustedSource = try tripFiles.load(known.path).trip.schedule?.source
     } else {
-      let path = try library().newPath(forTripNamed: trip.facts.name)
+      let path = try library().newPath(forTripNamed: trip.bareTrip.name)
       share.tripPath = path
-      if onlyLooks { return (share, nil) }
-      _ = try tripFilesWithCopies.save(trip.facts, to: path, replacing: .nothing)
+      if onlyChecks { return (share, nil) }
+      _ = try tripFilesWithCopies.save(trip.bareTrip, to: path, replacing: .nothing)
       share.tripPath = try realPath(path)
     }
-    if onlyLooks { return (share, nil) }
+    if onlyChecks { return (share, nil) }
     try shares.keep(share)
     return (share, try sync(share, at: now, ask: { _ in password }))
   }
@@ -163,7 +163,7 @@ extension UserStorage {
     var kept: [HistoryEntry] = []
     var successors = trip.sharedEntries
     for version in versions.reversed() {
-      guard let entry = codec.read(version.body, changedAt: nil, held: nil).entry else { continue }
+      guard let entry = codec.read(version.body, changedAt: nil, expected: nil).entry else { continue }
       kept.append(
         HistoryEntry(
           number: kept.count + 1, entry: entry, replacedAt: version.replacedAt, wasDeleted: version.wasDeleted,
@@ -177,8 +177,8 @@ extension UserStorage {
 extension Trip {
   package mutating func restore(_ version: SharedEntry, at now: Timestamp) {
     switch version {
-    case .trip(let facts):
-      name = facts.name
+    case .trip(let bareTrip):
+      name = bareTrip.name
       modifiedAt = max(now, modifiedAt.next)
     case .item(var item):
       let old = itinerary.index(of: item.id)

@@ -21,32 +21,32 @@ struct SyncRun {
     (self.share, self.shares, self.storage, self.options, self.now) = (share, shares, storage, options, now)
     path = try storage.path(of: share)
     do throws(StoreError) { loaded = try storage.tripFiles.load(path) } catch { throw storage.explained(error) }
-    if let reason = loaded.readOnlyReason, !options.onlyLooks { throw Failure("\(path): \(reason)") }
+    if let reason = loaded.readOnlyReason, !options.onlyChecks { throw Failure("\(path): \(reason)") }
     seen = try shares.state(ofTrip: share.tripID)
   }
 
   /// - Throws: the reason why the trip could not be saved, or the state not be kept.
-  func run(ask: UserStorage.SecretQuestion?, held: PasswordCache?) throws -> SyncedTrip {
+  func run(ask: UserStorage.SecretQuestion?, cache: PasswordCache?) throws -> SyncedTrip {
     do {
-      let password = try password(ask, held)
+      let password = try password(ask, cache)
       var store = try storage.store(
         at: share.remote, user: share.user, password: password, scheme: share.usesDigest ? .digest : .basic)
-      return try keep(try pass(on: &store), store, password, held)
+      return try keep(try pass(on: &store), store, password, cache)
     } catch End.report(let report, let trip) {
       return synced(report, seen, trip)
     }
   }
 
   /// A server might count a request without a password as a failed attempt, or with one that it has refused before.
-  private func password(_ ask: UserStorage.SecretQuestion?, _ held: PasswordCache?) throws(End) -> String? {
+  private func password(_ ask: UserStorage.SecretQuestion?, _ cache: PasswordCache?) throws(End) -> String? {
     guard let address, let user = share.user else { return nil }
     let password: String
     do {
-      password = try held?.password(for: share) ?? storage.password(of: user, at: address, ask: ask)
+      password = try cache?.password(for: share) ?? storage.password(of: user, at: address, ask: ask)
     } catch {
       throw .report(SyncReport(.stopped, .other("\(error)")))
     }
-    held?.hold(password, for: share)
+    cache?.hold(password, for: share)
     if share.refusal?.isOf(password) == true { throw .report(SyncReport(.stopped, .passwordRefusedBefore)) }
     return password
   }
@@ -69,14 +69,14 @@ struct SyncRun {
     }
     while let call = pass.call {
       let before = pass.savedState
-      pass.handle(store.answer(to: call))
-      if options.onlyLooks { continue }
+      pass.handle(store.response(to: call))
+      if options.onlyChecks { continue }
       if pass.savedState != before { try? shares.keep(pass.savedState, ofTrip: share.tripID) }
       if pass.changes.isEmpty { continue }
       pass.noteSaved(as: try save(&pass))
       try? shares.keep(pass.savedState, ofTrip: share.tripID)
     }
-    if options.onlyLooks {
+    if options.onlyChecks {
       throw End.report(pass.report, trip: pass.changes.applied(to: loaded.trip, base: pass.known))
     }
     return pass
@@ -102,11 +102,11 @@ struct SyncRun {
   }
 
   private func keep(
-    _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ password: String?, _ held: PasswordCache?
+    _ pass: SyncPass<EventCodec>, _ store: any RemoteStore, _ password: String?, _ cache: PasswordCache?
   ) throws -> SyncedTrip {
     if pass.state != seen { try shares.keep(pass.state, ofTrip: share.tripID) }
     var (report, new) = (pass.report, share)
-    if report.isPasswordRefused { held?.hold(nil, for: share) }
+    if report.isPasswordRefused { cache?.hold(nil, for: share) }
     new.tripPath = path
     if storage.distrust(of: loaded.trip) == nil { new.trustedSource = loaded.trip.schedule?.source }
     new.refusal = report.isPasswordRefused ? password.map { PasswordMark(of: $0) } : nil
@@ -137,17 +137,17 @@ package struct SyncedTrip: Sendable {
 }
 
 extension UserStorage {
-  /// - Parameter held: the passwords found earlier, for which no password command is run.
+  /// - Parameter cache: the passwords found earlier, for which no password command is run.
   /// - Throws: why no pass ran, or why the trip could not be saved. The next pass finds the same changes again.
   package func sync(
     _ share: Share, options: SyncOptions = SyncOptions(), at now: Timestamp, ask: SecretQuestion? = nil,
-    held: PasswordCache? = nil
+    cache: PasswordCache? = nil
   ) throws -> SyncedTrip {
     let shares = try shares()
     let done = try shares.alone(withTrip: share.tripID) {
       var options = options
       options.author = options.author ?? share.user ?? text(of: "USER")?.nonEmpty
-      return try SyncRun(of: share, in: shares, storage: self, options: options, now: now).run(ask: ask, held: held)
+      return try SyncRun(of: share, in: shares, storage: self, options: options, now: now).run(ask: ask, cache: cache)
     }
     if let done { return done }
     let seen = try shares.state(ofTrip: share.tripID)

@@ -16,10 +16,10 @@ package protocol EntryCodec: Sendable {
   func isCurrent(_ body: [UInt8], of entry: SharedEntry) -> Bool
 
   /// Whether another program made the resource, and this program has never written it.
-  func isGuest(_ body: [UInt8]) -> Bool
+  func isForeign(_ body: [UInt8]) -> Bool
 
-  /// - Parameter held: the entry as this device last knew it, for restoring what another program has removed.
-  func read(_ body: [UInt8], changedAt: Timestamp?, held: SharedEntry?) -> EventReading
+  /// - Parameter expected: the entry as this device last knew it, for restoring what another program has removed.
+  func read(_ body: [UInt8], changedAt: Timestamp?, expected: SharedEntry?) -> EventReading
 
   /// Other programs leave the resource of a device's counter alone.
   func body(of counter: DeviceCounter, at now: Timestamp) -> [UInt8]
@@ -51,7 +51,7 @@ extension EventCodec: EntryCodec {
     EventCodec.main(in: body).map { HiddenFields($0.event) }
   }
 
-  package func isGuest(_ body: [UInt8]) -> Bool { !Self.contains(HiddenFields.prefix, in: body) }
+  package func isForeign(_ body: [UInt8]) -> Bool { !Self.contains(HiddenFields.prefix, in: body) }
 
   static func contains(_ text: String, in body: [UInt8]) -> Bool {
     let mark = Array(text.utf8)

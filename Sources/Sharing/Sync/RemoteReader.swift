@@ -53,7 +53,7 @@ struct RemoteReader<Codec: EntryCodec> {
   /// - Parameter known: the mismatches of the last round. Where the list shows the same version again, the remote marks
   ///   versions in two ways. Elsewhere somebody has written in between, and the list has the time of an older version.
   mutating func read(
-    _ listing: [ListedResource], _ given: [ResourceName: SharedResource], knowing known: [ResourceName: EntityTag]
+    _ listing: [ListedResource], _ given: [ResourceName: SharedResource], base known: [ResourceName: EntityTag]
   ) {
     var (begin, slowest) = (clock(), (time: -1, name: ResourceName("")))
     for resource in listing {
@@ -99,19 +99,19 @@ extension RemoteReader {
       return refuse(untagged, obstacle, of: owner)
     }
     if resource.body.isEmpty { return readEmpty(resource.name, resource.tag, of: owner) }
-    let isGuest = isGuest(resource, of: owner)
-    var reading = codec.read(resource.body, changedAt: changedAt, held: isGuest ? nil : owner.flatMap(held))
-    if !isGuest, case .foreign(let entry, _) = reading, owner != entry.id, let held = held(entry.id) {
-      reading = codec.read(resource.body, changedAt: changedAt, held: held)
+    let isForeign = isForeign(resource, of: owner)
+    var reading = codec.read(resource.body, changedAt: changedAt, expected: isForeign ? nil : owner.flatMap(expected))
+    if !isForeign, case .foreign(let entry, _) = reading, owner != entry.id, let expected = expected(entry.id) {
+      reading = codec.read(resource.body, changedAt: changedAt, expected: expected)
     }
     switch reading {
     // Another program's event stays as it is until its item is edited here.
-    case .own(let entry) where isGuest, .foreign(let entry, _) where isGuest:
+    case .own(let entry) where isForeign, .foreign(let entry, _) where isForeign:
       place(unedited(entry), resource, isForeign: false)
     case .own(let entry): place(entry, resource, isForeign: !codec.isCurrent(resource.body, of: entry))
     case .foreign(let entry, let refused): place(entry, resource, isForeign: true, refused: refused)
     case .other: pass(over: resource, of: owner)
-    case .unreadable(let complaint): refuse(resource, complaint, of: owner)
+    case .unreadable(let message): refuse(resource, message, of: owner)
     }
   }
 
@@ -121,18 +121,19 @@ extension RemoteReader {
     let known = seen.unused[resource.name]?.counter
     guard known != nil || resource.name.text.hasPrefix(DeviceCounter.prefix) else { return nil }
     guard let obstacle = resource.obstacle else { return UnusedResource(tag: resource.tag) }
-    return UnusedResource(tag: EntityTag(""), complaint: obstacle, counter: known)
+    return UnusedResource(tag: EntityTag(""), message: obstacle, counter: known)
   }
 
   /// A program was killed while it wrote. Nothing is lost by writing the resource again; but if the item was deleted
   /// here, it stays: it may have held a later edit, which another device still has.
   private mutating func readEmpty(_ name: ResourceName, _ tag: EntityTag, of owner: String?) {
-    guard let owner, let mine = here[owner] else {
-      unused[name] = UnusedResource(tag: tag, complaint: Self.emptiness(of: name))
+    guard let owner, let local = here[owner] else {
+      unused[name] = UnusedResource(tag: tag, message: Self.emptiness(of: name))
       return
     }
     let body = seen.entries[owner]?.body ?? []
-    place(PlacedEntry(name: name, tag: tag, body: body, entry: seenEntry(owner) ?? mine, isUnseen: true, isStale: true))
+    place(
+      PlacedEntry(name: name, tag: tag, body: body, entry: seenEntry(owner) ?? local, isUnseen: true, isStale: true))
   }
 
   private static func emptiness(of name: ResourceName) -> String { "\(name.text) is empty" }
@@ -140,14 +141,14 @@ extension RemoteReader {
   /// Lets both stay if the resource held an entry that was edited here since.
   private mutating func pass(over resource: SharedResource, of owner: String?) {
     unused[resource.name] = UnusedResource(tag: resource.tag)
-    guard let owner, let mine = here[owner], let known = seen.entries[owner] else { return }
-    if mine.modifiedAt != known.modifiedAt { unclear.insert(owner) }
+    guard let owner, let local = here[owner], let known = seen.entries[owner] else { return }
+    if local.modifiedAt != known.modifiedAt { unclear.insert(owner) }
   }
 
-  private func isGuest(_ resource: SharedResource, of owner: String?) -> Bool {
-    guard codec.isGuest(resource.body) else { return false }
+  private func isForeign(_ resource: SharedResource, of owner: String?) -> Bool {
+    guard codec.isForeign(resource.body) else { return false }
     guard let owner else { return true }
-    return !isOwn(owner) && (seen.entries[owner].map { codec.isGuest($0.body) } ?? (here[owner] == nil))
+    return !isOwn(owner) && (seen.entries[owner].map { codec.isForeign($0.body) } ?? (here[owner] == nil))
   }
 
   /// The remote may have dropped the fields of a game, a leg or the trip, or of an item each time they were written.
@@ -158,12 +159,14 @@ extension RemoteReader {
 
   /// The entry with the trip's position on the same day, and the trip's version if the event has nothing new.
   private func unedited(_ entry: SharedEntry) -> SharedEntry {
-    guard case .item(var item) = entry, let mine = here[entry.id]?.item, let known = seen.entries[entry.id],
-      mine.modifiedAt == known.modifiedAt
+    guard case .item(var item) = entry, let local = here[entry.id]?.item, let known = seen.entries[entry.id],
+      local.modifiedAt == known.modifiedAt
     else { return entry }
-    if mine.position.day == item.position.day, mine.custom?.time == item.custom?.time { item.position = mine.position }
-    if mine.kind == item.kind, mine.position == item.position { return .item(mine) }
-    item.modifiedAt = max(item.modifiedAt, mine.modifiedAt.next)
+    if local.position.day == item.position.day, local.custom?.time == item.custom?.time {
+      item.position = local.position
+    }
+    if local.kind == item.kind, local.position == item.position { return .item(local) }
+    item.modifiedAt = max(item.modifiedAt, local.modifiedAt.next)
     return .item(item)
   }
 
@@ -173,13 +176,13 @@ extension RemoteReader {
     return here[id] != nil && ResourceName(ofEntry: id) == name ? id : nil
   }
 
-  private func held(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
+  private func expected(_ id: String) -> SharedEntry? { seenEntry(id) ?? here[id] }
 
   private mutating func place(
     _ entry: SharedEntry, _ resource: SharedResource, isForeign: Bool, refused: CivilDate? = nil
   ) {
-    if let complaint = trip.complaint(of: entry) {
-      return refuse(resource, complaint, of: owners[resource.name])
+    if let message = trip.message(of: entry) {
+      return refuse(resource, message, of: owners[resource.name])
     }
     let new = PlacedEntry(
       name: resource.name, tag: resource.tag, body: resource.body, entry: entry, isForeign: isForeign,
@@ -187,8 +190,8 @@ extension RemoteReader {
     place(new)
   }
 
-  private mutating func refuse(_ resource: SharedResource, _ complaint: String, of owner: String?) {
-    unused[resource.name] = UnusedResource(tag: resource.tag, complaint: complaint)
+  private mutating func refuse(_ resource: SharedResource, _ message: String, of owner: String?) {
+    unused[resource.name] = UnusedResource(tag: resource.tag, message: message)
     if let owner { unclear.insert(owner) }
   }
 
@@ -225,27 +228,27 @@ extension RemoteReader {
   private mutating func readKnown(_ resource: ListedResource) {
     guard let id = owners[resource.name], let known = seen.entries[id], known.tag == resource.tag else {
       let old = seen.unused[resource.name]
-      if old?.complaint == Self.emptiness(of: resource.name) {
+      if old?.message == Self.emptiness(of: resource.name) {
         return readEmpty(resource.name, resource.tag, of: likelyOwner(of: resource.name))
       }
       unused[resource.name] = old
-      if old?.complaint != nil, let id = owners[resource.name] ?? likelyOwner(of: resource.name) { unclear.insert(id) }
+      if old?.message != nil, let id = owners[resource.name] ?? likelyOwner(of: resource.name) { unclear.insert(id) }
       return
     }
     if let moved = movedGuest(id, known) {
       return place(
         PlacedEntry(name: known.name, tag: resource.tag, body: known.body, entry: moved, isUnseen: true))
     }
-    let mine = here[id]
-    let isWritten = mine.map { self.isWritten($0, known) } ?? false
-    guard let entry = isWritten ? mine : seenEntry(id) ?? mine?.dated(known.modifiedAt) else {
+    let local = here[id]
+    let isWritten = local.map { self.isWritten($0, known) } ?? false
+    guard let entry = isWritten ? local : seenEntry(id) ?? local?.dated(known.modifiedAt) else {
       unclear.insert(id)
       return
     }
     var old = PlacedEntry(
       name: known.name, tag: resource.tag, body: known.body, entry: entry, isForeign: known.mark == nil)
-    old.isStale = !isWritten && mine.map { $0.isSame(as: entry) } == true
-    if let item = mine?.item, !isWritten, !old.isForeign, item.modifiedAt == known.modifiedAt, !old.isStale {
+    old.isStale = !isWritten && local.map { $0.isSame(as: entry) } == true
+    if let item = local?.item, !isWritten, !old.isForeign, item.modifiedAt == known.modifiedAt, !old.isStale {
       undated.append(item.dated(item.modifiedAt.next))
     }
     place(old)
@@ -253,9 +256,9 @@ extension RemoteReader {
 
   /// The event of another program at another time than its item: the days or clocks of the trip have changed.
   private func movedGuest(_ id: String, _ known: Observation) -> SharedEntry? {
-    guard let mine = here[id]?.item, mine.modifiedAt == known.modifiedAt, codec.isGuest(known.body), !isOwn(id),
-      let fresh = codec.read(known.body, changedAt: known.modifiedAt, held: nil).entry?.item, fresh.id == mine.id,
-      fresh.position.day != mine.position.day || fresh.custom?.time != mine.custom?.time
+    guard let local = here[id]?.item, local.modifiedAt == known.modifiedAt, codec.isForeign(known.body), !isOwn(id),
+      let fresh = codec.read(known.body, changedAt: known.modifiedAt, expected: nil).entry?.item, fresh.id == local.id,
+      fresh.position.day != local.position.day || fresh.custom?.time != local.custom?.time
     else { return nil }
     return unedited(.item(fresh))
   }
@@ -263,7 +266,8 @@ extension RemoteReader {
   private func seenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
     return
-      switch codec.read(known.body, changedAt: nil, held: codec.isGuest(known.body) && !isOwn(id) ? nil : here[id])
+      switch codec.read(
+        known.body, changedAt: nil, expected: codec.isForeign(known.body) && !isOwn(id) ? nil : here[id])
     {
     case .own(let entry), .foreign(let entry, _): entry.id == id ? entry.dated(known.modifiedAt) : nil
     case .other, .unreadable: nil
@@ -272,14 +276,14 @@ extension RemoteReader {
 
   func lastSeenEntry(_ id: String) -> SharedEntry? {
     guard let known = seen.entries[id] else { return nil }
-    if let mine = here[id], isWritten(mine, known) { return mine }
+    if let local = here[id], isWritten(local, known) { return local }
     return seenEntry(id)
   }
 
   /// The event of another program has the version of the trip as long as it is not edited here.
-  private func isWritten(_ mine: SharedEntry, _ known: Observation) -> Bool {
-    guard mine.modifiedAt == known.modifiedAt else { return false }
-    return known.mark == nil || known.mark == codec.mark(of: mine) || codec.isGuest(known.body)
+  private func isWritten(_ local: SharedEntry, _ known: Observation) -> Bool {
+    guard local.modifiedAt == known.modifiedAt else { return false }
+    return known.mark == nil || known.mark == codec.mark(of: local) || codec.isForeign(known.body)
   }
 }
 
@@ -364,10 +368,10 @@ extension Trip {
 
   private static var longest: Int { 100_000 }
 
-  fileprivate func complaint(of entry: SharedEntry) -> String? {
+  fileprivate func message(of entry: SharedEntry) -> String? {
     switch entry {
-    case .trip(let facts):
-      facts.id.utf8.elementsEqual(id.utf8) ? nil : "it belongs to another trip, \(Excerpt.quoted(facts.name))"
+    case .trip(let bareTrip):
+      bareTrip.id.utf8.elementsEqual(id.utf8) ? nil : "it belongs to another trip, \(Excerpt.quoted(bareTrip.name))"
     case .item(let item):
       if (1...Self.longest).contains(item.position.day) {
         item.id.text == id ? "it has the id of the trip itself" : nil

@@ -2,7 +2,7 @@ import Itinerary
 
 /// The changes from the remote, to be merged into the trip as it is by then, with the edits made during the sync.
 package struct SharedChanges: Equatable, Sendable {
-  package private(set) var facts: Trip?
+  package private(set) var bareTrip: Trip?
   package private(set) var items: [ItemID: Item] = [:]
   package private(set) var removed: [ItemID: Tombstone] = [:]
   private var times = ChangeTimes()
@@ -12,8 +12,8 @@ package struct SharedChanges: Equatable, Sendable {
   mutating func note(_ entry: SharedEntry, isNews: Bool, stamps: FieldStamps? = nil) {
     switch entry {
     case .trip(let new):
-      if facts.map({ $0.modifiedAt <= new.modifiedAt }) ?? true { times.header = stamps }
-      facts = facts.map { SharedEntry.trip($0).joined(with: entry).facts ?? new } ?? new
+      if bareTrip.map({ $0.modifiedAt <= new.modifiedAt }) ?? true { times.header = stamps }
+      bareTrip = bareTrip.map { SharedEntry.trip($0).joined(with: entry).bareTrip ?? new } ?? new
     case .item(let item):
       if let old = items[item.id], old.order(to: item) >= 0 { break }
       (items[item.id], times.items[item.id]) = (item, stamps)
@@ -31,14 +31,14 @@ package struct SharedChanges: Equatable, Sendable {
     if isEmpty { return trip }
     let items = items.values.sorted(by: Item.precedes)
     let removed = removed.values.sorted { $0.id < $1.id }
-    return trip.merged(withShared: facts, items: items, deleted: removed, base: known, times: times)
+    return trip.merged(withShared: bareTrip, items: items, deleted: removed, base: known, times: times)
   }
 
   package func replaced(in trip: Trip) -> [Superseded] { trip.superseded(in: applied(to: trip), since: nil) }
 }
 
 extension SharedEntry {
-  var facts: Trip? {
-    if case .trip(let facts) = self { facts } else { nil }
+  var bareTrip: Trip? {
+    if case .trip(let bareTrip) = self { bareTrip } else { nil }
   }
 }

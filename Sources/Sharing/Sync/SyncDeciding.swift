@@ -52,7 +52,7 @@ extension SyncPass {
     let pulled = remote.placed.filter { steps[$0.key] == .pull }.values
     if let counter = state.counter, !isHeldReadOnly, !pulled.isEmpty,
       !remote.hasRaisedCounter(otherThan: counter.device)
-        || pulled.contains(where: { $0.isForeign || codec.isGuest($0.body) })
+        || pulled.contains(where: { $0.isForeign || codec.isForeign($0.body) })
     {
       // Nobody else vouches for what programs without counters have written.
       state.owesCount = true
@@ -93,7 +93,7 @@ extension SyncPass {
     } else if let here, let placed = remote.placed[id], !here.isSame(as: placed.entry) {
       comparison.stamps.there = placed.stamps ?? codec.stamps(of: placed.entry, in: placed.body)
       if let seen = state.entries[id] {
-        if codec.isGuest(seen.body) || codec.isGuest(placed.body) { return comparison }
+        if codec.isForeign(seen.body) || codec.isForeign(placed.body) { return comparison }
         comparison.known = remote.lastSeenEntry(id)
         comparison.knownStamps = comparison.known.flatMap { codec.stamps(of: $0, in: seen.body) }
       } else if let tried {
@@ -114,7 +114,7 @@ extension SyncPass {
   /// The version that this device has tried to write or to take in, if one here may have been made of it.
   private func attempt(before here: SharedEntry) -> (entry: SharedEntry, stamps: FieldStamps?)? {
     guard let tried = state.attempts[here.id],
-      let entry = codec.read(tried, changedAt: nil, held: nil).entry, entry.modifiedAt <= here.modifiedAt
+      let entry = codec.read(tried, changedAt: nil, expected: nil).entry, entry.modifiedAt <= here.modifiedAt
     else { return nil }
     return (entry, codec.stamps(of: entry, in: tried))
   }

@@ -7,7 +7,7 @@ package enum StoreCall: Equatable, Sendable {
   case delete([Removal])
 }
 
-package enum StoreAnswer: Sendable {
+package enum StoreResponse: Sendable {
   case listed(Result<[ListedResource], StoreFailure>)
   case got(Result<[SharedResource], StoreFailure>)
   case put([Result<EntityTag?, StoreFailure>])
@@ -18,14 +18,14 @@ package struct SyncOptions: Equatable, Sendable {
   package var triesAgain = false
   /// Whether to remove most of the trip if it is gone from the remote.
   package var allowsRemovals = false
-  package var onlyLooks = false
+  package var onlyChecks = false
   /// The name of this user for the history of others; nil to leave it out.
   package var author: String?
 
   package init(
-    triesAgain: Bool = false, allowsRemovals: Bool = false, onlyLooks: Bool = false, author: String? = nil
+    triesAgain: Bool = false, allowsRemovals: Bool = false, onlyChecks: Bool = false, author: String? = nil
   ) {
-    (self.triesAgain, self.allowsRemovals, self.onlyLooks) = (triesAgain, allowsRemovals, onlyLooks)
+    (self.triesAgain, self.allowsRemovals, self.onlyChecks) = (triesAgain, allowsRemovals, onlyChecks)
     self.author = author
   }
 }
@@ -117,8 +117,8 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     }
   }
 
-  package mutating func handle(_ answer: StoreAnswer) {
-    switch answer {
+  package mutating func handle(_ response: StoreResponse) {
+    switch response {
     case .listed(let result): handle(listed: result)
     case .got(let result): handle(got: result)
     case .put(let results): handle(put: results)
@@ -150,9 +150,9 @@ package struct SyncPass<Codec: EntryCodec>: Sendable {
     if unproven > 0, stop == nil { stop = .offline("\(unproven) written, but missing afterwards") }
     report.waiting = state.waiting(in: trip).count
     report.rejected = state.rejectedEntries
-    if isHeldReadOnly { report.tell(of: .readOnly) }
+    if isHeldReadOnly { report.report(of: .readOnly) }
     if wantsRound, unproven == 0 { report.finding = .store(.changed) }
-    report.tell(of: stop)
+    report.report(of: stop)
   }
 
   var isHeldReadOnly: Bool {
@@ -187,7 +187,7 @@ struct PendingRemoval: Sendable {
 }
 
 extension RemoteStore {
-  package mutating func answer(to call: StoreCall) -> StoreAnswer {
+  package mutating func response(to call: StoreCall) -> StoreResponse {
     switch call {
     case .list:
       do throws(StoreFailure) { return .listed(.success(try list())) } catch { return .listed(.failure(error)) }
@@ -246,7 +246,7 @@ extension SyncPass {
       if counter == writtenCounter?.counter { noteCounter(resource.tag) }
       return
     }
-    if resource.name == writtenCounter?.counter.name, !resource.body.isEmpty, codec.isGuest(resource.body) {
+    if resource.name == writtenCounter?.counter.name, !resource.body.isEmpty, codec.isForeign(resource.body) {
       // A remote that drops the fields of events can't keep counters.
       (state.owesCount, writtenCounter) = (false, nil)
       return
@@ -269,8 +269,8 @@ extension SyncPass {
   }
 
   private func dropsFields(of seen: Observation, in resource: SharedResource) -> Bool {
-    guard codec.isGuest(resource.body), let written = codec.stored(in: seen.body) else { return false }
-    return codec.read(resource.body, changedAt: nil, held: written).entry?.isSame(as: written) == true
+    guard codec.isForeign(resource.body), let written = codec.stored(in: seen.body) else { return false }
+    return codec.read(resource.body, changedAt: nil, expected: written).entry?.isSame(as: written) == true
   }
 
   private mutating func noteCounter(_ tag: EntityTag) {
@@ -292,17 +292,17 @@ extension SyncPass {
   /// Reads the remote with the dates that the trip will have after the sync.
   func read(_ given: [ResourceName: SharedResource]) -> RemoteReader<Codec> {
     var reader = RemoteReader(of: trip, seen: state, codec: codec, clock: clock)
-    reader.read(listing, given, knowing: mismatches)
+    reader.read(listing, given, base: mismatches)
     if reader.tooSlow != nil { return reader }
-    let facts = comparison(of: trip.id, .trip(trip.withoutItems), with: reader).merge?.entry.facts
-    guard let facts else { return reader }
-    if facts.startDate == trip.startDate, facts.dayCount == trip.dayCount { return reader }
+    let bareTrip = comparison(of: trip.id, .trip(trip.withoutItems), with: reader).merge?.entry.bareTrip
+    guard let bareTrip else { return reader }
+    if bareTrip.startDate == trip.startDate, bareTrip.dayCount == trip.dayCount { return reader }
     var dated = trip
     let lastDay = trip.itinerary.items.last?.position.day ?? 1
-    dated.startDate = facts.startDate
-    dated.itinerary = ItemList(trip.itinerary.items, dayCount: max(facts.dayCount, lastDay))
+    dated.startDate = bareTrip.startDate
+    dated.itinerary = ItemList(trip.itinerary.items, dayCount: max(bareTrip.dayCount, lastDay))
     reader = RemoteReader(of: trip, seen: state, codec: makeCodec(dated), clock: clock)
-    reader.read(listing, given, knowing: mismatches)
+    reader.read(listing, given, base: mismatches)
     return reader
   }
 }

@@ -46,7 +46,7 @@ package struct SyncReport: Equatable, Sendable {
       sent: (restoration?.sent ?? 0) + new.sent, back: (restoration?.back ?? 0) + new.back)
   }
 
-  mutating func tell(of failure: StoreFailure?) {
+  mutating func report(of failure: StoreFailure?) {
     guard let failure else { return }
     finding = .store(failure)
     isPasswordRefused = failure == .password
@@ -54,7 +54,7 @@ package struct SyncReport: Equatable, Sendable {
     case .offline: state = .offline
     case .busy(let seconds): (state, retryAfter) = (.offline, seconds)
     case .readOnly: state = .readOnly
-    case .changed, .missing, .gone, .idTaken, .refused, .full, .password: state = .stopped
+    case .changed, .missing, .deleted, .idTaken, .refused, .full, .password: state = .stopped
     }
   }
 
@@ -122,7 +122,7 @@ extension SharingState {
     let owners = owners
     let refused = rejected.map { SyncReport.RejectedItem(item: $0.key, message: $0.value.message) }
     let unread = unused.compactMap { name, resource in
-      resource.complaint.map { SyncReport.RejectedItem(item: owners[name] ?? name.text, message: $0) }
+      resource.message.map { SyncReport.RejectedItem(item: owners[name] ?? name.text, message: $0) }
     }
     return (refused + unread).sorted { ($0.item, $0.message) < ($1.item, $1.message) }
   }
@@ -134,13 +134,13 @@ extension SyncReport {
   }
 
   /// - Parameter remote: in a form for people.
-  package func news(of trip: Trip, in remote: String, seen: SharingState, _ wording: Wording) -> SharingEvent {
+  package func event(of trip: Trip, in remote: String, seen: SharingState, _ wording: Wording) -> SharingEvent {
     let waiting = seen.waiting(in: trip)
-    let told = [message?.withFullStop, hint].compactMap { $0 }
+    let messages = [message?.withFullStop, hint].compactMap { $0 }
     let losses = lost.map { $0.sentence(wording).withFullStop }
     let open = losses + lines(of: waiting, wording) + refusals(in: trip, wording)
-    let all = told.isEmpty && open.isEmpty ? [Self.allThere] : told + open
-    let summary = told.first ?? losses.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
+    let all = messages.isEmpty && open.isEmpty ? [Self.allThere] : messages + open
+    let summary = messages.first ?? losses.first ?? (open.isEmpty ? Self.allThere : word(waiting.count).withFullStop)
     return SharingEvent(
       word: word(waiting.count), lines: ["Shared in \(remote)".withFullStop] + all, summary: summary,
       isStopped: state == .stopped)
@@ -233,7 +233,7 @@ extension StoreFailure {
     case .busy(nil): "Server busy: try again later"
     case .changed: "Another program keeps changing the shared copy"
     case .missing: "No longer in the shared copy"
-    case .gone: "The shared copy no longer exists. Your trip is complete; share it again"
+    case .deleted: "The shared copy no longer exists. Your trip is complete; share it again"
     case .idTaken:
       "Already in another calendar of this account. Delete it there, then run `barnstorm sync`"
     case .refused(let reason): "Rejected: \(reason)"

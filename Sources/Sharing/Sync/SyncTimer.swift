@@ -3,24 +3,24 @@ package struct SyncTimer: Equatable, Sendable {
   private var failures = 0
   /// No pass begins on its own before that.
   private var retry: Int?
-  private var news: Int
+  private var nextCheck: Int
   private var edited: Int?
 
   private static let pause = 1500
-  private static let newsInterval = 60_000
+  private static let checkInterval = 60_000
 
-  package init(at now: Int) { news = now }
+  package init(at now: Int) { nextCheck = now }
 
-  package var due: Int {
-    let wanted = min(news, edited ?? .max)
+  package var deadline: Int {
+    let wanted = min(nextCheck, edited ?? .max)
     return max(wanted, retry ?? wanted)
   }
 
   package mutating func edit(at now: Int) { edited = now + Self.pause }
 
-  package mutating func retrySoon(at now: Int) { (news, retry, failures) = (now, nil, 0) }
+  package mutating func retrySoon(at now: Int) { (nextCheck, retry, failures) = (now, nil, 0) }
 
-  package mutating func begin(at now: Int) { (edited, news) = (nil, now + Self.newsInterval) }
+  package mutating func begin(at now: Int) { (edited, nextCheck) = (nil, now + Self.checkInterval) }
 
   package mutating func succeed() { (failures, retry) = (0, nil) }
 
@@ -29,7 +29,7 @@ package struct SyncTimer: Equatable, Sendable {
   package mutating func fail(at now: Int, asked: Int? = nil, random: UInt64) {
     failures += 1
     retry = now + Self.wait(after: failures, asked: asked, random: random)
-    news = min(news, retry ?? news)
+    nextCheck = min(nextCheck, retry ?? nextCheck)
   }
 
   static func wait(after failures: Int, asked: Int?, random: UInt64) -> Int {

@@ -10,7 +10,7 @@ extension SyncPass {
       switch steps[id] {
       case .unchanged:
         guard let here = comparison.local, let placed else { continue }
-        settle(here, placed, &names)
+        finish(here, placed, &names)
       case .push:
         guard let here = comparison.local else { continue }
         // It has not been deleted, whatever becomes of the write.
@@ -38,10 +38,10 @@ extension SyncPass {
   }
 
   /// Rewrites the resource if it is not in the form that this program writes.
-  private mutating func settle(_ here: SharedEntry, _ placed: PlacedEntry, _ names: inout Set<ResourceName>) {
+  private mutating func finish(_ here: SharedEntry, _ placed: PlacedEntry, _ names: inout Set<ResourceName>) {
     let old = state.entries[here.id]
     let known = old?.modifiedAt == here.modifiedAt ? old?.restorations ?? 0 : 0
-    let restorations = known > 0 && (placed.isForeign || codec.isGuest(placed.body)) ? known : 0
+    let restorations = known > 0 && (placed.isForeign || codec.isForeign(placed.body)) ? known : 0
     if placed.isStale {
       var notes = codec.notes(of: placed.body)
       if let stamps = placed.stamps { notes.stamps = stamps }
@@ -129,11 +129,11 @@ extension SyncPass {
   }
 
   mutating func requestWrites() {
-    if options.onlyLooks {
+    if options.onlyChecks {
       report.pushed = writes.count
       report.deletedThere = removals.count { $0.deletedAt != nil }
     }
-    if options.onlyLooks || isHeldReadOnly {
+    if options.onlyChecks || isHeldReadOnly {
       (writes, removals, wantsRound) = ([], [], false)
     } else {
       raiseCounter()
@@ -225,7 +225,7 @@ extension SyncPass {
     case .readOnly:
       state.readOnlySince = now
       stop = failure
-    case .offline, .busy, .gone, .full, .password: stop = stop ?? failure
+    case .offline, .busy, .deleted, .full, .password: stop = stop ?? failure
     }
   }
 }

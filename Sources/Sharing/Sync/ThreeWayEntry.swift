@@ -31,8 +31,8 @@ package struct ThreeWayEntry: Sendable {
   var merge: EntryMerge? {
     guard let local, let remote else { return nil }
     if isTaken {
-      let theirs = known.flatMap { remote.differences(from: $0) } ?? []
-      let replaced = theirs.intersection(local.differences(from: remote) ?? [])
+      let changed = known.flatMap { remote.differences(from: $0) } ?? []
+      let replaced = changed.intersection(local.differences(from: remote) ?? [])
       return EntryMerge(entry: local, lost: ([], replaced.union(doubtful.there)), stamps: stamps.here)
     }
     var merge = known.flatMap { known in

@@ -40,13 +40,13 @@ package struct FileIdentity: Equatable, Sendable {
   /// second counts in steps of one or, as FAT, two.
   ///
   /// - Parameter now: the time in nanoseconds since 1970-01-01T00:00:00Z.
-  package func isSettled(at now: Int64) -> Bool {
+  package func isFinal(at now: Int64) -> Bool {
     let last = max(modified, changed)
     let hasFraction = last % 1_000_000_000 != 0
     return last <= now - (hasFraction ? 100_000_000 : 4_000_000_000)
   }
 
-  package var isSettled: Bool { isSettled(at: Timestamp.now.microseconds * 1000) }
+  package var isFinal: Bool { isFinal(at: Timestamp.now.microseconds * 1000) }
 }
 
 extension timespec {

@@ -53,7 +53,7 @@ extension TripFiles {
   /// Sets another trip aside as `trip.json.other-1`, or the next number that is free.
   ///
   /// - Throws: ``StoreError/notOtherTrip(path:)`` if the other trip is gone.
-  package func putBack(_ trip: Trip, at path: FilePath) throws(StoreError) -> ReplacedTrip {
+  package func restore(_ trip: Trip, at path: FilePath) throws(StoreError) -> ReplacedTrip {
     try replace(path, by: trip, settingAside: "other") { target throws(StoreError) in
       let other = try load(target)
       if other.trip.id.utf8.elementsEqual(trip.id.utf8) { throw .notOtherTrip(path: path) }

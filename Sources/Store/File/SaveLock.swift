@@ -50,7 +50,7 @@ package struct SaveLock {
     var waited = 0
     var stale: (file: FileIdentity, since: Int)?
     while waited < 2 * Self.timeout {
-      switch try look() {
+      switch try check() {
       case .held(let descriptor): return descriptor
       case .locked:
         stale = nil
@@ -77,7 +77,7 @@ package struct SaveLock {
     case untold
   }
 
-  private func look() throws(ErrorNumber) -> Finding {
+  private func check() throws(ErrorNumber) -> Finding {
     guard let (descriptor, isNew) = try open() else { return .untold }
     do throws(ErrorNumber) {
       try fileSystem.lock(descriptor)

@@ -98,7 +98,7 @@ struct TripSave {
     }
     guard case .thisTrip(let known, let upTo, _) = replacing else { throw .exists(path: target) }
     if old.kind != .regular { throw .notAFile(path: target, old.kind) }
-    if let upTo, upTo == old.identity, upTo.isSettled { return (try mergedWithDisplaced(trip, known: known), upTo) }
+    if let upTo, upTo == old.identity, upTo.isFinal { return (try mergedWithDisplaced(trip, known: known), upTo) }
     let (merged, file) = try merge(trip, withFileAt: target, known: known)
     return (try mergedWithDisplaced(merged, known: known), file)
   }

@@ -14,22 +14,22 @@ package struct TripFollower: Sendable {
     case notSaved(StoreError)
     /// Something has changed at the path, or in a directory on the way to it.
     case pathChanged
-    case looked(FileCheck)
+    case checked(FileCheck)
     case timePassed
     /// Whether changes of the file can go unnoticed, and why; nil if the user need not know.
     case watched(isUnwatched: Bool, reason: String?)
     /// The file holds this trip again, which the user has been told.
     case rescued
-    case told(FileEvent)
+    case reported(FileEvent)
 
     package var isCheck: Bool {
-      if case .looked = self { true } else { false }
+      if case .checked = self { true } else { false }
     }
   }
 
   package struct Answer {
     package var tasks: [FileTask] = []
-    package var news: [FileEvent] = []
+    package var events: [FileEvent] = []
   }
 
   /// The content of the file when it was last read or written here as this trip.
@@ -37,7 +37,7 @@ package struct TripFollower: Sendable {
   /// The version that was last looked at or written, whatever it contained; nil if the file was missing.
   private var seen: FileIdentity?
   /// The version whose content is in the trip shown; nil if the file holds something else.
-  private var held: FileIdentity?
+  private var displayedFile: FileIdentity?
   /// The owner, group and mode of the file, for creating it again.
   private var status: FileStatus?
   private let isReadOnly: Bool
@@ -52,8 +52,8 @@ package struct TripFollower: Sendable {
   private var absentSince: Int?
   private var recreates = false
   private var hasLostCopy = false
-  private var isLookDue = false
-  package private(set) var isLooking = false
+  private var isCheckDue = false
+  package private(set) var isChecking = false
   /// Whether the user waits for the result of the look.
   private var isAsked = false
   private var opensOther = false
@@ -64,7 +64,7 @@ package struct TripFollower: Sendable {
   private var names: [String] = []
   private var writing: Writing?
   private var answer = Answer()
-  private var blindLookDue: Int?
+  private var blindCheckDue: Int?
   private var reportedUnwatched = false
 
   private struct Writing: Sendable {
@@ -85,7 +85,7 @@ package struct TripFollower: Sendable {
 
   package init(_ loaded: LoadedTrip) {
     base = loaded.trip
-    (seen, held) = (loaded.file, loaded.file)
+    (seen, displayedFile) = (loaded.file, loaded.file)
     status = loaded.status
     isReadOnly = loaded.readOnlyReason != nil
   }
@@ -94,7 +94,7 @@ package struct TripFollower: Sendable {
 
   /// Whether the last change may be in the file soon without anybody's help: it is being written, or the file is being
   /// checked, after which the change is written or already there.
-  package var maySaveSoon: Bool { isWriting || isDirty && (isLooking || absentSince != nil) }
+  package var maySaveSoon: Bool { isWriting || isDirty && (isChecking || absentSince != nil) }
 
   package var whyUnsaved: String? {
     guard isDirty else { return nil }
@@ -106,11 +106,11 @@ package struct TripFollower: Sendable {
   }
 
   /// The time at which to report `timePassed`.
-  package var due: Int? {
+  package var deadline: Int? {
     let slow = writing.flatMap { $0.isReported ? nil : $0.since + Self.timeout }
-    let absent = isWriting || isLooking ? nil : absentSince.map { $0 + Self.absence }
-    let retry = mayWrite ? retries?.due : nil
-    return [slow, absent, retry, blindLookDue].compactMap { $0 }.min()
+    let absent = isWriting || isChecking ? nil : absentSince.map { $0 + Self.absence }
+    let retry = mayWrite ? retries?.deadline : nil
+    return [slow, absent, retry, blindCheckDue].compactMap { $0 }.min()
   }
 
   package mutating func handle(_ event: Event, showing trip: Trip, at now: Int) -> Answer {
@@ -120,29 +120,29 @@ package struct TripFollower: Sendable {
     case .saved(let saved): finish(saved, showing: trip, at: now)
     case .notSaved(let error): fail(error, at: now)
     case .pathChanged:
-      isLookDue = true
+      isCheckDue = true
       retries?.retrySoon(at: now)
-    case .looked(let look):
-      isLooking = false
-      see(look, showing: trip, at: now)
+    case .checked(let check):
+      isChecking = false
+      see(check, showing: trip, at: now)
     case .timePassed: passTime(showing: trip, to: now)
     case .watched(let isUnwatched, let reason): watch(isUnwatched: isUnwatched, reason: reason, at: now)
-    case .rescued: (fileProblem, isLookDue) = (nil, true)
-    case .told(let news): tell(news)
+    case .rescued: (fileProblem, isCheckDue) = (nil, true)
+    case .reported(let events): report(events)
     }
     checkIfDue()
     return answer
   }
 
-  private mutating func tell(_ news: FileEvent) {
-    switch news {
+  private mutating func report(_ events: FileEvent) {
+    switch events {
     case .notRecorded where reportedRecording, .hookFailed where reportedHook: return
     case .notRecorded: reportedRecording = true
     case .hookFailed: reportedHook = true
     case .taken(let direction, let operation): names.append("\(direction): \(operation.name)")
     default: break
     }
-    answer.news.append(news)
+    answer.events.append(events)
   }
 
   private mutating func begin(_ request: FileRequest, showing trip: Trip, at now: Int) {
@@ -153,14 +153,14 @@ package struct TripFollower: Sendable {
       (hasEdited, isDirty, recreates) = (true, true, true)
       retries?.resetReported()
     case .reload, .openOther:
-      (isLookDue, isAsked, opensOther) = (true, true, opensOther || request == .openOther)
+      (isCheckDue, isAsked, opensOther) = (true, true, opensOther || request == .openOther)
       return
     case .record(let operation):
       names.append(operation.name)
       return answer.tasks.append(.record(operation, ofTrip: trip.id))
     case .take(let direction):
       // Another program may have made the operation a moment ago.
-      isLookDue = true
+      isCheckDue = true
       checkIfDue()
       return answer.tasks.append(.take(direction, ofTrip: trip.id))
     }
@@ -184,7 +184,7 @@ package struct TripFollower: Sendable {
     writing = Writing(trip: trip, names: names, since: now, isRepeat: isRepeat)
     names = []
     let replacing = TripFiles.Replacing.thisTrip(
-      known: base, upTo: held, ifGone: recreates ? .recreate(like: status) : .refuse)
+      known: base, upTo: displayedFile, ifGone: recreates ? .recreate(like: status) : .refuse)
     answer.tasks.append(.save(trip, replacing: replacing, after: writing?.names ?? []))
   }
 
@@ -193,16 +193,16 @@ package struct TripFollower: Sendable {
     writing = nil
     (base, seen) = (saved.trip, saved.file)
     (fileProblem, retries, absentSince, recreates) = (nil, nil, nil, false)
-    var shown = trip
-    if saved.isMerged { merge(saved.trip, into: &shown, base: sent) }
-    held = saved.file
+    var displayed = trip
+    if saved.isMerged { merge(saved.trip, into: &displayed, base: sent) }
+    displayedFile = saved.file
     // A save that newer changes have overtaken is not reported.
-    if !isDirty { answer.news.insert(.saved, at: 0) }
+    if !isDirty { answer.events.insert(.saved, at: 0) }
     // Every save would lose the copy again, which is reported once.
     let notices = saved.notices.filter { !hasLostCopy || !$0.isOfCopy }
     hasLostCopy = saved.notices.contains(where: \.isOfCopy)
-    if !notices.isEmpty { tell(.savedBut(notices.map(\.description).joined(separator: "; "))) }
-    save(shown, at: now)
+    if !notices.isEmpty { report(.savedBut(notices.map(\.description).joined(separator: "; "))) }
+    save(displayed, at: now)
   }
 
   private mutating func fail(_ error: StoreError, at now: Int) {
@@ -218,22 +218,22 @@ package struct TripFollower: Sendable {
     retries = next
     if case .otherTrip = error {
       // The look finds out its name.
-      return (isLookDue, seen) = (true, nil)
+      return (isCheckDue, seen) = (true, nil)
     }
     if error.isDamage, fileProblem != .damaged {
-      (fileProblem, held) = (.damaged, nil)
-      tell(.damaged(reason: error.reason))
+      (fileProblem, displayedFile) = (.damaged, nil)
+      report(.damaged(reason: error.reason))
     }
-    if retries?.markReported() == true { tell(.notSaved(reason: error.reason)) }
+    if retries?.markReported() == true { report(.notSaved(reason: error.reason)) }
   }
 
   // MARK: Merging
 
   /// - Parameter known: the content of the file from which the trip shown was made.
-  private mutating func merge(_ onDisk: Trip, into shown: inout Trip, base known: Trip?) {
-    guard let merged = try? shown.merged(with: onDisk, base: known) else { return }
-    if merged != shown { tell(.changed(merged)) }
-    shown = merged
+  private mutating func merge(_ onDisk: Trip, into displayed: inout Trip, base known: Trip?) {
+    guard let merged = try? displayed.merged(with: onDisk, base: known) else { return }
+    if merged != displayed { report(.changed(merged)) }
+    displayed = merged
     if !isReadOnly, merged != base, merged != base.inMergedForm { isDirty = true }
   }
 
@@ -242,34 +242,34 @@ package struct TripFollower: Sendable {
   private mutating func passTime(showing trip: Trip, to now: Int) {
     if let writing, !writing.isReported, writing.since + Self.timeout <= now {
       self.writing?.isReported = true
-      tell(.savingTakesLong)
+      report(.savingTakesLong)
     }
-    if let due = retries?.due, due <= now { save(trip, isRepeat: true, at: now) }
-    if let due = blindLookDue, due <= now {
-      blindLookDue = now + Self.blindInterval
-      isLookDue = true
+    if let deadline = retries?.deadline, deadline <= now { save(trip, isRepeat: true, at: now) }
+    if let deadline = blindCheckDue, deadline <= now {
+      blindCheckDue = now + Self.blindInterval
+      isCheckDue = true
     }
-    if let since = absentSince, since + Self.absence <= now { isLookDue = true }
+    if let since = absentSince, since + Self.absence <= now { isCheckDue = true }
   }
 
   private mutating func watch(isUnwatched: Bool, reason: String?, at now: Int) {
-    blindLookDue = isUnwatched ? blindLookDue ?? now + Self.blindInterval : nil
+    blindCheckDue = isUnwatched ? blindCheckDue ?? now + Self.blindInterval : nil
     guard isUnwatched, let reason, !reportedUnwatched else { return }
     reportedUnwatched = true
-    tell(.unwatched(reason: reason))
+    report(.unwatched(reason: reason))
   }
 
   /// While a save runs, its own writing would look like a change by another program; its report leads here again.
   private mutating func checkIfDue() {
-    guard isLookDue, !isWriting, !isLooking else { return }
-    (isLookDue, isLooking) = (false, true)
-    answer.tasks.append(.look(since: isAsked || absentSince != nil ? nil : seen))
+    guard isCheckDue, !isWriting, !isChecking else { return }
+    (isCheckDue, isChecking) = (false, true)
+    answer.tasks.append(.check(since: isAsked || absentSince != nil ? nil : seen))
   }
 
   // MARK: Reading
 
-  private mutating func see(_ look: FileCheck, showing trip: Trip, at now: Int) {
-    switch look {
+  private mutating func see(_ check: FileCheck, showing trip: Trip, at now: Int) {
+    switch check {
     case .absent: seeNothing(at: now)
     case .unchanged:
       absentSince = nil
@@ -291,13 +291,13 @@ package struct TripFollower: Sendable {
 
   private mutating func seeNothing(at now: Int) {
     if fileProblem == .missing {
-      if isAsked { tell(.missing(isUnsaved: isDirty)) }
+      if isAsked { report(.missing(isUnsaved: isDirty)) }
       return (absentSince, isAsked, opensOther) = (nil, false, false)
     }
     guard let since = absentSince, since + Self.absence <= now else { return absentSince = absentSince ?? now }
-    (absentSince, seen, held) = (nil, nil, nil)
+    (absentSince, seen, displayedFile) = (nil, nil, nil)
     (fileProblem, recreates, isAsked, opensOther) = (.missing, false, false, false)
-    tell(.missing(isUnsaved: isDirty))
+    report(.missing(isUnsaved: isDirty))
   }
 
   private mutating func see(_ loaded: LoadedTrip, showing trip: Trip, at now: Int) {
@@ -307,39 +307,39 @@ package struct TripFollower: Sendable {
     let (onDisk, known) = (loaded.trip.notingEdits(since: base), base)
     base = loaded.trip
     let isSame = loaded.trip == trip
-    var shown = trip
+    var displayed = trip
     answer.tasks.append(.keepCopy(loaded))
     switch before {
-    case .missing, .replaced: tell(.back)
-    case .damaged, nil: if isSame, before != nil || isAsked { tell(.unchanged) }
+    case .missing, .replaced: report(.back)
+    case .damaged, nil: if isSame, before != nil || isAsked { report(.unchanged) }
     }
     if hasEdited {
-      merge(onDisk, into: &shown, base: known)
+      merge(onDisk, into: &displayed, base: known)
     } else if !isSame {
-      shown = loaded.trip
-      tell(.changed(shown))
+      displayed = loaded.trip
+      report(.changed(displayed))
     }
-    held = seen
+    displayedFile = seen
     if isDirty, isSame {
       // Another program has written what was to be saved.
       (isDirty, retries) = (false, nil)
-      tell(.saved)
+      report(.saved)
     }
-    if retries == nil { save(shown, at: now) }
+    if retries == nil { save(displayed, at: now) }
   }
 
   /// The other trip is neither shown nor overwritten.
   private mutating func see(other: Trip) {
-    if fileProblem != .replaced(by: other.name) || isAsked { tell(.replaced(by: other.name, isUnsaved: isDirty)) }
-    (fileProblem, held, recreates) = (.replaced(by: other.name), nil, false)
+    if fileProblem != .replaced(by: other.name) || isAsked { report(.replaced(by: other.name, isUnsaved: isDirty)) }
+    (fileProblem, displayedFile, recreates) = (.replaced(by: other.name), nil, false)
   }
 
   private mutating func open(_ loaded: LoadedTrip) {
-    (base, held, status) = (loaded.trip, loaded.file, loaded.status)
+    (base, displayedFile, status) = (loaded.trip, loaded.file, loaded.status)
     (fileProblem, retries, recreates) = (nil, nil, false)
     (hasEdited, isDirty) = (false, false)
     answer.tasks.append(.keepCopy(loaded))
-    tell(.otherOpened(loaded.trip))
+    report(.otherOpened(loaded.trip))
   }
 
   private mutating func see(_ error: StoreError) {
@@ -348,21 +348,21 @@ package struct TripFollower: Sendable {
     reportedReading = reason
     guard error.isDamage else {
       // If saving fails too, the user knows that already, and it matters more.
-      if isNews, isAsked || retries == nil { tell(.notReloaded(reason: reason)) }
+      if isNews, isAsked || retries == nil { report(.notReloaded(reason: reason)) }
       return
     }
-    (fileProblem, held) = (.damaged, nil)
-    if isNews { tell(.damaged(reason: reason)) }
+    (fileProblem, displayedFile) = (.damaged, nil)
+    if isNews { report(.damaged(reason: reason)) }
   }
 }
 
 struct SaveRetries: Sendable {
   private(set) var reason = ""
-  private(set) var due = 0
+  private(set) var deadline = 0
   /// The failed attempts that only the clock had led to.
   private var repeats = 0
   private var lastAttempt = 0
-  private var told: [String] = []
+  private var reported: [String] = []
 
   private static let pause = 250
 
@@ -374,19 +374,19 @@ struct SaveRetries: Sendable {
     self.reason = reason
     lastAttempt = now
     if isRepeat { repeats += 1 }
-    due = now + Self.delay(repeats)
+    deadline = now + Self.delay(repeats)
   }
 
   mutating func retrySoon(at now: Int) {
-    due = min(due, max(now, lastAttempt + Self.pause))
+    deadline = min(deadline, max(now, lastAttempt + Self.pause))
   }
 
   /// - Returns: whether the user has not been told the reason yet. From now on it counts as told.
   mutating func markReported() -> Bool {
-    if told.contains(reason) { return false }
-    told.append(reason)
+    if reported.contains(reason) { return false }
+    reported.append(reason)
     return true
   }
 
-  mutating func resetReported() { told = [] }
+  mutating func resetReported() { reported = [] }
 }

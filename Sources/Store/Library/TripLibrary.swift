@@ -53,11 +53,11 @@ package struct TripLibrary: Sendable {
     // A name and an id are text.
     guard let text = argument.text else { throw .unknownTrip(argument) }
     let trips = try knownTrips()
-    let meant = trips.named(text)
-    if meant.count > 1 { throw .ambiguousTrip(argument, meant) }
-    if let trip = meant.first { return trip.path }
+    let candidates = trips.named(text)
+    if candidates.count > 1 { throw .ambiguousTrip(argument, candidates) }
+    if let trip = candidates.first { return trip.path }
     if kind != nil { return argument }
-    throw .unknownTrip(argument, meant: NearMiss.names(like: text, among: trips.map(\.heading.name)))
+    throw .unknownTrip(argument, candidates: NearMiss.names(like: text, among: trips.map(\.heading.name)))
   }
 
   package static func isPath(_ argument: FilePath) -> Bool {

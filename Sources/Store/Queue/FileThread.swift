@@ -5,7 +5,7 @@ package enum FileTask: Sendable {
   /// Report `saved` or `notSaved`. The names are those of the operations since the last save.
   case save(Trip, replacing: TripFiles.Replacing, after: [String] = [])
   /// Report `looked`, with `unchanged` if the file is still this version; nil to read it in any case.
-  case look(since: FileIdentity?)
+  case check(since: FileIdentity?)
   case keepCopy(LoadedTrip)
   /// Report `told` if that fails.
   case record(Operation, ofTrip: String)
@@ -87,12 +87,12 @@ extension TripFiles {
         if let hook, let before = replacing.known {
           let name = names.isEmpty ? "save" : names.joined(separator: "; ")
           let operation = Operation(named: name, from: before, to: trip, at: .now)
-          if let failure = hook.run(operation, on: trip, at: path) { report(.told(.hookFailed(reason: failure))) }
+          if let failure = hook.run(operation, on: trip, at: path) { report(.reported(.hookFailed(reason: failure))) }
         }
       } catch {
         report(.notSaved(error))
       }
-    case .look(let known): report(.looked(look(at: path, since: known)))
+    case .check(let known): report(.checked(check(at: path, since: known)))
     case .keepCopy(let loaded):
       if loaded.readOnlyReason == nil { removeLeftovers(of: path) }
       keepCopy(of: loaded, at: path)
@@ -100,14 +100,14 @@ extension TripFiles {
       do throws(StoreError) {
         try operations?.record(operation, ofTrip: id)
       } catch {
-        report(.told(.notRecorded(reason: error.reason)))
+        report(.reported(.notRecorded(reason: error.reason)))
       }
     case .take(let direction, let id):
       do {
         guard let operations else { throw StoreError.noHome }
-        report(.told(.taken(direction, try operations.take(direction, ofTrip: id) { $0 })))
+        report(.reported(.taken(direction, try operations.take(direction, ofTrip: id) { $0 })))
       } catch {
-        report(.told(.notTaken(reason: (error as? StoreError)?.reason ?? "\(error)")))
+        report(.reported(.notTaken(reason: (error as? StoreError)?.reason ?? "\(error)")))
       }
     }
   }
@@ -124,7 +124,7 @@ package enum FileCheck: Sendable {
 
 extension TripFiles {
   /// Reads the file at a path unless it is the version `known`.
-  package func look(at path: FilePath, since known: FileIdentity?) -> FileCheck {
+  package func check(at path: FilePath, since known: FileIdentity?) -> FileCheck {
     let file: FileIdentity
     do {
       file = try fileSystem.status(at: path).identity

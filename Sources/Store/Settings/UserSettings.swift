@@ -9,7 +9,7 @@ package struct UserSettings: Equatable, Sendable {
     let source: SettingSource
   }
 
-  private var held: [Setting: ResolvedValue] = [:]
+  private var values: [Setting: ResolvedValue] = [:]
   /// The signs in numbers, which only the locale sets.
   package let numbers: Wording.Numbers
   /// Whether the terminal is known to show links.
@@ -24,11 +24,11 @@ package struct UserSettings: Equatable, Sendable {
     (numbers, country) = (Defaults.numbers(environment), Defaults.country(environment))
     knowsLinks = Defaults.knowsLinks(environment)
     for setting in Setting.allCases {
-      held[setting] = ResolvedValue(word: setting.standard(environment), source: .standard)
+      values[setting] = ResolvedValue(word: setting.standard(environment), source: .standard)
     }
     if let file { apply(ConfigFile(file)) }
     apply(environment: environment)
-    for (setting, word) in flags { held[setting] = ResolvedValue(word: word, source: .flag(setting.option)) }
+    for (setting, word) in flags { values[setting] = ResolvedValue(word: word, source: .flag(setting.option)) }
   }
 
   package init(unreadableFile reason: String, environment: Variables, flags: Flags = Flags()) {
@@ -64,13 +64,13 @@ package struct UserSettings: Equatable, Sendable {
     }
     // https://no-color.org, more than a preference of colors: only a flag is stronger.
     if environment("NO_COLOR")?.isEmpty == false {
-      held[.colors] = ResolvedValue(word: ColorDepth.none.word, source: .environment("NO_COLOR"))
+      values[.colors] = ResolvedValue(word: ColorDepth.none.word, source: .environment("NO_COLOR"))
     }
   }
 
   private mutating func apply(_ text: String, for setting: Setting, from source: SettingSource, name: String) {
     if let word = setting.word(for: setting.keepsCase ? text : text.lowercased()) {
-      held[setting] = ResolvedValue(word: word, source: source)
+      values[setting] = ResolvedValue(word: word, source: source)
     } else {
       let rule = setting.hasMoreWords ? "a value such as" : "one of"
       let reason = "\"\(text)\" is not \(rule) \(setting.words.joined(separator: ", "))"
@@ -80,9 +80,9 @@ package struct UserSettings: Equatable, Sendable {
 
   // MARK: As text
 
-  package func word(of setting: Setting) -> String { held[setting]?.word ?? "" }
+  package func word(of setting: Setting) -> String { values[setting]?.word ?? "" }
 
-  package func source(of setting: Setting) -> SettingSource { held[setting]?.source ?? .standard }
+  package func source(of setting: Setting) -> SettingSource { values[setting]?.source ?? .standard }
 }
 
 // MARK: Values

@@ -44,7 +44,7 @@ extension HTTPClient {
 extension WebAddress {
   fileprivate func redirected(to reference: String) throws(HTTPFailure) -> WebAddress {
     let scheme = reference.prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
-    if reference.dropFirst(scheme.count).hasPrefix("://"), !WebAddress.isMeant(by: reference) {
+    if reference.dropFirst(scheme.count).hasPrefix("://"), !WebAddress.isAddress(by: reference) {
       throw .redirectedOutsideWeb
     }
     guard let target = try? resolving(reference) else { throw .unreadableRedirect }

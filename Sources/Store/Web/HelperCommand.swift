@@ -21,8 +21,8 @@ package struct HelperCommand: Equatable, Sendable {
     }
     guard outcome.end == .exited(0) else { throw .ended(name, outcome.end, outcome.errors) }
     let line = outcome.output.prefix { $0 != 0x0A && $0 != 0x0D }
-    guard !line.isEmpty, let answer = String(validating: line, as: UTF8.self) else { throw .empty(name) }
-    return answer
+    guard !line.isEmpty, let response = String(validating: line, as: UTF8.self) else { throw .empty(name) }
+    return response
   }
 
   /// - Parameter note: the file that gets the exit status of the command if it fails.

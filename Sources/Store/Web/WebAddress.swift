@@ -18,7 +18,7 @@ package struct WebAddress: Hashable, Sendable {
     case controlCharacter, blank, backslash, noHost, ambiguousHost, noPort, hasPassword, tooLong
   }
 
-  /// - Parameter text: a text that ``isMeant(by:)``.
+  /// - Parameter text: a text that ``isAddress(by:)``.
   package init(_ text: String) throws(Refusal) {
     try WebAddress.check(text)
     self.text = String(text.prefix { $0 != "#" })
@@ -67,7 +67,7 @@ package struct WebAddress: Hashable, Sendable {
     return at > start ? "\(text[...start])//***\(text[at...])" : text
   }
 
-  package static func isMeant(by text: String) -> Bool {
+  package static func isAddress(by text: String) -> Bool {
     FilePath.webScheme(of: Array(text.utf8)) != nil
   }
 
@@ -108,7 +108,7 @@ extension WebAddress {
 
   /// The address that a reference found at this address leads to (RFC 3986, 5.2).
   package func resolving(_ reference: String) throws(Refusal) -> WebAddress {
-    if WebAddress.isMeant(by: reference) { return try WebAddress(reference) }
+    if WebAddress.isAddress(by: reference) { return try WebAddress(reference) }
     if reference.hasPrefix("//") { return try WebAddress("\(isSecure ? "https" : "http"):\(reference)") }
     try WebAddress.check(reference)
     let target = String(reference.prefix { $0 != "#" })

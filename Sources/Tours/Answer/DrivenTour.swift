@@ -69,13 +69,13 @@ struct DrivenTour {
     (legs, shares, minutes, outboundLeg, returnLeg) = ([], [:], 0, nil, nil)
     guard let first = games.first, let last = games.last else { return }
     var state = TourState()
-    if let way = problem.way(leavingOn: firstDay, to: first.venue, flying: flown.contains(0)) {
-      outboundLeg = go(way, to: first, rule, early: nil, &state)
+    if let edge = problem.edge(leavingOn: firstDay, to: first.venue, flying: flown.contains(0)) {
+      outboundLeg = go(edge, to: first, rule, early: nil, &state)
     }
     for (place, (game, next)) in zip(games, games.dropFirst()).enumerated() {
       let flying = flown.contains(place + 1)
-      if game.venue != next.venue, let way = problem.way(from: game, state, to: next.venue, flying: flying) {
-        var leg = go(way, to: next, rule, early: isEarly ? nil : place + 1, &state)
+      if game.venue != next.venue, let edge = problem.edge(from: game, state, to: next.venue, flying: flying) {
+        var leg = go(edge, to: next, rule, early: isEarly ? nil : place + 1, &state)
         if !isEarly { leg.spare = spares[place] }
         legs.append(leg)
       } else {
@@ -89,16 +89,16 @@ struct DrivenTour {
 
   private mutating func goBack(from game: TourProblem.Game, _ state: TourState, _ rule: DrivingRule, isEarly: Bool) {
     guard let destination = problem.destination,
-      let drive = destination.way(game.venue, flying: flown.contains(games.count))
+      let drive = destination.edge(game.venue, flying: flown.contains(games.count))
     else { return }
-    let way = TourWay(
-      drive: drive, clock: problem.clocksAfter[game.venue], leaving: game.end, day: game.day, before: state)
-    if isEarly, let arrival = problem.rule.arrival(of: way, at: destination.clock) {
+    let edge = TourEdge(
+      drive: drive, clock: problem.clocksAfter[game.venue], departure: game.end, day: game.day, before: state)
+    if isEarly, let arrival = problem.rule.arrival(of: edge, at: destination.clock) {
       lastDay = max(lastDay, destination.clock.day(at: arrival.moment - 1))
     }
     let midnight = destination.midnight(of: lastDay + 1)
-    let run = Run(way: way, there: destination.clock, deadline: isEarly ? nil : midnight, rule: rule)
-    returnLeg = add(isEarly ? run.early : run.calm(gameDays: [game.day], until: lastDay) { _ in true }, way)
+    let run = Run(edge: edge, there: destination.clock, deadline: isEarly ? nil : midnight, rule: rule)
+    returnLeg = add(isEarly ? run.early : run.calm(gameDays: [game.day], until: lastDay) { _ in true }, edge)
   }
 
   /// Drives to a game.
@@ -107,18 +107,18 @@ struct DrivenTour {
   ///   - early: the place of the game, to drive when the timeline does; nil to drive as early as possible.
   ///   - state: the state before; afterwards that after the game.
   private mutating func go(
-    _ way: TourWay, to game: TourProblem.Game, _ rule: DrivingRule, early place: Int?, _ state: inout TourState
+    _ edge: TourEdge, to game: TourProblem.Game, _ rule: DrivingRule, early place: Int?, _ state: inout TourState
   ) -> TourLeg {
     let clock = problem.clocks[game.venue]
-    let run = Run(way: way, there: clock, deadline: game.start - problem.rule.buffer, rule: rule)
+    let run = Run(edge: edge, there: clock, deadline: game.start - problem.rule.buffer, rule: rule)
     var drive = run.early
     if let place, !game.isJourney, !games[place - 1].isJourney {
-      drive = run.calm(gameDays: [way.day, game.day], until: game.day) { drive in
+      drive = run.calm(gameDays: [edge.day, game.day], until: game.day) { drive in
         isOpen(from: place, TourState(driven: drive.driven(on: game.endDay)), rule)
       }
     }
     state = TourState(driven: drive.driven(on: game.endDay))
-    return add(drive, way, spare: drive.parts.last.map { game.start - $0.end })
+    return add(drive, edge, spare: drive.parts.last.map { game.start - $0.end })
   }
 
   /// Whether the games after one are reached in time from a state after it.
@@ -134,8 +134,8 @@ struct DrivenTour {
       let next = games[place + 1]
       if game.venue == next.venue {
         state = problem.state(after: game, state, staying: next)
-      } else if let way = problem.way(from: game, state, to: next.venue, flying: flown.contains(place + 1)),
-        let after = problem.state(after: next, by: way)
+      } else if let edge = problem.edge(from: game, state, to: next.venue, flying: flown.contains(place + 1)),
+        let after = problem.state(after: next, by: edge)
       {
         state = after
       } else {
@@ -145,12 +145,12 @@ struct DrivenTour {
     return true
   }
 
-  private mutating func add(_ drive: Run.Drive, _ way: TourWay, spare: Int? = nil) -> TourLeg {
-    minutes += way.drive.minutes
-    if way.drive.minutes > 0 { for part in drive.parts { shares[part.day, default: 0] += part.minutes } }
+  private mutating func add(_ drive: Run.Drive, _ edge: TourEdge, spare: Int? = nil) -> TourLeg {
+    minutes += edge.drive.minutes
+    if edge.drive.minutes > 0 { for part in drive.parts { shares[part.day, default: 0] += part.minutes } }
     return TourLeg(
-      meters: way.drive.meters, minutes: way.drive.minutes, spare: spare, isGiven: way.drive.isGiven,
-      means: way.drive.means, nights: drive.pauses, departure: drive.departure.map(CivilDate.init(dayNumber:)))
+      meters: edge.drive.meters, minutes: edge.drive.minutes, spare: spare, isGiven: edge.drive.isGiven,
+      means: edge.drive.means, nights: drive.pauses, departure: drive.departure.map(CivilDate.init(dayNumber:)))
   }
 
   /// The last day on which one can leave the origin and still reach the game in time.
@@ -158,9 +158,9 @@ struct DrivenTour {
     let days = problem.days.lowerBound...max(latest, problem.days.lowerBound)
     return days.last { day in
       guard !problem.rule.daysOff.contains(day),
-        let way = problem.way(leavingOn: day, to: game.venue, flying: flown.contains(0))
+        let edge = problem.edge(leavingOn: day, to: game.venue, flying: flown.contains(0))
       else { return false }
-      return problem.rule.arrival(of: way, at: problem.clocks[game.venue], by: game.start - problem.rule.buffer) != nil
+      return problem.rule.arrival(of: edge, at: problem.clocks[game.venue], by: game.start - problem.rule.buffer) != nil
     } ?? problem.days.lowerBound
   }
 
@@ -210,17 +210,17 @@ private struct Run {
     func isLate(_ deadline: Int) -> Bool { parts.last?.end ?? .max > deadline }
   }
 
-  let way: TourWay
+  let edge: TourEdge
   let there: WallClock
   let deadline: Int?
   let rule: DrivingRule
 
   /// The drive at the earliest moment; on the next day, if only that is in time.
   var early: Drive {
-    let first = drive(leaving: way.leaving, driven: way.before.driven)
-    guard let deadline, first.isLate(deadline), way.drive.means == .drive else { return first }
-    let day = way.clock.day(at: way.leaving) + 1
-    var second = drive(leaving: way.clock.moment(ofDay: day, 0), driven: 0)
+    let first = drive(leaving: edge.departure, driven: edge.before.driven)
+    guard let deadline, first.isLate(deadline), edge.drive.means == .drive else { return first }
+    let day = edge.clock.day(at: edge.departure) + 1
+    var second = drive(leaving: edge.clock.moment(ofDay: day, 0), driven: 0)
     second.departure = day
     return second.isLate(deadline) ? first : second
   }
@@ -233,14 +233,16 @@ private struct Run {
   ///   - isPossible: whether what comes after it remains possible.
   func calm(gameDays: Set<Int>, until last: Int, isPossible: (Drive) -> Bool) -> Drive {
     let early = early
-    guard way.drive.means == .drive, way.drive.minutes > 0, let deadline, last > way.day else { return early }
-    var (best, bestKey) = (early, (early.isLate(deadline) ? Int.max : early.pauses, gameDays.contains(way.day) ? 1 : 0))
-    let first = way.clock.day(at: way.leaving)
-    for day in max(way.day + 1, first)...max(way.day + 1, first, last) where day <= last {
-      let nine = way.clock.moment(ofDay: day, 9 * 60)
-      let start = max(way.leaving, way.clock.moment(ofDay: day, 0), min(nine, deadline - way.drive.minutes))
-      var later = drive(leaving: start, driven: day == first ? way.before.driven : 0)
-      guard !later.isLate(deadline), way.clock.day(at: start) == day else { continue }
+    guard edge.drive.means == .drive, edge.drive.minutes > 0, let deadline, last > edge.day else { return early }
+    var (best, bestKey) = (
+      early, (early.isLate(deadline) ? Int.max : early.pauses, gameDays.contains(edge.day) ? 1 : 0)
+    )
+    let first = edge.clock.day(at: edge.departure)
+    for day in max(edge.day + 1, first)...max(edge.day + 1, first, last) where day <= last {
+      let nine = edge.clock.moment(ofDay: day, 9 * 60)
+      let start = max(edge.departure, edge.clock.moment(ofDay: day, 0), min(nine, deadline - edge.drive.minutes))
+      var later = drive(leaving: start, driven: day == first ? edge.before.driven : 0)
+      guard !later.isLate(deadline), edge.clock.day(at: start) == day else { continue }
       later.departure = day
       let key = (later.pauses, gameDays.contains(day) ? 1 : 0)
       if key <= bestKey, isPossible(later) { (best, bestKey) = (later, key) }
@@ -249,23 +251,23 @@ private struct Run {
   }
 
   private func drive(leaving moment: Int, driven: Int) -> Drive {
-    if way.drive.means != .drive || way.drive.minutes == 0 {
-      guard let arrival = rule.arrival(leaving: moment, way.clock, driven: driven, by: way.drive, at: there) else {
+    if edge.drive.means != .drive || edge.drive.minutes == 0 {
+      guard let arrival = rule.arrival(leaving: moment, edge.clock, driven: driven, by: edge.drive, at: there) else {
         return Drive()
       }
       // A day of a flight is not a day off.
-      let minutes = way.drive.countsAsDriving ? way.drive.minutes : 0
+      let minutes = edge.drive.countsAsDriving ? edge.drive.minutes : 0
       var drive = Drive(parts: [(arrival.firstDay, minutes, arrival.moment)], last: (arrival.day, arrival.driven))
-      if way.drive.minutes > 0 { drive.departure = arrival.firstDay }
+      if edge.drive.minutes > 0 { drive.departure = arrival.firstDay }
       if arrival.day > arrival.firstDay { drive.parts.append((arrival.day, 0, arrival.moment)) }
       return drive
     }
-    let parts = rule.stretches(leaving: moment, way.clock, driven: driven, drive: way.drive.minutes, at: there)
+    let parts = rule.stretches(leaving: moment, edge.clock, driven: driven, drive: edge.drive.minutes, at: there)
     var drive = Drive(
       parts: parts.map { ($0.day, $0.end - $0.start, $0.end) },
       pauses: zip(parts, parts.dropFirst()).count { $1.start > $0.end })
     if let day = parts.last?.day {
-      let before = day == way.clock.day(at: moment) ? driven : 0
+      let before = day == edge.clock.day(at: moment) ? driven : 0
       drive.last = (day, drive.parts.filter { $0.day == day }.reduce(before) { $0 + $1.minutes })
     }
     return drive

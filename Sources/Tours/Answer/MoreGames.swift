@@ -2,19 +2,19 @@ import Almanac
 
 extension Planner {
   func withMoreGames(_ tour: TourSummary) -> TourSummary {
-    var problem = question.problem
+    var problem = model.problem
     if problem.restEvery != nil { problem.rule.daysOff += tour.daysOff.map(\.dayNumber) }
     problem.restEvery = nil
-    let numbers = Dictionary(question.games.enumerated().map { ($1, $0) }) { first, _ in first }
+    let numbers = Dictionary(model.games.enumerated().map { ($1, $0) }) { first, _ in first }
     let games = tour.games.compactMap { numbers[$0] }
-    guard games.count == tour.games.count, tour.isComplete, question.journeys.isEmpty else { return tour }
+    guard games.count == tour.games.count, tour.isComplete, model.journeys.isEmpty else { return tour }
     var planned = PlannedTour(games: games, meters: tour.meters)
     let ways = [tour.outboundLeg] + tour.legs + [tour.returnLeg]
-    if question.request.flyOver != nil { planned.flown = Set(ways.indices.filter { ways[$0]?.means == .flight }) }
+    if model.request.flyOver != nil { planned.flown = Set(ways.indices.filter { ways[$0]?.means == .flight }) }
     let days = tour.firstDay.dayNumber...tour.lastDay.dayNumber
     guard var more = MoreGames(planned, of: problem, on: days).tour, more.games.count > games.count else { return tour }
     more.daysOff = problem.rule.daysOff
-    return question.facts(of: more)
+    return model.summary(of: more)
   }
 }
 
@@ -26,7 +26,7 @@ struct MoreGames {
   private struct PartialTour {
     var games: [Int] = []
     var state = TourState()
-    var granted = WishSet()
+    var granted = TargetSet()
 
     func isBeaten(by other: PartialTour) -> Bool {
       other.games.count >= games.count && other.state.driven <= state.driven
@@ -64,7 +64,7 @@ struct MoreGames {
 
   private mutating func add(_ number: Int, _ state: TourState, after before: PartialTour) {
     let new = PartialTour(
-      games: before.games + [number], state: state, granted: before.granted.union(problem.games[number].wishes))
+      games: before.games + [number], state: state, granted: before.granted.union(problem.games[number].targets))
     let others = last[number] ?? []
     if others.contains(where: { new.isBeaten(by: partialTours[$0]) }) { return }
     last[number] = others.filter { !partialTours[$0].isBeaten(by: new) } + [partialTours.count]
@@ -74,31 +74,31 @@ struct MoreGames {
   private func first(_ game: TourProblem.Game) -> TourState? {
     guard places[game.venue] == 0 else { return nil }
     if problem.origin == nil { return TourState() }
-    return problem.way(leavingOn: days.lowerBound, to: game.venue, flying: planned.flies(0))
+    return problem.edge(leavingOn: days.lowerBound, to: game.venue, flying: planned.flies(0))
       .flatMap { problem.state(after: game, by: $0) }
   }
 
-  private func state(after beginning: PartialTour, _ next: TourProblem.Game) -> TourState? {
-    let game = game(atEndOf: beginning)
+  private func state(after partial: PartialTour, _ next: TourProblem.Game) -> TourState? {
+    let game = game(atEndOf: partial)
     guard let place = places[game.venue], problem.mayFollow(game, next) else { return nil }
     if next.venue == game.venue {
-      return next.start >= game.end ? problem.state(after: game, beginning.state, staying: next) : nil
+      return next.start >= game.end ? problem.state(after: game, partial.state, staying: next) : nil
     }
     guard places[next.venue] == place + 1 else { return nil }
-    return problem.way(from: game, beginning.state, to: next.venue, flying: planned.flies(place + 1))
+    return problem.edge(from: game, partial.state, to: next.venue, flying: planned.flies(place + 1))
       .flatMap { problem.state(after: next, by: $0) }
   }
 
   private func game(atEndOf tour: PartialTour) -> TourProblem.Game { problem.games[tour.games[tour.games.count - 1]] }
 
-  private func isComplete(_ beginning: PartialTour) -> Bool {
-    let game = game(atEndOf: beginning)
+  private func isComplete(_ partial: PartialTour) -> Bool {
+    let game = game(atEndOf: partial)
     guard places[game.venue] == planned.games.count - 1,
-      problem.required.subtracting(beginning.granted).isEmpty
+      problem.required.subtracting(partial.granted).isEmpty
     else { return false }
     guard problem.destination != nil else { return true }
     return problem.end(
-      after: game, beginning.state, by: days.upperBound, flying: planned.flies(planned.games.count)) != nil
+      after: game, partial.state, by: days.upperBound, flying: planned.flies(planned.games.count)) != nil
   }
 
   /// The tour with the most games; nil if even the given one doesn't fit.

@@ -13,7 +13,7 @@ extension Planner {
   func nearTours(besides known: [TourSummary] = [], isThorough: Bool = true, _ show: ([TourSummary]) -> Void) {
     var tours = known + [partial(work: Effort.quick, isQuick: true)].compactMap { $0 }
     show(tours)
-    if question.problem.scale > 2 { return }
+    if model.problem.scale > 2 { return }
     tours += [longer() ?? (isThorough ? harder() : nil)].compactMap { $0 }
     show(tours)
     guard isThorough, let better = partial(work: Effort.quick) else { return }
@@ -39,12 +39,12 @@ extension Planner {
   /// A tour of as many of the requested venues as possible, in the fewest days; the first one found if it is to be quick.
   private func partial(work: Int, isQuick: Bool = false) -> TourSummary? {
     // Which of the wishes for teams to drop is not a matter of counting venues.
-    if !question.request.teams.isEmpty { return nil }
-    let most = question.mostDays
-    var problem = question.problem
-    (problem.required, problem.goal) = (question.journeyBits, .atLeast(1))
+    if !model.request.teams.isEmpty { return nil }
+    let most = model.mostDays
+    var problem = model.problem
+    (problem.required, problem.goal) = (model.journeyBits, .atLeast(1))
     guard var best = search(problem, work: work).manyVenues(within: most) else { return nil }
-    if isQuick { return question.facts(of: best) }
+    if isQuick { return model.summary(of: best) }
     while best.games.count < problem.venueCount {
       problem.goal = .atLeast(best.games.count + 1)
       guard let more = search(problem, work: work).anyTour(within: most).tour else { break }
@@ -52,9 +52,9 @@ extension Planner {
     }
     problem.goal = .atLeast(best.games.count)
     let last = search(problem, work: work, below: best)
-    let answer = countsDays ? last.fewestDays(atMost: most) : last.fewestMeters(within: most)
-    let facts = [best, answer.tour].compactMap { $0 }.filter { !$0.games.isEmpty }.map { question.facts(of: $0) }
-    return facts.min { ($0.days, $0.meters) < ($1.days, $1.meters) }
+    let result = countsDays ? last.fewestDays(atMost: most) : last.fewestMeters(within: most)
+    let summary = [best, result.tour].compactMap { $0 }.filter { !$0.games.isEmpty }.map { model.summary(of: $0) }
+    return summary.min { ($0.days, $0.meters) < ($1.days, $1.meters) }
   }
 
   // MARK: Other limits
@@ -62,24 +62,24 @@ extension Planner {
   func free() -> TourSummary? {
     if preferences.isEmpty { return nil }
     let free = without(preferences)
-    let tour = search(free.question.problem, work: Effort.quick).fewestDays(atMost: question.mostDays).tour
-    return tour.map { free.question.facts(of: $0, relaxes: preferences.map { .preference($0) }) }
+    let tour = search(free.model.problem, work: Effort.quick).fewestDays(atMost: model.mostDays).tour
+    return tour.map { free.model.summary(of: $0, relaxes: preferences.map { .preference($0) }) }
   }
 
   private func longer() -> TourSummary? {
-    guard question.request.days != nil, countsDays else { return nil }
-    let answer = search(question.problem, work: Effort.quick).fewestDays(atMost: question.problem.days.count)
-    return answer.tour.map { question.facts(of: $0) }
+    guard model.request.days != nil, countsDays else { return nil }
+    let result = search(model.problem, work: Effort.quick).fewestDays(atMost: model.problem.days.count)
+    return result.tour.map { model.summary(of: $0) }
   }
 
   /// A tour of all venues with more driving a day, or with less time before games.
   private func harder() -> TourSummary? {
-    let rule = question.problem.rule
+    let rule = model.problem.rule
     func tour(_ relaxation: Relaxation, by change: (inout DrivingRule) -> Void) -> TourSummary? {
-      var problem = question.problem
+      var problem = model.problem
       change(&problem.rule)
-      return search(problem, work: Effort.quick).fewestDays(atMost: question.mostDays).tour.map {
-        question.facts(of: $0, in: problem, relaxes: [relaxation])
+      return search(problem, work: Effort.quick).fewestDays(atMost: model.mostDays).tour.map {
+        model.summary(of: $0, in: problem, relaxes: [relaxation])
       }
     }
     if let limit = rule.limit {

@@ -6,21 +6,21 @@ struct ObstacleSearch {
   let planner: Planner
   private(set) var isOpen = false
 
-  private typealias Obstacle = PlanAnswer.Obstacle
+  private typealias Obstacle = PlanResult.Obstacle
 
-  private var question: TourModel { planner.question }
+  private var model: TourModel { planner.model }
 
   init(_ planner: Planner) { self.planner = planner }
 
   /// The obstacles, the most useful first: too many venues, too few days, too strict rules.
-  mutating func obstacles() -> [PlanAnswer.Obstacle] {
+  mutating func obstacles() -> [PlanResult.Obstacle] {
     var obstacles: [Obstacle] = []
-    for venue in 0..<question.problem.venueCount where question.problem.required.contains(venue) {
-      guard let tour = tour(of: question.problem.without(venue)) else { continue }
-      let facts = question.facts(of: tour)
-      let name = question.venueNames[venue]
+    for venue in 0..<model.problem.venueCount where model.problem.required.contains(venue) {
+      guard let tour = tour(of: model.problem.without(venue)) else { continue }
+      let summary = model.summary(of: tour)
+      let name = model.venueNames[venue]
       obstacles.append(
-        Obstacle(venue: name, message: "fits without \(name), in \(counted(facts.days, "day"))", tour: facts))
+        Obstacle(venue: name, message: "fits without \(name), in \(counted(summary.days, "day"))", tour: summary))
     }
     obstacles += [daysNeeded() ?? moreDates(), moreHours() ?? lessBuffer()].compactMap { $0 }
     if planner.shouldStop() {
@@ -36,29 +36,29 @@ struct ObstacleSearch {
   /// Some tour within the days of the request; nil if none was found with the work allowed.
   private mutating func tour(of problem: TourProblem) -> PlannedTour? {
     if planner.shouldStop() { return nil }
-    let answer = planner.search(problem, work: planner.reasonWork)
-      .anyTour(within: min(question.request.days ?? .max, problem.days.count))
-    if !answer.isProved { isOpen = true }
-    return answer.tour
+    let result = planner.search(problem, work: planner.reasonWork)
+      .anyTour(within: min(model.request.days ?? .max, problem.days.count))
+    if !result.isProved { isOpen = true }
+    return result.tour
   }
 
   // MARK: Days
 
-  private mutating func daysNeeded() -> PlanAnswer.Obstacle? {
-    guard let days = question.request.days, !planner.shouldStop() else { return nil }
-    let answer = planner.search(question.problem, work: planner.reasonWork * 10)
-      .fewestDays(atMost: min(question.problem.days.count, days + 60))
-    if !answer.isProved { isOpen = true }
-    guard let needed = answer.days else { return nil }
-    let verb = answer.isProved ? "takes" : "fits in"
+  private mutating func daysNeeded() -> PlanResult.Obstacle? {
+    guard let days = model.request.days, !planner.shouldStop() else { return nil }
+    let result = planner.search(model.problem, work: planner.reasonWork * 10)
+      .fewestDays(atMost: min(model.problem.days.count, days + 60))
+    if !result.isProved { isOpen = true }
+    guard let needed = result.days else { return nil }
+    let verb = result.isProved ? "takes" : "fits in"
     return Obstacle(
-      message: "it \(verb) \(needed) days: \(needed - days) more than \(question.request.words.days) \(days)",
-      tour: answer.tour.map { question.facts(of: $0) })
+      message: "it \(verb) \(needed) days: \(needed - days) more than \(model.request.words.days) \(days)",
+      tour: result.tour.map { model.summary(of: $0) })
   }
 
   /// The shortest extension of the dates that makes a tour possible, by days at either end or at both.
-  mutating func moreDates() -> PlanAnswer.Obstacle? {
-    let request = question.request
+  mutating func moreDates() -> PlanResult.Obstacle? {
+    let request = model.request
     if request.from == nil && request.to == nil { return nil }
     for more in 1...14 {
       let (earlier, later) = (request.from == nil ? 0 : more, request.to == nil ? 0 : more)
@@ -71,47 +71,47 @@ struct ObstacleSearch {
     return nil
   }
 
-  private mutating func extended(earlier: Int, later: Int) -> PlanAnswer.Obstacle? {
-    var request = question.request
+  private mutating func extended(earlier: Int, later: Int) -> PlanResult.Obstacle? {
+    var request = model.request
     request.from = request.from?.adding(days: -earlier)
     request.to = request.to?.adding(days: later)
-    guard let model = question.model(for: request), model.absentVenues.isEmpty, let tour = tour(of: model.problem)
+    guard let model = model.model(for: request), model.absentVenues.isEmpty, let tour = tour(of: model.problem)
     else { return nil }
     var (relaxes, ways, options): ([Relaxation], [String], [String]) = ([], [], [])
-    if earlier > 0, let asked = question.request.from, let needs = request.from {
+    if earlier > 0, let asked = model.request.from, let needs = request.from {
       relaxes.append(.from(asked: asked, needs: needs))
       ways.append("\(counted(earlier, "day")) earlier")
       options.append("\(request.words.from) \(needs)")
     }
-    if later > 0, let asked = question.request.to, let needs = request.to {
+    if later > 0, let asked = model.request.to, let needs = request.to {
       relaxes.append(.to(asked: asked, needs: needs))
       ways.append("\(counted(later, "day")) later")
       options.append("\(request.words.to) \(needs)")
     }
     return Obstacle(
       message: "\(ways.joined(separator: " and ")) it fits: \(options.joined(separator: " "))",
-      tour: model.facts(of: tour, relaxes: relaxes))
+      tour: model.summary(of: tour, relaxes: relaxes))
   }
 
   // MARK: Rules
 
-  private mutating func moreHours() -> PlanAnswer.Obstacle? {
-    guard let limit = question.problem.rule.limit else { return nil }
-    var problem = question.problem
+  private mutating func moreHours() -> PlanResult.Obstacle? {
+    guard let limit = model.problem.rule.limit else { return nil }
+    var problem = model.problem
     for needs in stride(from: limit + 60, through: min(limit + 240, 960), by: 60) {
       problem.rule.limit = needs
       guard let tour = tour(of: problem) else { continue }
-      let verb = question.request.by == .drive ? "of driving" : "under way"
+      let verb = model.request.by == .drive ? "of driving" : "under way"
       let hours = needs % 60 == 0 ? "\(needs / 60) hours" : "\(needs / 60)h \(needs % 60)m"
       return Obstacle(
         message: "it fits with \(hours) \(verb) a day",
-        tour: question.facts(of: tour, in: problem, relaxes: [.driving(asked: limit, needs: needs)]))
+        tour: model.summary(of: tour, in: problem, relaxes: [.driving(asked: limit, needs: needs)]))
     }
     return nil
   }
 
-  private mutating func lessBuffer() -> PlanAnswer.Obstacle? {
-    var problem = question.problem
+  private mutating func lessBuffer() -> PlanResult.Obstacle? {
+    var problem = model.problem
     let asked = problem.rule.buffer
     var (low, high) = (-1, asked)
     var found: TourSummary?
@@ -119,7 +119,7 @@ struct ObstacleSearch {
       problem.rule.buffer = low < 0 ? 0 : (low + high) / 2
       if let tour = tour(of: problem) {
         low = problem.rule.buffer
-        found = question.facts(of: tour, in: problem, relaxes: [.buffer(asked: asked, needs: low)])
+        found = model.summary(of: tour, in: problem, relaxes: [.buffer(asked: asked, needs: low)])
       } else {
         if low < 0 { return nil }
         high = problem.rule.buffer
@@ -151,13 +151,13 @@ extension TourModel {
     }
   }
 
-  func noGame(at venue: Int) -> PlanAnswer.Obstacle {
+  func noGame(at venue: Int) -> PlanResult.Obstacle {
     let (name, key) = (venueNames[venue], VenueName.key(venueNames[venue]))
     let games = all.filter { $0.game.isPlayed && $0.game.venue.map(VenueName.key) == key }
     let isSafe = request.openStarts == .safe
     let isOpen = games.contains { $0.game.knownStart == nil && problem.days.contains($0.day.dayNumber) }
     if !isSafe, isOpen {
-      return PlanAnswer.Obstacle(
+      return PlanResult.Obstacle(
         venue: name,
         message: "no game with a known start at \(name) on these days; \(request.words.openStarts) includes the others")
     }
@@ -166,6 +166,6 @@ extension TourModel {
     let after = days.filter { $0.dayNumber > problem.days.upperBound }.min()
     let near = [before, after].compactMap { $0?.description }.joined(separator: " and ")
     let message = "no game that fits at \(name) on these days" + (near.isEmpty ? "" : "; the nearest are on \(near)")
-    return PlanAnswer.Obstacle(venue: name, message: message)
+    return PlanResult.Obstacle(venue: name, message: message)
   }
 }

@@ -3,8 +3,8 @@ import Almanac
 extension Planner {
   /// The tour with the most time at its tightest leg, among those of as few days and at most a twentieth more meters.
   func roomiest(_ problem: TourProblem, like best: PlannedTour) -> PlannedTour? {
-    let facts = question.facts(of: best)
-    guard let least = facts.tightest?.minutes else { return nil }
+    let summary = model.summary(of: best)
+    guard let least = summary.tightest?.minutes else { return nil }
     let limit = PlannedTour(games: [], meters: best.meters + best.meters / 20 + 1)
     var (low, high) = (least, least + 24 * 60)
     var found: PlannedTour?
@@ -13,11 +13,11 @@ extension Planner {
       let middle = (low + high + 1) / 2
       var roomy = problem
       roomy.rule.buffer = middle
-      let answer = search(roomy, below: limit).fewestMeters(within: facts.days)
-      guard answer.isProved else { break }
-      if let tour = answer.tour, !tour.games.isEmpty {
+      let result = search(roomy, below: limit).fewestMeters(within: summary.days)
+      guard result.isProved else { break }
+      if let tour = result.tour, !tour.games.isEmpty {
         found = tour
-        low = question.facts(of: tour).tightest?.minutes ?? middle
+        low = model.summary(of: tour).tightest?.minutes ?? middle
       } else {
         high = middle - 1
       }
@@ -27,7 +27,7 @@ extension Planner {
 
   /// Returns other tours: of fewer venues or of more days, each with fewer meters; then those that begin on other days.
   func alternatives(_ problem: TourProblem, to best: PlannedTour, within most: Int) -> [TourSummary] {
-    let first = question.facts(of: best)
+    let first = model.summary(of: best)
     var tours = [first]
     var limit = best.meters
     // Adds a tour, if it has fewer meters than the one before.
@@ -37,7 +37,7 @@ extension Planner {
       limit = tour.meters
       self.add(tour, to: &tours)
     }
-    if question.request.goal == .most {
+    if model.request.goal == .most {
       var problem = problem
       let least = problem.required.intersection(problem.venueBits).count + 1
       for count in stride(from: best.games.count - 1, through: least, by: -1) where wantsMore(than: tours) {
@@ -60,10 +60,10 @@ extension Planner {
     return Array(tours.dropFirst())
   }
 
-  private func wantsMore(than tours: [TourSummary]) -> Bool { tours.count < question.request.tours && !shouldStop() }
+  private func wantsMore(than tours: [TourSummary]) -> Bool { tours.count < model.request.tours && !shouldStop() }
 
   private func add(_ tour: PlannedTour, to tours: inout [TourSummary]) {
-    tours.append(question.facts(of: tour))
+    tours.append(model.summary(of: tour))
     report(Progress(tours: tours, leastDays: countsDays ? tours[0].days : nil))
   }
 }

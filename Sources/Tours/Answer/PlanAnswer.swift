@@ -1,7 +1,7 @@
 import Almanac
 
 /// The answer to a request: tours, and how far they may be from the best.
-public struct PlanAnswer: Sendable {
+public struct PlanResult: Sendable {
   /// The certainty of an answer.
   public enum Status: String, Sendable {
     /// The first tour is proved to be the best.
@@ -126,7 +126,7 @@ public struct TourSummary: Equatable, Sendable {
 
 extension TourModel {
   /// - Parameter other: the problem of which it is a tour, if that is not the one of the request.
-  func facts(of tour: PlannedTour, in other: TourProblem? = nil, relaxes: [Relaxation] = []) -> TourSummary {
+  func summary(of tour: PlannedTour, in other: TourProblem? = nil, relaxes: [Relaxation] = []) -> TourSummary {
     let asked = problem.required
     let problem = other ?? problem
     let first = problem.venueCount - journeys.count
@@ -135,7 +135,7 @@ extension TourModel {
     let seen = driven.places.map { tour.games[$0] }
     var counts: [Int: Int] = [:]
     for game in seen { counts[problem.games[game].day, default: 0] += 1 }
-    let granted = tour.games.reduce(WishSet()) { $0.union(problem.games[$1].wishes) }
+    let granted = tour.games.reduce(TargetSet()) { $0.union(problem.games[$1].targets) }
     var summary = TourSummary(
       games: seen.map { games[$0] }, days: driven.lastDay - driven.firstDay + 1, meters: tour.meters,
       minutes: driven.minutes, tightest: driven.tightest,
@@ -163,9 +163,9 @@ extension TourModel {
     return summary
   }
 
-  private func names(of wishes: WishSet) -> [String] {
-    wishes.all.map { wish in
-      wish < problem.venueCount ? venueNames[wish] : request.teams[wish - problem.venueCount]
+  private func names(of targets: TargetSet) -> [String] {
+    targets.all.map { target in
+      target < problem.venueCount ? venueNames[target] : request.teams[target - problem.venueCount]
     }
   }
 }

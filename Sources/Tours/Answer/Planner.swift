@@ -12,7 +12,7 @@ public struct Planner {
     public var isImpossible = false
   }
 
-  let question: TourModel
+  let model: TourModel
   let reasonWork: Int
   let mostWork: Int
   let shouldStop: () -> Bool
@@ -26,19 +26,19 @@ public struct Planner {
   ///   - shouldStop: called often; once it returns true, the answer is what is known by then.
   ///   - report: called with each new state of knowledge.
   public init(
-    _ question: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
+    _ model: TourModel, reasonWork: Int = 250_000_000, mostWork: Int = .max, shouldStop: @escaping () -> Bool,
     report: @escaping (Progress) -> Void = { _ in }
   ) {
-    (self.question, self.reasonWork, self.mostWork) = (question, reasonWork, mostWork)
+    (self.model, self.reasonWork, self.mostWork) = (model, reasonWork, mostWork)
     (self.shouldStop, self.report) = (shouldStop, report)
   }
 
   /// Runs the search, which can take seconds, and returns the tours and what is proven of them.
-  public func answer() -> PlanAnswer {
-    var answer = droppingPreferences(from: answerAsAsked())
-    if question.request.wantsMoreGames { answer.tours = answer.tours.map(withMoreGames) }
-    answer.costs += costs(of: answer)
-    return answer
+  public func result() -> PlanResult {
+    var result = droppingPreferences(from: answerAsAsked())
+    if model.request.wantsMoreGames { result.tours = result.tours.map(withMoreGames) }
+    result.costs += costs(of: result)
+    return result
   }
 
   var isPart: Bool { mostWork < .max }
@@ -48,9 +48,9 @@ public struct Planner {
     TourSearch(problem, below: tour, mostWork: work, driven: problem.daysDriven, shouldStop: shouldStop)
   }
 
-  func answerAsAsked() -> PlanAnswer {
-    var problem = question.problem
-    let most = question.mostDays
+  func answerAsAsked() -> PlanResult {
+    var problem = model.problem
+    let most = model.mostDays
     var isProved = true
     var seen: PlannedTour?
     var allowed: Int?
@@ -59,35 +59,35 @@ public struct Planner {
       guard let seen else { return nothing(isProved, leastDays: 0, near: []) }
       problem.goal = .atLeast(seen.games.count)
     }
-    let absent = question.absentVenues
+    let absent = model.absentVenues
     if !absent.isEmpty { return withoutAbsent(problem, absent, within: most) }
     var (found, near) = best(of: problem, within: most)
     isProved = isProved && found.isProved
     guard var tour = found.tour ?? seen else { return nothing(isProved, leastDays: found.leastDays, near: near) }
     var costs: [PreferenceCost] = []
-    if question.request.isRoomy, isProved, let roomy = roomiest(problem, like: tour) {
+    if model.request.isRoomy, isProved, let roomy = roomiest(problem, like: tour) {
       costs = [PreferenceCost(preference: .roomy, days: 0, meters: roomy.meters - tour.meters, isProved: isProved)]
       tour = roomy
     }
-    var tours = [question.facts(of: tour)]
-    if question.request.tours > 1 { tours += alternatives(problem, to: tour, within: most) }
+    var tours = [model.summary(of: tour)]
+    if model.request.tours > 1 { tours += alternatives(problem, to: tour, within: most) }
     if let days = found.days, days < tours[0].days { found.leastDays = min(found.leastDays, days) }
-    return PlanAnswer(
+    return PlanResult(
       status: isProved ? .optimal : .bestFound, tours: tours, leastDays: countsDays ? found.leastDays : tours[0].days,
       leastMeters: found.leastMeters, mostVenues: allowed, costs: costs)
   }
 
-  var countsDays: Bool { question.request.goal != .most && question.request.objective == .days }
+  var countsDays: Bool { model.request.goal != .most && model.request.objective == .days }
 
   /// The best tour of a problem in at most some days, and tours that are nearly what was requested if that takes long to find.
-  private func best(of problem: TourProblem, within most: Int) -> (found: SearchAnswer, near: [TourSummary]) {
+  private func best(of problem: TourProblem, within most: Int) -> (found: SearchResult, near: [TourSummary]) {
     // Preferences make a first tour hard to find; one without them is there at once.
     var near = isPart ? [] : [free()].compactMap { $0 }
     if !near.isEmpty { report(Progress(tours: near, leastDays: nil)) }
     let search = TourSearch(
       problem, mostWork: mostWork, driven: problem.daysDriven, shouldStop: shouldStop
     ) { tour, leastDays in
-      let tours = tour.map { $0.games.isEmpty ? [] : [question.facts(of: $0)] } ?? near
+      let tours = tour.map { $0.games.isEmpty ? [] : [model.summary(of: $0)] } ?? near
       report(Progress(tours: tours, leastDays: countsDays ? leastDays : nil))
     } onDelay: {
       if isPart { return }
@@ -105,19 +105,19 @@ public struct Planner {
   ) -> PlannedTour? {
     var problem = problem
     var seen = search(problem, work: mostWork).manyVenues(within: most)
-    if let seen { report(Progress(tours: [question.facts(of: seen)], leastDays: nil)) }
+    if let seen { report(Progress(tours: [model.summary(of: seen)], leastDays: nil)) }
     var count = seen.map { $0.games.count + 1 } ?? max(1, problem.required.intersection(problem.venueBits).count)
     let least = mostAllowed(problem, above: count - 1, within: most)
-    allowed = least - question.journeys.count
+    allowed = least - model.journeys.count
     while count <= least {
       problem.goal = .atLeast(count)
-      let answer = search(problem, work: mostWork).anyTour(within: most)
-      guard let tour = answer.tour else {
-        isProved = answer.isProved
+      let result = search(problem, work: mostWork).anyTour(within: most)
+      guard let tour = result.tour else {
+        isProved = result.isProved
         return seen
       }
       seen = tour
-      report(Progress(tours: [question.facts(of: tour)], leastDays: nil))
+      report(Progress(tours: [model.summary(of: tour)], leastDays: nil))
       count = tour.games.count + 1
     }
     return seen
@@ -139,24 +139,24 @@ public struct Planner {
   private static let boundWork = 200_000_000
 
   /// The answer if some required venues have no game: the best tour of the others.
-  private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanAnswer {
+  private func withoutAbsent(_ problem: TourProblem, _ absent: [Int], within most: Int) -> PlanResult {
     var problem = problem
     for venue in absent { problem = problem.without(venue) }
-    var answer = PlanAnswer(
-      status: .none, tours: [], leastDays: 0, leastMeters: 0, obstacles: absent.map(question.noGame))
-    if problem.required.isEmpty { return answer }
+    var result = PlanResult(
+      status: .none, tours: [], leastDays: 0, leastMeters: 0, obstacles: absent.map(model.noGame))
+    if problem.required.isEmpty { return result }
     let (found, near) = best(of: problem, within: most)
-    answer.tours = found.tour.map { [question.facts(of: $0)] } ?? near
-    (answer.leastDays, answer.leastMeters) = (found.leastDays, found.leastMeters)
+    result.tours = found.tour.map { [model.summary(of: $0)] } ?? near
+    (result.leastDays, result.leastMeters) = (found.leastDays, found.leastMeters)
     if !isPart {
       var search = ObstacleSearch(self)
-      answer.obstacles += [search.moreDates()].compactMap { $0 }
+      result.obstacles += [search.moreDates()].compactMap { $0 }
     }
-    return answer
+    return result
   }
 
   /// The answer without a tour. It keeps the preferences if no tour exists without them either.
-  func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false) -> PlanAnswer {
+  func nothing(_ isProved: Bool, leastDays: Int, near: [TourSummary], keepsPreferences: Bool = false) -> PlanResult {
     var near = near
     let wantsReasons = isProved && !isPart && (keepsPreferences || preferences.isEmpty)
     if near.isEmpty, wantsReasons {
@@ -164,13 +164,13 @@ public struct Planner {
       // The search for reasons takes long, and any tour is better than none.
       nearTours(isThorough: false) { near = $0 }
     }
-    var answer = PlanAnswer(status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
+    var result = PlanResult(status: isProved ? .none : .bestFound, tours: near, leastDays: leastDays, leastMeters: 0)
     if wantsReasons {
       report(Progress(tours: near, leastDays: nil, isImpossible: true))
       var search = ObstacleSearch(self)
-      answer.obstacles = search.obstacles()
-      answer.tours = nearest(near, answer.obstacles.compactMap(\.tour))
+      result.obstacles = search.obstacles()
+      result.tours = nearest(near, result.obstacles.compactMap(\.tour))
     }
-    return answer
+    return result
   }
 }

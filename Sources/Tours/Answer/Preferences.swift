@@ -5,44 +5,44 @@ extension Planner {
   private static let costWork = 3_000_000_000
 
   /// The answer without those preferences that no tour keeps to; the preferences are dropped rather than the tour.
-  func droppingPreferences(from answer: PlanAnswer) -> PlanAnswer {
-    if isPart || answer.status != .none || !question.absentVenues.isEmpty || preferences.isEmpty { return answer }
+  func droppingPreferences(from result: PlanResult) -> PlanResult {
+    if isPart || result.status != .none || !model.absentVenues.isEmpty || preferences.isEmpty { return result }
     for dropped in (preferences.count > 1 ? preferences.map { [$0] } : []) + [preferences] {
       var other = without(dropped).answerAsAsked()
       guard other.tours.first?.isComplete == true else { continue }
       for number in other.tours.indices { other.tours[number].relaxes += dropped.map { .preference($0) } }
       return other
     }
-    return nothing(true, leastDays: answer.leastDays, near: answer.tours, keepsPreferences: true)
+    return nothing(true, leastDays: result.leastDays, near: result.tours, keepsPreferences: true)
   }
 
   var preferences: [PreferenceCost.Preference] {
-    let rest = question.request.restEvery.map { [PreferenceCost.Preference.rest(every: $0)] } ?? []
-    return rest + (question.request.isOneADay ? [.oneGamePerDay] : [])
+    let rest = model.request.restEvery.map { [PreferenceCost.Preference.rest(every: $0)] } ?? []
+    return rest + (model.request.isOneGamePerDay ? [.oneGamePerDay] : [])
   }
 
   func without(_ preferences: [PreferenceCost.Preference], work: Int = .max) -> Planner {
-    var request = question.request
+    var request = model.request
     for preference in preferences {
       switch preference {
       case .rest: request.restEvery = nil
-      case .oneGamePerDay: request.isOneADay = false
+      case .oneGamePerDay: request.isOneGamePerDay = false
       case .roomy: request.isRoomy = false
       }
     }
     request.tours = 1
-    let model = question.model(for: request) ?? question
+    let model = model.model(for: request) ?? model
     return Planner(model, reasonWork: reasonWork, mostWork: work, shouldStop: shouldStop)
   }
 
-  func costs(of answer: PlanAnswer) -> [PreferenceCost] {
-    guard let tour = answer.tours.first, tour.isComplete, tour.dropped.isEmpty, !isPart else { return [] }
+  func costs(of result: PlanResult) -> [PreferenceCost] {
+    guard let tour = result.tours.first, tour.isComplete, tour.dropped.isEmpty, !isPart else { return [] }
     return preferences.compactMap { preference in
       let other = without([preference], work: Planner.costWork).answerAsAsked()
       return other.tours.first.map { free in
         PreferenceCost(
           preference: preference, days: tour.days - free.days, meters: tour.meters - free.meters,
-          isProved: answer.status == .optimal && other.status == .optimal)
+          isProved: result.status == .optimal && other.status == .optimal)
       }
     }
   }

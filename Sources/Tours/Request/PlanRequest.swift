@@ -54,7 +54,7 @@ public struct PlanRequest: Equatable, Sendable {
   package var flyOver: Double?
   /// The number of days of which one has neither a game nor driving; nil without such a wish.
   package var restEvery: Int?
-  package var isOneADay = false
+  package var isOneGamePerDay = false
   /// Whether a tour also has the further games at its venues for which there is time.
   package var wantsMoreGames = false
   package var words = PlanWords.command
@@ -96,8 +96,8 @@ public struct PlannableGame: Sendable {
 /// The reasons why a request cannot be planned.
 public enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   case noGames
-  case unknownVenue(String, meant: [String])
-  case severalVenues(String, meant: [String])
+  case unknownVenue(String, candidates: [String])
+  case severalVenues(String, candidates: [String])
   case unknownGame(String)
   case unfitGame(String, reason: String)
   case leftOut(String)
@@ -110,10 +110,10 @@ public enum PlanRefusal: Error, Equatable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .noGames: "no games on these days in the schedule"
-    case .unknownVenue(let name, let meant):
-      "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.question(meant.map(Excerpt.quoted))
-    case .severalVenues(let name, let meant):
-      "several venues match \(Excerpt.quoted(name))" + NearMiss.question(meant.map(Excerpt.quoted))
+    case .unknownVenue(let name, let candidates):
+      "no venue \(Excerpt.quoted(name)) in the schedule" + NearMiss.question(candidates.map(Excerpt.quoted))
+    case .severalVenues(let name, let candidates):
+      "several venues match \(Excerpt.quoted(name))" + NearMiss.question(candidates.map(Excerpt.quoted))
     case .unknownGame(let id): "no game \(Excerpt.quoted(id)) in the schedule; `barnstorm games` lists them"
     case .unfitGame(let id, let reason): "can't plan the game \(Excerpt.quoted(id)): \(reason)"
     case .leftOut(let name): "\(Excerpt.quoted(name)) is both requested and excluded with --without"

@@ -51,10 +51,10 @@ struct PlanVenues: Sendable {
   func number(of name: String) throws(PlanRefusal) -> Int {
     let key = VenueName.key(name)
     if let number = all.firstIndex(where: { $0.key == key }) { return number }
-    let meant = NearMiss.names(like: name, among: all.map(\.name), maxEdits: 0)
-    if meant.count > 1 { throw .severalVenues(name, meant: meant) }
-    if let number = all.firstIndex(where: { [$0.name] == meant }) { return number }
-    throw .unknownVenue(name, meant: NearMiss.names(like: name, among: all.map(\.name)))
+    let candidates = NearMiss.names(like: name, among: all.map(\.name), maxEdits: 0)
+    if candidates.count > 1 { throw .severalVenues(name, candidates: candidates) }
+    if let number = all.firstIndex(where: { [$0.name] == candidates }) { return number }
+    throw .unknownVenue(name, candidates: NearMiss.names(like: name, among: all.map(\.name)))
   }
 }
 

@@ -31,12 +31,12 @@ public struct TourModel: Sendable {
     let journeys = request.journeys.filter { $0.games(at: 0).contains { dates.contains($0.day) } }
     self.journeys = journeys
     let teams = choice.venues.count + journeys.count
-    if teams + request.teams.count > WishSet.most { throw .tooMany(teams + request.teams.count) }
+    if teams + request.teams.count > TargetSet.limit { throw .tooMany(teams + request.teams.count) }
     var made: [(game: TourProblem.Game, source: Int)] = []
     for number in choice.games where dates.contains(all[number].day.dayNumber) {
-      let wishes = WishSet(all[number].teams.map { teams + $0 })
+      let targets = TargetSet(all[number].teams.map { teams + $0 })
       let game = all[number].planned(
-        at: numbers[venues.ofGame[number]], wishes: wishes, openStarts: request.openStarts, zones: zones)
+        at: numbers[venues.ofGame[number]], targets: targets, openStarts: request.openStarts, zones: zones)
       if let game, !request.rule.daysOff.contains(game.day) { made.append((game, number)) }
     }
     let seen = Set(made.map { all[$0.source].game.gameID })
@@ -69,7 +69,7 @@ public struct TourModel: Sendable {
       venueCount: teams, games: made.map(\.game),
       clocks: clocks + journeys.map { WallClock(offset: $0.offset) },
       clocksAfter: clocks + journeys.map { WallClock(offset: $0.endOffset) },
-      drives: ways.drives(with: matrix.drives), rule: request.rule, required: WishSet(required), goal: goal,
+      drives: ways.drives(with: matrix.drives), rule: request.rule, required: TargetSet(required), goal: goal,
       days: dates)
     problem.addEnds(of: request, ways, dates, zones)
   }
@@ -78,7 +78,7 @@ public struct TourModel: Sendable {
     try? TourModel(other, games: all, drives: table, zones: zones)
   }
 
-  var journeyBits: WishSet { WishSet(problem.venueCount - journeys.count..<problem.venueCount) }
+  var journeyBits: TargetSet { TargetSet(problem.venueCount - journeys.count..<problem.venueCount) }
 
   private static func dates(_ request: PlanRequest, _ games: [PlannableGame]) throws(PlanRefusal) -> ClosedRange<Int> {
     let days = games.filter(\.game.isPlayed).map(\.day.dayNumber)
@@ -95,7 +95,7 @@ extension TourProblem {
   fileprivate mutating func addEnds(
     of request: PlanRequest, _ ways: JourneyDrives, _ dates: ClosedRange<Int>, _ zones: Zones
   ) {
-    (isOneADay, restEvery) = (request.isOneADay, request.restEvery)
+    (isOneGamePerDay, restEvery) = (request.isOneGamePerDay, request.restEvery)
     flights = ways.flights(insteadOf: drives, over: request.flyOver)
     origin = request.start.map { TourEndpoint($0, ways.coming, dates, zones, request) }
     destination = request.end.map { TourEndpoint($0, ways.leaving, dates, zones, request) }
@@ -128,20 +128,20 @@ extension PlannableGame {
 
   /// The game in the form that the search needs; nil if its start is unknown, or if it is not played.
   package func planned(
-    at venue: Int, wishes: WishSet = WishSet(), openStarts: PlanRequest.OpenStarts, zones: Zones
+    at venue: Int, targets: TargetSet = TargetSet(), openStarts: PlanRequest.OpenStarts, zones: Zones
   ) -> TourProblem.Game? {
     guard game.isPlayed else { return nil }
     let length = GameLength.minutes(of: game)
     let noon = Int64(day.dayNumber) * 86_400 + 64_800
     if let start = game.knownStart {
       let minute = Int((Double(start.unixSeconds) / 60).rounded(.down))
-      return TourProblem.Game(venue: venue, wishes: wishes, start: minute, end: minute + length, day: day.dayNumber)
+      return TourProblem.Game(venue: venue, targets: targets, start: minute, end: minute + length, day: day.dayNumber)
     }
     guard openStarts == .safe, let rules = game.timeZone.flatMap(zones.rules) else { return nil }
     let offset = rules.period(at: noon).offsetSeconds / 60
     let midnight = day.dayNumber * DrivingRule.minutesOfDay - offset
     return TourProblem.Game(
-      venue: venue, wishes: wishes, start: midnight + PlannableGame.openHours.lowerBound * 60,
+      venue: venue, targets: targets, start: midnight + PlannableGame.openHours.lowerBound * 60,
       end: midnight + PlannableGame.openHours.upperBound * 60 + length, day: day.dayNumber)
   }
 }

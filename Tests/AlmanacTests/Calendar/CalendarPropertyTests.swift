@@ -36,7 +36,7 @@ import Testing
     for (text, written) in [
       ("George \"Babe\" Ruth", "CN=George ^'Babe^' Ruth"), ("a:b", "CN=\"a:b\""), ("^\n", "CN=^^^n"),
     ] {
-      expect(String(decoding: CalendarParameter("CN", text).written, as: UTF8.self), written)
+      expect(String(decoding: CalendarParameter("CN", text).raw, as: UTF8.self), written)
     }
   }
 

@@ -7,7 +7,7 @@ struct RecurrenceRuleTests {
   /// The starts of a rule as `2026-07-03`, or `2026-07-03T19:00` with times.
   private func starts(_ rule: String, from start: String = "20260703T190000", limit: Int = 1000) throws -> [String] {
     let rule = try #require(RecurrenceRule(rule), "\(rule)")
-    let first = try #require(WrittenTime(calendar: start))
+    let first = try #require(RawTime(calendar: start))
     let end = rule.until.map { $0.secondOfDay == nil ? $0.localSeconds + 86_399 : $0.localSeconds }
     let span = first.localSeconds...first.localSeconds + 3660 * 86_400
     var budget = WorkBudget()

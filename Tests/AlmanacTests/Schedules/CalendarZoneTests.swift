@@ -73,10 +73,10 @@ struct CalendarZoneTests {
     ("20260308T023000", "2026-03-08T03:30:00-05:00"), ("20261101T030000", "2026-11-01T03:00:00-06:00"),
     ("20261231T190000", "2026-12-31T19:00:00-06:00"),
   ])
-  func `a zone defined in the file applies`(_ written: String, _ shown: String) throws {
+  func `a zone defined in the file applies`(_ written: String, _ displayed: String) throws {
     let event = ["DTSTART;TZID=US-Central:\(written)"] + cubsEvent
     let schedule = try read(calendar(event, before: CalendarZoneTests.ownZone))
-    #expect(schedule.first?.knownStart?.description == shown)
+    #expect(schedule.first?.knownStart?.description == displayed)
     #expect(schedule.messages == [])
   }
 
@@ -121,10 +121,10 @@ struct CalendarZoneTests {
     let local = try read(calendar(["DTSTART:20260703T132000"] + cubsEvent))
     #expect(local.lines == [cubsLine])
     #expect(local.findings == [.zone(unknown: nil, assumed: ScheduleFinding.zoneOfVenue)])
-    let told = try read(
+    let specified = try read(
       calendar(["DTSTART:20260703T142000"] + cubsEvent), ScheduleOptions(assumedZone: "America/New_York"))
-    #expect(told.lines == [cubsLine])
-    #expect(told.messages == [])
+    #expect(specified.lines == [cubsLine])
+    #expect(specified.messages == [])
   }
 
   @Test func `an assumed zone that does not exist is refused`() {

@@ -123,8 +123,8 @@ struct EvidenceTests {
       schedule.findings.contains {
         $0 == .unknownZone(clock: "UTC", city: "Plain Ham") || $0 == .zone(unknown: nil, assumed: nil)
       })
-    let told = try self.schedule("DTSTART:20260704T000500", "Cardinals at Cubs", at: "New Sponsor Field", options)
-    #expect(told.lines == [cubsLate])
+    let specified = try self.schedule("DTSTART:20260704T000500", "Cardinals at Cubs", at: "New Sponsor Field", options)
+    #expect(specified.lines == [cubsLate])
   }
 
   private static let zones = ["America/New_York", "America/Chicago", "America/Denver", "America/Los_Angeles"]

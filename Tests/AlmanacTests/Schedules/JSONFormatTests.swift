@@ -265,13 +265,14 @@ struct JSONFormatTests {
       ("Washington Football Team", "WSH", "Dallas Cowboys", "Washington Commanders"),
       ("", "PHI", "Dallas Cowboys", nil),
     ] as [(String, String, String, String?)])
-  func `an abbreviation does not override a name`(name: String, code: String, away: String, meant: String?) throws {
+  func `an abbreviation does not override a name`(name: String, code: String, away: String, candidates: String?) throws
+  {
     let events = [
       Self.event("1"), Self.event("2", "2026-09-18T00:20Z", inside: Self.arena, home: name, code: code, away: away),
     ]
     let game = try readWithAllZones(Self.scoreboard(events)).games.first { $0.game.gameID == "2" }
-    expect(game?.game.home, name.isEmpty ? nil : meant ?? name)
-    expect(game?.homeTeam?.name, meant)
+    expect(game?.game.home, name.isEmpty ? nil : candidates ?? name)
+    expect(game?.homeTeam?.name, candidates)
   }
 
   // MARK: MLB

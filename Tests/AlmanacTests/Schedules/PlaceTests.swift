@@ -56,8 +56,8 @@ struct PlaceTests {
     #expect(schedule.first?.city == "Plain Ham")
     #expect(schedule.first?.timeZone == nil)
     #expect(schedule.reports(.unknownVenue("Plain Ham", region: nil), line: 3))
-    let told = try game(at: "Plain Ham", ScheduleOptions(assumedZone: "Europe/London"))
-    #expect(told.first?.knownStart?.description == "2026-07-03T19:20:00+01:00")
+    let specified = try game(at: "Plain Ham", ScheduleOptions(assumedZone: "Europe/London"))
+    #expect(specified.first?.knownStart?.description == "2026-07-03T19:20:00+01:00")
   }
 
   @Test func `an unknown city has the zone of a country with one`() throws {

@@ -132,8 +132,8 @@ struct PlaceholderTests {
   @Test func `midnight in UTC is a time if the user says so`() throws {
     let table =
       "date,time,home,away,venue\n2026-10-11,00:00,Rovers,Wanderers,Ice Barn\n2026-10-12,23:30,Rovers,Wanderers,Ice Barn\n"
-    let told = try read(table, ScheduleOptions(assumedZone: "UTC")).lines
-    expect(told.first?.hasSuffix("2026-10-11T00:00:00+00:00 | scheduled"), true)
+    let specified = try read(table, ScheduleOptions(assumedZone: "UTC")).lines
+    expect(specified.first?.hasSuffix("2026-10-11T00:00:00+00:00 | scheduled"), true)
     let cubs = table.replacing("Rovers", with: "Cubs").replacing("Wanderers", with: "Cardinals")
     let local = try read(cubs, ScheduleOptions(assumedZone: "UTC")).lines
     expect(local.first?.hasSuffix("2026-10-10T19:00:00-05:00 | scheduled"), true)

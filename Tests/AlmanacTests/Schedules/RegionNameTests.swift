@@ -13,7 +13,7 @@ struct RegionNameTests {
   }
 
   /// The zone is nil where none is known, and everything here is said.
-  private static let said: [(text: String, zone: String?)] = [
+  private static let spellings: [(text: String, zone: String?)] = [
     ("Some Arena, Ontario", "America/Toronto"), ("Some Arena, Ontario, Canada", "America/Toronto"), ("Ontario", nil),
     ("Some Arena, Wyoming", "America/Denver"),
     ("Some Field, Washington", "America/New_York"), ("Some Field, Washington, USA", "America/New_York"),
@@ -32,7 +32,7 @@ struct RegionNameTests {
     ("Some Arena, Oregon", "America/Los_Angeles"),
   ]
 
-  @Test(arguments: said)
+  @Test(arguments: spellings)
   func `reports a region without a city`(_ text: String, _ zone: String?) throws {
     let (game, messages) = try game(text)
     #expect(game.game.timeZone == zone)
@@ -87,9 +87,9 @@ struct RegionNameTests {
     let (game, messages) = try game("New Arena, Ontario", "San Diego Gulls at Ontario Reign")
     #expect(game.game.city == "Ontario, CA")
     #expect(messages.isEmpty, "\(messages)")
-    let (other, said) = try self.game("New Arena, Washington", "Tacoma Rainiers at Spokane Indians")
+    let (other, spellings) = try self.game("New Arena, Washington", "Tacoma Rainiers at Spokane Indians")
     #expect(other.game.timeZone == "America/Los_Angeles")
-    #expect(!said.isEmpty)
+    #expect(!spellings.isEmpty)
   }
 
   @Test(arguments: [

@@ -27,16 +27,16 @@ struct SideTests {
   }
 
   @Test func `reports a side that can't be determined`() throws {
-    let said = ScheduleFinding.unknownSide("", club: "Rockford IceHogs")
+    let finding = ScheduleFinding.unknownSide("", club: "Rockford IceHogs")
     for summary in ["Iowa Wild", "Regular Season - Iowa Wild"] {
       let schedule = try read(calendar(["DTSTART:20260903T180000Z", "SUMMARY:\(summary)"], before: Self.title))
-      #expect(schedule.findings.contains(said), "\(schedule.messages)")
+      #expect(schedule.findings.contains(finding), "\(schedule.messages)")
     }
     for summary in [
       "Home - Iowa Wild", "AWAY Iowa Wild", "HOME Iowa Wild", "🏠 Iowa Wild", "Iowa Wild vs Rockford IceHogs",
     ] {
       let schedule = try read(calendar(["DTSTART:20260903T180000Z", "SUMMARY:\(summary)"], before: Self.title))
-      #expect(!schedule.findings.contains(said))
+      #expect(!schedule.findings.contains(finding))
     }
     // A name without a mark among games with one is a game at home.
     let marked = try read("date,opponent\n2026-07-03,Cardinals\n2026-07-04,@ Brewers\n", ScheduleOptions(club: "Cubs"))

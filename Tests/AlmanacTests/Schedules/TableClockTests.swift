@@ -31,7 +31,7 @@ struct TableClockTests {
     #expect(starts(schedule) == [start], "\(schedule.messages)")
   }
 
-  private static let said = ScheduleFinding.assumedAfternoon
+  private static let finding = ScheduleFinding.assumedAfternoon
 
   @Test(arguments: [
     (
@@ -45,7 +45,7 @@ struct TableClockTests {
   func `reports times without AM and PM`(_ times: [String], _ expected: [String], _ isSaid: Bool) throws {
     let schedule = try table("Time", times)
     #expect(starts(schedule) == expected)
-    #expect(schedule.findings.count { $0 == Self.said } == (isSaid ? 1 : 0), "\(schedule.messages)")
+    #expect(schedule.findings.count { $0 == Self.finding } == (isSaid ? 1 : 0), "\(schedule.messages)")
   }
 
   private static let doubted = ScheduleFinding.assumed24Hours
@@ -58,7 +58,7 @@ struct TableClockTests {
   func `reports and skips times of either clock`(_ times: [String], _ isSaid: Bool) throws {
     let schedule = try table("Time", times)
     #expect(schedule.findings.count { $0 == Self.doubted } == (isSaid ? 1 : 0), "\(schedule.messages)")
-    #expect(!schedule.findings.contains(Self.said))
+    #expect(!schedule.findings.contains(Self.finding))
     #expect(!starts(schedule).contains("22:30"))
   }
 
@@ -75,7 +75,7 @@ struct TableClockTests {
       let rows = written.map { "\($0),Cubs,Cardinals,Wrigley Field" }
       let schedule = try read("\(heading),Home,Away,Venue\n" + rows.joined(separator: "\n") + "\n")
       #expect(starts(schedule).contains(first), "\(heading) \(written): \(schedule.lines)")
-      #expect(schedule.findings.count { $0 == Self.said } == (isSaid ? 1 : 0), "\(schedule.messages)")
+      #expect(schedule.findings.count { $0 == Self.finding } == (isSaid ? 1 : 0), "\(schedule.messages)")
     }
   }
 
@@ -90,7 +90,7 @@ struct TableClockTests {
       "date,time utc,home,away,venue\n2026-07-01,6:05,Cubs,Cardinals,Wrigley Field\n",
       "Datum;Uhrzeit;Heim;Gast;Ort\n01.07.2026;9:30;Rovers;Wanderers;Köln\n",
     ] {
-      #expect(try !read(table).findings.contains(Self.said))
+      #expect(try !read(table).findings.contains(Self.finding))
     }
   }
 

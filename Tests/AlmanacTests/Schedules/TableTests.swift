@@ -126,8 +126,8 @@ struct TableTests {
     let start = schedule.first?.knownStart?.description
     #expect(start == "2026-07-03T\(time):00-05:00")
     #expect(schedule.reports(.zone(unknown: nil, assumed: zone, isInFileName: true), line: 2))
-    let told = try read(text, name: name, ScheduleOptions(assumedZone: "America/Chicago"))
-    #expect(told.first?.knownStart?.description.hasSuffix("T14:20:00-05:00") == true)
+    let specified = try read(text, name: name, ScheduleOptions(assumedZone: "America/Chicago"))
+    #expect(specified.first?.knownStart?.description.hasSuffix("T14:20:00-05:00") == true)
   }
 
   // MARK: UTF-16

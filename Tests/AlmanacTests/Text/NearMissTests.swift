@@ -10,8 +10,8 @@ import Testing
     ("-json", "--json"), ("--jsno", "--json"), ("--Teams", "--team"), ("--form", "--from"), ("--hoem", "--home"),
     ("--bogus", nil), ("--x", nil), ("--", nil), ("", nil), ("--t", nil), ("--quiet", nil), ("--verbose", nil),
   ])
-  func `a third of the letters can be slips`(word: String, meant: String?) {
-    expect(NearMiss.nearest(to: word, among: Self.options), meant)
+  func `a third of the letters can be slips`(word: String, candidates: String?) {
+    expect(NearMiss.nearest(to: word, among: Self.options), candidates)
   }
 
   @Test func `equally near names are ordered by common start, then length, then order`() {
@@ -29,9 +29,9 @@ import Testing
     ("Milwakee", "Milwaukee"), ("Cincinatti", "Cincinnati"), ("Detriot", "Detroit"), ("Xanadu", nil), ("Foo Bar", nil),
     ("Rio", nil), ("Metroit", nil),
   ])
-  func `of many candidates only a very near one matches`(word: String, meant: String?) {
+  func `of many candidates only a very near one matches`(word: String, candidates: String?) {
     let cities = ["Milwaukee", "Cincinnati", "Detroit", "Manado", "Khobar", "Rome"]
-    expect(NearMiss.nearest(to: word, among: cities, areMany: true), meant)
+    expect(NearMiss.nearest(to: word, among: cities, areMany: true), candidates)
   }
 
   private static let trips = ["Midwest Swing", "Rust Belt Swing", "Two Weeks in Québec", "Ohio"]
@@ -42,8 +42,8 @@ import Testing
     ("midwest swin", ["Midwest Swing"]), ("Oiho", ["Ohio"]), ("two week", ["Two Weeks in Québec"]),
     ("nowhere", []), ("in", []), ("", []), ("x", []), ("summer", []), ("trip.json", []),
   ])
-  func `a name matches by its prefix or one of its words`(text: String, meant: [String]) {
-    expect(NearMiss.names(like: text, among: Self.trips), meant)
+  func `a name matches by its prefix or one of its words`(text: String, candidates: [String]) {
+    expect(NearMiss.names(like: text, among: Self.trips), candidates)
   }
 
   @Test func `suggests the three nearest names at most`() {
@@ -59,9 +59,9 @@ import Testing
     ("park at camdn", ["Oriole Park at Camden Yards"]), ("Famly Field", ["American Family Field"]),
     ("Yards of ale", []),
   ])
-  func `a name matches by consecutive words`(text: String, meant: [String]) {
+  func `a name matches by consecutive words`(text: String, candidates: [String]) {
     let venues = ["American Family Field", "Oriole Park at Camden Yards", "Oracle Park"]
-    expect(NearMiss.names(like: text, among: venues), meant)
+    expect(NearMiss.names(like: text, among: venues), candidates)
   }
 
   @Test func `the question lists the candidates`() {

@@ -57,20 +57,20 @@ struct CommandSandbox {
   }
 
   func answer(_ line: String, sourceLocation: SourceLocation = #_sourceLocation) -> String {
-    let told = self.line(line)
-    expect([told.err, "\(told.status)"], ["", "0"], sourceLocation: sourceLocation)
-    return told.out
+    let output = self.line(line)
+    expect([output.err, "\(output.status)"], ["", "0"], sourceLocation: sourceLocation)
+    return output.out
   }
 
   /// The first line, without its `barnstorm: `, with which a line is refused; the trip stays as it is.
   func refusal(_ line: String, status: Int32 = 1, sourceLocation: SourceLocation = #_sourceLocation) -> String {
     let before = scratch.text("trip.json")
-    let told = self.line(line)
-    expect([told.out, "\(told.status)"], ["", "\(status)"], sourceLocation: sourceLocation)
+    let output = self.line(line)
+    expect([output.out, "\(output.status)"], ["", "\(status)"], sourceLocation: sourceLocation)
     expect(scratch.text("trip.json"), before, sourceLocation: sourceLocation)
-    if status == 1 { expect(told.err.count { $0 == "\n" }, 1, sourceLocation: sourceLocation) }
-    #expect(told.err.hasPrefix("barnstorm: "), sourceLocation: sourceLocation)
-    return String(told.err.dropFirst("barnstorm: ".count).prefix { $0 != "\n" })
+    if status == 1 { expect(output.err.count { $0 == "\n" }, 1, sourceLocation: sourceLocation) }
+    #expect(output.err.hasPrefix("barnstorm: "), sourceLocation: sourceLocation)
+    return String(output.err.dropFirst("barnstorm: ".count).prefix { $0 != "\n" })
   }
 
   func trip(_ name: String = "trip.json") throws -> Trip { try Trip(json: scratch.text(name) ?? "") }

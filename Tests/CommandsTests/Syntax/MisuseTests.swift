@@ -33,7 +33,7 @@ import Testing
     ("soup --bogus --heat x", "unknown option '--bogus'"),
   ])
   func `wrong usage is explained in a sentence`(words: String, sentence: String) {
-    expect(Kitchen.complaint(words), sentence)
+    expect(Kitchen.message(words), sentence)
   }
 
   private struct Order: Parameters {
@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test func `reports an invalid value before surplus arguments, and only the first mistake`() {
-    expect(Kitchen.complaint("soup --portions few a b c"), "invalid value 'few' for '--portions <portions>'")
+    expect(Kitchen.message("soup --portions few a b c"), "invalid value 'few' for '--portions <portions>'")
     expect(
-      Kitchen.complaint("--heat tepid --portions few -- soup"), "invalid value 'few' for '--portions <portions>'"
+      Kitchen.message("--heat tepid --portions few -- soup"), "invalid value 'few' for '--portions <portions>'"
     )
   }
 
@@ -73,9 +73,9 @@ import Testing
     ("shwo", "show"), ("shows", "show"), ("sow", "show"), ("SHOW", "show"), ("udpate", "update"), ("chek", "check"),
     ("bogus", nil), ("", nil), ("x", nil), ("trip.json", nil),
   ])
-  func `a slip for three letters is forgiven`(word: String, meant: String?) {
+  func `a slip for three letters is forgiven`(word: String, candidates: String?) {
     let commands = ["slots", "show", "check", "update"].map { CommandSyntax($0, "") }
     let program = ProgramSyntax(root: CommandSyntax("p", ""), usage: [], commands: commands, defaultCommand: "show")
-    expect(program.command(like: word), meant)
+    expect(program.command(like: word), candidates)
   }
 }

@@ -42,7 +42,7 @@ import Testing
   @Test func `only some options take values that begin with a hyphen`() throws {
     try expect(Kitchen.line("soup --portions 1 --note --quick").note, "--quick")
     try expect(Kitchen.line("soup --portions 1 --note=-x=y").note, "-x=y")
-    expect(Kitchen.complaint("soup --portions --quick"), "missing value for '--portions <portions>'")
+    expect(Kitchen.message("soup --portions --quick"), "missing value for '--portions <portions>'")
     try expect(Kitchen.line("soup --portions=-1").portions, -1)
   }
 
@@ -71,6 +71,6 @@ import Testing
       Issue.record("no version")
       return
     }
-    #expect(Kitchen.complaint("--portions 1 -- --version a b") != nil)
+    #expect(Kitchen.message("--portions 1 -- --version a b") != nil)
   }
 }

@@ -45,8 +45,8 @@ import Testing
   /// Checks that the target lies beside one of the neighbours it had before a reload, if one is still on that day.
   private func checkNeighbours(_ before: Robot, _ after: Robot, _ script: [String], _ seed: UInt64) {
     guard let old = before.drag, let new = after.drag else { return }
-    let oldSlot = old.slots(of: before.state.shown)[old.target]
-    let newSlot = new.slots(of: after.state.shown)[new.target]
+    let oldSlot = old.slots(of: before.state.displayed)[old.target]
+    let newSlot = new.slots(of: after.state.displayed)[new.target]
     let day = oldSlot.day
     let isThere = { (id: ItemID?) in id.flatMap { after.trip.itinerary.item($0) }?.position.day == day }
     if isThere(oldSlot.after?.id) {

@@ -245,15 +245,15 @@ import Testing
   @Test(arguments: [
     EditorEvent.scheduleNotFollowed(reason: "games.csv: the file is empty"), .scheduleNotAsked(reason: "no network"),
   ])
-  mutating func `a complaint about the schedule goes when it is read again`(_ complaint: EditorEvent) {
+  mutating func `a complaint about the schedule goes when it is read again`(_ message: EditorEvent) {
     let before = robot.status
-    robot.happen(complaint, .mentions("schedule"))
+    robot.happen(message, .mentions("schedule"))
     robot.happen(.scheduleRead, .says(before))
     // What else the line says stays.
     robot.happen(.fileRescued("Restored."))
     robot.happen(.scheduleRead, .says("Restored."))
     robot.press("Space", on: "Chicago>Detroit")
-    robot.happen(complaint)
+    robot.happen(message)
     robot.happen(.scheduleRead)
     #expect(!robot.status.contains("schedule"))
     #expect(robot.held != nil)

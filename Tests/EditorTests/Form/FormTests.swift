@@ -48,8 +48,8 @@ enum FormSketch {
     var robot = Robot("@Chicago Dinner")
     robot.press("+ \"9pm show\" Enter", .says("Added show at the end of Day 1. Space picks it up."))
     robot.press("o \"8am breakfast\" Enter")
-    let said = "Added breakfast on Day 1, below show. s moves it to its time. This causes a problem: "
-    #expect(robot.status.hasPrefix(said))
+    let messages = "Added breakfast on Day 1, below show. s moves it to its time. This causes a problem: "
+    #expect(robot.status.hasPrefix(messages))
     robot.press("s")
     expect(robot.trip.itinerary.items.compactMap(\.custom?.title), ["breakfast", "Dinner", "show"])
   }

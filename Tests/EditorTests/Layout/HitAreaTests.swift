@@ -43,11 +43,11 @@ import Testing
           target, dayNumber(in: frame.text(ofRow: row)).map { ScreenTarget.addButton(day: $0) },
           "\(comment) \(column),\(row)")
       } else if cell.base == "≡" {
-        guard case .grip(let number) = target, case .item(let index) = robot.rows[number] else {
+        guard case .dragHandle(let number) = target, case .item(let index) = robot.rows[number] else {
           return fail("a grip at \(column),\(row) hits \(String(describing: target)), \(comment)")
         }
         let item = robot.trip.itinerary[index]
-        let name = item.custom?.title ?? robot.state.shown.wording.name(of: item)
+        let name = item.custom?.title ?? robot.state.displayed.wording.name(of: item)
         #expect(frame.text(ofRow: row).contains(name.prefix(8)), "\(comment) \(column),\(row)")
       } else {
         switch target {
@@ -103,7 +103,7 @@ import Testing
 
   private static func number(of target: ScreenTarget?, in robot: Robot) -> RowNumber? {
     switch target {
-    case .row(let number), .grip(let number): number
+    case .row(let number), .dragHandle(let number): number
     case .addButton(let day): robot.rows.number(ofDay: day)
     default: nil
     }

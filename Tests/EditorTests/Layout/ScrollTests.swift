@@ -42,10 +42,10 @@ import Testing
       let lines = robot.frame.text.split(separator: "\n").map(String.init)
       for item in robot.trip.itinerary.items {
         let words = item.custom?.title ?? item.game.map { "\($0.away) @ \($0.home)" } ?? ""
-        let shown = lines.count { line in
+        let displayed = lines.count { line in
           line.split { " :│┃▌┊≡".contains($0) }.joined(separator: " ").contains(words) && !line.hasPrefix(" Act")
         }
-        #expect(shown >= 1, "\(words)")
+        #expect(displayed >= 1, "\(words)")
       }
       for day in robot.trip.itinerary.days {
         expect(lines.count { $0.contains("Day \(day) - ") && $0.contains("[+]") }, 1, "day \(day)")
@@ -107,18 +107,19 @@ import Testing
       (0..<dice.roll(0...4)).map { dice.roll(0...2) == 0 ? "@C+\(day).\($0)" : "R\(day).\($0)" }.joined(separator: " ")
     }
     .joined(separator: " | ")
-    let shown = ShownTrip(TripSketch.trip(sketch), zones: TestZones.all, wording: Wording())
+    let displayed = DisplayedTrip(TripSketch.trip(sketch), zones: TestZones.all, wording: Wording())
     let metrics = RowMetrics(
       size: Size(columns: 80, rows: dice.roll(0...1) == 0 ? 10 : 24), isPlain: dice.roll(0...3) == 0,
       isPointing: dice.roll(0...3) == 0)
     let setting = ListSetting(
       columns: RowColumns(in: 0..<80), metrics: metrics,
-      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)), shown: shown)
-    let customs = shown.itinerary.indices.filter { shown.itinerary[$0].custom != nil }
-    guard dice.roll(0...1) == 0, !customs.isEmpty, var drag = try? Drag(liftingItemAt: dice.pick(customs), of: shown)
-    else { return ListEntries(of: shown, drag: nil, setting: setting) }
-    _ = drag.move(to: drag.target + dice.roll(-9...9), in: shown)
-    return ListEntries(of: shown, drag: drag, setting: setting)
+      displaySettings: DisplaySettings(size: Size(columns: 80, rows: 24)), displayed: displayed)
+    let customs = displayed.itinerary.indices.filter { displayed.itinerary[$0].custom != nil }
+    guard dice.roll(0...1) == 0, !customs.isEmpty,
+      var drag = try? Drag(liftingItemAt: dice.pick(customs), of: displayed)
+    else { return ListEntries(of: displayed, drag: nil, setting: setting) }
+    _ = drag.move(to: drag.target + dice.roll(-9...9), in: displayed)
+    return ListEntries(of: displayed, drag: drag, setting: setting)
   }
 
   @Test(arguments: Portion.seeds(60)) func `random walks match the reference`(seed: UInt64) {
@@ -175,8 +176,8 @@ import Testing
     let height = dice.roll(5...30)
     let anchor = entries.anchor(ScrollAnchor(), scrolledBy: dice.roll(0...60), height: height)
     let start = Self.start(of: anchor, entries)
-    let shown = Array(lines.dropFirst(start).prefix(height))
-    let distinct: [EntryNumber] = shown.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    let displayed = Array(lines.dropFirst(start).prefix(height))
+    let distinct: [EntryNumber] = displayed.reduce(into: []) { if $0.last != $1 { $0.append($1) } }
     let seen = entries.visible(from: anchor, in: 0..<height)
     expect(seen.map(\.entry), distinct, "seed \(seed)")
     for visible in seen {

@@ -148,15 +148,15 @@ import Testing
     func displaySettings(_ today: String) -> DisplaySettings {
       DisplaySettings(size: Size(columns: 80, rows: 24), today: date(today))
     }
-    let shown = ShownTrip(TripSketch.trip("One | Two | Three"), zones: TestZones.all, wording: Wording())
-    var state = EditorState(shown: shown, displaySettings: displaySettings("2026-07-04"), seed: 1)
+    let displayed = DisplayedTrip(TripSketch.trip("One | Two | Three"), zones: TestZones.all, wording: Wording())
+    var state = EditorState(displayed: displayed, displaySettings: displaySettings("2026-07-04"), seed: 1)
     #expect(state.status.text.hasPrefix("Day 2 - Saturday, July 4"))
     let selection = state.selection
     _ = state.apply(.input(.key(.character("G"))), at: timestamp("2026-06-02T08:00:00.000Z"))
     #expect(state.selection != selection)
     _ = state.apply(.input(.key(.character("t"))), at: timestamp("2026-06-02T08:00:00.000Z"))
     expect(state.selection, selection)
-    let later = EditorState(shown: shown, displaySettings: displaySettings("2026-07-06"), seed: 1)
+    let later = EditorState(displayed: displayed, displaySettings: displaySettings("2026-07-06"), seed: 1)
     expect(later.selection, 0)
   }
 }

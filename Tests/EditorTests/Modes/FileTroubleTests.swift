@@ -87,7 +87,7 @@ import Testing
     #expect(robot.frame.text(ofRow: 0).contains("NOT SAVED · ANOTHER TRIP"))
   }
 
-  @Test(arguments: [("o", EditorEffect.file(.openOther)), ("p", .outside(.putBack))])
+  @Test(arguments: [("o", EditorEffect.file(.openOther)), ("p", .outside(.restore))])
   func `offers what can be done about the other trip`(key: String, effect: EditorEffect) {
     var robot = Self.replaced()
     robot.press("r")

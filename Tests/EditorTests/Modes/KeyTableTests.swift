@@ -26,11 +26,11 @@ import Testing
 
   /// The page of keys follows the table of keys, and so would not show that one was lost.
   @Test func `every key of the contract is bound`() throws {
-    let browse = """
+    let normal = """
       ↑ ↓ j k PgUp PgDn Ctrl-U Ctrl-D g G Home End ← → [ ] Space Enter e + a d x Delete Shift-↑ Shift-↓ K J / n N ! r ? q
       """
     let carry = "↑ ↓ j k ← → [ ] Tab Shift-Tab Home End PgUp PgDn Space Enter Esc Backspace q"
-    for key in try KeyScript(browse).keys { #expect(BrowseAction.bindings.flatMap(\.keys).contains(key), "\(key)") }
+    for key in try KeyScript(normal).keys { #expect(NormalAction.bindings.flatMap(\.keys).contains(key), "\(key)") }
     for key in try KeyScript(carry).keys { #expect(CarryAction.bindings.flatMap(\.keys).contains(key), "\(key)") }
   }
 
@@ -65,8 +65,8 @@ import Testing
       let entry = "\(row.keys.joined(separator: " ")) \(row.help)"
       wanted[DisplayText.fitted(entry, to: 200, characterSupport: characterSupport), default: 0] += 1
     }
-    let shown = Self.entries(of: robot.frame)
-    for (line, count) in wanted { expect(shown.count { $0 == line }, count, "\(line)") }
+    let displayed = Self.entries(of: robot.frame)
+    for (line, count) in wanted { expect(displayed.count { $0 == line }, count, "\(line)") }
   }
 
   @Test(arguments: KeyContext.allCases) func `the page of keys has every context`(context: KeyContext) throws {
@@ -147,20 +147,20 @@ import Testing
   }
 
   /// The events and keys that lead to each question.
-  private static let questions: [(news: [EditorEvent], keys: String, question: Question)] = [
+  private static let questions: [(events: [EditorEvent], keys: String, question: Question)] = [
     ([], "j j x", .delete(ItemID("Dinner"))), ([.file(.notSaved(reason: "full"))], "q", .quitUnsaved),
     ([.quitWaits], "", .quitWhileSaving), ([.file(.missing(isUnsaved: true))], "r", .recreate),
     ([.file(.replaced(by: "Other", isUnsaved: false))], "r", .otherTrip),
     ([.file(.replaced(by: "Other", isUnsaved: true))], "r o", .openOther),
   ]
 
-  private static func robot(news: [EditorEvent], keys: String) -> Robot {
-    news.reduce(Robot("@Chicago Dinner")) { $0.happening($1) }.pressing(keys)
+  private static func robot(events: [EditorEvent], keys: String) -> Robot {
+    events.reduce(Robot("@Chicago Dinner")) { $0.happening($1) }.pressing(keys)
   }
 
   @Test func `every answer to a question has its own effect`() {
-    for (news, keys, question) in Self.questions {
-      let asked = Self.robot(news: news, keys: keys)
+    for (events, keys, question) in Self.questions {
+      let asked = Self.robot(events: events, keys: keys)
       expect(asked.state.mode, .question(question))
       let outcomes = question.offer.map { offer in
         offer.answer.binding.keys.map { key in
@@ -176,8 +176,8 @@ import Testing
   }
 
   @Test func `a key that a question does not offer means No`() {
-    for (news, keys, question) in Self.questions {
-      let asked = Self.robot(news: news, keys: keys)
+    for (events, keys, question) in Self.questions {
+      let asked = Self.robot(events: events, keys: keys)
       var declined = asked
       declined.press(.character("N"))
       let offered = question.offer.flatMap { $0.answer.binding.keys }

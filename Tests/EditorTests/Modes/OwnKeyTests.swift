@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("undo = Z", "u", BrowseAction?.none), ("undo = Z", "Z", .undo), ("undo = Z u", "u", .undo),
+    ("undo = Z", "u", NormalAction?.none), ("undo = Z", "Z", .undo), ("undo = Z u", "u", .undo),
     ("UNDO = ctrl-r F5", "Ctrl-R", .undo), ("undo = ctrl-r F5", "F5", .undo), ("undo = Shift-Tab", "Tab", nil),
     ("map = none", "M", nil), ("map = none\nundo = M", "M", .undo), ("undo = Z\nundo = Y", "Z", nil),
     ("undo = Y\nundo = r", "Y", .undo),
@@ -21,7 +21,7 @@ import Testing
     ("quit = none", "q", nil), ("quit = none", "Ctrl-C", .quit), ("day = none\nmap = 5", "5", .map),
     ("row_up = i k ↑", "↑", .rowUp), ("delete = D", "Delete", nil), ("undo = :\nmove_to = m", ":", .undo),
   ])
-  func `a key acts as the settings define`(section: String, key: String, action: BrowseAction?) throws {
+  func `a key acts as the settings define`(section: String, key: String, action: NormalAction?) throws {
     let keys = OwnKeys(Self.lines(section))
     expect(keys.action(for: try #require(Key(notation: key))), action)
     expect(keys.mistakes.count, section.contains("undo = Y") ? 1 : 0, "\(keys.mistakes)")
@@ -55,7 +55,7 @@ import Testing
   func `a line that can't be is refused with both names`(section: String, refusals: [String]) {
     let keys = OwnKeys(Self.lines(section))
     expect(keys.mistakes.map { "\($0.line.number): \($0.line.key): \($0.reason ?? "set twice")" }, refusals)
-    let undo = keys.binding(of: BrowseAction.undo).keys
+    let undo = keys.binding(of: NormalAction.undo).keys
     expect(undo, [.character(section.hasPrefix("undo = Z") ? "Z" : "u")])
   }
 
@@ -65,13 +65,13 @@ import Testing
     let names = ["r", "u", "q", "Z", "M", "5", "Tab", "W", "none", "Ctrl-R", "j", "x"]
     for _ in Portion.rounds(300) {
       let section = try (0..<6).map { _ in
-        let action = try #require(BrowseAction.allCases.randomElement(using: &random))
+        let action = try #require(NormalAction.allCases.randomElement(using: &random))
         return "\(action.settingName) = \(try #require(names.randomElement(using: &random)))"
       }
       let keys = OwnKeys(Self.lines(section.joined(separator: "\n")))
-      let bound = BrowseAction.allCases.flatMap { keys.binding(of: $0).keys }
+      let bound = NormalAction.allCases.flatMap { keys.binding(of: $0).keys }
       expect(Set(bound).count, bound.count, "\(section)")
-      for action in BrowseAction.allCases {
+      for action in NormalAction.allCases {
         for key in keys.binding(of: action).keys { expect(keys.action(for: key), action, "\(section)") }
       }
     }

@@ -17,7 +17,7 @@ import Testing
 
   @Test func `a problem names its day once`() {
     var robot = Robot(SampleTrips.problems).pressing("p")
-    let count = robot.state.shown.advisories.all.count
+    let count = robot.state.displayed.advisories.all.count
     for number in 1...count {
       #expect(robot.status.hasPrefix("\(number) of \(count): Day "))
       #expect(!robot.status.contains(" on Day ") && !robot.status.contains("of Day "), "\(robot.status)")
@@ -27,10 +27,10 @@ import Testing
 
   @Test func `a long text takes several lines, and a click on each of them chooses it`() {
     var robot = Robot(SampleTrips.problems, size: Size(columns: 60, rows: 24)).pressing("p")
-    let problems = robot.state.shown.advisories.all
+    let problems = robot.state.displayed.advisories.all
     let words = robot.frame.text.split { " │\n".contains($0) }.joined(separator: " ")
     for advisory in problems.prefix(3) {
-      #expect(words.contains(robot.state.shown.wording.sentence(advisory, namesDay: false)), "\(words)")
+      #expect(words.contains(robot.state.displayed.wording.sentence(advisory, namesDay: false)), "\(words)")
     }
     for row in 0..<22 {
       var clicked = robot
@@ -74,7 +74,7 @@ import Testing
 
   @Test func `! reports dismissed problems in the words of the list`() {
     var robot = Robot("@Chicago! Dinner").pressing("p Ctrl-X")
-    expect(robot.state.shown.advisories.dismissed.count, 1)
+    expect(robot.state.displayed.advisories.dismissed.count, 1)
     robot.press("Esc !", .says("No open problems; 1 dismissed."))
   }
 

@@ -114,9 +114,9 @@ import Testing
   }
 
   @Test(arguments: [FileEvent.savingTakesLong, .notSaved(reason: "the disk is full"), .damaged(reason: "no trip")])
-  func `a save that ends a failure is reported`(news: FileEvent) {
+  func `a save that ends a failure is reported`(event: FileEvent) {
     var robot = Robot("@Chicago Dinner | Museum").pressing("J", on: "Dinner")
-    robot.happen(.file(news))
+    robot.happen(.file(event))
     let before = robot.frame
     robot.happen(.file(.saved))
     #expect(robot.frame != before)

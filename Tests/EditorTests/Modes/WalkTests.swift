@@ -29,12 +29,12 @@ import Testing
     let repairs = [trip.changing("Inn") { $0.position.day += 1 }, trip].map {
       RepairOffer(title: "Another order", figures: "3 days", lines: ["Inn moves."], trip: $0)
     }
-    let news = SharingEvent(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: \u{1B}[31m界🍴."])
+    let event = SharingEvent(word: "2 waiting", lines: ["Waiting: Dinner.", "Waiting: \u{1B}[31m界🍴."])
     return robots(size).flatMap { start in
       var (walking, sharing, palette) = (start, start, start)
       walking.press("f")
       walking.happen(.repairsFound(repairs))
-      sharing.happen(.sharing(news))
+      sharing.happen(.sharing(event))
       sharing.press("T y")
       palette.press("? \"move\" Down")
       return [("repairs", walking), ("tripPage", sharing), ("page", palette)]

@@ -83,8 +83,10 @@ struct Scene: Sendable, CustomTestStringConvertible {
           runs.append((look, column...column))
         }
       }
-      let told = runs.filter { !$0.look.isEmpty }.map { "\($0.columns.lowerBound)-\($0.columns.upperBound) \($0.look)" }
-      return "\(row): \(told.joined(separator: ", "))"
+      let styled = runs.filter { !$0.look.isEmpty }.map {
+        "\($0.columns.lowerBound)-\($0.columns.upperBound) \($0.look)"
+      }
+      return "\(row): \(styled.joined(separator: ", "))"
     }.joined(separator: "\n")
   }
 

@@ -118,17 +118,17 @@ import Testing
     Case("E Down Down", cursor: [32, 6], rows: "  ~/rust-belt-swing.ics ", "  pdf", "  html", "▌ ics", "  gpx", "╰─"),
   ]
 
-  @Test(arguments: carried + lists + forms + pages) func `a frame shows its rows in order`(shown: Case) {
-    let robot = Robot(shown.trip, readOnly: shown.readOnly).pressing(shown.keys)
+  @Test(arguments: carried + lists + forms + pages) func `a frame shows its rows in order`(displayed: Case) {
+    let robot = Robot(displayed.trip, readOnly: displayed.readOnly).pressing(displayed.keys)
     let frame = robot.frame
     var line = 0
-    for part in shown.rows {
+    for part in displayed.rows {
       let found = (line..<frame.size.rows).first { frame.text(ofRow: $0).contains(part) }
       guard let found else { return fail("no “\(part)” from row \(line) on in\n\(frame.text)") }
       // What stands at the right of a row is looked for in the same row.
       line = found
     }
-    if let cursor = shown.cursor { expect(frame.cursor.map { [$0.column, $0.row] }, cursor) }
+    if let cursor = displayed.cursor { expect(frame.cursor.map { [$0.column, $0.row] }, cursor) }
   }
 
   // MARK: Styles

@@ -26,9 +26,9 @@ struct Robot {
     let displaySettings = DisplaySettings(
       size: size, characterSupport: characterSupport, clock: wording.clock, distance: wording.distance,
       isPlain: isPlain, strikesOut: strikesOut, hasLinks: hasLinks, keyLines: keyLines)
-    let shown = ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording())
+    let displayed = DisplayedTrip(trip, zones: TestZones.all, wording: displaySettings.wording())
     state = EditorState(
-      shown: shown, displaySettings: displaySettings, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
+      displayed: displayed, displaySettings: displaySettings, readOnly: readOnly, hasGeocoder: hasGeocoder, seed: 7)
   }
 
   init(_ sketch: String, size: Size = Size(columns: 80, rows: 24), readOnly: String? = nil) {
@@ -156,8 +156,8 @@ struct Robot {
     let before = state
     let asked = state.apply(event, at: now)
     now.microseconds += 1_000_000
-    for complaint in Invariants.complaints(before, event, state, asked, looksAtScreen: looksAtScreen) {
-      Issue.record("after \(event): \(complaint)", sourceLocation: sourceLocation)
+    for violation in Invariants.violations(before, event, state, asked, looksAtScreen: looksAtScreen) {
+      Issue.record("after \(event): \(violation)", sourceLocation: sourceLocation)
     }
     for effect in asked {
       switch effect {
@@ -170,7 +170,7 @@ struct Robot {
 
   // MARK: Looking
 
-  var trip: Trip { state.shown.trip }
+  var trip: Trip { state.displayed.trip }
   var outline: String { TripSketch.outline(trip) }
   var status: String { state.status.text }
   var frame: Frame { state.painted() }
@@ -193,7 +193,7 @@ struct Robot {
 
   func typed(_ field: ItemForm.Field) -> String? { form?.inputs[field]?.text }
 
-  var isBrowsing: Bool { state.mode == .browse }
+  var isBrowsing: Bool { state.mode == .normal }
 
   /// Whether Escape leads back to the list, with a yes if a changed form asks.
   var leadsHome: Bool {
@@ -214,7 +214,7 @@ struct Robot {
   /// The outline with `^` where the carried item is held, and the item itself left out.
   var held: String? {
     guard let drag else { return nil }
-    let slots = drag.slots(of: state.shown)
+    let slots = drag.slots(of: state.displayed)
     let days = trip.itinerary.days.map { day in
       var words = trip.itinerary.range(ofDay: day).filter { $0 != drag.carried }.map { trip.itinerary[$0].id.text }
       if slots.day(of: drag.target) == day { words.insert("^", at: slots[drag.target].index) }

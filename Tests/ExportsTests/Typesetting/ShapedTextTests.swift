@@ -75,8 +75,8 @@ struct ShapedTextTests {
       let glyphs = zip(forms, direction.levels).compactMap { form, level in
         form.map { ShapedGlyph(font: 0, glyph: 0, scalar: $0, advance: 1, level: Int(level)) }
       }
-      let shown = TextDirection.ordered(glyphs, base: direction.base).map(\.scalar)
-      expect(String(String.UnicodeScalarView(shown)), visual, "\(text)")
+      let displayed = TextDirection.ordered(glyphs, base: direction.base).map(\.scalar)
+      expect(String(String.UnicodeScalarView(displayed)), visual, "\(text)")
     }
   }
 

@@ -147,7 +147,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     (wishes.request.from, wishes.request.to) = (CivilDate("2026-07-03"), CivilDate("2026-08-01"))
     wishes.request.rule = TravelRules(buffer: 60, limit: 450).inMinutes
     (wishes.request.openStarts, wishes.request.isRoomy, wishes.request.flyOver) = (.safe, true, 500)
-    (wishes.request.restEvery, wishes.request.isOneADay, wishes.request.wantsMoreGames) = (7, true, true)
+    (wishes.request.restEvery, wishes.request.isOneGamePerDay, wishes.request.wantsMoreGames) = (7, true, true)
     try expect(press(&state, keys), [.search(wishes)])
   }
 
@@ -290,7 +290,7 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     expect(plan.form.ticks, time.isEmpty ? [.openStarts] : [])
     guard time.isEmpty else { return }
     let refusal = #expect(throws: PlanMistake.self) {
-      try subject.question(PlanWishes(), ends: TourEnds(), zones: TestZones.all)
+      try subject.model(PlanWishes(), ends: TourEnds(), zones: TestZones.all)
     }
     #expect(refusal?.sentence.hasPrefix("Can't plan the game \"Minnesota Twins @ Chicago Cubs\": ") == true)
   }
@@ -320,13 +320,13 @@ private func press(_ state: inout PlanState, _ keys: String) throws -> [PlanEffe
     var random = SplitMix64(seed: seed + 1)
     var state = try Self.plan(isOpen: seed % 2 == 0)
     let options = try [Self.option(days: 4, miles: 1, spare: 0), Self.option(days: 9, miles: 2, spare: 1)]
-    let news = [
+    let results = [
       PlanResults(), PlanResults(options: [options[0]]), PlanResults(ending: .impossible(["No."])),
       PlanResults(options: options, ending: .proved), PlanResults(ending: .stopped(bound: nil)),
     ]
     for _ in 0..<600 {
       switch random.below(10) {
-      case 0: state.update(news[random.below(news.count)])
+      case 0: state.update(results[random.below(results.count)])
       case 1:
         let size = Size(columns: random.below(180), rows: random.below(60))
         _ = state.take(.resized(size))

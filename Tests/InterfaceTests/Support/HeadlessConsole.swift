@@ -14,7 +14,7 @@ final class HeadlessConsole: Console {
     case press([Key])
     case signal(SignalEvent)
     /// News from a descriptor that is none.
-    case news(from: CInt)
+    case events(from: CInt)
     /// So many milliseconds pass.
     case pass(Int)
     case run(() throws -> Void)
@@ -35,14 +35,14 @@ final class HeadlessConsole: Console {
   /// The frames presented, as text.
   private(set) var frames: [String] = []
   /// What else the terminal was asked for: `bell`, `redraw`, `stop`.
-  private(set) var fileSystem: [String] = []
+  private(set) var calls: [String] = []
   private(set) var newsUnder: [String] = []
   /// The steps to come. Those that were taken are let go, as they may hold the console.
   private var steps: [Step]
   /// The time of a clock that only the script moves; nil for that of the system.
   private var clock: Int?
   private var passesUntil: Int?
-  private var deadline: Int?
+  private var stepDeadline: Int?
 
   /// - Parameter isTimed: whether only the script moves the clock. Descriptors are polled only where it does not.
   init(_ steps: [Step] = [], size: Size = Size(columns: 80, rows: 24), isTimed: Bool = true) {
@@ -75,16 +75,16 @@ final class HeadlessConsole: Console {
     return true
   }
 
-  func bell() { fileSystem.append("ring") }
+  func bell() { calls.append("ring") }
   func copy(_ text: String) -> Bool {
-    fileSystem.append("copy \(text)")
+    calls.append("copy \(text)")
     return true
   }
-  func redraw() { fileSystem.append("redraw") }
-  func stop() { fileSystem.append("stop") }
+  func redraw() { calls.append("redraw") }
+  func stop() { calls.append("stop") }
   func resize() {}
 
-  func wait(for sources: [CInt], acceptsKeys: Bool, until due: Int?) -> ReadyEvents {
+  func wait(for sources: [CInt], acceptsKeys: Bool, until deadline: Int?) -> ReadyEvents {
     var arrivals = ReadyEvents()
     while true {
       if clock == nil { arrivals.sources = Self.readable(sources, milliseconds: 0) }
@@ -98,11 +98,11 @@ final class HeadlessConsole: Console {
       }
       switch step {
       case .press where !acceptsKeys, .until, .shows, .pass:
-        if let done = sleep(for: step, sources, until: due) { return done }
+        if let done = sleep(for: step, sources, until: deadline) { return done }
         continue
       case .press(let keys): arrivals.input = keys.map { .key($0) }
       case .signal(let signal): arrivals.signals = [signal]
-      case .news(let source): arrivals.sources = [source]
+      case .events(let source): arrivals.sources = [source]
       case .run(let body):
         #expect(throws: Never.self) { try body() }
         steps.removeFirst()
@@ -115,24 +115,24 @@ final class HeadlessConsole: Console {
 
   private func dropStep() {
     steps.removeFirst()
-    (passesUntil, deadline) = (nil, nil)
+    (passesUntil, stepDeadline) = (nil, nil)
   }
 
   /// Sleeps until the step is done, which is then removed, or until something happens.
   ///
   /// - Returns: nil when the step is done.
-  private func sleep(for step: Step, _ sources: [CInt], until due: Int?) -> ReadyEvents? {
+  private func sleep(for step: Step, _ sources: [CInt], until deadline: Int?) -> ReadyEvents? {
     var arrivals = ReadyEvents()
     if let clock {
-      let end = if case .pass(let time) = step { passesUntil ?? clock + time } else { due ?? clock }
+      let end = if case .pass(let time) = step { passesUntil ?? clock + time } else { deadline ?? clock }
       if case .pass = step { passesUntil = end }
-      self.clock = max(clock, min(due ?? end, end))
+      self.clock = max(clock, min(deadline ?? end, end))
       if self.clock == end, case .pass = step {
         dropStep()
         return arrivals
       }
       // Nothing would ever happen again.
-      if due == nil {
+      if deadline == nil {
         arrivals.isGone = true
         dropStep()
       }
@@ -149,14 +149,14 @@ final class HeadlessConsole: Console {
       return nil
     }
     let now = Self.systemClock
-    deadline = deadline ?? now + 10_000
-    if let deadline, deadline <= now {
+    stepDeadline = stepDeadline ?? now + 10_000
+    if let stepDeadline, stepDeadline <= now {
       Issue.record("Waited in vain until \(what):\n\(screen)")
       steps = []
       arrivals.isGone = true
       return arrivals
     }
-    arrivals.sources = Self.readable(sources, milliseconds: min(5, max(0, (due ?? .max) - now)))
+    arrivals.sources = Self.readable(sources, milliseconds: min(5, max(0, (deadline ?? .max) - now)))
     if !arrivals.sources.isEmpty { newsUnder.append(words) }
     return arrivals
   }

@@ -19,7 +19,7 @@ import Testing
     session.notice()
     work()
     for key in [.end, .up, .shiftRight] + keys + [.character("q")] { session.happen(.input(.key(key))) }
-    expect(session.state.mode, .browse)
+    expect(session.state.mode, .normal)
     expect(session.hasEnded, false)
   }
 

@@ -20,7 +20,7 @@ struct NaiveEdit {
   }
 
   /// Why it is not one edit as a user may make it; nil where it is.
-  func complaint(at now: Timestamp) -> String? {
+  func violation(at now: Timestamp) -> String? {
     if added.contains(where: { $0.custom == nil }) { return "added more than custom items" }
     if let item = removed.first(where: { $0.custom == nil && !NaiveTrip.isLegToSpare($0, in: before) }) {
       return "removed \(item.id)"

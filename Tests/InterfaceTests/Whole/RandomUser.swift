@@ -22,7 +22,7 @@ enum RandomUser {
 
   private static func keys(in state: EditorState, _ dice: inout SplitMix64) -> [Key] {
     switch state.mode {
-    case .browse:
+    case .normal:
       dice.once(in: 4) ? Array(repeating: dice.pick([.down, .up]), count: dice.below(9)) : [dice.pick(browseKeys)]
     case .carry: dice.once(in: 4) ? [dice.pick([.character(" "), .enter, .escape])] : [dice.pick(carryKeys)]
     case .form: dice.once(in: 4) ? [dice.pick([.enter, .enter, .enter, .escape])] : [dice.pick(formKeys)]
@@ -88,7 +88,7 @@ enum RandomUser {
     ]
   private static let pickerKeys: [Key] = [.up, .down, .pageDown, .backspace] + characters("day 123")
   private static let anyKeys: [Key] =
-    BrowseAction.bindings.flatMap(\.keys) + CarryAction.bindings.flatMap(\.keys) + letters + [
+    NormalAction.bindings.flatMap(\.keys) + CarryAction.bindings.flatMap(\.keys) + letters + [
       .insert, .function(7), .character("界"),
     ]
 }

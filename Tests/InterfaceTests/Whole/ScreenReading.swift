@@ -27,7 +27,7 @@ enum ScreenReading {
 
   /// The first of the rows that a screen tall enough for all does not show, each below the one before; nil where all are
   /// there, and no grip is there for more.
-  static func complaint(about state: EditorState, _ rows: [Item], dayCount: Int) -> String? {
+  static func violation(about state: EditorState, _ rows: [Item], dayCount: Int) -> String? {
     var home = state
     guard home.goHome(at: Timestamp(microseconds: 0)) else { return "Escape does not lead home" }
     _ = home.apply(

@@ -23,8 +23,8 @@ struct SimulatedSession {
     disk = SimulatedDisk(trip, at: now)
     guard let loaded = disk.loaded else { preconditionFailure("a trip that was written reads back") }
     let displaySettings = DisplaySettings(size: size, isPlain: isPlain)
-    let shown = ShownTrip(trip, zones: TestZones.all, wording: displaySettings.wording())
-    let state = EditorState(shown: shown, displaySettings: displaySettings, seed: seed)
+    let displayed = DisplayedTrip(trip, zones: TestZones.all, wording: displaySettings.wording())
+    let state = EditorState(displayed: displayed, displaySettings: displaySettings, seed: seed)
     session = TripSession(state, TripFollower(loaded))
     session.witness = witness
   }
@@ -50,8 +50,8 @@ struct SimulatedSession {
     switch tasks.removeFirst() {
     case .keepCopy: break
     case .record(let operation, _): operations.record(operation)
-    case .take(let direction, _): perform(session.handle(.told(operations.answer(direction)), at: moment))
-    case .look(let known): perform(session.handle(.looked(disk.look(since: known)), at: moment))
+    case .take(let direction, _): perform(session.handle(.reported(operations.answer(direction)), at: moment))
+    case .check(let known): perform(session.handle(.checked(disk.check(since: known)), at: moment))
     case .save(let trip, let replacing, _):
       switch disk.save(trip, replacing: replacing, at: now) {
       case .success(let saved): perform(session.handle(.saved(saved), at: moment))
@@ -65,7 +65,7 @@ struct SimulatedSession {
 
   mutating func wait(milliseconds: Int64) {
     now.microseconds += milliseconds * 1000
-    if let due = session.due, due <= moment.milliseconds { perform(session.passTime(to: moment)) }
+    if let deadline = session.deadline, deadline <= moment.milliseconds { perform(session.passTime(to: moment)) }
   }
 
   /// Another program leaves the file like this; nil if it takes it away.
@@ -101,8 +101,8 @@ struct SimulatedSession {
       perform(
         session.handle(
           .exportReported(replaces ? .written(path: path, size: "1 KB", remarks: []) : .exists), at: moment))
-    case .putBack:
-      disk.put(state.shown.trip.json, at: now)
+    case .restore:
+      disk.put(state.displayed.trip.json, at: now)
       perform(session.handle(.rescued, at: moment))
       perform(session.handle(.fileRescued("Restored."), at: moment))
     case .sync: perform(session.handle(.synced(SharingEvent(word: "shared", lines: ["All is there."])), at: moment))

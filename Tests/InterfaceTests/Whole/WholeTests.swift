@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: seeds) func `rows on the screen are rows in the file and rows in the model`(seed: UInt64) {
     var run = WholeRun(seed: seed)
     run.go(events: Self.eventsPerSession)
-    #expect(run.complaints.isEmpty, "seed \(seed): \(run.complaints.joined(separator: "; "))")
+    #expect(run.violations.isEmpty, "seed \(seed): \(run.violations.joined(separator: "; "))")
   }
 }
 
@@ -37,7 +37,7 @@ struct WholeRun {
   /// What the file held before somebody damaged it, took it away or put another trip in its place.
   private var stash: [UInt8]?
 
-  var complaints: [String] { ledger.complaints }
+  var violations: [String] { ledger.violations }
 
   init(seed: UInt64) {
     dice = SplitMix64(seed: seed)
@@ -59,11 +59,11 @@ struct WholeRun {
   ]
 
   mutating func go(events: Int) {
-    while ledger.events < events, ledger.complaints.isEmpty {
+    while ledger.events < events, ledger.violations.isEmpty {
       step()
-      if dice.once(in: 60) { settle() }
+      if dice.once(in: 60) { finish() }
     }
-    settle()
+    finish()
   }
 
   private mutating func step() {
@@ -107,14 +107,14 @@ struct WholeRun {
     stash = nil
     ledger.mayMakeFile = false
     // Not where the user has gone over to the other trip.
-    if (try? Trip(json: bytes))?.id == session.state.shown.trip.id { session.put(bytes) }
+    if (try? Trip(json: bytes))?.id == session.state.displayed.trip.id { session.put(bytes) }
   }
 
   /// What is wrong with the file, as one sees it who looks at it.
   private var fileProblem: FileProblem? {
     if session.disk.bytes == nil { return .missing }
     guard let trip = session.disk.trip else { return .damaged }
-    return trip.id == session.state.shown.trip.id ? nil : .replaced(by: trip.name)
+    return trip.id == session.state.displayed.trip.id ? nil : .replaced(by: trip.name)
   }
 
   /// A save must leave alone what is not this trip's.
@@ -122,7 +122,7 @@ struct WholeRun {
     let (before, bytes) = (fileProblem, session.disk.bytes)
     session.work()
     if session.disk.bytes == bytes || before == nil || before == .missing && ledger.mayMakeFile { return }
-    ledger.complaints.append("written over a file that is \(before.map { "\($0)" } ?? "")")
+    ledger.violations.append("written over a file that is \(before.map { "\($0)" } ?? "")")
   }
 
   // MARK: At rest
@@ -136,34 +136,34 @@ struct WholeRun {
       session.notice()
       while !session.tasks.isEmpty { work() }
     }
-    if session.hasMetTwoSaves { ledger.complaints.append("two saves at a time") }
+    if session.hasMetTwoSaves { ledger.violations.append("two saves at a time") }
   }
 
   /// All saves are done and all news is in: then screen, file and model agree.
-  private mutating func settle() {
+  private mutating func finish() {
     comeToRest()
     if session.state.fileProblem != fileProblem {
-      ledger.complaints.append("the file is \(fileProblem as Any), shown as \(session.state.fileProblem as Any)")
+      ledger.violations.append("the file is \(fileProblem as Any), shown as \(session.state.fileProblem as Any)")
     }
     undoMischief()
     comeToRest()
     if !session.isAtRest || session.state.saving != .saved || session.state.fileProblem != nil {
-      ledger.complaints.append("it does not come to rest")
+      ledger.violations.append("it does not come to rest")
     }
-    guard let onDisk = session.disk.trip else { return ledger.complaints.append("the file does not read") }
+    guard let onDisk = session.disk.trip else { return ledger.violations.append("the file does not read") }
     if onDisk.json != session.disk.bytes {
-      ledger.complaints.append("the file is not as it would be written")
+      ledger.violations.append("the file is not as it would be written")
     }
-    if let id = ledger.model.adoptRepairs(of: onDisk) { ledger.complaints.append("\(id) is not as the model has it") }
+    if let id = ledger.model.adoptRepairs(of: onDisk) { ledger.violations.append("\(id) is not as the model has it") }
     let rows = ledger.model.rows
     if onDisk.itinerary.items != rows {
-      ledger.complaints.append("file \(onDisk.itinerary.items.map(\.id)) but model \(rows.map(\.id))")
+      ledger.violations.append("file \(onDisk.itinerary.items.map(\.id)) but model \(rows.map(\.id))")
     }
-    if session.state.shown.trip.itinerary != onDisk.itinerary {
-      ledger.complaints.append("the editor shows \(TripSketch.outline(session.state.shown.trip))")
+    if session.state.displayed.trip.itinerary != onDisk.itinerary {
+      ledger.violations.append("the editor shows \(TripSketch.outline(session.state.displayed.trip))")
     }
-    if let complaint = ScreenReading.complaint(about: session.state, rows, dayCount: onDisk.dayCount) {
-      ledger.complaints.append(complaint)
+    if let violation = ScreenReading.violation(about: session.state, rows, dayCount: onDisk.dayCount) {
+      ledger.violations.append(violation)
     }
   }
 }

@@ -106,9 +106,9 @@ import Testing
     try #require(broken != text)
     let repaired = try #require(TripFile.repair(Array(broken.utf8)))
     expect(repaired.trip.itinerary.items.map(\.id.text).sorted().joined(separator: " "), ids)
-    let said = repaired.repairs.map(\.description)
-    #expect(!said.isEmpty)
-    #expect(sentence.isEmpty || said.contains { $0.hasPrefix(sentence) }, "\(said)")
+    let messages = repaired.repairs.map(\.description)
+    #expect(!messages.isEmpty)
+    #expect(sentence.isEmpty || messages.contains { $0.hasPrefix(sentence) }, "\(messages)")
     try expect(Trip(json: repaired.trip.json), repaired.trip)
   }
 
@@ -140,9 +140,9 @@ import Testing
     let broken = text.replacing(#""color": {"#, with: #""color": {"deeper": "# + deep + ", ")
     let repaired = try #require(TripFile.repair(Array(broken.utf8)))
     expect(repaired.trip.itinerary.count, 3)
-    let said = repaired.repairs.map(\.description)
+    let messages = repaired.repairs.map(\.description)
     #expect(
-      said.contains { $0.hasPrefix("line 12: The file can't be read from here on; the rest was left out: [[[[[[") })
+      messages.contains { $0.hasPrefix("line 12: The file can't be read from here on; the rest was left out: [[[[[[") })
   }
 
   @Test func `more damage than a user can read is not listed`() {

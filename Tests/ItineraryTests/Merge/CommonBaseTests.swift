@@ -82,14 +82,14 @@ struct CommonBaseTests {
 
   @Test func `the items of a shared place may be after the end, and facts of another trip are ignored`() {
     let late = TripSketch.custom("late", day: 7, modified: 9)
-    var facts = base.with(items: [])
-    (facts.name, facts.modifiedAt) = ("Theirs", TripSketch.moment(9))
+    var bareTrip = base.with(items: [])
+    (bareTrip.name, bareTrip.modifiedAt) = ("Theirs", TripSketch.moment(9))
     let gone = [Tombstone(id: ItemID("lunch"), deletedAt: TripSketch.moment(5))]
-    let merged = base.merged(withShared: facts, items: [late], deleted: gone)
+    let merged = base.merged(withShared: bareTrip, items: [late], deleted: gone)
     expect(merged.name, "Theirs")
     expect((1...3).map(merged.ids(onDay:)), [["cubs"], ["leg"], ["tigers", "late"]])
-    facts.id = "other"
-    expect(base.merged(withShared: facts, items: [], deleted: []), base)
+    bareTrip.id = "other"
+    expect(base.merged(withShared: bareTrip, items: [], deleted: []), base)
     expect(base.merged(withShared: nil, items: [], deleted: []), base)
   }
 

@@ -11,7 +11,7 @@ import Testing
   func `all writers end with one trip and every last edit`(seed: UInt64) throws {
     var world = World(seed: seed, writers: 5)
     for _ in 0..<400 { try world.step() }
-    try world.settle()
+    try world.finish()
     let texts = Set(world.trips.map(\.wholeText))
     expect(texts.count, 1, "seed \(seed)")
     let trip = world.trips[0]
@@ -81,7 +81,7 @@ private struct World {
     edit(writer, at: TripSketch.moment(now + skews[writer]))
   }
 
-  mutating func settle() throws {
+  mutating func finish() throws {
     for round in 0..<3 {
       for a in trips.indices {
         for b in trips.indices where a != b || round > 0 {

@@ -36,39 +36,39 @@ struct CityTests {
 
   @Test func `region is shown only where two cities share a name`() {
     let names = CityNames(["Portland, OR", "Chicago, IL", "PORTLAND,  me", "chicago, il", "London"])
-    expect(names.shown("Portland, OR"), "Portland, OR")
-    expect(names.shown("Portland, ME"), "Portland, ME")
-    expect(names.shown("Chicago, IL"), "Chicago")
-    expect(names.shown("London"), "London")
-    expect(names.shown("Paris, TX"), "Paris")
+    expect(names.displayed("Portland, OR"), "Portland, OR")
+    expect(names.displayed("Portland, ME"), "Portland, ME")
+    expect(names.displayed("Chicago, IL"), "Chicago")
+    expect(names.displayed("London"), "London")
+    expect(names.displayed("Paris, TX"), "Paris")
   }
 
   @Test func `two spellings of a city are one city`() {
     let names = CityNames(["Montréal, QC", "MONTREAL,  QC"])
-    expect(names.shown("Montréal, QC"), "Montréal")
+    expect(names.displayed("Montréal, QC"), "Montréal")
   }
 
   @Test func `city with and without its region are two`() {
     let names = CityNames(["Portland", "Portland, OR"])
-    expect(names.shown("Portland"), "Portland")
-    expect(names.shown("Portland, OR"), "Portland, OR")
+    expect(names.displayed("Portland"), "Portland")
+    expect(names.displayed("Portland, OR"), "Portland, OR")
   }
 
   @Test func `home is the city that it is, and a district the city that people name`() {
     var trip = TripSketch.trip(
       days: 3, "1 out Home>Flushing, NY", "1 mets Flushing, NY", "2 yankees Bronx, NY", "3 sox Boston, MA")
-    expect(trip.cityNames.shown("Home"), "Home")
+    expect(trip.cityNames.displayed("Home"), "Home")
     trip.schedule = ScheduleLink()
     trip.schedule?.home = "Boston, MA"
     let names = trip.cityNames
-    expect(["Home", "Flushing, NY", "Bronx, NY"].map(names.shown), ["Boston", "New York", "New York"])
+    expect(["Home", "Flushing, NY", "Bronx, NY"].map(names.displayed), ["Boston", "New York", "New York"])
     let apart = trip.with(items: trip.itinerary.items + TripSketch.rows("2 over Flushing, NY>Bronx, NY"))
-    expect(["Flushing, NY", "Bronx, NY"].map(apart.cityNames.shown), ["Flushing", "Bronx"])
+    expect(["Flushing, NY", "Bronx, NY"].map(apart.cityNames.displayed), ["Flushing", "Bronx"])
   }
 
   @Test func `only the last part is the region`() {
-    expect(CityNames([]).shown("Washington, D.C."), "Washington")
-    expect(CityNames([]).shown("Paris, Île-de-France, FR"), "Paris, Île-de-France")
-    expect(CityNames([]).shown(", IL"), ", IL")
+    expect(CityNames([]).displayed("Washington, D.C."), "Washington")
+    expect(CityNames([]).displayed("Paris, Île-de-France, FR"), "Paris, Île-de-France")
+    expect(CityNames([]).displayed(", IL"), ", IL")
   }
 }

@@ -12,7 +12,7 @@ struct UndoLawsTests {
     var log = OperationLog()
     var states = [trip.content]
     var time = 10_000
-    while states.count <= OperationLog.most {
+    while states.count <= OperationLog.limit {
       time += 1
       let before = trip
       let edit = Self.edit(of: trip, "x\(time)", &random)

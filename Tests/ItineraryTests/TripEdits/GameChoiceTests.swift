@@ -15,7 +15,7 @@ struct GameChoiceTests {
         timeZone: "America/Chicago"), on: date)
   }
 
-  private let figures = LegFigures(between: ["Chicago", "Detroit", "Toledo", "Home"]) { _, _ in
+  private let legDefaults = LegDefaults(between: ["Chicago", "Detroit", "Toledo", "Home"]) { _, _ in
     LegEstimate(distanceMeters: 1000, durationSeconds: 60)
   }
 
@@ -45,7 +45,7 @@ struct GameChoiceTests {
   /// Eight hours that begin after the game would pause for the night.
   @Test func `a new leg goes where its drive needs no pause`() throws {
     var trip = TripSketch.trip("@Chicago | | @Detroit")
-    let long = LegFigures(between: ["Chicago", "Detroit"]) { _, _ in
+    let long = LegDefaults(between: ["Chicago", "Detroit"]) { _, _ in
       LegEstimate(distanceMeters: 800_000, durationSeconds: 8 * 3600)
     }
     try trip.apply(.addLegs(long), at: now)
@@ -56,7 +56,7 @@ struct GameChoiceTests {
     let old = TripSketch.trip("@Chicago | | Chicago>Detroit | @Detroit Detroit>Toledo | @Toledo")
       .changing("Detroit>Toledo") { $0.changeLeg { $0.generated = true } }
     let choice = GameChoice(
-      adding: [game("Detroit", day: 2)], removing: [ItemID("@Detroit"), ItemID("@Toledo")], figures: figures)
+      adding: [game("Detroit", day: 2)], removing: [ItemID("@Detroit"), ItemID("@Toledo")], legDefaults: legDefaults)
     var new = old
     try new.apply(.chooseGames(choice), at: now)
     let told = TripFollowUp(of: .chooseGames(choice), from: old, to: new, zones: TestZones.all, rules: .standard)
@@ -68,7 +68,7 @@ struct GameChoiceTests {
   @Test func `a game goes to its day in time order and brings its legs`() throws {
     var trip = TripSketch.trip("@Chicago | Chicago>Detroit | | @Detroit")
     trip = trip.changing("Chicago>Detroit") { $0.changeLeg { $0.generated = true } }
-    try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)], figures: figures)), at: now)
+    try trip.apply(.chooseGames(GameChoice(adding: [game("Toledo", day: 3)], legDefaults: legDefaults)), at: now)
     let rows = trip.itinerary.items.map { $0.leg.map { "\($0.from)>\($0.to)" } ?? $0.game?.city ?? "" }
     expect(rows, ["Chicago", "Chicago>Toledo", "Toledo", "Toledo>Detroit", "Detroit"])
     #expect(trip.itinerary.items.compactMap(\.leg).allSatisfy { $0.generated == true && $0.durationSeconds == 60 })
@@ -77,7 +77,7 @@ struct GameChoiceTests {
   @Test func `a game that leaves takes its legs along and is not brought back`() throws {
     var trip = TripSketch.trip("@Chicago | | @Detroit")
     trip.schedule = ScheduleLink(sources: ["a.csv"], follows: ["Detroit"])
-    try trip.apply(.addLegs(figures), at: now)
+    try trip.apply(.addLegs(legDefaults), at: now)
     expect(trip.itinerary.count, 3)
     try trip.apply(.chooseGames(GameChoice(removing: [ItemID("@Detroit")])), at: now)
     expect(TripSketch.outline(trip), "@Chicago | |")
@@ -108,40 +108,40 @@ struct GameChoiceTests {
 
   @Test func `legs from and to home are added and removed`() throws {
     var trip = TripSketch.trip("| @Chicago | @Detroit |")
-    try trip.apply(.addLegs(figures), at: now)
+    try trip.apply(.addLegs(legDefaults), at: now)
     let without = trip.itinerary
-    try expect(trip.apply(.addLegs(figures), at: now), .unchanged)
-    try trip.apply(.setHome("Toledo", figures), at: now)
+    try expect(trip.apply(.addLegs(legDefaults), at: now), .unchanged)
+    try trip.apply(.setHome("Toledo", legDefaults), at: now)
     let legs = trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }
     expect(legs, ["Toledo>Chicago", "Chicago>Detroit", "Detroit>Toledo"])
     expect(trip.schedule?.home, "Toledo")
-    try expect(trip.apply(.setHome("Toledo", figures), at: now), .unchanged)
+    try expect(trip.apply(.setHome("Toledo", legDefaults), at: now), .unchanged)
     try trip.apply(.setHome("Flint", .none), at: now)
     expect(trip.itinerary.items.compactMap(\.leg).map(\.from), ["Flint", "Chicago", "Detroit"])
     try trip.apply(.setHome(nil, .none), at: now)
     expect(trip.itinerary, without)
     #expect(trip.schedule?.home == nil)
     var day = TripSketch.trip("@Chicago")
-    try day.apply(.setHome("Toledo", figures), at: now)
+    try day.apply(.setHome("Toledo", legDefaults), at: now)
     expect(day.itinerary.items.map { $0.leg?.from ?? "game" }, ["Toledo", "game", "Chicago"])
   }
 
   @Test func `a home where the trip sees games is called Home`() throws {
     var trip = TripSketch.trip("@Detroit | @Chicago | @Toledo")
-    try trip.apply(.setHome("Chicago", figures), at: now)
+    try trip.apply(.setHome("Chicago", legDefaults), at: now)
     expect(trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }, ["Home>Detroit", "Toledo>Home"])
   }
 
   @Test func `the first games of a trip with a home add legs from and to home`() throws {
     var trip = TripSketch.trip(" | | ")
     try trip.apply(.setHome("Toledo", .none), at: now)
-    try trip.apply(.chooseGames(GameChoice(adding: [game("Chicago", day: 2)], figures: figures)), at: now)
+    try trip.apply(.chooseGames(GameChoice(adding: [game("Chicago", day: 2)], legDefaults: legDefaults)), at: now)
     expect(trip.itinerary.items.compactMap(\.leg).map { "\($0.from)>\($0.to)" }, ["Toledo>Chicago", "Chicago>Toledo"])
   }
 
   @Test func `the first edit of a leg ends its generated state`() throws {
     var trip = TripSketch.trip("@Chicago | | @Detroit")
-    try trip.apply(.addLegs(figures), at: now)
+    try trip.apply(.addLegs(legDefaults), at: now)
     let item = try #require(trip.itinerary.items.first { $0.leg != nil })
     var leg = try #require(item.leg)
     #expect(leg.isGenerated)

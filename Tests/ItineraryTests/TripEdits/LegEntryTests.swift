@@ -9,7 +9,7 @@ struct LegEntryTests {
     generated: true)
 
   /// The leg on July 5 of a trip, between places that no table knows.
-  private func around(_ zones: [String: String] = ["Nearville": "America/Chicago", "Farville": "America/New_York"])
+  private func context(_ zones: [String: String] = ["Nearville": "America/Chicago", "Farville": "America/New_York"])
     -> LegEntry.LegContext
   {
     LegEntry.LegContext(leg, onDay: 3, of: TripSketch.trip("| | | |"), Wording()) {
@@ -20,7 +20,7 @@ struct LegEntryTests {
   private func typed(_ fields: [LegEntry.Field: String], to leg: Leg? = nil) throws -> Leg {
     var entry = LegEntry()
     for (field, text) in fields { entry[field] = text }
-    return try entry.applied(to: leg ?? self.leg, around())
+    return try entry.applied(to: leg ?? self.leg, context())
   }
 
   @Test func `a flight by the clocks at both ends`() throws {
@@ -106,7 +106,7 @@ struct LegEntryTests {
   @Test func `without a known zone an offset is required`() throws {
     var entry = LegEntry()
     entry[.departs] = "10:40"
-    let problem = #expect(throws: LegEntry.Problem.self) { try entry.applied(to: leg, around([:])) }
+    let problem = #expect(throws: LegEntry.Problem.self) { try entry.applied(to: leg, context([:])) }
     expect(problem?.sentence, "Unknown time zone of Nearville. Add the offset: 10:40 -05:00.")
   }
 }

@@ -65,7 +65,7 @@ struct WordsTests {
     let spans = zip(rows, timeline.rows).map { wording.span(of: $1, on: trip.date(ofDay: $0.day)) }
     expect(spans, ["7:00 PM – 10:00 PM", "~10:00 PM – ~10:30 AM +1", "3:00 PM", "TBD"])
     expect(timeline.rows.map(wording.zones), ["CDT", "CDT → EDT", "EDT", ""])
-    let town = "near \(wording.cities.shown(try #require(timeline.nights[0].place)))"
+    let town = "near \(wording.cities.displayed(try #require(timeline.nights[0].place)))"
     expect(
       wording.notes(on: timeline.rows[1], on: trip.date(ofDay: 1)),
       ["leave by Sun, Jul 5, 4:45 AM", "23h 45m to spare", "stops 11 PM – 7 AM \(town)"])

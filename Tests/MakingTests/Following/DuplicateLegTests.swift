@@ -84,8 +84,8 @@ import Testing
           id: ItemID("old-\(number)"), position: leg.position, modifiedAt: leg.modifiedAt,
           kind: .travel(Leg(from: "Chicago, IL", to: "Detroit, MI", visit: 1, distanceMeters: 1, estimated: true))))
     }
-    let said = try here.follow(Self.rows)
-    #expect(said.count == 2 && said.allSatisfy { $0.hasPrefix("legRemoved") }, "\(said)")
+    let messages = try here.follow(Self.rows)
+    #expect(messages.count == 2 && messages.allSatisfy { $0.hasPrefix("legRemoved") }, "\(messages)")
     expect(legs(here), ["Chicago, IL-Detroit, MI 1"])
     try expect(here.follow(Self.rows), [])
   }

@@ -217,8 +217,8 @@ struct ImportCaseTests {
     let plan = try Imports.plan(file, into: TripSketch.trip("Dinner | | | "))
     expect(Self.rows(plan), [row])
     expect(plan.findings.map(\.description), remark.map { [$0] } ?? [])
-    let told = try Imports.plan(file, into: TripSketch.trip("Dinner | | | "), told: [.zone: "America/Denver"])
-    #expect(told.findings.isEmpty)
-    expect(Self.rows(told), [remark == nil ? row : "2 01:00 Talk"])
+    let specified = try Imports.plan(file, into: TripSketch.trip("Dinner | | | "), specified: [.zone: "America/Denver"])
+    #expect(specified.findings.isEmpty)
+    expect(Self.rows(specified), [remark == nil ? row : "2 01:00 Talk"])
   }
 }

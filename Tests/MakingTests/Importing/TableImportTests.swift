@@ -50,8 +50,8 @@ struct TableImportTests {
     let plan = try Imports.plan(file, into: trip)
     #expect(plan.findings.map(\.subject) == [.dateOrder] && plan.findings[0].certainty == .assumed("month/day"))
     try expect(Imports.added(file, into: trip), ["6 A"])
-    let told = try Imports.plan(file, into: trip, told: [.dateOrder: "day/month"])
-    #expect(told.additions.map(\.day) == [36] && told.findings.isEmpty)
+    let specified = try Imports.plan(file, into: trip, specified: [.dateOrder: "day/month"])
+    #expect(specified.additions.map(\.day) == [36] && specified.findings.isEmpty)
   }
 
   @Test func `answers give meanings to columns, and days to items without a date`() throws {
@@ -59,12 +59,12 @@ struct TableImportTests {
     expect(ImportReader.columns(of: Array(file.utf8), ImportOptions()).map(\.meaning), [nil, nil, nil])
     #expect(throws: ImportRefusal.noTitles) { try Imports.plan(file) }
     var answers: [ReadingSubject: String] = [.column("A"): "title", .column("B"): "date"]
-    let open = try Imports.plan(file, told: answers)
+    let open = try Imports.plan(file, specified: answers)
     expect(open.findings.map(\.subject), [.column("Mood"), .day])
     expect(open.columns.map(\.meaning), ["title", "date", nil])
     expect(open.columns.map(\.example), ["Zoo", "2026-07-04", "good"])
     answers.merge([.column("Mood"): "note", .day: "Day 3 - Sunday, July 5"]) { $1 }
-    let plan = try Imports.plan(file, told: answers)
+    let plan = try Imports.plan(file, specified: answers)
     expect(ImportCaseTests.rows(plan), ["2 Zoo (good)", "3 Museum"])
     #expect(plan.findings.isEmpty)
   }
@@ -135,8 +135,8 @@ struct TableImportTests {
   @Test func `applies given columns, and names unread ones`() throws {
     let file = "A,B,C,Mood\nZoo,2026-07-04,12 USD,good\n,2026-07-04,,\n"
     let dates = Imports.trip.startDate...Imports.trip.date(ofDay: 4)
-    let told: [String: ItemColumn] = ["a": .title, "B": .date, "C": .cost]
-    let found = try ImportReader.read(Array(file.utf8), in: dates, ImportOptions(columns: told))
+    let specified: [String: ItemColumn] = ["a": .title, "B": .date, "C": .cost]
+    let found = try ImportReader.read(Array(file.utf8), in: dates, ImportOptions(columns: specified))
     expect(found.findings.map(\.description), ["unknown column \"Mood\": ignored", "line 3 has no title: left out"])
     expect(found.items.map(\.title), ["Zoo"])
     expect(found.items.first?.cost?.description, "12 USD")

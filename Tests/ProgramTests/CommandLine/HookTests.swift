@@ -33,10 +33,10 @@ import Testing
     try sandbox.scratch.write("", to: "go")
     let operation = #""operation": "renamed the trip to Lakes""#
     wait(for: "true") { (try? sandbox.scratch.text("said"))?.contains("}\n") == true ? "true" : nil }
-    let said = try sandbox.scratch.text("said")
-    #expect(said.hasPrefix("two words\n{") && said.contains(operation), "\(said)")
+    let messages = try sandbox.scratch.text("said")
+    #expect(messages.hasPrefix("two words\n{") && messages.contains(operation), "\(messages)")
     let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(said.drop { $0 != "{" }.utf8)) as? [String: Any])
+      try JSONSerialization.jsonObject(with: Data(messages.drop { $0 != "{" }.utf8)) as? [String: Any])
     expect(Set(json.keys), ["trip", "path", "operation", "changes"])
     let change = try #require((json["changes"] as? [[String: Any]])?.first)
     expect(change["field"] as? String, "name")

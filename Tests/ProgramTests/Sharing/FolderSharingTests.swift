@@ -49,7 +49,7 @@ import Testing
     }
 
     /// The trip without its times of change, as it is shown.
-    var shown: String { get throws { try runs("show", "Two Cities") } }
+    var displayed: String { get throws { try runs("show", "Two Cities") } }
 
     func add(_ title: String, day: Int = 1) throws {
       try runs("add", "Two Cities", "--day", "\(day)", "--title", title)
@@ -63,12 +63,12 @@ import Testing
   }
 
   /// Both sync until nothing is left to do, and then hold the same.
-  private func settle(location: SourceLocation = #_sourceLocation) throws {
+  private func finish(location: SourceLocation = #_sourceLocation) throws {
     for _ in 0..<2 {
       try ann.sync(location: location)
       try ben.sync(location: location)
     }
-    try expect(ann.shown, ben.shown, sourceLocation: location)
+    try expect(ann.displayed, ben.displayed, sourceLocation: location)
     for person in [ann, ben] {
       let out = try person.runs("sync", "Two Cities", location: location)
       #expect(out.hasSuffix("synced, nothing new.\n"), "\(out)", sourceLocation: location)
@@ -92,68 +92,68 @@ import Testing
   // MARK: Tests
 
   @Test func `a joined trip is the same, and edits on both sides are merged`() throws {
-    try expect(ann.shown, ben.shown)
+    try expect(ann.displayed, ben.displayed)
     try ann.add("Zoo")
     try ben.add("Museum", day: 2)
-    try settle()
-    let shown = try ann.shown
-    #expect(shown.contains("Zoo") && shown.contains("Museum"))
+    try finish()
+    let displayed = try ann.displayed
+    #expect(displayed.contains("Zoo") && displayed.contains("Museum"))
     try ann.runs("edit", "Two Cities", ann.id(of: "Zoo"), "--title", "City zoo")
     try ben.runs("delete", "Two Cities", ben.id(of: "Museum"), "--yes")
-    try settle()
-    #expect(try ben.shown.contains("City zoo"))
-    #expect(try !ann.shown.contains("Museum"))
+    try finish()
+    #expect(try ben.displayed.contains("City zoo"))
+    #expect(try !ann.displayed.contains("Museum"))
   }
 
   @Test func `of two edits of one item the later wins, and the other can be restored`() throws {
     try ann.add("Zoo")
-    try settle()
+    try finish()
     try ann.runs("edit", "Two Cities", ann.id(of: "Zoo"), "--title", "Old zoo")
     try ben.runs("edit", "Two Cities", ben.id(of: "Zoo"), "--title", "New zoo")
     try ben.sync()
-    try settle()
-    #expect(try ann.shown.contains("New zoo"))
+    try finish()
+    #expect(try ann.displayed.contains("New zoo"))
     let history = try ann.runs("history", "Two Cities")
     #expect(history.contains("Old zoo"), "\(history)")
     try ann.runs("history", "Two Cities", "--restore", "1")
-    try settle()
-    #expect(try ben.shown.contains("Old zoo"))
-    #expect(try !ben.shown.contains("New zoo"))
+    try finish()
+    #expect(try ben.displayed.contains("Old zoo"))
+    #expect(try !ben.displayed.contains("New zoo"))
   }
 
   @Test func `a folder that is missing or empty removes nothing`() throws {
     for number in 1...6 { try ann.add("Stop \(number)") }
-    try settle()
-    let shown = try ann.shown
+    try finish()
+    let displayed = try ann.displayed
     rename(folder, scratch.path("away"))
-    let gone = try ann.run(["sync", "Two Cities"])
-    expect(gone.status, 1, "\(gone.out)")
+    let deleted = try ann.run(["sync", "Two Cities"])
+    expect(deleted.status, 1, "\(deleted.out)")
     mkdir(folder, 0o700)
     let empty = try ann.run(["sync", "Two Cities", "--json"])
     expect(empty.status, 1)
     #expect(empty.out.contains("\"state\": \"stopped\""), "\(empty.out)")
     #expect(empty.err.hasPrefix("barnstorm: Two Cities: ") && empty.err.count { $0 == "\n" } == 1)
-    try expect(ann.shown, shown)
+    try expect(ann.displayed, displayed)
     rmdir(folder)
     rename(scratch.path("away"), folder)
-    try settle()
-    try expect(ann.shown, shown)
+    try finish()
+    try expect(ann.displayed, displayed)
   }
 
   @Test func `a sync without changes writes nothing, and sees the next change anyway`() throws {
     try ann.add("Zoo")
-    try settle()
+    try finish()
     let shares = "ann/state/barnstorm/shares"
     let seen = try #require(scratch.names(in: shares).first { $0.hasSuffix(".seen.json") })
     let before = scratch.version("\(shares)/\(seen)")
-    try settle()
+    try finish()
     expect(scratch.version("\(shares)/\(seen)"), before)
     try edit(file(of: "Zoo")) { $0.replacing("SUMMARY:Zoo\r\n", with: "SUMMARY:Lions\r\n") }
-    try settle()
-    #expect(try ann.shown.contains("Lions"))
+    try finish()
+    #expect(try ann.displayed.contains("Lions"))
     try ann.add("Museum")
-    try settle()
-    #expect(try ben.shown.contains("Museum"))
+    try finish()
+    #expect(try ben.displayed.contains("Museum"))
   }
 
   @Test(arguments: [["--dry-run"], []])
@@ -165,7 +165,7 @@ import Testing
     try ann.sync()
     let out = try ben.run(["sync", "Two Cities", "--json"] + options).out
     #expect(out.contains("\"field\": \"title\", \"from\": null, \"to\": \"Zoo\""), "\(out)")
-    try expect(ben.shown.contains("Zoo"), options.isEmpty)
+    try expect(ben.displayed.contains("Zoo"), options.isEmpty)
   }
 
   @Test func `after unshare both sides keep what they have`() throws {
@@ -173,10 +173,10 @@ import Testing
     try expect(ann.run(["sync", "Two Cities"]).status, 1)
     try ben.add("Zoo")
     try ben.sync()
-    #expect(try !ann.shown.contains("Zoo"))
+    #expect(try !ann.displayed.contains("Zoo"))
     try ann.runs("share", "Two Cities", folder)
-    try settle()
-    #expect(try ann.shown.contains("Zoo"))
+    try finish()
+    #expect(try ann.displayed.contains("Zoo"))
   }
 
   @Test func `refuses a folder with another trip`() throws {
@@ -194,10 +194,10 @@ import Testing
       kill(sync, SIGKILL)
       _ = try Spawn.status(of: sync)
     }
-    try settle()
-    let shown = try ben.shown
+    try finish()
+    let displayed = try ben.displayed
     for round in 0..<12 {
-      for number in 1...3 { expect(shown.ranges(of: "Stop \(round)-\(number)").count, 1) }
+      for number in 1...3 { expect(displayed.ranges(of: "Stop \(round)-\(number)").count, 1) }
     }
     #expect(scratch.names(in: "folder").filter { $0.hasPrefix(".") && !$0.hasPrefix(".barnstorm-device-") }.isEmpty)
   }
@@ -206,7 +206,7 @@ import Testing
     for number in 1...5 { try ann.add("Stop \(number)") }
     let passes = try (0..<4).map { _ in try ann.start(["sync", "Two Cities"]) }
     for pass in passes { try expect(Spawn.status(of: pass), 0) }
-    try settle()
+    try finish()
     expect(files.count, Set(files).count)
   }
 
@@ -242,7 +242,7 @@ import Testing
       try git("\(directory)/clone", ["push", "-q", "origin", "HEAD:main"])
       try person.sync()
     }
-    try expect(ann.shown, ben.shown)
-    #expect(try ann.shown.contains("Zoo") && ben.shown.contains("Museum"))
+    try expect(ann.displayed, ben.displayed)
+    #expect(try ann.displayed.contains("Zoo") && ben.displayed.contains("Museum"))
   }
 }

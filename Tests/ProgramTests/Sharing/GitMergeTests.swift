@@ -65,25 +65,25 @@ struct GitMergeTests {
         try run("edit", "trip.json", "b2-dinner", "--title", "Supper")
       })
     try checkMerged()
-    let shown = try sandbox.answer("show", "trip.json")
-    for title in ["Theirs", "Ours", "Motel", "Supper"] { #expect(shown.contains(title), "\(title)") }
+    let displayed = try sandbox.answer("show", "trip.json")
+    for title in ["Theirs", "Ours", "Motel", "Supper"] { #expect(displayed.contains(title), "\(title)") }
   }
 
   @Test func `of two edits of one row the later wins, and git's temporary files go`() throws {
-    let said = try merge(
+    let messages = try merge(
       { try run("move", "trip.json", "b2-dinner", "--day", "4", "--first") },
       { try run("move", "trip.json", "b2-dinner", "--day", "2", "--first") })
     try checkMerged()
-    #expect(said.contains("Kept Dinner: the version in the other copy is older."))
+    #expect(messages.contains("Kept Dinner: the version in the other copy is older."))
     #expect(try sandbox.scratch.text("trip.json").contains(#""id": "b2-dinner", "day": 2"#))
     #expect(sandbox.scratch.names(in: "state/barnstorm/copies").allSatisfy { !$0.contains("merge_file") })
   }
 
   @Test func `merges other files as text, with conflicts`() throws {
-    let said = try merge(
+    let messages = try merge(
       { try sandbox.scratch.write("{\"a\": 1}\n", to: "package.json") },
       { try sandbox.scratch.write("{\"a\": 2}\n", to: "package.json") }, status: 1)
-    #expect(said.contains("package.json"))
+    #expect(messages.contains("package.json"))
     #expect(try sandbox.scratch.text("package.json").contains("<<<<<<<"))
   }
 }

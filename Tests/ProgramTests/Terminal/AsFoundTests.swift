@@ -43,17 +43,17 @@ import Testing
   }
 
   @Test(arguments: [
-    (command: "open --choose", shown: "open", leaving: "Escape"),
-    (command: "--plain \"$TRIP\"", shown: "Rust Belt", leaving: "q"),
-    (command: "damaged.json", shown: "damaged", leaving: "q"),
-    (command: "new Swing --schedule games.csv", shown: "0 of 1 chosen", leaving: "Escape"),
+    (command: "open --choose", displayed: "open", leaving: "Escape"),
+    (command: "--plain \"$TRIP\"", displayed: "Rust Belt", leaving: "q"),
+    (command: "damaged.json", displayed: "damaged", leaving: "q"),
+    (command: "new Swing --schedule games.csv", displayed: "0 of 1 chosen", leaving: "Escape"),
   ])
-  func `every screen restores the terminal`(command: String, shown: String, leaving: String) throws {
+  func `every screen restores the terminal`(command: String, displayed: String, leaving: String) throws {
     let user = try TerminalSession(columns: 100, rows: 40, term: "xterm-256color")
     try user.write(String(chicagoToDetroit.dropLast(40)), to: "damaged.json")
     try user.write("date,time,zone,away,home\n2026-07-04,13:20,America/Chicago,Cardinals,Cubs\n", to: "games.csv")
     let modes = try user.modes
-    try user.run("clear; TRIP='\(user.trip)'; \"$BARNSTORM\" \(command)", shows: shown)
+    try user.run("clear; TRIP='\(user.trip)'; \"$BARNSTORM\" \(command)", shows: displayed)
     try user.wait(until: "the terminal is held") { try user.modes != modes }
     try user.leave(by: leaving)
     try expect(user.modes, modes)

@@ -4,19 +4,21 @@ import Testing
 
 @Suite(.waits) struct LifeInATerminalTests {
   @Test(arguments: [
-    (keys: ["Space", "Right"], shown: "end of Day 2.", end: "? help", last: "Space", saved: #""dinner", "day": 2"#),
     (
-      keys: ["e", "s"], shown: "Post-game dinners", end: "Esc cancel", last: "Enter",
+      keys: ["Space", "Right"], displayed: "end of Day 2.", end: "? help", last: "Space", saved: #""dinner", "day": 2"#
+    ),
+    (
+      keys: ["e", "s"], displayed: "Post-game dinners", end: "Esc cancel", last: "Enter",
       saved: #""title": "Post-game dinners""#
     ),
   ])
   func `fifty resizes down to one cell and back change nothing`(
-    keys: [String], shown: String, end: String, last: String, saved: String
+    keys: [String], displayed: String, end: String, last: String, saved: String
   ) throws {
     let user = try TerminalSession().start()
     try user.press("j", "j", shows: "Restaurant: Post-game dinner")
     for key in keys { try user.press(key) }
-    try user.wait(for: shown)
+    try user.wait(for: displayed)
     let before = try user.screen(endingWith: end)
     try user.resize((0..<50).map { $0.isMultiple(of: 2) ? (200, 60) : (1, 1) } + [(200, 60)])
     try user.wait(until: "the screen is large") { user.row(of: "Esc") ?? 0 > 50 }

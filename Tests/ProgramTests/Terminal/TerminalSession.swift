@@ -179,12 +179,12 @@ final class TerminalSession {
 
   /// Waits until the row of keys ends with these, and returns the screen: that row is the last that is drawn.
   func screen(endingWith keys: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> String {
-    var shown = ""
+    var displayed = ""
     try wait(until: "the screen ends with “\(keys)”", sourceLocation: sourceLocation) {
-      shown = screen
-      return shown.hasSuffix(keys)
+      displayed = screen
+      return displayed.hasSuffix(keys)
     }
-    return shown
+    return displayed
   }
 
   func wait(forNo text: String, sourceLocation: SourceLocation = #_sourceLocation) throws {

@@ -6,13 +6,13 @@ import Testing
 
 struct PaletteTests {
   /// The pairs that ncurses was told, in order.
-  private final class Told {
+  private final class Sent {
     var pairs: [[CInt]] = []
   }
 
-  private func palette(_ colors: Int, pairs: Int = 64, namesOwn: Bool = true, _ told: Told = Told()) -> Palette {
+  private func palette(_ colors: Int, pairs: Int = 64, namesOwn: Bool = true, _ sent: Sent = Sent()) -> Palette {
     Palette(colors: colors, pairs: pairs, namesOwn: namesOwn) {
-      told.pairs.append([$0, $1, $2])
+      sent.pairs.append([$0, $1, $2])
       return true
     }
   }
@@ -26,35 +26,35 @@ struct PaletteTests {
   }
 
   @Test func `an appearance without colors needs no pair`() {
-    let told = Told()
-    var palette = palette(256, told)
+    let sent = Sent()
+    var palette = palette(256, sent)
     #expect(palette.pair(of: Appearance(attributes: [.bold])) == (0, false))
-    #expect(told.pairs.isEmpty)
+    #expect(sent.pairs.isEmpty)
   }
 
   @Test func `a pair is defined once, and the terminal's own color is -1`() {
-    let told = Told()
-    var palette = palette(256, told)
+    let sent = Sent()
+    var palette = palette(256, sent)
     #expect(palette.pair(of: Appearance(foreground: .palette(200))) == (1, false))
     #expect(palette.pair(of: Appearance(background: .palette(17))) == (2, false))
     #expect(palette.pair(of: Appearance(foreground: .palette(200), attributes: [.dim])) == (1, false))
-    #expect(told.pairs == [[1, 200, -1], [2, -1, 17]])
+    #expect(sent.pairs == [[1, 200, -1], [2, -1, 17]])
   }
 
   @Test func `a terminal that cannot name its own colors gets white on black`() {
-    let told = Told()
-    var palette = palette(8, namesOwn: false, told)
+    let sent = Sent()
+    var palette = palette(8, namesOwn: false, sent)
     _ = palette.pair(of: Appearance(foreground: .palette(3)))
     _ = palette.pair(of: Appearance(background: .palette(4)))
-    #expect(told.pairs == [[1, 3, 0], [2, 7, 4]])
+    #expect(sent.pairs == [[1, 3, 0], [2, 7, 4]])
   }
 
   @Test func `eight colors are bright by bold text`() {
-    let told = Told()
-    var (few, many) = (palette(8, told), palette(16))
+    let sent = Sent()
+    var (few, many) = (palette(8, sent), palette(16))
     let bright = Appearance(foreground: .palette(9), background: .palette(12))
     #expect(few.pair(of: bright) == (1, true))
-    #expect(told.pairs == [[1, 1, 4]])
+    #expect(sent.pairs == [[1, 1, 4]])
     #expect(many.pair(of: bright) == (1, false))
   }
 

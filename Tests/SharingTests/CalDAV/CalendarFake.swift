@@ -74,8 +74,8 @@ final class CalendarFake: HTTPClient {
   }
 
   /// Answers questions by something else as long as that is not nil.
-  func interfere(_ answer: @escaping @Sendable (HTTPRequest) -> Result<HTTPResponse, HTTPFailure>?) {
-    state.withLock { $0.interference = [answer] }
+  func interfere(_ reply: @escaping @Sendable (HTTPRequest) -> Result<HTTPResponse, HTTPFailure>?) {
+    state.withLock { $0.interference = [reply] }
   }
 
   func responses(to requests: [HTTPRequest], within limits: RequestLimits) -> [Result<HTTPResponse, HTTPFailure>] {
@@ -85,7 +85,7 @@ final class CalendarFake: HTTPClient {
       let result = state.withLock { state in
         state.asked.append(question)
         return state.interference.lazy.compactMap { $0(question) }.first
-          ?? .success(state.answer(question, limits.login))
+          ?? .success(state.reply(question, limits.login))
       }
       isOver = ((try? result.get().status) ?? 999) >= 400
       return result
@@ -94,7 +94,7 @@ final class CalendarFake: HTTPClient {
 }
 
 extension CalendarFake.State {
-  mutating func answer(_ question: HTTPRequest, _ login: WebLogin?) -> HTTPResponse {
+  mutating func reply(_ question: HTTPRequest, _ login: WebLogin?) -> HTTPResponse {
     if let password = ways.password {
       let scheme = ways.hasDigestAlone ? WebLogin.Scheme.digest : .basic
       if login != WebLogin(user: "mira", password: password, scheme: scheme) {
@@ -211,7 +211,7 @@ extension CalendarFake.State {
         )
       }
       writes += 1
-      calendars[calendar]?[name] = (writes, ways.dropsFields ? Self.shown(of: body) : body)
+      calendars[calendar]?[name] = (writes, ways.dropsFields ? Self.displayed(of: body) : body)
       let tag: [HTTPHeader] =
         switch ways.putTag {
         case .strong: [HTTPHeader("ETag", "\"\(writes)\"")]
@@ -230,7 +230,7 @@ extension CalendarFake.State {
     }
   }
 
-  private static func shown(of body: [UInt8]) -> [UInt8] {
+  private static func displayed(of body: [UInt8]) -> [UInt8] {
     let lines = String(decoding: body, as: UTF8.self).replacing("\r\n ", with: "").split(separator: "\r\n")
     return Array(lines.filter { !$0.hasPrefix("X-") }.map { $0 + "\r\n" }.joined().utf8)
   }

@@ -6,7 +6,7 @@ import XML
 @testable import Sharing
 
 @Suite struct DAVXMLTests {
-  private static let answer = Array(
+  private static let response = Array(
     """
     <?xml version="1.0" encoding="utf-8"?><D:multistatus xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav">\
     <D:response><D:href>/a/b.ics</D:href><D:propstat><D:prop><D:getetag>"1"</D:getetag><C:calendar-data>BEGIN:VCALENDAR&#13;
@@ -36,13 +36,13 @@ import XML
   }
 
   @Test func `every prefix of a response is truncated`() {
-    for count in 0..<Self.answer.count {
-      guard case .malformed? = failure(Array(Self.answer.prefix(count))) else {
+    for count in 0..<Self.response.count {
+      guard case .malformed? = failure(Array(Self.response.prefix(count))) else {
         return fail("the first \(count) bytes were taken for a whole answer")
       }
     }
-    #expect(failure(Self.answer) == nil)
-    expect(failure(Self.answer + Array("<more/>".utf8)), .malformed(line: 2))
+    #expect(failure(Self.response) == nil)
+    expect(failure(Self.response + Array("<more/>".utf8)), .malformed(line: 2))
   }
 
   @Test func `entities are refused before they can grow`() {
@@ -75,7 +75,7 @@ import XML
   @Test func `reading ends whatever is changed in a response`() {
     var random = SplitMix64(seed: 17)
     for _ in Portion.rounds(3000) {
-      var bytes = Self.answer
+      var bytes = Self.response
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<bytes.count, using: &random)
         switch Int.random(in: 0..<4, using: &random) {
@@ -87,7 +87,7 @@ import XML
         if bytes.isEmpty { bytes = [0x3C] }
       }
       // What is still well formed names no more than it did.
-      if let answer = try? DescribedResource.all(in: bytes) { #expect(answer.count <= 8) }
+      if let response = try? DescribedResource.all(in: bytes) { #expect(response.count <= 8) }
     }
   }
 }

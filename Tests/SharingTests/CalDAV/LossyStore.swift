@@ -7,7 +7,7 @@ struct LossyStore: RemoteStore {
   private var store: any RemoteStore
   private var random: SplitMix64
   var isLossy = true
-  private(set) var fileSystem = 0
+  private(set) var callCount = 0
   private(set) var writes = 0
 
   init(_ store: any RemoteStore, seed: UInt64) { (self.store, random) = (store, SplitMix64(seed: seed)) }
@@ -15,19 +15,19 @@ struct LossyStore: RemoteStore {
   private mutating func isLost() -> Bool { isLossy && random.once(in: 12) }
 
   mutating func list() throws(StoreFailure) -> [ListedResource] {
-    fileSystem += 1
+    callCount += 1
     if isLost() { throw .offline("lost") }
     return try store.list()
   }
 
   mutating func get(_ names: [ResourceName]) throws(StoreFailure) -> [SharedResource] {
-    fileSystem += 1
+    callCount += 1
     if isLost() { throw .offline("lost") }
     return try store.get(names)
   }
 
   mutating func put(_ uploads: [Upload]) -> [Result<EntityTag?, StoreFailure>] {
-    fileSystem += 1
+    callCount += 1
     return uploads.map { upload in
       if isLost() { return .failure(.offline("lost")) }
       writes += 1
@@ -38,7 +38,7 @@ struct LossyStore: RemoteStore {
   }
 
   mutating func delete(_ removals: [Removal]) -> [Result<Void, StoreFailure>] {
-    fileSystem += 1
+    callCount += 1
     return removals.map { removal in
       if isLost() { return .failure(.offline("lost")) }
       writes += 1

@@ -27,8 +27,8 @@ final class Radicale: Sendable {
     let script = FilePath("\(Repository.path)/Scripts/python-programs")
     let outcome = try? ChildProcess.run(script, [name] + packages, input: [], limit: 1 << 20, seconds: 600)
     guard let outcome, outcome.end == .exited(0), let path = outcome.output.split(separator: 0x0A).last else {
-      let said = outcome.map { String(decoding: $0.errors, as: UTF8.self) } ?? ""
-      return .failure(Absence(sentence: said.split(separator: "\n").last.map(String.init) ?? "\(script) failed."))
+      let messages = outcome.map { String(decoding: $0.errors, as: UTF8.self) } ?? ""
+      return .failure(Absence(sentence: messages.split(separator: "\n").last.map(String.init) ?? "\(script) failed."))
     }
     return .success(FilePath(bytes: path))
   }

@@ -77,9 +77,9 @@ struct RadicaleTests {
     _ = web.responses(
       to: [HTTPRequest("DELETE", remote.address)],
       within: RequestLimits(login: WebLogin(user: Radicale.user, password: Radicale.password)))
-    #expect(throws: StoreFailure.gone) { try store.list() }
+    #expect(throws: StoreFailure.deleted) { try store.list() }
     let results = store.put(SampleEvent.uploads(3))
-    for result in results { #expect(throws: StoreFailure.gone) { try result.get() } }
+    for result in results { #expect(throws: StoreFailure.deleted) { try result.get() } }
   }
 
   @Test func `reports a wrong password, and shows nobody the calendar of another user`() throws {

@@ -23,10 +23,10 @@ final class ServerProgram: Sendable {
     // The child ends with the thread that started it.
     TestThread.start {
       let child = try? ChildProcess(program, words, input: []).child
-      let said = child.map { stream == .output ? $0.output : $0.errors }
-      if let child, let said, let port = Self.port(from: said, after: phrase) {
+      let messages = child.map { stream == .output ? $0.output : $0.errors }
+      if let child, let messages, let port = Self.port(from: messages, after: phrase) {
         Self.write("\(child.id) \(port)", to: writing)
-        while Self.read(said) != nil {}
+        while Self.read(messages) != nil {}
       } else {
         Self.write("", to: writing)
       }

@@ -17,8 +17,8 @@ import Testing
   }
 
   private func interfere(_ method: String, _ status: Int, _ headers: [(String, String)] = [], _ body: String = "") {
-    let answer = HTTPResponse(status: status, headers: headers.map { HTTPHeader($0.0, $0.1) }, body: Array(body.utf8))
-    fake.interfere { $0.method == method ? .success(answer) : nil }
+    let response = HTTPResponse(status: status, headers: headers.map { HTTPHeader($0.0, $0.1) }, body: Array(body.utf8))
+    fake.interfere { $0.method == method ? .success(response) : nil }
   }
 
   private func interfereWithList(_ body: [UInt8]) {
@@ -38,15 +38,15 @@ import Testing
 
   @Test mutating func `a removed calendar is missing, and so is one that is not a calendar any more`() throws {
     fake.remove(calendar: "/dav/mira/trip/")
-    expect(listFailure(), .gone)
+    expect(listFailure(), .deleted)
     let plain = """
       <D:multistatus xmlns:D="DAV:"><D:response><D:href>/dav/mira/trip/</D:href><D:propstat><D:prop><D:resourcetype>\
       <D:collection/></D:resourcetype></D:prop><D:status>HTTP/1.1 200 OK</D:status></D:propstat></D:response></D:multistatus>
       """
     interfere("PROPFIND", 207, [], plain)
-    expect(listFailure(), .gone)
+    expect(listFailure(), .deleted)
     interfere("PROPFIND", 207, [], plain.replacing("200 OK", with: "404 Not Found"))
-    expect(listFailure(), .gone)
+    expect(listFailure(), .deleted)
   }
 
   @Test(arguments: [
@@ -101,13 +101,13 @@ import Testing
 
   @Test mutating func `a calendar that has moved on its host is followed, and its new address is known`() throws {
     move(301, to: "/dav/mira/new")
-    #expect(throws: StoreFailure.gone) { try store.list() }
+    #expect(throws: StoreFailure.deleted) { try store.list() }
     expect(store.remote.address.url, CalendarFake.host + "/dav/mira/new/")
   }
 
   @Test mutating func `follows a redirect once`() throws {
     move(302, to: "/dav/mira/now/")
-    #expect(throws: StoreFailure.gone) { try store.list() }
+    #expect(throws: StoreFailure.deleted) { try store.list() }
     expect(store.remote.address.path, "/dav/mira/trip/")
   }
 
@@ -183,7 +183,7 @@ import Testing
     fake.change { $0.missingCalendar = status }
     _ = try store.list()
     fake.remove(calendar: "/dav/mira/trip/")
-    expect(put(3), [.gone, .gone, .gone])
+    expect(put(3), [.deleted, .deleted, .deleted])
     expect(fake.methods.filter { $0 == "PROPFIND" }.count, 3, "it is asked once what is the matter")
   }
 

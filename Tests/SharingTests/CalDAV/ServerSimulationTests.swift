@@ -17,7 +17,7 @@ private struct ServerSimulation {
   var user: String?
   var password: String?
 
-  func complaint(
+  func violation(
     seed: UInt64, as name: String, hasRestores: Bool = false,
     decide: @escaping @Sendable (ThreeWayEntry) -> EntryStep = { $0.step }
   ) throws -> String? {
@@ -28,14 +28,14 @@ private struct ServerSimulation {
     var devices = SharingDevices(seed: seed, hasRestores: hasRestores, decide: decide) {
       CalDAVStore(remote, password: password, web: web)
     }
-    return devices.complaint()
+    return devices.violation()
   }
 
   func run(_ seeds: UInt64, hasRestores: Bool = false) throws {
     let first = getenv("SOAK_FIRST").flatMap { UInt64(String(cString: $0)) } ?? 0
     for seed in first..<first + seeds {
-      let complaint = try complaint(seed: seed, as: hasRestores ? "restored" : "sim", hasRestores: hasRestores)
-      if let complaint { Issue.record("seed \(seed): \(complaint)") }
+      let violation = try violation(seed: seed, as: hasRestores ? "restored" : "sim", hasRestores: hasRestores)
+      if let violation { Issue.record("seed \(seed): \(violation)") }
     }
   }
 }
@@ -78,7 +78,7 @@ struct RadicaleSimulationTests {
   @Test(.enabled(if: getenv("SOAK_SEEDS") != nil, "`make soak-sync` does that."), arguments: Flaw.allCases)
   func `finds a planted bug`(flaw: Flaw) throws {
     for seed in 0..<40 as Range<UInt64> {
-      if try simulation.complaint(seed: seed, as: flaw.rawValue, decide: { flaw.step(of: $0) }) != nil { return }
+      if try simulation.violation(seed: seed, as: flaw.rawValue, decide: { flaw.step(of: $0) }) != nil { return }
     }
     Issue.record("\(flaw) is found by none of 40 seeds")
   }

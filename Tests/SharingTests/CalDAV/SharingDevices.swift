@@ -40,9 +40,9 @@ struct SharingDevices {
     others.isLossy = false
   }
 
-  mutating func complaint() -> String? {
+  mutating func violation() -> String? {
     for _ in 0..<60 { step() }
-    return settle() ?? check()
+    return finish() ?? check()
   }
 
   private mutating func step() {
@@ -86,7 +86,7 @@ struct SharingDevices {
 
   private mutating func work(_ number: Int) {
     guard var pass = devices[number].pass, let call = pass.call else { return begin(number) }
-    pass.handle(devices[number].store.answer(to: call))
+    pass.handle(devices[number].store.response(to: call))
     if !pass.changes.isEmpty {
       devices[number].trip = pass.changes.applied(to: devices[number].trip, base: pass.known)
       pass.noteSaved(as: devices[number].trip)
@@ -147,7 +147,7 @@ struct SharingDevices {
 
   /// Lets everything work. Every device makes two passes, one after the other, or three after restores. Then all are at rest: they write nothing, read
   /// what came last for two passes, and make only a list after that.
-  private mutating func settle() -> String? {
+  private mutating func finish() -> String? {
     for number in devices.indices {
       devices[number].store.isLossy = false
       devices[number].pass = nil
@@ -156,9 +156,9 @@ struct SharingDevices {
     let writes = devices.map(\.store.writes)
     for _ in 0..<2 { devices.indices.forEach { run($0) } }
     if devices.map(\.store.writes) != writes { return "a pass writes after two passes of every device" }
-    let fileSystem = devices.map(\.store.fileSystem)
+    let callCount = devices.map(\.store.callCount)
     devices.indices.forEach { run($0) }
-    return devices.map(\.store.fileSystem) == fileSystem.map { $0 + 1 }
+    return devices.map(\.store.callCount) == callCount.map { $0 + 1 }
       ? nil : "a pass without changes is more than a list"
   }
 
@@ -173,7 +173,7 @@ struct SharingDevices {
     guard let listed = try? others.list(),
       let events = try? others.get(listed.map(\.name)).filter({ codec.counter(in: $0.body) == nil })
     else { return "no list" }
-    let guests = Set(events.filter { codec.isGuest($0.body) }.compactMap(id(in:)))
+    let guests = Set(events.filter { codec.isForeign($0.body) }.compactMap(id(in:)))
     for device in devices.dropFirst()
     where rows(of: device, guests) != rows(of: devices[0], guests) || device.trip.name != first.name {
       return "devices differ: \(devices.map { "\($0.trip.name): \(rows(of: $0, guests))" }.joined(separator: "; "))"
@@ -181,8 +181,8 @@ struct SharingDevices {
     let ids = events.compactMap { id(in: $0)?.text }
     if Set(ids).count != ids.count { return "an item is there twice" }
     if Set(ids) != Set(first.itinerary.items.map(\.id.text) + [first.id]) { return "the calendar lacks something" }
-    for event in events where !codec.isGuest(event.body) {
-      guard case .own = codec.read(event.body, changedAt: nil, held: nil) else { return "an event was not mended" }
+    for event in events where !codec.isForeign(event.body) {
+      guard case .own = codec.read(event.body, changedAt: nil, expected: nil) else { return "an event was not mended" }
     }
     for (id, title) in newest where !touched.contains(id) {
       let here = first.itinerary.item(id)?.custom?.title
@@ -196,9 +196,9 @@ struct SharingDevices {
   /// milliseconds.
   private func rows(of device: Device, _ guests: Set<ItemID>) -> [String] {
     device.trip.itinerary.items.sorted { $0.id < $1.id }.map { item in
-      let isGuest = guests.contains(item.id)
-      let order = isGuest ? "guest" : "\(item.position.sortOrder)"
-      let date = isGuest ? item.modifiedAt.microseconds / 1_000_000 : item.modifiedAt.microseconds
+      let isForeign = guests.contains(item.id)
+      let order = isForeign ? "guest" : "\(item.position.sortOrder)"
+      let date = isForeign ? item.modifiedAt.microseconds / 1_000_000 : item.modifiedAt.microseconds
       return "\(item.id.text) \(item.custom?.title ?? "") \(item.position.day) \(order) \(date)"
     }
   }

@@ -66,11 +66,11 @@ struct EventBodyTests {
   }
 
   @Test func `the trip itself is an event from its first day to its last`() {
-    let facts = SharedEntry.trip(EventSketch.trip.withoutItems)
-    let body = EventSketch.text(EventSketch.codec().body(of: facts, over: nil))
+    let bareTrip = SharedEntry.trip(EventSketch.trip.withoutItems)
+    let body = EventSketch.text(EventSketch.codec().body(of: bareTrip, over: nil))
     expectProperties(
       body, ["UID:9F0C-trip", "SUMMARY:Rust Belt Swing", "DTSTART:20260703", "DTEND:20260706", "X-BARNSTORM-KIND:trip"])
-    expect(EventCodec.trip(in: EventSketch.bytes(body))?.facts, EventSketch.trip.withoutItems)
+    expect(EventCodec.trip(in: EventSketch.bytes(body))?.bareTrip, EventSketch.trip.withoutItems)
     #expect(EventCodec.trip(in: EventSketch.bytes(EventSketch.body("dinner"))) == nil)
   }
 
@@ -112,7 +112,7 @@ struct EventBodyTests {
     for name in ["UID", "SUMMARY", "DTSTART", "X-BARNSTORM-DATA", "X-BARNSTORM-SUM", "PRODID"] {
       expect(new.split(separator: "\n").count { $0.hasPrefix(name + ":") }, 1, "\(name)")
     }
-    expect(codec.read(EventSketch.bytes(new), changedAt: nil, held: nil), .own(entry))
+    expect(codec.read(EventSketch.bytes(new), changedAt: nil, expected: nil), .own(entry))
   }
 
   @Test func `data too long for a property are in several`() throws {

@@ -14,11 +14,11 @@ struct EventReadingTests {
       let entries = trip.itinerary.items.filter(\.isOfAFile).map(SharedEntry.item) + [.trip(trip.withoutItems)]
       for entry in entries {
         let body = codec.body(of: entry, over: nil)
-        expect(codec.read(body, changedAt: nil, held: nil), .own(entry), "seed \(seed), \(entry.id)")
+        expect(codec.read(body, changedAt: nil, expected: nil), .own(entry), "seed \(seed), \(entry.id)")
         let again = codec.body(of: entry, over: body)
-        expect(codec.read(again, changedAt: nil, held: entry), .own(entry), "seed \(seed), \(entry.id)")
+        expect(codec.read(again, changedAt: nil, expected: entry), .own(entry), "seed \(seed), \(entry.id)")
         // A device whose trip lies on other days, or which says things in another way, reads the same.
-        expect(elsewhere.read(body, changedAt: nil, held: nil), .own(entry), "seed \(seed)")
+        expect(elsewhere.read(body, changedAt: nil, expected: nil), .own(entry), "seed \(seed)")
       }
     }
   }
@@ -30,7 +30,7 @@ struct EventReadingTests {
     let codec = EventSketch.codec(trip)
     for entry in trip.itinerary.items.filter(\.isOfAFile).map(SharedEntry.item) {
       let stripped = EventSketch.text(codec.body(of: entry, over: nil)).stripped
-      expect(EventSketch.read(stripped, of: trip, held: entry), .foreign(entry), "seed \(seed), \(entry.id)")
+      expect(EventSketch.read(stripped, of: trip, expected: entry), .foreign(entry), "seed \(seed), \(entry.id)")
     }
   }
 
@@ -90,8 +90,8 @@ struct EventReadingTests {
   @Test func `in a calendar of other things only our own events count`() {
     let codec = EventSketch.codec(importsForeignEvents: false)
     let birthday = EventSketch.body("hotel").stripped.setting("UID:birthday")
-    expect(codec.read(EventSketch.bytes(birthday), changedAt: nil, held: nil), .other)
-    #expect(codec.read(EventSketch.bytes(EventSketch.body("hotel")), changedAt: nil, held: nil).entry != nil)
+    expect(codec.read(EventSketch.bytes(birthday), changedAt: nil, expected: nil), .other)
+    #expect(codec.read(EventSketch.bytes(EventSketch.body("hotel")), changedAt: nil, expected: nil).entry != nil)
   }
 
   @Test func `reports an event by a newer version and leaves it unchanged`() {
@@ -103,7 +103,7 @@ struct EventReadingTests {
     let body = EventSketch.body("game").setting("X-BARNSTORM-DATA")
     let game = try #require(EventSketch.entry("game"))
     expect(EventSketch.read(body), .unreadable("\"St. Louis Cardinals @ Chicago Cubs\" lost its Barnstorm data"))
-    expect(EventSketch.read(body, held: game), .foreign(game))
+    expect(EventSketch.read(body, expected: game), .foreign(game))
   }
 
   @Test func `a body of any length is read`() {
@@ -116,7 +116,7 @@ struct EventReadingTests {
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:" + String(repeating: "u", count: 10_000) + "\nEND:VEVENT\n"),
     ]
     for body in bodies {
-      if let entry = codec.read(body, changedAt: nil, held: nil).entry { Issue.record("\(entry.id)") }
+      if let entry = codec.read(body, changedAt: nil, expected: nil).entry { Issue.record("\(entry.id)") }
     }
     expect(EventSketch.read(many), .unreadable("the event has more than 20000 lines"))
   }
@@ -146,7 +146,7 @@ struct EventReadingTests {
       }
       if body.isEmpty { break }
     }
-    _ = codec.read(body, changedAt: nil, held: nil)
+    _ = codec.read(body, changedAt: nil, expected: nil)
     _ = codec.body(of: try #require(EventSketch.entry("dinner")), over: body)
   }
 
@@ -154,9 +154,9 @@ struct EventReadingTests {
     let far = EventSketch.item("dinner", day: 99_999, 1, .custom(CustomItem(title: "x", category: .note)))
     let codec = EventSketch.codec()
     let body = codec.body(of: .item(far), over: nil)
-    expect(codec.read(body, changedAt: nil, held: nil), .own(.item(far)))
+    expect(codec.read(body, changedAt: nil, expected: nil), .own(.item(far)))
     let moved = EventSketch.text(body).setting("SUMMARY:y")
-    expect(codec.read(EventSketch.bytes(moved), changedAt: nil, held: nil).entry?.item?.custom?.title, "y")
+    expect(codec.read(EventSketch.bytes(moved), changedAt: nil, expected: nil).entry?.item?.custom?.title, "y")
   }
 }
 

@@ -52,9 +52,9 @@ enum EventSketch {
   static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
   static func read(
-    _ text: String, of trip: Trip = trip, at changedAt: Timestamp? = nil, held: SharedEntry? = nil
+    _ text: String, of trip: Trip = trip, at changedAt: Timestamp? = nil, expected: SharedEntry? = nil
   ) -> EventReading {
-    codec(trip).read(bytes(text), changedAt: changedAt, held: held)
+    codec(trip).read(bytes(text), changedAt: changedAt, expected: expected)
   }
 }
 

@@ -155,25 +155,26 @@ struct ForeignEditTests {
 
   @Test func `the trip's own event gives it a name, and keeps its dates`() {
     let codec = EventSketch.codec()
-    let facts = EventSketch.trip.withoutItems
-    let text = EventSketch.text(codec.body(of: .trip(facts), over: nil)).setting(
+    let bareTrip = EventSketch.trip.withoutItems
+    let text = EventSketch.text(codec.body(of: .trip(bareTrip), over: nil)).setting(
       "SUMMARY:Lakes", "DTEND;VALUE=DATE:20260720")
-    var expected = facts
+    var expected = bareTrip
     (expected.name, expected.modifiedAt) = ("Lakes", later)
-    expect(codec.read(EventSketch.bytes(text), changedAt: later, held: nil), .foreign(.trip(expected)))
+    expect(codec.read(EventSketch.bytes(text), changedAt: later, expected: nil), .foreign(.trip(expected)))
   }
 
   @Test func `an edit counts as later than what it changed, whatever the remote's clock`() throws {
     let text = EventSketch.body("dinner").setting("SUMMARY:x")
     let codec = EventSketch.codec()
     let made = timestamp("2026-06-01T12:00:00.123Z")
-    for (said, expected) in [(timestamp("2026-01-01T00:00:00.000Z"), made.next), (made, made.next), (later, later)] {
-      let entry = codec.read(EventSketch.bytes(text), changedAt: said, held: nil).entry
+    for (messages, expected) in [(timestamp("2026-01-01T00:00:00.000Z"), made.next), (made, made.next), (later, later)]
+    {
+      let entry = codec.read(EventSketch.bytes(text), changedAt: messages, expected: nil).entry
       expect(entry?.modifiedAt, expected)
     }
     let dated = text.setting("LAST-MODIFIED:20260603T000000Z")
     expect(
-      codec.read(EventSketch.bytes(dated), changedAt: nil, held: nil).entry?.modifiedAt,
+      codec.read(EventSketch.bytes(dated), changedAt: nil, expected: nil).entry?.modifiedAt,
       timestamp("2026-06-03T00:00:00.000Z"))
   }
 
@@ -187,9 +188,9 @@ struct ForeignEditTests {
   }
 
   @Test func `an event that lost our properties is repaired, with its edits`() throws {
-    let held = try #require(EventSketch.entry("dinner"))
+    let expected = try #require(EventSketch.entry("dinner"))
     let text = EventSketch.body("dinner").stripped.setting("SUMMARY:Deep dish")
-    let entry = EventSketch.read(text, at: later, held: held).entry
+    let entry = EventSketch.read(text, at: later, expected: expected).entry
     expect(entry?.item?.custom?.title, "Deep dish")
     expect(entry?.item?.custom?.category, .restaurant)
     expect(entry?.modifiedAt, later)
@@ -216,7 +217,7 @@ struct ForeignEditTests {
     // Written once, it is one of ours.
     let codec = EventSketch.codec()
     let body = codec.body(of: .item(item), over: EventSketch.bytes(text))
-    expect(codec.read(body, changedAt: nil, held: nil), .own(.item(item)))
+    expect(codec.read(body, changedAt: nil, expected: nil), .own(.item(item)))
   }
 
   @Test func `reports an event outside the trip and leaves it unchanged`() {

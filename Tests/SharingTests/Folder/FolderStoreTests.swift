@@ -24,7 +24,7 @@ struct FolderStoreTests {
       let folder = "\(seed)"
       try SystemCalls().makeDirectory(scratch.path(folder), mode: 0o700)
       var devices = SharingDevices(seed: seed, hasRestores: true) { FolderStore(scratch.path(folder)) }
-      if let complaint = devices.complaint() { Issue.record("seed \(seed): \(complaint)") }
+      if let violation = devices.violation() { Issue.record("seed \(seed): \(violation)") }
     }
   }
 
@@ -88,7 +88,7 @@ struct FolderStoreTests {
 
   @Test func `a missing or unreadable folder is reported and not empty`() throws {
     var missing = FolderStore(scratch.path("missing"))
-    #expect(throws: StoreFailure.gone) { _ = try missing.list() }
+    #expect(throws: StoreFailure.deleted) { _ = try missing.list() }
     try scratch.write("one", to: "a.ics")
     var failing = FolderStore(scratch.path, fileSystem: FaultyCalls(missing: ["open": EIO]))
     #expect(throws: StoreFailure.self) { _ = try failing.list() }

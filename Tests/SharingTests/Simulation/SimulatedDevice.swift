@@ -46,10 +46,10 @@ struct SimulatedDevice {
       assumed = hasty.state
       state = hasty.state
     }
-    var answer = store.answer(to: call)
-    if bug == .changedTakenAsDone { answer = answer.sayingDone }
-    if bug == .emptyTakenAsGone { answer = answer.fillingEmpty }
-    pass.handle(answer)
+    var response = store.response(to: call)
+    if bug == .changedTakenAsDone { response = response.sayingDone }
+    if bug == .emptyTakenAsGone { response = response.fillingEmpty }
+    pass.handle(response)
     // A write that is looked for would be found missing.
     if bug == .writtenUnproven || bug == .changedTakenAsDone { pass.believe() }
     self.pass = pass
@@ -184,9 +184,9 @@ extension SharingState {
   }
 }
 
-extension StoreAnswer {
+extension StoreResponse {
   /// The answer with something else in place of empty resources.
-  fileprivate var fillingEmpty: StoreAnswer {
+  fileprivate var fillingEmpty: StoreResponse {
     guard case .got(.success(let resources)) = self else { return self }
     return .got(
       .success(
@@ -194,7 +194,7 @@ extension StoreAnswer {
   }
 
   /// The answer with every failed precondition taken for success.
-  fileprivate var sayingDone: StoreAnswer {
+  fileprivate var sayingDone: StoreResponse {
     switch self {
     case .put(let results): .put(results.map { $0 == .failure(.changed) ? .success(nil) : $0 })
     case .listed, .got, .deleted: self

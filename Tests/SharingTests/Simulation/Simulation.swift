@@ -37,9 +37,9 @@ struct Simulation {
     writes["trip", default: Writes()].write("start", at: TripSketch.made)
   }
 
-  mutating func complaint(steps: Int = 90) -> String? {
+  mutating func violation(steps: Int = 90) -> String? {
     for _ in 0..<steps { step() }
-    return settle() ?? check()
+    return finish() ?? check()
   }
 
   private mutating func step() {
@@ -67,7 +67,7 @@ struct Simulation {
     let state = devices[number].state
     let sent =
       [state.entries[entry.id]?.body, state.attempts[entry.id]].compactMap { body in
-        body.flatMap { codec.read($0, changedAt: nil, held: nil).entry?.fields }
+        body.flatMap { codec.read($0, changedAt: nil, expected: nil).entry?.fields }
       } + [devices[number].pass?.known.fields].compactMap { $0 }
     for (field, value) in entry.fields {
       if before[field] == value {
@@ -156,7 +156,7 @@ struct Simulation {
   private var codec: PlainCodec { PlainCodec(devices[0].trip) }
 
   private func read(_ resource: FaultyStore.Resource) -> (entry: SharedEntry, isForeign: Bool)? {
-    switch codec.read(resource.body, changedAt: resource.changedAt, held: nil) {
+    switch codec.read(resource.body, changedAt: resource.changedAt, expected: nil) {
     case .own(let entry): (entry, false)
     case .foreign(let entry, _): (entry, true)
     case .other, .unreadable: nil
@@ -205,33 +205,33 @@ struct Simulation {
   /// Lets everything work. A device in the middle of a pass ends it, and every device makes two more, one after the
   /// other, or three after restores: what is missing for now is left to a later one.
   /// Then all are at rest: they write nothing, read what came last for two passes, and make only a list after that.
-  private mutating func settle() -> String? {
+  private mutating func finish() -> String? {
     let isCareless = store.faults.isCareless
     store.faults = FaultyStore.Faults()
     store.faults.isCareless = isCareless
     for number in devices.indices { while devices[number].pass != nil { devices[number].step(&store) } }
-    if let complaint = runPasses() ?? runPasses() ?? (hasRestores ? runPasses() : nil) { return complaint }
+    if let violation = runPasses() ?? runPasses() ?? (hasRestores ? runPasses() : nil) { return violation }
     let writes = store.writes
-    if let complaint = runPasses() ?? runPasses() { return complaint }
+    if let violation = runPasses() ?? runPasses() { return violation }
     if store.writes != writes { return "I5: a pass writes after two passes of every device" }
-    let fileSystem = store.fileSystem
-    if let complaint = runPasses() { return complaint }
-    return store.fileSystem - fileSystem == devices.count ? nil : "I6: a pass without changes is more than a list"
+    let callCount = store.callCount
+    if let violation = runPasses() { return violation }
+    return store.callCount - callCount == devices.count ? nil : "I6: a pass without changes is more than a list"
   }
 
   private mutating func runPasses() -> String? {
     for number in devices.indices {
-      if let complaint = runPass(number) { return complaint }
+      if let violation = runPass(number) { return violation }
     }
     return nil
   }
 
   private mutating func runPass(_ number: Int) -> String? {
     devices[number].begin(at: time)
-    let fileSystem = store.fileSystem
+    let callCount = store.callCount
     while devices[number].pass != nil {
       devices[number].step(&store)
-      if store.fileSystem - fileSystem > 18 { return "I6: a pass takes more than 18 calls" }
+      if store.callCount - callCount > 18 { return "I6: a pass takes more than 18 calls" }
     }
     return nil
   }
@@ -243,11 +243,11 @@ struct Simulation {
     if devices.contains(where: \.isDamaged) { return "I7: a state can't be read" }
     if devices.contains(where: \.isSilent) { return "I9: something deleted came back without a word" }
     let here = Dictionary(uniqueKeysWithValues: trip.allEntries.map { ($0.id, $0) })
-    if let complaint = checkPlace(here) { return complaint }
+    if let violation = checkPlace(here) { return violation }
     let fields = trip.fields
     for (field, writes) in writes.sorted(by: { $0.key < $1.key }) {
-      if let complaint = writes.complaint(of: fields[field], isTrip: field == "trip") {
-        return "I2, I4: \(field): \(complaint)"
+      if let violation = writes.violation(of: fields[field], isTrip: field == "trip") {
+        return "I2, I4: \(field): \(violation)"
       }
     }
     return checkHistory(fields)
@@ -269,7 +269,7 @@ struct Simulation {
       // Empty, and its item was deleted before anyone saw it.
       if resource.body.isEmpty, here[String(name.text.dropLast(4))] == nil { continue }
       if codec.counter(in: resource.body) != nil { continue }
-      guard case .own(let entry) = codec.read(resource.body, changedAt: nil, held: nil) else {
+      guard case .own(let entry) = codec.read(resource.body, changedAt: nil, expected: nil) else {
         return "I8: \(name.text) has not got back what was taken from it"
       }
       if !found.insert(entry.id).inserted { return "I3: \(entry.id) is there twice" }

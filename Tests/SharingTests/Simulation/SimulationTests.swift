@@ -4,7 +4,7 @@ import Testing
 struct SimulationTests {
   private func expectRight(_ simulation: Simulation, _ seed: UInt64) {
     var simulation = simulation
-    if let complaint = simulation.complaint() { Issue.record("seed \(seed): \(complaint)") }
+    if let violation = simulation.violation() { Issue.record("seed \(seed): \(violation)") }
   }
 
   /// In parts, for all the cores. Each deliberate bug below is found by one of the first 30 seeds.
@@ -50,7 +50,7 @@ struct SimulationTests {
   @Test(arguments: Bug.allCases) func `finds a planted bug`(bug: Bug) {
     let found = (0..<400 as Range<UInt64>).first { seed in
       var simulation = Simulation(seed: seed, bug: bug, hasRestores: bug == .restoreTakenAsDeletion)
-      return simulation.complaint() != nil
+      return simulation.violation() != nil
     }
     #expect(found != nil, "\(bug) is found by none of 400 seeds")
   }

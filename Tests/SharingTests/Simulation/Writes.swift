@@ -71,7 +71,7 @@ struct Writes {
   mutating func removeThere(of moment: Timestamp) { removed = max(removed ?? moment, moment) }
 
   /// - Parameter title: nil if the entry stays deleted.
-  func complaint(of title: String?, isTrip: Bool) -> String? {
+  func violation(of title: String?, isTrip: Bool) -> String? {
     if isBlurred { return title.flatMap { dates[$0] == nil ? "nobody wrote \($0)" : nil } }
     let needed = dates.filter { !optional.contains($0.key) }.values.max()
     // What was deleted need not come back with the item.
@@ -85,9 +85,9 @@ struct Writes {
     }
     guard let written = dates[title] else { return "nobody wrote \(title)" }
     let date = max(written, latest[title] ?? written)
-    let gone = [deletedAt, removed].compactMap { $0 }.max()
+    let deleted = [deletedAt, removed].compactMap { $0 }.max()
     let successors = broughtBack.contains(title) ? [] : outdated[title] ?? []
-    for later in successors where gone.map({ (latest[later] ?? dates[later] ?? $0) > $0 }) ?? true {
+    for later in successors where deleted.map({ (latest[later] ?? dates[later] ?? $0) > $0 }) ?? true {
       return "\(title) won over \(later), which was made of it"
     }
     if let deletedAt, (Array(dates.values) + latest.values).allSatisfy({ $0 < deletedAt }), optional.isEmpty {

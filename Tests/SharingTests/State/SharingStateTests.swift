@@ -13,7 +13,7 @@ struct SharingStateTests {
     state.entries["b"] = Observation(
       name: ResourceName("b.ics"), tag: nil, modifiedAt: Timestamp(microseconds: -5), mark: nil, body: [0xFF, 0, 10],
       restorations: 2)
-    state.unused[ResourceName("x.ics")] = UnusedResource(tag: EntityTag("W/\"7\""), complaint: "it has no date")
+    state.unused[ResourceName("x.ics")] = UnusedResource(tag: EntityTag("W/\"7\""), message: "it has no date")
     state.unused[ResourceName("y.ics")] = UnusedResource(tag: EntityTag("2"))
     state.rejected["a"] = RejectedEntry(message: "too long", modifiedAt: TripSketch.made, since: TripSketch.moment(4))
     state.replaced.add(

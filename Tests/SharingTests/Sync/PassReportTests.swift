@@ -17,8 +17,8 @@ struct PassReportTests {
 
   private var whole: SharingState { seen("trip", "@Chicago", "Dinner") }
 
-  private func news(_ report: SyncReport, _ seen: SharingState) -> SharingEvent {
-    report.news(of: trip, in: "/sync/rust", seen: seen, Wording())
+  private func event(_ report: SyncReport, _ seen: SharingState) -> SharingEvent {
+    report.event(of: trip, in: "/sync/rust", seen: seen, Wording())
   }
 
   private static func rejecting(_ item: String) -> SyncReport {
@@ -65,21 +65,21 @@ struct PassReportTests {
   ])
   func `tells the state, and what waits or is rejected`(report: SyncReport, isAll: Bool, word: String, lines: [String])
   {
-    let news = news(report, isAll ? whole : seen("trip", "@Chicago"))
-    expect(news.word, word)
-    expect(news.lines, ["Shared in /sync/rust."] + lines)
+    let event = event(report, isAll ? whole : seen("trip", "@Chicago"))
+    expect(event.word, word)
+    expect(event.lines, ["Shared in /sync/rust."] + lines)
     let isReported = report.message != nil || word == "shared"
-    expect(news.summary, isReported ? lines[0] : "\(word).")
-    expect(news.isStopped, word == "SHARING STOPPED")
+    expect(event.summary, isReported ? lines[0] : "\(word).")
+    expect(event.isStopped, word == "SHARING STOPPED")
   }
 
   @Test func `before the first sync the last known state counts`() {
     var seen = seen("trip", "@Chicago")
     seen.rejected["Dinner"] = RejectedEntry(message: "Too long", modifiedAt: TripSketch.made, since: TripSketch.made)
-    let news = news(SyncReport(.synced, .notSyncedYet, seen: seen), seen)
-    #expect(news.word == "1 rejected")
-    #expect(news.lines.contains("Not synced since the trip was opened."))
-    #expect(news.lines.last == "Dinner: Too long.")
+    let event = event(SyncReport(.synced, .notSyncedYet, seen: seen), seen)
+    #expect(event.word == "1 rejected")
+    #expect(event.lines.contains("Not synced since the trip was opened."))
+    #expect(event.lines.last == "Dinner: Too long.")
   }
 
   @Test(arguments: [(121, "2 minutes ahead of"), (-3700, "61 minutes behind")])
@@ -89,7 +89,7 @@ struct PassReportTests {
     var report = SyncReport()
     report.compareClocks(here: here, there: there)
     #expect(report.message?.hasPrefix("This computer's clock is \(words) the server's") == true)
-    #expect(report.state == .synced && news(report, whole).word == "shared")
+    #expect(report.state == .synced && event(report, whole).word == "shared")
     var failed = SyncReport(.offline, .other("No route"))
     failed.compareClocks(here: here, there: there)
     #expect(failed.finding == .other("No route"))
@@ -106,9 +106,9 @@ struct PassReportTests {
 
   @Test func `counts the rest of a long list`() {
     let many = TripSketch.trip("@Chicago " + (1...60).map { "I\($0)" }.joined(separator: " "))
-    let news = SyncReport().news(of: many, in: "/sync/rust", seen: seen("trip", "@Chicago"), Wording())
-    #expect(news.word == "60 waiting")
-    #expect(news.lines.count == 52)
-    #expect(news.lines.last == "Waiting: 10 more.")
+    let event = SyncReport().event(of: many, in: "/sync/rust", seen: seen("trip", "@Chicago"), Wording())
+    #expect(event.word == "60 waiting")
+    #expect(event.lines.count == 52)
+    #expect(event.lines.last == "Waiting: 10 more.")
   }
 }

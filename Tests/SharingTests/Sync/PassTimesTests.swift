@@ -10,9 +10,9 @@ struct PassTimesTests {
     times.succeed()
     times.edit(at: 1000)
     times.edit(at: 2000)
-    expect(times.due, 3500)
+    expect(times.deadline, 3500)
     times.begin(at: 3500)
-    expect(times.due, 63_500)
+    expect(times.deadline, 63_500)
   }
 
   @Test func `an edit during a sync requests another one`() {
@@ -20,7 +20,7 @@ struct PassTimesTests {
     times.begin(at: 0)
     times.edit(at: 100)
     times.succeed()
-    expect(times.due, 1600)
+    expect(times.deadline, 1600)
   }
 
   @Test func `failures are tried again after 2, 4 and at last 300 seconds, give or take a quarter`() {
@@ -38,8 +38,8 @@ struct PassTimesTests {
     times.begin(at: 0)
     times.fail(at: 100, asked: 30, random: 0)
     times.edit(at: 200)
-    expect(times.due, 30_100)
+    expect(times.deadline, 30_100)
     times.retrySoon(at: 5000)
-    #expect(times.due <= 5000)
+    #expect(times.deadline <= 5000)
   }
 }

@@ -66,8 +66,8 @@ struct RestoredRemoteTests {
     addAtA()
     restore()
     var pass = SyncPass(b.trip, seen: b.state, at: TripSketch.moment(60_000)) { PlainCodec($0) }
-    pass.handle(store.answer(to: .list))
-    while let call = pass.call, case .get = call { pass.handle(store.answer(to: call)) }
+    pass.handle(store.response(to: .list))
+    while let call = pass.call, case .get = call { pass.handle(store.response(to: call)) }
     b.state = pass.savedState
     #expect(b.state.waiting(in: b.trip).count == 1)
     #expect(b.sync(&store).pushed == 1)
@@ -102,8 +102,8 @@ struct RestoredRemoteTests {
     let codec = EventCodec(trip)
     let body = codec.body(of: DeviceCounter(device: "a1", count: 7), at: TripSketch.made)
     #expect(codec.counter(in: body) == DeviceCounter(device: "a1", count: 7))
-    #expect(codec.read(body, changedAt: nil, held: nil) == .other)
-    #expect(EventCodec.trip(in: body) == nil && EventCodec.isOfTrip(body) && !codec.isGuest(body))
+    #expect(codec.read(body, changedAt: nil, expected: nil) == .other)
+    #expect(EventCodec.trip(in: body) == nil && EventCodec.isOfTrip(body) && !codec.isForeign(body))
     let text = String(decoding: body, as: UTF8.self)
     #expect(text.contains("DTSTART;VALUE=DATE:20000101") && text.contains("DTEND;VALUE=DATE:20000102"))
     for count in ["", "x", "-1", "99999999999999999999", "9223372036854775807"] {

@@ -41,25 +41,25 @@ struct HeldPasswordsTests {
 
   private var runs: Int { scratch.text("tell.runs")?.split(separator: "\n").count ?? 0 }
 
-  private func sync(_ held: PasswordCache?) throws -> SyncReport {
+  private func sync(_ cache: PasswordCache?) throws -> SyncReport {
     let known = try #require(try home.shares().share(ofTrip: share.tripID))
-    return try home.sync(known, at: timestamp("2026-06-02T08:00:00.000Z"), held: held).report
+    return try home.sync(known, at: timestamp("2026-06-02T08:00:00.000Z"), cache: cache).report
   }
 
   @Test func `keeps an entered password; runs a command each time`() throws {
-    let held = PasswordCache()
-    for _ in 1...3 { try expect(sync(held).state, .offline) }
+    let cache = PasswordCache()
+    for _ in 1...3 { try expect(sync(cache).state, .offline) }
     expect(runs, 1)
     for _ in 1...2 { try expect(sync(nil).state, .offline) }
     expect(runs, 3)
   }
 
   @Test func `prompts again after a rejected password, and does not send it again`() throws {
-    let held = PasswordCache()
+    let cache = PasswordCache()
     server.status.withLock { $0 = 401 }
-    try expect(sync(held).message, "Wrong user name or password")
+    try expect(sync(cache).message, "Wrong user name or password")
     let asked = server.asked.withLock { $0 }
-    try expect(sync(held).message?.hasPrefix("Password rejected earlier"), true)
+    try expect(sync(cache).message?.hasPrefix("Password rejected earlier"), true)
     expect(server.asked.withLock { $0 }, asked)
     expect(runs, 2)
   }

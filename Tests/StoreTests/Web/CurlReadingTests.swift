@@ -76,7 +76,7 @@ import Testing
     var accepted = 0
     for _ in Portion.rounds(100_000) {
       let text = Self.text(&random)
-      guard WebAddress.isMeant(by: text), let address = try? WebAddress(text) else { continue }
+      guard WebAddress.isAddress(by: text), let address = try? WebAddress(text) else { continue }
       accepted += 1
       let url = try #require(library.origin(of: address.url), "curl refuses \(address.url.debugDescription)")
       let port = address.origin.split(separator: ":").last.flatMap {

@@ -21,21 +21,21 @@ import Testing
     let server = try WebServer { _ in
       .answer("200 OK", [#"ETag: "v1""#, "Last-Modified: Sun, 22 Nov 2026 10:00:00 GMT"], "BEGIN:VCALENDAR")
     }
-    let answer = try ask(server)
-    expect(answer.status, 200)
-    expect(answer.header("etag"), #""v1""#)
-    expect(answer.header("Last-Modified"), "Sun, 22 Nov 2026 10:00:00 GMT")
-    #expect(answer.header("Retry-After") == nil)
-    expect(String(decoding: answer.body, as: UTF8.self), "BEGIN:VCALENDAR")
+    let reply = try ask(server)
+    expect(reply.status, 200)
+    expect(reply.header("etag"), #""v1""#)
+    expect(reply.header("Last-Modified"), "Sun, 22 Nov 2026 10:00:00 GMT")
+    #expect(reply.header("Retry-After") == nil)
+    expect(String(decoding: reply.body, as: UTF8.self), "BEGIN:VCALENDAR")
   }
 
   @Test func `a request has a user agent, the ETag, and nothing else`() throws {
     let server = try WebServer { _ in .answer("304 Not Modified", [#"ETag: "v1""#]) }
     let tag = #"W/"a\b""#
-    let answer = try ask(
+    let reply = try ask(
       server, "/a?b=1&c=%22", [HTTPHeader("Accept-Encoding", "gzip"), HTTPHeader("If-None-Match", tag)])
-    expect(answer.status, 304)
-    #expect(answer.body.isEmpty)
+    expect(reply.status, 304)
+    #expect(reply.body.isEmpty)
     let request = try #require(server.requests.first)
     expect(request.path, "/a?b=1&c=%22")
     expect(request.headers["if-none-match"], tag)
@@ -75,10 +75,10 @@ import Testing
       default: .answer("200 OK", [], "HTTP/ is what this text begins with\n\n")
       }
     }
-    let answer = try ask(server, "/old")
-    expect(answer.status, 200)
-    #expect(answer.header("ETag") == nil)
-    expect(String(decoding: answer.body, as: UTF8.self), "HTTP/ is what this text begins with\n\n")
+    let reply = try ask(server, "/old")
+    expect(reply.status, 200)
+    #expect(reply.header("ETag") == nil)
+    expect(String(decoding: reply.body, as: UTF8.self), "HTTP/ is what this text begins with\n\n")
     expect(server.requests.map(\.path), ["/old", "/newer", "/new"])
   }
 

@@ -70,7 +70,7 @@ import Testing
       [0x42, 0], Array("@/etc/passwd".utf8), [UInt8](repeating: 0x42, count: 4_000_001), [0x42],
     ]
     let answers = curl.responses(to: bodies.map { HTTPRequest("PUT", address, body: $0) }, within: RequestLimits())
-    for answer in answers[..<3] { #expect(throws: HTTPFailure.unsendable) { try answer.get() } }
+    for reply in answers[..<3] { #expect(throws: HTTPFailure.unsendable) { try reply.get() } }
     try expect(answers[3].get().status, 200)
     expect(server.requests.count, 1)
   }
@@ -88,15 +88,15 @@ import Testing
     let answers = try ask(server, paths(4))
     try expect(answers[..<2].map { try $0.get().status }, [200, 412])
     try expect(answers[1].get().body, Array("why".utf8))
-    for answer in answers[2...] { #expect(throws: HTTPFailure.notSent) { try answer.get() } }
+    for reply in answers[2...] { #expect(throws: HTTPFailure.notSent) { try reply.get() } }
     expect(server.requests.count, 2)
   }
 
   @Test func `a redirect is a response`() throws {
     let server = try WebServer { _ in .answer("301 Moved", ["Location: /elsewhere"], "HTTP/1.1 200 OK\r\n\r\n") }
-    let answer = try ask(server, [("PROPFIND", "/")])[0].get()
-    expect(answer.status, 301)
-    expect(answer.header("Location"), "/elsewhere")
+    let reply = try ask(server, [("PROPFIND", "/")])[0].get()
+    expect(reply.status, 301)
+    expect(reply.header("Location"), "/elsewhere")
     expect(server.requests.count, 1)
   }
 
@@ -131,7 +131,7 @@ import Testing
       let answers = try ask(server, paths(4), RequestLimits(seconds: 1))
       try expect(answers[0].get().status, 200)
       #expect(throws: HTTPFailure.timedOut(seconds: 1)) { try answers[1].get() }
-      for answer in answers[2...] { #expect(throws: HTTPFailure.notSent) { try answer.get() } }
+      for reply in answers[2...] { #expect(throws: HTTPFailure.notSent) { try reply.get() } }
     }
   }
 

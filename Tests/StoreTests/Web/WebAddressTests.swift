@@ -14,14 +14,14 @@ import Testing
       ("https://a:00081", "https://a:81"), ("https://_x-1.a/", "https://_x-1.a/"),
       ("https://XN--bcher-kva.example/", "https://xn--bcher-kva.example/"),
     ] {
-      #expect(WebAddress.isMeant(by: text))
+      #expect(WebAddress.isAddress(by: text))
       try expect(WebAddress(text).url, url)
     }
   }
 
   @Test func `rejects text that is not a web address`() {
     for text in ["games.csv", "file:///a.ics", "ftp://example.com/a", "https", "", "./https://x", "mailto:a@b.c"] {
-      #expect(!WebAddress.isMeant(by: text))
+      #expect(!WebAddress.isAddress(by: text))
     }
   }
 

@@ -31,9 +31,9 @@ enum CalendarSchedule {
 
   private static func entry(of event: CalendarEvent) -> ScheduleEntry {
     var entry = ScheduleEntry(
-      line: event.line, start: WrittenTime(date: CivilDate(dayNumber: 0)))
+      line: event.line, start: RawTime(date: CivilDate(dayNumber: 0)))
     func text(_ name: String) -> String {
-      guard let property = event.properties.first(where: { $0.name == name && !$0.written.isEmpty }) else {
+      guard let property = event.properties.first(where: { $0.name == name && !$0.raw.isEmpty }) else {
         return ""
       }
       return FileText.string(property.bytes[...]).text

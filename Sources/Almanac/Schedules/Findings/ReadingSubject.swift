@@ -7,8 +7,8 @@ package enum ReadingSubject: Hashable, Sendable {
 
   package var key: String {
     switch self {
-    case .column(let heading): "column \(ReadingSubject.written(heading))"
-    case .city(let name): "city \(ReadingSubject.written(name))"
+    case .column(let heading): "column \(ReadingSubject.raw(heading))"
+    case .city(let name): "city \(ReadingSubject.raw(name))"
     case .dateOrder: "dates"
     default: "\(self)"
     }
@@ -39,7 +39,7 @@ package enum ReadingSubject: Hashable, Sendable {
   }
 
   /// A name without the signs that end a key. Names are compared without signs anyway.
-  private static func written(_ name: String) -> String {
+  private static func raw(_ name: String) -> String {
     name.contains { "=:;[]\n".contains($0) } ? NameKey(name).text : name
   }
 }

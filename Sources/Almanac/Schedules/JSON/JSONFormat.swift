@@ -96,7 +96,7 @@ struct JSONFormat: Sendable {
     guard let date = DateText(text), case .exact(let day) = date.day else { return nil }
     var entry = ScheduleEntry(
       line: game.line,
-      start: WrittenTime(date: day, secondOfDay: date.time?.secondOfDay, zone: date.time?.zone ?? .floating))
+      start: RawTime(date: day, secondOfDay: date.time?.secondOfDay, zone: date.time?.zone ?? .floating))
     entry.isIfNecessary = game["ifNecessary"].map { $0.flag ?? ($0.text == "Y") } ?? false
     if let end = game["endDate"]?.text.flatMap(DateText.init), case .exact(let last) = end.day,
       last > entry.start.date.adding(days: 1)
@@ -113,7 +113,7 @@ struct JSONFormat: Sendable {
     else { return nil }
     let moment = OffsetDateTime(unixSeconds: Int64(seconds), offsetSeconds: 0)
     return ScheduleEntry(
-      line: node.line, start: WrittenTime(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0)))
+      line: node.line, start: RawTime(date: moment.date, secondOfDay: moment.secondOfDay, zone: .offset(0)))
   }
 
   // MARK: Paths

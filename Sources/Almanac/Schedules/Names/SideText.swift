@@ -168,8 +168,8 @@ struct SideText {
   }
 
   private static func text(_ part: some BidirectionalCollection<Token>) -> String {
-    let before = part.dropLast().map { $0.written + ($0.mark.map { String($0) } ?? "") + " " }
-    return before.joined() + (part.last?.written ?? "")
+    let before = part.dropLast().map { $0.raw + ($0.mark.map { String($0) } ?? "") + " " }
+    return before.joined() + (part.last?.raw ?? "")
   }
 
   private static let marks: Set<String> = ["-", "–", "—", "−", "|", "//", ":", "=>", "•"]

@@ -6,7 +6,7 @@ struct SummaryTokens {
     /// The following comma, colon or semicolon, if any.
     var mark: Character?
 
-    var written: String { isBracket ? "(\(text))" : text }
+    var raw: String { isBracket ? "(\(text))" : text }
   }
 
   private(set) var tokens: [Token] = []
@@ -167,7 +167,7 @@ struct SummaryTokens {
     return (text(tokens[..<first]), text(tokens[(first + 1)...]))
   }
 
-  func text(_ part: ArraySlice<Token>) -> String { part.map(\.written).joined(separator: " ") }
+  func text(_ part: ArraySlice<Token>) -> String { part.map(\.raw).joined(separator: " ") }
 
   /// Returns the range of a score between two names: `2-1`, `2 - 1` or `(2-1)`.
   private func score() -> Range<Int>? {

@@ -1,19 +1,19 @@
 /// Numbers for the games of a double header, and ids for games that have none of their own.
 enum GameNumbers {
   /// Returns games by day and start, without those that are written twice, with numbers and ids.
-  static func settled(_ games: [ScheduleGame]) -> [ScheduleGame] {
-    var settled: [ScheduleGame] = []
+  static func resolved(_ games: [ScheduleGame]) -> [ScheduleGame] {
+    var resolved: [ScheduleGame] = []
     var counts: [GameIdentity: Int] = [:]
     for var game in games.sorted(by: ScheduleGame.isBefore) {
       let isNamed = game.sourceID != nil || game.game.knownStart != nil
-      if isNamed, settled.last?.game == game.game { continue }
+      if isNamed, resolved.last?.game == game.game { continue }
       let pairing = GameIdentity(game, number: 0)
       counts[pairing, default: 0] += 1
       game.number = max(game.number, counts[pairing] ?? 1)
-      settled.append(game)
+      resolved.append(game)
     }
-    identify(&settled)
-    return settled
+    identify(&resolved)
+    return resolved
   }
 
   /// Gives each game without an id of its own one of league, date, home team and number: `mlb-2026-07-03-CHC-1`.

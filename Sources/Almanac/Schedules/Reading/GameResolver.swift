@@ -40,7 +40,7 @@ struct GameResolver {
     setOrder(of: &games)
     if starts.midnights.removeTimes(from: &games) { problems.add(firstLine, .mostAtMidnight) }
     var schedule = Schedule(
-      games: GameNumbers.settled(games), problems: problems.problems(of: file),
+      games: GameNumbers.resolved(games), problems: problems.problems(of: file),
       cutOffFiles: content.isCutOff ? [file] : [])
     (schedule.entryCount, schedule.columns) = (content.count, content.columns)
     return schedule
@@ -49,10 +49,10 @@ struct GameResolver {
   /// Decides once for all games of leagues in no table whether home teams come first.
   private func setOrder(of games: inout [ScheduleGame]) {
     let open = games.indices.filter { games[$0].game.namesHomeFirst == nil }
-    let told = Set(games.compactMap(\.game.namesHomeFirst))
+    let stated = Set(games.compactMap(\.game.namesHomeFirst))
     let isAmerican = open.contains { games[$0].game.timeZone.map { !Competition.isHomeFirst(in: $0) } ?? false }
     let isHomeFirst =
-      !content.isAwayFirst && (content.isHomeFirst || told == [true] || !told.contains(false) && !isAmerican)
+      !content.isAwayFirst && (content.isHomeFirst || stated == [true] || !stated.contains(false) && !isAmerican)
     for index in open where games[index].game.isHomeFirst != isHomeFirst { games[index].game.homeFirst = isHomeFirst }
   }
 
@@ -85,7 +85,7 @@ struct GameResolver {
     var entry = entry
     if entry.isIfNecessary { note(.ifNecessary, entry) }
     if entry.days > 1 { note(.lasts(entry.days), entry) }
-    if entry.status == .scheduled, let said = pairing.status { entry.status = said }
+    if entry.status == .scheduled, let statedStatus = pairing.status { entry.status = statedStatus }
     let (place, sides) = (pairing.place, pairing.sides)
     let zone = pairing.zone ?? writtenZone(of: place, entry)
     let reading = starts.reading(of: entry, venueZone: zone?.rules, isSure: pairing.zone != nil, league: pairing.league)
@@ -142,7 +142,7 @@ struct GameResolver {
       hasNoClub = hasNoClub || lacksClub
       return (nil, [lacksClub ? .unknownClub(in: text.summary) : .noTeams(in: text.summary)])
     }
-    let place = places.answer(PlaceQuery(text, sides)) { starts.fits(text.clock, $0) }
+    let place = places.result(PlaceQuery(text, sides)) { starts.fits(text.clock, $0) }
     var findings = teamFindings(text, sides, place)
     if text.summary.map(StatusWords.isIfNecessary) == true { findings.append(.ifNecessary) }
     if let finding = place.finding { findings.append(finding) }

@@ -6,7 +6,7 @@ struct Midnights {
   private let mayStandForNoTimeInUTC: Bool
 
   /// - Parameter isUTC: Whether a start is written in UTC.
-  init(_ entries: [ScheduleEntry], isUTC: (WrittenTime) -> Bool) {
+  init(_ entries: [ScheduleEntry], isUTC: (RawTime) -> Bool) {
     var (others, utc): ([Int], [Int]) = ([], [])
     for entry in entries where entry.status != .timeTBD {
       if let second = entry.start.secondOfDay, !isUTC(entry.start) {

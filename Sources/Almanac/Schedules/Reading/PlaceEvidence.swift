@@ -1,19 +1,19 @@
 extension PlaceResolver {
   /// Returns the place that the trip, the home team or other games tell, unless the schedule names another one.
-  func assumed(_ question: PlaceQuery, instead open: ResolvedPlace) -> ResolvedPlace? {
-    if let known = place(ofVenue: open, in: memory) { return remembered(known, question, open) }
-    let home = question.homeTeam?.home
-    if let home, let answer = atHome(home.place, question, open) { return answer }
-    if home == nil, !question.isNeutral, let known = place(ofClub: question.home.name, open, in: memory) {
-      return assuming(known, "where the trip has the games of \(question.home.name)", question, open)
+  func assumed(_ query: PlaceQuery, instead open: ResolvedPlace) -> ResolvedPlace? {
+    if let known = place(ofVenue: open, in: memory) { return remembered(known, query, open) }
+    let home = query.homeTeam?.home
+    if let home, let result = atHome(home.place, query, open) { return result }
+    if home == nil, !query.isNeutral, let known = place(ofClub: query.home.name, open, in: memory) {
+      return assuming(known, "where the trip has the games of \(query.home.name)", query, open)
     }
     if let known = place(ofVenue: open, in: others) {
-      return assuming(known, "where the schedule has other games there", question, open)
+      return assuming(known, "where the schedule has other games there", query, open)
     }
-    guard home == nil, !question.isNeutral, let known = place(ofClub: question.home.name, open, in: others),
+    guard home == nil, !query.isNeutral, let known = place(ofClub: query.home.name, open, in: others),
       known.isVenue(open.venue)
     else { return nil }
-    return assuming(known, "where the schedule has the games of \(question.home.name)", question, open)
+    return assuming(known, "where the schedule has the games of \(query.home.name)", query, open)
   }
 
   private func place(ofVenue open: ResolvedPlace, in memory: PlaceMemory) -> PlaceMemory.Known? {
@@ -26,27 +26,27 @@ extension PlaceResolver {
     memory.place(ofClub: name).flatMap { isCredible($0.city, open) ? $0 : nil }
   }
 
-  private func atHome(_ home: Place, _ question: PlaceQuery, _ open: ResolvedPlace) -> ResolvedPlace? {
+  private func atHome(_ home: Place, _ query: PlaceQuery, _ open: ResolvedPlace) -> ResolvedPlace? {
     guard isCredible(home.city, open) else { return nil }
     var place = home
     // The region of the home team, for a suburb that is in no table.
     if let city = open.unknownCity, let region = open.unknownRegion { place.city = "\(city), \(region)" }
-    let name = open.venue ?? open.unknownCity ?? question.home.name
+    let name = open.venue ?? open.unknownCity ?? query.home.name
     return ResolvedPlace(
       venue: open.venue, city: place.city, place: place, evidence: .homeTeam,
       finding: .assumedHome(unknown(open), city: home.city, name: name))
   }
 
   private func assuming(
-    _ known: PlaceMemory.Known, _ source: String, _ question: PlaceQuery, _ open: ResolvedPlace
+    _ known: PlaceMemory.Known, _ source: String, _ query: PlaceQuery, _ open: ResolvedPlace
   ) -> ResolvedPlace {
-    var answer = remembered(known, question, open)
-    answer.finding = .assumedOther(unknown(open), city: known.city, source: source)
-    return answer
+    var result = remembered(known, query, open)
+    result.finding = .assumedOther(unknown(open), city: known.city, source: source)
+    return result
   }
 
-  private func remembered(_ known: PlaceMemory.Known, _ question: PlaceQuery, _ open: ResolvedPlace) -> ResolvedPlace {
-    let home = question.homeTeam?.home?.place
+  private func remembered(_ known: PlaceMemory.Known, _ query: PlaceQuery, _ open: ResolvedPlace) -> ResolvedPlace {
+    let home = query.homeTeam?.home?.place
     var place = home?.city == known.city ? home : gazetteer.city(known.city)
     // A city in no table was assumed to be the home team's when the trip got it.
     if place == nil, let home, isCredible(home.city, open), known.timeZone ?? home.timeZone == home.timeZone {

@@ -19,9 +19,9 @@ struct PlaceQuery {
   /// Takes each part from its own field or from one that combines several: `Perth Stadium, Perth` among venues.
   init(_ text: EntryText, _ sides: Sides) {
     // A word that only means none: `TBD`, `Away`.
-    let told = { (place: String?) in place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
-    let (venue, city) = (told(text.venue), told(text.city))
-    location = told(text.location)
+    let stated = { (place: String?) in place.flatMap { PlaceWords.isNone($0) ? nil : $0 } }
+    let (venue, city) = (stated(text.venue), stated(text.city))
+    location = stated(text.location)
     venueIsOpen =
       venue == nil && location == nil && [text.venue, text.location].contains { !NameKey($0 ?? "").isEmpty }
     (hasCityField, isNeutral, clock) = (city != nil, text.isNeutral, text.clock)
@@ -57,7 +57,7 @@ struct ResolvedPlace {
   var place: Place?
   /// The zone of the country of a city that is unknown, if the whole country has one.
   var timeZone: String?
-  var evidence = PlaceEvidence.told
+  var evidence = PlaceEvidence.stated
   /// The city and region in the schedule if they are unknown.
   var unknownCity: String?
   var unknownRegion: String?
@@ -91,7 +91,7 @@ extension ResolvedPlace {
 /// The source of the place of a game.
 package enum PlaceEvidence: Equatable, Sendable {
   /// The schedule, with a known venue or city, or the user.
-  case told
+  case stated
   /// The trip's knowledge of the venue or the club.
   case remembered
   /// The home team, which rarely plays elsewhere: an unknown venue is most likely a new name.

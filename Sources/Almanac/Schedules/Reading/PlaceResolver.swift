@@ -35,54 +35,54 @@ struct PlaceResolver {
   func isStrange(_ place: ResolvedPlace) -> Bool { place.isGuessed && place.place.map(context.isAbroad) ?? false }
 
   /// - Parameter fits: Whether the start may be by the clock of a place.
-  func answer(_ question: PlaceQuery, fits: (Place) -> Bool) -> ResolvedPlace {
-    var answer = told(question, fits)
-    if answer.evidence == .none { answer = assumed(question, instead: answer) ?? answer }
-    if question.venueIsOpen { answer.venue = Game.openVenue }
-    answer.isGuessed = answer.isDoubtful && question.cityIsGuessed
-    return answer
+  func result(_ query: PlaceQuery, fits: (Place) -> Bool) -> ResolvedPlace {
+    var result = stated(query, fits)
+    if result.evidence == .none { result = assumed(query, instead: result) ?? result }
+    if query.venueIsOpen { result.venue = Game.openVenue }
+    result.isGuessed = result.isDoubtful && query.cityIsGuessed
+    return result
   }
 
   /// Returns the place that the schedule, the tables and the user determine, otherwise one without evidence.
-  private func told(_ question: PlaceQuery, _ fits: (Place) -> Bool) -> ResolvedPlace {
-    let (venue, city) = (question.venue, question.city)
-    let names = [question.location, venue, city, venue == nil && city == nil ? question.home.name : nil]
+  private func stated(_ query: PlaceQuery, _ fits: (Place) -> Bool) -> ResolvedPlace {
+    let (venue, city) = (query.venue, query.city)
+    let names = [query.location, venue, city, venue == nil && city == nil ? query.home.name : nil]
     if let given = names.lazy.compactMap({ $0.flatMap { answers[NameKey($0)] } }).first {
-      return answered(given, question)
+      return answered(given, query)
     }
-    if city == nil || question.cityIsGuessed, let own = ownGround(question) { return own }
-    if let found = knownVenue(question) { return found }
-    if let city { return inCity(city, venue: venue, question, fits) }
-    if let venue { return onlyVenue(venue, question, fits) }
-    return withoutPlace(question)
+    if city == nil || query.cityIsGuessed, let own = ownGround(query) { return own }
+    if let found = knownVenue(query) { return found }
+    if let city { return inCity(city, venue: venue, query, fits) }
+    if let venue { return onlyVenue(venue, query, fits) }
+    return withoutPlace(query)
   }
 
-  private func answered(_ city: String, _ question: PlaceQuery) -> ResolvedPlace {
-    if let place = gazetteer.city(city) { return ResolvedPlace(question.venue, at: place) }
+  private func answered(_ city: String, _ query: PlaceQuery) -> ResolvedPlace {
+    if let place = gazetteer.city(city) { return ResolvedPlace(query.venue, at: place) }
     let sharing = gazetteer.cities(sharing: city).map(\.place)
-    guard let place = gazetteer.nearest(of: sharing, to: neighbors.isEmpty ? points(of: question) : neighbors) else {
-      return ResolvedPlace(venue: question.venue, city: city, finding: .unknownAnswer(city))
+    guard let place = gazetteer.nearest(of: sharing, to: neighbors.isEmpty ? points(of: query) : neighbors) else {
+      return ResolvedPlace(venue: query.venue, city: city, finding: .unknownAnswer(city))
     }
     return ResolvedPlace(
-      question.venue, at: place, finding: .severalCities(city, cities: sharing.map(\.city), assumed: place.city))
+      query.venue, at: place, finding: .severalCities(city, cities: sharing.map(\.city), assumed: place.city))
   }
 
-  private func withoutPlace(_ question: PlaceQuery) -> ResolvedPlace {
-    if let home = question.homeTeam?.home {
+  private func withoutPlace(_ query: PlaceQuery) -> ResolvedPlace {
+    if let home = query.homeTeam?.home {
       return ResolvedPlace(
         venue: home.venue, city: home.place.city, place: home.place, evidence: .homeTeam,
-        finding: question.venueIsOpen ? .openVenue : .noVenue)
+        finding: query.venueIsOpen ? .openVenue : .noVenue)
     }
-    let home = question.home.name
+    let home = query.home.name
     return ResolvedPlace(
-      nil, inUnknown: home, finding: question.isNeutral ? .neutral(home: home) : .noPlace(home: home))
+      nil, inUnknown: home, finding: query.isNeutral ? .neutral(home: home) : .noPlace(home: home))
   }
 
   // MARK: Venues
 
   /// Returns the home team's own ground for a part of its name, or a name of it: `Cuauhtémoc`, `Stadio Olimpico`.
-  private func ownGround(_ question: PlaceQuery) -> ResolvedPlace? {
-    guard question.isWithoutArea, let name = question.venue ?? question.location, let home = question.homeTeam?.home,
+  private func ownGround(_ query: PlaceQuery) -> ResolvedPlace? {
+    guard query.isWithoutArea, let name = query.venue ?? query.location, let home = query.homeTeam?.home,
       let ground = home.venue
     else { return nil }
     let own = NameKey(ground).text.split(separator: " ")
@@ -94,16 +94,16 @@ struct PlaceResolver {
   }
 
   /// Returns the venue of a name, unless the schedule puts it in a city elsewhere.
-  private func knownVenue(_ question: PlaceQuery) -> ResolvedPlace? {
-    let names = [question.venue, question.location].compactMap { $0 }
+  private func knownVenue(_ query: PlaceQuery) -> ResolvedPlace? {
+    let names = [query.venue, query.location].compactMap { $0 }
     guard let name = names.first(where: { !gazetteer.venues(named: $0).isEmpty }),
-      let found = venues(named: name, question)
+      let found = venues(named: name, query)
     else { return nil }
-    let own = question.homeTeam?.home?.place
+    let own = query.homeTeam?.home?.place
     let home =
-      found.first { question.homeTeam?.city == $0.place.city }
+      found.first { query.homeTeam?.city == $0.place.city }
       ?? own.flatMap { own in found.first { $0.place.point.kilometers(to: own.point) <= Gazetteer.suburbs } }
-    if let own, let other = found.first, home == nil, question.city == nil,
+    if let own, let other = found.first, home == nil, query.city == nil,
       NameKey(name).text.split(separator: " ").allSatisfy(WordList.commonGround.contains)
     {
       return ResolvedPlace(
@@ -112,31 +112,31 @@ struct PlaceResolver {
     }
     guard let venue = home ?? (found.count == 1 ? found[0] : nil) else { return nil }
     let isItsNameNow = NameKey(name) == NameKey(venue.name)
-    let isDoubtful = question.city == nil && question.isWithoutArea && !isPlausible(venue, question)
+    let isDoubtful = query.city == nil && query.isWithoutArea && !isPlausible(venue, query)
     return ResolvedPlace(
       isItsNameNow ? venue.name : name.singleSpaced, at: venue.place,
       finding: isDoubtful ? .assumedVenue(name.singleSpaced, city: venue.place.city) : nil)
   }
 
   /// Returns the venues of a name in the city or area that the schedule names; nil if it names another city.
-  private func venues(named name: String, _ question: PlaceQuery) -> [Gazetteer.Venue]? {
+  private func venues(named name: String, _ query: PlaceQuery) -> [Gazetteer.Venue]? {
     var found = gazetteer.venues(named: name)
-    guard let city = question.city else {
+    guard let city = query.city else {
       // `Allianz Stadium, Australia` is not the one in Turin.
-      for area in [question.region, question.country].compactMap({ $0 }) {
+      for area in [query.region, query.country].compactMap({ $0 }) {
         found.removeAll { gazetteer.isCity($0.place.city, in: area) == false && NameKey(area) != $0.cityKey }
       }
       return found
     }
     let key = NameKey(city)
-    if let home = question.homeTeam, NameKey(home.city.prefix { $0 != "," }) == key {
+    if let home = query.homeTeam, NameKey(home.city.prefix { $0 != "," }) == key {
       // A ground of that name nearby is another one: the city is the club's own.
       found.removeAll { $0.cityKey != key && $0.name != home.venue }
       if found.isEmpty { return nil }
     }
     let here = found.filter { $0.cityKey == key }
     if !here.isEmpty { return here }
-    let cities = gazetteer.cities(named: city, in: question.region, question.country)
+    let cities = gazetteer.cities(named: city, in: query.region, query.country)
     let near = found.filter { venue in
       cities.contains { $0.place.point.kilometers(to: venue.place.point) <= Gazetteer.suburbs }
     }
@@ -144,134 +144,135 @@ struct PlaceResolver {
   }
 
   /// Whether a team is known, or is called after the city of a venue; other clubs may have a venue of the same name.
-  private func isPlausible(_ venue: Gazetteer.Venue, _ question: PlaceQuery) -> Bool {
-    !question.teamCities.isEmpty
-      || [question.home, question.away].contains { " \(NameKey($0.name).text) ".contains(" \(venue.cityKey.text) ") }
+  private func isPlausible(_ venue: Gazetteer.Venue, _ query: PlaceQuery) -> Bool {
+    !query.teamCities.isEmpty
+      || [query.home, query.away].contains { " \(NameKey($0.name).text) ".contains(" \(venue.cityKey.text) ") }
   }
 
   /// Resolves an unknown venue without a city: it can be a city itself.
-  private func onlyVenue(_ name: String, _ question: PlaceQuery, _ fits: (Place) -> Bool) -> ResolvedPlace {
-    if !isAbroadByGuess(name, question), !gazetteer.cities(named: name, in: question.region, question.country).isEmpty {
-      return inCity(name, venue: nil, question, fits)
+  private func onlyVenue(_ name: String, _ query: PlaceQuery, _ fits: (Place) -> Bool) -> ResolvedPlace {
+    if !isAbroadByGuess(name, query), !gazetteer.cities(named: name, in: query.region, query.country).isEmpty {
+      return inCity(name, venue: nil, query, fits)
     }
-    if let home = homeCity(inRegionOf: question) { return ResolvedPlace(name, at: home) }
+    if let home = homeCity(inRegionOf: query) { return ResolvedPlace(name, at: home) }
     let venues = gazetteer.venues(named: name).map(\.place)
-    if venues.count > 1, question.isWithoutArea {
-      if let place = neighbor(venues, question) { return ResolvedPlace(name, at: place) }
-      var answer = ResolvedPlace(name, inUnknown: name, finding: .severalVenues(name, cities: venues.map(\.city)))
-      answer.isShared = true
-      return answer
+    if venues.count > 1, query.isWithoutArea {
+      if let place = neighbor(venues, query) { return ResolvedPlace(name, at: place) }
+      var result = ResolvedPlace(name, inUnknown: name, finding: .severalVenues(name, cities: venues.map(\.city)))
+      result.isShared = true
+      return result
     }
-    let area = gazetteer.isRegion(name) ? name : question.region
-    let known = regionClock(area) ?? regionClock(question.country)
+    let area = gazetteer.isRegion(name) ? name : query.region
+    let known = regionClock(area) ?? regionClock(query.country)
     return ResolvedPlace(
       venue: name, city: name, timeZone: known?.zone, evidence: .none, unknownRegion: area,
       finding: .unknownVenue(name, region: known))
   }
 
   /// Returns the home team's city if the region has its name, as in `Some Hall, New York`.
-  private func homeCity(inRegionOf question: PlaceQuery) -> Place? {
-    question.region.flatMap { region in
-      gazetteer.cities(named: region, in: nil).first { $0.place.city == question.homeTeam?.city }?.place
+  private func homeCity(inRegionOf query: PlaceQuery) -> Place? {
+    query.region.flatMap { region in
+      gazetteer.cities(named: region, in: nil).first { $0.place.city == query.homeTeam?.city }?.place
     }
   }
 
   // MARK: Cities
 
   /// Whether a venue, or the last words of one, are only cities in other countries than the games.
-  private func isAbroadByGuess(_ name: String, _ question: PlaceQuery) -> Bool {
-    guard question.isWithoutArea, question.cityIsGuessed else { return false }
+  private func isAbroadByGuess(_ name: String, _ query: PlaceQuery) -> Bool {
+    guard query.isWithoutArea, query.cityIsGuessed else { return false }
     let cities = gazetteer.cities(named: name, in: nil)
     return !cities.isEmpty
-      && cities.allSatisfy { context.isAbroad($0.place) && !question.teamCities.contains($0.place.city) }
+      && cities.allSatisfy { context.isAbroad($0.place) && !query.teamCities.contains($0.place.city) }
   }
 
   private func inCity(
-    _ name: String, venue: String?, _ question: PlaceQuery, _ fits: (Place) -> Bool
+    _ name: String, venue: String?, _ query: PlaceQuery, _ fits: (Place) -> Bool
   ) -> ResolvedPlace {
-    if let venue, question.cityIsGuessed, isAbroadByGuess(name, question) { return onlyVenue(venue, question, fits) }
-    let all = gazetteer.cities(named: name, in: question.region, question.country)
+    if let venue, query.cityIsGuessed, isAbroadByGuess(name, query) { return onlyVenue(venue, query, fits) }
+    let all = gazetteer.cities(named: name, in: query.region, query.country)
     let fitting = all.filter { fits($0.place) }
     let cities = fitting.isEmpty ? all : fitting
-    if let city = cities.first(where: { question.teamCities.contains($0.place.city) }) {
+    if let city = cities.first(where: { query.teamCities.contains($0.place.city) }) {
       return ResolvedPlace(venue, at: city.place)
     }
     guard let first = cities.first else {
-      if let home = homeCity(inRegionOf: question) { return ResolvedPlace(venue ?? name, at: home) }
-      return unknownCity(name, venue: venue, question)
+      if let home = homeCity(inRegionOf: query) { return ResolvedPlace(venue ?? name, at: home) }
+      return unknownCity(name, venue: venue, query)
     }
-    let isOnlyNamed = [question.region, question.country].allSatisfy { $0.map(Regions.isUnitedStates) ?? true }
-    if isOnlyNamed, !question.hasCityField, gazetteer.isRegion(name, beside: first) {
-      return cityOrRegion(name, first, venue: venue, question)
+    let isOnlyNamed = [query.region, query.country].allSatisfy { $0.map(Regions.isUnitedStates) ?? true }
+    if isOnlyNamed, !query.hasCityField, gazetteer.isRegion(name, beside: first) {
+      return cityOrRegion(name, first, venue: venue, query)
     }
-    if cities.count > 1, let place = neighbor(cities.map(\.place), question) { return ResolvedPlace(venue, at: place) }
+    if cities.count > 1, let place = neighbor(cities.map(\.place), query) { return ResolvedPlace(venue, at: place) }
     let native = cities.filter { context.country != nil && !context.isAbroad($0.place) }
-    if native.count == 1, question.clock == nil, !first.isLarger(than: native[0]) {
+    if native.count == 1, query.clock == nil, !first.isLarger(than: native[0]) {
       return ResolvedPlace(venue, at: native[0].place)
     }
     if cities.count == 1 || cities[1].needsRegion && !first.needsRegion {
-      return oneCity(cities, called: name, venue: venue, question)
+      return oneCity(cities, called: name, venue: venue, query)
     }
-    return severalCities(name, cities, venue: venue, question)
+    return severalCities(name, cities, venue: venue, query)
   }
 
   private func oneCity(
-    _ cities: [Gazetteer.City], called name: String, venue: String?, _ question: PlaceQuery
+    _ cities: [Gazetteer.City], called name: String, venue: String?, _ query: PlaceQuery
   ) -> ResolvedPlace {
     let first = cities[0]
-    var answer = ResolvedPlace(venue, at: first.place)
-    if !question.isWithoutArea { return answer }
-    answer.isShared = cities.count > 1 && neighbors.isEmpty
-    if !gazetteer.isRegion(name), question.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) }) {
+    var result = ResolvedPlace(venue, at: first.place)
+    if !query.isWithoutArea { return result }
+    result.isShared = cities.count > 1 && neighbors.isEmpty
+    if !gazetteer.isRegion(name), query.teamCities.allSatisfy({ gazetteer.isAbroad(first, from: $0) }) {
       // There are smaller towns of the name, in no table: a Naples in Florida, a Perth in Ontario.
-      answer.finding = .assumedCity(name, city: first.place.city)
+      result.finding = .assumedCity(name, city: first.place.city)
     }
-    return answer
+    return result
   }
 
   /// Returns the largest of several cities of a name, or none if it is not much larger.
   private func severalCities(
-    _ name: String, _ cities: [Gazetteer.City], venue: String?, _ question: PlaceQuery
+    _ name: String, _ cities: [Gazetteer.City], venue: String?, _ query: PlaceQuery
   ) -> ResolvedPlace {
     let first = cities[0]
-    let meant = cities.filter { !$0.needsRegion || first.needsRegion }.map(\.place)
+    let candidates = cities.filter { !$0.needsRegion || first.needsRegion }.map(\.place)
     // Cities that the start does not tell apart have the same clock.
-    if first.isLarger(than: cities[1]) || question.clock != nil {
+    if first.isLarger(than: cities[1]) || query.clock != nil {
       return ResolvedPlace(
-        venue, at: first.place, finding: .severalCities(name, cities: meant.map(\.city), assumed: first.place.city))
+        venue, at: first.place, finding: .severalCities(name, cities: candidates.map(\.city), assumed: first.place.city)
+      )
     }
-    var answer = ambiguous(name, venue: venue, .severalCities(name, cities: meant.map(\.city), assumed: nil))
-    let zones = Set(meant.map(\.timeZone))
-    answer.timeZone = zones.count == 1 ? zones.first : nil
-    return answer
+    var result = ambiguous(name, venue: venue, .severalCities(name, cities: candidates.map(\.city), assumed: nil))
+    let zones = Set(candidates.map(\.timeZone))
+    result.timeZone = zones.count == 1 ? zones.first : nil
+    return result
   }
 
   private func ambiguous(_ name: String, venue: String?, _ finding: ScheduleFinding) -> ResolvedPlace {
-    var answer = ResolvedPlace(venue, inUnknown: name, finding: finding)
-    (answer.unknownCity, answer.isAmbiguous) = (name, true)
-    return answer
+    var result = ResolvedPlace(venue, inUnknown: name, finding: finding)
+    (result.unknownCity, result.isAmbiguous) = (name, true)
+    return result
   }
 
   /// Returns the place of a name of a city and a region: `Washington` is rather the city, `Victoria` may be either.
   private func cityOrRegion(
-    _ name: String, _ city: Gazetteer.City, venue: String?, _ question: PlaceQuery
+    _ name: String, _ city: Gazetteer.City, venue: String?, _ query: PlaceQuery
   ) -> ResolvedPlace {
-    if let home = question.homeTeam?.city, gazetteer.isCity(home, in: name) == true {
+    if let home = query.homeTeam?.city, gazetteer.isCity(home, in: name) == true {
       // The home team tells that it is the region.
-      var answer = ResolvedPlace(venue, inUnknown: name, finding: .venueInRegion(venue ?? name))
-      answer.unknownRegion = name
-      return answer
+      var result = ResolvedPlace(venue, inUnknown: name, finding: .venueInRegion(venue ?? name))
+      result.unknownRegion = name
+      return result
     }
     let isCity = Regions.isStateOfUnion(name) && gazetteer.isCity(city.place.city, in: "USA") == true
     let finding = ScheduleFinding.cityOrRegion(name, city: city.place.city, isAssumed: isCity)
     return isCity ? ResolvedPlace(venue, at: city.place, finding: finding) : ambiguous(name, venue: venue, finding)
   }
 
-  private func unknownCity(_ name: String, venue: String?, _ question: PlaceQuery) -> ResolvedPlace {
-    let region = question.region ?? question.country
+  private func unknownCity(_ name: String, venue: String?, _ query: PlaceQuery) -> ResolvedPlace {
+    let region = query.region ?? query.country
     let city = region.map { "\(name), \($0)" } ?? name
     // `N.L.` is not a state of Canada if a country is named besides.
-    let known = regionClock(question.country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region)
+    let known = regionClock(query.country.flatMap { gazetteer.hasRegions($0) ? nil : $0 } ?? region)
     return ResolvedPlace(
       venue: venue, city: city, timeZone: known?.zone, evidence: .none, unknownCity: name, unknownRegion: region,
       finding: .unknownCity(city, name: name, region: known))
@@ -285,8 +286,8 @@ struct PlaceResolver {
   // MARK: Neighbors
 
   /// Returns the one of several places of a name that is near the other games or the home of a team, or on their continent.
-  private func neighbor(_ places: [Place], _ question: PlaceQuery) -> Place? {
-    let points = neighbors + points(of: question)
+  private func neighbor(_ places: [Place], _ query: PlaceQuery) -> Place? {
+    let points = neighbors + points(of: query)
     guard let nearest = gazetteer.nearest(of: places, to: points) else { return nil }
     let distance = nearest.point.kilometers(toNearestOf: points)
     let isAlone = places.allSatisfy { place in
@@ -297,8 +298,8 @@ struct PlaceResolver {
     return continents.count == 1 && same.count == 1 ? same[0] : nil
   }
 
-  private func points(of question: PlaceQuery) -> [GeoPoint] {
-    question.teamCities.compactMap { gazetteer.city($0)?.point }
+  private func points(of query: PlaceQuery) -> [GeoPoint] {
+    query.teamCities.compactMap { gazetteer.city($0)?.point }
   }
 
   /// How near to other games a place is.

@@ -13,7 +13,7 @@ public struct ScheduleGame: Equatable, Sendable {
   package var number: Int
   /// The place; nil if it is unknown.
   public var place: Place?
-  package var placeEvidence = PlaceEvidence.told
+  package var placeEvidence = PlaceEvidence.stated
   /// Whether the schedule names no place, so that the home team's is assumed.
   package var placeIsAssumed = false
   package var sourceID: String?

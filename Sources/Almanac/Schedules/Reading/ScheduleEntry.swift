@@ -2,7 +2,7 @@
 struct ScheduleEntry {
   var line: Int
   var id: String?
-  var start: WrittenTime
+  var start: RawTime
   /// The start given a second time, with its zone; it takes precedence.
   var instant: OffsetDateTime?
   var status: Game.Status = .scheduled

@@ -33,8 +33,8 @@ struct StartRules {
       Reading(start: .on(day), status: entry.status == .scheduled ? .timeTBD : entry.status)
     }
     guard entry.start.secondOfDay != nil || entry.instant != nil else { return open(entry.start.date) }
-    let (written, assumption) = moment(of: entry, venueZone: venueZone)
-    let local = venueZone?.reading(at: written.unixSeconds) ?? written
+    let (raw, assumption) = moment(of: entry, venueZone: venueZone)
+    let local = venueZone?.reading(at: raw.unixSeconds) ?? raw
     if let day = placeholderDay(entry, local: local, isVenueKnown: isSure && venueZone != nil, league: league) {
       return open(day)
     }
@@ -67,7 +67,7 @@ struct StartRules {
     return isOpen ? local.date : nil
   }
 
-  private static func isUTC(_ start: WrittenTime, clock: String?) -> Bool {
+  private static func isUTC(_ start: RawTime, clock: String?) -> Bool {
     switch start.zone {
     case .offset(let seconds): seconds == 0
     case .named(let name): ZoneNames.isUTC(name)
@@ -109,7 +109,7 @@ struct StartRules {
     return (moment, .zone(unknown: unknown, assumed: nil))
   }
 
-  private mutating func zoned(_ date: CivilDate, _ second: Int, _ zone: WrittenTime.Zone) -> OffsetDateTime? {
+  private mutating func zoned(_ date: CivilDate, _ second: Int, _ zone: RawTime.Zone) -> OffsetDateTime? {
     switch zone {
     case .floating: return nil
     case .offset(let seconds): return OffsetDateTime(date: date, secondOfDay: second, offsetSeconds: seconds)

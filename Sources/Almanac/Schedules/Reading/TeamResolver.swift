@@ -84,7 +84,7 @@ struct TeamResolver {
     let isOneTeam = home.team != nil && home.team == away.team
     if isOneTeam || sports.count > 1 && !sports.contains(.american) { (home.team, away.team) = (nil, nil) }
     var league: String?
-    if let team = home.team, let site, site.isAbroad(for: team), !settle(&home, &away, at: site) {
+    if let team = home.team, let site, site.isAbroad(for: team), !resolve(&home, &away, at: site) {
       let isSaid = leagues.isOfOne || text.league != nil || matchup?.league != nil
       let isHome = site.isHome(ofOneOf: [team, away.team].compactMap { $0 }) == true
       if !isSaid, !isHome, [home, away].allSatisfy(\.isNickname) { league = team.league }
@@ -131,10 +131,10 @@ struct TeamResolver {
   private func team(
     _ name: String, beside other: String, _ text: EntryText, _ matchup: Matchup?, at site: GameSite?
   ) -> Team? {
-    let said = text.league == nil ? matchup?.league : nil
-    if let team = leagues.team(name, beside: other, in: text.league ?? said, at: site) { return team }
+    let namedLeague = text.league == nil ? matchup?.league : nil
+    if let team = leagues.team(name, beside: other, in: text.league ?? namedLeague, at: site) { return team }
     // A league in a summary may be that of one team only.
-    guard let said, LeagueNames.canonical(said) != nil else { return nil }
+    guard let namedLeague, LeagueNames.canonical(namedLeague) != nil else { return nil }
     return leagues.team(name, beside: other, in: nil, at: site)
   }
 
@@ -142,7 +142,7 @@ struct TeamResolver {
   /// its league. A nickname against an unknown team means none: `Giants - Swallows` in Tokyo.
   ///
   /// - Returns: Whether a team changed.
-  private func settle(_ home: inout NamedTeam, _ away: inout NamedTeam, at site: GameSite) -> Bool {
+  private func resolve(_ home: inout NamedTeam, _ away: inout NamedTeam, at site: GameSite) -> Bool {
     let local = TeamTable.shared.teams(named: home.name, naming: TeamTable.namesakeLeagues)
       .filter { !Competition.isAmerican($0.league) && site.isHome(ofOneOf: [$0]) == true }
     if local.count == 1, home.team?.league != away.team?.league {

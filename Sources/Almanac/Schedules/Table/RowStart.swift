@@ -7,7 +7,7 @@ extension TableRow {
     return OffsetDateTime(date: start.date, secondOfDay: start.secondOfDay ?? 0, offsetSeconds: offset)
   }
 
-  func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> WrittenTime? {
+  func start(order: DateOrder, year: Int?, problems: inout ProblemList) -> RawTime? {
     let day = date.flatMap { order.date($0.day, yearIfNone: year) }
     if let day { noteDoubts(of: day, &problems) }
     if let whole = whole(order: order) {
@@ -27,15 +27,15 @@ extension TableRow {
       // The date is the club's; Eastern clocks, ahead of all others of the league, may show the next.
       noteOther(time, zonedTime.text, on: day, &problems)
       let isNextDay = fields[.time] != nil && plain.map { time.secondOfDay < $0.secondOfDay } ?? false
-      return WrittenTime(
+      return RawTime(
         date: isNextDay ? day.adding(days: 1) : day, secondOfDay: time.secondOfDay,
-        zone: time.zone == .floating ? WrittenTime.Zone(called: zonedTime.zone) : time.zone)
+        zone: time.zone == .floating ? RawTime.Zone(called: zonedTime.zone) : time.zone)
     }
     noteOther(plain, timeText ?? dateText, on: day, &problems)
     if date.isRange, let dateText { problems.add(line, .severalDays(in: dateText), on: day) }
     if plain == nil, let unread = unreadTime { problems.add(line, .noTime(in: unread), on: day) }
-    let zone = fields[.zone].map(WrittenTime.Zone.init(called:))
-    return WrittenTime(
+    let zone = fields[.zone].map(RawTime.Zone.init(called:))
+    return RawTime(
       date: day, secondOfDay: plain?.secondOfDay,
       zone: plain.flatMap { $0.zone == .floating ? nil : $0.zone } ?? zone ?? .floating)
   }
@@ -61,12 +61,12 @@ extension TableRow {
   }
 
   /// Reports a time that contradicts a time in UTC next to it, as where a script wrote the midnight of each date.
-  private func noteOther(_ whole: WrittenTime, _ problems: inout ProblemList) {
-    guard let timeText, let written = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
+  private func noteOther(_ whole: RawTime, _ problems: inout ProblemList) {
+    guard let timeText, let raw = fields[.date], case .offset = whole.zone, let second = whole.secondOfDay,
       !TimestampField.isComplete(timeText) || timeText.hasPrefix("1899"), let time = time(in: timeText),
       (time.secondOfDay - second) % 900 != 0 || timeText.hasPrefix("1899")
     else { return }
-    problems.add(line, .time(timeText, otherThanIn: written), on: whole.date)
+    problems.add(line, .time(timeText, otherThanIn: raw), on: whole.date)
   }
 
   /// Whether a status with a number says that the game was moved: `Moved to July 5`.
@@ -89,9 +89,9 @@ extension TableRow {
     TimestampField.time(in: text).map(time)
   }
 
-  private func time(_ written: TimeText) -> TimeText {
-    var time = written
-    if isAfternoon { time.secondOfDay = TableClock.assumingPM(written) }
+  private func time(_ raw: TimeText) -> TimeText {
+    var time = raw
+    if isAfternoon { time.secondOfDay = TableClock.assumingPM(raw) }
     return time
   }
 
@@ -99,7 +99,7 @@ extension TableRow {
   private var timeText: String? { fields[.time] ?? (fields[.date] == nil && !isDateAbove ? nil : fields[.dateTime]) }
 
   /// Returns the start if one field has date and time; not the midnight of a date next to a column of times.
-  private func whole(order: DateOrder) -> WrittenTime? {
+  private func whole(order: DateOrder) -> RawTime? {
     if let zonedTime, let start = whole(zonedTime.text, zone: zonedTime.zone, order) { return start }
     if let start = timeText.flatMap({ whole($0, zone: fields[.zone], order) }) { return start }
     // A date that was read without a time has none.
@@ -110,7 +110,7 @@ extension TableRow {
     return start
   }
 
-  private func whole(_ text: String, zone: String?, _ order: DateOrder) -> WrittenTime? {
+  private func whole(_ text: String, zone: String?, _ order: DateOrder) -> RawTime? {
     TimestampField.start(text, zone: zone, order: order, isAfternoon: isAfternoon)
   }
 }

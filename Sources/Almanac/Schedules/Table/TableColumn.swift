@@ -99,13 +99,13 @@ struct TableHeader {
   let isDayFirst: Bool
 
   /// Reads a header; nil if the record names no dates or no teams.
-  init?(_ record: TableRecords.Record, told: [String: ColumnMeaning] = [:]) {
+  init?(_ record: TableRecords.Record, specified: [String: ColumnMeaning] = [:]) {
     (line, names) = (record.line, record.fields)
     headings = names.map { NameKey($0) }
     let keys = headings.map(\.text)
     league = TableHeadings.league(of: Set(keys))
     isDayFirst = names.contains(where: TableHeadings.saysDayFirst) || TableHeadings.areDayFirst(Set(keys))
-    let meanings = Dictionary(told.map { (NameKey($0.key), $0.value) }) { first, _ in first }
+    let meanings = Dictionary(specified.map { (NameKey($0.key), $0.value) }) { first, _ in first }
     for field in names.indices where keys[field] != "local" {
       switch meanings[headings[field]] {
       case nil: read(field, keys)

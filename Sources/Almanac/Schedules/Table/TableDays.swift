@@ -16,15 +16,15 @@ struct TableDays {
 
   mutating func row(_ record: TableRecords.Record, _ header: TableHeader) -> DatedRow {
     if let date = readHeading(record) { return .heading(date) }
-    let written = TableRow.writtenDate(in: record, header)
-    if let date = written.flatMap({ TableDays.own($0, record, header) }) {
+    let raw = TableRow.writtenDate(in: record, header)
+    if let date = raw.flatMap({ TableDays.own($0, record, header) }) {
       (above, isUnderHeading) = (date, false)
       above?.time = nil
       above?.weekday = nil
       return .dated(date)
     }
     if let other = header.next(in: record) { return .header(other) }
-    if written != nil {
+    if raw != nil {
       above = nil
       return .undated
     }

@@ -21,7 +21,7 @@ package struct TableReader {
   static func read(
     _ bytes: [UInt8], named: NamedYear?, _ options: ScheduleOptions
   ) throws(ScheduleRefusal) -> ScheduleContent {
-    guard var reader = TableReader(bytes, told: options.columns) else { throw .noHeader }
+    guard var reader = TableReader(bytes, specified: options.columns) else { throw .noHeader }
     let headings = Set(reader.header.headings)
     if let missing = options.columns.keys.sorted().first(where: { !headings.contains(NameKey($0)) }) {
       throw .noColumn(missing)
@@ -35,7 +35,7 @@ package struct TableReader {
 
   /// Returns the columns of a table; of one without a known header those of its first line with several fields, all unused.
   static func columns(of bytes: [UInt8], _ options: ScheduleOptions) -> [ReadColumn] {
-    TableReader(bytes, told: options.columns).map { $0.header.columns($0.records) } ?? firstColumns(of: bytes)
+    TableReader(bytes, specified: options.columns).map { $0.header.columns($0.records) } ?? firstColumns(of: bytes)
   }
 
   package static func firstColumns(of bytes: [UInt8]) -> [ReadColumn] {
@@ -56,12 +56,12 @@ package struct TableReader {
   /// The number of lines among which the header is looked for; it may follow a title or two.
   private static let headerLines = 20
 
-  private init?(_ bytes: [UInt8], told: [String: ColumnMeaning] = [:]) {
+  private init?(_ bytes: [UInt8], specified: [String: ColumnMeaning] = [:]) {
     for separator in TableRecords.separators(bytes, lines: TableReader.headerLines) {
       var (records, title, days) = (TableRecords(bytes, separator: separator), TableTitle(), TableDays())
       for _ in 0..<TableReader.headerLines {
         guard let record = records.next() else { break }
-        guard let header = TableHeader(record, told: told) else {
+        guard let header = TableHeader(record, specified: specified) else {
           title.read(record)
           days.readTitle(record)
           continue

@@ -112,17 +112,17 @@ struct TableRow {
     let instant = instant(order: order)
     let start =
       start(order: order, year: year, problems: &problems)
-      ?? instant.map { WrittenTime(date: $0.date, secondOfDay: $0.secondOfDay, zone: .offset($0.offsetSeconds)) }
+      ?? instant.map { RawTime(date: $0.date, secondOfDay: $0.secondOfDay, zone: .offset($0.offsetSeconds)) }
     guard let start else {
-      let written = fields[.date] ?? fields[.dateTime] ?? fields[.instant] ?? fields[.time]
-      problems.add(line, .noDate(in: written))
+      let raw = fields[.date] ?? fields[.dateTime] ?? fields[.instant] ?? fields[.time]
+      problems.add(line, .noDate(in: raw))
       return nil
     }
     var entry = ScheduleEntry(line: line, start: start)
     (entry.instant, entry.id, entry.status) = (instant, fields[.id], status)
     if let text = fields[.makeup], let day = DateText(text)?.day, let makeup = order.date(day, yearIfNone: year) {
       // A game that rain moved is seen on the later day.
-      (entry.start, entry.instant, entry.status) = (WrittenTime(date: makeup), nil, .timeTBD)
+      (entry.start, entry.instant, entry.status) = (RawTime(date: makeup), nil, .timeTBD)
     }
     entry.number = fields[.number].flatMap { Int($0, in: 1...2) }
     entry.isIfNecessary =
@@ -177,13 +177,13 @@ struct TableRow {
   private var timeWords: [String] { [fields[.time], zonedTime?.text, fields[.dateTime]].compactMap { $0 } }
 
   private var status: Game.Status {
-    let said = fields[.status].flatMap(StatusWords.status)
-    if let said, said != .timeTBD { return said }
+    let statedStatus = fields[.status].flatMap(StatusWords.status)
+    if let statedStatus, statedStatus != .timeTBD { return statedStatus }
     if let noted { return noted }
     let isOpen = fields[.isTimeOpen].map { StatusWords.isYes($0) || $0.lowercased() == "tbd" } ?? false
     // "venue-tbd" keeps the time.
     let isVenue = fields[.status].map { $0.lowercased().contains("venue") } ?? false
-    let saysOpen = said == .timeTBD && !isVenue || timeWords.contains { StatusWords.status(in: $0) == .timeTBD }
+    let saysOpen = statedStatus == .timeTBD && !isVenue || timeWords.contains { StatusWords.status(in: $0) == .timeTBD }
     return isOpen || saysOpen ? .timeTBD : .scheduled
   }
 }

@@ -1,20 +1,20 @@
 /// A start in one field, which determines the day: `2025-10-08T00:00:00Z`, `10/08/2025 7:00 PM ET`.
 enum TimestampField {
   /// Returns the start in a field, in a zone from elsewhere if it has none; nil if it has no date or no time.
-  static func start(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool) -> WrittenTime? {
-    guard let written = dated(text), let time = written.time, let date = order.date(written.day, yearIfNone: nil),
+  static func start(_ text: String, zone: String?, order: DateOrder, isAfternoon: Bool) -> RawTime? {
+    guard let raw = dated(text), let time = raw.time, let date = order.date(raw.day, yearIfNone: nil),
       !isEpochPlaceholder(forNoDay: date)
     else { return nil }
-    let named = zone.map(WrittenTime.Zone.init(called:)) ?? .floating
+    let named = zone.map(RawTime.Zone.init(called:)) ?? .floating
     let second = isAfternoon ? TableClock.assumingPM(time) : time.secondOfDay
-    return WrittenTime(date: date, secondOfDay: second, zone: time.zone == .floating ? named : time.zone)
+    return RawTime(date: date, secondOfDay: second, zone: time.zone == .floating ? named : time.zone)
   }
 
   /// Returns the time of day in a column of times, which may follow a date; nil if the text is only a date.
   static func time(in text: String) -> TimeText? {
-    guard let written = dated(text) else { return TimeText(text) }
-    if let time = written.time { return time }
-    if case .exact = written.day { return nil }
+    guard let raw = dated(text) else { return TimeText(text) }
+    if let time = raw.time { return time }
+    if case .exact = raw.day { return nil }
     return TimeText(text)
   }
 
@@ -25,8 +25,8 @@ enum TimestampField {
   private static func dated(_ text: String) -> DateText? {
     guard text.utf8.count >= 8 else { return nil }
     let afterNumber = text.utf8.drop { !(48...57).contains($0) }.drop { (48...57).contains($0) }.first
-    guard afterNumber != UInt8(ascii: ":"), let written = DateText(text) else { return nil }
-    return written.lacksYear ? nil : written
+    guard afterNumber != UInt8(ascii: ":"), let raw = DateText(text) else { return nil }
+    return raw.lacksYear ? nil : raw
   }
 
   /// Whether a date means none before a time: the first day of spreadsheets, of Unix, of databases.

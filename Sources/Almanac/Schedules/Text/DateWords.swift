@@ -16,16 +16,16 @@ enum DateWords {
     return isComplete ? weekday(word).flatMap { $0 < 0 ? nil : $0 } : nil
   }
 
-  static func month(_ word: String) -> Int? { beginningsOfMonths[beginning(ofMonth: word)] }
+  static func month(_ word: String) -> Int? { prefixesOfMonths[prefix(ofMonth: word)] }
 
   /// Returns the letters that tell a month; `juin` and `juillet` need four.
-  private static func beginning(ofMonth word: some StringProtocol) -> String {
+  private static func prefix(ofMonth word: some StringProtocol) -> String {
     String(word.prefix(word.hasPrefix("jui") ? 4 : 3))
   }
 
-  private static let beginningsOfMonths: [String: Int] = {
-    var beginnings: [String: Int] = [:]
-    for (name, month) in WordList.month.values { beginnings[beginning(ofMonth: name)] = Int(month) }
-    return beginnings
+  private static let prefixesOfMonths: [String: Int] = {
+    var prefixes: [String: Int] = [:]
+    for (name, month) in WordList.month.values { prefixes[prefix(ofMonth: name)] = Int(month) }
+    return prefixes
   }()
 }

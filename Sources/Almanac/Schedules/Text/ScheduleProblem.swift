@@ -22,8 +22,8 @@ public struct ScheduleProblem: Equatable, Sendable, CustomStringConvertible {
     occurrences.count > 1 ? "\(finding) (\(occurrences.count - 1) more like this)" : "\(finding)"
   }
 
-  func at(_ isMeant: (Occurrence) -> Bool) -> ScheduleProblem? {
-    let occurrences = occurrences.filter(isMeant)
+  func at(_ matches: (Occurrence) -> Bool) -> ScheduleProblem? {
+    let occurrences = occurrences.filter(matches)
     return occurrences.isEmpty ? nil : ScheduleProblem(file: file, finding: finding, occurrences: occurrences)
   }
 
@@ -52,10 +52,13 @@ extension [ScheduleProblem] {
       if let index { groups[index].all.append(problem) } else { groups.append((problem, [problem])) }
     }
     return groups.map { group in
-      let (shown, rest) = (group.all.prefix(ScheduleProblem.mostShown), group.all.dropFirst(ScheduleProblem.mostShown))
+      let (displayed, rest) = (
+        group.all.prefix(ScheduleProblem.mostShown), group.all.dropFirst(ScheduleProblem.mostShown)
+      )
       let more = rest.isEmpty ? "" : "; and \(rest.count) more, which --json lists"
       let kind = group.first.finding.kind.rawValue
-      return "\(group.first.file):\(group.first.line): \(kind): \(shown.map(\.message).joined(separator: "; "))\(more)"
+      return
+        "\(group.first.file):\(group.first.line): \(kind): \(displayed.map(\.message).joined(separator: "; "))\(more)"
     }
   }
 }
@@ -73,13 +76,13 @@ extension Schedule {
       let file: String
       let line: Int
     }
-    let isMeant = Set(games.map { Line(file: $0.file, line: $0.line) })
+    let matches = Set(games.map { Line(file: $0.file, line: $0.line) })
     let isGame = Set(self.games.map { Line(file: $0.file, line: $0.line) })
     let concerned = problems.compactMap { problem in
       problem.at { occurrence in
         guard let date = occurrence.date else { return true }
         let line = Line(file: problem.file, line: occurrence.line)
-        return isGame.contains(line) ? isMeant.contains(line) : days.contains(date)
+        return isGame.contains(line) ? matches.contains(line) : days.contains(date)
       }
     }
     return (concerned, problems.count - concerned.count)

@@ -9,7 +9,7 @@ package struct TimeText: Equatable {
   }
 
   package var secondOfDay: Int
-  package var zone: WrittenTime.Zone
+  package var zone: RawTime.Zone
   private(set) var clock: Clock
   /// Whether another time follows that is not read: `1:05 PM / 7:05 PM`.
   private(set) var hasOther = false

@@ -1,11 +1,11 @@
 extension DateTokens {
   /// Reads a zone: `Z`, `+01:00`, `-0500`, or a name such as `ET`.
-  mutating func zone() -> WrittenTime.Zone {
+  mutating func zone() -> RawTime.Zone {
     let part = rest.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
     guard let first = part.first else { return .floating }
     if first == UInt8(ascii: "Z"), part.count == 1 { return .offset(0) }
     if first == UInt8(ascii: "+") || first == UInt8(ascii: "-") {
-      return DateTokens.offset(part, ofDigits: 2).map(WrittenTime.Zone.offset) ?? .floating
+      return DateTokens.offset(part, ofDigits: 2).map(RawTime.Zone.offset) ?? .floating
     }
     let name = DateTokens.zoneName(part)
     if ["Z", "z", "UTC", "GMT"].contains(name) { return .offset(0) }
@@ -46,7 +46,7 @@ extension DateTokens {
   }
 }
 
-extension WrittenTime.Zone {
+extension RawTime.Zone {
   /// - Parameter name: The name of a zone, or only an offset such as `UTC-4`; `(UTC-05:00) Eastern Time` is a name.
   init(called name: String) {
     var tokens = DateTokens(name)

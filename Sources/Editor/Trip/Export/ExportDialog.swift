@@ -37,16 +37,16 @@ extension ExportDialog: EditorMode {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ExportAction.action(for: key) {
-    case .previous: return step(by: -1, for: state.shown.trip)
-    case .next: return step(by: 1, for: state.shown.trip)
+    case .previous: return step(by: -1, for: state.displayed.trip)
+    case .next: return step(by: 1, for: state.displayed.trip)
     case .complete: return Transition(effects: [.outside(.completePath(path.text))])
     case .bookings: return toggle(.bookings)
     case .warnings: return toggle(.warnings)
     case .write:
-      guard let named = named(for: state.shown.trip) else { return write(replaces: false) }
+      guard let named = named(for: state.displayed.trip) else { return write(replaces: false) }
       self = named
       return .prompt
-    case .leave: return Transition(.browse, says: Status("Cancelled: no file was written."))
+    case .leave: return Transition(.normal, status: Status("Cancelled: no file was written."))
     case nil:
       return path.press(key) ? .prompt : .bell()
     }
@@ -60,18 +60,18 @@ extension ExportDialog: EditorMode {
   }
 
   mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    step(by: lines.signum(), for: state.shown.trip)
+    step(by: lines.signum(), for: state.displayed.trip)
   }
 
   mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
-    self = named(for: state.shown.trip) ?? self
+    self = named(for: state.displayed.trip) ?? self
     return choose(entry)
   }
 
   func list(in state: EditorState) -> ListDialog? {
     ListDialog(
       "Export the trip as", ExportFormat.allCases.map { ListDialog.Entry(label: $0.rawValue, text: $0.purpose) },
-      choice: (named(for: state.shown.trip) ?? self).choice, query: path,
+      choice: (named(for: state.displayed.trip) ?? self).choice, query: path,
       columns: ListDialog.Columns(all: min(state.pageBox.columns, 64), label: 9), in: state)
   }
 
@@ -99,7 +99,7 @@ extension ExportDialog: EditorMode {
   }
 
   func prompt(in state: EditorState) -> Status {
-    let usual = named(for: state.shown.trip)
+    let usual = named(for: state.displayed.trip)
     guard let format = (usual ?? self).format else {
       return Status("Choose a format, or type a file extension.")
     }
@@ -113,13 +113,13 @@ extension ExportDialog: EditorMode {
 }
 
 extension EditorState {
-  mutating func handle(_ news: ExportEvent) -> Transition {
-    switch (news, mode) {
+  mutating func handle(_ event: ExportEvent) -> Transition {
+    switch (event, mode) {
     case (.exists, .export(let dialog)): return .ask(.replaceExport(dialog))
     case (.written(let path, let size, let remarks), _):
       let rest = remarks.map { " " + $0 }.joined(separator: "")
       let isOpen = if case .export = mode { true } else { false }
-      return Transition(isOpen ? .browse : mode, says: Status("Exported to \(path), \(size).\(rest)"))
+      return Transition(isOpen ? .normal : mode, status: Status("Exported to \(path), \(size).\(rest)"))
     case (.failed(let reason), _): return .says("No file was written: \(reason)", .refusal)
     case (.exists, _): return Transition()
     }

@@ -15,13 +15,13 @@ package struct LegForm: Form {
   /// The texts when the form was opened. A field with its original text leaves the leg unchanged.
   private let untouched: [Field: String]
 
-  init(_ item: Item, _ leg: Leg, in shown: ShownTrip) {
-    let around = Self.context(of: item, leg, in: shown)
-    var wording = shown.wording
+  init(_ item: Item, _ leg: Leg, in displayed: DisplayedTrip) {
+    let context = Self.context(of: item, leg, in: displayed)
+    var wording = displayed.wording
     wording.typography = .unicode
     let texts = LegEntry.Field.allCases.filter { $0 != .parts }.map { field in
       switch field {
-      case .departs, .arrives: (field, LegEntry.typed(field, of: leg, around, wording))
+      case .departs, .arrives: (field, LegEntry.typed(field, of: leg, context, wording))
       default: (field, field.text(of: leg, in: wording))
       }
     }
@@ -42,9 +42,9 @@ package struct LegForm: Form {
   }
 
   /// The clocks of the leg's two cities, by which typed times are read.
-  static func context(of item: Item, _ leg: Leg, in shown: ShownTrip) -> LegEntry.LegContext {
-    LegEntry.LegContext(leg, onDay: item.position.day, of: shown.trip, shown.wording) { city in
-      shown.trip.timeZone(ofLegEnd: city).flatMap(shown.wording.zones.rules)
+  static func context(of item: Item, _ leg: Leg, in displayed: DisplayedTrip) -> LegEntry.LegContext {
+    LegEntry.LegContext(leg, onDay: item.position.day, of: displayed.trip, displayed.wording) { city in
+      displayed.trip.timeZone(ofLegEnd: city).flatMap(displayed.wording.zones.rules)
     }
   }
 

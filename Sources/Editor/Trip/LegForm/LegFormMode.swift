@@ -4,7 +4,7 @@ import Screen
 extension LegForm: DialogForm {
   var mode: Mode { .legForm(self) }
   var isChanged: Bool { !entry.isEmpty }
-  var abandoned: Transition { Transition(.browse, says: Status("Cancelled: nothing changed.")) }
+  var abandoned: Transition { Transition(.normal, status: Status("Cancelled: nothing changed.")) }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     if let transition = pressOnButton(key, .prompt, in: &state, at: now) { return transition }
@@ -38,19 +38,19 @@ extension LegForm: DialogForm {
   }
 
   private mutating func save(in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let item = state.shown.itinerary.item(item) else { return Transition(.browse) }
+    guard let item = state.displayed.itinerary.item(item) else { return Transition(.normal) }
     do throws(LegEntry.Problem) {
       switch item.kind {
       case .travel(let old):
-        let leg = try entry.applied(to: old, Self.context(of: item, old, in: state.shown))
-        let wording = state.shown.wording
+        let leg = try entry.applied(to: old, Self.context(of: item, old, in: state.displayed))
+        let wording = state.displayed.wording
         let saved = "\(wording.line(of: leg)).\(wording.placesAssumed(in: leg))"
         return state.change(item.id, by: .changeLeg(item.id, to: leg), at: now) { _ in "Saved \(saved)" }
       case .game(let game):
-        let edit = Edit.setTicket(item.id, try entry.applied(to: game.ticket, currency: state.shown.trip.currency))
-        let name = state.shown.wording.name(of: item)
+        let edit = Edit.setTicket(item.id, try entry.applied(to: game.ticket, currency: state.displayed.trip.currency))
+        let name = state.displayed.wording.name(of: item)
         return state.change(item.id, by: edit, at: now) { _ in "Saved the ticket to \(name)." }
-      case .custom: return Transition(.browse)
+      case .custom: return Transition(.normal)
       }
     } catch {
       go(to: error.field == .parts ? .part(0) : .entry(error.field))
@@ -73,16 +73,16 @@ extension LegForm: DialogForm {
     }
   }
 
-  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    if state.shown.itinerary.item(item) != nil { return Transition() }
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
+    if state.displayed.itinerary.item(item) != nil { return Transition() }
     let name = old.itinerary.item(item).map(old.wording.name) ?? ""
-    return Transition(.browse, says: Status("\(name) was removed: the trip's games have changed.", .refusal))
+    return Transition(.normal, status: Status("\(name) was removed: the trip's games have changed.", .refusal))
   }
 
   private func layout(in size: Size) -> FormLayout<Field> {
-    let shown = fields.filter { !$0.isButton }
-    return FormLayout(shown.map { .field($0, line: 0) }, of: fields, in: size) { height in
-      max(0, min((fields.firstIndex(of: focus) ?? 0) - height / 2, shown.count - height))
+    let displayed = fields.filter { !$0.isButton }
+    return FormLayout(displayed.map { .field($0, line: 0) }, of: fields, in: size) { height in
+      max(0, min((fields.firstIndex(of: focus) ?? 0) - height / 2, displayed.count - height))
     }
   }
 
@@ -98,8 +98,8 @@ extension LegForm: DialogForm {
   }
 
   func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {
-    let item = state.shown.itinerary.item(item)
-    let title = item.map { ($0.game == nil ? "" : "Ticket: ") + state.shown.wording.name(of: $0) } ?? ""
+    let item = state.displayed.itinerary.item(item)
+    let title = item.map { ($0.game == nil ? "" : "Ticket: ") + state.displayed.wording.name(of: $0) } ?? ""
     let layout = layout(in: state.size)
     layout.paint(title: title, focus: focus, with: dialog, on: &frame) { line, row, frame in
       guard case .field(let field, _) = line, let input = inputs[field] else { return }

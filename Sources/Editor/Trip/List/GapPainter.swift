@@ -46,7 +46,7 @@ struct GapPainter {
     canvas.put(
       isValid ? lines.cursor : lines.cross, column: columns.cursor, row: row,
       style: Style(isValid ? .insertion : .invalid))
-    canvas.put(lines.grip, column: columns.grip, row: row, style: style)
+    canvas.put(lines.dragHandle, column: columns.dragHandle, row: row, style: style)
     let time = drag.item?.custom?.time.map(setting.wording.text) ?? ""
     let timeColumn = columns.end - DisplayText.width(of: time)
     canvas.put(time, column: timeColumn, row: row, style: style)

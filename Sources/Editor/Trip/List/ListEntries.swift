@@ -15,19 +15,19 @@ struct ListEntries {
   }
 
   let rows: ListRows
-  private let shown: ShownTrip
-  private var itinerary: ItemList { shown.itinerary }
+  private let displayed: DisplayedTrip
+  private var itinerary: ItemList { displayed.itinerary }
   private let setting: ListSetting
   private var metrics: RowMetrics { setting.metrics }
   private let carried: ItemIndex?
   /// The gap comes after the row above the slot that the carried item hangs over.
   let gap: EntryNumber?
 
-  init(of shown: ShownTrip, drag: Drag?, setting: ListSetting) {
-    (self.shown, self.setting) = (shown, setting)
+  init(of displayed: DisplayedTrip, drag: Drag?, setting: ListSetting) {
+    (self.displayed, self.setting) = (displayed, setting)
     carried = drag?.carried
     gap = drag.map { EntryNumber(RowNumber(above: $0.target).rawValue + 1) }
-    rows = ListRows(shown.itinerary, carrying: carried)
+    rows = ListRows(displayed.itinerary, carrying: carried)
   }
 
   var numbers: Range<EntryNumber> { 0..<EntryNumber(rows.count + (gap == nil ? 0 : 1)) }
@@ -74,7 +74,7 @@ struct ListEntries {
     case .custom: return 1
     case .travel(let leg):
       guard metrics.hasSecondLine else { return 1 }
-      let texts = setting.texts(of: leg, shown.timeline[index], onDay: itinerary[index].position.day)
+      let texts = setting.texts(of: leg, displayed.timeline[index], onDay: itinerary[index].position.day)
       return texts.below.isEmpty ? 1 : 2
     }
   }
@@ -85,12 +85,12 @@ struct ListEntries {
   func night(below entry: EntryNumber) -> String? {
     if entry + 1 < numbers.upperBound, !isHeader(entry + 1) { return nil }
     let day = rows.day(of: row(ofEntry: entry))
-    return isFolded(day) ? nil : shown.dayNotes[day - 1].night
+    return isFolded(day) ? nil : displayed.dayNotes[day - 1].night
   }
 
-  func gameLines(ofDay day: Int) -> [String] { isFolded(day) ? [] : shown.dayNotes[day - 1].games }
+  func gameLines(ofDay day: Int) -> [String] { isFolded(day) ? [] : displayed.dayNotes[day - 1].games }
 
-  func isFolded(_ day: Int) -> Bool { metrics.isDense && shown.dayNotes[day - 1].isFree }
+  func isFolded(_ day: Int) -> Bool { metrics.isDense && displayed.dayNotes[day - 1].isFree }
 
   /// Whether a line of an entry, from 0, is of a game that goes on, or of the night.
   func isNote(line: Int, of entry: EntryNumber) -> Bool {

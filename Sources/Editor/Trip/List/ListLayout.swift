@@ -22,8 +22,8 @@ struct ListLayout {
     CellArea(columns: columns.addButton, row: rows.lowerBound + entries.aboveHeader(ofDay: day))
   }
 
-  func grip(inRow rows: Range<Int>) -> CellArea {
-    CellArea(columns: columns.grip..<columns.grip + 1, row: rows.lowerBound)
+  func dragHandle(inRow rows: Range<Int>) -> CellArea {
+    CellArea(columns: columns.dragHandle..<columns.dragHandle + 1, row: rows.lowerBound)
   }
 
   func hit(column: Int, row: Int) -> ListHit? {
@@ -39,8 +39,9 @@ struct ListLayout {
     where hasHandles && addButton(ofDay: day, inHeader: found.rows).contains(column: column, row: row):
       target = .addButton(day: day)
     case .item(let index)
-    where hasHandles && entries.hasGrip(itemAt: index) && grip(inRow: found.rows).contains(column: column, row: row):
-      target = .grip(number)
+    where hasHandles && entries.hasGrip(itemAt: index)
+      && dragHandle(inRow: found.rows).contains(column: column, row: row):
+      target = .dragHandle(number)
     case .day, .item: break
     }
     return ListHit(row: number, target: target, line: line, height: entries.ownHeight(of: found.entry))

@@ -2,7 +2,7 @@ import Itinerary
 import Screen
 
 struct ListPainter {
-  private let shown: ShownTrip
+  private let displayed: DisplayedTrip
   private let selection: RowNumber
   private let highlighted: ItemID?
   private let drag: Drag?
@@ -12,7 +12,7 @@ struct ListPainter {
   private let days: [TimelineDay]?
 
   init(_ state: EditorState, in areas: ScreenAreas) {
-    (shown, selection, highlighted, drag) = (state.shown, state.selection, state.highlighted, state.drag)
+    (displayed, selection, highlighted, drag) = (state.displayed, state.selection, state.highlighted, state.drag)
     walk = if case .repairs(let walk) = state.mode { walk } else { nil }
     layout = state.layout(in: areas)
     days = state.drag?.days
@@ -36,7 +36,7 @@ struct ListPainter {
         if state.isSelected { placeCursor(on: rows, of: &canvas) }
       case .gap:
         guard let drag else { continue }
-        GapPainter(drag: drag, isAtOrigin: drag.isAtOrigin(of: shown), setting: setting)
+        GapPainter(drag: drag, isAtOrigin: drag.isAtOrigin(of: displayed), setting: setting)
           .paint(in: rows, on: &canvas)
         placeCursor(on: rows, of: &canvas)
       }
@@ -55,11 +55,12 @@ struct ListPainter {
       state.isEmpty = layout.entries.isShownEmpty(day)
       state.isFolded = layout.entries.isFolded(day)
       state.linesAbove = layout.entries.aboveHeader(ofDay: day)
-      state.notes = shown.dayNotes[day - 1]
-      state.day = (days ?? shown.timeline.days)[day - 1]
+      state.notes = displayed.dayNotes[day - 1]
+      state.day = (days ?? displayed.timeline.days)[day - 1]
     case .item(let index):
-      let item = shown.itinerary[index]
-      state.mark = AdvisoryMark(shown.advisories.advisories(on: item.id)) ?? (shown.isNews(item.id) ? .changed : nil)
+      let item = displayed.itinerary[index]
+      state.mark =
+        AdvisoryMark(displayed.advisories.advisories(on: item.id)) ?? (displayed.isNews(item.id) ? .changed : nil)
       state.isHighlighted = item.id == highlighted
       if let walk { mark(&state, item, in: walk) }
       if let drag, item.game != nil { state.barrier = drag.barrier(of: item) }

@@ -4,7 +4,7 @@ import Screen
 /// Paints a row of the list in words, for a screen reader: one line without boxes, and with words in place of colors.
 struct PlainRowPainter {
   let setting: ListSetting
-  private var shown: ShownTrip { setting.shown }
+  private var displayed: DisplayedTrip { setting.displayed }
   private var wording: Wording { setting.wording }
 
   func paint(_ row: ListRow, _ state: RowState, in line: Int, on canvas: inout ListCanvas) {
@@ -20,21 +20,22 @@ struct PlainRowPainter {
     switch row {
     case .day(let day):
       let sum = [state.day.map { wording.line(of: $0) } ?? ""].filter { !$0.isEmpty }
-      return dimmed + ([wording.dayTitle(day, of: shown.trip)] + sum).joined(separator: ", ")
+      return dimmed + ([wording.dayTitle(day, of: displayed.trip)] + sum).joined(separator: ", ")
         + (state.isEmpty ? ". No items yet, tap + to add" : "")
     case .item(let index):
       let barrier = state.barrier.map { "The leg goes \($0.caption): " }
-      return text(of: state.mark) + (barrier ?? dimmed) + text(of: shown.itinerary[index], shown.timeline[index])
+      return text(of: state.mark) + (barrier ?? dimmed)
+        + text(of: displayed.itinerary[index], displayed.timeline[index])
     }
   }
 
   private func text(of item: Item, _ times: TimelineRow) -> String {
     switch item.kind {
     case .game(let game):
-      let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
+      let start = wording.startOrStatus(of: game, in: displayed.trip, onDay: item.position.day)
       return "\(game.badge ?? "Game"): \(game.matchup), \(start), \(wording.place(of: game))"
     case .travel(let leg):
-      let date = shown.trip.date(ofDay: item.position.day)
+      let date = displayed.trip.date(ofDay: item.position.day)
       let notes = [
         wording.start(of: times, on: date).map { "leaves \($0)" },
         wording.arrival(of: times, on: date).map { "arrives \($0)" },

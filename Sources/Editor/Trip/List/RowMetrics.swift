@@ -63,7 +63,7 @@ struct RowColumns: Equatable {
     return start..<max(start, all.upperBound - 1)
   }
   var band: Range<Int> { advisory..<row.upperBound }
-  var grip: Int { row.lowerBound + 2 }
+  var dragHandle: Int { row.lowerBound + 2 }
   var text: Int { row.lowerBound + 4 }
   var title: Int { row.lowerBound + 7 }
   var end: Int { row.upperBound - 2 }
@@ -72,26 +72,27 @@ struct RowColumns: Equatable {
   var header: Int { all.lowerBound + 2 }
 
   /// The columns of a list next to the pane in which no row shows less than in the widest list without one.
-  private static let most = 133
+  private static let limit = 133
 
   /// Next to the pane, all rows of a trip are shown whole. A longer row is cut in a list without a pane too.
-  static func width(of shown: ShownTrip) -> Int {
-    let columns = RowColumns(in: 0..<most, clock: shown.wording.clock)
+  static func width(of displayed: DisplayedTrip) -> Int {
+    let columns = RowColumns(in: 0..<limit, clock: displayed.wording.clock)
     var width = 0
-    for (item, row) in zip(shown.itinerary.items, shown.timeline.rows) where width < most {
+    for (item, row) in zip(displayed.itinerary.items, displayed.timeline.rows) where width < limit {
       // Most rows are shorter than the widest so far, which the lengths of their parts tell.
       if columns.title + item.mostColumns <= width { continue }
-      width = max(width, columns.end(of: item, row, in: shown) + most - columns.end)
+      width = max(width, columns.end(of: item, row, in: displayed) + limit - columns.end)
     }
-    return min(width, most)
+    return min(width, limit)
   }
 
-  private func end(of item: Item, _ times: TimelineRow, in shown: ShownTrip) -> Int {
-    let (wording, day) = (shown.wording, item.position.day)
+  private func end(of item: Item, _ times: TimelineRow, in displayed: DisplayedTrip) -> Int {
+    let (wording, day) = (displayed.wording, item.position.day)
     switch item.kind {
-    case .game(let game): return row.lowerBound + 2 + CardPainter.width(of: game, onDay: day, of: shown.trip, wording)
+    case .game(let game):
+      return row.lowerBound + 2 + CardPainter.width(of: game, onDay: day, of: displayed.trip, wording)
     case .travel(let leg):
-      let date = shown.trip.date(ofDay: day)
+      let date = displayed.trip.date(ofDay: day)
       let arrival = times.localEnd.map { "\(wording.arrow) \(wording.text($0, on: date))" } ?? ""
       return text + 2 + DisplayText.width(of: wording.line(of: leg)) + DisplayText.width(of: arrival)
     case .custom(let custom):

@@ -6,7 +6,7 @@ struct RowPainter {
   let setting: ListSetting
   private var columns: RowColumns { setting.columns }
   private var lines: LineSet { setting.lines }
-  private var shown: ShownTrip { setting.shown }
+  private var displayed: DisplayedTrip { setting.displayed }
   private var wording: Wording { setting.wording }
 
   func paint(_ row: ListRow, _ state: RowState, in rows: Range<Int>, on canvas: inout ListCanvas) {
@@ -16,8 +16,8 @@ struct RowPainter {
       paint(day: day, row: row, state, on: &canvas)
       paintCursor(in: row..<row + 1, state, on: &canvas)
     case .item(let index):
-      let item = shown.itinerary[index]
-      paint(item, shown.timeline[index], in: rows, state, on: &canvas)
+      let item = displayed.itinerary[index]
+      paint(item, displayed.timeline[index], in: rows, state, on: &canvas)
       paintCursor(in: rows, state, on: &canvas)
       // Next to the text of a card, which may begin below its border.
       if let mark = state.mark {
@@ -50,10 +50,10 @@ struct RowPainter {
   private func paintTitle(day: Int, row: Int, _ state: RowState, on canvas: inout ListCanvas) -> Int {
     let (style, end) = (state.style(.dayHeader), columns.header + columns.all.count - 8)
     guard state.isFolded else {
-      let title = wording.dayTitle(day, of: shown.trip)
+      let title = wording.dayTitle(day, of: displayed.trip)
       return canvas.put(title, column: columns.header, row: row, style: style, limit: end - columns.header)
     }
-    let title = wording.shortTitle(ofDay: day, shown.trip.date(ofDay: day))
+    let title = wording.shortTitle(ofDay: day, displayed.trip.date(ofDay: day))
     let column = canvas.put(title, column: columns.header, row: row, style: style, limit: end - columns.header)
     let notes = (state.notes.games.isEmpty ? ["free"] : state.notes.games) + [state.notes.night].compactMap { $0 }
     return canvas.put(
@@ -85,7 +85,7 @@ struct RowPainter {
   ) {
     switch item.kind {
     case .game(let game):
-      let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
+      let start = wording.startOrStatus(of: game, in: displayed.trip, onDay: item.position.day)
       CardPainter(game: game, start: start, top: rows.lowerBound, state: state, setting: setting).paint(on: &canvas)
     case .travel(let leg):
       paint(leg, times, onDay: item.position.day, in: rows, state, on: &canvas)
@@ -104,9 +104,9 @@ struct RowPainter {
     let icon = LineSet.icon(of: leg.means, setting.displaySettings.icons)
     canvas.put(icon, column: columns.row.lowerBound, row: row, style: state.style(.legAccent))
     canvas.put(lines.legBar, column: columns.row.upperBound - 1, row: row, style: state.style(.legAccent))
-    canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.grip))
+    canvas.put(lines.dragHandle, column: columns.dragHandle, row: row, style: state.style(.dragHandle))
     if let column = columns.times {
-      let start = wording.start(of: times, on: shown.trip.date(ofDay: day)) ?? ""
+      let start = wording.start(of: times, on: displayed.trip.date(ofDay: day)) ?? ""
       let first = max(column.lowerBound, column.lowerBound + columns.clockColumns - DisplayText.width(of: start))
       canvas.put(start, column: first, row: row, style: state.style(.leg), limit: column.count)
     }
@@ -128,7 +128,7 @@ struct RowPainter {
     let start = columns.times?.lowerBound ?? columns.row.lowerBound
     canvas.fill(start..<columns.row.upperBound, row: row, style: state.style(.custom))
     // Gold is for legs; the grip takes the color of its row.
-    canvas.put(lines.grip, column: columns.grip, row: row, style: state.style(.custom))
+    canvas.put(lines.dragHandle, column: columns.dragHandle, row: row, style: state.style(.custom))
     let icon = LineSet.icon(of: custom, setting.displaySettings.icons)
     canvas.put(icon, column: columns.text, row: row, style: state.style(.custom), limit: 2)
     let time = custom.time.map(wording.text) ?? ""
@@ -161,7 +161,7 @@ struct RowPainter {
   private func paintCursor(in rows: Range<Int>, _ state: RowState, on canvas: inout ListCanvas) {
     guard state.isSelected || state.isDimmed else { return }
     let mark = state.isSelected ? lines.cursor : lines.dimmedRail
-    for row in rows { canvas.put(mark, column: columns.cursor, row: row, style: Style(.grip, state.traits)) }
+    for row in rows { canvas.put(mark, column: columns.cursor, row: row, style: Style(.dragHandle, state.traits)) }
   }
 
   private func paint(_ mark: AdvisoryMark, row: Int, _ state: RowState, on canvas: inout ListCanvas) {

@@ -56,14 +56,14 @@ struct ListSetting {
   let columns: RowColumns
   let metrics: RowMetrics
   let displaySettings: DisplaySettings
-  let shown: ShownTrip
+  let displayed: DisplayedTrip
 
-  var wording: Wording { shown.wording }
+  var wording: Wording { displayed.wording }
   var lines: LineSet { displaySettings.lines }
 
   /// The times of a leg in the order of the clock, the latest departure and the pauses. A column of times has the start.
   func notes(on row: TimelineRow, onDay day: Int) -> [String] {
-    let date = shown.trip.date(ofDay: day)
+    let date = displayed.trip.date(ofDay: day)
     let times =
       columns.times == nil
       ? wording.times(of: row, on: date) : row.localEnd.map { "\(wording.arrow) \(wording.text($0, on: date))" }

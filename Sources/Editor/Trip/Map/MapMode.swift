@@ -10,7 +10,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   /// Opens the map at the stop of the selected row; nil if no row has a place on a map.
   init?(of state: EditorState) {
-    path = TripPath(state.shown.trip)
+    path = TripPath(state.displayed.trip)
     origin = state.selection
     guard let stop = path.stop(of: state.selectedItem?.item.id, onDay: state.selectedDay) else { return nil }
     self.stop = stop
@@ -43,10 +43,10 @@ package struct MapMode: EditorMode, Equatable, Sendable {
     case .nudgeDown: return nudge(in: &state, at: now) { drag, _ in drag.nextValid }
     case .go:
       state.select(current.item)
-      return Transition(.browse, .prompt)
+      return Transition(.normal, .prompt)
     case .leave:
       state.selection = origin.clamped(to: state.rows.numbers)
-      return Transition(.browse, .prompt)
+      return Transition(.normal, .prompt)
     case .help: return TextPage.help(over: mode, in: state)
     }
   }
@@ -77,7 +77,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
   }
 
   private mutating func nudge(
-    in state: inout EditorState, at now: Timestamp, to slot: (Drag, ShownTrip) -> SlotNumber?
+    in state: inout EditorState, at now: Timestamp, to slot: (Drag, DisplayedTrip) -> SlotNumber?
   ) -> Transition {
     state.select(current.item)
     let outcome = state.nudge(at: now, to: slot)
@@ -86,16 +86,17 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   /// The mode after the trip has changed: the map at the same row, or the list if no stop is left.
   private mutating func redraw(in state: EditorState) -> Mode {
-    guard let next = MapMode(of: state) else { return .browse }
+    guard let next = MapMode(of: state) else { return .normal }
     (path, stop) = (next.path, next.stop)
     return mode
   }
 
   func prompt(in state: EditorState) -> Status {
-    let wording = state.shown.wording
+    let wording = state.displayed.wording
     var parts = [name(of: current, in: state)]
-    if let item = state.shown.itinerary.item(current.item), item.leg == nil {
-      parts = [wording.time(of: item, in: state.shown.trip), wording.name(of: item)] + (item.game == nil ? [] : parts)
+    if let item = state.displayed.itinerary.item(current.item), item.leg == nil {
+      parts =
+        [wording.time(of: item, in: state.displayed.trip), wording.name(of: item)] + (item.game == nil ? [] : parts)
     }
     let stop = "Stop \(stop + 1) of \(path.stops.count), Day \(current.day)"
     return Status("\(stop): \(parts.filter { !$0.isEmpty }.joined(separator: ", ")).")
@@ -103,12 +104,12 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 
   /// The stop in a sentence: the city, and the venue or the title where it is another word.
   func name(of stop: TripPath.Stop, in state: EditorState) -> String {
-    let city = stop.city.map(state.shown.wording.cities.shown)
+    let city = stop.city.map(state.displayed.wording.cities.displayed)
     let name = stop.name == stop.city ? nil : stop.name
     return [name, city].compactMap { $0 }.joined(separator: ", ")
   }
 
-  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
     Transition(redraw(in: state))
   }
 
@@ -121,7 +122,7 @@ package struct MapMode: EditorMode, Equatable, Sendable {
 extension EditorState {
   mutating func openMap() -> Transition {
     guard let map = MapMode(of: self) else {
-      return Transition(.browse, says: Status("No row has a known location yet.", .refusal))
+      return Transition(.normal, status: Status("No row has a known location yet.", .refusal))
     }
     select(map.current.item)
     return Transition(.map(map), .prompt)
@@ -137,7 +138,7 @@ struct MapLayout {
     let stop = map.path.stops[map.stop]
     picture = RoutePicture(
       of: map.path, selected: map.stop, day: stop.day, changed: state.highlighted, zoom: map.zoom,
-      size: Size(columns: area.columns.count, rows: area.rows.count), wording: state.shown.wording,
+      size: Size(columns: area.columns.count, rows: area.rows.count), wording: state.displayed.wording,
       characterSupport: state.characterSupport)
   }
 
@@ -174,7 +175,7 @@ extension MapMode {
         let before = stops[index - 1].point
         let meters = before.miles(to: stops[index].point) * 1609.344
         words.append(
-          "\(state.shown.wording.distanceText(meters: meters)) \(before.direction(to: stops[index].point))")
+          "\(state.displayed.wording.distanceText(meters: meters)) \(before.direction(to: stops[index].point))")
       }
       frame.put(
         words.joined(separator: ", "), column: 2, row: row, style: .plain, limit: areas.columns.count - 2)

@@ -87,9 +87,9 @@ package struct RoutePicture {
   /// The name of the stops of a mark: the city, and the venue where two stops of a city are apart.
   private static func label(of indices: [Int], among stops: [TripPath.Stop], _ wording: Wording) -> String {
     let first = stops[indices.first { stops[$0].city != nil } ?? indices[0]]
-    guard let city = first.city.map(wording.cities.shown) else { return first.name }
+    guard let city = first.city.map(wording.cities.displayed) else { return first.name }
     let isDivided = stops.indices.contains {
-      !indices.contains($0) && stops[$0].city.map(wording.cities.shown) == city && stops[$0].name != first.name
+      !indices.contains($0) && stops[$0].city.map(wording.cities.displayed) == city && stops[$0].name != first.name
     }
     return isDivided && first.name != first.city ? first.name : city
   }

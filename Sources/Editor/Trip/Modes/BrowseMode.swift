@@ -1,26 +1,26 @@
 import Itinerary
 import Screen
 
-struct BrowseMode: EditorMode {
-  var mode: Mode { .browse }
+struct NormalMode: EditorMode {
+  var mode: Mode { .normal }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let action: BrowseAction = state.keys.action(for: key) else {
-      let help = state.name(of: BrowseAction.help)
+    guard let action: NormalAction = state.keys.action(for: key) else {
+      let help = state.name(of: NormalAction.help)
       return Transition(
-        .browse, says: Status("\(state.name(of: key)) does nothing here; \(help) shows the keys.", .refusal))
+        .normal, status: Status("\(state.name(of: key)) does nothing here; \(help) shows the keys.", .refusal))
     }
     return perform(action, key, in: &state, at: now)
   }
 
   /// - Parameter key: the key of the action, which matters only to digits.
-  func perform(_ action: BrowseAction, _ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  func perform(_ action: NormalAction, _ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     state.highlighted = nil
     if action == .day, case .character(let digit) = key { return state.select(dayByDigit: digit, at: now) }
     return perform(action, in: &state, at: now)
   }
 
-  private func perform(_ action: BrowseAction, in state: inout EditorState, at now: Timestamp) -> Transition {
+  private func perform(_ action: NormalAction, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch action {
     case .rowUp: state.select(state.selection - 1)
     case .rowDown: state.select(state.selection + 1)
@@ -46,9 +46,9 @@ struct BrowseMode: EditorMode {
     case .nudgeUp: return state.nudge(at: now) { drag, _ in drag.previousValid }
     case .nudgeDown: return state.nudge(at: now) { drag, _ in drag.nextValid }
     case .nudgeToPreviousDay:
-      return state.nudge(at: now) { drag, shown in drag.slot(onDayAfter: -1, of: shown, keepsPlace: true) }
+      return state.nudge(at: now) { drag, displayed in drag.slot(onDayAfter: -1, of: displayed, keepsPlace: true) }
     case .nudgeToNextDay:
-      return state.nudge(at: now) { drag, shown in drag.slot(onDayAfter: 1, of: shown, keepsPlace: true) }
+      return state.nudge(at: now) { drag, displayed in drag.slot(onDayAfter: 1, of: displayed, keepsPlace: true) }
     case .moveTo: return state.startMovePicker()
     case .menu: return Transition(.menu(RowMenu()), .prompt)
     case .toItsTime: return state.moveToTime(at: now)
@@ -64,26 +64,27 @@ struct BrowseMode: EditorMode {
     case .problems: return review(.problems, in: state)
     case .changes: return review(.changes, in: state)
     case .whatNow: return state.startReplanning()
-    case .export: return Transition(.export(ExportDialog(for: state.shown.trip)), .prompt)
+    case .export: return Transition(.export(ExportDialog(for: state.displayed.trip)), .prompt)
     case .reload: return state.reload()
     case .map: return state.openMap()
     case .trip: return Transition(.tripPage(TripPage(day: state.selectedDay)), .prompt)
-    case .help: return TextPage.help(over: .browse, in: state)
+    case .help: return TextPage.help(over: .normal, in: state)
     case .quit: return state.quit()
     }
-    return Transition(.browse)
+    return Transition(.normal)
   }
 
   private func review(_ subject: ReviewList.Subject, in state: EditorState) -> Transition {
     let list = ReviewList(subject)
-    if list.count(in: state) == 0 { return Transition(.browse, says: Status(subject.noneText(in: state.shown))) }
+    if list.count(in: state) == 0 { return Transition(.normal, status: Status(subject.noneText(in: state.displayed))) }
     return Transition(.review(list), .prompt)
   }
 
   func open(in state: inout EditorState) -> Transition {
     guard let (_, item) = state.selectedItem else {
-      let day = state.shown.wording.dayTitle(state.selectedDay, of: state.shown.trip)
-      return Transition(.browse, says: Status("\(day): \(state.name(of: BrowseAction.add)) adds an item to this day."))
+      let day = state.displayed.wording.dayTitle(state.selectedDay, of: state.displayed.trip)
+      return Transition(
+        .normal, status: Status("\(day): \(state.name(of: NormalAction.add)) adds an item to this day."))
     }
     // The pane shows of a game what the page would.
     let isEdited = item.custom != nil || state.readOnlyReason == nil && (item.leg != nil || state.hasPane)
@@ -97,17 +98,17 @@ struct BrowseMode: EditorMode {
   func paste(_ text: String, in state: inout EditorState) -> Transition {
     let pasted = PastedLines(text)
     guard !pasted.lines.isEmpty else {
-      return Transition(.browse, says: Status("The pasted text is empty.", .refusal))
+      return Transition(.normal, status: Status("The pasted text is empty.", .refusal))
     }
-    if state.refuseIfReadOnly() { return Transition(.browse) }
+    if state.refuseIfReadOnly() { return Transition(.normal) }
     let places = state.places(onDay: state.selectedDay)
     let items = pasted.lines.map {
-      CustomItem(EntryLine(pasted: $0, currency: state.shown.trip.currency), lookedUpIn: places)
+      CustomItem(EntryLine(pasted: $0, currency: state.displayed.trip.currency), lookedUpIn: places)
     }
-    let drag = Drag(new: items, in: state.shown, over: state.selection.slotBelow)
+    let drag = Drag(new: items, in: state.displayed, over: state.selection.slotBelow)
     let loss = pasted.loss.map { " \($0)" } ?? ""
-    let sentence = "Picked up \(drag.name(in: state.shown.wording)), just pasted.\(loss) \(drag.keys(in: state))"
-    return Transition(.carry(drag), says: Status(sentence, pasted.loss == nil ? .info : .refusal))
+    let sentence = "Picked up \(drag.name(in: state.displayed.wording)), just pasted.\(loss) \(drag.keys(in: state))"
+    return Transition(.carry(drag), status: Status(sentence, pasted.loss == nil ? .info : .refusal))
   }
 
   // MARK: The key line
@@ -124,25 +125,25 @@ struct BrowseMode: EditorMode {
     return item.game == nil ? "edit" : !state.hasPane ? "explain" : "ticket"
   }
 
-  private func offer(in state: EditorState) -> [BrowseAction] {
-    var actions: [BrowseAction] = [.rowUp]
+  private func offer(in state: EditorState) -> [NormalAction] {
+    var actions: [NormalAction] = [.rowUp]
     let isWritable = state.readOnlyReason == nil
     var isDeletable = false
     if let (index, item) = state.selectedItem {
       switch item.kind {
       case .game: actions += [.open]
       case .travel(let leg):
-        if isWritable, state.shown.canMove(itemAt: index) { actions.append(.pickUp) }
+        if isWritable, state.displayed.canMove(itemAt: index) { actions.append(.pickUp) }
         actions.append(.open)
         // One of two for the same city change could be deleted as well, but to find that takes a walk over the trip.
-        isDeletable = !state.shown.constraints.hasPassage(for: leg)
+        isDeletable = !state.displayed.constraints.hasPassage(for: leg)
       case .custom:
         isDeletable = true
         if isWritable { actions += [.pickUp, .open] }
       }
     }
     if isWritable { actions += isDeletable ? [.add, .delete] : [.add] }
-    let more: [BrowseAction] =
+    let more: [NormalAction] =
       isWritable ? [.find, .trip, .map, .moveTo, .problems, .export] : [.find, .map, .problems, .export]
     return actions + more.filter { $0 != .moveTo || actions.contains(.pickUp) } + [.density, .help, .quit]
   }

@@ -60,6 +60,6 @@ extension FilteredList {
     var next = self
     let isComplete = next.list.query.paste(text)
     next.list.selection = 0
-    return isComplete ? Transition(next.mode, .prompt) : Transition(next.mode, says: Status(TextInput.loss, .refusal))
+    return isComplete ? Transition(next.mode, .prompt) : Transition(next.mode, status: Status(TextInput.loss, .refusal))
   }
 }

@@ -16,25 +16,25 @@ package struct Drag: Equatable, Sendable {
   package let valid: Range<SlotNumber>
   package let barriers: [Item]
 
-  package init(liftingItemAt index: ItemIndex, of shown: ShownTrip) throws(Refusal) {
-    let item = shown.itinerary[index]
-    if let refusal = shown.constraints.refusalToMove(item) { throw refusal }
-    let origin = Slots(in: shown.itinerary, carrying: index).origin ?? 0
-    self.init(.item(item, index: index), of: shown, over: origin)
+  package init(liftingItemAt index: ItemIndex, of displayed: DisplayedTrip) throws(Refusal) {
+    let item = displayed.itinerary[index]
+    if let refusal = displayed.constraints.refusalToMove(item) { throw refusal }
+    let origin = Slots(in: displayed.itinerary, carrying: index).origin ?? 0
+    self.init(.item(item, index: index), of: displayed, over: origin)
   }
 
-  package init(new items: [CustomItem], in shown: ShownTrip, over slot: SlotNumber) {
-    self.init(.new(items), of: shown, over: slot)
+  package init(new items: [CustomItem], in displayed: DisplayedTrip, over slot: SlotNumber) {
+    self.init(.new(items), of: displayed, over: slot)
   }
 
-  private init(_ payload: Payload, of shown: ShownTrip, over target: SlotNumber) {
+  private init(_ payload: Payload, of displayed: DisplayedTrip, over target: SlotNumber) {
     self.payload = payload
     let index: ItemIndex? = if case .item(_, let index) = payload { index } else { nil }
-    let slots = Slots(in: shown.itinerary, carrying: index)
-    valid = slots.valid(under: shown.constraints)
-    barriers = index.map { shown.constraints.barrierGames(for: shown.itinerary[$0]) } ?? []
+    let slots = Slots(in: displayed.itinerary, carrying: index)
+    valid = slots.valid(under: displayed.constraints)
+    barriers = index.map { displayed.constraints.barrierGames(for: displayed.itinerary[$0]) } ?? []
     self.target = target.clamped(to: slots.numbers)
-    updateDays(of: shown)
+    updateDays(of: displayed)
   }
 
   package var item: Item? { if case .item(let item, _) = payload { item } else { nil } }
@@ -55,13 +55,13 @@ package struct Drag: Equatable, Sendable {
     return target < first ? .nextValid : .previousValid
   }
 
-  private mutating func updateDays(of shown: ShownTrip) {
-    days = carried.flatMap { isOverValidSlot ? shown.days(moving: $0, to: target) : nil }
+  private mutating func updateDays(of displayed: DisplayedTrip) {
+    days = carried.flatMap { isOverValidSlot ? displayed.days(moving: $0, to: target) : nil }
   }
 
-  package func slots(of shown: ShownTrip) -> Slots { Slots(in: shown.itinerary, carrying: carried) }
+  package func slots(of displayed: DisplayedTrip) -> Slots { Slots(in: displayed.itinerary, carrying: carried) }
 
-  package func isAtOrigin(of shown: ShownTrip) -> Bool { target == slots(of: shown).origin }
+  package func isAtOrigin(of displayed: DisplayedTrip) -> Bool { target == slots(of: displayed).origin }
 
   package func name(in wording: Wording) -> String {
     switch payload {
@@ -76,7 +76,7 @@ package struct Drag: Equatable, Sendable {
   }
 
   /// Whether what is carried has no place but the one it came from.
-  func immovableReason(in shown: ShownTrip) -> Bool { carried.flatMap(shown.immovableReason) != nil }
+  func immovableReason(in displayed: DisplayedTrip) -> Bool { carried.flatMap(displayed.immovableReason) != nil }
 
   /// Whether a row of the list, numbered without the carried item, has no valid slot next to it.
   package func dims(row number: RowNumber) -> Bool {
@@ -86,10 +86,10 @@ package struct Drag: Equatable, Sendable {
   // MARK: Steps
 
   /// Moves the target, within the list; nil leaves it where it is. Returns whether it has moved.
-  package mutating func move(to slot: SlotNumber?, in shown: ShownTrip) -> Bool {
-    guard let slot = slot?.clamped(to: slots(of: shown).numbers), slot != target else { return false }
+  package mutating func move(to slot: SlotNumber?, in displayed: DisplayedTrip) -> Bool {
+    guard let slot = slot?.clamped(to: slots(of: displayed).numbers), slot != target else { return false }
     target = slot
-    updateDays(of: shown)
+    updateDays(of: displayed)
     return true
   }
 
@@ -101,13 +101,13 @@ package struct Drag: Equatable, Sendable {
 
   /// The slot of the carried time on the day `count` days after that of the target; for an item without a time the first
   /// one, or the valid slot nearest to the same place.
-  func slot(onDayAfter count: Int, of shown: ShownTrip, keepsPlace: Bool = false) -> SlotNumber? {
-    let slots = slots(of: shown)
+  func slot(onDayAfter count: Int, of displayed: DisplayedTrip, keepsPlace: Bool = false) -> SlotNumber? {
+    let slots = slots(of: displayed)
     let today = slots.day(of: target)
-    guard shown.itinerary.days.contains(today + count) else { return nil }
+    guard displayed.itinerary.days.contains(today + count) else { return nil }
     if let time = custom?.time {
       return Slots.slot(
-        of: time, onDay: today + count, carrying: carried, in: shown.trip, zones: shown.wording.zones)
+        of: time, onDay: today + count, carrying: carried, in: displayed.trip, zones: displayed.wording.zones)
     }
     let day = slots.range(ofDay: today + count)
     if !keepsPlace { return day.lowerBound }
@@ -127,7 +127,7 @@ package struct Drag: Equatable, Sendable {
   // MARK: Reload
 
   /// The slot between the same neighbors as before, else the one after the nearest row above that is still on its day.
-  private func slot(from old: ShownTrip, in new: ShownTrip, carrying index: ItemIndex?) -> SlotNumber {
+  private func slot(from old: DisplayedTrip, in new: DisplayedTrip, carrying index: ItemIndex?) -> SlotNumber {
     let (slots, rows) = (slots(of: old), ListRows(new.itinerary, carrying: index))
     let (day, after, before) = (slots[target].day, slots[target].after, slots[target].before)
     func row(of item: Item?) -> RowNumber? {
@@ -148,7 +148,7 @@ extension Drag: EditorMode {
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let action = CarryAction.action(for: key) else {
-      let isUndo = [BrowseAction.undo, .redo].contains(state.keys.action(for: key))
+      let isUndo = [NormalAction.undo, .redo].contains(state.keys.action(for: key))
       let what = isUndo ? "No undo" : "\(state.name(of: key)) does nothing"
       return .says("\(what) while you move an item: \(keys(in: state))", .refusal)
     }
@@ -156,9 +156,9 @@ extension Drag: EditorMode {
     case .slotUp: return move(by: -1, in: state)
     case .slotDown: return move(by: 1, in: state)
     case .previousDay:
-      return move(to: slot(onDayAfter: -1, of: state.shown), orSay: "This is the first day.", in: state)
+      return move(to: slot(onDayAfter: -1, of: state.displayed), orSay: "This is the first day.", in: state)
     case .nextDay:
-      return move(to: slot(onDayAfter: 1, of: state.shown), orSay: "This is the last day.", in: state)
+      return move(to: slot(onDayAfter: 1, of: state.displayed), orSay: "This is the last day.", in: state)
     case .previousValid: return move(to: previousValid, orSay: "No valid slot further up.", in: state)
     case .nextValid: return move(to: nextValid, orSay: "No valid slot further down.", in: state)
     case .firstValid: return move(to: valid.first, orSay: "This is the first valid slot.", in: state)
@@ -190,7 +190,7 @@ extension Drag: EditorMode {
   mutating func move(
     to slot: SlotNumber?, orSay blocked: String = "No valid slot further that way.", in state: EditorState
   ) -> Transition {
-    if move(to: slot, in: state.shown) { return Transition(nil, .prompt, effects: isOverValidSlot ? [] : [.bell]) }
+    if move(to: slot, in: state.displayed) { return Transition(nil, .prompt, effects: isOverValidSlot ? [] : [.bell]) }
     if isOverValidSlot { return .says(blocked) }
     let here = prompt(in: state)
     let both = "\(blocked) \(here.text)"
@@ -201,24 +201,24 @@ extension Drag: EditorMode {
 
   /// The place where the item hangs: `After A, before B, on Day 2.` or `Can't go there: …`.
   func prompt(in state: EditorState) -> Status {
-    let slots = slots(of: state.shown)
-    if let refusal = slots.refusal(at: target, under: state.shown.constraints) {
+    let slots = slots(of: state.displayed)
+    if let refusal = slots.refusal(at: target, under: state.displayed.constraints) {
       return Status(sentence(refusal, in: state), .refusal)
     }
-    let place = state.shown.wording.place(of: slots[target])
-    return Status("\(place)\(isAtOrigin(of: state.shown) ? ", where it was" : "").")
+    let place = state.displayed.wording.place(of: slots[target])
+    return Status("\(place)\(isAtOrigin(of: state.displayed) ? ", where it was" : "").")
   }
 
   /// Why the item can't go to its slot, where it can, and the key to go there, as far as that leaves the list its rows.
   private func sentence(_ refusal: Refusal, in state: EditorState) -> String {
-    let wording = state.shown.wording
+    let wording = state.displayed.wording
     let reason = wording.sentence(refusal)
     let why = "Can't go there: \(reason.withSmallLetter)"
     let inShort = "Can't go there: \(wording.shortSentence(refusal).withSmallLetter)"
-    guard let item, let days = state.shown.constraints.validDayRange(for: item), let way = wayToValid,
+    guard let item, let days = state.displayed.constraints.validDayRange(for: item), let way = wayToValid,
       let nearest = nearestValid(to: target)
     else { return "\(why) \(state.name(of: CarryAction.cancel)) puts it back." }
-    let day = slots(of: state.shown).day(of: nearest)
+    let day = slots(of: state.displayed).day(of: nearest)
     let key = state.name(of: way)
     let texts =
       state.isDragging
@@ -239,23 +239,23 @@ extension Drag: EditorMode {
   }
 
   func pickUpMessage(in state: EditorState) -> Status {
-    Status("Picked up \(name(in: state.shown.wording)). \(reach(in: state)) \(keys(in: state))")
+    Status("Picked up \(name(in: state.displayed.wording)). \(reach(in: state)) \(keys(in: state))")
   }
 
   private func reach(in state: EditorState) -> String {
     // The screen shows the place, and there is little room for names.
-    if immovableReason(in: state.shown) { return "Can't be moved: this is its only slot." }
-    guard let item, item.leg != nil, let days = state.shown.constraints.validDayRange(for: item) else {
+    if immovableReason(in: state.displayed) { return "Can't be moved: this is its only slot." }
+    guard let item, item.leg != nil, let days = state.displayed.constraints.validDayRange(for: item) else {
       return "Can go anywhere."
     }
-    return "\(state.shown.wording.reach(days))."
+    return "\(state.displayed.wording.reach(days))."
   }
 
   /// The keys in a sentence: `↑ ↓ move it, Space drops it, Esc puts it back.`
   func keys(in state: EditorState) -> String {
     let it = isSeveral ? "them" : "it"
     let back = "\(state.name(of: CarryAction.cancel)) \(item == nil ? "discards \(it)" : "puts \(it) back")."
-    if immovableReason(in: state.shown) { return back }
+    if immovableReason(in: state.displayed) { return back }
     let move = "\(state.name(of: CarryAction.slotUp)) \(state.name(of: CarryAction.slotDown)) move \(it)"
     if isOverValidSlot { return "\(move), \(state.name(of: CarryAction.drop)) drops \(it), \(back)" }
     return wayToValid.map { "\(move), \(state.name(of: $0)) goes to a valid slot, \(back)" } ?? back
@@ -273,20 +273,20 @@ extension Drag: EditorMode {
 
   /// The actions that work where the item hangs. Over an invalid slot the way out is first, never dropped.
   private func offer(in state: EditorState) -> [CarryAction] {
-    if isAtOrigin(of: state.shown), immovableReason(in: state.shown) { return [.cancel, .help] }
+    if isAtOrigin(of: state.displayed), immovableReason(in: state.displayed) { return [.cancel, .help] }
     let jump = jump.map { [$0] } ?? []
-    let day: [CarryAction] = state.shown.itinerary.dayCount > 1 ? [.nextDay] : []
+    let day: [CarryAction] = state.displayed.itinerary.dayCount > 1 ? [.nextDay] : []
     return (isOverValidSlot ? [.slotUp, .drop] + day + jump : jump + [.slotUp] + day) + [.cancel, .help]
   }
 
   // MARK: Reload
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    let new = state.shown
+  func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
+    let new = state.displayed
     let index = item.flatMap { new.itinerary.index(of: $0.id) }
     if item != nil, index == nil {
       let loss = "\(name(in: old.wording)) was deleted by another program while you were moving it."
-      return Transition(.browse, says: Status(loss, .refusal))
+      return Transition(.normal, status: Status(loss, .refusal))
     }
     let payload = index.map { Payload.item(new.itinerary[$0], index: $0) } ?? payload
     return Transition(.carry(Drag(payload, of: new, over: slot(from: old, in: new, carrying: index))))

@@ -16,7 +16,7 @@ package struct FindMode: EditorMode, Equatable, Sendable {
     switch FindAction.action(for: key) {
     case .finish:
       state.finishFinding(query.text)
-      return Transition(.browse)
+      return Transition(.normal)
     case .leave: return leave(&state)
     case .erase where query.text.isEmpty: return leave(&state)
     case .erase, nil: return change(in: &state) { _ = $0.press(key) }
@@ -29,7 +29,7 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 
   private func leave(_ state: inout EditorState) -> Transition {
     state.selection = origin.clamped(to: state.rows.numbers)
-    return Transition(.browse, says: Status("Cancelled the search."))
+    return Transition(.normal, status: Status("Cancelled the search."))
   }
 
   private mutating func change(in state: inout EditorState, _ edit: (inout TextInput) -> Void) -> Transition {
@@ -40,7 +40,7 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 
   /// Selects the first row from where the search began, past the end of the list from its top, that holds the text.
   private mutating func look(in state: inout EditorState) {
-    matches = Search(query.text, in: state.shown).matches
+    matches = Search(query.text, in: state.displayed).matches
     let start = origin.clamped(to: state.rows.numbers)
     state.selection = matches.first { $0 >= start } ?? matches.first ?? start
   }
@@ -51,12 +51,12 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 
   func verdict(in state: EditorState) -> (text: String, isMatch: Bool) {
     if query.text.isEmpty { return ("", true) }
-    if let place = state.place(of: Search(query.text, in: state.shown), among: matches) { return (place, true) }
+    if let place = state.place(of: Search(query.text, in: state.displayed), among: matches) { return (place, true) }
     // A paste may be longer than anything that is looked for.
     return (query.isFull ? "too long, no match" : "no match", false)
   }
 
-  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
     look(in: &state)
     return Transition()
   }
@@ -65,13 +65,13 @@ package struct FindMode: EditorMode, Equatable, Sendable {
 extension EditorState {
   fileprivate mutating func finishFinding(_ text: String) {
     lastSearch = text.isEmpty ? lastSearch : text
-    let search = Search(lastSearch, in: shown)
+    let search = Search(lastSearch, in: displayed)
     report(search, among: search.matches)
   }
 
   mutating func findAgain(forward: Bool) {
     guard !lastSearch.isEmpty else { return say("Nothing to find yet; / starts a search.", .refusal) }
-    let search = Search(lastSearch, in: shown)
+    let search = Search(lastSearch, in: displayed)
     let matches = search.matches
     let next = forward ? matches.first { $0 > selection } : matches.last { $0 < selection }
     selection = next ?? (forward ? matches.first : matches.last) ?? selection
@@ -82,7 +82,8 @@ extension EditorState {
   private mutating func report(_ search: Search, among matches: [RowNumber]) {
     guard !lastSearch.isEmpty else { return }
     guard let place = place(of: search, among: matches) else {
-      let dates = search.isDay ? ", and it is not a day of the trip: \(shown.wording.dates(of: shown.trip))" : ""
+      let dates =
+        search.isDay ? ", and it is not a day of the trip: \(displayed.wording.dates(of: displayed.trip))" : ""
       return say("No row contains \"\(lastSearch)\"\(dates).", .refusal)
     }
     let selected = selectionStatus

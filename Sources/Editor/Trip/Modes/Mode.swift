@@ -3,7 +3,7 @@ import Screen
 
 /// What keys act on. Large modes are indirect, since the state of the screen is copied many times for each key.
 package enum Mode: Equatable, Sendable {
-  case browse
+  case normal
   case carry(Drag)
   indirect case form(ItemForm)
   case find(FindMode)
@@ -21,7 +21,7 @@ package enum Mode: Equatable, Sendable {
 
   private var row: (value: any EditorMode, context: KeyContext, isDialog: Bool) {
     switch self {
-    case .browse: (BrowseMode(), .list, false)
+    case .normal: (NormalMode(), .list, false)
     case .carry(let drag): (drag, .carrying, false)
     case .form(let form): (form, .form, true)
     case .find(let find): (find, .finding, false)
@@ -96,7 +96,7 @@ protocol EditorMode {
   func prompt(in state: EditorState) -> Status
 
   /// Carries the mode over to a new state of the trip, which is in the state already. Says only what the user has lost.
-  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition
 }
 
 extension EditorMode {
@@ -109,7 +109,7 @@ extension EditorMode {
   }
 
   func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { Transition() }
-  var abandoned: Transition { Transition(.browse) }
+  var abandoned: Transition { Transition(.normal) }
   func list(in state: EditorState) -> ListDialog? { nil }
   func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition { Transition() }
 
@@ -127,7 +127,7 @@ extension EditorMode {
 
   func hints(in state: EditorState) -> [KeyHint] { mode.keyContext.hints(in: state.keyCharacterSupport) }
   func prompt(in state: EditorState) -> Status { state.selectionStatus }
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition { Transition() }
+  func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition { Transition() }
 }
 
 struct Transition {
@@ -146,7 +146,7 @@ struct Transition {
     (self.mode, self.sentence, self.effects) = (mode, sentence, effects)
   }
 
-  init(_ mode: Mode, says status: Status, effects: [EditorEffect] = []) {
+  init(_ mode: Mode, status: Status, effects: [EditorEffect] = []) {
     self.init(mode, .status(status), effects: effects)
   }
 
@@ -160,7 +160,7 @@ struct Transition {
 
   static func bell(_ mode: Mode? = nil) -> Transition { Transition(mode, effects: [.bell]) }
 
-  static func refuse(_ sentence: String, in mode: Mode = .browse) -> Transition {
-    Transition(mode, says: Status(sentence, .refusal), effects: [.bell])
+  static func refuse(_ sentence: String, in mode: Mode = .normal) -> Transition {
+    Transition(mode, status: Status(sentence, .refusal), effects: [.bell])
   }
 }

@@ -6,11 +6,12 @@ package struct MovePicker: Equatable, Sendable {
   var list = ListState()
 
   /// Begins at the slot after the one where the item is, else at the last one.
-  init(_ item: ItemID, in shown: ShownTrip) {
+  init(_ item: ItemID, in displayed: DisplayedTrip) {
     self.item = item
-    guard let origin = shown.itinerary.index(of: item).flatMap({ Slots(in: shown.itinerary, carrying: $0).origin })
+    guard
+      let origin = displayed.itinerary.index(of: item).flatMap({ Slots(in: displayed.itinerary, carrying: $0).origin })
     else { return }
-    let places = places(in: shown)
+    let places = places(in: displayed)
     list.selection = places.firstIndex { $0.slot > origin } ?? max(0, places.count - 1)
   }
 
@@ -18,34 +19,35 @@ package struct MovePicker: Equatable, Sendable {
   private static let mostPlaces = 200
 
   /// The valid slots but that of the item. A query that names a day matches its slots, any other the texts with all its words.
-  func places(in shown: ShownTrip) -> [(slot: SlotNumber, text: String)] {
-    if let day = DayQuery(list.query.text, in: shown.wording.dates) {
-      let ofDay = places(in: shown, day: { day.means($0, of: shown.trip) })
+  func places(in displayed: DisplayedTrip) -> [(slot: SlotNumber, text: String)] {
+    if let day = DayQuery(list.query.text, in: displayed.wording.dates) {
+      let ofDay = places(in: displayed, day: { day.means($0, of: displayed.trip) })
       if !ofDay.isEmpty { return ofDay }
     }
-    return places(in: shown, text: SearchWords(list.query.text).areIn)
+    return places(in: displayed, text: SearchWords(list.query.text).areIn)
   }
 
   private func places(
-    in shown: ShownTrip, day isWanted: (Int) -> Bool = { _ in true }, text matches: (String) -> Bool = { _ in true }
+    in displayed: DisplayedTrip, day isWanted: (Int) -> Bool = { _ in true },
+    text matches: (String) -> Bool = { _ in true }
   ) -> [(slot: SlotNumber, text: String)] {
-    guard let index = shown.itinerary.index(of: item) else { return [] }
-    let slots = Slots(in: shown.itinerary, carrying: index)
+    guard let index = displayed.itinerary.index(of: item) else { return [] }
+    let slots = Slots(in: displayed.itinerary, carrying: index)
     var places: [(slot: SlotNumber, text: String)] = []
     // A long list begins near the row.
     let first = list.query.text.isEmpty ? (slots.origin ?? 0) + -(Self.mostPlaces / 2) : 0
-    for slot in slots.valid(under: shown.constraints) where slot != slots.origin && slot >= first {
+    for slot in slots.valid(under: displayed.constraints) where slot != slots.origin && slot >= first {
       guard isWanted(slots.day(of: slot)) else { continue }
-      let text = text(of: slots[slot], shown)
+      let text = text(of: slots[slot], displayed)
       if list.query.text.isEmpty || matches(text) { places.append((slot, text)) }
       if places.count == Self.mostPlaces { break }
     }
     return places
   }
 
-  private func text(of slot: Slot, _ shown: ShownTrip) -> String {
-    let date = shown.wording.shortDate(shown.trip.date(ofDay: slot.day))
-    let neighbors = shown.wording.neighbors(of: slot)
+  private func text(of slot: Slot, _ displayed: DisplayedTrip) -> String {
+    let date = displayed.wording.shortDate(displayed.trip.date(ofDay: slot.day))
+    let neighbors = displayed.wording.neighbors(of: slot)
     return "Day \(slot.day), \(date)" + (neighbors.isEmpty ? "" : ": \(neighbors)")
   }
 }
@@ -53,12 +55,12 @@ package struct MovePicker: Equatable, Sendable {
 extension MovePicker: FilteredList {
   var mode: Mode { .moveTo(self) }
 
-  func count(in state: EditorState) -> Int { places(in: state.shown).count }
+  func count(in state: EditorState) -> Int { places(in: state.displayed).count }
 
   func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    let places = places(in: state.shown)
+    let places = places(in: state.displayed)
     switch MoveToAction.action(for: key) {
-    case .leave: return Transition(.browse, says: Status("Cancelled: nothing was moved."))
+    case .leave: return Transition(.normal, status: Status("Cancelled: nothing was moved."))
     case .move:
       guard places.indices.contains(choice) else { return .bell(mode) }
       return move(to: places[choice].slot, in: &state, at: now)
@@ -68,33 +70,33 @@ extension MovePicker: FilteredList {
   }
 
   private func move(to slot: SlotNumber, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let index = state.shown.itinerary.index(of: item) else { return Transition(.browse) }
+    guard let index = state.displayed.itinerary.index(of: item) else { return Transition(.normal) }
     do throws(Refusal) {
-      var drag = try Drag(liftingItemAt: index, of: state.shown)
-      guard drag.move(to: slot, in: state.shown) else { return Transition(.browse) }
+      var drag = try Drag(liftingItemAt: index, of: state.displayed)
+      guard drag.move(to: slot, in: state.displayed) else { return Transition(.normal) }
       return state.drop(drag, isCarried: false, at: now)
     } catch {
-      return .refuse("Can't move it: \(state.shown.wording.sentence(error).withSmallLetter)")
+      return .refuse("Can't move it: \(state.displayed.wording.sentence(error).withSmallLetter)")
     }
   }
 
   func list(in state: EditorState) -> ListDialog? {
-    let name = state.shown.itinerary.item(item).map(state.shown.wording.name) ?? ""
+    let name = state.displayed.itinerary.item(item).map(state.displayed.wording.name) ?? ""
     return ListDialog(
-      "Move \(name) to", places(in: state.shown).map { ListDialog.Entry(text: $0.text) }, choice: choice,
+      "Move \(name) to", places(in: state.displayed).map { ListDialog.Entry(text: $0.text) }, choice: choice,
       query: list.query,
       columns: ListDialog.Columns(all: min(state.size.columns - 2, 100)), in: state)
   }
 
   func prompt(in state: EditorState) -> Status {
-    let places = places(in: state.shown)
+    let places = places(in: state.displayed)
     guard places.indices.contains(choice) else { return Status("No valid slot matches what you typed.", .refusal) }
     let move = state.name(of: MoveToAction.move)
     return Status("\(choice + 1) of \(places.count): \(places[choice].text). \(move) moves it there.")
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    guard state.shown.itinerary.item(item) != nil else { return Transition(.browse) }
+  func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
+    guard state.displayed.itinerary.item(item) != nil else { return Transition(.normal) }
     var next = self
     // The places may be others now.
     next.list.selection = 0

@@ -14,7 +14,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   package private(set) var top = 0
   package private(set) var under: Mode
 
-  init(_ content: Content, over under: Mode = .browse) { (self.content, self.under) = (content, under) }
+  init(_ content: Content, over under: Mode = .normal) { (self.content, self.under) = (content, under) }
 
   var help: KeyHelp? { if case .help(let help) = content { help } else { nil } }
 
@@ -47,7 +47,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   // MARK: Help
 
   static func help(over mode: Mode, in state: EditorState) -> Transition {
-    let row = mode == .browse ? Set(RowMenu().actions(in: state).compactMap(\.binding.keys.first)) : []
+    let row = mode == .normal ? Set(RowMenu().actions(in: state).compactMap(\.binding.keys.first)) : []
     let help = KeyHelp(KeyContext.ofTrip, first: mode.keyContext, row: row, in: state.keyCharacterSupport, state.keys)
     return Transition(.page(TextPage(.help(help), over: mode)))
   }
@@ -58,7 +58,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     content = .help(help)
     let prompt = help.isSearching ? help.prompt : state.selectionStatus
     let effects: [EditorEffect] = if case .bell = outcome { [.bell] } else { [] }
-    return Transition(mode, says: prompt, effects: effects)
+    return Transition(mode, status: prompt, effects: effects)
   }
 
   private mutating func press(
@@ -75,16 +75,16 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   private func run(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     state.mode = under
-    if under == .browse, let action = BrowseAction.action(for: key) {
-      return BrowseMode().perform(action, key, in: &state, at: now)
+    if under == .normal, let action = NormalAction.action(for: key) {
+      return NormalMode().perform(action, key, in: &state, at: now)
     }
     return under.acting(in: &state) { $0.press(key, in: &$1, at: now) }
   }
 
   /// The item that the page is about; nil on any other page, and while something is carried.
   private func editable(in state: EditorState) -> Item? {
-    guard under == .browse, case .card(let id) = content else { return nil }
-    return state.shown.itinerary.item(id)
+    guard under == .normal, case .card(let id) = content else { return nil }
+    return state.displayed.itinerary.item(id)
   }
 
   var closed: Transition { Transition(under, .prompt) }
@@ -107,20 +107,20 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   func hints(in state: EditorState) -> [KeyHint] {
     let scrolls = state.layout(of: self).scrolls
-    if let help { return help.hints(scrolls: scrolls, isOver: under != .browse) }
+    if let help { return help.hints(scrolls: scrolls, isOver: under != .normal) }
     let edits: [PageAction] = editable(in: state) != nil && state.readOnlyReason == nil ? [.edit] : []
     let actions = (scrolls ? [.scroll(.up)] : []) + edits + [.close]
     return actions.compactMap { action in
       KeyHint(
-        of: action.binding, action == .close && under != .browse ? "continue" : nil, in: state.keyCharacterSupport)
+        of: action.binding, action == .close && under != .normal ? "continue" : nil, in: state.keyCharacterSupport)
     }
   }
 
-  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
     switch content {
     case .help, .lines: break
-    case .card(let id): if state.shown.itinerary.item(id) == nil { return Transition(.browse) }
-    case .day(let day): if !state.shown.itinerary.days.contains(day) { return Transition(.browse) }
+    case .card(let id): if state.displayed.itinerary.item(id) == nil { return Transition(.normal) }
+    case .day(let day): if !state.displayed.itinerary.days.contains(day) { return Transition(.normal) }
     }
     let next = under.acting(in: &state) { $0.carriedOver(from: old, in: &$1) }
     if case .status = next.sentence { return next }

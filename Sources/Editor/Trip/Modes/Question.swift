@@ -4,7 +4,7 @@ import Screen
 /// A question that one key answers; every key that is not offered means No.
 package enum Question: Equatable, Sendable {
   /// Delete an item; No goes back to the list, or to the form that edits it.
-  case delete(ItemID, over: Mode = .browse)
+  case delete(ItemID, over: Mode = .normal)
   case leaveForm(Mode)
   case quitUnsaved
   case quitWhileSaving
@@ -19,7 +19,7 @@ package enum Question: Equatable, Sendable {
   /// The form that is over the list while it is asked.
   var form: Mode? {
     switch self {
-    case .delete(_, let mode): mode == .browse ? nil : mode
+    case .delete(_, let mode): mode == .normal ? nil : mode
     case .leaveForm(let form): form
     default: nil
     }
@@ -55,8 +55,8 @@ extension Question: EditorMode {
     case .saveElsewhere: return Transition(.saveElsewhere(SaveElsewhereMode()), .prompt)
     case .openOther:
       if case .failed = state.saving { return .ask(.openOther) }
-      return Transition(.browse, effects: [.file(.openOther)])
-    case .putBack: return Transition(.browse, effects: state.refuseIfReadOnly() ? [] : [.outside(.putBack)])
+      return Transition(.normal, effects: [.file(.openOther)])
+    case .putBack: return Transition(.normal, effects: state.refuseIfReadOnly() ? [] : [.outside(.restore)])
     }
   }
 
@@ -64,33 +64,33 @@ extension Question: EditorMode {
     switch self {
     case .delete(let id, _): return state.delete(id, at: now)
     case .leaveForm(let form): return form.value.abandoned
-    case .quitUnsaved: return Transition(.browse, effects: [.quit])
-    case .quitWhileSaving: return Transition(.browse, effects: [.leave])
-    case .recreate: return Transition(.browse, says: Status("Recreating the file."), effects: [.file(.recreate)])
+    case .quitUnsaved: return Transition(.normal, effects: [.quit])
+    case .quitWhileSaving: return Transition(.normal, effects: [.leave])
+    case .recreate: return Transition(.normal, status: Status("Recreating the file."), effects: [.file(.recreate)])
     case .otherTrip: return declined(in: state)
-    case .openOther: return Transition(.browse, effects: [.file(.openOther)])
+    case .openOther: return Transition(.normal, effects: [.file(.openOther)])
     case .replaceExport(let dialog): return dialog.write(replaces: true)
     }
   }
 
   private func declined(in state: EditorState) -> Transition {
-    let reload = state.name(of: BrowseAction.reload)
+    let reload = state.name(of: NormalAction.reload)
     switch self {
     case .delete(let id, let mode):
-      let name = state.shown.itinerary.item(id).map(state.shown.wording.name) ?? "The item"
-      return Transition(mode, says: Status("Kept: \(name) was not deleted."))
+      let name = state.displayed.itinerary.item(id).map(state.displayed.wording.name) ?? "The item"
+      return Transition(mode, status: Status("Kept: \(name) was not deleted."))
     case .leaveForm(let form):
       let press = state.name(of: FormAction.press)
-      return Transition(form, says: Status("Still in the form: \(press) on a field saves."))
-    case .quitUnsaved: return Transition(.browse, says: Status("Not quitting; \(reload) tries to save at once."))
-    case .quitWhileSaving: return Transition(.browse, says: Status("Not quitting; still saving."))
+      return Transition(form, status: Status("Still in the form: \(press) on a field saves."))
+    case .quitUnsaved: return Transition(.normal, status: Status("Not quitting; \(reload) tries to save at once."))
+    case .quitWhileSaving: return Transition(.normal, status: Status("Not quitting; still saving."))
     case .recreate:
       let kept = state.saving == .saved ? "" : " Your changes stay here, unsaved."
-      return Transition(.browse, says: Status("No file created.\(kept) \(reload) asks again."))
+      return Transition(.normal, status: Status("No file created.\(kept) \(reload) asks again."))
     case .otherTrip, .openOther:
-      return Transition(.browse, says: Status("Both trips stay as they are; \(reload) shows the choice again."))
+      return Transition(.normal, status: Status("Both trips stay as they are; \(reload) shows the choice again."))
     case .replaceExport(let dialog):
-      return Transition(.export(dialog), says: Status("File not replaced. Another name?"))
+      return Transition(.export(dialog), status: Status("File not replaced. Another name?"))
     }
   }
 
@@ -108,7 +108,7 @@ extension Question: EditorMode {
     let other = state.otherTrip ?? ""
     switch self {
     case .delete(let id, _):
-      let name = state.shown.itinerary.item(id).map(state.shown.wording.name) ?? ""
+      let name = state.displayed.itinerary.item(id).map(state.displayed.wording.name) ?? ""
       return "Delete \"\(name)\"? y/N"
     case .leaveForm: return "Discard your changes? y/N"
     case .quitUnsaved:
@@ -131,22 +131,22 @@ extension Question: EditorMode {
   func overtaken(in state: EditorState) -> Mode? {
     switch self {
     case .delete, .leaveForm, .replaceExport: return nil
-    case .quitUnsaved: return state.isFailed ? nil : .browse
+    case .quitUnsaved: return state.isFailed ? nil : .normal
     case .quitWhileSaving:
       if state.saving == .saving { return nil }
-      return state.isFailed ? .question(.quitUnsaved) : .browse
-    case .recreate: return state.fileProblem == .missing ? nil : .browse
-    case .otherTrip, .openOther: return state.otherTrip == nil ? .browse : nil
+      return state.isFailed ? .question(.quitUnsaved) : .normal
+    case .recreate: return state.fileProblem == .missing ? nil : .normal
+    case .otherTrip, .openOther: return state.otherTrip == nil ? .normal : nil
     }
   }
 
-  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    let next = (form ?? .browse).acting(in: &state) { $0.carriedOver(from: old, in: &$1) }
-    let under = next.mode ?? .browse
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
+    let next = (form ?? .normal).acting(in: &state) { $0.carriedOver(from: old, in: &$1) }
+    let under = next.mode ?? .normal
     return switch self {
     case .delete(let id, _):
-      Transition(state.shown.itinerary.item(id) == nil ? under : .question(.delete(id, over: under)), next.sentence)
-    case .leaveForm: Transition(under == .browse ? .browse : .question(.leaveForm(under)), next.sentence)
+      Transition(state.displayed.itinerary.item(id) == nil ? under : .question(.delete(id, over: under)), next.sentence)
+    case .leaveForm: Transition(under == .normal ? .normal : .question(.leaveForm(under)), next.sentence)
     default: Transition()
     }
   }

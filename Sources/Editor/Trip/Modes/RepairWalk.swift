@@ -17,18 +17,18 @@ package struct RepairOffer: Equatable, Sendable {
 package struct RepairWalk: Equatable, Sendable {
   private let offers: [RepairOffer]
   private var choice = 0
-  let shown: ShownTrip
+  let displayed: DisplayedTrip
   let changed: [ItemID]
   /// The games that bound a changed leg.
   let held: Set<ItemID>
   private var item = 0
 
-  init(_ offers: [RepairOffer], choice: Int, over shown: ShownTrip) {
+  init(_ offers: [RepairOffer], choice: Int, over displayed: DisplayedTrip) {
     (self.offers, self.choice) = (offers, choice)
-    var preview = shown
+    var preview = displayed
     preview.replace(by: offers[choice].trip)
-    self.shown = preview
-    let before = shown.itinerary.itemsByID
+    self.displayed = preview
+    let before = displayed.itinerary.itemsByID
     let changed = preview.itinerary.items.filter { item in
       before[item.id].map { $0.kind != item.kind || $0.position.day != item.position.day } ?? true
     }
@@ -41,13 +41,13 @@ package struct RepairWalk: Equatable, Sendable {
   var offer: RepairOffer { offers[choice] }
 
   var selection: RowNumber {
-    let index = changed.indices.contains(item) ? shown.itinerary.index(of: changed[item]) : nil
-    return index.flatMap { ListRows(shown.itinerary).number(ofItemAt: $0) } ?? 0
+    let index = changed.indices.contains(item) ? displayed.itinerary.index(of: changed[item]) : nil
+    return index.flatMap { ListRows(displayed.itinerary).number(ofItemAt: $0) } ?? 0
   }
 
   private mutating func choose(_ number: Int, in state: EditorState) -> Transition {
     guard offers.indices.contains(number) else { return .bell() }
-    self = RepairWalk(offers, choice: number, over: state.shown)
+    self = RepairWalk(offers, choice: number, over: state.displayed)
     return .prompt
   }
 
@@ -69,7 +69,7 @@ extension RepairWalk: EditorMode {
     case .rowDown: return select(item + 1)
     case .view: return Transition(.page(TextPage(.lines(offer.title, [offer.figures] + offer.lines), over: mode)))
     case .apply: return state.apply(offer, selecting: changed.indices.contains(item) ? changed[item] : nil, at: now)
-    case .leave: return Transition(.browse, says: Status("Nothing changed."))
+    case .leave: return Transition(.normal, status: Status("Nothing changed."))
     case .help: return TextPage.help(over: mode, in: state)
     case nil:
       let leave = state.name(of: RepairAction.leave)
@@ -83,40 +83,40 @@ extension RepairWalk: EditorMode {
     return Status(state.fitsStatus(all) ? all : text)
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
-    let key = state.name(of: BrowseAction.whatNow)
-    return Transition(.browse, says: Status("The trip has changed; \(key) looks again.", .refusal))
+  func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
+    let key = state.name(of: NormalAction.whatNow)
+    return Transition(.normal, status: Status("The trip has changed; \(key) looks again.", .refusal))
   }
 }
 
 extension EditorState {
-  mutating func startReplanning(over mode: Mode = .browse) -> Transition {
+  mutating func startReplanning(over mode: Mode = .normal) -> Transition {
     if refuseIfReadOnly() { return .bell(mode) }
     return Transition(mode, effects: [.outside(.replan)])
   }
 
   mutating func show(_ offers: [RepairOffer]) -> Transition {
-    guard !offers.isEmpty else { return Transition(.browse, says: Status(Wording.nothingAhead)) }
-    return Transition(.repairs(RepairWalk(offers, choice: 0, over: shown)), .prompt)
+    guard !offers.isEmpty else { return Transition(.normal, status: Status(Wording.nothingAhead)) }
+    return Transition(.repairs(RepairWalk(offers, choice: 0, over: displayed)), .prompt)
   }
 
   /// - Parameter id: the changed item that the user sees.
   fileprivate mutating func apply(_ offer: RepairOffer, selecting id: ItemID?, at now: Timestamp) -> Transition {
-    let operation = Operation(named: "replan: \(offer.title)", from: shown.trip, to: offer.trip, at: now)
-    if operation.isEmpty { return Transition(.browse, says: Status("Nothing changed.")) }
-    mode = .browse
+    let operation = Operation(named: "replan: \(offer.title)", from: displayed.trip, to: offer.trip, at: now)
+    if operation.isEmpty { return Transition(.normal, status: Status("Nothing changed.")) }
+    mode = .normal
     _ = replace(by: offer.trip)
     if let id { select(id) }
-    let key = name(of: BrowseAction.undo)
+    let key = name(of: NormalAction.undo)
     return Transition(
-      .browse, says: Status("\(offer.title). \(offer.figures). \(key) takes it back."),
+      .normal, status: Status("\(offer.title). \(offer.figures). \(key) takes it back."),
       effects: [.file(.record(operation))] + startSaving())
   }
 
   var previewed: EditorState {
     guard case .repairs(let walk) = background else { return self }
     var state = self
-    (state.shown, state.selection) = (walk.shown, walk.selection)
+    (state.displayed, state.selection) = (walk.displayed, walk.selection)
     state.scrollIntoView()
     return state
   }

@@ -8,11 +8,11 @@ package struct RowMenu: Equatable, Sendable {
 
   init(at place: CellPlace? = nil) { self.place = place }
 
-  func actions(in state: EditorState) -> [BrowseAction] {
+  func actions(in state: EditorState) -> [NormalAction] {
     let isWritable = state.readOnlyReason == nil
     guard let (index, item) = state.selectedItem else { return isWritable ? [.add, .sortDay, .view] : [.view] }
-    var actions: [BrowseAction] = []
-    if isWritable, item.game == nil, state.shown.canMove(itemAt: index) {
+    var actions: [NormalAction] = []
+    if isWritable, item.game == nil, state.displayed.canMove(itemAt: index) {
       actions += [.pickUp, .moveTo, .nudgeUp, .nudgeDown, .nudgeToPreviousDay, .nudgeToNextDay]
       if item.custom?.time != nil || item.leg?.departs?.time != nil { actions.append(.toItsTime) }
     }
@@ -23,11 +23,11 @@ package struct RowMenu: Equatable, Sendable {
     actions.append(.view)
     if isWritable { actions += [.add, .addBelow, .addAbove] }
     if isWritable, item.custom != nil { actions += [.duplicate, .tickOff] }
-    if isWritable, state.shown.refusalToDelete(itemAt: index) == nil { actions.append(.delete) }
+    if isWritable, state.displayed.refusalToDelete(itemAt: index) == nil { actions.append(.delete) }
     return actions
   }
 
-  static let offered = Set(BrowseAction.allCases.filter { $0.binding.menuLabel != nil }.map(\.settingName))
+  static let offered = Set(NormalAction.allCases.filter { $0.binding.menuLabel != nil }.map(\.settingName))
 
   func hands(in state: EditorState) -> [HandAction] { HandAction.allCases.filter { state.text(for: $0) != nil } }
 }
@@ -46,28 +46,28 @@ extension RowMenu: ChoiceList {
     case .up: return choosing(choice - 1, in: state)
     case .down: return choosing(choice + 1, in: state)
     case .choose: return press(entry: choice, in: &state, at: now)
-    case .leave: return Transition(.browse, .prompt)
+    case .leave: return Transition(.normal, .prompt)
     case .help: return TextPage.help(over: .menu(self), in: state)
     case nil: break
     }
     if let hand: HandAction = state.keys.action(for: key), hands(in: state).contains(hand) { return state.use(hand) }
-    let asked: BrowseAction? = state.keys.action(for: key)
+    let asked: NormalAction? = state.keys.action(for: key)
     // Two keys open the form of a custom item or a leg; the menu names only one.
     let action = asked == .edit && state.selectedItem?.item.game == nil ? .open : asked
     if let action, actions(in: state).contains(action) {
-      return BrowseMode().perform(action, key, in: &state, at: now)
+      return NormalMode().perform(action, key, in: &state, at: now)
     }
     let sentence = "\(state.name(of: key)) is not in this menu; \(state.name(of: MenuAction.leave)) closes it."
-    return Transition(.menu(self), says: Status(sentence, .refusal))
+    return Transition(.menu(self), status: Status(sentence, .refusal))
   }
 
   func press(entry number: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
     let (actions, hands) = (actions(in: state), hands(in: state))
     if hands.indices.contains(number - actions.count) { return state.use(hands[number - actions.count]) }
     guard actions.indices.contains(number), let key = actions[number].binding.keys.first else {
-      return Transition(.browse, .prompt)
+      return Transition(.normal, .prompt)
     }
-    return BrowseMode().perform(actions[number], key, in: &state, at: now)
+    return NormalMode().perform(actions[number], key, in: &state, at: now)
   }
 
   func hints(in state: EditorState) -> [KeyHint] {
@@ -76,7 +76,7 @@ extension RowMenu: ChoiceList {
 
   func list(in state: EditorState) -> ListDialog? {
     let item = state.selectedItem?.item
-    let title = item.map(state.shown.wording.name) ?? "Day \(state.selectedDay)"
+    let title = item.map(state.displayed.wording.name) ?? "Day \(state.selectedDay)"
     func entry(_ binding: Binding, _ text: String? = nil) -> ListDialog.Entry {
       let label = binding.keys.first?.notation(in: state.keyCharacterSupport) ?? ""
       return ListDialog.Entry(label: label, text: text ?? binding.menuLabel ?? "")
@@ -101,19 +101,19 @@ extension EditorState {
       let link = item?.custom?.url?.trimmed
       return link.flatMap { link in ["https://", "http://"].contains { link.lowercased().hasPrefix($0) } ? link : nil }
     case .copyLink: return item?.custom?.url?.nonEmpty
-    case .openPlace: return item?.mapAddress(in: shown.wording.cities)
-    case .copyPlace: return item?.placeText(in: shown.wording.cities)
+    case .openPlace: return item?.mapAddress(in: displayed.wording.cities)
+    case .copyPlace: return item?.placeText(in: displayed.wording.cities)
     case .copyReference: return item?.reference?.nonEmpty
     }
   }
 
   func use(_ action: HandAction) -> Transition {
-    guard let text = text(for: action) else { return Transition(.browse, .prompt) }
+    guard let text = text(for: action) else { return Transition(.normal, .prompt) }
     switch action {
     case .openLink, .openPlace:
-      return Transition(.browse, says: Status("Opening \(text)"), effects: [.outside(.openAddress(text))])
+      return Transition(.normal, status: Status("Opening \(text)"), effects: [.outside(.openAddress(text))])
     case .copyLink, .copyPlace, .copyReference:
-      return Transition(.browse, says: Status("Copied: \(text)"), effects: [.outside(.copy(text))])
+      return Transition(.normal, status: Status("Copied: \(text)"), effects: [.outside(.copy(text))])
     }
   }
 }

@@ -10,7 +10,7 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
   var mode: Mode { .saveElsewhere(self) }
   var takesHelpKey: Bool { false }
 
-  func overtaken(in state: EditorState) -> Mode? { state.saving == .saved && state.fileProblem == nil ? .browse : nil }
+  func overtaken(in state: EditorState) -> Mode? { state.saving == .saved && state.fileProblem == nil ? .normal : nil }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch PathAction.action(for: key) {

@@ -1,19 +1,19 @@
 import Itinerary
 
 struct Search {
-  private let shown: ShownTrip
+  private let displayed: DisplayedTrip
   private let phrase: String
   private let day: DayQuery?
 
-  init(_ text: String, in shown: ShownTrip) {
-    self.shown = shown
+  init(_ text: String, in displayed: DisplayedTrip) {
+    self.displayed = displayed
     phrase = FoldedText(text).text
-    day = DayQuery(text, in: shown.wording.dates)
+    day = DayQuery(text, in: displayed.wording.dates)
   }
 
   /// The numbers of the rows that hold the text, in list order; none for an empty text.
   var matches: [RowNumber] {
-    let rows = ListRows(shown.itinerary)
+    let rows = ListRows(displayed.itinerary)
     return phrase.isEmpty ? [] : rows.numbers.filter { place(in: rows[$0]) != nil }
   }
 
@@ -24,17 +24,18 @@ struct Search {
     switch row {
     case .day(let number):
       // `day 3` is not Day 30.
-      let isMeant = day?.means(number, of: shown.trip) ?? holds(shown.wording.dayTitle(number, of: shown.trip))
-      return isMeant ? "" : nil
-    case .item(let index): return place(in: shown.itinerary[index])
+      let matches =
+        day?.means(number, of: displayed.trip) ?? holds(displayed.wording.dayTitle(number, of: displayed.trip))
+      return matches ? "" : nil
+    case .item(let index): return place(in: displayed.itinerary[index])
     }
   }
 
   private func place(in item: Item) -> String? {
-    let wording = shown.wording
+    let wording = displayed.wording
     switch item.kind {
     case .game(let game):
-      let start = wording.startOrStatus(of: game, in: shown.trip, onDay: item.position.day)
+      let start = wording.startOrStatus(of: game, in: displayed.trip, onDay: item.position.day)
       let texts = [
         game.league ?? "", game.competition ?? game.badge ?? "", game.matchup, game.venue ?? "", game.city, start,
       ]
@@ -71,7 +72,7 @@ enum DayQuery {
   func means(_ number: Int, of trip: Trip) -> Bool {
     switch self {
     case .number(let wanted): wanted == number
-    case .date(let date): date.meant(within: trip.dates).means(trip.date(ofDay: number))
+    case .date(let date): date.resolved(within: trip.dates).means(trip.date(ofDay: number))
     }
   }
 }

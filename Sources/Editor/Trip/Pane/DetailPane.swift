@@ -30,25 +30,25 @@ extension EditorState {
       if fitted.count > height { break }
     }
     guard fitted.count > height else { return fitted }
-    let rest = "\(name(of: BrowseAction.view)) shows the rest."
+    let rest = "\(name(of: NormalAction.view)) shows the rest."
     return fitted.prefix(max(0, height - 1)) + [
       PageLine(text: drag != nil ? "More does not fit here." : rest, role: .label)
     ]
   }
 
   private var paneContent: (title: String, titleRole: Style.Role, lines: [PageLine]) {
-    if let drag { return (drag.name(in: shown.wording), .dialogTitle, card.lines(carrying: drag)) }
+    if let drag { return (drag.name(in: displayed.wording), .dialogTitle, card.lines(carrying: drag)) }
     if case .repairs(let walk) = mode {
       let lines = [walk.offer.figures] + walk.offer.lines
       return (walk.offer.title, .dialogTitle, lines.flatMap { [PageLine(text: $0), .blank] })
     }
     guard let (index, item) = selectedItem else {
-      let totals = shown.totals.map { PageLine(text: "\($0).") }
-      let whole: [PageLine] = totals.isEmpty ? [] : [.blank, .heading(shown.trip.name)] + totals
-      let title = shown.wording.dayTitle(selectedDay, of: shown.trip)
+      let totals = displayed.totals.map { PageLine(text: "\($0).") }
+      let whole: [PageLine] = totals.isEmpty ? [] : [.blank, .heading(displayed.trip.name)] + totals
+      let title = displayed.wording.dayTitle(selectedDay, of: displayed.trip)
       return (title, .dayHeader, card.lines(ofDay: selectedDay) + whole)
     }
     let role: Style.Role = item.leg != nil ? .barrier : item.game != nil ? .matchup : .dialogTitle
-    return (shown.wording.name(of: item), role, card.lines(explainingItemAt: index))
+    return (displayed.wording.name(of: item), role, card.lines(explainingItemAt: index))
   }
 }

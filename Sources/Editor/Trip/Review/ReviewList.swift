@@ -12,21 +12,21 @@ package struct ReviewList: Equatable, Sendable {
 
   init(_ subject: Subject) { self.subject = subject }
 
-  func entries(in shown: ShownTrip) -> [ReviewEntry] {
+  func entries(in displayed: DisplayedTrip) -> [ReviewEntry] {
     let words = SearchWords(list.query.text)
-    return ReviewEntry.all(of: subject, in: shown).filter { words.areIn($0.line) }
+    return ReviewEntry.all(of: subject, in: displayed).filter { words.areIn($0.line) }
   }
 
   /// `Problems: 2 errors, 1 warning`, `Changes: 3 new`.
-  func title(in shown: ShownTrip) -> String {
+  func title(in displayed: DisplayedTrip) -> String {
     switch subject {
     case .problems:
-      let errors = shown.advisories.all.count { $0.severity == .error }
-      let counts = [(errors, "error"), (shown.advisories.all.count - errors, "warning")].filter { $0.0 > 0 }
+      let errors = displayed.advisories.all.count { $0.severity == .error }
+      let counts = [(errors, "error"), (displayed.advisories.all.count - errors, "warning")].filter { $0.0 > 0 }
         .map { Wording.counted($0.0, $0.1) }
       return counts.isEmpty ? "Problems" : "Problems: \(counts.joined(separator: ", "))"
     case .changes:
-      let new = shown.trip.changes.count { !$0.isSeen }
+      let new = displayed.trip.changes.count { !$0.isSeen }
       return new == 0 ? "Changes" : "Changes: \(new) new"
     }
   }
@@ -35,10 +35,10 @@ package struct ReviewList: Equatable, Sendable {
 extension ReviewList: FilteredList {
   var mode: Mode { .review(self) }
 
-  func count(in state: EditorState) -> Int { entries(in: state.shown).count }
+  func count(in state: EditorState) -> Int { entries(in: state.displayed).count }
 
   private func chosen(in state: EditorState) -> ReviewEntry? {
-    let entries = entries(in: state.shown)
+    let entries = entries(in: state.displayed)
     return entries.indices.contains(choice) ? entries[choice] : nil
   }
 
@@ -55,7 +55,7 @@ extension ReviewList: FilteredList {
 
   private func jump(in state: inout EditorState, at now: Timestamp) -> Transition {
     guard let chosen = chosen(in: state) else { return .bell(mode) }
-    guard let item = chosen.item, state.shown.itinerary.index(of: item) != nil else {
+    guard let item = chosen.item, state.displayed.itinerary.index(of: item) != nil else {
       return .refuse("That row no longer exists.", in: mode)
     }
     state.select(item)
@@ -65,12 +65,12 @@ extension ReviewList: FilteredList {
   /// Returns to the list of rows. Listed changes then count as seen.
   private func left(in state: inout EditorState, at now: Timestamp) -> Transition {
     var effects: [EditorEffect] = []
-    if subject == .changes, state.readOnlyReason == nil, let outcome = try? state.shown.apply(.seeChanges, at: now),
+    if subject == .changes, state.readOnlyReason == nil, let outcome = try? state.displayed.apply(.seeChanges, at: now),
       outcome != .unchanged
     {
       effects = state.startSaving()
     }
-    return Transition(.browse, says: state.selectionStatus, effects: effects)
+    return Transition(.normal, status: state.selectionStatus, effects: effects)
   }
 
   private func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
@@ -84,10 +84,10 @@ extension ReviewList: FilteredList {
     }
     if state.refuseIfReadOnly() { return .bell(mode) }
     let edit = Edit.dismiss(warning.item.id, kind: warning.name, reason: chosen.isFaded ? nil : warning.reason)
-    guard (try? state.shown.apply(edit, at: now)) != nil else { return .bell(mode) }
+    guard (try? state.displayed.apply(edit, at: now)) != nil else { return .bell(mode) }
     let key = state.name(of: ReviewAction.dismiss)
     let text = chosen.isFaded ? "Warning restored." : "Dismissed until its cause changes; \(key) restores it."
-    return Transition(.review(inRange(of: state)), says: Status(text), effects: state.startSaving())
+    return Transition(.review(inRange(of: state)), status: Status(text), effects: state.startSaving())
   }
 
   func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
@@ -95,14 +95,14 @@ extension ReviewList: FilteredList {
   }
 
   func list(in state: EditorState) -> ListDialog? {
-    let entries = entries(in: state.shown).map { entry -> ListDialog.Entry in
+    let entries = entries(in: state.displayed).map { entry -> ListDialog.Entry in
       let sign = entry.mark.map { String(state.displaySettings.lines.sign(of: $0)) } ?? ""
       let role: Style.Role = entry.isFaded ? .label : entry.mark?.role ?? .label
       return ListDialog.Entry(
         label: sign, labelRole: role, text: state.isPlain ? entry.line : entry.text, isFaded: entry.isFaded)
     }
     return ListDialog(
-      title(in: state.shown), entries, choice: choice, query: list.query,
+      title(in: state.displayed), entries, choice: choice, query: list.query,
       columns: ListDialog.Columns(all: min(state.size.columns - 2, 100), label: 2), wraps: true, in: state)
   }
 
@@ -112,8 +112,8 @@ extension ReviewList: FilteredList {
 
   func prompt(in state: EditorState) -> Status {
     guard let chosen = chosen(in: state) else {
-      let isEmpty = ReviewEntry.all(of: subject, in: state.shown).isEmpty
-      return Status(isEmpty ? subject.noneText(in: state.shown) : "Nothing here matches what you typed.", .refusal)
+      let isEmpty = ReviewEntry.all(of: subject, in: state.displayed).isEmpty
+      return Status(isEmpty ? subject.noneText(in: state.displayed) : "Nothing here matches what you typed.", .refusal)
     }
     let tone: Status.Tone =
       switch chosen.mark {
@@ -124,17 +124,17 @@ extension ReviewList: FilteredList {
     return Status("\(choice + 1) of \(count(in: state)): \(chosen.line)", tone)
   }
 
-  func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+  func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
     Transition(.review(inRange(of: state)))
   }
 }
 
 extension ReviewList.Subject {
-  func noneText(in shown: ShownTrip) -> String {
+  func noneText(in displayed: DisplayedTrip) -> String {
     switch self {
     case .problems:
-      shown.advisories.dismissed.isEmpty
-        ? "No problems." : "No open problems; \(shown.advisories.dismissed.count) dismissed."
+      displayed.advisories.dismissed.isEmpty
+        ? "No problems." : "No open problems; \(displayed.advisories.dismissed.count) dismissed."
     case .changes: "No schedule has changed this trip."
     }
   }
@@ -152,14 +152,14 @@ struct ReviewEntry: Equatable {
   var warning: Advisory?
 
   /// All problems in list order, followed by the dismissed ones; or all changes, the newest first.
-  static func all(of subject: ReviewList.Subject, in shown: ShownTrip) -> [ReviewEntry] {
+  static func all(of subject: ReviewList.Subject, in displayed: DisplayedTrip) -> [ReviewEntry] {
     switch subject {
     case .problems:
-      shown.advisories.all.map { ReviewEntry($0, isDismissed: false, shown.wording) }
-        + shown.advisories.dismissed.map { ReviewEntry($0, isDismissed: true, shown.wording) }
+      displayed.advisories.all.map { ReviewEntry($0, isDismissed: false, displayed.wording) }
+        + displayed.advisories.dismissed.map { ReviewEntry($0, isDismissed: true, displayed.wording) }
     case .changes:
       // Changes with the same time are in the order of their days.
-      shown.trip.changes.map { ($0, $0.item.flatMap { shown.itinerary.item($0) }?.position.day) }.enumerated()
+      displayed.trip.changes.map { ($0, $0.item.flatMap { displayed.itinerary.item($0) }?.position.day) }.enumerated()
         .sorted { a, b in
           if a.element.0.notedAt != b.element.0.notedAt { return a.element.0.notedAt > b.element.0.notedAt }
           return (a.element.1 ?? .max, a.offset) < (b.element.1 ?? .max, b.offset)

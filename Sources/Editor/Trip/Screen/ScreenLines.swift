@@ -6,7 +6,7 @@ extension EditorState {
   func paintTitle(in columns: Range<Int>, on frame: inout Frame) {
     let row = ScreenAreas.titleRow
     frame.fill(columns: 0..<frame.size.columns, row: row, style: Style(.titleDetail))
-    let name = shown.trip.name
+    let name = displayed.trip.name
     let nameRoom = min(DisplayText.width(of: name), columns.count / 2)
     let detail = titleDetails(room: columns.count - 4 - nameRoom)
     let start = columns.upperBound - 1 - DisplayText.width(of: detail)
@@ -17,12 +17,12 @@ extension EditorState {
 
   /// The dates take precedence over the visible day; if they do not fit anyway, they make room for it.
   private func titleDetails(room: Int) -> String {
-    let (trip, wording, fileMarks) = (shown.trip, shown.wording, fileMarks)
-    let facts = shown.news + [wording.dates(of: trip), wording.gameCount(of: trip)]
+    let (trip, wording, fileMarks) = (displayed.trip, displayed.wording, fileMarks)
+    let details = displayed.notices + [wording.dates(of: trip), wording.gameCount(of: trip)]
     let place = wording.place(ofDay: currentDay, of: trip.dayCount)
-    let all = fileMarks + [place] + facts
+    let all = fileMarks + [place] + details
     let shorter = (0..<all.count).reversed().map { Array(all.prefix($0)) }
-    return ([all, fileMarks + facts] + shorter).map { $0.joined(separator: wording.separator) }
+    return ([all, fileMarks + details] + shorter).map { $0.joined(separator: wording.separator) }
       .first { DisplayText.fits($0, in: room) } ?? ""
   }
 

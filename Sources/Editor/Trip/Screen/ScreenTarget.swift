@@ -3,7 +3,7 @@ import Screen
 
 enum ScreenTarget: Equatable {
   case row(RowNumber)
-  case grip(RowNumber)
+  case dragHandle(RowNumber)
   case addButton(day: Int)
   case key(Key)
   /// A cell outside the menu of a row, which closes the menu.
@@ -24,7 +24,7 @@ extension EditorState {
     if areas.isTooSmall { return nil }
     if row == areas.keyRow, let key = keyLine(in: areas).key(atColumn: column) { return .key(key) }
     switch mode {
-    case .browse:
+    case .normal:
       let areas = areas
       if row == areas.tripLine {
         return TripLineLayout(of: self, in: areas)?.day(atColumn: column).map { .day($0) }

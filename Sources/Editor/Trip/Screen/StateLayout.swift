@@ -12,12 +12,12 @@ extension EditorState {
 
   var map: MapMode? { if case .map(let map) = background { map } else { nil } }
 
-  var entries: ListEntries { ListEntries(of: shown, drag: drag, setting: setting(in: areas(statusLines: 1))) }
+  var entries: ListEntries { ListEntries(of: displayed, drag: drag, setting: setting(in: areas(statusLines: 1))) }
 
   func setting(in areas: ScreenAreas) -> ListSetting {
     // Next to the pane the list is narrow enough for the eye to connect a time at the left with its row.
     let columns = RowColumns(in: areas.listColumns, clock: areas.paneColumns == nil ? nil : displaySettings.clock)
-    return ListSetting(columns: columns, metrics: metrics, displaySettings: displaySettings, shown: shown)
+    return ListSetting(columns: columns, metrics: metrics, displaySettings: displaySettings, displayed: displayed)
   }
 
   /// The status sentence, cut into lines of the screen's width; the line being typed stays one line.
@@ -43,7 +43,7 @@ extension EditorState {
   var areas: ScreenAreas { areas(statusLines: statusLines.count) }
 
   func areas(statusLines: Int) -> ScreenAreas {
-    ScreenAreas(size: size, statusLines: statusLines, rowWidth: shown.rowWidth, isPlain: isPlain)
+    ScreenAreas(size: size, statusLines: statusLines, rowWidth: displayed.rowWidth, isPlain: isPlain)
   }
 
   func layout(in areas: ScreenAreas) -> ListLayout {
@@ -60,7 +60,7 @@ extension EditorState {
 
   /// The slot about `lines` lines below the gap, or above it if `lines` is negative.
   func slot(fromGapOf drag: Drag, lines: Int) -> SlotNumber {
-    let entries = ListEntries(of: shown, drag: drag, setting: setting(in: areas(statusLines: 1)))
+    let entries = ListEntries(of: displayed, drag: drag, setting: setting(in: areas(statusLines: 1)))
     let gap = entries.entry(ofRow: RowNumber(above: drag.target)) + 1
     return entries.row(ofEntry: entries.entry(from: gap, lines: lines)).slotBelow
   }

@@ -15,7 +15,7 @@ struct TripLineLayout {
     guard let row = areas.tripLine, !areas.isTooSmall else { return nil }
     self.row = row
     columns = areas.columns
-    dayCount = state.shown.trip.dayCount
+    dayCount = state.displayed.trip.dayCount
     let room = columns.count - 2
     // The number in brackets or spaces, two marks, the sign of a problem, and a space.
     let least = String(dayCount).utf8.count + 6
@@ -47,7 +47,7 @@ struct TripLineLayout {
   }
 
   private func paint(_ day: Int, of state: EditorState, _ lines: LineSet, on frame: inout Frame) {
-    let (cell, problem) = (columns(ofDay: day), state.shown.problem(onDay: day))
+    let (cell, problem) = (columns(ofDay: day), state.displayed.problem(onDay: day))
     let isCurrent = day == state.currentDay
     // Mark the day by brackets, because the mark of the cursor belongs to the selected row.
     var column = frame.put(
@@ -58,7 +58,7 @@ struct TripLineLayout {
       column += 1
     }
     let room = max(1, cell.upperBound - 1 - (problem == nil ? 0 : 1) - column)
-    for (mark, role) in marks(ofDay: day, in: state.shown.itinerary, lines).prefix(room) { put(mark, role) }
+    for (mark, role) in marks(ofDay: day, in: state.displayed.itinerary, lines).prefix(room) { put(mark, role) }
     if let problem { put(lines.sign(of: problem), problem.role) }
   }
 

@@ -35,11 +35,13 @@ struct TripPainter {
   /// Links what the rows in sight name, and the page or the pane about one of them.
   private func link(on frame: inout Frame) {
     func link(_ item: Item, _ rows: Range<Int>, _ columns: Range<Int>) {
-      for link in item.hyperlinks(in: state.shown.wording.cities) {
+      for link in item.hyperlinks(in: state.displayed.wording.cities) {
         frame.link(link.text, to: link.address, in: CellArea(columns: columns, rows: rows))
       }
     }
-    if case .page(let page) = state.mode, case .card(let id) = page.content, let item = state.shown.itinerary.item(id) {
+    if case .page(let page) = state.mode, case .card(let id) = page.content,
+      let item = state.displayed.itinerary.item(id)
+    {
       let box = state.layout(of: page).box
       return link(item, box.top + 1..<box.bottom, box.inside)
     }
@@ -47,7 +49,7 @@ struct TripPainter {
     let layout = state.layout(in: areas)
     for visible in layout.visible {
       guard case .row(.item(let index), _) = layout.entries[visible.entry] else { continue }
-      link(state.shown.itinerary[index], visible.rows.clamped(to: areas.list), layout.columns.all)
+      link(state.displayed.itinerary[index], visible.rows.clamped(to: areas.list), layout.columns.all)
     }
     if let pane = areas.pane, state.drag == nil, let item = state.selectedItem?.item {
       link(item, pane.rows, pane.columns.dropFirst())

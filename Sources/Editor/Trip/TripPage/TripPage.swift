@@ -55,30 +55,30 @@ package struct TripPreview: Equatable, Sendable {
 extension EditorState {
   static let notShared = "This trip is not shared. Share it with `barnstorm share`."
 
-  mutating func updateSharing(_ news: SharingEvent?) {
+  mutating func updateSharing(_ event: SharingEvent?) {
     let wasStopped = sharing?.isStopped == true
-    sharing = news
-    guard let news, news.isStopped, !wasStopped else { return }
-    let keys = "\(name(of: BrowseAction.trip)), \(name(of: TripPageAction.sharing))"
+    sharing = event
+    guard let event, event.isStopped, !wasStopped else { return }
+    let keys = "\(name(of: NormalAction.trip)), \(name(of: TripPageAction.sharing))"
     say("Sharing has stopped; \(keys) shows why.", .refusal)
   }
 
-  mutating func reportSync(_ news: SharingEvent?) {
-    sharing = news
-    say(news?.summary ?? Self.notShared, news?.isStopped == true ? .refusal : .info)
+  mutating func reportSync(_ event: SharingEvent?) {
+    sharing = event
+    say(event?.summary ?? Self.notShared, event?.isStopped == true ? .refusal : .info)
   }
 
   /// - Parameter page: the page to stay on if the edit is refused.
   mutating func make(_ edit: Edit, from page: TripPage, at now: Timestamp) -> Transition {
-    let before = shown
+    let before = displayed
     let selected = selectedItem?.item.id
     let same = "Nothing changed: the trip already has these values."
     return make(edit, at: now, in: page.mode, orSay: same) { state in
       state.keepSelection(on: selected, from: before)
-      let shown = state.shown
+      let displayed = state.displayed
       let followUp = TripFollowUp(
-        of: edit, from: before.trip, to: shown.trip, zones: shown.wording.zones, rules: shown.rules)
-      let summary = followUp.summary(of: edit, in: shown.wording, shown.trip)
+        of: edit, from: before.trip, to: displayed.trip, zones: displayed.wording.zones, rules: displayed.rules)
+      let summary = followUp.summary(of: edit, in: displayed.wording, displayed.trip)
       return state.edited(saying: state.naming(followUp.touched, after: [summary]))
     }
   }
@@ -97,27 +97,28 @@ extension EditorState {
 
   private static let start = "Date of Day 1, such as 2026-07-03 or jul 3. Games keep"
 
-  private func date(ofDay day: Int) -> String { shown.wording.shortDate(shown.trip.date(ofDay: day)) }
+  private func date(ofDay day: Int) -> String { displayed.wording.shortDate(displayed.trip.date(ofDay: day)) }
 
-  private var typedRules: String { shown.rules.kept(to: shown.trip.schedule).typed }
+  private var typedRules: String { displayed.rules.kept(to: displayed.trip.schedule).typed }
 
   func row(of action: TripPageAction, day: Int) -> TripPage.Row {
     switch action {
-    case .rename: Row("Name", shown.trip.name, asks: "Trip name.", offering: shown.trip.name)
+    case .rename: Row("Name", displayed.trip.name, asks: "Trip name.", offering: displayed.trip.name)
     case .start:
       Row(
-        "Start date; games keep their dates", shown.wording.fullDate(shown.trip.startDate),
+        "Start date; games keep their dates", displayed.wording.fullDate(displayed.trip.startDate),
         asks: "\(Self.start) their dates. To insert a day before it: "
           + "\(name(of: TripLineAction.leave)), \(name(of: TripPageAction.insertDay)).",
-        offering: shown.trip.startDate.description)
+        offering: displayed.trip.startDate.description)
     case .shiftStart:
       Row(
         "Move the whole trip to another date", asks: "\(Self.start) their days.",
-        offering: shown.trip.startDate.description)
+        offering: displayed.trip.startDate.description)
     case .insertDay: Row("Insert a day before Day \(day)", date(ofDay: day))
     case .appendDays:
       Row(
-        "Add days at the end", shown.wording.dayCount(of: shown.trip), asks: "Number of days to add at the end.",
+        "Add days at the end", displayed.wording.dayCount(of: displayed.trip),
+        asks: "Number of days to add at the end.",
         offering: "1")
     case .removeDay:
       Row(
@@ -132,7 +133,7 @@ extension EditorState {
     case .sortDay: Row("Sort Day \(day) by time", date(ofDay: day))
     case .games:
       Row(
-        "Games", shown.wording.gameCount(of: shown.trip),
+        "Games", displayed.wording.gameCount(of: displayed.trip),
         asks: "The schedule to choose from: a file, .ics or .csv, or an address.")
     case .plan:
       Row("Plan more games", asks: "The schedule to plan with: a file, .ics or .csv, or an address.")
@@ -142,14 +143,14 @@ extension EditorState {
     case .legs: Row("Add missing legs")
     case .home:
       Row(
-        "Home city", shown.trip.schedule?.home ?? "none",
+        "Home city", displayed.trip.schedule?.home ?? "none",
         asks: "Home city, such as Columbus, OH. Empty: no home, without a first and last leg.",
-        offering: shown.trip.schedule?.home ?? "")
+        offering: displayed.trip.schedule?.home ?? "")
     case .by:
       Row(
-        "Mode of travel", shown.trip.by.label,
+        "Mode of travel", displayed.trip.by.label,
         asks: "Mode of travel: \(NearMiss.choice(of: Leg.Mode.allCases.map(\.rawValue))).",
-        offering: shown.trip.by.rawValue)
+        offering: displayed.trip.by.rawValue)
     case .rules:
       Row(
         "Driving rules", typedRules,
@@ -164,8 +165,8 @@ extension EditorState {
 
   /// A sentence on the next date to book or cancel by: `By Sun, Mar 1, 2026: Sheraton.`; nil if none is open.
   var deadlineSentence: String? {
-    let next = shown.trip.nextDeadline(from: displaySettings.today ?? CivilDate(dayNumber: 0))
-    return next.map { "By \(shown.wording.fullDate($0.date)): \(shown.wording.name(of: $0.item))." }
+    let next = displayed.trip.nextDeadline(from: displaySettings.today ?? CivilDate(dayNumber: 0))
+    return next.map { "By \(displayed.wording.fullDate($0.date)): \(displayed.wording.name(of: $0.item))." }
   }
 }
 
@@ -180,7 +181,7 @@ extension Wording {
     case .chooseGames: "Change the games?"
     case .takeImport(_, let rows): "Import \(Self.counted(rows, "row"))?"
     case .addLegs: "Add these legs?"
-    case .setMode(let figures): "Change all legs to \(figures.by.rawValue)?"
+    case .setMode(let legDefaults): "Change all legs to \(legDefaults.by.rawValue)?"
     case .setRules(let rules): rules.map { "Drive by \($0.typed)?" } ?? "Drive by the rules of the settings?"
     case .setHome(let city?, _): "Home in \(city)?"
     case .setHome: "Remove the legs from and to home?"
@@ -202,8 +203,8 @@ extension TripFollowUp {
       let time = item.custom?.time.map { " at \(wording.text($0))" } ?? ""
       return "Moved \(wording.name(of: item)) to Day \(item.position.day)\(time)."
     }
-    let gone = deleted.map { "Deleted \(wording.name(of: $0))." }
-    return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + gone
+    let deletions = deleted.map { "Deleted \(wording.name(of: $0))." }
+    return (hasOtherDates ? [dates] : []) + changes.map(wording.sentenceByHand) + others + deletions
   }
 
   func summary(of edit: Edit, in wording: Wording, _ trip: Trip) -> String {

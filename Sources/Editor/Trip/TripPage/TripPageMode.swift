@@ -34,7 +34,7 @@ extension TripPage: ChoiceList {
   ) -> Transition {
     switch action {
     case .step(let step): return choosing(step, in: state)
-    case .leave: return Transition(.browse, says: state.selectionStatus)
+    case .leave: return Transition(.normal, status: state.selectionStatus)
     case .press: return perform(TripPageAction.rows[choice], in: &state, at: now)
     case .help: return TextPage.help(over: mode, in: state)
     default: break
@@ -59,7 +59,7 @@ extension TripPage: ChoiceList {
   private mutating func start(
     _ action: TripPageAction, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
-    let hasSource = state.shown.trip.schedule?.source != nil
+    let hasSource = state.displayed.trip.schedule?.source != nil
     switch action {
     case .insertDay: return preview(.insertDay(before: day), in: state, at: now)
     case .removeDay: return preview(.removeDay(day, .none), in: state, at: now)
@@ -69,13 +69,13 @@ extension TripPage: ChoiceList {
     case .whatNow: return state.startReplanning(over: mode)
     case .legs: return Transition(effects: [.proposeLegs])
     case .sharing: step = .sharing
-    case .trips: return Transition(.browse, effects: [.outside(.showTrips)])
+    case .trips: return Transition(.normal, effects: [.outside(.showTrips)])
     case .remove:
       let lines = [
         "The file of this trip goes to the trash of the data directory.",
         "to restore it, run `barnstorm remove --restore`.",
       ]
-      step = .preview(TripPreview(title: "Remove \(state.shown.trip.name)?", lines: lines, edit: nil))
+      step = .preview(TripPreview(title: "Remove \(state.displayed.trip.name)?", lines: lines, edit: nil))
     default: return ask(action, in: state)
     }
     return .prompt
@@ -112,7 +112,7 @@ extension TripPage: ChoiceList {
     switch action {
     case .rename: return state.make(.rename(text), from: self, at: now)
     case .start, .shiftStart:
-      let (wording, trip) = (state.shown.wording, state.shown.trip)
+      let (wording, trip) = (state.displayed.wording, state.displayed.trip)
       guard let date = CivilDate(typed: text, in: wording.dates, near: trip.startDate) else {
         return refuse("Invalid date. Use 2026-07-03 or jul 3.")
       }
@@ -155,7 +155,7 @@ extension TripPage: ChoiceList {
   mutating func preview(
     _ edit: Edit, lines: [String]? = nil, in state: EditorState, at now: Timestamp
   ) -> Transition {
-    var trial = EditedTrip(state.shown.trip)
+    var trial = EditedTrip(state.displayed.trip)
     do throws(Refusal) {
       if try trial.apply(edit, at: now) == .unchanged {
         step = .menu
@@ -163,11 +163,11 @@ extension TripPage: ChoiceList {
       }
     } catch {
       if case .dayHoldsItems = error { return ask(.removeDay, in: state) }
-      return refuse(state.shown.wording.sentence(error))
+      return refuse(state.displayed.wording.sentence(error))
     }
-    var wording = state.shown.wording
+    var wording = state.displayed.wording
     let followUp = TripFollowUp(
-      of: edit, from: state.shown.trip, to: trial.trip, zones: wording.zones, rules: state.shown.rules)
+      of: edit, from: state.displayed.trip, to: trial.trip, zones: wording.zones, rules: state.displayed.rules)
     wording.cities = trial.trip.cityNames
     step = .preview(
       TripPreview(
@@ -183,7 +183,7 @@ extension TripPage: ChoiceList {
     switch TripPreviewAction.action(for: key) {
     case .accept:
       guard let edit = preview.edit else {
-        return Transition(.browse, says: Status("Removing the trip."), effects: [.outside(.removeTrip)])
+        return Transition(.normal, status: Status("Removing the trip."), effects: [.outside(.removeTrip)])
       }
       step = .menu
       return state.make(edit, from: self, at: now)
@@ -230,7 +230,7 @@ extension TripPage: ChoiceList {
     }
     let columns = ListDialog.Columns(
       all: state.pageBox.columns, group: state.pageBox.columns >= 60 ? 9 : 0, label: 3)
-    return ListDialog(state.shown.heading, entries, choice: choice, columns: columns, in: state)
+    return ListDialog(state.displayed.heading, entries, choice: choice, columns: columns, in: state)
   }
 
   /// The sentences of a preview, of the state of sharing or of a question, one for each line.
@@ -247,7 +247,7 @@ extension TripPage: ChoiceList {
     var (title, typed): (String, TextInput?) = ("Sharing", nil)
     switch step {
     case .menu, .sharing: break
-    case .typing(_, let input): (title, typed) = (state.shown.trip.name, input)
+    case .typing(_, let input): (title, typed) = (state.displayed.trip.name, input)
     case .preview(let preview): title = preview.title
     }
     return PageLayout(
@@ -278,13 +278,13 @@ extension TripPage: ChoiceList {
     }
   }
 
-  mutating func carriedOver(from old: ShownTrip, in state: inout EditorState) -> Transition {
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
     // The preview was computed for the trip before the change.
     if case .preview = step {
       step = .menu
       return Transition()
     }
-    return Transition(day <= state.shown.trip.dayCount ? mode : .browse)
+    return Transition(day <= state.displayed.trip.dayCount ? mode : .normal)
   }
 
   func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {

@@ -48,7 +48,7 @@ enum CalendarEvents {
   }
 
   private static func item(of occurrence: CalendarOccurrence, _ zones: CalendarZones, isOwn: Bool) -> ImportedItem {
-    let moment = { (time: WrittenTime) in FoundMoment(time, zones.moment(of: zones.zoned(time))) }
+    let moment = { (time: RawTime) in FoundMoment(time, zones.moment(of: zones.zoned(time))) }
     let event = occurrence.event
     let title = event.text("SUMMARY").singleSpaced
     let uid = event.uid.nonEmpty ?? "event \(event.text("SUMMARY")) \(event.writtenStart?.text ?? "")"

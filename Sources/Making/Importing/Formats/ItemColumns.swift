@@ -17,8 +17,8 @@ struct ItemColumns {
     for (field, heading) in headings.enumerated() {
       let named = ItemColumn.named(heading)
       units[field] = named?.unit
-      if let told = options.told(heading) {
-        ranked.append((told, -1, field))
+      if let specified = options.specified(heading) {
+        ranked.append((specified, -1, field))
       } else if let named {
         ranked.append((named.column, named.rank, field))
       } else if !heading.isEmpty {
@@ -74,10 +74,10 @@ struct ItemColumns {
   mutating func item(of row: [String]) -> ImportedItem? {
     let titles = texts(.title, row)
     let place = Self.joined(texts(.place, row).map(\.text))
-    guard let shown = titles.first?.text.singleSpaced.nonEmpty ?? place.nonEmpty else { return nil }
+    guard let displayed = titles.first?.text.singleSpaced.nonEmpty ?? place.nonEmpty else { return nil }
     let address = text(.address, row)
-    let key = [shown, text(.date, row), text(.time, row), text(.day, row), place, address].joined(separator: "|")
-    var item = ImportedItem(text(.id, row).nonEmpty.map { "uid " + $0 } ?? "row " + key, title: shown)
+    let key = [displayed, text(.date, row), text(.time, row), text(.day, row), place, address].joined(separator: "|")
+    var item = ImportedItem(text(.id, row).nonEmpty.map { "uid " + $0 } ?? "row " + key, title: displayed)
     let kind = text(.category, row).lowercased()
     if let category = CustomItem.Category(rawValue: kind) ?? EntryVocabulary.category(of: kind) {
       item.category = category
@@ -190,9 +190,9 @@ struct ItemColumns {
 
 extension ImportOptions {
   /// The meaning that the user gave a heading, or that it has.
-  func meaning(of heading: String) -> ItemColumn? { told(heading) ?? ItemColumn.named(heading)?.column }
+  func meaning(of heading: String) -> ItemColumn? { specified(heading) ?? ItemColumn.named(heading)?.column }
 
-  func told(_ heading: String) -> ItemColumn? { columns.first { NameKey($0.key) == NameKey(heading) }?.value }
+  func specified(_ heading: String) -> ItemColumn? { columns.first { NameKey($0.key) == NameKey(heading) }?.value }
 
   private static let years = 2000...2100
 

@@ -105,9 +105,9 @@ struct Waypoints {
   private func readTimes(of point: XMLElement, into item: inout ImportedItem) {
     let span = point.first("TimeSpan")
     let texts = [span?.text(of: "begin") ?? point.first("TimeStamp")?.text(of: "when"), span?.text(of: "end")]
-    let moments = texts.map { $0.flatMap { WrittenTime(calendar: $0) } }
+    let moments = texts.map { $0.flatMap { RawTime(calendar: $0) } }
     guard let start = moments[0] else { return }
-    let moment = { (time: WrittenTime) -> FoundMoment in
+    let moment = { (time: RawTime) -> FoundMoment in
       if case .offset(let offset) = time.zone { return FoundMoment(time, time.localSeconds - Int64(offset)) }
       return FoundMoment(time, nil)
     }

@@ -84,7 +84,7 @@ package struct ImportPlan: Equatable, Sendable {
       _ = try edited.apply(edit, at: trip.modifiedAt)
       edits.append(edit)
     }
-    func settle(_ id: ItemID) throws(Refusal) {
+    func finish(_ id: ItemID) throws(Refusal) {
       guard let index = edited.itinerary.index(of: id),
         let slot = Slots.slot(forTimeOfItemAt: index, in: edited.trip, zones: zones)
       else { return }
@@ -93,7 +93,7 @@ package struct ImportPlan: Equatable, Sendable {
     for edit in bookings.flatMap(\.edits) { try make(edit) }
     for addition in additions {
       try make(.append(addition.item, toDay: addition.day))
-      try settle(addition.item.id)
+      try finish(addition.item.id)
     }
     for change in changes {
       guard let content = change.content else {
@@ -101,7 +101,7 @@ package struct ImportPlan: Equatable, Sendable {
         continue
       }
       try make(.change(change.id, to: content, onDay: change.day))
-      try settle(change.id)
+      try finish(change.id)
     }
     return edits
   }
@@ -264,7 +264,7 @@ private struct ItemPlacer {
     guard start.isUTC || !hasClock else { return nil }
     if let zone = found.place?.name.flatMap(Gazetteer.shared.zone(ofPlace:)) { return zone }
     guard start.isUTC, !hasClock else { return nil }
-    if let told = options.zone.flatMap({ zones.zone(named: $0)?.name }) { return told }
+    if let specified = options.zone.flatMap({ zones.zone(named: $0)?.name }) { return specified }
     let home = trip.schedule?.home.flatMap { Gazetteer.shared.city($0)?.timeZone }
     let zone = calendarZone ?? home
     let words = zone.map { "\($0), the \(calendarZone == nil ? "home's" : "calendar's") time zone" } ?? "UTC"
@@ -290,10 +290,10 @@ private struct ItemPlacer {
     if let seat = found.seat, !notes.contains(where: found.saysSeat) { notes.append("Seat: \(seat)") }
     let text = notes.joined(separator: "\n")
     var item = found.content
-    item.title = Excerpt.beginning(of: found.title, longest: 300)
+    item.title = Excerpt.prefix(of: found.title, longest: 300)
     (item.time, item.durationMinutes, item.location) = (time, minutes, location(of: found, on: start.date))
     (item.cost, item.nights) = (cost, nil)
-    item.notes = Excerpt.beginning(of: text, longest: Self.longestNotes).nonEmpty
+    item.notes = Excerpt.prefix(of: text, longest: Self.longestNotes).nonEmpty
     if item.category == .hotel, let end {
       // The last day of an event of whole days is the day of the last night.
       let last = found.start?.secondOfDay == nil && found.endLabel == nil ? 1 : 0

@@ -17,10 +17,11 @@ package struct ImportOptions: Equatable, Sendable {
 
   /// Takes the answers to what the user has not told otherwise.
   package mutating func complete(with answers: [ReadingSubject: String]) {
-    let told = Set(columns.keys.map { NameKey($0) })
+    let specified = Set(columns.keys.map { NameKey($0) })
     for (subject, answer) in answers {
       switch subject {
-      case .column(let heading) where !told.contains(NameKey(heading)): columns[heading] = ItemColumn(rawValue: answer)
+      case .column(let heading) where !specified.contains(NameKey(heading)):
+        columns[heading] = ItemColumn(rawValue: answer)
       case .day: day = day ?? ReadingSubject.dayNumber(answer)
       case .zone: zone = zone ?? answer
       case .dateOrder: isDayFirst = isDayFirst ?? ScheduleOptions.dateOrders[answer]

@@ -85,7 +85,7 @@ package struct FoundMoment: Equatable, Sendable {
 
 extension FoundMoment {
   /// - Parameter instant: The seconds since 1970-01-01T00:00:00Z; nil for a time by the local clock.
-  init(_ time: WrittenTime, _ instant: Int64?) {
+  init(_ time: RawTime, _ instant: Int64?) {
     self.init(
       dates: [time.date], secondOfDay: time.secondOfDay, offset: instant.map { Int(time.localSeconds - $0) },
       isUTC: time.zone == .offset(0))

@@ -39,7 +39,7 @@ struct CompletionOutput {
 
   private var candidates: [Candidate] {
     let known = KnownCandidates(line: line, offersFiles: typed != nil, context: context)
-    return (line.candidates(of: Barnstorm.syntax) + known.all.beginning(with: line.value)).filter(\.value.isInsertable)
+    return (line.candidates(of: Barnstorm.syntax) + known.all.prefix(with: line.value)).filter(\.value.isInsertable)
   }
 
   private var heading: [String] {

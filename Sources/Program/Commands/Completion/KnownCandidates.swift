@@ -84,7 +84,7 @@ struct KnownCandidates {
     guard let extensions = line.parameter?.completion.extensions else { return [] }
     let directory = UserStorage.directory(ofTyped: line.value)
     let hidden = line.value.dropFirst(directory.count).hasPrefix(".") ? "." : ""
-    return storage.paths(beginning: directory + hidden).compactMap { path, isDirectory in
+    return storage.paths(prefix: directory + hidden).compactMap { path, isDirectory in
       if isDirectory { return Candidate("\(path)/") }
       return extensions.contains { path.hasSuffix(".\($0)") } ? Candidate(path) : nil
     }
@@ -97,7 +97,7 @@ struct KnownCandidates {
     return storage.teams(ofSchedulesAt: storage.sources(typed: paths)).flatMap { team in
       let names = team.names.filter { !line.value.isEmpty || $0 == team.name }
       let fitting = names.map { Candidate($0, about: $0 == team.name ? team.abbreviation : team.name) }
-        .beginning(with: line.value)
+        .prefix(with: line.value)
       return fitting.prefix(1)
     }
   }

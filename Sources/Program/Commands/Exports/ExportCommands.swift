@@ -60,7 +60,7 @@ struct ExportCommand: TripCommand {
       : open.document(with: extras, isPlain: isPlain)
     let (paper, fonts) = (storage.settings(target.flags).paper, storage.fonts)
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
-    for sentence in export.remarks { outcome.complain(sentence) }
+    for sentence in export.remarks { outcome.report(sentence) }
     guard let output else {
       switch export.content {
       case .lines(let lines): return outcome.answer(lines: lines)
@@ -106,7 +106,7 @@ struct RouteCommand: TripCommand {
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     if isMap, open.context.answersPrograms { throw UsageError.refused("pass only one of --map and --json") }
     let document = open.document()
-    for sentence in document.unplaced { outcome.complain(sentence) }
+    for sentence in document.unplaced { outcome.report(sentence) }
     if isMap { return outcome.answer(lines: try map(of: open, in: open.context)) }
     let listing = RouteListing(document)
     if open.context.answersPrograms { return outcome.answer(json: listing.json) }

@@ -82,8 +82,8 @@ struct AddCommand: EditingCommand {
       : words.joined(separator: " ")
     let lines = text.split(whereSeparator: \.isNewline).map { EntryLine.withoutListMarks(String($0)) }
       .filter { !$0.isEmpty }
-    guard lines.count <= ImportPreview.most else {
-      throw Failure("too many items: \(lines.count) (maximum \(ImportPreview.most))")
+    guard lines.count <= ImportPreview.limit else {
+      throw Failure("too many items: \(lines.count) (maximum \(ImportPreview.limit))")
     }
     return ChangeReport(lines: try lines.map { try add(line: $0, to: &open) })
   }
@@ -119,9 +119,9 @@ struct AddCommand: EditingCommand {
     }
     let preview = try ImportPreview(plan, of: path, for: open.trip, wording: open.wording, rules: open.travel)
     for finding in plan.findings {
-      outcome.complain("\(finding)\(finding.subject == .day ? "; set the day with --day" : "")")
+      outcome.report("\(finding)\(finding.subject == .day ? "; set the day with --day" : "")")
     }
-    for sentence in plan.itemsElsewhere { outcome.complain(sentence) }
+    for sentence in plan.itemsElsewhere { outcome.report(sentence) }
     guard let edit = preview.edit else { return ChangeReport(lines: [preview.nothing]) }
     _ = try open.apply(edit)
     if open.context.isDryRun { return ChangeReport(lines: preview.lines, namesProblems: false) }

@@ -114,10 +114,10 @@ struct LegCommand: EditingCommand {
     let item = try open.item(leg).item
     guard let leg = item.leg else { throw open.refused(.notALeg(item)) }
     let (trip, zones) = (open.trip, open.context.storage.zones)
-    let around = LegEntry.LegContext(leg, onDay: item.position.day, of: trip, open.wording) { city in
+    let context = LegEntry.LegContext(leg, onDay: item.position.day, of: trip, open.wording) { city in
       trip.timeZone(ofLegEnd: city).flatMap(zones.rules)
     }
-    let changed = try checked { () throws(LegEntry.Problem) in try entry.applied(to: leg, around) }
+    let changed = try checked { () throws(LegEntry.Problem) in try entry.applied(to: leg, context) }
     return try open.apply(.changeLeg(item.id, to: changed)) == .unchanged
       ? "Nothing changed: \(open.wording.journey(of: leg)) already has these values."
       : "Saved \(open.wording.line(of: changed)).\(open.wording.placesAssumed(in: changed))"

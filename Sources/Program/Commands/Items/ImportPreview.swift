@@ -52,12 +52,12 @@ struct ImportPreview {
   let rows: [[String]]
 
   /// The largest number of rows that one file may add or change. A file with more is not about a trip.
-  static let most = 500
+  static let limit = 500
 
   init(_ plan: ImportPlan, of path: FilePath, for trip: Trip, wording: Wording, rules: TravelRules) throws(Failure) {
     self.plan = plan
     let count = plan.rows
-    guard count <= Self.most else { throw Failure("\(path): too many items: \(count) (maximum \(Self.most))") }
+    guard count <= Self.limit else { throw Failure("\(path): too many items: \(count) (maximum \(Self.limit))") }
     do throws(Refusal) {
       let edits = try plan.edits(for: trip, zones: wording.zones)
       var edited = EditedTrip(trip)
@@ -98,8 +98,8 @@ struct ImportPreview {
     return "\(Excerpt.quoted(change.title)) is now \(words.compactMap { $0 }.joined(separator: ", "))"
   }
 
-  private static func lines(of isMeant: Set<ItemID>, in document: TripDocument) -> [String] {
-    let rows = document.rows.filter { isMeant.contains($0.id) }
+  private static func lines(of matches: Set<ItemID>, in document: TripDocument) -> [String] {
+    let rows = document.rows.filter { matches.contains($0.id) }
     let cells = rows.map { row in
       let parts = [row.title] + row.labels + [row.place?.typed ?? ""]
       return [row.time, parts.filter { !$0.isEmpty }.joined(separator: document.separator)]
@@ -108,7 +108,7 @@ struct ImportPreview {
     var lines: [String] = []
     var next = 0
     for day in document.days {
-      let count = day.rows.filter { isMeant.contains($0.id) }.count
+      let count = day.rows.filter { matches.contains($0.id) }.count
       if count > 0 { lines += [day.title] + table[next..<next + count] }
       next += count
     }

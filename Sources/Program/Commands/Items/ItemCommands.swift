@@ -189,8 +189,9 @@ struct ItemArgument {
   private func unknown(_ argument: String) -> Failure {
     let ids = NearMiss.names(like: argument, among: items.map(\.id.text), maxEdits: 1)
     let names = ids.isEmpty ? NearMiss.names(like: argument, among: items.map(wording.name)) : []
-    let meant = items.filter { ids.contains($0.id.text) || names.contains(wording.name(of: $0)) }
-    let hint = meant.isEmpty ? "; `barnstorm show` lists them" : NearMiss.question(meant.prefix(3).map(described))
+    let candidates = items.filter { ids.contains($0.id.text) || names.contains(wording.name(of: $0)) }
+    let hint =
+      candidates.isEmpty ? "; `barnstorm show` lists them" : NearMiss.question(candidates.prefix(3).map(described))
     return Failure("no item \(JSONText.quoted(argument)) in \(trip.name)\(hint)")
   }
 

@@ -111,7 +111,7 @@ struct GroundsCommand: WritingCommand {
     let leagues = grounds.tallies.map { [$0.name, "\($0.visited) of \($0.grounds)"] }
     let rows = grounds.all.map { ground in
       [
-        ground.venue, wording.cities.shown(ground.city), Wording.counted(ground.games, "game"),
+        ground.venue, wording.cities.displayed(ground.city), Wording.counted(ground.games, "game"),
         ground.last.map { "last \(wording.fullDate($0))" } ?? "",
       ]
     }
@@ -123,7 +123,7 @@ struct GroundsCommand: WritingCommand {
     guard let table = GroundsTable(bytes, dates: context.typedDates(flags)) else {
       throw Failure("\(file): no column of venues; name it \"venue\" in the first line")
     }
-    for name in table.unknown { outcome.complain("unknown venue \(JSONText.quoted(name)); add its city in a column") }
+    for name in table.unknown { outcome.report("unknown venue \(JSONText.quoted(name)); add its city in a column") }
     if !context.isDryRun { try context.storage.add(table.visits) }
   }
 }

@@ -18,7 +18,7 @@ struct Outcome {
   enum Part: Equatable, Sendable {
     case answer(Answer)
     case report(Answer)
-    case complaint([String])
+    case message([String])
   }
 
   private(set) var parts: [Part] = []
@@ -58,14 +58,14 @@ struct Outcome {
   }
 
   mutating func report(_ notices: [SaveNotice], about path: FilePath) {
-    if let sentence = notices.sentence(about: path) { complain(sentence) }
+    if let sentence = notices.sentence(about: path) { report(sentence) }
   }
 
-  mutating func complain(_ sentence: String) {
-    complain(lines: [sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence])
+  mutating func report(_ sentence: String) {
+    report(lines: [sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence])
   }
 
-  mutating func complain(lines: [String]) { parts.append(.complaint(lines)) }
+  mutating func report(lines: [String]) { parts.append(.message(lines)) }
 }
 
 extension TextTable {
@@ -103,12 +103,12 @@ struct OutputStreams {
   func write(_ outcome: Outcome) -> Int32 {
     for part in outcome.parts {
       switch part {
-      case .complaint(let lines): complain(lines)
+      case .message(let lines): report(lines)
       case .report(let answer):
-        if let problem = write(answer) { complain(["done, but \(problem)"]) }
+        if let problem = write(answer) { report(["done, but \(problem)"]) }
       case .answer(let answer):
         guard let problem = write(answer) else { continue }
-        complain([problem])
+        report([problem])
         return 1
       }
     }
@@ -116,14 +116,14 @@ struct OutputStreams {
   }
 
   func show(question: String) {
-    _ = write(shown([question], on: .error).dropLast() + [UInt8(ascii: " ")], .error)
+    _ = write(displayed([question], on: .error).dropLast() + [UInt8(ascii: " ")], .error)
   }
 
   /// Shows a line of an answer at once. Returns whether it could be written.
-  func show(line: String) -> Bool { write(shown([line], on: .output), .output) == nil }
+  func show(line: String) -> Bool { write(displayed([line], on: .output), .output) == nil }
 
-  private func complain(_ lines: [String]) {
-    _ = write(Array("barnstorm: ".utf8) + shown(lines, on: .error), .error)
+  private func report(_ lines: [String]) {
+    _ = write(Array("barnstorm: ".utf8) + displayed(lines, on: .error), .error)
   }
 
   private func write(_ answer: Outcome.Answer) -> String? {
@@ -137,26 +137,26 @@ struct OutputStreams {
   /// The bytes of an answer: what acts on a terminal never reaches one.
   private func bytes(of answer: Outcome.Answer) -> [UInt8] {
     switch answer {
-    case .lines(let lines): shown(lines, on: .output)
+    case .lines(let lines): displayed(lines, on: .output)
     case .linked(let lines):
       lines.flatMap { line in
-        let text = shown([line.text], on: .output)
+        let text = displayed([line.text], on: .output)
         return isTerminal(.output) ? linked(text, line.links) : text
       }
-    case .content(let bytes): isTerminal(.output) ? shown(linesOf(bytes), on: .output) : bytes
+    case .content(let bytes): isTerminal(.output) ? displayed(linesOf(bytes), on: .output) : bytes
     case .binary(let bytes): bytes
     case .json(let text): Array(JSONText.safeOnTerminal(text).utf8)
     // Byte for byte if a program may read it.
-    case .path(let path): isTerminal(.output) ? shown([path.description], on: .output) : path.adding("\n").bytes
+    case .path(let path): isTerminal(.output) ? displayed([path.description], on: .output) : path.adding("\n").bytes
     }
   }
 
   private func linked(_ line: [UInt8], _ links: [Hyperlink]) -> [UInt8] {
     var text = String(decoding: line, as: UTF8.self)
     for link in links {
-      let shown = DisplayText.fitted(link.text, to: .max, characterSupport: characterSupport())
-      guard let place = text.range(of: shown) else { continue }
-      text.replaceSubrange(place, with: FrameLink.sequence(link.address) + shown + FrameLink.sequence())
+      let displayed = DisplayText.fitted(link.text, to: .max, characterSupport: characterSupport())
+      guard let place = text.range(of: displayed) else { continue }
+      text.replaceSubrange(place, with: FrameLink.sequence(link.address) + displayed + FrameLink.sequence())
     }
     return Array(text.utf8)
   }
@@ -167,7 +167,7 @@ struct OutputStreams {
     return (isEnded ? lines.dropLast() : lines[...]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func shown(_ lines: [String], on stream: Stream) -> [UInt8] {
+  private func displayed(_ lines: [String], on stream: Stream) -> [UInt8] {
     SafeText.bytes(of: lines, isForTerminal: isTerminal(stream), characterSupport: characterSupport())
   }
 }

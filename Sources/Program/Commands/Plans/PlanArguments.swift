@@ -57,7 +57,7 @@ struct PlanArguments: Parameters {
       \.request.restEvery, "--rest-day-every", value: "n",
       help: "Prefer a day without games and driving in any n days in a row."
     ) { Int($0, in: 2...60) }
-    flag(\.request.isOneADay, "--one-game-a-day", help: "Prefer one game a day at most.")
+    flag(\.request.isOneGamePerDay, "--one-game-a-day", help: "Prefer one game a day at most.")
     flag(
       \.request.wantsMoreGames, "--most-games",
       help: "See as many games at the venues of the tour as there is time for.")

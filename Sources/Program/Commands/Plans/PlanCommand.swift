@@ -65,22 +65,22 @@ struct PlanCommand: WritingCommand {
     if let target, userHome.tripFiles.identity(target) != nil { throw StoreError.exists(path: target) }
     let zones = userHome.zones
     let games = schedule.games.map { PlannableGame($0, asking: request.teams, side: wishes.side) }
-    let question = try TourModel(request, games: games, drives: table, zones: zones)
-    complain(of: question.gaps, &outcome)
+    let model = try TourModel(request, games: games, drives: table, zones: zones)
+    report(of: model.gaps, &outcome)
     let wording = context.displaySettings(flags).wording(
       zones: zones, cities: CityNames(Set(schedule.games.map(\.game.city)).sorted()))
     let began = context.now()
-    let answer = answer(question, wording, context, began)
+    let result = result(model, wording, context, began)
     let seconds = Double(context.now().microseconds - began.microseconds) / 1_000_000
     var path: FilePath?
-    if let name, let target, let tour = answer.tours.first, tour.isComplete {
+    if let name, let target, let tour = result.tours.first, tour.isComplete {
       try make(tour, name, at: target, home, request, schedule, zones, context, &outcome)
       path = target
     }
     let report = PlanReport(
-      answer: answer, question: question, games: schedule.games, wording: wording, ends: wishes.ends, side: wishes.side)
-    if answer.tours.isEmpty || answer.status == .none { outcome.status = 1 }
-    if let name, path == nil { outcome.complain("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
+      result: result, model: model, games: schedule.games, wording: wording, ends: wishes.ends, side: wishes.side)
+    if result.tours.isEmpty || result.status == .none { outcome.status = 1 }
+    if let name, path == nil { outcome.report("no trip \(Excerpt.quoted(name)) created: no tour fits the request") }
     if context.answersPrograms { return outcome.answer(json: report.json(seconds: seconds, trip: path)) }
     outcome.answer(lines: report.lines)
     if let path { outcome.report(.path(path)) }
@@ -95,21 +95,21 @@ struct PlanCommand: WritingCommand {
     return table
   }
 
-  private func complain(of gaps: [(from: String, to: String)], _ outcome: inout Outcome) {
+  private func report(of gaps: [(from: String, to: String)], _ outcome: inout Outcome) {
     guard let drives, let first = gaps.first else { return }
     let others = gaps.count > 1 ? " and \(gaps.count - 1) other pair\(gaps.count == 2 ? "" : "s")" : ""
-    outcome.complain("\(drives): no drive from \(first.from) to \(first.to)\(others): estimated")
+    outcome.report("\(drives): no drive from \(first.from) to \(first.to)\(others): estimated")
   }
 
-  private func answer(
-    _ question: TourModel, _ wording: Wording, _ context: CommandContext, _ began: Timestamp
-  ) -> PlanAnswer {
+  private func result(
+    _ model: TourModel, _ wording: Wording, _ context: CommandContext, _ began: Timestamp
+  ) -> PlanResult {
     let meter = PlanMeter(context, began: began, wording)
     let end = began.microseconds + Int64(timeLimit) * 1_000_000
     let planner = Planner(
-      question, shouldStop: { meter.tick() || context.now().microseconds >= end }, report: meter.show)
+      model, shouldStop: { meter.tick() || context.now().microseconds >= end }, report: meter.show)
     defer { meter.finish() }
-    return planner.answer()
+    return planner.result()
   }
 
   private func make(
@@ -139,7 +139,7 @@ final class PlanMeter {
   private let began: Timestamp
   private let wording: Wording
   private var progress: Planner.Progress?
-  private var shown = 0
+  private var displayed = 0
 
   init(_ context: CommandContext, began: Timestamp, _ wording: Wording) {
     (run, now, self.began, self.wording) = (context.longRun(), context.now, began, wording)
@@ -153,14 +153,14 @@ final class PlanMeter {
   }
 
   private func write(_ tenths: Int) {
-    shown = tenths
+    displayed = tenths
     run.show(PlanReport.line(of: progress, tenths: tenths, wording))
   }
 
   /// Keeps the time on the line up to date. Returns whether the user wants an answer now.
   func tick() -> Bool {
     let tenths = tenths
-    if tenths >= shown + (run.isLive ? 2 : 100) { write(tenths) }
+    if tenths >= displayed + (run.isLive ? 2 : 100) { write(tenths) }
     return run.isInterrupted()
   }
 

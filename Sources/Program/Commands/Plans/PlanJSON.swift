@@ -3,20 +3,20 @@ import Tours
 
 extension PlanReport {
   func json(seconds: Double, trip: FilePath?) -> JSONValue {
-    let best = answer.tours.first.flatMap { $0.isComplete ? $0 : nil }
+    let best = result.tours.first.flatMap { $0.isComplete ? $0 : nil }
     var value: JSONValue = [
-      "status": answer.status.rawValue, "days": best?.days, "meters": best?.meters, "minutes": best?.minutes,
-      "bound": bound, "tours": answer.tours.map(self.value), "whyNot": answer.obstacles.map(self.value),
+      "status": result.status.rawValue, "days": best?.days, "meters": best?.meters, "minutes": best?.minutes,
+      "bound": bound, "tours": result.tours.map(self.value), "whyNot": result.obstacles.map(self.value),
       "seconds": (seconds * 1000).rounded() / 1000,
     ]
-    if !answer.costs.isEmpty { value = value.adding(["costs": answer.costs.map(self.value)]) }
+    if !result.costs.isEmpty { value = value.adding(["costs": result.costs.map(self.value)]) }
     if let trip { value = value.adding(["trip": trip.description]) }
     return value.adding(["path": trip?.forPrograms])
   }
 
   private var bound: JSONValue {
-    let bound: JSONValue = ["days": answer.leastDays, "meters": answer.leastMeters]
-    return answer.mostVenues.map { bound.adding(["venues": $0]) } ?? bound
+    let bound: JSONValue = ["days": result.leastDays, "meters": result.leastMeters]
+    return result.mostVenues.map { bound.adding(["venues": $0]) } ?? bound
   }
 
   private func value(_ tour: TourSummary) -> JSONValue {
@@ -71,7 +71,7 @@ extension PlanReport {
     minutes % 60 == 0 ? .int(minutes / 60) : .number(Double(minutes) / 60)
   }
 
-  private func value(_ obstacle: PlanAnswer.Obstacle) -> JSONValue {
+  private func value(_ obstacle: PlanResult.Obstacle) -> JSONValue {
     ["venue": obstacle.venue, "message": obstacle.message]
   }
 }

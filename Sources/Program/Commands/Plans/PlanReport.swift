@@ -4,8 +4,8 @@ import Screen
 import Tours
 
 struct PlanReport {
-  let answer: PlanAnswer
-  let question: TourModel
+  let result: PlanResult
+  let model: TourModel
   let games: [ScheduleGame]
   let wording: Wording
   let ends: (start: String?, end: String?)
@@ -29,14 +29,14 @@ struct PlanReport {
 
   var lines: [String] {
     var lines: [String] = []
-    if answer.tours.first?.isComplete != true {
-      lines.append(answer.status == .none ? "No tour fits." : "No tour found in this time.")
-      if answer.status == .bestFound, answer.leastDays > 1 {
-        lines.append("  at least \(Self.days(answer.leastDays)) needed")
+    if result.tours.first?.isComplete != true {
+      lines.append(result.status == .none ? "No tour fits." : "No tour found in this time.")
+      if result.status == .bestFound, result.leastDays > 1 {
+        lines.append("  at least \(Self.days(result.leastDays)) needed")
       }
-      lines += answer.obstacles.map { "  \($0.message)" }
+      lines += result.obstacles.map { "  \($0.message)" }
     }
-    for (number, tour) in answer.tours.enumerated() {
+    for (number, tour) in result.tours.enumerated() {
       if !lines.isEmpty { lines.append("") }
       lines +=
         [heading(tour, number)] + (number == 0 ? costs + dropped(tour) + teams : []) + details(tour) + days(of: tour)
@@ -56,13 +56,13 @@ struct PlanReport {
   }
 
   private var verdict: String {
-    if answer.status == .optimal { return "optimal (proven)" }
-    return "the best found" + (answer.bound(wording).map { "; \($0)" } ?? "")
+    if result.status == .optimal { return "optimal (proven)" }
+    return "the best found" + (result.bound(wording).map { "; \($0)" } ?? "")
   }
 
   /// What the preferences cost: `a day of rest every 7 days costs 3 days and 210 mi`.
   private var costs: [String] {
-    answer.costs.map { cost in
+    result.costs.map { cost in
       let subject =
         switch cost.preference {
         case .rest(let every): "a day of rest every \(every) days"
@@ -84,7 +84,7 @@ struct PlanReport {
   }
 
   private var teams: [String] {
-    let teams = question.request.teams
+    let teams = model.request.teams
     if teams.isEmpty { return [] }
     let games =
       switch side {
@@ -137,7 +137,7 @@ struct PlanReport {
     let open = placeholders(of: tour)
     let table = TextTable.lines(tour.games.map { row($0, isOpen: open.contains($0)) }, indent: 2)
     var quiet: [(date: CivilDate, text: String)] = tour.daysOff.map { ($0, "day off") }
-    let verb = question.request.by == .drive ? "of driving" : "under way"
+    let verb = model.request.by == .drive ? "of driving" : "under way"
     quiet += tour.roadDays.map {
       ($0.date, $0.minutes == 0 ? "flight" : "\(wording.duration(ofTour: $0.minutes)) \(verb)")
     }
@@ -159,7 +159,7 @@ struct PlanReport {
     return lines + quiet.map { "  \(wording.fullDate($0.date))  \($0.text)" }
   }
 
-  private func city(_ number: Int) -> String { wording.cities.shown(games[number].game.city) }
+  private func city(_ number: Int) -> String { wording.cities.displayed(games[number].game.city) }
 
   private func row(_ number: Int, isOpen: Bool) -> [String] {
     let game = games[number]

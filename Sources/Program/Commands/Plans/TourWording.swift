@@ -33,7 +33,7 @@ extension TourSummary {
   }
 }
 
-extension PlanAnswer {
+extension PlanResult {
   /// How much better than the first tour the best one may be: `at least 25 days needed`; nil if nothing is known.
   func bound(_ wording: Wording) -> String? {
     guard let tour = tours.first else { return nil }

@@ -44,9 +44,9 @@ enum Barnstorm {
     do {
       try run(words, in: context, &outcome)
     } catch let usageError as UsageError {
-      complain(usageError, of: RootCommand.syntax, in: context, &outcome)
+      report(usageError, of: RootCommand.syntax, in: context, &outcome)
     } catch {
-      outcome.complain(String(describing: error))
+      outcome.report(String(describing: error))
       outcome.status = 1
       if words.contains(Word(CommandContext.jsonOption)), let json = ChangeOutput.refusal(error) {
         outcome.answer(json: json)
@@ -57,7 +57,7 @@ enum Barnstorm {
 
   private static func run(_ words: [Word], in context: CommandContext, _ outcome: inout Outcome) throws {
     if words.first == Word(Shell.question) {
-      if let answer = CompletionOutput(words.dropFirst().map(\.shown), in: context) {
+      if let answer = CompletionOutput(words.dropFirst().map(\.displayed), in: context) {
         outcome.answer(.content(Array(answer.text.utf8)))
       }
       return
@@ -79,24 +79,25 @@ enum Barnstorm {
       }
     } catch let usageError as UsageError {
       // If the editor makes no sense of the line, its first word was perhaps a misspelt command.
-      if !isNamed, let word = words.first?.shown, !word.hasPrefix("-"), let meant = syntax.command(like: word) {
-        throw UsageError.unknownCommand(word, meant: meant)
+      if !isNamed, let word = words.first?.displayed, !word.hasPrefix("-"), let candidates = syntax.command(like: word)
+      {
+        throw UsageError.unknownCommand(word, candidates: candidates)
       }
-      complain(usageError, of: command.syntax, in: context, &outcome)
+      report(usageError, of: command.syntax, in: context, &outcome)
     } catch StoreError.unknownTrip(let trip, let trips) where !isNamed {
       guard let command = syntax.command(like: trip.description) else {
-        throw StoreError.unknownTrip(trip, meant: trips)
+        throw StoreError.unknownTrip(trip, candidates: trips)
       }
-      if trips.isEmpty { throw UsageError.unknownCommand(trip.description, meant: command) }
-      let meant = trips.map(JSONText.quoted) + ["the command '\(command)'"]
-      throw Failure("no trip and no command \(trip.quoted)\(NearMiss.question(meant))")
+      if trips.isEmpty { throw UsageError.unknownCommand(trip.description, candidates: command) }
+      let candidates = trips.map(JSONText.quoted) + ["the command '\(command)'"]
+      throw Failure("no trip and no command \(trip.quoted)\(NearMiss.question(candidates))")
     }
   }
 
-  private static func complain(
+  private static func report(
     _ usageError: UsageError, of command: CommandSyntax, in context: CommandContext, _ outcome: inout Outcome
   ) {
-    outcome.complain(lines: syntax.message(for: usageError, of: command, columns: context.columns()))
+    outcome.report(lines: syntax.message(for: usageError, of: command, columns: context.columns()))
     outcome.status = 64
   }
 
@@ -107,14 +108,14 @@ enum Barnstorm {
   static func isCommand(_ word: String) -> Bool { command(named: Word(word)) != nil }
 
   private static func command(named word: Word) -> (any Command.Type)? {
-    let name = word.shown
+    let name = word.displayed
     return commands.first { $0.syntax.name == name } ?? (name == HelpCommand.syntax.name ? HelpCommand.self : nil)
   }
 
   /// The command that a line names, else the editor or the program itself, and the words for it.
   static func choice(_ words: ArraySlice<Word>) -> (any Command.Type, ArraySlice<Word>) {
     if let first = words.first, let command = command(named: first) { return (command, words.dropFirst()) }
-    let isOfRoot = words.first.map { RootCommand.handles($0.shown) } ?? false
+    let isOfRoot = words.first.map { RootCommand.handles($0.displayed) } ?? false
     return (isOfRoot ? RootCommand.self : OpenCommand.self, words)
   }
 }

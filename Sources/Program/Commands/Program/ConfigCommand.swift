@@ -28,7 +28,7 @@ struct ConfigCommand: Command {
     if printsExample { return outcome.answer(lines: UserSettings.exampleFile + OwnKeys.exampleFile) }
     let mistakes = settings.allMistakes.map(\.description)
     outcome.answer(in: context, json: value(settings, path, mistakes), lines: lines(settings, path))
-    if !context.answersPrograms { for mistake in mistakes { outcome.complain(mistake) } }
+    if !context.answersPrograms { for mistake in mistakes { outcome.report(mistake) } }
   }
 
   private func lines(_ settings: UserSettings, _ path: FilePath?) -> [String] {

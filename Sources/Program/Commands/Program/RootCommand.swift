@@ -57,7 +57,7 @@ struct HelpCommand: Command {
     guard let name else { return }
     let program = Barnstorm.syntax
     guard let command = (program.commands + [Self.syntax]).first(where: { $0.name == name }) else {
-      throw .unknownCommand(name, meant: program.command(like: name))
+      throw .unknownCommand(name, candidates: program.command(like: name))
     }
     subject = command
   }

@@ -86,12 +86,12 @@ struct NewCommand: WritingCommand {
     new.link.answers = ReadingAnswers(options)
     var ids = ItemIDSource(seed: context.seed())
     let trip = try new.trip(ids: &ids, now: context.now())
-    outcome.complain(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
+    outcome.report(of: schedule, about: games, on: trip.startDate...trip.date(ofDay: trip.dayCount))
     let displaySettings = context.displaySettings()
     let wording = displaySettings.wording(zones: storage.zones, cities: trip.cityNames)
-    outcome.complain(ofMeansIn: trip, wording: wording)
-    outcome.complain(ofClashesIn: trip, wording: wording, rules: displaySettings.travel)
-    outcome.complain(ofStreams: sources.compactMap(\.path).filter(storage.isStream))
+    outcome.report(ofMeansIn: trip, wording: wording)
+    outcome.report(ofClashesIn: trip, wording: wording, rules: displaySettings.travel)
+    outcome.report(ofStreams: sources.compactMap(\.path).filter(storage.isStream))
     return trip
   }
 
@@ -248,7 +248,7 @@ extension UserStorage {
 
 extension Outcome {
   mutating func schedule(_ reading: ScheduleReading) throws(Failure) -> Schedule {
-    for note in reading.mistakes + reading.notes { complain(note) }
+    for note in reading.mistakes + reading.notes { report(note) }
     return try reading.schedule.get()
   }
 }

@@ -25,7 +25,7 @@ struct GamesCommand: Command {
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let schedule = try schedules.resolved(in: context, flags)
       .schedule(from: context.storage, today: context.today, &outcome)
-    if !context.answersPrograms { for line in schedule.problems.lines { outcome.complain(line) } }
+    if !context.answersPrograms { for line in schedule.problems.lines { outcome.report(line) } }
     outcome.answer(in: context, json: json(schedule), lines: lines(of: schedule.games, context))
   }
 
@@ -95,7 +95,7 @@ struct SourcesCommand: Command {
 
   func run(in context: CommandContext, _ outcome: inout Outcome) throws {
     let sources = context.storage.namedSources
-    for mistake in sources.mistakes { outcome.complain(mistake) }
+    for mistake in sources.mistakes { outcome.report(mistake) }
     guard let name else { return list(sources.all, context, &outcome) }
     guard let source = sources.source(name) else { throw Failure(sources.unknown(name)) }
     let check = context.storage.check(source, today: context.today)
@@ -112,7 +112,7 @@ struct SourcesCommand: Command {
 
   private func list(_ sources: [LeagueSource], _ context: CommandContext, _ outcome: inout Outcome) {
     let file = context.storage.answersFile
-    for mistake in file.mistakes { outcome.complain(mistake) }
+    for mistake in file.mistakes { outcome.report(mistake) }
     let rows = sources.map { source in
       (source, origin: source.isYours ? "yours" : "built in", last: context.storage.lastAnswer(of: source))
     }
@@ -145,47 +145,47 @@ extension Outcome {
   mutating func home(_ city: String?, near games: [GeoPoint], in country: String?) throws(NewTripRefusal) -> Place? {
     guard let city else { return nil }
     let home = try Gazetteer.shared.home(city, near: games, in: country)
-    if let note = home.note { complain(note) }
+    if let note = home.note { report(note) }
     return home.place
   }
 
-  mutating func complain(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
+  mutating func report(of schedule: Schedule, about games: [ScheduleGame], on days: ClosedRange<CivilDate>) {
     let (concerned, others) = schedule.problems(of: games, on: days)
-    for line in concerned.lines { complain(line) }
+    for line in concerned.lines { report(line) }
     guard others > 0 else { return }
-    complain("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
+    report("\(others) problem\(others == 1 ? "" : "s") with other games of the schedule: `barnstorm games` lists all")
   }
 
-  mutating func complain(of schedule: Schedule, for trip: Trip) {
+  mutating func report(of schedule: Schedule, for trip: Trip) {
     let days = trip.startDate...trip.date(ofDay: trip.dayCount)
     let matchups = Set(trip.itinerary.items.compactMap(\.game?.matchup))
     let follows = trip.schedule?.follows ?? []
     let games = schedule.games.filter { game in
       days.contains(game.day) && (matchups.contains(game.game.matchup) || follows.contains(where: game.isOf))
     }
-    for line in schedule.problems(of: games, on: days).concerned.lines { complain(line) }
+    for line in schedule.problems(of: games, on: days).concerned.lines { report(line) }
   }
 
-  mutating func complain(ofStreams files: [FilePath]) {
+  mutating func report(ofStreams files: [FilePath]) {
     for file in files {
-      complain("\(file) is a pipe and can't be followed; update with `barnstorm update TRIP --schedule FILE`")
+      report("\(file) is a pipe and can't be followed; update with `barnstorm update TRIP --schedule FILE`")
     }
   }
 
   /// Adds which new legs of a trip go by other means than the trip, for lack of a road or a train.
-  mutating func complain(ofMeansIn trip: Trip, since old: Trip? = nil, wording: Wording) {
+  mutating func report(ofMeansIn trip: Trip, since old: Trip? = nil, wording: Wording) {
     for item in trip.itinerary.items {
       guard let leg = item.leg, leg.isGenerated, leg.means != trip.by,
         leg.means != old?.itinerary.item(item.id)?.leg?.means
       else { continue }
-      complain(wording.otherMeans(of: leg, insteadOf: trip.by))
+      report(wording.otherMeans(of: leg, insteadOf: trip.by))
     }
   }
 
-  mutating func complain(ofClashesIn trip: Trip, wording: Wording, rules: TravelRules) {
+  mutating func report(ofClashesIn trip: Trip, wording: Wording, rules: TravelRules) {
     let constraints = ItineraryConstraints(trip.itinerary)
     for advisory in Advisories(of: trip, under: constraints, zones: wording.zones, rules: rules).all {
-      complain("Day \(advisory.day): \(wording.sentence(advisory, namesDay: false))")
+      report("Day \(advisory.day): \(wording.sentence(advisory, namesDay: false))")
     }
   }
 }

@@ -29,7 +29,7 @@ struct UpdateCommand: TripCommand, WritingCommand {
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let (storage, now) = (open.context.storage, open.context.now())
     let schedule = try schedules.schedule(of: open, from: storage, overriding: removals.union(shift), &outcome)
-    outcome.complain(of: schedule, for: open.trip)
+    outcome.report(of: schedule, for: open.trip)
     // A user who names another zone for the times wants the times to change.
     let zone = schedules.answers.options.assumedZone
     let isNewZone = zone != nil && zone != open.trip.schedule?.assumedZone
@@ -44,7 +44,7 @@ struct UpdateCommand: TripCommand, WritingCommand {
     wording.doubleHeaders = DoubleHeaders(before.itinerary)
     let touched = TouchedBookings(from: before, to: open.trip, zones: wording.zones, rules: open.travel)
     if !changes.isEmpty { open.trip.note(changes, touching: touched, in: wording, now: now) }
-    outcome.complain(ofMeansIn: open.trip, since: before, wording: wording)
+    outcome.report(ofMeansIn: open.trip, since: before, wording: wording)
     let report = ChangeReport(
       lines: changes.isEmpty
         ? ["\(open.trip.name) is up to date."] : changes.map(wording.sentence) + wording.lines(touched),
@@ -94,8 +94,8 @@ struct GameCommand: EditingCommand {
       if !gameIDs.isEmpty || schedules.hasSchedule { throw .refused("--schedule and --game require add") }
     case ("remove", nil): throw .refused("no game to remove; pass its ID (`barnstorm show` lists them)")
     default:
-      let meant = NearMiss.nearest(to: action, among: ["add", "remove"]).map { ["'\($0)'"] } ?? []
-      throw .refused("unknown action '\(action)'; use add or remove\(NearMiss.question(meant))")
+      let candidates = NearMiss.nearest(to: action, among: ["add", "remove"]).map { ["'\($0)'"] } ?? []
+      throw .refused("unknown action '\(action)'; use add or remove\(NearMiss.question(candidates))")
     }
   }
 
@@ -107,7 +107,7 @@ struct GameCommand: EditingCommand {
   }
 
   private func choice(_ open: OpenTrip, _ storage: UserStorage, _ outcome: inout Outcome) throws -> GameChoice {
-    if let item { return GameChoice(removing: [try open.item(item).item.id], figures: LegFigures(for: open.trip)) }
+    if let item { return GameChoice(removing: [try open.item(item).item.id], legDefaults: LegDefaults(for: open.trip)) }
     let schedule = try schedules.schedule(of: open, from: storage, overriding: [], &outcome)
     let games = try GameSelection(gameIDs: gameIDs).games(of: schedule)
     let sources = storage.stored(storage.sources(typed: schedules.typed), forTripAt: open.path)

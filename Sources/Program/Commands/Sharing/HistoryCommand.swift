@@ -51,7 +51,7 @@ struct HistoryCommand: TripCommand, WritingCommand {
 
   private func name(of entry: SharedEntry, _ wording: Wording) -> String {
     switch entry {
-    case .trip(let facts): "the trip \"\(facts.name)\""
+    case .trip(let bareTrip): "the trip \"\(bareTrip.name)\""
     case .item(let item): wording.name(of: item)
     }
   }
@@ -68,7 +68,7 @@ struct HistoryCommand: TripCommand, WritingCommand {
     let texts = [version.entry, version.successor].compactMap { entry in
       switch entry {
       case .item(let item): wording.text(of: group, in: item)
-      case .trip(let facts): wording.text(of: group, in: facts)
+      case .trip(let bareTrip): wording.text(of: group, in: bareTrip)
       case nil: nil
       }
     }

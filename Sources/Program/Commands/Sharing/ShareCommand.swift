@@ -61,7 +61,7 @@ struct JoinCommand: WritingCommand {
     let storage = context.storage
     let (share, done) = try storage.join(
       storage.remote(typed: remote.location, user: remote.user, makesFolder: false), as: remote.access(context),
-      onlyLooks: context.isDryRun, at: context.now())
+      onlyChecks: context.isDryRun, at: context.now())
     guard let report = done?.report else {
       return outcome.report(changeOf: share.tripPath, [share.tripPath.description], context)
     }
@@ -72,7 +72,7 @@ struct JoinCommand: WritingCommand {
     } else {
       outcome.report(.path(share.tripPath))
     }
-    if report.state != .synced { outcome.complain(lines: answer.lines) }
+    if report.state != .synced { outcome.report(lines: answer.lines) }
     if SyncOutput.isFailure(report) { outcome.status = 1 }
   }
 }

@@ -58,13 +58,13 @@ struct SyncCommand: WritingCommand {
           let name = try storage.tripFiles.load(storage.path(of: share)).trip.name
           answers.append(try answer(share, name, context, ask))
         } catch {
-          outcome.complain(String(describing: error))
+          outcome.report(String(describing: error))
           outcome.status = 1
         }
       }
     }
     for answer in answers where SyncOutput.isFailure(answer.report) {
-      outcome.complain("\(answer.name): \(answer.report.message ?? answer.headline)")
+      outcome.report("\(answer.name): \(answer.report.message ?? answer.headline)")
       outcome.status = 1
     }
     outcome.answer(
@@ -75,7 +75,7 @@ struct SyncCommand: WritingCommand {
   private func answer(
     _ share: Share, _ name: String, _ context: CommandContext, _ ask: CommandContext.Question?
   ) throws -> SyncOutput {
-    let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyLooks: context.isDryRun)
+    let options = SyncOptions(triesAgain: true, allowsRemovals: allowsRemovals, onlyChecks: context.isDryRun)
     let storage = context.storage
     let synced = try storage.sync(share, options: options, at: context.now(), ask: ask)
     var answer = SyncOutput(name: name, share: share, report: synced.report, isDryRun: context.isDryRun)

@@ -145,14 +145,14 @@ struct LegsCommand: EditingCommand {
     let before = open
     let country = open.context.storage.settings(target.flags).country
     let place = try outcome.home(home, near: before.trip.gamePoints, in: country)
-    let figures = LegFigures(for: open.trip, home: place, by: by)
-    var edits = by == nil ? [] : [Edit.setMode(figures)]
-    edits.append(.addLegs(figures))
-    if let place { edits.append(.setHome(place.city, figures)) }
-    if hasNoHome { edits.append(.setHome(nil, figures)) }
+    let legDefaults = LegDefaults(for: open.trip, home: place, by: by)
+    var edits = by == nil ? [] : [Edit.setMode(legDefaults)]
+    edits.append(.addLegs(legDefaults))
+    if let place { edits.append(.setHome(place.city, legDefaults)) }
+    if hasNoHome { edits.append(.setHome(nil, legDefaults)) }
     let isUnchanged = try edits.map { try open.apply($0) }.allSatisfy { $0 == .unchanged }
-    outcome.complain(ofMeansIn: open.trip, since: by == nil ? before.trip : nil, wording: open.wording)
-    var report = EditReport(of: .addLegs(figures), before, open)
+    outcome.report(ofMeansIn: open.trip, since: by == nil ? before.trip : nil, wording: open.wording)
+    var report = EditReport(of: .addLegs(legDefaults), before, open)
     if isUnchanged {
       report.headline = "Nothing changed: no leg is missing."
     } else if report.changes.isEmpty {

@@ -176,12 +176,12 @@ struct RemoveCommand: WritingCommand {
     let storage = context.storage
     let trips = try storage.trash().trips()
     let same = trips.filter { $0.path == argument }
-    let meant = same.isEmpty ? argument.text.map { trips.named($0) } ?? [] : same
-    guard let trip = meant.first else {
+    let candidates = same.isEmpty ? argument.text.map { trips.named($0) } ?? [] : same
+    guard let trip = candidates.first else {
       let names = argument.text.map { NearMiss.names(like: $0, among: trips.map(\.heading.name)) } ?? []
       throw Failure("no removed trip \(argument.quoted)\(NearMiss.question(names.map(JSONText.quoted)))")
     }
-    if meant.count > 1 { throw StoreError.ambiguousTrip(argument, meant) }
+    if candidates.count > 1 { throw StoreError.ambiguousTrip(argument, candidates) }
     let path = context.isDryRun ? trip.path : try storage.restore(trip.path)
     outcome.report(changeOf: path, ["Restored \(JSONText.quoted(trip.heading.name)): \(path)"], context)
   }

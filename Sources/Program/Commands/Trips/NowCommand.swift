@@ -41,7 +41,7 @@ struct NowCommand: Command {
         json: ["trip": open.trip.id, "deadline": NowOutput.json(deadline), "message": deadline.line],
         lines: [deadline.line])
       outcome.status = 1
-      return outcome.complain(runs)
+      return outcome.report(runs)
     }
     let answer = NowOutput(open: open, moment: moment, now: now)
     outcome.answer(in: context, json: answer.json, lines: [answer.line])

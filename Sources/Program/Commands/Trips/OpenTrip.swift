@@ -121,10 +121,10 @@ struct OpenTrip {
     do throws(StoreError) {
       if canBeUndone { try (try? storage.library())?.operations.record(operation, ofTrip: trip.id) }
     } catch {
-      outcome.complain("saved, but this edit can't be undone: \(error.reason)")
+      outcome.report("saved, but this edit can't be undone: \(error.reason)")
     }
     let hook = storage.hook(storage.settings().onChange)
-    if let failure = hook?.run(operation, on: trip, at: path) { outcome.complain(failure) }
+    if let failure = hook?.run(operation, on: trip, at: path) { outcome.report(failure) }
   }
 }
 

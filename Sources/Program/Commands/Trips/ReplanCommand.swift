@@ -24,7 +24,7 @@ struct ReplanCommand: TripCommand, WritingCommand {
       completion: .known(.items))
     option(\.excluded, "--without", value: "venue", help: "Exclude these venues.")
     option(\.number, "--apply", value: "n", help: "Apply the repair with this number.") {
-      Int($0, in: 1...Repairs.most)
+      Int($0, in: 1...Repairs.limit)
     }
     settings(.timeline)
   }
@@ -64,7 +64,7 @@ struct ReplanCommand: TripCommand, WritingCommand {
   private func games(of open: OpenTrip, _ storage: UserStorage, _ outcome: inout Outcome) -> [ScheduleGame] {
     switch storage.scheduleAtHand(of: open.trip, at: open.path) {
     case .success(let games)?: return games
-    case .failure(let failure)?: outcome.complain("\(failure); using the trip's own games only")
+    case .failure(let failure)?: outcome.report("\(failure); using the trip's own games only")
     case nil: break
     }
     return []

@@ -53,7 +53,7 @@ struct ChooserEntry: Equatable, Sendable {
   func preview(in wording: Wording) -> [Line] {
     let trip: Trip
     switch content {
-    case .trip(let shown, _), .sample(let shown): trip = shown
+    case .trip(let displayed, _), .sample(let displayed): trip = displayed
     case .damaged, .unusable, .new: return []
     }
     var wording = wording

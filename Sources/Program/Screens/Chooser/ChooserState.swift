@@ -110,9 +110,9 @@ struct ChooserState: ListScreenState, Equatable {
   func paint(on screen: inout FullScreenPainter) {
     let (matches, layout, isWide) = (matches, layout, screen.width >= 110)
     let listWidth = isWide ? screen.width / 2 : screen.width
-    screen.paintTitle("Barnstorm", detail: title(shown: matches.count { $0.content != .new }))
+    screen.paintTitle("Barnstorm", detail: title(displayed: matches.count { $0.content != .new }))
     screen.paintSearch(list.query, row: layout.above.lowerBound)
-    for (number, row) in layout.shown {
+    for (number, row) in layout.displayed {
       let traits = screen.paintSelection(
         number == list.selection, rows: row...row + 1, movesCursor: !isTyping, to: listWidth)
       let (entry, end) = (matches[number], listWidth - 2)
@@ -128,10 +128,10 @@ struct ChooserState: ListScreenState, Equatable {
     }
   }
 
-  private func title(shown: Int) -> String {
+  private func title(displayed: Int) -> String {
     let all = entries.count { $0.content != .new }
     let count = all == 1 ? "1 trip" : "\(all) trips"
-    return shown == all ? count : "\(shown) of \(count)"
+    return displayed == all ? count : "\(displayed) of \(count)"
   }
 
   private func role(of entry: ChooserEntry) -> Style.Role {

@@ -104,11 +104,11 @@ struct HelpState: ScreenState, Equatable {
 
   func paint(on screen: inout FullScreenPainter) {
     let lines = help.lines(width: width)
-    let shown = lines.dropFirst(help.top).prefix(height)
-    let below = lines.count - help.top - shown.count
+    let displayed = lines.dropFirst(help.top).prefix(height)
+    let below = lines.count - help.top - displayed.count
     let title = help.isSearching ? "Keys: \(help.query.text)" : "Keys"
     screen.paintTitle(title, detail: below > 0 ? "\(below) more below" : "")
-    for (offset, line) in shown.enumerated() {
+    for (offset, line) in displayed.enumerated() {
       screen.frame.put(line, column: 2, width: screen.width - 4, row: 2 + offset)
     }
   }

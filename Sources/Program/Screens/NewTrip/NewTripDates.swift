@@ -30,7 +30,7 @@ struct NewTripDates {
   private func date(_ text: String, from first: CivilDate) -> CivilDate? {
     if let date = CivilDate(text.trimmed) { return date }
     guard var typed = TypedDate(text, in: order) else { return nil }
-    if let days { typed = typed.meant(within: days) }
+    if let days { typed = typed.resolved(within: days) }
     let years = typed.year.map { [$0] } ?? [first.year, first.year + 1]
     let dates = years.compactMap { CivilDate(year: $0, month: typed.month, day: typed.day) }
     return typed.year == nil ? dates.first { $0 >= first } : dates.first

@@ -12,7 +12,7 @@ struct NewTripScreen: UserScreen {
   private var files = BackgroundTasks<[String]>()
   private var maker: NewTripFlow?
   /// The schedule that is being read, with the user's answers to what it leaves open, and whether these are checked.
-  private var reading: (schedule: String, told: [ReadingSubject: String], isChecked: Bool) = ("", [:], false)
+  private var reading: (schedule: String, specified: [ReadingSubject: String], isChecked: Bool) = ("", [:], false)
   /// The task that goes on once the user has checked what was read.
   private var pending: NewTripEffect?
   /// The ids of the games that were chosen when the user left the list of games.
@@ -50,16 +50,16 @@ struct NewTripScreen: UserScreen {
       let today = state.offers.today
       if reading.schedule != answers.schedule { reading = (answers.schedule, [:], false) }
       pending = effect
-      return wait("Reading the schedule…", on: context) { [told = reading.told] in
-        Result { try NewTripFlow(answers, told: told, today: today, in: storage) }
+      return wait("Reading the schedule…", on: context) { [specified = reading.specified] in
+        Result { try NewTripFlow(answers, specified: specified, today: today, in: storage) }
       } then: { screen, read, _ in
         screen.attempt { try $0.begin(read.get(), byPlan: byPlan) }
       }
     case .check(let schedule, let shows):
-      reading = (schedule, reading.schedule == schedule ? reading.told : [:], false)
+      reading = (schedule, reading.schedule == schedule ? reading.specified : [:], false)
       return check(shows: shows)
     case .complete(let text):
-      paths.begin { report in report(NewTripOffers.schedules(beginning: text, in: storage)) }
+      paths.begin { report in report(NewTripOffers.schedules(prefix: text, in: storage)) }
       return []
     case .bell: return [.bell]
     case .leave: return [.pop(.left)]
@@ -74,8 +74,8 @@ struct NewTripScreen: UserScreen {
       pending = nil
       return isOfFile ? change { $0.go(to: .schedule) } : []
     case .picksLeft(let numbers):
-      let shown = Set(maker?.games.map(\.game.gameID) ?? [])
-      picked = picked.subtracting(shown).union(numbers.compactMap { maker?.games[$0].game.gameID })
+      let displayed = Set(maker?.games.map(\.game.gameID) ?? [])
+      picked = picked.subtracting(displayed).union(numbers.compactMap { maker?.games[$0].game.gameID })
       return []
     case .planLeft(let form):
       plan?.form = form
@@ -104,8 +104,8 @@ struct NewTripScreen: UserScreen {
   private mutating func check(shows: Bool) -> [ScreenEffect] {
     pending = .check(reading.schedule, shows: shows)
     let read = reader(asks: true)
-    return wait("Reading the schedule…", on: context) { [told = reading.told] in
-      read(told)
+    return wait("Reading the schedule…", on: context) { [specified = reading.specified] in
+      read(specified)
     } then: { screen, read, _ in
       screen.attempt { try $0.take(read.report, read.offer, shows: shows) }
     }
@@ -121,9 +121,9 @@ struct NewTripScreen: UserScreen {
     asks: Bool
   ) -> @Sendable ([ReadingSubject: String]) -> (report: ReadingReport, offer: OfferedLeague) {
     let (name, storage, wording) = (reading.schedule, context.storage, state.wording)
-    return { told in
+    return { specified in
       let sources = [storage.source(typed: storage.expanded(name))]
-      let result = storage.readSchedule(from: sources, ScheduleReadingRules(told: told, asks: asks))
+      let result = storage.readSchedule(from: sources, ScheduleReadingRules(specified: specified, asks: asks))
       let report = ReadingReport(result, of: name, wording: wording)
       return (report, OfferedLeague(read: name, report, try? result.schedule.get()))
     }
@@ -131,11 +131,11 @@ struct NewTripScreen: UserScreen {
 
   private func screen(of report: ReadingReport) -> ReadingScreen {
     let read = reader(asks: false)
-    return ReadingScreen(ReadingState(report, answers: reading.told, state.displaySettings)) { read($0).report }
+    return ReadingScreen(ReadingState(report, answers: reading.specified, state.displaySettings)) { read($0).report }
   }
 
   private mutating func proceed(_ answers: [ReadingSubject: String], keptFor shape: String?) throws -> [ScreenEffect] {
-    (reading.told, reading.isChecked) = (answers, true)
+    (reading.specified, reading.isChecked) = (answers, true)
     if let shape { try context.storage.keep(answers, for: shape) }
     guard let pending else { return [] }
     if case .check = pending { return check(shows: false) }
@@ -185,7 +185,7 @@ extension NewTripOffers {
     recent =
       trips.flatMap { trip, directory in
         (trip.schedule?.sources ?? []).compactMap { text in
-          if league(text) != nil || WebAddress.isMeant(by: text) { return text }
+          if league(text) != nil || WebAddress.isAddress(by: text) { return text }
           // Relative paths of a trip begin at its directory.
           let stored = FilePath(stored: text)
           let path = stored.isAbsolute ? stored : directory.appending(stored)
@@ -200,15 +200,15 @@ extension NewTripOffers {
   /// The schedule files in the current and the download directory, which can be slow to read, other than those used before.
   static func scheduleFiles(in storage: UserStorage, except recent: [String]) -> [String] {
     ["", "~/Downloads/"].flatMap { directory in
-      storage.paths(beginning: directory).filter { !$0.isDirectory }.map(\.path)
+      storage.paths(prefix: directory).filter { !$0.isDirectory }.map(\.path)
         .filter { path in endings.contains { path.lowercased().hasSuffix($0) } }
         .filter { path in !recent.contains { $0 == (try? storage.fileSystem.realPath(storage.expanded(path)))?.text } }
         .prefix(20)
     }
   }
 
-  static func schedules(beginning typed: String, in storage: UserStorage) -> [String] {
-    storage.paths(beginning: typed).compactMap { path, isDirectory in
+  static func schedules(prefix typed: String, in storage: UserStorage) -> [String] {
+    storage.paths(prefix: typed).compactMap { path, isDirectory in
       if isDirectory { return path + "/" }
       return (endings + [".json"]).contains { path.lowercased().hasSuffix($0) } ? path : nil
     }

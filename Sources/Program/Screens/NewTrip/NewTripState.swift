@@ -345,17 +345,17 @@ struct NewTripState: ListScreenState, Equatable {
     screen.paintTitle(
       isPlan ? "New trip, planned" : "New trip", detail: "step \(step.rawValue + 1) of \(NewTripStep.allCases.count)")
     let layout = layout
-    for (shown, row) in zip(shownSteps, layout.above) {
-      screen.put(shown.label, .label, column: 2, row: row)
-      if shown == step {
+    for (displayed, row) in zip(shownSteps, layout.above) {
+      screen.put(displayed.label, .label, column: 2, row: row)
+      if displayed == step {
         paintInput(at: row, on: &screen)
       } else {
         screen.put(
-          answer(to: shown).label, shown.rawValue < step.rawValue ? .matchup : .gameDetail,
+          answer(to: displayed).label, displayed.rawValue < step.rawValue ? .matchup : .gameDetail,
           column: Self.textColumn + 1, row: row, to: screen.width - 1)
       }
     }
-    for (number, row) in layout.shown {
+    for (number, row) in layout.displayed {
       let traits = screen.paintSelection(number == list.selection, rows: row...row, movesCursor: false)
       let end = screen.put(choices[number].label, .matchup, traits, column: 4, row: row)
       screen.put(choices[number].detail, .gameDetail, traits, column: max(end + 2, 32), row: row)
@@ -363,7 +363,7 @@ struct NewTripState: ListScreenState, Equatable {
   }
 
   private func paintInput(at row: Int, on screen: inout FullScreenPainter) {
-    screen.put(screen.mark, .grip, column: 0, row: row)
+    screen.put(screen.mark, .dragHandle, column: 0, row: row)
     let style = Style(screen.isPlain ? .plain : .activeField)
     let columns = Self.textColumn..<screen.width - 1
     if !screen.isPlain { screen.frame.fill(columns: columns, row: row, style: style) }

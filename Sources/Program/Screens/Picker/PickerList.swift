@@ -66,6 +66,6 @@ struct PickerList: Equatable {
   /// Returns the date that a text names; of two readings the one on which there can be games.
   private func date(_ text: String) -> TypedDate? {
     guard let first = games.first?.day, let last = games.last?.day else { return nil }
-    return TypedDate(text, in: order)?.meant(within: first...last)
+    return TypedDate(text, in: order)?.resolved(within: first...last)
   }
 }

@@ -27,7 +27,7 @@ extension PickerState {
 
   /// Paints a game shown: `[x] 1:20 PM CDT  Cardinals @ Cubs · Wrigley Field · Chicago`.
   private func paint(_ entry: Int, at row: Int, to end: Int, on screen: inout FullScreenPainter) {
-    let number = shown[entry]
+    let number = displayed[entry]
     let (game, isChosen) = (schedule.games[number].game, chosen.contains(number))
     let traits = screen.paintSelection(entry == list.selection, rows: row...row, movesCursor: !isTyping)
     let isClash = clashes?.games.contains(number) == true
@@ -61,7 +61,7 @@ extension PickerState {
     guard let selection = list.selection, rows > 0 else { return [] }
     // No more games than rows are shown on either side.
     let part = max(0, selection - rows)..<min(count, selection + rows + 1)
-    let day = { (entry: Int) in schedule.games[shown[entry]].day }
+    let day = { (entry: Int) in schedule.games[displayed[entry]].day }
     var lines: [Line] = []
     var row = 0
     for entry in part {

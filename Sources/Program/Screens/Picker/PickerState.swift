@@ -17,7 +17,7 @@ struct PickerState: ListScreenState, Equatable {
   let schedule: PickerList
   var list = ListState() { didSet { findClashes() } }
   /// The games shown, in the order of ``schedule``.
-  private(set) var shown: [Int]
+  private(set) var displayed: [Int]
   private(set) var chosen: Set<Int> { didSet { findClashes() } }
   private var showsOnlyChosen = false
   /// The clashes among the chosen games, and among these and the selected one, as far as these make trips.
@@ -43,16 +43,16 @@ struct PickerState: ListScreenState, Equatable {
     (self.name, self.mostGames, self.mostDays) = (name, mostGames, mostDays)
     (self.displaySettings, wording) = (displaySettings, displaySettings.wording(zones: zones, cities: cities))
     schedule = PickerList(games, wording: wording)
-    shown = Array(games.indices)
+    displayed = Array(games.indices)
     let start = first.flatMap { first in known?.min() ?? games.firstIndex { $0.day >= first } }
     list.select(start ?? 0, of: games.count)
     list.reply = notice.map { Status($0) }
   }
 
-  var count: Int { shown.count }
+  var count: Int { displayed.count }
   var page: Int { max(1, layout.list.count - 2) }
 
-  private var selected: Int? { list.selection.map { shown[$0] } }
+  private var selected: Int? { list.selection.map { displayed[$0] } }
 
   // MARK: Events
 
@@ -89,22 +89,22 @@ struct PickerState: ListScreenState, Equatable {
   /// The index, among the games shown, of the first game of this day; of the day before if that is selected already.
   private var dayBefore: Int {
     guard let selection = list.selection, selection > 0 else { return 0 }
-    let day = schedule.games[shown[selection - 1]].day
-    return shown.firstIndex { schedule.games[$0].day == day } ?? 0
+    let day = schedule.games[displayed[selection - 1]].day
+    return displayed.firstIndex { schedule.games[$0].day == day } ?? 0
   }
 
   /// The index, among the games shown, of the first game of the next day; of the last game on the last day.
   private var dayAfter: Int {
     guard let selection = list.selection else { return 0 }
-    let day = schedule.games[shown[selection]].day
-    return shown[selection...].firstIndex { schedule.games[$0].day > day } ?? shown.count - 1
+    let day = schedule.games[displayed[selection]].day
+    return displayed[selection...].firstIndex { schedule.games[$0].day > day } ?? displayed.count - 1
   }
 
   /// Shows the games that match the search. The selected game stays selected if it is still shown.
   mutating func showMatches() {
     let game = selected
-    shown = schedule.matches(list.query.text).filter { !showsOnlyChosen || chosen.contains($0) }
-    select(game.flatMap { shown.firstIndex(of: $0) } ?? 0)
+    displayed = schedule.matches(list.query.text).filter { !showsOnlyChosen || chosen.contains($0) }
+    select(game.flatMap { displayed.firstIndex(of: $0) } ?? 0)
   }
 
   // MARK: Choosing
@@ -118,8 +118,8 @@ struct PickerState: ListScreenState, Equatable {
   }
 
   private mutating func chooseAll() -> [PickerEffect] {
-    if shown.isEmpty { return [.bell] }
-    if chosen.isSuperset(of: shown) { chosen.subtract(shown) } else { chosen.formUnion(shown) }
+    if displayed.isEmpty { return [.bell] }
+    if chosen.isSuperset(of: displayed) { chosen.subtract(displayed) } else { chosen.formUnion(displayed) }
     list.reply = nil
     return []
   }

@@ -84,7 +84,7 @@ struct PlanForm: Form {
     if ticks.contains(.rest) {
       wishes.request.restEvery = try number(.rest, in: 2...60, "Enter a number of days from 2 to 60.")
     }
-    wishes.request.isOneADay = ticks.contains(.oneGamePerDay)
+    wishes.request.isOneGamePerDay = ticks.contains(.oneGamePerDay)
     wishes.request.wantsMoreGames = ticks.contains(.moreGames)
     wishes.request.isRoomy = ticks.contains(.roomy)
     return wishes

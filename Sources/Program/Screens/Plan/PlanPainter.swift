@@ -34,7 +34,7 @@ extension PlanState {
     let columns = PlanLayout.inputColumn..<max(PlanLayout.inputColumn, screen.width - 1)
     let isActive = isFocused && !screen.isPlain
     if isActive { screen.frame.fill(columns: columns, row: row, style: Style(.activeField)) }
-    if isFocused { screen.put(screen.mark, .grip, column: 0, row: row) }
+    if isFocused { screen.put(screen.mark, .dragHandle, column: 0, row: row) }
     screen.put(field.row.label, .label, column: 2, row: row, to: PlanLayout.inputColumn - 1)
     let style = Style(isActive ? .activeField : .field)
     let input = form.input(of: field)

@@ -38,7 +38,7 @@ struct PlanScreen: UserScreen {
 
   var wants: EventInterest {
     var wants = EventInterest()
-    wants.due = state.step == .searching ? began + (state.seconds + 1) * 1000 : nil
+    wants.deadline = state.step == .searching ? began + (state.seconds + 1) * 1000 : nil
     return wants
   }
 
@@ -94,14 +94,14 @@ struct PlanSearch: Sendable {
   let wording: Wording
 
   func run(_ turn: Worker.JobContext) {
-    let question: TourModel
+    let model: TourModel
     do throws(PlanMistake) {
-      question = try subject.question(wishes, ends: ends, zones: wording.zones)
+      model = try subject.model(wishes, ends: ends, zones: wording.zones)
     } catch {
       return turn.report(.failure(error))
     }
     var last: Planner.Progress?
-    let planner = Planner(question, shouldStop: { !turn.isWanted }) { progress in
+    let planner = Planner(model, shouldStop: { !turn.isWanted }) { progress in
       if progress != last {
         turn.report(
           .success(
@@ -110,17 +110,17 @@ struct PlanSearch: Sendable {
       }
       last = progress
     }
-    let answer = planner.answer()
-    turn.report(.success(PlanResults(options: options(answer.tours), ending: ending(answer))))
+    let result = planner.result()
+    turn.report(.success(PlanResults(options: options(result.tours), ending: ending(result))))
   }
 
   private func options(_ tours: [TourSummary]) -> [PlanOption] { tours.map { subject.option($0, ends: ends) } }
 
-  private func ending(_ answer: PlanAnswer) -> PlanResults.Ending {
-    switch answer.status {
+  private func ending(_ result: PlanResult) -> PlanResults.Ending {
+    switch result.status {
     case .optimal: .proved
-    case .none: .impossible(answer.obstacles.map { $0.message.sentence })
-    case .bestFound: .stopped(bound: answer.bound(wording))
+    case .none: .impossible(result.obstacles.map { $0.message.sentence })
+    case .bestFound: .stopped(bound: result.bound(wording))
     }
   }
 }

@@ -22,7 +22,7 @@ struct PlanState: ScreenState, Equatable {
   let mustGames: Int
   var form: PlanForm
   private(set) var step = Step.asking
-  private(set) var news = PlanResults()
+  private(set) var results = PlanResults()
   /// The tours, and the reply to the last key in the form too.
   private(set) var list = ListState(selection: nil)
   /// The number of the first visible line of its games.
@@ -51,7 +51,7 @@ struct PlanState: ScreenState, Equatable {
     if includesOpenStarts { form.ticks.insert(.openStarts) }
   }
 
-  var options: [PlanOption] { news.options }
+  var options: [PlanOption] { results.options }
   var selected: PlanOption? { list.selection.map { options[$0] } }
   var status: Status { list.reply ?? (step == .asking ? Status(form.focus.row.question) : sentence) }
 
@@ -66,13 +66,13 @@ struct PlanState: ScreenState, Equatable {
     }
   }
 
-  mutating func update(_ news: PlanResults) {
+  mutating func update(_ results: PlanResults) {
     if step == .asking { return }
     // When a search moves on to another step, the tours found before stay on the screen.
-    var news = news
-    if news.options.isEmpty, news.ending == nil { news.options = options }
-    self.news = news
-    if news.ending != nil { step = .done }
+    var results = results
+    if results.options.isEmpty, results.ending == nil { results.options = options }
+    self.results = results
+    if results.ending != nil { step = .done }
     select(list.selection ?? 0)
   }
 
@@ -104,7 +104,7 @@ struct PlanState: ScreenState, Equatable {
   private mutating func search() -> [PlanEffect] {
     do throws(PlanMistake) {
       let wishes = try form.wishes()
-      (step, news, list, top, seconds) = (.searching, PlanResults(), ListState(selection: nil), 0, 0)
+      (step, results, list, top, seconds) = (.searching, PlanResults(), ListState(selection: nil), 0, 0)
       isStopping = false
       return [.search(wishes)]
     } catch {
@@ -175,10 +175,10 @@ extension PlanState {
   private var sentence: Status {
     guard let option = selected, let selection = list.selection else {
       let (leave, change) = (displaySettings.name(of: PlanAction.leave), displaySettings.name(of: PlanAction.change))
-      if case .impossible = news.ending {
+      if case .impossible = results.ending {
         return Status("No tour fits. \(change) goes back to the form.", .refusal)
       }
-      if news.isImpossible { return Status("No tour fits. Looking for the reason… (\(leave) stops)") }
+      if results.isImpossible { return Status("No tour fits. Looking for the reason… (\(leave) stops)") }
       return step == .done
         ? Status("No tour found so far. \(change) goes back to the form.", .refusal)
         : Status("Looking for tours; \(leave) stops.")
@@ -186,7 +186,7 @@ extension PlanState {
     let way = "\(displaySettings.name(of: PlanAction.make)) \(isOfOpenTrip ? "previews" : "creates") it."
     var words =
       "\(selection + 1) of \(options.count): \(summary(of: option)); \(verdict(on: option, isFirst: selection == 0)) \(way)"
-    if case .impossible = news.ending { words = "No tour fits. Nearest \(words)" }
+    if case .impossible = results.ending { words = "No tour fits. Nearest \(words)" }
     return Status(words)
   }
 
@@ -202,7 +202,7 @@ extension PlanState {
   private func verdict(on option: PlanOption, isFirst: Bool) -> String {
     if !option.tour.isComplete { return "\(option.tour.difference(wording))." }
     if !isFirst { return "an alternative." }
-    switch news.ending {
+    switch results.ending {
     case .proved: return "optimal (proven)."
     case .stopped(let bound): return "the best found" + (bound.map { "; \($0)." } ?? ".")
     // Once the best tour is known, the search goes on only for alternatives.
@@ -221,7 +221,7 @@ extension PlanState {
     case .searching: parts.append("searching")
     case .done: parts.append(Wording.counted(options.count, "tour"))
     }
-    if step == .searching, let least = news.leastDays, least > 1 {
+    if step == .searching, let least = results.leastDays, least > 1 {
       parts.append("at least \(Wording.counted(least, "day"))")
     }
     if seconds > 0 { parts.append("\(seconds) s") }
@@ -264,21 +264,21 @@ extension PlanState {
           lines.append(.day(option.tour.firstDay))
           day = option.tour.firstDay
         }
-        lines.append(.drive(wording.line(of: drive, to: wording.cities.shown(stop.game.city))))
+        lines.append(.drive(wording.line(of: drive, to: wording.cities.displayed(stop.game.city))))
       }
       if stop.day != day { lines.append(.day(stop.day)) }
       lines.append(.game(stop))
       (day, city) = (stop.day, stop.game.city)
     }
     if let back = option.tour.returnLeg {
-      let goal = option.cityAtEnd.map { wording.cities.shown($0) } ?? "home"
+      let goal = option.cityAtEnd.map { wording.cities.displayed($0) } ?? "home"
       lines.append(.drive(wording.line(of: back, to: goal)))
     }
     return lines
   }
 
   private var reasons: [PlanLine] {
-    guard case .impossible(let reasons) = news.ending else { return [] }
+    guard case .impossible(let reasons) = results.ending else { return [] }
     return reasons.flatMap {
       TextWrap.lines(of: $0, width: layout.columns.count - 4, characterSupport: displaySettings.characterSupport)
     }.map { .reason($0) }

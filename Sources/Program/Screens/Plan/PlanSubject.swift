@@ -63,7 +63,7 @@ struct PlanSubject: Sendable {
   // MARK: Asking
 
   /// - Throws: the wish that makes planning impossible.
-  func question(_ wishes: PlanWishes, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
+  func model(_ wishes: PlanWishes, ends: TourEnds, zones: Zones) throws(PlanMistake) -> TourModel {
     var request = wishes.request
     for name in wishes.names {
       if games.contains(where: { $0.isOf(team: name) }) {

@@ -163,9 +163,9 @@ extension ReadingReport {
     let rows = problems.flatMap(\.rows)
     if rows.contains(where: { $0.id != nil }) { return Wording.counted(rows.count, "game") }
     let lines = Set(rows.map(\.line)).sorted()
-    let shown = lines.prefix(3).map(String.init).joined(separator: ", ")
-    if lines.count <= 3 { return lines.count == 1 ? "row \(shown)" : "rows \(shown)" }
-    return "rows \(shown) and \(lines.count - 3) more"
+    let displayed = lines.prefix(3).map(String.init).joined(separator: ", ")
+    if lines.count <= 3 { return lines.count == 1 ? "row \(displayed)" : "rows \(displayed)" }
+    return "rows \(displayed) and \(lines.count - 3) more"
   }
 
   private static func point(of refusal: ScheduleRefusal) -> Point {

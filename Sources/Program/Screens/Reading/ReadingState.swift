@@ -30,7 +30,7 @@ struct ReadingState: ListScreenState, Equatable {
   private var points = ListState()
   private(set) var question: Question?
   /// The points that answers have settled, as they were before.
-  private var settled: [ReadingSubject: ReadingReport.Point] = [:]
+  private var resolved: [ReadingSubject: ReadingReport.Point] = [:]
   var displaySettings: DisplaySettings
 
   init(_ report: ReadingReport, answers: [ReadingSubject: String] = [:], _ displaySettings: DisplaySettings) {
@@ -52,7 +52,7 @@ struct ReadingState: ListScreenState, Equatable {
   private var sortedPoints: [ReadingReport.Point] {
     let named = Set(report.points.compactMap(\.subject))
     let answered = answers.keys.filter { !named.contains($0) }.sorted { $0.key < $1.key }.map { subject in
-      var point = settled[subject] ?? ReadingReport.Point(.known, subject.key, "", "", subject: subject)
+      var point = resolved[subject] ?? ReadingReport.Point(.known, subject.key, "", "", subject: subject)
       (point.certainty, point.value, point.reason) = (.known, answers[subject] ?? "", "your answer")
       if case .city(let name) = subject { point.reason = "your answer for \(Excerpt.quoted(name))" }
       return point
@@ -171,7 +171,7 @@ struct ReadingState: ListScreenState, Equatable {
       list.reply = Status("Invalid \(subject.key): \(Excerpt.quoted(answer)).", .refusal)
       return [.bell]
     }
-    settled[subject] = settled[subject] ?? question.point
+    resolved[subject] = resolved[subject] ?? question.point
     answers[subject] = answer
     self.question = nil
     select(line(of: subject) ?? 0)

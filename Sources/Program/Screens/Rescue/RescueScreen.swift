@@ -19,7 +19,7 @@ struct RescueScreen: UserScreen {
 
   /// Makes the screen; nil if the trip can neither be restored nor repaired.
   init?(_ damaged: DamagedTrip, _ context: EditorContext, _ displaySettings: DisplaySettings, for purpose: Purpose) {
-    let offer = RescueOffer(damaged, shown: purpose.trip, displaySettings)
+    let offer = RescueOffer(damaged, displayed: purpose.trip, displaySettings)
     if offer.isHopeless { return nil }
     (self.damaged, self.context, self.purpose) = (damaged, context, purpose)
     state = RescueState(offer, displaySettings: displaySettings)
@@ -63,7 +63,7 @@ struct RescueScreen: UserScreen {
 }
 
 extension RescueOffer {
-  fileprivate init(_ damaged: DamagedTrip, shown: Trip?, _ displaySettings: DisplaySettings) {
+  fileprivate init(_ damaged: DamagedTrip, displayed: Trip?, _ displaySettings: DisplaySettings) {
     let wording = displaySettings.wording()
     let copy = damaged.lastGoodCopy.map { copy in
       let day = LocalDate.date(ofNanoseconds: copy.kept).map { "kept \(wording.day($0, today: displaySettings.today))" }
@@ -72,7 +72,7 @@ extension RescueOffer {
     }
     self.init(
       file: damaged.path.name.description, damage: damaged.error.description,
-      restorable: shown.map(Self.summary) ?? copy, isOpen: shown != nil,
+      restorable: displayed.map(Self.summary) ?? copy, isOpen: displayed != nil,
       repaired: damaged.repaired.map { Self.summary(of: $0.trip) },
       repairs: damaged.repaired?.repairs.map(\.description) ?? [])
   }

@@ -6,7 +6,7 @@ import Store
 extension UserStorage {
   /// Writes a file made of a trip, which may take long. The file of the trip itself is not replaced.
   func export(
-    _ shown: ShownTrip, at tripPath: FilePath, to typed: String, as format: ExportFormat,
+    _ displayed: DisplayedTrip, at tripPath: FilePath, to typed: String, as format: ExportFormat,
     with extras: ExportFormat.Extras = [], on paper: PaperSize, replaces: Bool
   ) -> ExportEvent {
     let path = expanded(typed)
@@ -14,7 +14,8 @@ extension UserStorage {
       return .failed("that is the file of the trip itself.")
     }
     if !replaces, (try? fileSystem.status(at: path)) != nil { return .exists }
-    let document = TripDocument(filing: shown.trip, wording: shown.wording, rules: shown.rules, with: extras)
+    let document = TripDocument(
+      filing: displayed.trip, wording: displayed.wording, rules: displayed.rules, with: extras)
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
     do {
       let bytes = export.bytes

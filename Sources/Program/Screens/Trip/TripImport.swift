@@ -5,12 +5,12 @@ import Store
 
 struct TripImport: Sendable {
   let typed: String
-  let shown: ShownTrip
+  let displayed: DisplayedTrip
   let storage: UserStorage
 
   func read(_ answers: [ReadingSubject: String]) -> (report: ReadingReport, preview: ImportPreview?) {
     var (file, preview, columns): (ImportFile?, ImportPreview?, [ReadColumn]) = (nil, nil, [])
-    let (trip, wording) = (shown.trip, shown.wording)
+    let (trip, wording) = (displayed.trip, displayed.wording)
     func report(_ reason: String?) -> (report: ReadingReport, preview: ImportPreview?) {
       var report = ReadingReport(preview, columns, of: typed, for: trip, wording: wording, refusal: reason)
       report.shape = file?.shape
@@ -23,7 +23,7 @@ struct TripImport: Sendable {
       (file, columns) = (found, found.columns)
       let plan = try found.plan(for: trip, wording: wording)
       columns = plan.columns
-      preview = try ImportPreview(plan, of: found.path, for: trip, wording: wording, rules: shown.rules)
+      preview = try ImportPreview(plan, of: found.path, for: trip, wording: wording, rules: displayed.rules)
       return report(nil)
     } catch let refusal as ImportRefusal {
       return report(refusal.reason + (file?.extraction(of: refusal) ?? ""))
@@ -46,7 +46,7 @@ struct TripImport: Sendable {
 extension TripScreen {
   /// Reads a file of another program, which the user checks if something was assumed or is open.
   mutating func readImport(_ typed: String) -> [ScreenEffect] {
-    let importing = TripImport(typed: typed, shown: session.state.shown, storage: context.storage)
+    let importing = TripImport(typed: typed, displayed: session.state.displayed, storage: context.storage)
     self.importing = importing
     return wait("Reading the file…", on: context) {
       importing.read([:])

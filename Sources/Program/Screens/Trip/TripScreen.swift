@@ -52,7 +52,7 @@ struct TripScreen: InteractiveScreen {
 
   var wants: EventInterest {
     var wants = EventInterest()
-    wants.due = earlier(sharing.due, earlier(session.due, schedule.due))
+    wants.deadline = earlier(sharing.deadline, earlier(session.deadline, schedule.deadline))
     wants.acceptsKeys = session.acceptsKeys
     wants.isSaving = session.follower.isWriting
     return wants
@@ -61,10 +61,10 @@ struct TripScreen: InteractiveScreen {
   mutating func handle(_ event: ScreenInput, at now: Moment) -> [ScreenEffect] {
     switch event {
     case .input(let input): return apply(.input(input), at: now)
-    case .shown: return attend(at: now)
+    case .displayed: return attend(at: now)
     case .readable(let sources): return handleReports(from: sources, at: now)
     case .timePassed:
-      if schedule.look(at: now.milliseconds) { readSchedule() }
+      if schedule.check(at: now.milliseconds) { readSchedule() }
       if schedule.isToAsk(at: now.milliseconds) { readSchedule(asking: true) }
       sharing.passTime(to: now.milliseconds)
       return perform(session.passTime(to: now), at: now)
@@ -100,8 +100,8 @@ struct TripScreen: InteractiveScreen {
       effects += reportUnwatched(at: now) + follow(.pathChanged, at: now)
     }
     if schedule.drainChanges(from: sources, at: now.milliseconds) { readSchedule() }
-    for news in schedule.finishReading(for: session.state.shown.trip, at: now.milliseconds) {
-      switch news {
+    for event in schedule.finishReading(for: session.state.displayed.trip, at: now.milliseconds) {
+      switch event {
       case .schedule(let schedule): effects += perform(session.handle(schedule, at: now), at: now)
       case .notAsked(let reason): effects += apply(.scheduleNotAsked(reason: reason), at: now)
       case .askedAgain: effects += apply(.scheduleRead, at: now)
@@ -117,17 +117,17 @@ struct TripScreen: InteractiveScreen {
     switch sharing.handleReports(at: now.milliseconds) {
     case .nothing: []
     case .changed: tellOfSharing(at: now)
-    case .answered: apply(.synced(sharing.news(of: session.state.shown)), at: now)
+    case .answered: apply(.synced(sharing.event(of: session.state.displayed)), at: now)
     }
   }
 
   private mutating func tellOfSharing(at now: Moment) -> [ScreenEffect] {
-    let news = sharing.news(of: session.state.shown)
-    return news == session.state.sharing ? [] : apply(.sharing(news), at: now)
+    let event = sharing.event(of: session.state.displayed)
+    return event == session.state.sharing ? [] : apply(.sharing(event), at: now)
   }
 
   private mutating func readSchedule(asking asks: Bool = false) {
-    if session.state.readOnlyReason == nil { schedule.read(for: session.state.shown.trip, asking: asks) }
+    if session.state.readOnlyReason == nil { schedule.read(for: session.state.displayed.trip, asking: asks) }
   }
 
   private mutating func reportUnwatched(at now: Moment) -> [ScreenEffect] {
@@ -166,7 +166,7 @@ struct TripScreen: InteractiveScreen {
   private mutating func perform(_ task: OutsideTask, at now: Moment) -> [ScreenEffect] {
     switch task {
     case .rescue: return rescue()
-    case .putBack: return putBack()
+    case .restore: return restore()
     case .saveElsewhere(let typed): return saveElsewhere(typed)
     case .rememberDensity(let isDense): try? context.library?.rememberDensity(isDense: isDense)
     case .completePath(let typed):
@@ -176,10 +176,10 @@ struct TripScreen: InteractiveScreen {
     case .readPlaces: readPlaces()
     case .lookUpPlace(let name, let near): lookUp(name, near: near)
     case .export(let typed, let format, let extras, let replaces):
-      let (shown, path, storage, paper) = (session.state.shown, path, context.storage, context.settings.paper)
+      let (displayed, path, storage, paper) = (session.state.displayed, path, context.storage, context.settings.paper)
       return report("Writing the file…") {
         .exportReported(
-          storage.export(shown, at: path, to: typed, as: format, with: extras, on: paper, replaces: replaces))
+          storage.export(displayed, at: path, to: typed, as: format, with: extras, on: paper, replaces: replaces))
       }
     case .chooseGames(let source, let byPlan): return readGames(from: source, byPlan: byPlan)
     case .readImport(let typed): return readImport(typed)
@@ -219,7 +219,7 @@ struct TripScreen: InteractiveScreen {
     } then: { screen, damaged, now in
       guard let damaged, let console = screen.context.console,
         let rescue = RescueScreen(
-          damaged, screen.context, console.displaySettings, for: .open(screen.session.state.shown.trip))
+          damaged, screen.context, console.displaySettings, for: .open(screen.session.state.displayed.trip))
       else { return screen.reload(at: now) }
       return [.push(rescue)]
     }
@@ -236,11 +236,11 @@ struct TripScreen: InteractiveScreen {
     }
   }
 
-  private mutating func putBack() -> [ScreenEffect] {
-    let (trip, path, files) = (session.state.shown.trip, path, context.files)
+  private mutating func restore() -> [ScreenEffect] {
+    let (trip, path, files) = (session.state.displayed.trip, path, context.files)
     return report("Restoring the trip…", reloads: true) {
       do throws(StoreError) {
-        let replaced = try files.putBack(trip, at: path)
+        let replaced = try files.restore(trip, at: path)
         let notices = replaced.notices.map { ", but \($0)" }.joined()
         return .fileRescued("Restored. The other trip was moved to \(replaced.aside)\(notices).")
       } catch {
@@ -250,7 +250,7 @@ struct TripScreen: InteractiveScreen {
   }
 
   private mutating func saveElsewhere(_ typed: String) -> [ScreenEffect] {
-    let (trip, path, files) = (session.state.shown.trip, context.storage.expanded(typed), context.files)
+    let (trip, path, files) = (session.state.displayed.trip, context.storage.expanded(typed), context.files)
     otherPath = path
     return report("Saving the trip…") {
       do throws(StoreError) {
@@ -266,7 +266,7 @@ struct TripScreen: InteractiveScreen {
 
   /// Ends the thread of the file. Waits for the copy that it keeps, but not for a disk that does not answer.
   func closeFiles() {
-    if session.follower.isWriting || session.follower.isLooking { files.abandon() } else { files.close() }
+    if session.follower.isWriting || session.follower.isChecking { files.abandon() } else { files.close() }
   }
 
   private func end(_ loss: SessionError?) -> ScreenEffect {

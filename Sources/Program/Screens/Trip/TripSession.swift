@@ -17,7 +17,7 @@ struct TripSession {
   private(set) var follower: TripFollower
   var isStale = true
   private var timers: [Timer] = []
-  private var leaving = Leaving.no
+  private var departure = Departure.no
   /// Whether the user has saved the trip to another file because its own could not be written.
   private(set) var isElsewhere = false
 
@@ -29,7 +29,7 @@ struct TripSession {
 
   private struct Timer {
     let event: EditorEvent
-    let due: Int
+    let deadline: Int
   }
 
   init(_ state: EditorState, _ follower: TripFollower) {
@@ -47,14 +47,14 @@ struct TripSession {
   mutating func handle(_ schedule: Result<Schedule, Failure>, at now: Moment) -> [Effect] {
     guard state.readOnlyReason == nil else { return [] }
     do {
-      let trip = state.shown.trip
+      let trip = state.displayed.trip
       let schedule = try schedule.get()
-      var update = try TripUpdate(of: trip, to: schedule, zones: state.shown.wording.zones, now: now.time)
+      var update = try TripUpdate(of: trip, to: schedule, zones: state.displayed.wording.zones, now: now.time)
       if update.changes.isEmpty { return handle(.scheduleRead, at: now) }
-      var wording = state.shown.wording
+      var wording = state.displayed.wording
       wording.cities = update.trip.cityNames
       let touched = TouchedBookings(
-        from: trip, to: update.trip, zones: wording.zones, rules: state.shown.rules)
+        from: trip, to: update.trip, zones: wording.zones, rules: state.displayed.rules)
       update.trip.note(update.changes, touching: touched, in: wording, now: now.time)
       let operation = Operation(
         named: wording.name(ofUpdate: update.changes), from: trip, to: update.trip, at: now.time,
@@ -67,28 +67,30 @@ struct TripSession {
   }
 
   /// The time of the next ``passTime(to:)``, in milliseconds of the monotonic clock.
-  var due: Int? {
-    var due = earlier(follower.due, leaving.due)
-    for timer in timers { due = earlier(due, timer.due) }
-    return due
+  var deadline: Int? {
+    var deadline = earlier(follower.deadline, departure.deadline)
+    for timer in timers { deadline = earlier(deadline, timer.deadline) }
+    return deadline
   }
 
   mutating func passTime(to now: Moment) -> [Effect] {
     collect(at: now) { session, effects in
-      for timer in session.timers where timer.due <= now.milliseconds {
-        session.timers.removeAll { $0.event == timer.event && $0.due == timer.due }
+      for timer in session.timers where timer.deadline <= now.milliseconds {
+        session.timers.removeAll { $0.event == timer.event && $0.deadline == timer.deadline }
         session.apply(timer.event, at: now, &effects)
       }
-      if let due = session.follower.due, due <= now.milliseconds { session.follow(.timePassed, at: now, &effects) }
+      if let deadline = session.follower.deadline, deadline <= now.milliseconds {
+        session.follow(.timePassed, at: now, &effects)
+      }
     }
   }
 
   mutating func end(at now: Moment) -> [Effect] {
-    collect(at: now) { session, _ in session.leaving = .leaving(until: nil) }
+    collect(at: now) { session, _ in session.departure = .departure(until: nil) }
   }
 
   /// While it waits for a save before it ends, keys stay with the terminal, for the program that comes next.
-  var acceptsKeys: Bool { leaving == .no }
+  var acceptsKeys: Bool { departure == .no }
 
   private mutating func collect(at now: Moment, _ change: (inout TripSession, inout [Effect]) -> Void) -> [Effect] {
     var effects: [Effect] = []
@@ -110,68 +112,68 @@ struct TripSession {
     switch effect {
     case .file(let request): follow(.asked(request), at: now, &effects)
     case .remind(let event, let milliseconds): schedule(event, at: now.milliseconds + milliseconds)
-    case .proposeLegs: apply(.editProposed(.missingLegs(of: state.shown.trip)), at: now, &effects)
-    case .proposeMode(let mode): apply(.editProposed(.mode(mode, of: state.shown.trip)), at: now, &effects)
+    case .proposeLegs: apply(.editProposed(.missingLegs(of: state.displayed.trip)), at: now, &effects)
+    case .proposeMode(let mode): apply(.editProposed(.mode(mode, of: state.displayed.trip)), at: now, &effects)
     case .proposeHome(let city):
       do throws(NewTripRefusal) {
         apply(
-          .editProposed(try .home(typed: city, of: state.shown.trip, in: state.displaySettings.country)), at: now,
+          .editProposed(try .home(typed: city, of: state.displayed.trip, in: state.displaySettings.country)), at: now,
           &effects
         )
       } catch {
         apply(.refused(error.description.sentence), at: now, &effects)
       }
     case .quit: quit(at: now.milliseconds)
-    case .leave: leaving = .leaving(until: now.milliseconds + Leaving.timeout)
+    case .leave: departure = .departure(until: now.milliseconds + Departure.timeout)
     case .outside(let task): effects.append(.outside(task))
     }
   }
 
-  private mutating func schedule(_ event: EditorEvent, at due: Int) {
+  private mutating func schedule(_ event: EditorEvent, at deadline: Int) {
     timers.removeAll { $0.event == event }
-    timers.append(Timer(event: event, due: due))
+    timers.append(Timer(event: event, deadline: deadline))
   }
 
   private mutating func follow(_ event: TripFollower.Event, at now: Moment, _ effects: inout [Effect]) {
-    let answer = follower.handle(event, showing: state.shown.trip, at: now.milliseconds)
+    let answer = follower.handle(event, showing: state.displayed.trip, at: now.milliseconds)
     effects += answer.tasks.map { .file($0) }
-    for news in answer.news {
-      apply(.file(news), at: now, &effects)
-      if let trip = news.newTrip { effects.append(.watchSchedule(of: trip)) }
+    for events in answer.events {
+      apply(.file(events), at: now, &effects)
+      if let trip = events.newTrip { effects.append(.watchSchedule(of: trip)) }
     }
   }
 
   /// The state of leaving the editor. Times are in milliseconds of the monotonic clock.
-  private enum Leaving: Equatable {
+  private enum Departure: Equatable {
     case no
     /// The user quits. If a save still runs at this time, the user decides what to do.
     case quitting(until: Int)
     /// The user leaves without waiting for a save beyond this time, or, if it is nil, as soon as no save runs.
-    case leaving(until: Int?)
+    case departure(until: Int?)
 
     static let timeout = 300
 
-    var due: Int? {
+    var deadline: Int? {
       switch self {
       case .no: nil
-      case .quitting(let due): due
-      case .leaving(let due): due
+      case .quitting(let deadline): deadline
+      case .departure(let deadline): deadline
       }
     }
   }
 
   private mutating func quit(at now: Int) {
-    let until = now + Leaving.timeout
+    let until = now + Departure.timeout
     let isLost = if case .failed = state.saving { true } else { false }
-    leaving = isLost || isElsewhere ? .leaving(until: until) : .quitting(until: until)
+    departure = isLost || isElsewhere ? .departure(until: until) : .quitting(until: until)
   }
 
   private mutating func proceed(at now: Moment, _ effects: inout [Effect]) {
-    switch leaving {
+    switch departure {
     case .no: return
-    case .quitting(let due):
-      if follower.maySaveSoon, now.milliseconds < due { return }
-      leaving = .no
+    case .quitting(let deadline):
+      if follower.maySaveSoon, now.milliseconds < deadline { return }
+      departure = .no
       if follower.maySaveSoon {
         apply(.quitWaits, at: now, &effects)
       } else if let reason = follower.whyUnsaved {
@@ -179,13 +181,13 @@ struct TripSession {
       } else {
         effects.append(.end(nil))
       }
-    case .leaving(let due):
-      if !follower.maySaveSoon || due.map({ $0 <= now.milliseconds }) == true { leave(&effects) }
+    case .departure(let deadline):
+      if !follower.maySaveSoon || deadline.map({ $0 <= now.milliseconds }) == true { leave(&effects) }
     }
   }
 
   private mutating func leave(_ effects: inout [Effect]) {
-    leaving = .no
+    departure = .no
     let loss: SessionError? =
       if isElsewhere {
         nil

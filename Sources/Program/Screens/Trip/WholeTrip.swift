@@ -7,12 +7,12 @@ import Tours
 
 extension TripScreen {
   mutating func readGames(from typed: String?, byPlan: Bool) -> [ScreenEffect] {
-    let (trip, path, storage) = (session.state.shown.trip, path, context.storage)
+    let (trip, path, storage) = (session.state.displayed.trip, path, context.storage)
     return wait("Reading the schedule…", on: context) {
       Result { () throws(Failure) in try GameChoosing(trip, at: path, from: typed, in: storage) }
     } then: { screen, read, now in
       do {
-        let (trip, choosing) = (screen.session.state.shown.trip, try read.get())
+        let (trip, choosing) = (screen.session.state.displayed.trip, try read.get())
         screen.choosing = choosing
         if byPlan { return [.push(try choosing.planScreen(for: trip, on: screen.context))] }
         return [.push(try choosing.screen(for: trip, on: screen.context))]
@@ -24,7 +24,7 @@ extension TripScreen {
 
   mutating func applyGames(_ outcome: ScreenOutcome, at now: Moment) -> [ScreenEffect] {
     defer { choosing = nil }
-    guard let edit = choosing?.edit(for: outcome, of: session.state.shown.trip) else {
+    guard let edit = choosing?.edit(for: outcome, of: session.state.displayed.trip) else {
       return apply(.refused("The games are unchanged."), at: now)
     }
     return apply(.editProposed(edit), at: now)
@@ -32,12 +32,14 @@ extension TripScreen {
 
   /// Looks for ways to go on with the trip, with its schedule as last read.
   mutating func replan(at now: Moment) -> [ScreenEffect] {
-    let (shown, path, storage) = (session.state.shown, path, context.storage)
+    let (displayed, path, storage) = (session.state.displayed, path, context.storage)
     return report("Looking for ways to go on…") {
-      let games = try? storage.scheduleAtHand(of: shown.trip, at: path)?.get()
+      let games = try? storage.scheduleAtHand(of: displayed.trip, at: path)?.get()
       let rest = TripRest(
-        of: shown.trip, at: now.time.microseconds / 1_000_000, rules: shown.rules, zones: shown.wording.zones)
-      return .repairsFound(Repairs(of: rest, games: games ?? [], now: now.time).all.map { RepairOffer($0, of: shown) })
+        of: displayed.trip, at: now.time.microseconds / 1_000_000, rules: displayed.rules,
+        zones: displayed.wording.zones)
+      return .repairsFound(
+        Repairs(of: rest, games: games ?? [], now: now.time).all.map { RepairOffer($0, of: displayed) })
     }
   }
 
@@ -94,7 +96,7 @@ extension TripScreen {
       return apply(.refused("The last change is still being saved; try again in a moment."), at: now)
     }
     let (path, storage) = (path, context.storage)
-    let notice = "Removed \(session.state.shown.trip.name): to restore it, run `barnstorm remove --restore`."
+    let notice = "Removed \(session.state.displayed.trip.name): to restore it, run `barnstorm remove --restore`."
     return wait("Removing the trip…", on: context) {
       Result {
         _ = try storage.trash().remove(path)
@@ -113,12 +115,13 @@ extension TripScreen {
 }
 
 extension RepairOffer {
-  fileprivate init(_ repair: Repair, of shown: ShownTrip) {
-    var wording = shown.wording
+  fileprivate init(_ repair: Repair, of displayed: DisplayedTrip) {
+    var wording = displayed.wording
     wording.cities = repair.trip.cityNames
     self.init(
-      title: wording.title(of: repair), figures: wording.figures(of: repair, in: shown.trip),
-      lines: wording.lines(on: repair, of: shown.trip, rules: shown.rules).map(Wording.offered), trip: repair.trip)
+      title: wording.title(of: repair), figures: wording.figures(of: repair, in: displayed.trip),
+      lines: wording.lines(on: repair, of: displayed.trip, rules: displayed.rules).map(Wording.offered),
+      trip: repair.trip)
   }
 }
 

@@ -9,7 +9,7 @@ struct Candidate: Equatable, Sendable {
 }
 
 extension [Candidate] {
-  func beginning(with typed: String) -> [Candidate] {
+  func prefix(with typed: String) -> [Candidate] {
     let start = FoldedText(typed).text
     return filter { FoldedText($0.value).text.hasPrefix(start) }
   }
@@ -37,19 +37,19 @@ struct PartialCommandLine: Sendable {
       (start, value, options) = ("", current, [])
     } else if let typed = option.value {
       (self.isFirst, parameter) = (false, reader.option(named: option.name))
-      (start, value, options) = ("\(option.name)=", typed.shown, [])
+      (start, value, options) = ("\(option.name)=", typed.displayed, [])
     } else {
       (self.isFirst, parameter) = (false, nil)
       (start, value, options) = ("", current, reader.unusedOptions)
     }
   }
 
-  func word(of name: String) -> String? { line.words(named: name).last?.shown }
+  func word(of name: String) -> String? { line.words(named: name).last?.displayed }
 
   func candidates(of program: ProgramSyntax) -> [Candidate] {
-    if !options.isEmpty { return options.beginning(with: value) }
+    if !options.isEmpty { return options.prefix(with: value) }
     let commands = isFirst ? program.commandCandidates : []
-    return ((parameter?.choices ?? []).map { Candidate($0) } + commands).beginning(with: value)
+    return ((parameter?.choices ?? []).map { Candidate($0) } + commands).prefix(with: value)
   }
 }
 

@@ -71,7 +71,7 @@ extension ParameterSyntax {
   func text(of word: Word) throws(UsageError) -> String {
     guard let text = word.text else {
       // Only a path can be anything else.
-      throw .refused("the value '\(word.shown)' for '\(label)' is not UTF-8 text")
+      throw .refused("the value '\(word.displayed)' for '\(label)' is not UTF-8 text")
     }
     return text
   }

@@ -11,7 +11,7 @@ struct Invocation: Sendable {
   fileprivate(set) var surplus: ArraySlice<Word> = []
 
   func end() throws(UsageError) {
-    if !surplus.isEmpty { throw .unexpected(surplus.map(\.shown)) }
+    if !surplus.isEmpty { throw .unexpected(surplus.map(\.displayed)) }
   }
 
   mutating func add(_ word: Word, to parameter: ParameterSyntax) { given.append((parameter.name, word)) }
@@ -88,14 +88,14 @@ struct CommandReader {
     used.append(word.name)
     if let request = word.request { return request }
     guard let option = option(named: word.name) else {
-      note(.unknownOption(word.name, meant: NearMiss.nearest(to: word.name, among: knownNames)))
+      note(.unknownOption(word.name, candidates: NearMiss.nearest(to: word.name, among: knownNames)))
       return nil
     }
     if option.kind != .flag {
       (open, isValueMissing) = (option, true)
       if let value = word.value { take(value) }
     } else if let value = word.value {
-      note(.refused("option '\(option.name)' takes no value, but got '\(value.shown)'"))
+      note(.refused("option '\(option.name)' takes no value, but got '\(value.displayed)'"))
     } else {
       line.add(Word(word.name), to: option)
     }
@@ -128,7 +128,7 @@ struct OptionWord {
 
   init(_ word: Word) {
     let equals = word.bytes.firstIndex(of: UInt8(ascii: "="))
-    name = Word(bytes: word.bytes[..<(equals ?? word.bytes.endIndex)]).shown
+    name = Word(bytes: word.bytes[..<(equals ?? word.bytes.endIndex)]).displayed
     value = equals.map { Word(bytes: word.bytes[($0 + 1)...]) }
   }
 
@@ -150,7 +150,7 @@ struct Word: Hashable, Sendable {
   var text: String? { String(validating: bytes, as: UTF8.self) }
 
   /// The word for messages, with a mark in place of invalid UTF-8.
-  var shown: String { String(decoding: bytes, as: UTF8.self) }
+  var displayed: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension Word: ExpressibleByStringLiteral {

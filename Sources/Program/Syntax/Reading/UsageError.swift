@@ -9,12 +9,12 @@ struct UsageError: Error, CustomStringConvertible {
 
   static func refused(_ sentence: String) -> Self { Self(description: sentence.asReason) }
 
-  static func unknownCommand(_ word: String, meant: String?) -> Self {
-    Self(description: "unknown command '\(word)'\(NearMiss.question(quoted(meant)))", showsUsage: true)
+  static func unknownCommand(_ word: String, candidates: String?) -> Self {
+    Self(description: "unknown command '\(word)'\(NearMiss.question(quoted(candidates)))", showsUsage: true)
   }
 
-  static func unknownOption(_ word: String, meant: String?) -> Self {
-    Self(description: "unknown option '\(word)'\(NearMiss.question(quoted(meant)))")
+  static func unknownOption(_ word: String, candidates: String?) -> Self {
+    Self(description: "unknown option '\(word)'\(NearMiss.question(quoted(candidates)))")
   }
 
   static func unexpected(_ words: [String]) -> Self {
@@ -38,9 +38,9 @@ struct UsageError: Error, CustomStringConvertible {
   static func invalid(_ word: String, for parameter: ParameterSyntax) -> Self {
     let start = "invalid value '\(word)' for '\(parameter.label)'"
     if parameter.choices.isEmpty { return Self(description: start) }
-    let meant = NearMiss.question(quoted(NearMiss.nearest(to: word, among: parameter.choices)))
+    let candidates = NearMiss.question(quoted(NearMiss.nearest(to: word, among: parameter.choices)))
     let choices = NearMiss.choice(of: parameter.choices.map { "'\($0)'" })
-    return Self(description: "\(start)\(meant.isEmpty ? "; use" : "\(meant) Use") \(choices)")
+    return Self(description: "\(start)\(candidates.isEmpty ? "; use" : "\(candidates) Use") \(choices)")
   }
 }
 

@@ -20,44 +20,45 @@ struct LeagueReading {
   /// Reads from the league's address, else from its second one, else from the copies.
   ///
   /// - Parameter kept: the user's answers for all schedules of the league.
-  mutating func answer(of source: LeagueSource, kept: [ReadingSubject: String] = [:]) throws(Failure) -> SourceContent {
+  mutating func response(of source: LeagueSource, kept: [ReadingSubject: String] = [:]) throws(Failure) -> SourceContent
+  {
     options = ownOptions
     options.complete(with: kept)
     let requests = source.requests(for: query)
     if requests.count > left { throw Failure(tooMany(requests.count, of: source)) }
-    if !asks, let copies = copies(of: requests, source) { return copies.answer }
+    if !asks, let copies = copies(of: requests, source) { return copies.response }
     let first: Refusal
     do throws(Refusal) { return try attempt(requests, source) } catch { first = error }
     if first.isPassing, let copies = copies(of: requests, source) {
-      return noting("\(source.name): \(first.reason); using the copy from \(copies.age)", first, copies.answer)
+      return noting("\(source.name): \(first.reason); using the copy from \(copies.age)", first, copies.response)
     }
-    var said = [first.reason]
+    var messages = [first.reason]
     let others =
       source.fallback == nil && requests.first?.team != nil
       ? source.leagueRequests(for: query) : source.fallbackRequests(for: query)
     if first.isAnswered, !others.isEmpty, others.count <= left {
       do throws(Refusal) {
-        let answer = try attempt(others, source)
+        let response = try attempt(others, source)
         let host = LeagueSource.host(of: others[0].address)
-        return noting("\(source.name): \(first.reason); using \(host)", first, answer)
+        return noting("\(source.name): \(first.reason); using \(host)", first, response)
       } catch {
-        said.append(error.reason)
+        messages.append(error.reason)
       }
     }
-    let sentence = "\(source.name): \(said.joined(separator: "; "))"
+    let sentence = "\(source.name): \(messages.joined(separator: "; "))"
     if let copies = copies(of: requests, source) ?? copies(of: others, source) {
-      return noting("\(sentence); using the copy from \(copies.age)", first, copies.answer)
+      return noting("\(sentence); using the copy from \(copies.age)", first, copies.response)
     }
     let hint =
       first.isAnswered ? "; set another address in \(storage.sourcesPath?.description ?? SourcesFile.name)" : ""
     throw Failure(sentence + hint)
   }
 
-  private func noting(_ note: String, _ refusal: Refusal, _ answer: SourceContent) -> SourceContent {
-    var answer = answer
-    answer.notes.append(note)
-    answer.timeout = refusal.timeout
-    return answer
+  private func noting(_ note: String, _ refusal: Refusal, _ response: SourceContent) -> SourceContent {
+    var response = response
+    response.notes.append(note)
+    response.retryAfter = refusal.retryAfter
+    return response
   }
 
   private func tooMany(_ count: Int, of source: LeagueSource) -> String {
@@ -69,16 +70,17 @@ struct LeagueReading {
 
   // MARK: Copies
 
-  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (answer: SourceContent, age: CopyAge)? {
+  private func copies(of requests: [LeagueRequest], _ source: LeagueSource) -> (response: SourceContent, age: CopyAge)?
+  {
     guard let store = storage.scheduleCopies, !requests.isEmpty else { return nil }
-    var (answer, oldest) = (LeagueReading.empty(source), Timestamp.now)
+    var (response, oldest) = (LeagueReading.empty(source), Timestamp.now)
     var schedules: [Schedule] = []
     for request in requests {
       var offset = 0
       while let address = try? WebAddress(request.address(atOffset: offset)), let copy = store.copy(of: address) {
         guard let schedule = try? read(copy.content, from: address, source) else { return nil }
         schedules.append(schedule)
-        answer.fingerprints.append(Fingerprint.text(of: copy.content))
+        response.fingerprints.append(Fingerprint.text(of: copy.content))
         oldest = min(oldest, copy.asked)
         guard let size = source.pageSize, request.address(atOffset: 0) != request.address else { break }
         offset += size
@@ -86,19 +88,19 @@ struct LeagueReading {
       if schedules.isEmpty { return nil }
     }
     guard schedules.count >= requests.count else { return nil }
-    answer.schedule = LeagueReading.merged(schedules)
-    return (answer, CopyAge(from: oldest, to: .now))
+    response.schedule = LeagueReading.merged(schedules)
+    return (response, CopyAge(from: oldest, to: .now))
   }
 
   // MARK: Requests
 
   private mutating func attempt(_ requests: [LeagueRequest], _ source: LeagueSource) throws(Refusal) -> SourceContent {
-    var answer = LeagueReading.empty(source)
+    var response = LeagueReading.empty(source)
     var schedules: [Schedule] = []
     for request in requests {
       var offset = 0
       while true {
-        var page = try self.page(request, offset, source, &answer)
+        var page = try self.page(request, offset, source, &response)
         offset += source.pageSize ?? 0
         let isPaged = source.pageSize != nil && request.address(atOffset: 0) != request.address
         let hasMore = isPaged && page.entryCount >= source.pageSize ?? .max
@@ -107,12 +109,12 @@ struct LeagueReading {
         if !hasMore || left == 0 { break }
       }
     }
-    answer.schedule = LeagueReading.merged(schedules)
-    return answer
+    response.schedule = LeagueReading.merged(schedules)
+    return response
   }
 
   private mutating func page(
-    _ request: LeagueRequest, _ offset: Int, _ source: LeagueSource, _ answer: inout SourceContent
+    _ request: LeagueRequest, _ offset: Int, _ source: LeagueSource, _ response: inout SourceContent
   ) throws(Refusal) -> Schedule {
     let text = request.address(atOffset: offset)
     let host = LeagueSource.host(of: text)
@@ -140,9 +142,9 @@ struct LeagueReading {
       if let reason = LeagueReading.mistake(in: schedule, for: request) { throw refused(reason) }
       // An answer that is cut off or has no games does not replace an earlier copy.
       if let fresh = content.fresh, schedule.cutOffFiles.isEmpty, !schedule.games.isEmpty || copy == nil {
-        answer.fresh.append((fresh, address))
+        response.fresh.append((fresh, address))
       }
-      answer.fingerprints.append(Fingerprint.text(of: content.bytes))
+      response.fingerprints.append(Fingerprint.text(of: content.bytes))
       return schedule
     }
   }

@@ -28,9 +28,9 @@ package struct NamedSources: Sendable {
   package func source(_ name: String) -> LeagueSource? { all.first { $0.name == name.lowercased() } }
 
   package func unknown(_ name: String) -> String {
-    let meant = NearMiss.names(like: name, among: all.map(\.name), maxEdits: 2)
+    let candidates = NearMiss.names(like: name, among: all.map(\.name), maxEdits: 2)
     return "no file and no league called \(Excerpt.quoted(name))"
-      + NearMiss.question(meant, else: "; `barnstorm sources` lists the leagues")
+      + NearMiss.question(candidates, else: "; `barnstorm sources` lists the leagues")
   }
 }
 

@@ -8,7 +8,7 @@ package struct ScheduleReading: Sendable {
   package var notes: [String]
   package var mistakes: [String] = []
   /// The seconds to wait before the next request, if a server names them.
-  package var timeout: Int?
+  package var retryAfter: Int?
   package var fingerprint: UInt64
   /// Why the only file is not a schedule, with the columns of its table; nil for a schedule.
   package var refusal: (reason: ScheduleRefusal, columns: [ReadColumn])?
@@ -18,9 +18,9 @@ package struct ScheduleReading: Sendable {
   fileprivate var content: SourceContent?
 
   package init(
-    _ schedule: Result<Schedule, Failure>, notes: [String] = [], timeout: Int? = nil, fingerprint: UInt64 = 0
+    _ schedule: Result<Schedule, Failure>, notes: [String] = [], retryAfter: Int? = nil, fingerprint: UInt64 = 0
   ) {
-    (self.schedule, self.notes, self.timeout, self.fingerprint) = (schedule, notes, timeout, fingerprint)
+    (self.schedule, self.notes, self.retryAfter, self.fingerprint) = (schedule, notes, retryAfter, fingerprint)
   }
 }
 
@@ -47,10 +47,10 @@ package struct ScheduleReadingRules: Sendable {
 }
 
 extension ScheduleReadingRules {
-  /// - Parameter told: the user's answers to what the schedule leaves open.
-  package init(told answers: [ReadingSubject: String], asks: Bool = true) {
+  /// - Parameter specified: the user's answers to what the schedule leaves open.
+  package init(specified answers: [ReadingSubject: String], asks: Bool = true) {
     self.init(asks: asks)
-    for (subject, answer) in answers { options.take(answer, to: subject) }
+    for (subject, response) in answers { options.take(response, to: subject) }
   }
 }
 
@@ -74,7 +74,7 @@ extension UserStorage {
         let content = try content(of: source, rules, named, kept, &leagues)
         contents.append(content)
         reading.notes += content.notes
-        if let timeout = content.timeout { reading.timeout = max(timeout, reading.timeout ?? 0) }
+        if let retryAfter = content.retryAfter { reading.retryAfter = max(retryAfter, reading.retryAfter ?? 0) }
       }
       if sources.contains(where: { $0.remoteText != nil }) {
         reading.fingerprint = Fingerprint.of(contents.flatMap(\.fingerprints))
@@ -153,10 +153,10 @@ extension UserStorage {
   }
 
   /// - Returns: the encoding that was recognized.
-  package func decode(_ bytes: inout [UInt8], from told: String?, _ name: String) throws(Failure) -> String? {
-    guard let encoding = told ?? FileText.japaneseEncoding(of: bytes) else { return nil }
+  package func decode(_ bytes: inout [UInt8], from specified: String?, _ name: String) throws(Failure) -> String? {
+    guard let encoding = specified ?? FileText.japaneseEncoding(of: bytes) else { return nil }
     do { bytes = try utf8(bytes, from: encoding) } catch { throw Failure("\(name): \(error)") }
-    return told == nil ? encoding : nil
+    return specified == nil ? encoding : nil
   }
 
   private func content(
@@ -166,7 +166,7 @@ extension UserStorage {
     switch source {
     case .league(let name):
       guard let league = named.source(name) else { throw Failure(named.unknown(name)) }
-      return try leagues.answer(of: league, kept: kept.answers(for: name))
+      return try leagues.response(of: league, kept: kept.answers(for: name))
     case .unusable(let failure): throw failure
     case .file(let path):
       let packed = try bytes(of: path, allowsStreams: rules.allowsStreams)
@@ -174,7 +174,7 @@ extension UserStorage {
         throw Failure("\(path): \(error)")
       }
     case .address(let address):
-      return try answer(of: address, asks: rules.asks)
+      return try self.source(of: address, asks: rules.asks)
     }
   }
 

@@ -11,7 +11,7 @@ package enum ScheduleSource: Equatable, Sendable {
   /// - Parameter typed: a path, or an address, `https:`, `http:`, `webcal:` or `file:`. A name is a path here
   ///   (``UserStorage/source(typed:)``).
   init(typed: FilePath) {
-    guard let text = typed.text, WebAddress.isMeant(by: text) else {
+    guard let text = typed.text, WebAddress.isAddress(by: text) else {
       self = ScheduleSource.unknownScheme(of: typed) ?? .file(typed.text.map { FilePath(stored: $0) } ?? typed)
       return
     }

@@ -13,7 +13,7 @@ struct SourceContent {
   var notes: [String] = []
   var fingerprints: [String] = []
   /// The seconds to wait before the next request, if a server names them.
-  var timeout: Int?
+  var retryAfter: Int?
   var isComplete = false
   /// What files like this one share: the name of the league, or the shape of the file.
   var shape: String? { schedule == nil ? ScheduleReader.shape(of: file) : file.name }
@@ -29,7 +29,7 @@ struct AddressReply {
     var isPassing = false
     var isAnswered = true
     /// Seconds.
-    var timeout: Int?
+    var retryAfter: Int?
   }
 
   /// The HTTP status; nil if no server has answered.
@@ -39,28 +39,28 @@ struct AddressReply {
 
 extension UserStorage {
   /// - Parameter asks: whether to make a request even if there is a copy.
-  func answer(of address: WebAddress, asks: Bool) throws(Failure) -> SourceContent {
-    func answer(_ bytes: [UInt8]) -> SourceContent {
+  func source(of address: WebAddress, asks: Bool) throws(Failure) -> SourceContent {
+    func source(_ bytes: [UInt8]) -> SourceContent {
       SourceContent(
         file: ScheduleFile(name: address.text, bytes: bytes), fingerprints: [Fingerprint.text(of: bytes)])
     }
     let copy = scheduleCopies?.copy(of: address)
-    if !asks, let copy { return answer(copy.content) }
+    if !asks, let copy { return source(copy.content) }
     let reply = reply(of: address, copy: copy)
     let age = copy.map { CopyAge(from: $0.asked, to: .now) }
     switch reply.content {
     case .success(let content):
-      var answer = answer(content.bytes)
-      if let fresh = content.fresh { (answer.fresh, answer.staying) = ([(fresh, address)], age) }
-      return answer
+      var source = source(content.bytes)
+      if let fresh = content.fresh { (source.fresh, source.staying) = ([(fresh, address)], age) }
+      return source
     case .failure(let refusal):
       guard let copy, let age else { throw Failure("\(address): \(refusal.reason)") }
       guard refusal.isPassing else { throw Failure("\(address): \(refusal.reason); keeping the copy from \(age)") }
-      var answer = answer(copy.content)
-      (answer.notes, answer.timeout) = (
-        ["\(address): \(refusal.reason); using the copy from \(age)"], refusal.timeout
+      var source = source(copy.content)
+      (source.notes, source.retryAfter) = (
+        ["\(address): \(refusal.reason); using the copy from \(age)"], refusal.retryAfter
       )
-      return answer
+      return source
     }
   }
 
@@ -105,7 +105,7 @@ extension UserStorage {
     default:
       return .failure(
         AddressReply.Refusal(
-          reason: response.refusal, isPassing: response.isPassing, timeout: response.timeout))
+          reason: response.refusal, isPassing: response.isPassing, retryAfter: response.retryAfter))
     }
   }
 }
@@ -133,7 +133,7 @@ extension HTTPResponse {
   fileprivate var isPassing: Bool { [408, 425, 429].contains(status) || status >= 500 }
 
   /// The seconds to wait before the next request, at most a week, if the server names them.
-  fileprivate var timeout: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
+  fileprivate var retryAfter: Int? { retryAfter(atMost: 7 * 86_400, now: .now) }
 
   fileprivate var refusal: String {
     switch status {
@@ -142,7 +142,7 @@ extension HTTPResponse {
     case 404: "not found (404)"
     case 410: "permanently removed (410)"
     case 429:
-      "rate-limited (429)" + (timeout.map { "; retry in \(CopyAge(seconds: Int64($0)).amount)" } ?? "")
+      "rate-limited (429)" + (retryAfter.map { "; retry in \(CopyAge(seconds: Int64($0)).amount)" } ?? "")
     case 511: "the network requires a login (511)"
     case 500...: "server error (\(status))"
     default: "the server sent no schedule (\(status))"

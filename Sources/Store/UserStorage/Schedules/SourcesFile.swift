@@ -111,7 +111,7 @@ struct SourcesFile {
   private static func template(_ text: String) throws(Failure) -> String {
     let unknown = LeagueSource.placeholders(in: text).first { !LeagueSource.placeholders.contains($0) }
     if let unknown { throw Failure("unknown placeholder \(Excerpt.quoted("{\(unknown)}"))") }
-    guard WebAddress.isMeant(by: text) else { throw Failure("not an address; use https://…") }
+    guard WebAddress.isAddress(by: text) else { throw Failure("not an address; use https://…") }
     let address: WebAddress
     do { address = try WebAddress(text) } catch { throw Failure(error.description) }
     if !address.isSecure, !address.isThisMachine { throw Failure("use https:; http: is for this machine only") }

@@ -55,7 +55,7 @@ enum Kitchen {
     return try Cook(invocation)
   }
 
-  static func complaint(_ line: String) -> String? {
+  static func message(_ line: String) -> String? {
     do throws(UsageError) {
       if case .run(let line) = try read(line) { _ = try Cook(line) }
       return nil

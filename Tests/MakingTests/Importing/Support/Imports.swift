@@ -9,7 +9,7 @@ enum Imports {
   static let wording = Wording(clock: .twelveHour, zones: TestZones.all, cities: trip.cityNames)
 
   static func plan(
-    _ file: String, into trip: Trip = trip, undatedOn day: Int? = nil, told answers: [ReadingSubject: String] = [:]
+    _ file: String, into trip: Trip = trip, undatedOn day: Int? = nil, specified answers: [ReadingSubject: String] = [:]
   ) throws -> ImportPlan {
     var options = ImportOptions(day: day)
     options.complete(with: answers)

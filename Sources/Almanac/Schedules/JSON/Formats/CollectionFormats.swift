@@ -25,10 +25,10 @@ extension JSONFormat {
       if entry.text.home == nil { entry.text.summary = event["name"]?.text }
       entry.text.isNeutral = competition?["neutralSite"]?.flag ?? false
       let status = (competition?["status"] ?? event["status"])?["type"]
-      let said = (status?["description"] ?? status?["name"])?.text.flatMap(StatusWords.status)
+      let statedStatus = (status?["description"] ?? status?["name"])?.text.flatMap(StatusWords.status)
       let isValid = (competition?["timeValid"] ?? event["timeValid"])?.flag
-      entry.status = said ?? (isValid == false ? .timeTBD : .scheduled)
-      entry.isTimeSure = isValid == true && said != .timeTBD
+      entry.status = statedStatus ?? (isValid == false ? .timeTBD : .scheduled)
+      entry.isTimeSure = isValid == true && statedStatus != .timeTBD
       let notes = (competition?["notes"]?.elements ?? []).compactMap { $0["headline"]?.text }
       entry.isIfNecessary = notes.contains(where: StatusWords.isIfNecessary)
       let seasons = [event["season"], event["seasonType"]].compactMap { $0 }
@@ -106,9 +106,9 @@ extension JSONFormat {
     complete: { match, entry in
       let league = match.root["name"]?.text ?? ""
       if let time = match.node["time"]?.text.flatMap(TimeText.init) {
-        let written = time.zone == .floating ? zone(ofLeague: league) : time.zone
-        entry.start = WrittenTime(date: entry.start.date, secondOfDay: time.secondOfDay, zone: written)
-        if case .offset(let offset) = written {
+        let raw = time.zone == .floating ? zone(ofLeague: league) : time.zone
+        entry.start = RawTime(date: entry.start.date, secondOfDay: time.secondOfDay, zone: raw)
+        if case .offset(let offset) = raw {
           entry.text.clock = OffsetDateTime(
             date: entry.start.date, secondOfDay: time.secondOfDay, offsetSeconds: offset)
         }
@@ -118,7 +118,7 @@ extension JSONFormat {
         league.split(separator: " ").filter { !($0.first?.isNumber ?? true) }.joined(separator: " ").nonEmpty
     })
 
-  private static func zone(ofLeague name: String) -> WrittenTime.Zone {
+  private static func zone(ofLeague name: String) -> RawTime.Zone {
     NameKey(name).text.hasPrefix("major league soccer") ? .named("America/New_York") : .floating
   }
 

@@ -22,12 +22,12 @@ extension JSONFormat {
       if isOpen {
         // The given time is a placeholder, and its date is that of UTC.
         let official = node["officialDate"]?.text.flatMap { JSONFormat.entry(node, at: $0) }
-        entry.start = WrittenTime(date: (official ?? entry).start.date, secondOfDay: nil, zone: .floating)
+        entry.start = RawTime(date: (official ?? entry).start.date, secondOfDay: nil, zone: .floating)
       }
-      let said = text(at: "status.detailedState", in: node).flatMap(StatusWords.status)
+      let statedStatus = text(at: "status.detailedState", in: node).flatMap(StatusWords.status)
       // A game that is resumed keeps the word for the day on which it was suspended.
-      let isResumed = node["resumedFrom"] != nil && said == .postponed
-      entry.status = (isResumed ? nil : said) ?? (isOpen ? .timeTBD : .scheduled)
+      let isResumed = node["resumedFrom"] != nil && statedStatus == .postponed
+      entry.status = (isResumed ? nil : statedStatus) ?? (isOpen ? .timeTBD : .scheduled)
       entry.isPreseason = ["S", "E", "A"].contains(node["gameType"]?.text)
       if let twin = node["doubleHeader"]?.text, twin != "N" {
         entry.number = node["gameNumber"]?.text.flatMap { Int(bounded: $0) }
@@ -140,7 +140,7 @@ extension ScheduleEntry {
     let instant = OffsetDateTime(date: start.date, secondOfDay: second, offsetSeconds: 0)
     let local = OffsetDateTime(unixSeconds: instant.unixSeconds, offsetSeconds: clock.offsetSeconds)
     self.instant = instant
-    start = WrittenTime(date: local.date, secondOfDay: local.secondOfDay, zone: .named(zone))
+    start = RawTime(date: local.date, secondOfDay: local.secondOfDay, zone: .named(zone))
   }
 
   /// Adds the offset of a start by the clock of the ground to one in UTC, if it is one: for a ground that no table has.
@@ -150,6 +150,6 @@ extension ScheduleEntry {
     else { return }
     let offset = (day.dayNumber - start.date.dayNumber) * 86_400 + own - second
     guard abs(offset) <= 14 * 3600, offset % 900 == 0 else { return }
-    start = WrittenTime(date: day, secondOfDay: own, zone: .offset(offset))
+    start = RawTime(date: day, secondOfDay: own, zone: .offset(offset))
   }
 }
