@@ -107,8 +107,8 @@ private struct TextWindow {
   init(_ texts: [String], around choice: Int, height: Int, width: Int?, characterSupport: CharacterSupport) {
     first = max(0, min(choice, texts.count - 1))
     guard let width else {
-      first = max(0, min(choice - height / 2, texts.count - height))
-      lines = texts.dropFirst(first).prefix(height).map { [$0] }
+      let displayed = ListWindow(of: texts.count, around: choice, in: 0..<height).entries
+      (first, lines) = (displayed.lowerBound, texts[displayed].map { [$0] })
       return
     }
     if texts.isEmpty { return }

@@ -19,11 +19,10 @@ package struct KeyHelp: Equatable, Sendable {
   private let entries: [Entry]
   private let characterSupport: CharacterSupport
   private let keys: OwnKeys
-  package private(set) var query = TextInput("") {
-    didSet { matches = isSearching ? found(by: query.text.trimmed) : [] }
+  private var list = ListState() {
+    didSet { if list.query != oldValue.query { matches = isSearching ? found(by: query.text.trimmed) : [] } }
   }
   package private(set) var matches: [Entry] = []
-  private var choice = 0
   package private(set) var top = 0
 
   package init(
@@ -46,8 +45,9 @@ package struct KeyHelp: Equatable, Sendable {
     return (0...1).flatMap { rank in ranked.filter { $0.1 == rank }.map(\.0) }
   }
 
+  package var query: TextInput { list.query }
   package var isSearching: Bool { !query.text.isEmpty }
-  private var chosen: Entry? { matches.indices.contains(choice) ? matches[choice] : nil }
+  private var chosen: Entry? { isSearching ? list.selection.map { matches[$0] } : nil }
 
   package enum KeyOutcome {
     case changed
@@ -59,15 +59,14 @@ package struct KeyHelp: Equatable, Sendable {
 
   package mutating func press(_ key: Key, page: Int, width: Int) -> KeyOutcome {
     switch HelpPageAction.action(for: key) {
-    case .step(let step) where isSearching:
-      choice = max(0, min(step.index(from: choice, page: page), matches.count - 1))
+    case .step(let step) where isSearching: list.move(step, of: matches.count, page: page)
     case .step(let step): return scroll(to: step.index(from: top, page: page), page: page, width: width)
     case .nextSection: return scroll(to: headings(width).first { $0 > top }, page: page, width: width)
     case .previousSection: return scroll(to: headings(width).last { $0 < top }, page: page, width: width)
     case .run: return isSearching ? run : .close
     case .leave:
       guard isSearching else { return .close }
-      query = TextInput("")
+      list.query = TextInput("")
     case .type, nil:
       if !isSearching, key == .character("?") { return .close }
       // A slash before the text is left out.
@@ -79,8 +78,9 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   package mutating func type(page: Int, width: Int, _ change: (inout TextInput) -> Bool) -> KeyOutcome {
-    choice = 0
-    guard change(&query) else { return .bell }
+    let (isUsed, isNew) = list.type(change)
+    if isNew { list.select(0, of: matches.count) }
+    guard isUsed else { return .bell }
     showChoice(page: page, width: width)
     return .changed
   }
@@ -123,7 +123,7 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   package var prompt: Status {
-    guard let chosen else { return Status("No key matches.", .refusal) }
+    guard let chosen, let choice = list.selection else { return Status("No key matches.", .refusal) }
     let run = keys.name(of: HelpPageAction.run, in: characterSupport)
     return Status("\(choice + 1) of \(matches.count): \(chosen.row.help). \(run) runs it.")
   }
@@ -136,8 +136,8 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   private func chosenLines(width: Int) -> Range<Int>? {
+    guard isSearching, let choice = list.selection else { return nil }
     let all = matchLines(width: width)
-    guard isSearching, all.indices.contains(choice) else { return nil }
     let start = all[..<choice].reduce(0) { $0 + $1.count }
     return start..<start + all[choice].count
   }
@@ -145,7 +145,7 @@ package struct KeyHelp: Equatable, Sendable {
   private func matchLines(width: Int) -> [[PageLine]] {
     if matches.isEmpty { return [[PageLine(text: "No key matches.")]] }
     return matches.enumerated().map { number, entry in
-      PageLine(label: entry.row.keyNames, text: entry.row.help, isChosen: number == choice)
+      PageLine(label: entry.row.keyNames, text: entry.row.help, isChosen: number == list.selection)
     }.narrowed.map { wrapped([$0], width) }
   }
 

@@ -181,6 +181,10 @@ package struct SearchWords {
 
   package var isEmpty: Bool { words.isEmpty }
 
+  package func narrowed<Entry>(_ entries: [Entry], by text: (Entry) -> String) -> [Entry] {
+    isEmpty ? entries : entries.filter { areIn(text($0)) }
+  }
+
   package func areIn(_ text: String) -> Bool {
     if isEmpty { return true }
     let text = FoldedText(text).text

@@ -4,47 +4,56 @@ import Screen
 package struct ExportDialog: Equatable, Sendable {
   package internal(set) var path: TextInput
   private var extras: ExportFormat.Extras = []
+  /// The usual path up to the extension.
+  private let stem: String
 
-  /// Offers a path for a trip.
-  init(for trip: Trip, as format: ExportFormat = .pdf) {
-    path = TextInput("~/\(FileStem.of(trip.name)).\(format.rawValue)", isSelected: true)
+  init(for trip: Trip) {
+    stem = "~/\(FileStem.of(trip.name))."
+    path = TextInput(stem + ExportFormat.pdf.rawValue, isSelected: true)
   }
 
   package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
 
-  /// The dialog with the usual name; nil unless the text is an extension alone.
-  private func named(for trip: Trip) -> ExportDialog? {
-    guard format == nil, let format = ExportFormat(suffix: String(path.text.trimmed.drop { $0 == "." })) else {
-      return nil
-    }
-    var next = ExportDialog(for: trip, as: format)
-    next.extras = extras
-    return next
+  /// The usual path if the text is an extension alone; nil otherwise.
+  private var usual: TextInput? {
+    if format != nil { return nil }
+    let typed = ExportFormat(suffix: String(path.text.trimmed.drop { $0 == "." }))
+    return typed.map { TextInput(stem + $0.rawValue, isSelected: true) }
   }
 
-  private var choice: Int? { format.flatMap(ExportFormat.allCases.firstIndex) }
+  private var offered: ExportFormat? { ExportFormat(ofFileAt: (usual ?? path).text.trimmed) }
 
-  private mutating func choose(_ number: Int) -> Transition {
-    var stem = path.text.trimmed[...]
-    if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
-    path = TextInput(stem + "." + ExportFormat.allCases[number].rawValue, isSelected: path.isSelected)
-    return .prompt
+  /// The formats. The extension of the path is the selection.
+  var list: ListState {
+    get { ListState(selection: offered.flatMap(ExportFormat.allCases.firstIndex), wraps: true) }
+    set {
+      guard let number = newValue.selection else { return }
+      path = usual ?? path
+      var stem = path.text.trimmed[...]
+      if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
+      path = TextInput(stem + "." + ExportFormat.allCases[number].rawValue, isSelected: path.isSelected)
+    }
   }
 }
 
-extension ExportDialog: EditorMode {
+extension ExportDialog: ChoiceList {
   var mode: Mode { .export(self) }
+
+  func count(in state: EditorState) -> Int { ExportFormat.allCases.count }
+
+  /// The format is taken when it is selected.
+  func choose(in state: inout EditorState, at now: Timestamp) -> Transition { .prompt }
 
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ExportAction.action(for: key) {
-    case .previous: return step(by: -1, for: state.displayed.trip)
-    case .next: return step(by: 1, for: state.displayed.trip)
+    case .previous: return move(.up, in: state)
+    case .next: return move(.down, in: state)
     case .complete: return Transition(effects: [.outside(.completePath(path.text))])
     case .bookings: return toggle(.bookings)
     case .warnings: return toggle(.warnings)
     case .write:
-      guard let named = named(for: state.displayed.trip) else { return write(replaces: false) }
-      self = named
+      guard let usual else { return write(replaces: false) }
+      path = usual
       return .prompt
     case .leave: return Transition(.normal, status: Status("Cancelled: no file was written."))
     case nil:
@@ -52,26 +61,10 @@ extension ExportDialog: EditorMode {
     }
   }
 
-  /// Chooses the next or previous format; the first or last one if the path has no format.
-  private mutating func step(by step: Int, for trip: Trip) -> Transition {
-    self = named(for: trip) ?? self
-    let count = ExportFormat.allCases.count
-    return choose(choice.map { ($0 + step + count) % count } ?? (step > 0 ? 0 : count - 1))
-  }
-
-  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    step(by: lines.signum(), for: state.displayed.trip)
-  }
-
-  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
-    self = named(for: state.displayed.trip) ?? self
-    return choose(entry)
-  }
-
   func list(in state: EditorState) -> ListDialog? {
     ListDialog(
       "Export the trip as", ExportFormat.allCases.map { ListDialog.Entry(label: $0.rawValue, text: $0.purpose) },
-      choice: (named(for: state.displayed.trip) ?? self).choice, query: path,
+      choice: list.selection, query: path,
       columns: ListDialog.Columns(all: min(state.pageBox.columns, 64), label: 9), in: state)
   }
 
@@ -99,15 +92,14 @@ extension ExportDialog: EditorMode {
   }
 
   func prompt(in state: EditorState) -> Status {
-    let usual = named(for: state.displayed.trip)
-    guard let format = (usual ?? self).format else {
+    guard let format = offered else {
       return Status("Choose a format, or type a file extension.")
     }
     let named = [(ExportFormat.Extras.bookings, "bookings"), (.warnings, "warnings")]
     let parts = named.filter { format.isForReading && extras.contains($0.0) }.map(\.1)
     let with = parts.isEmpty ? "" : ", with \(parts.joined(separator: " and "))"
     let write = state.name(of: ExportAction.write)
-    let does = usual.map { "fills in \($0.path.text)" } ?? "writes the file"
+    let does = usual.map { "fills in \($0.text)" } ?? "writes the file"
     return Status("\(format.rawValue): \(format.purpose)\(with). \(write) \(does).")
   }
 }

@@ -162,9 +162,8 @@ extension MapMode {
   }
 
   private func paintWords(of state: EditorState, in areas: ScreenAreas, on frame: inout Frame) {
-    let (stops, height) = (path.stops, areas.list.count)
-    let first = max(0, min(stop - height / 2, stops.count - height))
-    for (row, index) in zip(areas.list, first..<min(stops.count, first + height)) {
+    let stops = path.stops
+    for (index, row) in ListWindow(of: stops.count, around: stop, in: areas.list).displayed {
       if index == stop {
         frame.put(">", column: 0, row: row, style: .plain)
         frame.cursor = (0, row)

@@ -1,19 +1,61 @@
 import Almanac
 import Screen
 
-/// The state of a list of choices, on a screen or over the trip.
+/// The state of a list of choices, on a screen or over the trip, and what keys, mouse and text do to it.
 package struct ListState: Equatable, Sendable {
   /// The number of the selected entry; nil without entries, and where the typed text is the answer.
   package var selection: Int? = 0
   package var query = TextInput("")
   /// What the last key has led to, in place of the sentence about the selected entry; nil for that sentence.
   package var reply: Status?
+  /// Whether the first click chooses. By default it selects, and a second one chooses.
+  private let choosesAtOnce: Bool
+  /// Whether a step beyond one end goes to the other end.
+  private let wraps: Bool
+  /// Whether the reply stays when another entry is selected.
+  private let keepsReply: Bool
 
-  package init(selection: Int? = 0) { self.selection = selection }
+  package init(
+    selection: Int? = 0, choosesAtOnce: Bool = false, wraps: Bool = false, keepsReply: Bool = false
+  ) {
+    (self.selection, self.choosesAtOnce, self.wraps, self.keepsReply) = (selection, choosesAtOnce, wraps, keepsReply)
+  }
 
-  /// Selects the entry with a number; the first or the last one for a number beyond.
-  package mutating func select(_ number: Int, of count: Int) {
+  package var words: SearchWords { SearchWords(query.text) }
+
+  /// Selects the entry with a number; the first or the last one for a number beyond. Returns whether it is another one.
+  @discardableResult
+  package mutating func select(_ number: Int, of count: Int) -> Bool {
+    let before = selection
     selection = count == 0 ? nil : max(0, min(number, count - 1))
+    if !keepsReply { reply = nil }
+    return selection != before
+  }
+
+  @discardableResult
+  package mutating func move(_ step: ListStep, of count: Int, page: Int) -> Bool {
+    switch step {
+    case .up where wraps && selection ?? 0 == 0: select(.max, of: count)
+    case .down where wraps && selection == count - 1: select(0, of: count)
+    default: select(step.index(from: selection ?? -1, page: page), of: count)
+    }
+  }
+
+  package mutating func turnWheel(by rows: Int, of count: Int) {
+    select((selection ?? -1) + rows.signum(), of: count)
+  }
+
+  /// Returns whether a click on an entry chooses it. The entry is selected then too.
+  package mutating func click(_ entry: Int, of count: Int) -> Bool {
+    let isSecond = entry == selection
+    if !isSecond { select(entry, of: count) }
+    return isSecond || choosesAtOnce
+  }
+
+  /// Returns whether a key or a paste means something in the query, and whether the query is another one after it.
+  package mutating func type(_ change: (inout TextInput) -> Bool) -> (isUsed: Bool, isNew: Bool) {
+    let before = query.text
+    return (change(&query), query.text != before)
   }
 }
 
@@ -21,29 +63,26 @@ protocol ChoiceList: EditorMode {
   var list: ListState { get set }
 
   func count(in state: EditorState) -> Int
+
+  /// Does what Enter does to the selected entry.
+  mutating func choose(in state: inout EditorState, at now: Timestamp) -> Transition
 }
 
 extension ChoiceList {
   var choice: Int { list.selection ?? 0 }
 
-  func inRange(of state: EditorState) -> Self { selecting(choice, in: state) }
-
-  private func selecting(_ number: Int, in state: EditorState) -> Self {
-    var next = self
-    next.list.select(number, of: count(in: state))
-    return next
+  mutating func move(_ step: ListStep, in state: EditorState) -> Transition {
+    list.move(step, of: count(in: state), page: state.pageHeight)
+    return .prompt
   }
 
-  func choosing(_ number: Int, in state: EditorState) -> Transition {
-    Transition(selecting(number, in: state).mode, .prompt)
+  mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
+    list.turnWheel(by: lines, of: count(in: state))
+    return .prompt
   }
 
-  func choosing(_ step: ListStep, in state: EditorState) -> Transition {
-    choosing(step.index(from: choice, page: state.pageHeight), in: state)
-  }
-
-  func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
-    choosing(choice + lines.signum(), in: state)
+  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+    list.click(entry, of: count(in: state)) ? choose(in: &state, at: now) : .prompt
   }
 }
 
@@ -51,15 +90,13 @@ extension ChoiceList {
 protocol FilteredList: ChoiceList {}
 
 extension FilteredList {
-  func filtering(by key: Key, in state: EditorState) -> Transition {
-    var next = self
-    return next.list.query.press(key) ? next.choosing(0, in: state) : .bell(mode)
+  mutating func type(in state: EditorState, _ change: (inout TextInput) -> Bool) -> Bool {
+    let (isUsed, isNew) = list.type(change)
+    if isNew { list.select(0, of: count(in: state)) }
+    return isUsed
   }
 
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    var next = self
-    let isComplete = next.list.query.paste(text)
-    next.list.selection = 0
-    return isComplete ? Transition(next.mode, .prompt) : Transition(next.mode, status: Status(TextInput.loss, .refusal))
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
+    type(in: state) { $0.paste(text) } ? .prompt : .says(TextInput.loss, .refusal)
   }
 }

@@ -24,7 +24,7 @@ package struct MovePicker: Equatable, Sendable {
       let ofDay = places(in: displayed, day: { day.means($0, of: displayed.trip) })
       if !ofDay.isEmpty { return ofDay }
     }
-    return places(in: displayed, text: SearchWords(list.query.text).areIn)
+    return places(in: displayed, text: list.words.areIn)
   }
 
   private func places(
@@ -57,23 +57,21 @@ extension MovePicker: FilteredList {
 
   func count(in state: EditorState) -> Int { places(in: state.displayed).count }
 
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
-    let places = places(in: state.displayed)
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch MoveToAction.action(for: key) {
     case .leave: return Transition(.normal, status: Status("Cancelled: nothing was moved."))
-    case .move:
-      guard places.indices.contains(choice) else { return .bell(mode) }
-      return move(to: places[choice].slot, in: &state, at: now)
-    case .step(let step): return choosing(step, in: state)
-    case nil: return filtering(by: key, in: state)
+    case .move: return choose(in: &state, at: now)
+    case .step(let step): return move(step, in: state)
+    case nil: return type(in: state) { $0.press(key) } ? .prompt : .bell()
     }
   }
 
-  private func move(to slot: SlotNumber, in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let index = state.displayed.itinerary.index(of: item) else { return Transition(.normal) }
+  func choose(in state: inout EditorState, at now: Timestamp) -> Transition {
+    let places = places(in: state.displayed)
+    guard places.indices.contains(choice), let index = state.displayed.itinerary.index(of: item) else { return .bell() }
     do throws(Refusal) {
       var drag = try Drag(liftingItemAt: index, of: state.displayed)
-      guard drag.move(to: slot, in: state.displayed) else { return Transition(.normal) }
+      guard drag.move(to: places[choice].slot, in: state.displayed) else { return Transition(.normal) }
       return state.drop(drag, isCarried: false, at: now)
     } catch {
       return .refuse("Can't move it: \(state.displayed.wording.sentence(error).withSmallLetter)")
@@ -95,11 +93,9 @@ extension MovePicker: FilteredList {
     return Status("\(choice + 1) of \(places.count): \(places[choice].text). \(move) moves it there.")
   }
 
-  func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
-    guard state.displayed.itinerary.item(item) != nil else { return Transition(.normal) }
-    var next = self
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
     // The places may be others now.
-    next.list.selection = 0
-    return Transition(.moveTo(next))
+    list.selection = 0
+    return Transition(state.displayed.itinerary.item(item) == nil ? .normal : nil)
   }
 }

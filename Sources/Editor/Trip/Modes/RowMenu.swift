@@ -4,7 +4,7 @@ import Screen
 package struct RowMenu: Equatable, Sendable {
   /// The cell next to which the menu opens; nil for the middle of the screen.
   let place: CellPlace?
-  var list = ListState()
+  var list = ListState(choosesAtOnce: true)
 
   init(at place: CellPlace? = nil) { self.place = place }
 
@@ -41,11 +41,11 @@ extension RowMenu: ChoiceList {
 
   func count(in state: EditorState) -> Int { actions(in: state).count + hands(in: state).count }
 
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch state.keys.action(for: key) as MenuAction? {
-    case .up: return choosing(choice - 1, in: state)
-    case .down: return choosing(choice + 1, in: state)
-    case .choose: return press(entry: choice, in: &state, at: now)
+    case .up: return move(.up, in: state)
+    case .down: return move(.down, in: state)
+    case .choose: return choose(in: &state, at: now)
     case .leave: return Transition(.normal, .prompt)
     case .help: return TextPage.help(over: .menu(self), in: state)
     case nil: break
@@ -61,13 +61,13 @@ extension RowMenu: ChoiceList {
     return Transition(.menu(self), status: Status(sentence, .refusal))
   }
 
-  func press(entry number: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
+  func choose(in state: inout EditorState, at now: Timestamp) -> Transition {
     let (actions, hands) = (actions(in: state), hands(in: state))
-    if hands.indices.contains(number - actions.count) { return state.use(hands[number - actions.count]) }
-    guard actions.indices.contains(number), let key = actions[number].binding.keys.first else {
+    if hands.indices.contains(choice - actions.count) { return state.use(hands[choice - actions.count]) }
+    guard actions.indices.contains(choice), let key = actions[choice].binding.keys.first else {
       return Transition(.normal, .prompt)
     }
-    return NormalMode().perform(actions[number], key, in: &state, at: now)
+    return NormalMode().perform(actions[choice], key, in: &state, at: now)
   }
 
   func hints(in state: EditorState) -> [KeyHint] {

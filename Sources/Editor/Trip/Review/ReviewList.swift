@@ -13,8 +13,7 @@ package struct ReviewList: Equatable, Sendable {
   init(_ subject: Subject) { self.subject = subject }
 
   func entries(in displayed: DisplayedTrip) -> [ReviewEntry] {
-    let words = SearchWords(list.query.text)
-    return ReviewEntry.all(of: subject, in: displayed).filter { words.areIn($0.line) }
+    list.words.narrowed(ReviewEntry.all(of: subject, in: displayed), by: \.line)
   }
 
   /// `Problems: 2 errors, 1 warning`, `Changes: 3 new`.
@@ -42,19 +41,19 @@ extension ReviewList: FilteredList {
     return entries.indices.contains(choice) ? entries[choice] : nil
   }
 
-  func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
+  mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch ReviewAction.action(for: key) {
     case .whatNow where list.query.text.isEmpty: return state.startReplanning(over: .review(self))
     case .leave: return left(in: &state, at: now)
-    case .jump: return jump(in: &state, at: now)
+    case .jump: return choose(in: &state, at: now)
     case .dismiss: return dismiss(in: &state, at: now)
-    case .step(let step): return choosing(step, in: state)
-    case .whatNow, nil: return filtering(by: key, in: state)
+    case .step(let step): return move(step, in: state)
+    case .whatNow, nil: return type(in: state) { $0.press(key) } ? .prompt : .bell()
     }
   }
 
-  private func jump(in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let chosen = chosen(in: state) else { return .bell(mode) }
+  func choose(in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard let chosen = chosen(in: state) else { return .bell() }
     guard let item = chosen.item, state.displayed.itinerary.index(of: item) != nil else {
       return .refuse("That row no longer exists.", in: mode)
     }
@@ -73,8 +72,8 @@ extension ReviewList: FilteredList {
     return Transition(.normal, status: state.selectionStatus, effects: effects)
   }
 
-  private func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
-    guard let chosen = chosen(in: state) else { return .bell(mode) }
+  private mutating func dismiss(in state: inout EditorState, at now: Timestamp) -> Transition {
+    guard let chosen = chosen(in: state) else { return .bell() }
     guard let warning = chosen.warning else {
       let jump = state.name(of: ReviewAction.jump)
       return .refuse(
@@ -82,16 +81,13 @@ extension ReviewList: FilteredList {
           ? "Changes count as seen when you leave this list." : "Errors can't be dismissed; \(jump) goes to the row.",
         in: mode)
     }
-    if state.refuseIfReadOnly() { return .bell(mode) }
+    if state.refuseIfReadOnly() { return .bell() }
     let edit = Edit.dismiss(warning.item.id, kind: warning.name, reason: chosen.isFaded ? nil : warning.reason)
-    guard (try? state.displayed.apply(edit, at: now)) != nil else { return .bell(mode) }
+    guard (try? state.displayed.apply(edit, at: now)) != nil else { return .bell() }
     let key = state.name(of: ReviewAction.dismiss)
     let text = chosen.isFaded ? "Warning restored." : "Dismissed until its cause changes; \(key) restores it."
-    return Transition(.review(inRange(of: state)), status: Status(text), effects: state.startSaving())
-  }
-
-  func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
-    entry == choice ? jump(in: &state, at: now) : choosing(entry, in: state)
+    list.select(choice, of: count(in: state))
+    return .says(text, effects: state.startSaving())
   }
 
   func list(in state: EditorState) -> ListDialog? {
@@ -124,8 +120,9 @@ extension ReviewList: FilteredList {
     return Status("\(choice + 1) of \(count(in: state)): \(chosen.line)", tone)
   }
 
-  func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
-    Transition(.review(inRange(of: state)))
+  mutating func carriedOver(from old: DisplayedTrip, in state: inout EditorState) -> Transition {
+    list.select(choice, of: count(in: state))
+    return Transition()
   }
 }
 

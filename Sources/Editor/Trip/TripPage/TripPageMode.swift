@@ -33,9 +33,9 @@ extension TripPage: ChoiceList {
     _ action: TripPageAction, in state: inout EditorState, at now: Timestamp
   ) -> Transition {
     switch action {
-    case .step(let step): return choosing(step, in: state)
+    case .step(let step): return move(step, in: state)
     case .leave: return Transition(.normal, status: state.selectionStatus)
-    case .press: return perform(TripPageAction.rows[choice], in: &state, at: now)
+    case .press: return choose(in: &state, at: now)
     case .help: return TextPage.help(over: mode, in: state)
     default: break
     }
@@ -44,13 +44,13 @@ extension TripPage: ChoiceList {
     return start(action, in: &state, at: now)
   }
 
-  mutating func press(entry: Int, in state: inout EditorState, at now: Timestamp) -> Transition {
-    choice == entry ? press(.enter, in: &state, at: now) : choosing(entry, in: state)
+  mutating func choose(in state: inout EditorState, at now: Timestamp) -> Transition {
+    perform(TripPageAction.rows[choice], in: &state, at: now)
   }
 
   mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
     switch step {
-    case .menu: choosing(choice + lines.signum(), in: state)
+    case .menu: move(lines < 0 ? .up : .down, in: state)
     case .preview, .sharing: scroll(by: lines, in: state)
     case .typing: Transition()
     }

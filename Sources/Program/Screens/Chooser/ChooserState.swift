@@ -11,7 +11,7 @@ enum ChooserEffect: ScreenTask {
 
 struct ChooserState: ListScreenState, Equatable {
   let entries: [ChooserEntry]
-  var list = ListState()
+  var list = ListState(wraps: true)
   var displaySettings: DisplaySettings
   let wording: Wording
 
@@ -24,14 +24,13 @@ struct ChooserState: ListScreenState, Equatable {
   }
 
   var matches: [ChooserEntry] {
-    let words = SearchWords(list.query.text)
-    return entries.filter { words.isEmpty || words.areIn(([$0.name] + details(of: $0)).joined(separator: " ")) }
+    list.words.narrowed(entries) { ([$0.name] + details(of: $0)).joined(separator: " ") }
   }
 
   func details(of entry: ChooserEntry) -> [String] { entry.details(in: wording, today: displaySettings.today) }
 
   var count: Int { matches.count }
-  var page: Int { max(1, layout.capacity - 1) }
+  var page: Int { max(1, layout.lines.capacity - 1) }
 
   // MARK: Events
 
@@ -42,8 +41,6 @@ struct ChooserState: ListScreenState, Equatable {
     case nil, .find:
       list.reply = nil
       return type { $0.press(key) }
-    case .step(.up) where list.selection == 0: select(.max)
-    case .step(.down) where list.selection == count - 1: select(0)
     case .step(let step): move(step)
     case .open: return choose()
     case .new: return [.newTrip(isPlan: false)]
@@ -112,7 +109,7 @@ struct ChooserState: ListScreenState, Equatable {
     let listWidth = isWide ? screen.width / 2 : screen.width
     screen.paintTitle("Barnstorm", detail: title(displayed: matches.count { $0.content != .new }))
     screen.paintSearch(list.query, row: layout.above.lowerBound)
-    for (number, row) in layout.displayed {
+    for (number, row) in layout.lines.displayed {
       let traits = screen.paintSelection(
         number == list.selection, rows: row...row + 1, movesCursor: !isTyping, to: listWidth)
       let (entry, end) = (matches[number], listWidth - 2)

@@ -37,7 +37,7 @@ struct NewTripState: ListScreenState, Equatable {
   }
 
   var list: ListState {
-    get { lists[step, default: ListState()] }
+    get { lists[step, default: ListState(choosesAtOnce: true, keepsReply: true)] }
     set { lists[step] = newValue }
   }
 
@@ -86,14 +86,8 @@ struct NewTripState: ListScreenState, Equatable {
     list.selection = selected.flatMap { choices.firstIndex(of: $0) }
   }
 
-  /// Selects a choice. What was refused before stays on the screen.
-  mutating func select(_ number: Int) { list.select(number, of: count) }
-
   mutating func point(atRow row: Int, column: Int) -> [NewTripEffect] {
-    if let choice = entry(atRow: row) {
-      select(choice)
-      return choose()
-    }
+    if let choice = entry(atRow: row, column: column) { return click(choice) }
     let clicked = zip(layout.above, shownSteps).first { $0.0 == row }?.1
     if let clicked, clicked.rawValue < step.rawValue, !isSkipped(clicked) { go(to: clicked) }
     return []
@@ -245,9 +239,8 @@ struct NewTripState: ListScreenState, Equatable {
   private var offered: [NewTripChoice] {
     if !paths.isEmpty { return paths.map { NewTripChoice($0) } }
     let text = list.query.text
-    let words = SearchWords(text)
-    if words.isEmpty { return ready(for: step) }
-    let fitting = ready(for: step).filter { words.areIn("\($0.label) \($0.detail) \($0.value)") }
+    let fitting = list.words.narrowed(ready(for: step)) { "\($0.label) \($0.detail) \($0.value)" }
+    if list.words.isEmpty { return fitting }
     switch step {
     case .home: return fitting.isEmpty ? PlaceSearch().cities(text).map { NewTripChoice($0) } : fitting
     case .dates: return dates.range(text).map { [choice(of: $0)] } ?? fitting
@@ -355,7 +348,7 @@ struct NewTripState: ListScreenState, Equatable {
           column: Self.textColumn + 1, row: row, to: screen.width - 1)
       }
     }
-    for (number, row) in layout.displayed {
+    for (number, row) in layout.lines.displayed {
       let traits = screen.paintSelection(number == list.selection, rows: row...row, movesCursor: false)
       let end = screen.put(choices[number].label, .matchup, traits, column: 4, row: row)
       screen.put(choices[number].detail, .gameDetail, traits, column: max(end + 2, 32), row: row)

@@ -69,17 +69,14 @@ extension PickerState {
       if entry == selection { row = lines.count }
       lines.append(.game(entry))
     }
-    let start = max(0, min(row - rows / 2, lines.count - rows))
-    lines = Array(lines[start..<min(lines.count, start + rows)])
+    lines = Array(lines[ListWindow(of: lines.count, around: row, in: layout.list).entries])
     // The list begins within a day: the heading of the day takes the place of the first game.
     if case .game(let entry)? = lines.first, entry != selection { lines[0] = .day(day(entry)) }
     return lines
   }
 
-  func entry(atRow row: Int) -> Int? {
-    let lines = lines
-    let index = row - layout.list.lowerBound
-    guard lines.indices.contains(index), case .game(let entry) = lines[index] else { return nil }
+  func entry(atRow row: Int, column: Int) -> Int? {
+    guard case .game(let entry)? = zip(layout.list, lines).first(where: { $0.0 == row })?.1 else { return nil }
     return entry
   }
 }

@@ -15,7 +15,7 @@ struct PickerState: ListScreenState, Equatable {
   let mostGames: Int
   let mostDays: Int
   let schedule: PickerList
-  var list = ListState() { didSet { findClashes() } }
+  var list = ListState(choosesAtOnce: true) { didSet { findClashes() } }
   /// The games shown, in the order of ``schedule``.
   private(set) var displayed: [Int]
   private(set) var chosen: Set<Int> { didSet { findClashes() } }
@@ -24,7 +24,6 @@ struct PickerState: ListScreenState, Equatable {
   private var clashesAmong: [Set<Int>: Clashes] = [:]
   var displaySettings: DisplaySettings
   let wording: Wording
-  private var asksToLeave = false
   /// The games that the open trip has; nil for a new trip.
   private let known: Set<Int>?
   let visited: Set<Int>
@@ -57,11 +56,9 @@ struct PickerState: ListScreenState, Equatable {
   // MARK: Events
 
   mutating func press(_ key: Key) -> [PickerEffect] {
-    let action = PickerAction.action(for: key)
-    if action != .leave { asksToLeave = false }
     // A space belongs to the search, unless it is empty.
     if key == .character(" "), !isTyping { return choose() }
-    switch action {
+    switch PickerAction.action(for: key) {
     case nil, .find: return type { $0.press(key) }
     case .choose: return choose()
     case .chooseAll: return chooseAll()
@@ -76,13 +73,6 @@ struct PickerState: ListScreenState, Equatable {
     case .nextDay: select(dayAfter)
     case .step(let step): move(step)
     }
-    return []
-  }
-
-  mutating func point(atRow row: Int, column: Int) -> [PickerEffect] {
-    guard let entry = entry(atRow: row) else { return [] }
-    select(entry)
-    _ = choose()
     return []
   }
 
@@ -160,10 +150,9 @@ struct PickerState: ListScreenState, Equatable {
   private mutating func leave() -> [PickerEffect] {
     if isTyping {
       clearQuery()
-    } else if chosen == known ?? [] || asksToLeave || keepsChoice {
+    } else if chosen == known ?? [] || list.reply?.tone == .question || keepsChoice {
       return [.quit]
     } else {
-      asksToLeave = true
       let (leave, make) = (displaySettings.name(of: PickerAction.leave), displaySettings.name(of: PickerAction.make))
       let way = known == nil ? "creates the trip" : "previews the change"
       list.reply = Status("Discard your selection? \(leave) discards it, \(make) \(way).", .question)

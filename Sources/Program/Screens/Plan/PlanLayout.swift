@@ -6,13 +6,12 @@ import Screen
 struct PlanLayout {
   /// The row of the first field, and of the head of the table.
   let headRow: Int
-  let fields: Range<Int>
+  let fields: ListWindow
   /// The cells of the button below the fields; nil without room for it.
   let button: (row: Int, columns: Range<Int>)?
   static let inputColumn = 12
   static let search = "  Search  "
-  let firstTour: Int
-  let tours: Range<Int>
+  let tours: ListWindow
   let list: Range<Int>
   let columns: Range<Int>
 
@@ -22,34 +21,21 @@ struct PlanLayout {
   init(size: Size, fields count: Int, focus: Int, tours tourCount: Int, selection: Int, isMap: Bool) {
     let (isSmall, end) = (size.rows < 16, size.statusRows.lowerBound)
     headRow = isSmall ? 1 : 2
-    fields = .window(of: count, around: focus, rows: max(1, end - headRow))
+    fields = ListWindow(of: count, around: focus, in: headRow..<max(headRow + 1, end))
     let row = headRow + count + 1
     let columns = Self.inputColumn..<Self.inputColumn + Self.search.count
-    button = fields.count == count && row < end ? (row, columns) : nil
-    firstTour = headRow + 1
+    button = fields.entries.count == count && row < end ? (row, columns) : nil
+    let firstTour = headRow + 1
     let isWide = size.columns >= PlanLayout.wide
     let room = max(1, end - firstTour)
     let most = isWide ? room : max(1, isMap ? room / 5 : isSmall ? room / 3 : room / 2)
-    tours = .window(of: tourCount, around: selection, rows: most)
-    let top = isWide ? headRow : firstTour + max(1, tours.count) + (isSmall ? 0 : 1)
+    tours = ListWindow(of: tourCount, around: selection, in: firstTour..<firstTour + most)
+    let top = isWide ? headRow : firstTour + max(1, tours.entries.count) + (isSmall ? 0 : 1)
     list = min(top, end)..<end
     self.columns = isWide ? size.columns / 2..<size.columns : 0..<size.columns
   }
 
   var tableWidth: Int { columns.lowerBound == 0 ? columns.upperBound : columns.lowerBound }
-
-  func row(ofField number: Int) -> Int { headRow + number - fields.lowerBound }
-  func row(ofTour number: Int) -> Int { firstTour + number - tours.lowerBound }
-
-  func field(atRow row: Int) -> Int? {
-    let number = row - headRow + fields.lowerBound
-    return row >= headRow && fields.contains(number) ? number : nil
-  }
-
-  func tour(atColumn column: Int, row: Int) -> Int? {
-    let number = row - firstTour + tours.lowerBound
-    return row >= firstTour && column < tableWidth && tours.contains(number) ? number : nil
-  }
 }
 
 extension PlanState {
@@ -59,25 +45,26 @@ extension PlanState {
       tours: options.count, selection: list.selection ?? 0, isMap: isMapShown)
   }
 
+  func entry(atRow row: Int, column: Int) -> Int? {
+    let layout = layout
+    return column < layout.tableWidth ? layout.tours.entry(atRow: row) : nil
+  }
+
   var isMapShown: Bool { showsMap && selected?.path.stops.isEmpty == false }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [PlanEffect] {
-    if step == .asking { return press(rows < 0 ? .up : .down) }
-    return layout.tour(atColumn: column, row: row) == nil ? scroll(to: top + 3 * rows) : step(by: rows)
+    step == .asking || entry(atRow: row, column: column) != nil
+      ? press(rows < 0 ? .up : .down) : scroll(to: top + 3 * rows)
   }
 
   mutating func point(atRow row: Int, column: Int) -> [PlanEffect] {
+    if step != .asking { return click(entry(atRow: row, column: column)) }
     let layout = layout
-    if step == .asking {
-      if let button = layout.button, button.row == row, button.columns.contains(column) { return press(.enter) }
-      guard let number = layout.field(atRow: row) else { return [] }
-      let wasThere = form.focus == form.fields[number]
-      ask(for: form.fields[number])
-      if form.focus.isTick, wasThere { form.toggle() }
-    } else if let tour = layout.tour(atColumn: column, row: row) {
-      if tour == list.selection { return [.make(tour)] }
-      select(tour)
-    }
+    if let button = layout.button, button.row == row, button.columns.contains(column) { return press(.enter) }
+    guard let number = layout.fields.entry(atRow: row) else { return [] }
+    let wasThere = form.focus == form.fields[number]
+    ask(for: form.fields[number])
+    if form.focus.isTick, wasThere { form.toggle() }
     return []
   }
 }

@@ -8,7 +8,7 @@ extension PlanState {
     screen.paintTitle(name, detail: detail)
     let layout = layout
     if step == .asking {
-      for number in layout.fields { paint(form.fields[number], row: layout.row(ofField: number), on: &screen) }
+      for (number, row) in layout.fields.displayed { paint(form.fields[number], row: row, on: &screen) }
       if let button = layout.button {
         screen.frame.put(PlanLayout.search, column: button.columns.lowerBound, row: button.row, style: Style(.button))
       }
@@ -60,8 +60,7 @@ extension PlanState {
     }
     let table = PlanTable(self, width: layout.tableWidth)
     for column in table.columns { put(column.title, endingAt: column.end, layout.headRow, Style(.label)) }
-    for number in layout.tours {
-      let row = layout.row(ofTour: number)
+    for (number, row) in layout.tours.displayed {
       let traits = screen.paintSelection(number == list.selection, rows: row...row, to: layout.tableWidth)
       for (place, column) in table.columns.enumerated() {
         put(column.values[number], endingAt: column.end, row, Style(place == 0 ? .matchup : .gameDetail, traits))

@@ -12,7 +12,7 @@ enum PlanEffect: ScreenTask {
 }
 
 /// The plan screen: a form, then a list of tours that improves while the user watches.
-struct PlanState: ScreenState, Equatable {
+struct PlanState: ListScreenState, Equatable {
   enum Step: Equatable, Sendable {
     case asking, searching, done
   }
@@ -24,7 +24,9 @@ struct PlanState: ScreenState, Equatable {
   private(set) var step = Step.asking
   private(set) var results = PlanResults()
   /// The tours, and the reply to the last key in the form too.
-  private(set) var list = ListState(selection: nil)
+  var list = ListState(selection: nil) {
+    didSet { _ = scroll(to: list.selection == oldValue.selection ? top : 0) }
+  }
   /// The number of the first visible line of its games.
   private(set) var top = 0
   private(set) var showsMap = false
@@ -53,7 +55,8 @@ struct PlanState: ScreenState, Equatable {
 
   var options: [PlanOption] { results.options }
   var selected: PlanOption? { list.selection.map { options[$0] } }
-  var status: Status { list.reply ?? (step == .asking ? Status(form.focus.row.question) : sentence) }
+  var count: Int { options.count }
+  var page: Int { layout.tours.capacity }
 
   // MARK: Events
 
@@ -104,8 +107,8 @@ struct PlanState: ScreenState, Equatable {
   private mutating func search() -> [PlanEffect] {
     do throws(PlanMistake) {
       let wishes = try form.wishes()
-      (step, results, list, top, seconds) = (.searching, PlanResults(), ListState(selection: nil), 0, 0)
-      isStopping = false
+      (step, results, seconds, isStopping) = (.searching, PlanResults(), 0, false)
+      list = ListState(selection: nil)
       return [.search(wishes)]
     } catch {
       refuse(error)
@@ -127,10 +130,10 @@ struct PlanState: ScreenState, Equatable {
 
   private mutating func choose(_ key: Key) -> [PlanEffect] {
     switch PlanAction.action(for: key) {
-    case .up: return step(by: -1)
-    case .down: return step(by: 1)
+    case .up: return move(.up) ? [] : [.bell]
+    case .down: return move(.down) ? [] : [.bell]
     case .scroll(let step): return scroll(to: step.index(from: top, page: layout.list.count - 1))
-    case .make: return selected == nil ? [.bell] : [.make(list.selection ?? 0)]
+    case .make: return choose()
     case .map:
       if options.isEmpty || displaySettings.isPlain { return [.bell] }
       showsMap.toggle()
@@ -151,18 +154,7 @@ struct PlanState: ScreenState, Equatable {
     return wasSearching ? [.stop] : []
   }
 
-  mutating func step(by offset: Int) -> [PlanEffect] {
-    let before = list.selection
-    select((list.selection ?? 0) + offset)
-    return list.selection == before ? [.bell] : []
-  }
-
-  mutating func select(_ number: Int) {
-    let before = list.selection
-    list.select(number, of: options.count)
-    list.reply = nil
-    _ = scroll(to: list.selection == before ? top : 0)
-  }
+  func choose() -> [PlanEffect] { list.selection.map { [.make($0)] } ?? [.bell] }
 
   mutating func scroll(to line: Int) -> [PlanEffect] {
     let before = top
@@ -172,7 +164,8 @@ struct PlanState: ScreenState, Equatable {
 }
 
 extension PlanState {
-  private var sentence: Status {
+  var sentence: Status {
+    if step == .asking { return Status(form.focus.row.question) }
     guard let option = selected, let selection = list.selection else {
       let (leave, change) = (displaySettings.name(of: PlanAction.leave), displaySettings.name(of: PlanAction.change))
       if case .impossible = results.ending {

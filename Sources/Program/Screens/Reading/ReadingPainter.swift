@@ -14,7 +14,7 @@ extension ReadingState {
       screen.paintSearch(question.list.query, row: layout.above.upperBound - 1, label: label(of: question.subject))
     }
     let (lines, choices) = (lines, choices)
-    for (number, row) in layout.displayed {
+    for (number, row) in layout.lines.displayed {
       let traits = screen.paintSelection(number == list.selection, rows: row...row, movesCursor: question == nil)
       if question == nil {
         paint(lines[number], at: row, traits, on: &screen)

@@ -21,13 +21,13 @@ struct ReadingState: ListScreenState, Equatable {
   struct Question: Equatable {
     let point: ReadingReport.Point
     let subject: ReadingSubject
-    var list = ListState()
+    var list = ListState(choosesAtOnce: true, keepsReply: true)
   }
 
   private(set) var report: ReadingReport
   private(set) var answers: [ReadingSubject: String]
   private(set) var keeps = false
-  private var points = ListState()
+  private var points = ListState(choosesAtOnce: true)
   private(set) var question: Question?
   /// The points that answers have settled, as they were before.
   private var resolved: [ReadingSubject: ReadingReport.Point] = [:]
@@ -82,8 +82,8 @@ struct ReadingState: ListScreenState, Equatable {
   mutating func update(_ report: ReadingReport) {
     let old = lines[min(points.selection ?? 0, lines.count - 1)]
     self.report = report
-    guard let point = old.point else { return select(line: lines.firstIndex(of: old) ?? 0) }
-    select(line: firstQuestion ?? point.subject.flatMap(line) ?? 0)
+    let place = old.point.map { firstQuestion ?? $0.subject.flatMap(line) } ?? lines.firstIndex(of: old)
+    points.select(place ?? 0, of: lines.count)
   }
 
   mutating func press(_ key: Key) -> [ReadingEffect] {
@@ -97,22 +97,6 @@ struct ReadingState: ListScreenState, Equatable {
     case .type, nil: return question == nil ? [.bell] : type { $0.press(key) }
     }
     return []
-  }
-
-  mutating func point(atRow row: Int, column: Int) -> [ReadingEffect] {
-    guard let entry = entry(atRow: row) else { return [] }
-    select(entry)
-    return choose()
-  }
-
-  /// Selects a line, or an answer, below which a refusal of the one before stays.
-  mutating func select(_ number: Int) {
-    if question == nil { select(line: number) } else { list.select(number, of: count) }
-  }
-
-  private mutating func select(line: Int) {
-    points.select(line, of: lines.count)
-    points.reply = nil
   }
 
   mutating func choose() -> [ReadingEffect] {
@@ -152,9 +136,8 @@ struct ReadingState: ListScreenState, Equatable {
   var choices: [String] {
     guard let question else { return [] }
     let text = question.list.query.text
-    let words = SearchWords(text)
-    var found = question.point.choices.filter(words.areIn)
-    if case .city = question.subject, !words.isEmpty {
+    var found = question.list.words.narrowed(question.point.choices) { $0 }
+    if case .city = question.subject, !question.list.words.isEmpty {
       found += PlaceSearch().cities(text).filter { !found.contains($0) }
     }
     return found

@@ -148,7 +148,7 @@ struct RescueState: ListScreenState, Equatable {
     screen.paintTitle(offer.file, detail: "DAMAGED")
     for (line, row) in zip(damage, layout.above) { screen.put(line, .error, column: 2, row: row) }
     let actions = [RescueAction.restore, .repair, .quit]
-    for (choice, (number, row)) in zip(RescueChoice.allCases, layout.displayed) {
+    for (choice, (number, row)) in zip(RescueChoice.allCases, layout.lines.displayed) {
       let traits = screen.paintSelection(number == list.selection, rows: row...row + (isRoomy ? 1 : 0))
       let isPossible = offer.isPossible(choice)
       let start = screen.put(displaySettings.name(of: actions[number]), .keyName, traits, column: 2, row: row) + 2
