@@ -148,7 +148,7 @@ import Testing
     #expect(robot.isBrowsing && robot.selected == "Day 1")
   }
 
-  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j m", "j j j J"])
+  @Test(arguments: ["] j Space", "x", "/ \"dinn\"", "j j j J"])
   func `nothing is hit while the keys carry a row`(keys: String) {
     var robot = Robot(SampleTrips.rustBelt).pressing("j j j \(keys)")
     if keys == "j j j J" {

@@ -32,7 +32,6 @@ extension EditorState {
       if areas.pane?.contains(column: column, row: row) == true { return .pane }
       return layout(in: areas).hit(column: column, row: row)?.target
     case .menu(let menu): return menu.target(atColumn: column, row: row, in: self) ?? .besideMenu
-    case .moveTo: return nil
     default: return mode.value.target(atColumn: column, row: row, in: self)
     }
   }
