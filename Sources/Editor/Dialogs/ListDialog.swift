@@ -19,18 +19,15 @@ struct ListDialog {
     var label = 0
   }
 
-  private struct Row {
-    let entry, top: Int
-    let lines: [String]
-  }
-
   let title: String
   let entries: [Entry]
   private let choice: Int?
   private let query: TextInput?
   private let columns: Columns
   let box: DialogBox
-  private let rows: [Row]
+  private let window: ListWindow
+  /// The lines of each entry in sight.
+  private let lines: [[String]]
 
   /// - Parameter wraps: whether long texts are broken into lines, rather than cut.
   init(
@@ -39,99 +36,63 @@ struct ListDialog {
   ) {
     (self.title, self.entries, self.choice, self.query, self.columns) = (title, entries, choice, query, columns)
     let height = max(1, state.pageHeight - (query == nil ? 0 : 1))
-    let visible = TextWindow(
-      entries.map(\.text), around: choice ?? 0, height: height, width: wraps ? columns.all - 5 - columns.label : nil,
-      characterSupport: state.characterSupport)
+    let (width, characterSupport) = (columns.all - 5 - columns.label, state.characterSupport)
+    let lines = { (entry: Int) in
+      let text = entries[entry].text
+      return wraps
+        ? TextWrap.lines(of: text, width: width, limit: height, characterSupport: characterSupport) : [text]
+    }
+    window = ListWindow(of: entries.count, around: choice ?? 0, in: 0..<height) { lines($0).count }
+    self.lines = window.entries.map(lines)
     // At the pointer the box could reach the status, which is higher for a long sentence.
     let most = place == nil ? state.size.rows : state.areas.list.upperBound + 2
     box = DialogBox(
-      columns: columns.all, rows: max(1, visible.lines.reduce(0) { $0 + $1.count }) + (query == nil ? 2 : 3),
+      columns: columns.all, rows: max(1, window.height) + (query == nil ? 2 : 3),
       in: Size(columns: state.size.columns, rows: most), at: place)
-    var (top, rows) = (box.top + (query == nil ? 1 : 2), [Row]())
-    for (offset, lines) in visible.lines.enumerated() {
-      rows.append(Row(entry: visible.first + offset, top: top, lines: lines))
-      top += lines.count
-    }
-    self.rows = rows
   }
 
+  private var top: Int { box.top + (query == nil ? 1 : 2) }
+
   func entry(atColumn column: Int, row: Int) -> Int? {
-    guard box.inside.contains(column) else { return nil }
-    return rows.first { ($0.top..<$0.top + $0.lines.count).contains(row) }?.entry
+    box.inside.contains(column) ? window.entry(atRow: row - top) : nil
   }
 
   func paint(with dialog: DialogPainter, on frame: inout Frame) {
     dialog.paint(box, title: title, on: &frame)
-    for row in rows { paint(row, with: dialog, on: &frame) }
-    if let first = rows.first, let last = rows.last {
-      dialog.paintScrollMarks(box, above: first.entry, below: entries.count - last.entry - 1, on: &frame)
+    for (displayed, lines) in zip(window.displayed, lines) {
+      paint(displayed.entry, lines, at: top + displayed.row, with: dialog, on: &frame)
     }
+    let (above, below) = (window.entries.lowerBound, entries.count - window.entries.upperBound)
+    dialog.paintScrollMarks(box, above: above, below: below, on: &frame)
     // Painted last because it sets the cursor.
     if let query { dialog.paint(query, in: box, row: box.top + 1, on: &frame) }
   }
 
-  private func paint(_ displayed: Row, with dialog: DialogPainter, on frame: inout Frame) {
-    let entry = entries[displayed.entry]
-    let isChosen = displayed.entry == choice
+  private func paint(
+    _ number: Int, _ lines: [String], at top: Int, with dialog: DialogPainter, on frame: inout Frame
+  ) {
+    let entry = entries[number]
+    let isChosen = number == choice
     let traits: Style.Traits = isChosen ? .selected : []
     let style = Style(entry.isFaded ? .label : .dialog, traits)
     let label = box.left + 3 + columns.group
     let (start, end) = (label + columns.label, box.right - 1)
-    for (offset, line) in displayed.lines.enumerated() {
-      let row = displayed.top + offset
+    for (row, line) in zip(top..., lines) {
       if isChosen {
         frame.fill(columns: box.inside, row: row, style: Style(.dialog, traits))
         frame.put(String(dialog.lines.cursor), column: box.left + 1, row: row, style: Style(.dragHandle, traits))
-        if dialog.isPlain, offset == 0 { frame.cursor = (box.left + 1, row) }
+        if dialog.isPlain, row == top { frame.cursor = (box.left + 1, row) }
       }
       frame.put(line, column: start, row: row, style: style, limit: max(1, end - start))
     }
-    let row = displayed.top
     if columns.group > 0 {
-      frame.put(entry.group, column: box.left + 3, row: row, style: Style(.dialogTitle, traits))
+      frame.put(entry.group, column: box.left + 3, row: top, style: Style(.dialogTitle, traits))
     }
     frame.put(
-      entry.label, column: label, row: row, style: Style(entry.labelRole, traits), limit: max(0, columns.label - 1))
+      entry.label, column: label, row: top, style: Style(entry.labelRole, traits), limit: max(0, columns.label - 1))
     let room = end - start - DisplayText.width(of: entry.text) - 2
     guard room >= 6, !entry.value.isEmpty else { return }
     let value = DisplayText.fitted(entry.value, to: room, characterSupport: frame.characterSupport)
-    frame.put(value, column: end - DisplayText.width(of: value), row: row, style: Style(.label, traits))
-  }
-}
-
-/// The texts of a list that fit a height together with a chosen one, which is in the middle but for the ends of the list.
-private struct TextWindow {
-  private(set) var first: Int
-  private(set) var lines: [[String]] = []
-
-  init(_ texts: [String], around choice: Int, height: Int, width: Int?, characterSupport: CharacterSupport) {
-    first = max(0, min(choice, texts.count - 1))
-    guard let width else {
-      let displayed = ListWindow(of: texts.count, around: choice, in: 0..<height).entries
-      (first, lines) = (displayed.lowerBound, texts[displayed].map { [$0] })
-      return
-    }
-    if texts.isEmpty { return }
-    func wrapped(_ number: Int) -> [String] {
-      TextWrap.lines(of: texts[number], width: width, limit: height, characterSupport: characterSupport)
-    }
-    lines = [wrapped(first)]
-    var left = height - lines[0].count
-    var (above, below) = (true, true)
-    while above || below {
-      if below, first + lines.count < texts.count, case let next = wrapped(first + lines.count), next.count <= left {
-        lines.append(next)
-        left -= next.count
-      } else {
-        below = false
-      }
-      if above, first > 0, case let next = wrapped(first - 1), next.count <= left {
-        lines.insert(next, at: 0)
-        first -= 1
-        left -= next.count
-      } else {
-        above = false
-      }
-    }
+    frame.put(value, column: end - DisplayText.width(of: value), row: top, style: Style(.label, traits))
   }
 }

@@ -17,7 +17,7 @@ protocol ListScreenState: ScreenState {
 }
 
 extension ListScreenState where Layout == FullScreenLayout {
-  var page: Int { max(1, layout.lines.capacity) }
+  var page: Int { max(1, layout.capacity) }
 
   func entry(atRow row: Int, column: Int) -> Int? { layout.lines.entry(atRow: row) }
 }
@@ -67,6 +67,8 @@ struct FullScreenLayout: Equatable {
   let above: Range<Int>
   let list: Range<Int>
   let lines: ListWindow
+  /// The most lines in sight.
+  let capacity: Int
 
   /// The list has blank rows around it on a screen of `roomy` rows or more. Each of its lines takes `lineRows` rows.
   init(
@@ -77,7 +79,8 @@ struct FullScreenLayout: Equatable {
     above = 1 + gap..<1 + gap + rows
     let start = min(above.upperBound + (startsBlank ? gap : 0), end)
     list = start..<max(start, end - (endsBlank ? gap : 0))
-    lines = ListWindow(of: count, around: selection ?? 0, in: list, height: lineRows)
+    lines = ListWindow(of: count, around: selection ?? 0, in: list) { _ in lineRows }
+    capacity = list.count / lineRows
   }
 }
 

@@ -30,7 +30,7 @@ struct ChooserState: ListScreenState, Equatable {
   func details(of entry: ChooserEntry) -> [String] { entry.details(in: wording, today: displaySettings.today) }
 
   var count: Int { matches.count }
-  var page: Int { max(1, layout.lines.capacity - 1) }
+  var page: Int { max(1, layout.capacity - 1) }
 
   // MARK: Events
 

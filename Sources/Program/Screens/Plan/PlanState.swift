@@ -56,7 +56,7 @@ struct PlanState: ListScreenState, Equatable {
   var options: [PlanOption] { results.options }
   var selected: PlanOption? { list.selection.map { options[$0] } }
   var count: Int { options.count }
-  var page: Int { layout.tours.capacity }
+  var page: Int { layout.tours.entries.count }
 
   // MARK: Events
 
