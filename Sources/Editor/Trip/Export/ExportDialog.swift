@@ -39,8 +39,6 @@ package struct ExportDialog: Equatable, Sendable {
 extension ExportDialog: ChoiceList {
   var mode: Mode { .export(self) }
 
-  func count(in state: EditorState) -> Int { ExportFormat.allCases.count }
-
   /// The format is taken when it is selected.
   func choose(in state: inout EditorState, at now: Timestamp) -> Transition { .prompt }
 

@@ -62,14 +62,14 @@ package struct ListState: Equatable, Sendable {
 protocol ChoiceList: EditorMode {
   var list: ListState { get set }
 
-  func count(in state: EditorState) -> Int
-
   /// Does what Enter does to the selected entry.
   mutating func choose(in state: inout EditorState, at now: Timestamp) -> Transition
 }
 
 extension ChoiceList {
   var choice: Int { list.selection ?? 0 }
+
+  func count(in state: EditorState) -> Int { list(in: state)?.entries.count ?? 0 }
 
   mutating func move(_ step: ListStep, in state: EditorState) -> Transition {
     list.move(step, of: count(in: state), page: state.pageHeight)

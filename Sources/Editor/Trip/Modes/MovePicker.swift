@@ -55,8 +55,6 @@ package struct MovePicker: Equatable, Sendable {
 extension MovePicker: FilteredList {
   var mode: Mode { .moveTo(self) }
 
-  func count(in state: EditorState) -> Int { places(in: state.displayed).count }
-
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch MoveToAction.action(for: key) {
     case .leave: return Transition(.normal, status: Status("Cancelled: nothing was moved."))

@@ -39,8 +39,6 @@ struct CellPlace: Equatable, Sendable {
 extension RowMenu: ChoiceList {
   var mode: Mode { .menu(self) }
 
-  func count(in state: EditorState) -> Int { actions(in: state).count + hands(in: state).count }
-
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch state.keys.action(for: key) as MenuAction? {
     case .up: return move(.up, in: state)

@@ -34,8 +34,6 @@ package struct ReviewList: Equatable, Sendable {
 extension ReviewList: FilteredList {
   var mode: Mode { .review(self) }
 
-  func count(in state: EditorState) -> Int { entries(in: state.displayed).count }
-
   private func chosen(in state: EditorState) -> ReviewEntry? {
     let entries = entries(in: state.displayed)
     return entries.indices.contains(choice) ? entries[choice] : nil

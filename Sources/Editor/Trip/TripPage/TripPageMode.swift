@@ -4,8 +4,6 @@ import Screen
 extension TripPage: ChoiceList {
   var mode: Mode { .tripPage(self) }
 
-  func count(in state: EditorState) -> Int { TripPageAction.rows.count }
-
   mutating func press(_ key: Key, in state: inout EditorState, at now: Timestamp) -> Transition {
     switch step {
     case .menu:
