@@ -46,17 +46,18 @@ struct PageLayout {
   let box: DialogBox
   let visible: ArraySlice<PageLine>
   let above, below: Int
+  private let page: Int
   private let query: TextInput?
   private let isQueryBelow: Bool
 
   init(
-    _ title: String, _ lines: [PageLine], from top: Int, query: TextInput? = nil, isQueryBelow: Bool = false,
+    _ title: String, _ lines: [PageLine], from pager: Pager, query: TextInput? = nil, isQueryBelow: Bool = false,
     in state: EditorState
   ) {
     (self.title, self.query, self.isQueryBelow) = (title, query, isQueryBelow)
-    let most = max(1, state.pageHeight - (query == nil ? 0 : 1))
-    above = max(0, min(top, lines.count - most))
-    visible = lines.dropFirst(above).prefix(most)
+    page = max(1, state.pageHeight - (query == nil ? 0 : 1))
+    above = pager.top(of: lines.count, page: page)
+    visible = lines.dropFirst(above).prefix(page)
     below = lines.count - above - visible.count
     box = DialogBox(
       columns: state.pageBox.columns, rows: max(1, visible.count) + (query == nil ? 2 : 3), in: state.size)
@@ -64,8 +65,16 @@ struct PageLayout {
 
   var scrolls: Bool { above + below > 0 }
 
-  /// The number of the line at the top after scrolling to one, as far as there are lines to show.
-  func top(scrolledTo line: Int) -> Int { max(0, min(line, above + below)) }
+  /// Scrolls the page by a key, which rings at its ends.
+  func scroll(_ pager: inout Pager, _ step: ListStep) -> Transition {
+    pager.scroll(step, of: above + visible.count + below, page: page) ? Transition() : .bell()
+  }
+
+  /// Scrolls the page by the mouse wheel.
+  func scroll(_ pager: inout Pager, by lines: Int) -> Transition {
+    _ = pager.scroll(to: above + lines, of: above + visible.count + below, page: page)
+    return Transition()
+  }
 
   func paint(with dialog: DialogPainter, on frame: inout Frame) {
     dialog.paint(box, title: title, on: &frame)
@@ -94,7 +103,7 @@ extension Frame {
 extension EditorState {
   func layout(of page: TextPage) -> PageLayout {
     PageLayout(
-      pageTitle(of: page), lines(of: page), from: page.help?.top ?? page.top,
+      pageTitle(of: page), lines(of: page), from: page.help?.pager ?? page.pager,
       query: page.help.flatMap { $0.isSearching ? $0.query : nil }, in: self)
   }
 

@@ -138,11 +138,15 @@ package enum TripLineAction: KeyAction {
 }
 
 package enum SharingPageAction: KeyAction {
-  case sync, leave, up, down, help
+  case sync, leave, scroll(ListStep), help
+
+  package static let allCases = [sync, leave] + ListStep.allCases.map(scroll) + [help]
 }
 
 package enum TripPreviewAction: KeyAction {
-  case accept, leave, up, down, help
+  case accept, leave, scroll(ListStep), help
+
+  package static let allCases = [accept, leave] + ListStep.allCases.map(scroll) + [help]
 }
 
 package enum ChooserAction: KeyAction {

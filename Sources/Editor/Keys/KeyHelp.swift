@@ -23,7 +23,7 @@ package struct KeyHelp: Equatable, Sendable {
     didSet { if list.query != oldValue.query { matches = isSearching ? found(by: query.text.trimmed) : [] } }
   }
   package private(set) var matches: [Entry] = []
-  package private(set) var top = 0
+  private(set) var pager = Pager()
 
   package init(
     _ contexts: [KeyContext], first: KeyContext, row: Set<Key> = [], in characterSupport: CharacterSupport,
@@ -58,6 +58,7 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   package mutating func press(_ key: Key, page: Int, width: Int) -> KeyOutcome {
+    let top = top(page: page, width: width)
     switch HelpPageAction.action(for: key) {
     case .step(let step) where isSearching: list.move(step, of: matches.count, page: page)
     case .step(let step): return scroll(to: step.index(from: top, page: page), page: page, width: width)
@@ -86,13 +87,16 @@ package struct KeyHelp: Equatable, Sendable {
   }
 
   private mutating func showChoice(page: Int, width: Int) {
-    top = chosenLines(width: width).map { max(min(top, $0.lowerBound), $0.upperBound - page) } ?? 0
+    let top = top(page: page, width: width)
+    let line = chosenLines(width: width).map { max(min(top, $0.lowerBound), $0.upperBound - page) }
+    _ = scroll(to: line ?? 0, page: page, width: width)
   }
 
+  package func top(page: Int, width: Int) -> Int { pager.top(of: lines(width: width).count, page: page) }
+
   package mutating func scroll(to line: Int?, page: Int, width: Int) -> KeyOutcome {
-    let before = top
-    top = max(0, min(line ?? top, lines(width: width).count - page))
-    return top == before ? .bell : .changed
+    guard let line else { return .bell }
+    return pager.scroll(to: line, of: lines(width: width).count, page: page) ? .changed : .bell
   }
 
   private func headings(_ width: Int) -> [Int] {

@@ -179,6 +179,9 @@ import Testing
     let lines = (1...60).map { "Waiting: Item \($0)." }
     robot.happen(.sharing(SharingEvent(word: "60 waiting", lines: lines)))
     robot.press("T y")
+    let page = robot.frame.text.split(separator: "\n").count { $0.contains("Waiting") }
+    robot.press("PgDn", .shows("Waiting: Item \(page + 1)."), .shows("Waiting: Item \(2 * page)."))
+    robot.press("PgUp PgUp", .effects([.bell]), .shows("Waiting: Item 1."))
     for _ in 1...70 { robot.press("j") }
     #expect(robot.frame.text.contains("Waiting: Item 60.") && !robot.frame.text.contains("Waiting: Item 1."))
     robot.happen(.sharing(SharingEvent(word: "1 waiting", lines: [lines[0]])), .shows("Waiting: Item 1."))

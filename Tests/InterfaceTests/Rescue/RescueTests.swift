@@ -74,7 +74,7 @@ import Testing
 
   @Test func `Escape goes back from the repairs, then quits`() {
     let (state, effects) = Self.press(.character("p"), .escape)
-    #expect(state.top == nil && state.selection == .repair && effects.isEmpty)
+    #expect(!state.isListing && state.selection == .repair && effects.isEmpty)
     expect(Self.press(.end, .enter).1, [.perform(.leave)])
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(rings == [.bell] && noCopy.status.text == "Restore the last good copy: no copy.")
     expect(noCopy.selection, .repair)
     let (noRepair, ringsToo) = Self.press(.character("p"), in: .onlyCopy)
-    #expect(ringsToo == [.bell] && noRepair.top == nil)
+    #expect(ringsToo == [.bell] && !noRepair.isListing)
     expect(noRepair.status.text, "Repair the file: not enough of the file is readable.")
   }
 
@@ -95,7 +95,7 @@ import Testing
       for start in [[], [Key.character("p")]] {
         var state = Self.state(.long)
         for key in start { _ = state.take(.key(key)) }
-        let isList = state.top != nil
+        let isList = state.isListing
         let expected: [RescueEffect] =
           switch action {
           case .choose: [.perform(isList ? .repair : .restore)]
@@ -103,7 +103,7 @@ import Testing
           case .repair: isList ? [.perform(.repair)] : []
           case .leave: isList ? [] : [.perform(.leave)]
           case .quit: [.perform(.leave)]
-          case .step: []
+          case .step(let step): isList && [.up, .pageUp, .first].contains(step) ? [.bell] : []
           case nil: [.bell]
           }
         expect(state.take(.key(key)), expected, "\(key) \(isList)")

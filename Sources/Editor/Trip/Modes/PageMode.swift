@@ -11,7 +11,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
   }
 
   package private(set) var content: Content
-  package private(set) var top = 0
+  private(set) var pager = Pager()
   package private(set) var under: Mode
 
   init(_ content: Content, over under: Mode = .normal) { (self.content, self.under) = (content, under) }
@@ -31,10 +31,7 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     case .edit:
       guard let item = editable(in: state) else { return .says("There is nothing to edit here; \(way)", .refusal) }
       return state.startForm(editing: item)
-    case .scroll(let step):
-      let layout = state.layout(of: self)
-      top = layout.top(scrolledTo: step.index(from: layout.above, page: state.pageHeight))
-      return Transition()
+    case .scroll(let step): return state.layout(of: self).scroll(&pager, step)
     }
   }
 
@@ -91,9 +88,8 @@ package struct TextPage: EditorMode, Equatable, Sendable {
 
   mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
     let layout = state.layout(of: self)
-    top = layout.top(scrolledTo: layout.above + lines)
-    guard var help else { return Transition() }
-    _ = help.scroll(to: top, page: height(in: state), width: state.pageWidth)
+    guard var help else { return layout.scroll(&pager, by: lines) }
+    _ = help.scroll(to: layout.above + lines, page: height(in: state), width: state.pageWidth)
     content = .help(help)
     return Transition()
   }

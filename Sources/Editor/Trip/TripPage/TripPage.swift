@@ -13,8 +13,8 @@ package struct TripPage: Equatable, Sendable {
 
   let day: Int
   package var list = ListState()
-  package var step = Step.menu { didSet { top = 0 } }
-  private(set) var top = 0
+  package var step = Step.menu { didSet { pager = Pager() } }
+  var pager = Pager()
 
   init(day: Int) { self.day = day }
 
@@ -25,12 +25,6 @@ package struct TripPage: Equatable, Sendable {
     case .preview: .tripPreview
     case .sharing: .sharing
     }
-  }
-
-  mutating func scroll(by lines: Int, in state: EditorState) -> Transition {
-    let layout = layout(in: state)
-    top = layout.top(scrolledTo: layout.above + lines)
-    return top == layout.above ? .bell() : Transition()
   }
 
   struct Row {

@@ -49,7 +49,7 @@ extension TripPage: ChoiceList {
   mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {
     switch step {
     case .menu: move(lines < 0 ? .up : .down, in: state)
-    case .preview, .sharing: scroll(by: lines, in: state)
+    case .preview, .sharing: layout(in: state).scroll(&pager, by: lines)
     case .typing: Transition()
     }
   }
@@ -189,8 +189,7 @@ extension TripPage: ChoiceList {
       step = .menu
       return .says("Nothing changed.")
     case .help: return TextPage.help(over: mode, in: state)
-    case .up: return scroll(by: -1, in: state)
-    case .down: return scroll(by: 1, in: state)
+    case .scroll(let step): return layout(in: state).scroll(&pager, step)
     case nil:
       let (accept, leave) = (state.name(of: TripPreviewAction.accept), state.name(of: TripPreviewAction.leave))
       return refuse("\(accept) applies it, \(leave) cancels.")
@@ -205,8 +204,7 @@ extension TripPage: ChoiceList {
       step = .menu
       return .prompt
     case .help: return TextPage.help(over: mode, in: state)
-    case .up: return scroll(by: -1, in: state)
-    case .down: return scroll(by: 1, in: state)
+    case .scroll(let step): return layout(in: state).scroll(&pager, step)
     case nil:
       let leave = state.name(of: SharingPageAction.leave)
       return refuse("\(state.name(of: key)) does nothing here; \(leave) goes back.")
@@ -249,7 +247,7 @@ extension TripPage: ChoiceList {
     case .preview(let preview): title = preview.title
     }
     return PageLayout(
-      title, state.wrapped(lines(in: state).map { PageLine(text: $0) }), from: top, query: typed, isQueryBelow: true,
+      title, state.wrapped(lines(in: state).map { PageLine(text: $0) }), from: pager, query: typed, isQueryBelow: true,
       in: state)
   }
 

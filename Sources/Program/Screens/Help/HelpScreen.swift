@@ -68,15 +68,11 @@ struct HelpState: ScreenState, Equatable {
   }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [OverlayEffect] {
-    show(after: help.scroll(to: help.top + 3 * rows, page: height, width: width))
+    _ = help.scroll(to: top + 3 * rows, page: height, width: width)
+    return []
   }
 
   mutating func point(atRow row: Int, column: Int) -> [OverlayEffect] { [.leave] }
-
-  mutating func resize(to size: Size) {
-    displaySettings.size = size
-    _ = help.scroll(to: help.top, page: height, width: width)
-  }
 
   private mutating func show(after outcome: KeyHelp.KeyOutcome) -> [OverlayEffect] {
     status = Status(help.isSearching ? help.prompt.text : "")
@@ -95,6 +91,7 @@ struct HelpState: ScreenState, Equatable {
 
   private var height: Int { max(1, displaySettings.size.rows - 4) }
   private var width: Int { displaySettings.size.columns - 4 }
+  private var top: Int { help.top(page: height, width: width) }
 
   var keyContext: KeyContext { .help }
   var isTyping: Bool { true }
@@ -104,8 +101,8 @@ struct HelpState: ScreenState, Equatable {
 
   func paint(on screen: inout FullScreenPainter) {
     let lines = help.lines(width: width)
-    let displayed = lines.dropFirst(help.top).prefix(height)
-    let below = lines.count - help.top - displayed.count
+    let displayed = lines.dropFirst(top).prefix(height)
+    let below = lines.count - top - displayed.count
     let title = help.isSearching ? "Keys: \(help.query.text)" : "Keys"
     screen.paintTitle(title, detail: below > 0 ? "\(below) more below" : "")
     for (offset, line) in displayed.enumerated() {

@@ -25,10 +25,10 @@ struct PlanState: ListScreenState, Equatable {
   private(set) var results = PlanResults()
   /// The tours, and the reply to the last key in the form too.
   var list = ListState(selection: nil) {
-    didSet { _ = scroll(to: list.selection == oldValue.selection ? top : 0) }
+    didSet { if list.selection != oldValue.selection { pager = Pager() } }
   }
-  /// The number of the first visible line of its games.
-  private(set) var top = 0
+  /// The place in its games.
+  private var pager = Pager()
   private(set) var showsMap = false
   var seconds = 0
   private var isStopping = false
@@ -108,7 +108,7 @@ struct PlanState: ListScreenState, Equatable {
     do throws(PlanMistake) {
       let wishes = try form.wishes()
       (step, results, seconds, isStopping) = (.searching, PlanResults(), 0, false)
-      list = ListState(selection: nil)
+      (list, pager) = (ListState(selection: nil), Pager())
       return [.search(wishes)]
     } catch {
       refuse(error)
@@ -132,7 +132,7 @@ struct PlanState: ListScreenState, Equatable {
     switch PlanAction.action(for: key) {
     case .up: return move(.up) ? [] : [.bell]
     case .down: return move(.down) ? [] : [.bell]
-    case .scroll(let step): return scroll(to: step.index(from: top, page: layout.list.count - 1))
+    case .scroll(let step): return scroll(to: step.index(from: top, page: layout.list.count))
     case .make: return choose()
     case .map:
       if options.isEmpty || displaySettings.isPlain { return [.bell] }
@@ -156,10 +156,11 @@ struct PlanState: ListScreenState, Equatable {
 
   func choose() -> [PlanEffect] { list.selection.map { [.make($0)] } ?? [.bell] }
 
+  /// The number of the first visible line of the games.
+  var top: Int { pager.top(of: lines.count, page: layout.list.count) }
+
   mutating func scroll(to line: Int) -> [PlanEffect] {
-    let before = top
-    top = max(0, min(line, lines.count - layout.list.count))
-    return top == before ? [.bell] : []
+    pager.scroll(to: line, of: lines.count, page: layout.list.count) ? [] : [.bell]
   }
 }
 

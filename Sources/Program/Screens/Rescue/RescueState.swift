@@ -10,8 +10,9 @@ enum RescueEffect: ScreenTask {
 struct RescueState: ListScreenState, Equatable {
   let offer: RescueOffer
   var list = ListState()
-  /// The first visible line of the list of repairs; nil while the damage and the choices are shown.
-  private(set) var top: Int?
+  /// Whether the list of repairs is shown, instead of the damage and the choices.
+  private(set) var isListing = false
+  private var pager = Pager()
   var displaySettings: DisplaySettings
 
   init(_ offer: RescueOffer, displaySettings: DisplaySettings) {
@@ -20,7 +21,8 @@ struct RescueState: ListScreenState, Equatable {
   }
 
   var selection: RescueChoice { RescueChoice.allCases[list.selection ?? 0] }
-  private var isListing: Bool { top != nil }
+  /// The first visible line of the list of repairs.
+  var top: Int { pager.top(of: repairs.count, page: layout.list.count) }
 
   // MARK: Events
 
@@ -35,8 +37,10 @@ struct RescueState: ListScreenState, Equatable {
     case .repair: return choose(.repair)
     case .leave where isListing: show(.repair)
     case .leave, .quit: return [.perform(.leave)]
-    case .step(let step):
-      if let top { scroll(to: step.index(from: top, page: layout.list.count)) } else { move(step) }
+    case .step(let step) where isListing:
+      list.reply = nil
+      return pager.scroll(step, of: repairs.count, page: layout.list.count) ? [] : [.bell]
+    case .step(let step): move(step)
     case nil:
       list.reply = Status("\(key.notation(in: displaySettings.characterSupport)) does nothing here.", .refusal)
       return [.bell]
@@ -47,12 +51,7 @@ struct RescueState: ListScreenState, Equatable {
   mutating func type(_ change: (inout TextInput) -> Bool) -> [RescueEffect] { [.bell] }
 
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [RescueEffect] {
-    press(rows < 0 ? .up : .down)
-  }
-
-  mutating func resize(to size: Size) {
-    displaySettings.size = size
-    if let top { scroll(to: top) }
+    press(rows < 0 ? .up : .down).filter { $0 != .bell }
   }
 
   /// Does a choice, or says why it is not possible. The choice to repair first shows the list of repairs.
@@ -63,21 +62,15 @@ struct RescueState: ListScreenState, Equatable {
     }
     if choice != .repair || isListing { return [.perform(choice)] }
     show(.repair)
-    scroll(to: 0)
+    (isListing, pager) = (true, Pager())
     return []
   }
 
   mutating func choose() -> [RescueEffect] { choose(selection) }
 
   private mutating func show(_ choice: RescueChoice) {
-    top = nil
+    isListing = false
     select(RescueChoice.allCases.firstIndex(of: choice) ?? 0)
-  }
-
-  private mutating func scroll(to line: Int) {
-    top = 0
-    top = max(0, min(line, repairs.count - layout.list.count))
-    list.reply = nil
   }
 
   // MARK: What is shown
@@ -144,7 +137,7 @@ struct RescueState: ListScreenState, Equatable {
   // MARK: Painting
 
   func paint(on screen: inout FullScreenPainter) {
-    if let top { return paintRepairs(from: top, on: &screen) }
+    if isListing { return paintRepairs(on: &screen) }
     screen.paintTitle(offer.file, detail: "DAMAGED")
     for (line, row) in zip(damage, layout.above) { screen.put(line, .error, column: 2, row: row) }
     let actions = [RescueAction.restore, .repair, .quit]
@@ -159,8 +152,8 @@ struct RescueState: ListScreenState, Equatable {
     }
   }
 
-  private func paintRepairs(from top: Int, on screen: inout FullScreenPainter) {
-    let (rows, lines) = (layout.list, repairs)
+  private func paintRepairs(on screen: inout FullScreenPainter) {
+    let (rows, lines, top) = (layout.list, repairs, top)
     let end = min(top + rows.count, lines.count)
     screen.paintTitle(
       "Repairs of \(offer.file)", detail: lines.count > rows.count ? "\(top + 1)-\(end) of \(lines.count)" : "")
