@@ -58,6 +58,14 @@ import Testing
     expect(help.keys.usual(.key(.function(6))).map { help.take($0) }, [.leave])
   }
 
+  @Test func `every screen says what it dropped of a paste`() throws {
+    let look = Self.chooser("").displaySettings
+    for var screen in [HelpState(.plan, look), Self.chooser(""), try PlanStateTests.form(look)] as [any ScreenState] {
+      _ = screen.take(.paste(String(repeating: "x", count: 20_000)))
+      #expect(screen.status.text.hasPrefix("Only the first 10000 characters fit here"))
+    }
+  }
+
   @Test func `a sentence names the keys of the settings`() {
     #expect(Self.chooser("chooser.leave = F5").status.text.hasSuffix("F5 clears it."))
   }

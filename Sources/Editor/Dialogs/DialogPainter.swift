@@ -80,10 +80,4 @@ struct DialogPainter {
   private func paintMark(_ text: String, _ box: DialogBox, row: Int, on frame: inout Frame) {
     frame.put(text, column: box.right - 1 - DisplayText.width(of: text), row: row, style: Style(.label))
   }
-
-  func paint(path: TextInput, columns: Int, on frame: inout Frame) {
-    let box = DialogBox(columns: columns, rows: 3, in: areas.size)
-    paint(box, title: "Save the trip as", on: &frame)
-    paint(path, in: box, row: box.top + 1, on: &frame)
-  }
 }

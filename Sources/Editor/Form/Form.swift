@@ -22,8 +22,15 @@ extension Form {
     focus = field
   }
 
-  /// Moves the focus; from the last button to the first field.
-  mutating func moveFocus(by offset: Int) {
+  /// Changes the text in focus. Returns whether there is one, in which the change has a meaning.
+  package mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
+    guard var input = inputs[focus], change(&input) else { return false }
+    inputs[focus] = input
+    return true
+  }
+
+  /// Moves the focus; from the last field to the first.
+  package mutating func moveFocus(by offset: Int) {
     guard let index = fields.firstIndex(of: focus) else { return }
     go(to: fields[(index + offset + fields.count) % fields.count])
   }

@@ -21,7 +21,10 @@ extension ItemForm: DialogForm {
     switch focus {
     case .category: return chooseCategory(with: key)
     case .day: return chooseDay(with: key, of: state.displayed.trip.dayCount)
-    default: return type(key, in: state)
+    default:
+      let next = state.name(of: FormAction.nextField)
+      return type(in: &state) { $0.press(key) }
+        ?? .says("\(state.name(of: key)) does nothing in the form; \(next) goes to the next field.", .refusal)
     }
   }
 
@@ -31,14 +34,6 @@ extension ItemForm: DialogForm {
     case .delete: editedItem.map { .ask(.delete($0, over: mode)) } ?? Transition()
     default: save(in: &state, at: now)
     }
-  }
-
-  /// Inserts the text at the cursor. Its lines are joined, except in the notes.
-  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
-    problems[focus] = nil
-    let isComplete = inputs[focus]?.paste(text, keepsLines: focus == .notes) ?? true
-    if focus == .location { suggest(in: state) }
-    return isComplete ? Transition() : .says(TextInput.loss, .refusal)
   }
 
   private mutating func move(by offset: Int, in state: EditorState) -> Transition {
@@ -54,11 +49,8 @@ extension ItemForm: DialogForm {
     if focus == .location { suggestions.close() }
   }
 
-  private mutating func type(_ key: Key, in state: EditorState) -> Transition {
-    guard inputs[focus]?.press(key) == true else {
-      let next = state.name(of: FormAction.nextField)
-      return .says("\(state.name(of: key)) does nothing in the form; \(next) goes to the next field.", .refusal)
-    }
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
+    guard type(change) else { return nil }
     problems[focus] = nil
     if focus == .location { suggest(in: state) }
     // A title typed after the old one was deleted is interpreted again.

@@ -62,7 +62,8 @@ package struct ItemForm: Form {
 
   private static func inputs(_ text: (CustomField) -> String) -> [Field: TextInput] {
     let fields = CustomField.allCases.filter { $0 != .category }
-    return Dictionary(uniqueKeysWithValues: fields.map { (.item($0), TextInput(text($0))) })
+    return Dictionary(
+      uniqueKeysWithValues: fields.map { (.item($0), TextInput(text($0), as: $0 == .notes ? .lines : .line)) })
   }
 
   /// The form after another program has changed the item. Typed text stays; the other fields show the changed item.

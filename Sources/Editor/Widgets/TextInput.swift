@@ -8,12 +8,16 @@ package struct TextInput: Equatable, Sendable {
   /// Whether the whole text is selected: the first character typed replaces it, and any other key keeps it.
   private(set) package var isSelected: Bool
 
-  package init(_ text: String, isSelected: Bool = false) {
-    before = text
+  /// What pasted text becomes: one line, several ones, or a path.
+  package enum Kind: Sendable { case line, lines, path }
+  let kind: Kind
+
+  package init(_ text: String, as kind: Kind = .line, isSelected: Bool = false) {
+    (before, self.kind) = (text, kind)
     self.isSelected = isSelected && !text.isEmpty
   }
 
-  package var selected: TextInput { TextInput(text, isSelected: true) }
+  package var selected: TextInput { TextInput(text, as: kind, isSelected: true) }
 
   package var text: String { before + after }
 
@@ -52,13 +56,21 @@ package struct TextInput: Equatable, Sendable {
   /// The most that a line takes of pastes, in scalars; typing goes beyond it.
   package static let longest = 10_000
 
-  package static let loss = "Only the first \(longest) characters fit here; the rest of the pasted text was dropped."
-  static let pathLoss = "The pasted text is too long for a path; nothing was pasted."
-
   var isFull: Bool { text.unicodeScalars.count >= Self.longest }
 
-  /// Inserts text, or as much of its beginning as fits, its lines joined by spaces. Returns whether all of it fitted.
-  @discardableResult package mutating func paste(_ text: String, keepsLines: Bool = false) -> Bool {
+  /// Inserts text, or as much of its beginning as fits; nothing into a path, since half a path is another one. Returns a
+  /// sentence about what was dropped; nil if nothing was.
+  package mutating func paste(_ text: String) -> String? {
+    let old = self
+    if insert(text) { return nil }
+    if kind != .path {
+      return "Only the first \(Self.longest) characters fit here; the rest of the pasted text was dropped."
+    }
+    self = old
+    return "The pasted text is too long for a path; nothing was pasted."
+  }
+
+  private mutating func insert(_ text: String) -> Bool {
     deselect(erasing: true)
     var room = Self.longest - self.text.unicodeScalars.count
     var line = String.UnicodeScalarView()
@@ -67,7 +79,7 @@ package struct TextInput: Equatable, Sendable {
     var last: Unicode.Scalar?
     for scalar in text.unicodeScalars {
       defer { last = scalar }
-      if scalar.isNewline, !keepsLines {
+      if scalar.isNewline, kind != .lines {
         isBetweenLines = !line.isEmpty
         continue
       }
@@ -79,12 +91,6 @@ package struct TextInput: Equatable, Sendable {
       line.append(scalar.isNewline ? "\n" : scalar)
     }
     return true
-  }
-
-  /// The path with a pasted text; nil if that does not fit, since half a path is another path.
-  func pasting(path text: String) -> TextInput? {
-    var longer = self
-    return longer.paste(text) ? longer : nil
   }
 
   private mutating func deleteWordBefore() {

@@ -22,6 +22,8 @@ protocol ScreenState: Sendable {
   mutating func press(_ key: Key) -> [Effect]
   /// Changes the text that is being typed by a key or a paste, which returns whether it means something there.
   mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect]
+  /// Shows a sentence on what was typed.
+  mutating func report(_ sentence: String)
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect]
   mutating func point(atRow row: Int, column: Int) -> [Effect]
   mutating func resize(to size: Size)
@@ -36,6 +38,7 @@ extension ScreenState {
   mutating func type(_ change: (inout TextInput) -> Bool) -> [Effect] { [.bell] }
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [Effect] { [] }
   mutating func point(atRow row: Int, column: Int) -> [Effect] { [] }
+  mutating func report(_ sentence: String) {}
   mutating func resize(to size: Size) { displaySettings.size = size }
 
   mutating func take(_ input: InputEvent) -> [Effect] {
@@ -44,10 +47,13 @@ extension ScreenState {
     // No character edits a trip there, so one in doubt is as good as a typed one.
     case .key(let key), .ambiguousKey(let key): return press(key)
     case .paste(let text):
-      return type { input in
-        input.paste(text)
+      var loss: String?
+      let effects = type { input in
+        loss = input.paste(text)
         return true
       }
+      if let loss { report(loss) }
+      return effects
     case .resized(let size): resize(to: size)
     case .mouse(let mouse) where !displaySettings.size.isTooSmall: return take(mouse)
     default: break

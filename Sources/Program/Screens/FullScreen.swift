@@ -51,6 +51,7 @@ extension ListScreenState {
     return isUsed ? [] : [.bell]
   }
 
+  mutating func report(_ sentence: String) { list.reply = Status(sentence, .refusal) }
   mutating func showMatches() { select(0) }
 
   mutating func clearQuery() {

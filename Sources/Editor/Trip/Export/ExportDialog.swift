@@ -2,14 +2,15 @@ import Itinerary
 import Screen
 
 package struct ExportDialog: Equatable, Sendable {
-  package internal(set) var path: TextInput
+  package private(set) var path: TextInput
   private var extras: ExportFormat.Extras = []
   /// The usual path up to the extension.
   private let stem: String
 
+  /// Offers a path for a trip.
   init(for trip: Trip) {
     stem = "~/\(FileStem.of(trip.name))."
-    path = TextInput(stem + ExportFormat.pdf.rawValue, isSelected: true)
+    path = TextInput(stem + ExportFormat.pdf.rawValue, as: .path, isSelected: true)
   }
 
   package var format: ExportFormat? { ExportFormat(ofFileAt: path.text.trimmed) }
@@ -18,7 +19,7 @@ package struct ExportDialog: Equatable, Sendable {
   private var usual: TextInput? {
     if format != nil { return nil }
     let typed = ExportFormat(suffix: String(path.text.trimmed.drop { $0 == "." }))
-    return typed.map { TextInput(stem + $0.rawValue, isSelected: true) }
+    return typed.map { TextInput(stem + $0.rawValue, as: .path, isSelected: true) }
   }
 
   private var offered: ExportFormat? { ExportFormat(ofFileAt: (usual ?? path).text.trimmed) }
@@ -31,7 +32,7 @@ package struct ExportDialog: Equatable, Sendable {
       path = usual ?? path
       var stem = path.text.trimmed[...]
       if format != nil, let dot = stem.lastIndex(of: ".") { stem = stem[..<dot] }
-      path = TextInput(stem + "." + ExportFormat.allCases[number].rawValue, isSelected: path.isSelected)
+      path = TextInput(stem + "." + ExportFormat.allCases[number].rawValue, as: .path, isSelected: path.isSelected)
     }
   }
 }
@@ -46,7 +47,7 @@ extension ExportDialog: ChoiceList {
     switch ExportAction.action(for: key) {
     case .previous: return move(.up, in: state)
     case .next: return move(.down, in: state)
-    case .complete: return Transition(effects: [.outside(.completePath(path.text))])
+    case .complete: return Transition(effects: [path.completion])
     case .bookings: return toggle(.bookings)
     case .warnings: return toggle(.warnings)
     case .write:
@@ -54,8 +55,7 @@ extension ExportDialog: ChoiceList {
       path = usual
       return .prompt
     case .leave: return Transition(.normal, status: Status("Cancelled: no file was written."))
-    case nil:
-      return path.press(key) ? .prompt : .bell()
+    case nil: return type(in: &state) { $0.press(key) } ?? .bell()
     }
   }
 
@@ -83,10 +83,8 @@ extension ExportDialog: ChoiceList {
       effects: [.outside(.export(path: path.text.trimmed, format: format, extras: extras, replaces: replaces))])
   }
 
-  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
-    guard let longer = path.pasting(path: text) else { return .says(TextInput.pathLoss, .refusal) }
-    path = longer
-    return .prompt
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
+    change(&path) ? .prompt : nil
   }
 
   func prompt(in state: EditorState) -> Status {

@@ -70,16 +70,14 @@ package struct LegForm: Form {
     (0..<max(fields.count, untouched.count)).compactMap { text(.part($0))?.nonEmpty }
   }
 
-  /// Returns whether the change has a meaning in the field in focus.
-  mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
-    guard var input = inputs[focus], change(&input) else { return false }
-    inputs[focus] = input
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
+    guard type(change) else { return nil }
     let count = fields.count { $0.entry == .parts }
     if count > 0, !text(of: .part(count - 1)).isEmpty {
       fields.insert(.part(count), at: fields.count - 2)
       inputs[.part(count)] = TextInput("")
     }
-    return true
+    return .prompt
   }
 }
 

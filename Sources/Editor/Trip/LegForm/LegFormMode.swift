@@ -15,21 +15,13 @@ extension LegForm: DialogForm {
     case .press: return press(focus, in: &state, at: now)
     case .save: return save(in: &state, at: now)
     case .leave: return leave()
-    case .toggle, .category, nil: if !type({ $0.press(key) }) { return .bell() }
+    case .toggle, .category, nil: return type(in: &state) { $0.press(key) } ?? .bell()
     }
     return .prompt
   }
 
   mutating func press(_ field: Field, in state: inout EditorState, at now: Timestamp) -> Transition {
     field == .cancel ? leave() : save(in: &state, at: now)
-  }
-
-  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
-    _ = type { input in
-      input.paste(text)
-      return true
-    }
-    return Transition()
   }
 
   mutating func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition {

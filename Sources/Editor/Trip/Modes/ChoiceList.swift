@@ -90,13 +90,9 @@ extension ChoiceList {
 protocol FilteredList: ChoiceList {}
 
 extension FilteredList {
-  mutating func type(in state: EditorState, _ change: (inout TextInput) -> Bool) -> Bool {
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
     let (isUsed, isNew) = list.type(change)
     if isNew { list.select(0, of: count(in: state)) }
-    return isUsed
-  }
-
-  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
-    type(in: state) { $0.paste(text) } ? .prompt : .says(TextInput.loss, .refusal)
+    return isUsed ? .prompt : nil
   }
 }

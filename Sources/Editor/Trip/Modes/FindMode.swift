@@ -19,12 +19,8 @@ package struct FindMode: EditorMode, Equatable, Sendable {
       return Transition(.normal)
     case .leave: return leave(&state)
     case .erase where query.text.isEmpty: return leave(&state)
-    case .erase, nil: return change(in: &state) { _ = $0.press(key) }
+    case .erase, nil: return type(in: &state) { $0.press(key) } ?? Transition()
     }
-  }
-
-  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
-    change(in: &state) { $0.paste(text) }
   }
 
   private func leave(_ state: inout EditorState) -> Transition {
@@ -32,8 +28,8 @@ package struct FindMode: EditorMode, Equatable, Sendable {
     return Transition(.normal, status: Status("Cancelled the search."))
   }
 
-  private mutating func change(in state: inout EditorState, _ edit: (inout TextInput) -> Void) -> Transition {
-    edit(&query)
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
+    guard change(&query) else { return nil }
     look(in: &state)
     return Transition()
   }

@@ -69,7 +69,10 @@ protocol EditorMode {
   /// The mode that follows if something has happened that leaves nothing to do in this one; nil otherwise.
   func overtaken(in state: EditorState) -> Mode?
 
-  /// Handles pasted text, which is never read as keys. By default it is refused.
+  /// Changes the text that is being typed; nil if there is none, or the change has no meaning in it.
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition?
+
+  /// Handles pasted text, which is never read as keys. By default it is typed.
   mutating func paste(_ text: String, in state: inout EditorState) -> Transition
 
   /// Scrolls, or goes to another entry, by as many lines as the mouse wheel has turned.
@@ -104,8 +107,16 @@ extension EditorMode {
   var keepsPrompt: Bool { false }
   func overtaken(in state: EditorState) -> Mode? { nil }
 
-  func paste(_ text: String, in state: inout EditorState) -> Transition {
-    .says("Pasted text goes into the list or a form; nothing was pasted here.", .refusal)
+  func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? { nil }
+
+  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
+    var loss: String?
+    let next = type(in: &state) { input in
+      loss = input.paste(text)
+      return true
+    }
+    guard let next else { return .says("Pasted text goes into the list or a form; nothing was pasted here.", .refusal) }
+    return loss.map { Transition(next.mode, .status(Status($0, .refusal)), effects: next.effects) } ?? next
   }
 
   func turnedWheel(by lines: Int, in state: inout EditorState) -> Transition { Transition() }

@@ -60,7 +60,7 @@ extension MovePicker: FilteredList {
     case .leave: return Transition(.normal, status: Status("Cancelled: nothing was moved."))
     case .move: return choose(in: &state, at: now)
     case .step(let step): return move(step, in: state)
-    case nil: return type(in: state) { $0.press(key) } ? .prompt : .bell()
+    case nil: return type(in: &state) { $0.press(key) } ?? .bell()
     }
   }
 

@@ -35,9 +35,9 @@ package struct TextPage: EditorMode, Equatable, Sendable {
     }
   }
 
-  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
-    guard var help else { return .says("Nothing was pasted here.", .refusal) }
-    let outcome = help.type(page: height(in: state), width: state.pageWidth) { $0.paste(text) }
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
+    guard var help else { return nil }
+    let outcome = help.type(page: height(in: state), width: state.pageWidth, change)
     return show(help, after: outcome, in: state)
   }
 

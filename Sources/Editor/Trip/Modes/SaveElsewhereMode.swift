@@ -3,9 +3,7 @@ import Screen
 
 /// The line in which the user types the path of a new file to save the trip to, before quitting.
 package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
-  package private(set) var path: TextInput
-
-  package init(path: TextInput = TextInput("")) { self.path = path }
+  package private(set) var path = TextInput("", as: .path)
 
   var mode: Mode { .saveElsewhere(self) }
   var takesHelpKey: Bool { false }
@@ -20,19 +18,19 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
         return Transition(effects: [.outside(.saveElsewhere(path: typed))])
       }
       return .refuse("Enter the path of a new file, or press \(state.name(of: PathAction.leave)).", in: mode)
-    case .complete: return Transition(effects: [.outside(.completePath(path.text))])
-    case nil: return path.press(key) ? Transition() : .bell()
+    case .complete: return Transition(effects: [path.completion])
+    case nil: return type(in: &state) { $0.press(key) } ?? .bell()
     }
   }
 
-  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
-    guard let longer = path.pasting(path: text) else { return .says(TextInput.pathLoss, .refusal) }
-    path = longer
-    return Transition()
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
+    change(&path) ? Transition() : nil
   }
 
   func paint(of state: EditorState, with dialog: DialogPainter, on frame: inout Frame) {
-    dialog.paint(path: path, columns: state.pageBox.columns, on: &frame)
+    let box = DialogBox(columns: state.pageBox.columns, rows: 3, in: state.size)
+    dialog.paint(box, title: "Save the trip as", on: &frame)
+    dialog.paint(path, in: box, row: box.top + 1, on: &frame)
   }
 
   func prompt(in state: EditorState) -> Status {
@@ -42,21 +40,23 @@ package struct SaveElsewhereMode: EditorMode, Equatable, Sendable {
   }
 }
 
+extension TextInput {
+  /// What the key for completion does.
+  var completion: EditorEffect { kind == .path ? .outside(.completePath(text)) : .bell }
+}
+
 extension EditorState {
   /// Completes the path in the field, unless it has changed since.
   mutating func complete(_ typed: String, to path: String, names: [String]) {
-    let input = TextInput(path)
-    switch mode {
-    case .saveElsewhere(let old) where old.path.text == typed: mode = .saveElsewhere(SaveElsewhereMode(path: input))
-    case .export(var dialog) where dialog.path.text == typed:
-      dialog.path = input
-      mode = .export(dialog)
-    case .tripPage(var page):
-      guard case .typing(let action, let old) = page.step, action.takesPath, old.text == typed else { return }
-      page.step = .typing(action, input)
-      mode = .tripPage(page)
-    default: return
+    var isSame = false
+    _ = act { mode, state in
+      mode.type(in: &state) { input in
+        isSame = input.kind == .path && input.text == typed
+        if isSame { input = TextInput(path, as: .path) }
+        return isSame
+      } ?? Transition()
     }
+    guard isSame else { return }
     if names.isEmpty {
       say("No matching file.", .refusal)
     } else if names.count > 1 {

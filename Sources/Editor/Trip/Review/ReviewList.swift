@@ -46,7 +46,7 @@ extension ReviewList: FilteredList {
     case .jump: return choose(in: &state, at: now)
     case .dismiss: return dismiss(in: &state, at: now)
     case .step(let step): return move(step, in: state)
-    case .whatNow, nil: return type(in: state) { $0.press(key) } ? .prompt : .bell()
+    case .whatNow, nil: return type(in: &state) { $0.press(key) } ?? .bell()
     }
   }
 

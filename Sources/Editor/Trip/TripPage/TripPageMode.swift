@@ -16,11 +16,8 @@ extension TripPage: ChoiceList {
     }
   }
 
-  mutating func paste(_ text: String, in state: inout EditorState) -> Transition {
-    guard case .typing(let action, var input) = step else {
-      return .says("Paste ignored: no text field here.", .refusal)
-    }
-    input.paste(text)
+  mutating func type(in state: inout EditorState, _ change: (inout TextInput) -> Bool) -> Transition? {
+    guard case .typing(let action, var input) = step, change(&input) else { return nil }
     step = .typing(action, input)
     return Transition()
   }
@@ -80,7 +77,8 @@ extension TripPage: ChoiceList {
   }
 
   private mutating func ask(_ action: TripPageAction, in state: EditorState) -> Transition {
-    step = .typing(action, TextInput(state.row(of: action, day: day).offer, isSelected: true))
+    let offer = state.row(of: action, day: day).offer
+    step = .typing(action, TextInput(offer, as: action.takesPath ? .path : .line, isSelected: true))
     return .prompt
   }
 
@@ -94,12 +92,8 @@ extension TripPage: ChoiceList {
       step = .menu
       return .prompt
     case .accept: return submit(input.text.trimmed, for: action, in: &state, at: now)
-    case .complete: return Transition(effects: [action.takesPath ? .outside(.completePath(input.text)) : .bell])
-    case nil:
-      var input = input
-      let isUsed = input.press(key)
-      step = .typing(action, input)
-      return isUsed ? Transition() : .bell()
+    case .complete: return Transition(effects: [input.completion])
+    case nil: return type(in: &state) { $0.press(key) } ?? .bell()
     }
   }
 

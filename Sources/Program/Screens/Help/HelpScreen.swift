@@ -67,6 +67,8 @@ struct HelpState: ScreenState, Equatable {
     show(after: help.type(page: height, width: width, change))
   }
 
+  mutating func report(_ sentence: String) { status = Status(sentence, .refusal) }
+
   mutating func turnWheel(by rows: Int, atRow row: Int, column: Int) -> [OverlayEffect] {
     _ = help.scroll(to: top + 3 * rows, page: height, width: width)
     return []

@@ -118,8 +118,10 @@ struct PlanState: ListScreenState, Equatable {
 
   private mutating func refuse(_ mistake: PlanMistake) {
     if let field = mistake.field { form.go(to: field) }
-    list.reply = Status(mistake.sentence, .refusal)
+    report(mistake.sentence)
   }
+
+  mutating func report(_ sentence: String) { list.reply = Status(sentence, .refusal) }
 
   mutating func ask(for field: PlanField) {
     form.go(to: field)
