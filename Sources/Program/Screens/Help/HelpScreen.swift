@@ -77,12 +77,12 @@ struct HelpState: ScreenState, Equatable {
   mutating func point(atRow row: Int, column: Int) -> [OverlayEffect] { [.leave] }
 
   private mutating func show(after outcome: KeyHelp.KeyOutcome) -> [OverlayEffect] {
-    status = Status(help.isSearching ? help.prompt.text : "")
+    status = help.isSearching ? help.prompt : Status("")
     switch outcome {
     case .changed: return []
     case .run(let key): return [.run(key)]
-    case .refused:
-      status = Status("Can't run it here. Close the help, then type it.")
+    case .refused(let sentence):
+      report(sentence)
       return [.bell]
     case .close: return [.leave]
     case .bell: return [.bell]
