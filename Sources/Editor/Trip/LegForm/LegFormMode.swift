@@ -74,7 +74,7 @@ extension LegForm: DialogForm {
   private func layout(in size: Size) -> FormLayout<Field> {
     let displayed = fields.filter { !$0.isButton }
     return FormLayout(displayed.map { .field($0, line: 0) }, of: fields, in: size) { height in
-      ListWindow(of: displayed.count, context: fields.firstIndex(of: focus) ?? 0, in: 0..<max(0, height)).entries
+      ListWindow(of: displayed.count, around: fields.firstIndex(of: focus) ?? 0, in: 0..<max(0, height)).entries
         .lowerBound
     }
   }

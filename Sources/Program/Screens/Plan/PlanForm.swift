@@ -44,22 +44,10 @@ struct PlanForm: Form {
 
   func entering(_ field: PlanField) -> TextInput? { inputs[field]?.selected }
 
-  mutating func step(by offset: Int) {
-    let place = fields.firstIndex(of: focus) ?? 0
-    go(to: fields[max(0, min(place + offset, fields.count - 1))])
-  }
-
-  mutating func toggle() { ticks.formSymmetricDifference([focus]) }
-
-  /// Returns whether the change has a meaning in the field.
-  mutating func type(_ change: (inout TextInput) -> Bool) -> Bool {
-    // The first digit replaces the number that is offered. A tick without a number has no text.
-    guard var input = inputs[focus].map({ focus.isTick && !ticks.contains(focus) ? TextInput("") : $0 }),
-      change(&input)
-    else { return false }
-    inputs[focus] = input
-    if focus.isTick { ticks.insert(focus) }
-    return true
+  /// Ticks a field, or removes the tick. The next digit replaces its number, if it has one.
+  mutating func toggle() {
+    ticks.formSymmetricDifference([focus])
+    go(to: focus)
   }
 
   // MARK: Reading

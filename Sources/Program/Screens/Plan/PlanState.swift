@@ -87,8 +87,8 @@ struct PlanState: ListScreenState, Equatable {
     switch PlanFormAction.action(for: key) {
     case .find: return search()
     case .leave: return [.quit]
-    case .previous: form.step(by: -1)
-    case .next: form.step(by: 1)
+    case .previous: form.moveFocus(by: -1)
+    case .next: form.moveFocus(by: 1)
     case nil, .fill:
       guard form.focus.isTick, [.character(" "), .left, .right].contains(key) else { return type { $0.press(key) } }
       form.toggle()
@@ -99,9 +99,10 @@ struct PlanState: ListScreenState, Equatable {
 
   mutating func type(_ change: (inout TextInput) -> Bool) -> [PlanEffect] {
     if step != .asking { return [] }
-    let isUsed = form.type(change)
-    if isUsed { list.reply = nil }
-    return isUsed ? [] : [.bell]
+    guard form.type(change) else { return [.bell] }
+    if form.focus.isTick { form.ticks.insert(form.focus) }
+    list.reply = nil
+    return []
   }
 
   private mutating func search() -> [PlanEffect] {
