@@ -11,13 +11,17 @@ extension TeamTable {
     return teamsSharing(name).contains(where: others.contains)
   }
 
+  /// The number of words in the longest name that begins with a word.
+  package static let mostWords = Dictionary(
+    shared.index.names.map { ($0.text.prefixWord, $0.text.split(at: " ").count) }, uniquingKeysWith: max)
+
   /// Returns the names in a text in order. Longer names are found first, and no two overlap.
   /// A single word counts only if it is written like a name, so that the `as` in a sentence does not mean the `A's`.
   package func spans(in words: [String]) -> [NameSpan] {
     let keys = words.map { NameKey($0).text }
     var found: [NameSpan] = []
     for start in keys.indices {
-      guard let most = index.mostWords(ofNamesBeginning: keys[start].prefixWord) else { continue }
+      guard let most = TeamTable.mostWords[keys[start].prefixWord] else { continue }
       for end in stride(from: min(keys.count, start + most), to: start, by: -1) {
         guard let span = span(start..<end, keys, words) else { continue }
         found.append(span)

@@ -5,17 +5,12 @@ package struct NameKey: Hashable, Sendable {
 
   package init(_ name: Substring) { self.init(String(name)) }
 
-  package init(_ name: String) { text = String(decoding: NameKey.bytes(of: name), as: UTF8.self) }
-
-  /// Returns the words of a name with a space between them, without making a string: tables have thousands of names.
-  static func bytes(of name: String) -> [UInt8] {
+  package init(_ name: String) {
     var (key, start): ([UInt8], Int) = ([], 0)
     // A word without letters and digits is dropped.
     func endWord() {
       guard key.count > start else { return }
-      if (3...6).contains(key.count - start), let form = forms.first(where: { key[start...].elementsEqual($0.word) }) {
-        key.replaceSubrange(start..., with: form.form)
-      }
+      if let form = NameKey.forms[key[start...]] { key.replaceSubrange(start..., with: form) }
       key.append(space)
       start = key.count
     }
@@ -34,7 +29,7 @@ package struct NameKey: Hashable, Sendable {
     }
     endWord()
     if !key.isEmpty { key.removeLast() }
-    return key
+    text = String(decoding: key, as: UTF8.self)
   }
 
   package var isEmpty: Bool { text.isEmpty }
@@ -60,9 +55,9 @@ package struct NameKey: Hashable, Sendable {
   }
 
   /// The common form of words that are also abbreviated.
-  private static let forms: [(word: [UInt8], form: [UInt8])] =
-    [("saint", "st"), ("sainte", "ste"), ("fort", "ft"), ("mount", "mt"), ("utd", "united")]
-    .map { (Array($0.0.utf8), Array($0.1.utf8)) }
+  private static let forms = Dictionary(
+    uniqueKeysWithValues: [("saint", "st"), ("sainte", "ste"), ("fort", "ft"), ("mount", "mt"), ("utd", "united")]
+      .map { (ArraySlice($0.utf8), $1.utf8) })
 }
 
 private let space = UInt8(ascii: " ")

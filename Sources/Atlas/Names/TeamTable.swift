@@ -71,7 +71,7 @@ public struct TeamTable: Sendable {
 
   private init() {
     var entries: [Entry] = []
-    var (index, namesakes) = (NameIndex<Match>(capacity: 8000), NameIndex<Match>(capacity: 1000))
+    var (index, namesakes) = (NameIndex<Match>(), NameIndex<Match>())
     func add(_ name: String, _ strength: Strength, to index: inout NameIndex<Match>) {
       let team = Team(number: UInt16(entries.count - 1))
       index.add(Match(team: team, strength: strength), under: name) { $0.team == team }

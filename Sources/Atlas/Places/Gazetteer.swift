@@ -62,7 +62,7 @@ public struct Gazetteer: Sendable {
   private let venues: NameIndex<Venue>
 
   private init() {
-    var venues = NameIndex<Venue>(capacity: 5000)
+    var venues = NameIndex<Venue>()
     for row in Table(.venues) {
       guard let place = Place(row) else { continue }
       let venue = Venue(name: row.text(0), place: place)
