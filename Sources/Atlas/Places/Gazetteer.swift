@@ -87,6 +87,11 @@ public struct Gazetteer: Sendable {
     }
   }
 
+  /// Returns ``city(_:)``, without the index of names if the name is spelled as in the table: most trips need no other.
+  package static func spelledCity(_ name: String) -> Place? {
+    cities.first { $0.place.city == name }?.place ?? shared.city(name)
+  }
+
   /// Returns the cities in a country without regions in the table, where `B.C.` is not that of Canada; else nil.
   private func citiesWithoutRegions(_ cities: [City], _ country: String) -> [City]? {
     let meanings = Regions.meanings(of: country)

@@ -1,8 +1,7 @@
 #ifndef CSTANDARD_H
 #define CSTANDARD_H
 
-// The functions of numbers and texts in every C library, for the modules that call nothing else outside the package.
+// The functions of numbers in every C library, for the modules that call nothing else outside the package.
 #include <math.h>
-#include <string.h>
 
 #endif

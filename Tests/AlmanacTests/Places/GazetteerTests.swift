@@ -40,18 +40,6 @@ import Testing
     #expect(!gazetteer.isSameCity("Portland, ME", "Portland, OR") && !gazetteer.isSameCity("Nowhere", "Elsewhere"))
   }
 
-  @Test func `a city is found by exactly the name that is shown, and as by the reader of the table`() {
-    for city in Gazetteer.shared.allCities.enumerated().filter({ $0.offset % 100 == 0 }).map(\.element.place) {
-      expect(Gazetteer.city(spelled: city.city), city)
-    }
-    for name in ["Chicago, IL", "London, England", "London, ON", "Washington, DC", "East London, South Africa"] {
-      guard let place = Gazetteer.city(spelled: name) else { continue }
-      expect(Gazetteer.shared.city(name)?.point, place.point)
-    }
-    #expect(Gazetteer.city(spelled: "Chicago, IL") != nil)
-    for name in ["Chicago", "chicago, il", "Chicago|IL, IL", ","] { #expect(Gazetteer.city(spelled: name) == nil) }
-  }
-
   @Test func `the program carries the rules of every zone that its own tables name`() {
     let named: [(EmbeddedFile, Int)] = [(.venues, 4), (.cities, 4), (.stations, 4), (.zoneNames, 1)]
     let zones = Set(named.flatMap { file, column in Table(file).map { $0.text(column) } })
