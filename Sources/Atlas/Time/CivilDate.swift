@@ -1,51 +1,39 @@
 /// A date of the proleptic Gregorian calendar, years 0000 to 9999.
 public struct CivilDate: Hashable, Comparable, Sendable {
   /// The year, 0…9999.
-  public var year: Int { Int(packed >> 9) }
+  public let year: Int
   /// The month, 1…12.
-  public var month: Int { Int(packed >> 5 & 0xF) }
+  public let month: Int
   /// The day of the month, 1…31.
-  public var day: Int { Int(packed & 0x1F) }
-
-  /// Year, month and day in one number, so that dates compare quickly. Schedules have hundreds of thousands of dates.
-  private let packed: UInt32
+  public let day: Int
 
   /// Fails if the date does not exist.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= CivilDate.days(inMonth: month, of: year)
     else { return nil }
-    self.init(unchecked: year, month, day)
+    (self.year, self.month, self.day) = (year, month, day)
   }
 
-  private init(unchecked year: Int, _ month: Int, _ day: Int) {
-    packed = UInt32(year) << 9 | UInt32(month) << 5 | UInt32(day)
-  }
-
-  // Source of both conversions: Cassio Neri and Lorenz Schneider, "Euclidean affine functions and their application to
-  // calendar algorithms", Software: Practice and Experience 53 (2023). Years begin with March, and they and the days
-  // are counted from one era of 400 years earlier, so that no number is negative.
+  // Source of both conversions: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms". Years begin with March.
+  // They and the days are counted from one era of 400 years earlier, so that no number is negative.
 
   /// The date of a day number, counted from 1970-01-01 and kept within the years above.
   public init(dayNumber: Int) {
-    let days = UInt32(min(max(dayNumber, -719_528), 2_932_896) + 865_565)
-    let (century, quarterDays) = (4 * days + 3).quotientAndRemainder(dividingBy: 146_097)
-    let product = 2_939_745 * UInt64(quarterDays | 3)
-    let dayOfYear = UInt32(truncatingIfNeeded: product) / (4 * 2_939_745)
-    let scaled = 2141 * dayOfYear + 197_913
-    let isAfterDecember = dayOfYear >= 306
-    let year = 100 * century + UInt32(truncatingIfNeeded: product >> 32) - (isAfterDecember ? 399 : 400)
-    let month = scaled >> 16 - (isAfterDecember ? 12 : 0)
-    self.init(unchecked: Int(year), Int(month), Int((scaled & 0xFFFF) / 2141 + 1))
+    let (era, day) = (min(max(dayNumber, -719_528), 2_932_896) + 865_565).quotientAndRemainder(dividingBy: 146_097)
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
+    let dayOfYear = day - (365 * year + year / 4 - year / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    self.day = dayOfYear - (153 * month + 2) / 5 + 1
+    self.month = month < 10 ? month + 3 : month - 9
+    self.year = year + 400 * (era - 1) + (month < 10 ? 0 : 1)
   }
 
   /// Days since 1970-01-01.
   public var dayNumber: Int {
-    let isAfterDecember = month <= 2
-    let year = year + (isAfterDecember ? 399 : 400)
-    let month = isAfterDecember ? month + 12 : month
-    let century = year / 100
-    return 1461 * year / 4 - century + century / 4 + (979 * month - 2919) / 32 + day - 865_566
+    let year = year + (month > 2 ? 400 : 399)
+    let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
+    return 365 * year + year / 4 - year / 100 + year / 400 + dayOfYear - 865_565
   }
 
   /// The date some days later, kept within the years above.
@@ -70,7 +58,9 @@ public struct CivilDate: Hashable, Comparable, Sendable {
   }
 
   /// Whether a date is earlier than another.
-  public static func < (a: CivilDate, b: CivilDate) -> Bool { a.packed < b.packed }
+  public static func < (a: CivilDate, b: CivilDate) -> Bool {
+    (a.year, a.month, a.day) < (b.year, b.month, b.day)
+  }
 
   package static func days(inMonth month: Int, of year: Int) -> Int {
     let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
