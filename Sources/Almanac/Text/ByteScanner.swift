@@ -12,19 +12,15 @@ package struct ByteScanner {
 
   package mutating func go(to index: Int) { self.index = index }
 
-  package mutating func consume(anyOf characters: StaticString) -> UInt8? {
-    guard let next else { return nil }
-    for offset in 0..<characters.utf8CodeUnitCount where characters.utf8Start[offset] == next {
-      index += 1
-      return next
-    }
-    return nil
+  package mutating func consume(anyOf characters: String) -> UInt8? {
+    guard let next, characters.utf8.contains(next) else { return nil }
+    index += 1
+    return next
   }
 
-  package mutating func consume(_ text: StaticString) -> Bool {
-    let wanted = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    guard bytes[index...].starts(with: wanted) else { return false }
-    index += wanted.count
+  package mutating func consume(_ text: String) -> Bool {
+    guard bytes[index...].starts(with: text.utf8) else { return false }
+    index += text.utf8.count
     return true
   }
 

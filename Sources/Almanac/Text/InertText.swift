@@ -26,7 +26,7 @@ package enum InertText {
   }
 
   private static func kept(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
-    if scalar.value &- 0x20 < 0x5F { return scalar }
+    if (0x20...0x7E).contains(scalar.value) { return scalar }
     switch scalar.properties.generalCategory {
     case .control, .surrogate: return nil
     case .format: return scalar == "\u{200C}" || scalar == "\u{200D}" ? scalar : nil

@@ -27,8 +27,7 @@ package enum DisplayText {
 
   /// Whether every byte of `text` is a glyph of one column that any terminal shows, as in most texts.
   package static func isPrintableASCII(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { $0.allSatisfy { $0 &- 0x20 < 0x5F } }
+    text.utf8.allSatisfy { (0x20...0x7E).contains($0) }
   }
 
   /// Whether `text` takes at most `columns`. Reads a long text only as far as is needed.
@@ -74,7 +73,7 @@ package enum DisplayText {
 
   /// The Latin letter of a regional indicator, U+1F1E6…U+1F1FF.
   static func letter(ofRegional scalar: Unicode.Scalar) -> Unicode.Scalar {
-    Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value &- 0x1F1E6 &+ 0x41))
+    Unicode.Scalar(UInt8(scalar.value - 0x1F1E6 + 0x41))
   }
 
   /// Whether a scalar is in the blocks from which joined emoji are made.
@@ -116,16 +115,17 @@ enum ASCIIForm {
   /// A letter of Latin-1 or Latin Extended-A without its diacritic, U+00C0…U+017F.
   private static func latinLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     guard scalar.value >= 0xC0, scalar.value < 0x180 else { return nil }
-    let letter = latinLetters.utf8Start[Int(scalar.value - 0xC0)]
+    let letter = latinLetters[Int(scalar.value - 0xC0)]
     return letter == UInt8(ascii: "?") ? nil : Unicode.Scalar(letter)
   }
 
   /// The letters for U+00C0…U+017F by the canonical decompositions of the Unicode Character Database; `?` for none.
-  private static let latinLetters: StaticString = """
+  private static let latinLetters = Array(
+    """
     AAAAAAACEEEEIIIIDNOOOOO?OUUUUY?saaaaaaaceeeeiiiidnooooo?ouuuuy?y\
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIiIiJjKkkLlLlLlL\
     lLlNnNnNnnNnOoOoOoOoRrRrRrSsSsSsSsTtTtTtUuUuUuUuUuUuWwYyYZzZzZzs
-    """
+    """.utf8)
 }
 
 package enum TextTable {

@@ -102,7 +102,7 @@ enum CharacterClass: UInt32 {
 
   init(_ scalar: Unicode.Scalar) {
     // Most text is ASCII; only the rest pays for the search.
-    if scalar.value &- 0x20 < 0x5F { self = .narrow } else { self = CharacterClass.find(scalar.value) }
+    if (0x20...0x7E).contains(scalar.value) { self = .narrow } else { self = CharacterClass.find(scalar.value) }
   }
 
   private static func find(_ value: UInt32) -> CharacterClass {
