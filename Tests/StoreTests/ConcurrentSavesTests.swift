@@ -327,17 +327,6 @@ import Testing
     expect(scratch.names, ["trip.json"])
   }
 
-  /// It is held while files change places, and not while data are on their way to the disk.
-  @Test func `the lock is not held while data go to the disk`() throws {
-    let seen = Mutex<[Bool]>([])
-    let fileSystem = FaultyCalls { name, _ in
-      if name == "sync" { seen.withLock { $0.append(scratch.names.contains(Self.lock)) } }
-      return nil
-    }
-    try TripFiles(fileSystem: fileSystem).save(sampleTrip("New", at: 1), to: path, replacing: .thisTrip(known: nil))
-    expect(seen.withLock { $0 }, [false, false])
-  }
-
   /// Another user's file cannot be opened; where there are no locks, that one holds it cannot be told.
   @Test(arguments: [EACCES, ENOLCK])
   func `a stale lock expires after ten seconds`(code: Int32) throws {

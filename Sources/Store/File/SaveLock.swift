@@ -5,14 +5,14 @@ import Platform
 ///
 /// The lock is on a file next to the trip, `.trip.json.barnstorm.lock`, which only the user who made it can open. The
 /// system releases it when the program ends, in whatever way; the file is removed with it, or after a kill by the next
-/// save. A save holds it only while files change places, not while data are written to the disk.
+/// save.
 ///
 /// On file systems without locks, the existence of the file is the lock: a program that waits creates the file when it
 /// is gone. The same goes for a file of another user, since it cannot be opened. A file that then stays the same for
 /// ten seconds was left behind and is removed.
 ///
 /// If files can change places in one step (``PreparedFile``), nothing is lost without the lock either. It then only
-/// spares programs that save at the same time most of their second attempts.
+/// spares programs that save at the same time their second attempts.
 package struct SaveLock {
   private let fileSystem: any FileSystemCalls
   private let path: FilePath
@@ -22,7 +22,7 @@ package struct SaveLock {
     path = target.directory.appending(TemporaryName(for: target.name).lock)
   }
 
-  /// Milliseconds. A save holds the lock for less than one; a program that holds it this long was stopped.
+  /// Milliseconds. A save holds the lock for a moment; a program that holds it this long was stopped.
   private static let timeout = 10_000
 
   /// A program holds the lock, or was killed and left the file behind.

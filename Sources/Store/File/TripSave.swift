@@ -3,9 +3,8 @@ import Platform
 
 /// A single save of a trip.
 ///
-/// The first attempt takes the lock only while the new file takes the place of the old one. If another program has
-/// replaced the file in the meantime, the next attempts hold the lock from the beginning. A program that takes no lock
-/// may still put a file there at the last moment: the swap of the files uncovers it, and it is merged as well.
+/// It holds the lock from reading the old file until the new one is in its place. A program that takes no lock may put a
+/// file there at the last moment: the swap of the files uncovers it, and the next attempt merges it as well.
 struct TripSave {
   private let trip: Trip
   private let target: FilePath
@@ -46,8 +45,6 @@ struct TripSave {
 
   private mutating func replaceFile(tidies: Bool) throws(StoreError) -> Done {
     let lock = SaveLock(of: target, fileSystem: fileSystem)
-    let isQuiet = !lock.exists && (!tidies || files.content.sideFiles(of: target).isEmpty)
-    if isQuiet, let done = try replaceOnce(under: lock) { return done }
     let descriptor = try lock.acquire(for: path)
     defer { lock.release(descriptor) }
     if tidies {
@@ -58,20 +55,19 @@ struct TripSave {
     }
     // Programs that take no lock, such as text editors, can interfere, but not for ever.
     for _ in 0..<10 {
-      if let done = try replaceOnce(under: nil) { return done }
+      if let done = try replaceOnce() { return done }
     }
     throw .busy(path: path)
   }
 
-  /// - Parameter lock: the lock to take for the last step; nil if it is held already.
   /// - Returns: nil if the file was not the one that was merged.
-  private mutating func replaceOnce(under lock: SaveLock?) throws(StoreError) -> Done? {
+  private mutating func replaceOnce() throws(StoreError) -> Done? {
     let old = try files.status(ofOld: target)
     let (merged, read) = try mergedTrip(with: old)
     let bytes = merged.json
     if bytes.count > files.largest { throw .wouldBeTooLarge(path: path) }
     var new = try prepare(bytes, inPlaceOf: old)
-    guard let file = try put(&new, inPlaceOf: read, under: lock) else { return nil }
+    guard let file = try put(&new, inPlaceOf: read) else { return nil }
     let names: [SaveNotice] = if let old, old.links > 1 { [.otherNames(old.links)] } else { [] }
     let saved = SavedTrip(
       trip: merged, file: file, isMerged: merged != trip, notices: notices + new.notices + names)
@@ -142,12 +138,9 @@ struct TripSave {
 
   /// - Returns: nil if another attempt is needed.
   private mutating func put(
-    _ new: inout PreparedFile, inPlaceOf read: FileIdentity?, under lock: SaveLock?
+    _ new: inout PreparedFile, inPlaceOf read: FileIdentity?
   ) throws(StoreError) -> FileIdentity? {
     do {
-      // The lock does not keep other programs from a place without a file.
-      let descriptor = read == nil ? nil : try lock?.acquire(for: path)
-      defer { if let descriptor { lock?.release(descriptor) } }
       let outcome = try attempt(.write, target) { () throws(ErrorNumber) in
         if let read { try new.put(inPlaceOf: read) } else { try new.putNew() }
       }
