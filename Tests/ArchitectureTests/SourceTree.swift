@@ -19,10 +19,8 @@ struct SourceFile {
     }
   }
 
-  /// Whether the file is a table: its first lines name the script of Scripts/ that writes it, or CREDITS.md for its sources.
-  var isTable: Bool {
-    lines.prefix(3).contains { $0.hasPrefix("//") && ($0.contains("Scripts/") || $0.contains("CREDITS.md")) }
-  }
+  /// Whether the file is a table of data, which a script writes whole.
+  var isTable: Bool { lines.first?.hasPrefix("// Written by Scripts/") == true }
 }
 
 /// The package as it lies on the disk.
