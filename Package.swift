@@ -170,9 +170,12 @@ let package = Package(
 
 // `make test MODULES=…` compiles the tests of these modules only, file by file.
 if let modules {
-  // The tests of a part are those of its box.
-  let boxes: [Substring: Substring] = ["Atlas": "Almanac", "ExactSearch": "Tours"]
-  let chosen = modules.split(separator: " ").map { "\(boxes[$0] ?? $0)Tests" }
+  // The tests of a part are those of its box, or of the boxes that use it.
+  let users: [Substring: [Substring]] = [
+    "Atlas": ["Almanac"], "Curses": ["Screen"], "ExactSearch": ["Tours"], "Platform": ["Store"],
+    "XML": ["Making", "Sharing"],
+  ]
+  let chosen = modules.split(separator: " ").flatMap { users[$0] ?? [$0] }.map { "\($0)Tests" }
   package.targets.removeAll { $0.type == .test && !chosen.contains($0.name) }
 }
 
