@@ -208,7 +208,7 @@ current:
 
 # A user's pages, with the licenses that they link to.
 PAGES := README.md CREDITS.md CHANGELOG.md LICENSE $(wildcard LICENSES/*.txt) \
-  $(filter-out $(patsubst %,docs/%.md,architecture decisions libraries performance words),$(wildcard docs/*.md))
+  $(filter-out $(patsubst %,docs/%.md,architecture budget decisions libraries performance where words),$(wildcard docs/*.md))
 
 # Where each file goes, as mode, file and place; `install` and `uninstall` both read this list.
 define newline

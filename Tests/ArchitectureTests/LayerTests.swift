@@ -147,14 +147,14 @@ struct LayerTests {
 
   @Test func `the map of the architecture names only existing files and folders`() {
     let names = Set(SourceTree.files.map { $0.path.split(separator: "/").last ?? "" })
-    for line in SourceTree.text(of: "docs/architecture.md").split(separator: "\n") {
+    for line in ["architecture", "where"].flatMap({ SourceTree.text(of: "docs/\($0).md").split(separator: "\n") }) {
       for word in line.parts(between: "`") {
         let parts = word.split(separator: "/")
         if parts.count > 1, SourceTree.modules.contains(String(parts[0])) {
-          #expect(SourceTree.has("Sources/\(word)"), "docs/architecture.md names \(word)")
+          #expect(SourceTree.has("Sources/\(word)"), "the map names \(word)")
         } else if parts.count == 1, word.hasSuffix(".swift"), word != "Package.swift" {
           let isThere = names.contains(word)
-          #expect(isThere, "docs/architecture.md names \(word)")
+          #expect(isThere, "the map names \(word)")
         }
       }
     }
