@@ -42,6 +42,10 @@ struct TripRepairer {
     note("The field \(field), \(TripRepair.cut(value)), was removed: \(why).", offset)
   }
 
+  private mutating func noteDropped(_ value: PlacedValue, _ what: (noun: String, unnamed: String), _ why: String) {
+    note("The \(what.noun) \(value.itemName.map(quoted) ?? what.unnamed) was dropped: \(why).", value.offset)
+  }
+
   // MARK: The trip's own fields
 
   private mutating func header() -> Trip? {
@@ -95,8 +99,11 @@ struct TripRepairer {
     guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
     let first = items[index]
     if item.custom == nil || first.custom == nil || item.kind == first.kind {
-      if first.modifiedAt < item.modifiedAt { items[index] = item }
-      return note("Duplicate ID \(quoted(item.id.text)): only the newer item was kept.", offset)
+      let (kept, lost) = first.modifiedAt < item.modifiedAt ? (item, first) : (first, item)
+      items[index] = kept
+      let contents = [kept, lost].map { Item.fields.texts(of: $0).dropFirst(4).joined(separator: ", ") }
+      let removed = contents[0] == contents[1] ? "" : "; removed: \(TripRepair.cut(contents[1]))"
+      return note("Duplicate ID \(quoted(item.id.text)): only the newer item was kept\(removed).", offset)
     }
     var number = 2
     while offsets[ItemID("\(item.id.text)-\(number)")] != nil { number += 1 }
@@ -147,6 +154,7 @@ struct TripRepairer {
         guard fix(&value, at: path, error.reason.description, with: new, what) else { return nil }
       }
     }
+    noteDropped(value, what, "more than 64 fields are damaged")
     return nil
   }
 
@@ -159,8 +167,7 @@ struct TripRepairer {
     let found = value.value(at: path[...])
     let offset = found?.offset ?? value.offset
     if new == nil, found == nil || path.isEmpty {
-      let reason = field.isEmpty ? why : "\(field): \(why)"
-      note("The \(what.noun) \(value.itemName.map(quoted) ?? what.unnamed) was dropped: \(reason).", offset)
+      noteDropped(value, what, field.isEmpty ? why : "\(field): \(why)")
       return false
     }
     value.set(path[...], to: new)

@@ -64,7 +64,7 @@ import Testing
     ),
     (
       #""id": "dinner""#, #""id": "game""#, "game hotel",
-      #"line 8: Duplicate ID "game": only the newer item was kept."#
+      #"line 8: Duplicate ID "game": only the newer item was kept; removed: "kind": {"custom": {"title": "Dinner""#
     ),
     (
       #""22:30"}}"#, #""22:30"}"#, "dinner game",
