@@ -6,6 +6,8 @@ package enum FieldWording {
     return names[group] ?? CustomField(rawValue: group)?.row.label.lowercased() ?? group
   }
 
+  static func field(of group: String) -> CustomField? { CustomField(rawValue: names[group] ?? group) }
+
   private static let names = [
     "startDate": "dates", "durationMinutes": "duration", "url": "link", "figures": "distance and duration",
     "gameId": "game", "generated": "origin", "movedFrom": "origin", "done": "ticked off",
@@ -26,12 +28,14 @@ extension Wording {
         leg.parts?.map { text($0, on: nil) } ?? [
           leg.departs.map { "departs \(text($0))" }, leg.arrives.map { "arrives \(text($0))" },
         ]
-    case (.custom(let custom), "time"): texts = [custom.time.map(text)]
-    case (.custom(let custom), "durationMinutes"): texts = [custom.durationMinutes.map(shortDuration)]
     case (.custom(let custom), "location"): texts = [custom.location.map { $0.name ?? $0.formText }]
     case (.custom(let custom), "category"): texts = [custom.category.label]
     case (.custom(let custom), "done"): texts = [custom.isDone ? "yes" : "no"]
-    default: return group == "ticket" || group.hasSuffix("+") ? nil : item.text(of: group)
+    default:
+      guard let custom = item.custom, let field = FieldWording.field(of: group) else {
+        return group == "ticket" || group.hasSuffix("+") ? nil : item.text(of: group)
+      }
+      texts = [field.row.text(custom, self)]
     }
     return texts.compactMap { $0 }.joined(separator: ", ").nonEmpty ?? "–"
   }

@@ -25,13 +25,16 @@ struct WordsTests {
     var flight = Self.leg
     (flight.mode, flight.estimated) = (.flight, nil)
     flight.departs = .on(date("2026-07-05"))
-    let club = CustomItem(title: "Club", category: .activity, time: ClockTime("00:30"), durationMinutes: 90)
+    let club = CustomItem(
+      title: "Club", category: .activity, time: ClockTime("00:30"), durationMinutes: 90, nights: 2, phone: "555 0100",
+      deadline: CivilDate("2026-07-01"))
     for (kind, group, text): (ItemKind, String, String?) in [
       (.travel(Self.leg), "figures", "~104 mi, ~2h 5m"), (.travel(flight), "figures", "flight, 104 mi, 2h 5m"),
       (.travel(flight), "times", "departs Sun, Jul 5"), (.travel(Self.leg), "times", "–"),
       (.custom(club), "time", "12:30 AM"), (.custom(club), "durationMinutes", "1h 30m"),
-      (.custom(club), "location", "–"),
-      (.custom(club), "done", "no"), (.custom(club), "title", "\"Club\""), (.custom(club), "item +", nil),
+      (.custom(club), "location", "–"), (.custom(club), "nights", "2"), (.custom(club), "phone", "555 0100"),
+      (.custom(club), "deadline", "2026-07-01"), (.custom(club), "url", "–"), (.custom(club), "category", "Activity"),
+      (.custom(club), "done", "no"), (.custom(club), "title", "Club"), (.custom(club), "item +", nil),
     ] {
       expect(wording.text(of: group, in: TripSketch.item("x", kind)), text)
     }
