@@ -119,7 +119,7 @@ import Testing
     expect(try sandbox.trip("other.json"), before)
   }
 
-  @Test func `a calendar brings back the icon and the deadline`() throws {
+  @Test func `a calendar brings back the icon and the deadline, and a changed one is named`() throws {
     let sandbox = try CommandSandbox()
     for line in [
       "new Swing --from 2026-07-02 --to 2026-07-08 --output trip.json",
@@ -131,5 +131,11 @@ import Testing
     }
     let custom = try sandbox.trip("other.json").itinerary.items.first?.custom
     expect([custom?.icon, custom?.deadline?.description], ["★", "2026-03-01"])
+    let id = try #require(sandbox.trip().itinerary.items.first).id.text
+    _ = sandbox.answer("edit trip.json \(id) --deadline 2026-04-01")
+    _ = sandbox.answer("export trip.json --output out.ics --replace")
+    expect(
+      sandbox.answer("add other.json --from out.ics --dry-run"),
+      "\"Lodge\" is now Thu, Jul 2, deadline 2026-04-01\n")
   }
 }

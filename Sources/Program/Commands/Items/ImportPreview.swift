@@ -87,14 +87,15 @@ struct ImportPreview {
     let time = content.time.map { wording.text($0) }
     let date = wording.shortDate(trip.date(ofDay: change.day))
     let old = trip.itinerary.item(change.id)?.custom
-    let words = [
-      date, time, content.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) },
-      content.nights == old?.nights ? nil : content.nights.map { Wording.counted($0, "night") },
-      content.reference == old?.reference ? nil : content.reference.map { "reference \($0)" },
-      content.phone == old?.phone ? nil : content.phone,
-      content.cost == old?.cost ? nil : content.cost.map(wording.text),
-      content.notes == old?.notes ? nil : content.notes?.split(separator: "\n").first.map(String.init),
-    ]
+    let booking = CustomField.booking.map { field -> String? in
+      guard let text = field.row.text(content, wording), text != old.flatMap({ field.row.text($0, wording) }) else {
+        return nil
+      }
+      return "\(field.row.label.lowercased()) \(text)"
+    }
+    let notes = content.notes == old?.notes ? nil : content.notes?.split(separator: "\n").first.map(String.init)
+    let duration = content.durationMinutes.map { wording.durationText(seconds: Double($0) * 60) }
+    let words = [date, time, duration] + booking + [notes]
     return "\(Excerpt.quoted(change.title)) is now \(words.compactMap { $0 }.joined(separator: ", "))"
   }
 
