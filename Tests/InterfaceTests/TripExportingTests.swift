@@ -42,7 +42,8 @@ import Testing
     expect(scratch.text("out.md"), "mine")
     _ = export(to: "~/out.md", replaces: true)
     expect(scratch.text("out.md")?.hasPrefix("# Test Swing\n"), true)
-    expect(export(to: "~/trip.json", replaces: true), .failed("that is the file of the trip itself."))
+    let own: FilePath = scratch.path("trip.json")
+    expect(export(to: "~/trip.json", replaces: true), .failed("\(own): this is the trip itself; it is not replaced."))
     expect(
       export(to: "~/no/such.md"),
       .failed("\(scratch.path("no/such.md") as FilePath): can't write: No such file or directory."))

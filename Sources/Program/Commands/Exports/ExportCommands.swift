@@ -50,9 +50,6 @@ struct ExportCommand: TripCommand {
 
   func run(on open: inout OpenTrip, _ outcome: inout Outcome) throws {
     let storage = open.context.storage
-    if let output, storage.tripFiles.identity(output) == storage.tripFiles.identity(open.path) {
-      throw Failure("\(output): this is the trip itself; it is not replaced")
-    }
     let extras = ExportFormat.Extras(hasBookings ? [.bookings] : []).union(hasWarnings ? .warnings : [])
     let document =
       format.isPrintout
@@ -73,7 +70,8 @@ struct ExportCommand: TripCommand {
       bytes = SafeText.bytes(of: lines, isForTerminal: false, characterSupport: open.context.characterSupport())
     }
     do {
-      outcome.report(try storage.write(bytes, to: output, replaces: replaces), about: output)
+      let notices = try storage.write(bytes, asExportOf: open.path, to: output, replaces: replaces)
+      outcome.report(notices, about: output)
     } catch StoreError.exists(let path) {
       throw Failure("\(path): already exists; pass --replace")
     }

@@ -4,22 +4,27 @@ import Itinerary
 import Store
 
 extension UserStorage {
-  /// Writes a file made of a trip, which may take long. The file of the trip itself is not replaced.
+  /// Writes an export, which replaces another file only on request, and never that of the trip itself.
+  func write(
+    _ bytes: [UInt8], asExportOf tripPath: FilePath, to path: FilePath, replaces: Bool
+  ) throws -> [SaveNotice] {
+    if let own = tripFiles.identity(tripPath), tripFiles.identity(path) == own {
+      throw Failure("\(path): this is the trip itself; it is not replaced")
+    }
+    return try write(bytes, to: path, replaces: replaces)
+  }
+
+  /// Exports a trip from the editor, which may take long.
   func export(
     _ displayed: DisplayedTrip, at tripPath: FilePath, to typed: String, as format: ExportFormat,
     with extras: ExportFormat.Extras = [], on paper: PaperSize, replaces: Bool
   ) -> ExportEvent {
-    let path = expanded(typed)
-    if let own = tripFiles.identity(tripPath), tripFiles.identity(path) == own {
-      return .failed("that is the file of the trip itself.")
-    }
-    if !replaces, (try? fileSystem.status(at: path)) != nil { return .exists }
     let document = TripDocument(
       filing: displayed.trip, wording: displayed.wording, rules: displayed.rules, with: extras)
     let export = TripExport(of: document, as: format, on: paper) { fonts.files(drawing: $0) }
     do {
       let bytes = export.bytes
-      _ = try write(bytes, to: path, replaces: replaces)
+      _ = try write(bytes, asExportOf: tripPath, to: expanded(typed), replaces: replaces)
       return .written(path: typed, size: Self.size(bytes.count), remarks: export.remarks.map(\.sentence))
     } catch StoreError.exists(path: _) {
       return .exists
