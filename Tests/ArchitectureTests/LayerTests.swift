@@ -204,7 +204,7 @@ extension Substring {
 }
 
 /// One timeline: nothing else works out when something is over.
-struct TimelineTests {
+struct TimelineLayerTests {
   /// Files that may know how long a game takes: the table, the timeline, and the planner, whose problems are in numbers.
   private static let base = [
     "Sources/Almanac/Items/GameLength.swift", "Sources/Tours/Request/TourModel.swift",

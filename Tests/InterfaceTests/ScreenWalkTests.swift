@@ -43,7 +43,7 @@ import Testing
       walk(try ChooserTests.state(look), look) { $0 == .quit }
       walk(NewTripStateTests.state(look), look) { $0 == .leave }
       walk(NewTripState(NewTripStateTests.state(look).offers, look, isPlan: true), look) { $0 == .leave }
-      walk(ReadingTests.state(look), look) { $0 == .leave }
+      walk(ReadingStateTests.state(look), look) { $0 == .leave }
     }
   }
 

@@ -56,7 +56,7 @@ import Testing
     try check(after: [.down], text: .character("l"), ChooserTests.state)
     try check(after: [.down, .down], text: .character("c"), PickerTests.sample)
     check(after: [.character("b"), .down], text: .character("l"), NewTripStateTests.state)
-    check(after: [.pageDown, .enter, .down, .down], text: .character("e"), ReadingTests.state)
+    check(after: [.pageDown, .enter, .down, .down], text: .character("e"), ReadingStateTests.state)
     check(after: [.down], text: .character("x"), RescueTests.state)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.waits) struct ByteNameTests {
   private let sandbox = Sandbox()
-  private var scratch: Scratch { sandbox.scratch }
+  private var scratch: ProgramScratch { sandbox.scratch }
 
   /// `caf\xE9` in Latin-1, and what comes after it.
   private static func latin(_ end: String = "", in start: String = "") -> [UInt8] {
@@ -57,11 +57,11 @@ import Testing
       "date,time,home,away\n2026-07-03,13:20,Cubs,Reds\n2026-07-05,13:20,Tigers,Reds\n", to: "plain.csv")
     rename(scratch.path("plain.csv"), cPath(Self.latin(".csv")))
     try expect(run("sample", Self.latin(".sample")).status, 0)
-    try expect(Scratch.bytes(at: scratch.path(".standard-output")), Self.latin(".sample\n"))
+    try expect(ProgramScratch.bytes(at: scratch.path(".standard-output")), Self.latin(".sample\n"))
     let new = try run(
       "new", "Swing", "--schedule", Self.latin(".csv"), "--team", "CHC", "DET", "--output", Self.latin(".new"))
     expect(new.status, 0, "\(new.err)")
-    try expect(Scratch.bytes(at: scratch.path(".standard-output")), Self.latin(".new\n"))
+    try expect(ProgramScratch.bytes(at: scratch.path(".standard-output")), Self.latin(".new\n"))
     #expect(try text(Self.latin(".new")).contains(#""source": "file:caf%E9.csv""#))
     try expect(run("update", Self.latin(".new")).out, "Swing is up to date.\n")
     #expect(Set(scratch.rawNames).isSuperset(of: [Self.latin(".sample"), Self.latin(".new")]))

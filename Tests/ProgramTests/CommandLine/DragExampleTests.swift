@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.enabled(if: getenv("BARNSTORM_EXAMPLE") != nil, "`make example` builds it")) struct DragExampleTests {
-  private let scratch = Scratch()
+  private let scratch = ProgramScratch()
 
   init() throws { try scratch.write(chicagoToDetroit, to: "trip.json") }
 

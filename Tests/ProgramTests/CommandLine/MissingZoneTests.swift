@@ -8,7 +8,7 @@ import Testing
   /// Whether this machine has zone files, and lets a test hide them from a program.
   private static let canHideZones: Bool = {
     guard geteuid() == 0, access("/usr/share/zoneinfo/America/Chicago", R_OK) == 0 else { return false }
-    let scratch = Scratch()
+    let scratch = ProgramScratch()
     let unshare = Spawn(executable: "/usr/bin/unshare", directory: scratch.path, environment: [:])
     return (try? unshare.run(["-m", "/bin/true"]).status) == 0
   }()

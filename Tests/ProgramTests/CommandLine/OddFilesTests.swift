@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.waits) struct OddFilesTests {
   private let sandbox = Sandbox()
-  private var scratch: Scratch { sandbox.scratch }
+  private var scratch: ProgramScratch { sandbox.scratch }
 
   @Test(arguments: [
     " two  words .json", "line\nbreak.json", "🌭 ⚾.json", "\u{1B}[31mred.json", "\u{301}.json", "-n.json",

@@ -5,7 +5,7 @@ import Testing
 @Suite(.waits) struct PageSessionTests {
   @Test(arguments: PageCode.pages.filter { !PageCode.sessions(of: $0).isEmpty })
   func `the commands of a page print what it shows`(page: String) throws {
-    let scratch = Scratch()
+    let scratch = ProgramScratch()
     let folder = Spawn.barnstorm.split(separator: "/").dropLast().reduce("") { "\($0)/\($1)" }
     let shell = Spawn(
       executable: "/bin/bash", directory: scratch.path,
@@ -32,7 +32,7 @@ import Testing
   }
 
   /// Whether the files of a command exist. Those with a real season take long, so only `make test-all` runs them.
-  private static func isRunnable(_ session: PageCode.Session, in scratch: Scratch) throws -> Bool {
+  private static func isRunnable(_ session: PageCode.Session, in scratch: ProgramScratch) throws -> Bool {
     let words = session.command.split(separator: " ")
     guard let name = words.first(where: { $0.hasPrefix("mlb-") && $0.hasSuffix(".csv") }) else { return true }
     let season = RealSchedules.files(in: "seasons", ending: ".csv").first { $0.name.hasSuffix("/\(name)") }
@@ -52,7 +52,7 @@ import Testing
 
 @Suite(.waits) struct ManualTests {
   @Test func `the manual has every command, setting and status`() throws {
-    let scratch = Scratch()
+    let scratch = ProgramScratch()
     let python = Spawn(
       executable: "python3", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin", "HOME": scratch.path])
     let page = try python.run(["\(Repository.path)/Scripts/manual", Spawn.barnstorm, "2026-07-03"])

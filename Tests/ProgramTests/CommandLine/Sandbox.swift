@@ -3,7 +3,7 @@ import Testing
 
 /// A user at the command line, with a home of their own and one small trip in `trip.json`.
 struct Sandbox {
-  let scratch = Scratch()
+  let scratch = ProgramScratch()
   private let environment: [String: String]
 
   /// - Parameter zones: the name of a directory of zone files that takes the place of the machine's.

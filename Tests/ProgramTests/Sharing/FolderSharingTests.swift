@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(.waits) struct FolderSharingTests {
-  private let scratch = Scratch()
+  private let scratch = ProgramScratch()
   private let folder: String
   private let ann: Person
   private let ben: Person
@@ -20,7 +20,7 @@ import Testing
 
   private struct Person {
     let name: String
-    let scratch: Scratch
+    let scratch: ProgramScratch
 
     /// The trip, which the program finds by the beginning of its name.
     var trip: String { "Two Cities" }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.waits) struct SharingTests {
   @Test func `commands in loops lose no item`() throws {
-    let scratch = Scratch()
+    let scratch = ProgramScratch()
     try scratch.write(chicagoToDetroit, to: "trip.json")
     let (writers, rounds) = (3, 20)
     let loops = try (1...writers).map { try startLoop($0, rounds: rounds, on: scratch.path("trip.json"), in: scratch) }
@@ -17,7 +17,7 @@ import Testing
 
   @Test func `an open editor and commands keep all edits`() throws {
     let user = try TerminalSession().start()
-    let scratch = Scratch()
+    let scratch = ProgramScratch()
     let loop = try startLoop(1, rounds: 20, on: user.trip, in: scratch)
     for number in 1...10 {
       try user.press("a", shows: "Title")
@@ -48,14 +48,14 @@ import Testing
   }
 
   private func add(_ title: String, to trip: String) throws {
-    let scratch = Scratch()
+    let scratch = ProgramScratch()
     let spawn = Spawn(executable: Spawn.barnstorm, directory: scratch.path, environment: ["HOME": scratch.path])
     let result = try spawn.run(["add", trip, "--day", "1", "--title", title])
     expect(result.status, 0, "\(result.err)")
   }
 
   /// A shell that adds items one after the other; its status is 1 where one of the commands failed.
-  private func startLoop(_ writer: Int, rounds: Int, on trip: String, in scratch: Scratch) throws -> pid_t {
+  private func startLoop(_ writer: Int, rounds: Int, on trip: String, in scratch: ProgramScratch) throws -> pid_t {
     let script = """
       i=1; while [ $i -le \(rounds) ]; do
         '\(Spawn.barnstorm)' add '\(trip)' --day $((i % 3 + 1)) --title "Stop \(writer)-$i" || exit 1

@@ -120,5 +120,7 @@ struct Spawn {
     return nil
   }
 
-  private func text(_ path: String) throws -> String { String(decoding: try Scratch.bytes(at: path), as: UTF8.self) }
+  private func text(_ path: String) throws -> String {
+    String(decoding: try ProgramScratch.bytes(at: path), as: UTF8.self)
+  }
 }

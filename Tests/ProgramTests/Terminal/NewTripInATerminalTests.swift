@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func games() throws -> String {
-    let scratch = Scratch()
+    let scratch = ProgramScratch()
     let shell = Spawn(executable: "bash", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin"])
     let lines = try withExtendedLifetime(scratch) { try shell.run(["-c", script]).out }
     return "date,time,zone,home,away,venue,city\n" + lines

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 struct TerminalEditor {
-  let scratch = Scratch()
+  let scratch = ProgramScratch()
   let terminal: PseudoTerminal
   let process: pid_t
   /// Those of the terminal before.

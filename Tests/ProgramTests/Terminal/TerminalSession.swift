@@ -8,7 +8,7 @@ import Testing
 /// time to pass, only for a screen or a file to become what the test says, with a deadline.
 final class TerminalSession {
   let trip: String
-  private let scratch = Scratch()
+  private let scratch = ProgramScratch()
   private let tmux: Tmux
 
   private static let deadline = Duration.seconds(20)
@@ -144,7 +144,7 @@ final class TerminalSession {
 
   func record(to name: String) throws { try tmux.run(["pipe-pane", "-o", "cat > '\(scratch.path(name))'"]) }
 
-  func bytes(_ name: String) throws -> [UInt8] { try Scratch.bytes(at: scratch.path(name)) }
+  func bytes(_ name: String) throws -> [UInt8] { try ProgramScratch.bytes(at: scratch.path(name)) }
 
   var screen: String { (try? tmux.run(["capture-pane", "-p"])) ?? "" }
 
@@ -242,7 +242,7 @@ final class TerminalSession {
 
   func write(_ text: String, to name: String) throws { try scratch.write(text, to: name) }
 
-  var bytes: [UInt8] { get throws { try Scratch.bytes(at: trip) } }
+  var bytes: [UInt8] { get throws { try ProgramScratch.bytes(at: trip) } }
 
   func replaceFile(withBytes bytes: [UInt8]) throws {
     try scratch.write(bytes, to: "trips/new.json")

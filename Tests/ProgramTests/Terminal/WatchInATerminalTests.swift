@@ -5,7 +5,7 @@ import Testing
 @Suite(.waits) struct WatchInATerminalTests {
   /// A user namespace has limits of its own, so that no other program runs out of watches.
   private static let hasNamespaces: Bool = {
-    let scratch = Scratch()
+    let scratch = ProgramScratch()
     let spawn = Spawn(executable: "unshare", directory: scratch.path, environment: ["PATH": "/usr/bin:/bin"])
     return withExtendedLifetime(scratch) { (try? spawn.run(["-Ur", "true"]).status) == 0 }
   }()
@@ -27,7 +27,8 @@ import Testing
 
   /// The number of times the program has gone to sleep of its own accord.
   private func sleeps(of process: pid_t) throws -> Int {
-    let status = String(decoding: try Scratch.bytes(at: "/proc/\(process)/task/\(process)/status"), as: UTF8.self)
+    let status = String(
+      decoding: try ProgramScratch.bytes(at: "/proc/\(process)/task/\(process)/status"), as: UTF8.self)
     let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("voluntary_ctxt_switches:") })
     return try #require(Int(line.filter(\.isNumber)))
   }

@@ -9,15 +9,15 @@ import Testing
 /// A remote that was restored from an older state: nothing is deleted for that here, and everybody is told once.
 struct RestoredRemoteTests {
   private var store: FaultyStore
-  private var a, b: SharingPassTests.Device
+  private var a, b: SyncPassTests.Device
   private var backup: [ResourceName: FaultyStore.Resource] = [:]
 
   init() {
     store = FaultyStore(seed: 1)
-    a = SharingPassTests.Device(TripSketch.trip("A B C D E F G"))
+    a = SyncPassTests.Device(TripSketch.trip("A B C D E F G"))
     a.state.counter = DeviceCounter(device: "a")
     a.sync(&store)
-    b = SharingPassTests.Device(a.trip.withoutItems)
+    b = SyncPassTests.Device(a.trip.withoutItems)
     b.state.counter = DeviceCounter(device: "b")
     b.sync(&store)
     backup = store.resources
@@ -141,7 +141,7 @@ extension RestoredRemoteTests {
 extension RestoredRemoteTests {
   @Test mutating func `a sync that works too long ends and names the resource`() {
     store = FaultyStore(seed: 1)
-    a = SharingPassTests.Device(TripSketch.trip("A B C"))
+    a = SyncPassTests.Device(TripSketch.trip("A B C"))
     a.sync(&store)
     // At the beginning, and after each of the first three resources.
     let times = Mutex([0, 5000, 119_000, 125_000])

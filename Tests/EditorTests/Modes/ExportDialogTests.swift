@@ -5,7 +5,7 @@ import Screen
 import TestSupport
 import Testing
 
-@Suite struct ExportTests {
+@Suite struct ExportDialogTests {
   private func robot() -> Robot { Robot("@Chicago Dinner | Chicago>Detroit | @Detroit") }
 
   private func path(_ robot: Robot) -> String? {

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// How often the program that tells a password is run by an editor that is open for hours.
-struct HeldPasswordsTests {
+struct PasswordCacheTests {
   private let scratch = Scratch()
   private let server = Server()
   private let home: UserStorage

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Sharing
 
-struct SharingPassTests {
+struct SyncPassTests {
   struct Device {
     var trip: Trip
     var state = SharingState()
@@ -67,11 +67,11 @@ struct SharingPassTests {
   }
 
   @Test mutating func `a sync without changes makes one call`() {
-    let callCount = store.callCount
+    let fileSystem = store.fileSystem
     let report = a.sync(&store)
     #expect(report == SyncReport())
     b.sync(&store)
-    #expect(store.callCount == callCount + 2)
+    #expect(store.fileSystem == fileSystem + 2)
   }
 
   @Test mutating func `edits and deletions go from one to the other`() {
@@ -154,7 +154,7 @@ struct SharingPassTests {
 
 // MARK: Guards and refusals
 
-extension SharingPassTests {
+extension SyncPassTests {
   @Test mutating func `a sync that would remove most of the trip asks first`() {
     (store, a, b) = Self.shared("A B C D E F G H")
     for id in ["A", "B", "C", "D", "E"] { store.remove(name(id)) }
@@ -238,7 +238,7 @@ extension SharingPassTests {
 
 // MARK: Others' resources
 
-extension SharingPassTests {
+extension SyncPassTests {
   @Test mutating func `of two resources of one item the newer content stays under the smaller name`() {
     a.rename("A", to: "Lunch")
     let conflict = PlainCodec(a.trip).body(of: .item(a.trip.itinerary.items[0]), over: nil)
@@ -303,9 +303,9 @@ extension SharingPassTests {
     let report = a.sync(&store)
     #expect(report.rejected == [SyncReport.RejectedItem(item: "A", message: "its data can't be read")])
     #expect(a.titles == ["A", "B", "C"] && store.writes == writes)
-    let callCount = store.callCount
+    let fileSystem = store.fileSystem
     a.sync(&store)
-    #expect(store.callCount == callCount + 1, "it is not fetched again")
+    #expect(store.fileSystem == fileSystem + 1, "it is not fetched again")
   }
 
   @Test func `an item whose name is in use gets another one`() {
@@ -335,7 +335,7 @@ extension SharingPassTests {
 
 // MARK: Lost changes
 
-extension SharingPassTests {
+extension SyncPassTests {
   @Test mutating func `reports a lost title to its author`() {
     a.rename("A", to: "Lunch", at: 2000)
     b.rename("A", to: "Dinner", at: 1000)

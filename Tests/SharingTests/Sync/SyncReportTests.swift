@@ -4,7 +4,7 @@ import Testing
 
 @testable import Sharing
 
-struct PassReportTests {
+struct SyncReportTests {
   private let trip = TripSketch.trip("@Chicago Dinner")
 
   private func seen(_ ids: String...) -> SharingState {

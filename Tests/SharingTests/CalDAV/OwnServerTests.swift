@@ -7,12 +7,12 @@ import Testing
 @testable import Sharing
 @testable import Store
 
-/// A calendar server that whoever runs the tests names, in a calendar that is made for it and removed again:
+/// A calendar server of the user, in a calendar that is created for the tests and removed:
 ///
 ///     BARNSTORM_CALDAV=https://cloud.example.com/ BARNSTORM_USER=mira BARNSTORM_PASSWORD=… \
-///       make test ARGS='--filter ServerOfYoursTests'
-@Suite(.enabled(if: getenv("BARNSTORM_CALDAV") != nil, "No server of yours is named by BARNSTORM_CALDAV."), .serialized)
-struct ServerOfYoursTests {
+///       make test ARGS='--filter OwnServerTests'
+@Suite(.enabled(if: getenv("BARNSTORM_CALDAV") != nil, "BARNSTORM_CALDAV is not set."), .serialized)
+struct OwnServerTests {
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   private let web = Curl(agent: "barnstorm/test", path: "/usr/local/bin:/usr/bin:/bin")

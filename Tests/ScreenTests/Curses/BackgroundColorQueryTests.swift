@@ -3,7 +3,7 @@ import Testing
 
 @testable import Curses
 
-struct BackgroundQuestionTests {
+struct BackgroundColorQueryTests {
   private func question(of terminal: String = "xterm-256color") -> BackgroundColorQuery {
     BackgroundColorQuery(isWanted: true, of: terminal)
   }

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 @testable import Program
 
-@Suite struct UnfinishedLineTests {
+@Suite struct PartialCommandLineTests {
   private func unfinished(_ line: String) -> PartialCommandLine {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     return Kitchen.program.unfinished(words.dropLast(), current: words.last ?? "")

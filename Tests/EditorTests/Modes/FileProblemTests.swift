@@ -5,7 +5,7 @@ import Screen
 import TestSupport
 import Testing
 
-@Suite struct FileTroubleTests {
+@Suite struct FileProblemTests {
   private var robot = Robot("@Chicago Dinner | Museum")
 
   // MARK: A damaged file

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 
 /// A directory of a test's own as programs see it: paths are texts, and files bytes.
-final class Scratch: Sendable {
+final class ProgramScratch: Sendable {
   private let directory = TestSupport.Scratch()
   let path: String
 
@@ -21,7 +21,9 @@ final class Scratch: Sendable {
     return file >= 0 && close(file) == 0
   }
 
-  func text(_ name: String) throws -> String { String(decoding: try Scratch.bytes(at: path(name)), as: UTF8.self) }
+  func text(_ name: String) throws -> String {
+    String(decoding: try ProgramScratch.bytes(at: path(name)), as: UTF8.self)
+  }
 
   /// The permission bits of a file; nil where there is none.
   func mode(_ name: String) -> UInt32? { directory.mode(name) }

@@ -10,7 +10,7 @@ extension ReadingState {
   fileprivate var line: String { text.split(separator: "\n").first { $0.hasPrefix("▌") }.map(String.init) ?? "" }
 }
 
-@Suite struct ReadingTests {
+@Suite struct ReadingStateTests {
   static let meanings = ColumnMeaning.allCases.map(\.rawValue)
 
   static var report: ReadingReport {

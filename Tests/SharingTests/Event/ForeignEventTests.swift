@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Events that other people make in a shared place: theirs, until their items are edited here.
-struct GuestEventTests {
+struct ForeignEventTests {
   private var device = EventDevice(EventSketch.trip, in: FaultyStore(seed: 1))
 
   init() { device.sync() }

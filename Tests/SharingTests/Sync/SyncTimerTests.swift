@@ -3,7 +3,7 @@ import Testing
 
 @testable import Sharing
 
-struct PassTimesTests {
+struct SyncTimerTests {
   @Test func `an edit is synced once the user pauses`() {
     var times = SyncTimer(at: 0)
     times.begin(at: 0)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Program
 
-@Suite struct QuestionTimesTests {
+@Suite struct PollTimerTests {
   private func moment(_ seconds: Int) -> Moment {
     Moment(
       time: Timestamp(microseconds: 1_780_000_000_000_000 + Int64(seconds) * 1_000_000), milliseconds: seconds * 1000)
