@@ -49,7 +49,6 @@ import Testing
     games --schedule missing.csv
     games --schedule swing.json
     games --schedule games.csv --team Nobody
-    games --schedule games.csv --assume-zone Moon
     games --schedule games.csv --from yesterday
     plan --schedule games.csv
     plan --schedule games.csv --all --days 0

@@ -64,26 +64,14 @@ private func leg(_ sandbox: CommandSandbox, _ options: String = "") throws -> St
     }
   }
 
-  /// The order of day and month: by the venues, by closeness, by the locale, and as told.
-  @Test func `the first number of a date is a day or a month by the venues, the other rows, or the locale`() throws {
-    let dublin = "Date,KO,Home,Away,Venue\n05/02/2027,19:35,Leinster,Munster,Aviva Stadium\n"
-    let boston = "Date,Time,Home,Away\n05/02/2027,19:35,Red Sox,Yankees\n"
-    let close =
-      "Date,Time,Home,Away\n07/08/2026,15:00,Alpha,Beta\n08/08/2026,15:00,Beta,Gamma\n09/08/2026,15:00,Alpha,Gamma\n"
-    let open = "Date,Time,Home,Away\n05/02/2027,15:00,Alpha,Beta\n"
-    let cases: [(String, String, String, String, String)] = [
-      (dublin, "C", "", "Fri, Feb 5, 2027", "by the venues"),
-      (boston, "de_DE", "", "Sun 2 May 2027", "by the venues"),
-      (close, "C", "", "Fri, Aug 7, 2026", "by their closeness"), (open, "C", "", "Sun, May 2, 2027", "by the locale"),
-      (open, "en_GB", "", "Fri 5 Feb 2027", "by the locale"), (open, "C", "--day-first", "Fri, Feb 5, 2027", ""),
-      (dublin, "en_GB", "--month-first", "Sun 2 May 2027", ""),
-    ]
-    for (table, locale, options, date, reason) in cases {
-      let (lines, messages) = try games(table, locale, options: options)
-      expect(lines.first?.hasPrefix(date), true, "\(lines) \(options)")
-      expect(messages.contains("ambiguous dates"), !reason.isEmpty)
-      #expect(messages.contains(reason))
-    }
+  @Test(arguments: [
+    ("C", "", "Sun, May 2, 2027"), ("en_GB", "", "Fri 5 Feb 2027"), ("C", "--day-first", "Fri, Feb 5, 2027"),
+    ("en_GB", "--month-first", "Sun 2 May 2027"),
+  ])
+  func `an ambiguous date is read by the locale or as told`(locale: String, options: String, date: String) throws {
+    let (lines, messages) = try games("Date,Time,Home,Away\n05/02/2027,15:00,Alpha,Beta\n", locale, options: options)
+    expect(lines.first?.hasPrefix(date), true, "\(lines)")
+    expect(messages.contains("ambiguous dates"), options.isEmpty)
   }
 
   private let pair = """

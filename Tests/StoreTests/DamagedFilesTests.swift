@@ -80,8 +80,7 @@ import Testing
 
   @Test func `a trip of a newer version is not damaged`() throws {
     try scratch.write(text(trip).replacing("\"version\": 1", with: "\"version\": 2"), to: "trip.json")
-    let error = failure(try TripFiles().damage(at: path))
-    expect(error?.description.contains("made by a newer Barnstorm"), true)
+    #expect(throws: StoreError.self) { try TripFiles().damage(at: path) }
   }
 
   @Test(arguments: [EPERM, EOPNOTSUPP])

@@ -34,6 +34,20 @@ struct DateTests {
     #expect(schedule.findings.first == .eitherOrder(isDayFirst: false, .venues))
   }
 
+  @Test(
+    arguments: [
+      ("05/02/2027,Munster,Leinster", false, .venues), ("05/02/2027,Yankees,Red Sox", true, .venues),
+      ("07/08/2026,Alpha,Beta\n08/08/2026,Beta,Gamma\n09/08/2026,Alpha,Gamma", false, .closeness),
+      ("05/02/2027,Alpha,Beta", false, .locale), ("05/02/2027,Alpha,Beta", true, .locale),
+    ] as [(String, Bool, ScheduleFinding.OrderReason)])
+  func `venues, close dates or the locale decide an undetermined order`(
+    _ rows: String, _ localeIsDayFirst: Bool, _ reason: ScheduleFinding.OrderReason
+  ) throws {
+    let isDayFirst = reason == .locale ? localeIsDayFirst : !localeIsDayFirst
+    let schedule = try readWithAllZones("date,away,home\n\(rows)", ScheduleOptions(localeIsDayFirst: localeIsDayFirst))
+    #expect(schedule.findings.contains(.eitherOrder(isDayFirst: isDayFirst, reason)), "\(schedule.findings)")
+  }
+
   @Test func `takes a year that only the file name or other rows have`() throws {
     #expect(try read(table(["Fri Jul 3", "Jul 4"]), name: "x/cubs-2026.csv").days == ["2026-07-03", "2026-07-04"])
     #expect(try read(table(["Jul 3", "2026-07-04"])).days == ["2026-07-03", "2026-07-04"])

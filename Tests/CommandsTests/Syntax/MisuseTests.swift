@@ -5,7 +5,6 @@ import Testing
 @Suite struct MisuseTests {
   @Test(arguments: [
     ("", "missing argument '<dish>'"),
-    ("soup", "missing argument '--portions <portions>'"),
     ("soup --portions", "missing value for '--portions <portions>'"),
     ("soup --portions few", "invalid value 'few' for '--portions <portions>'"),
     ("soup --portions=", "invalid value '' for '--portions <portions>'"),

@@ -107,10 +107,6 @@ enum FormSketch {
       "\"example.com\" is not a link. Use https://, then the address."
     ),
     ("\"L\" \(FormSketch.tabs(6)) \"ab\"", .icon, "Invalid icon. Use one character."),
-    (
-      "\"L\" Tab Tab Tab \"maps.app.goo.gl/x\"", .location,
-      "Short link without coordinates: open it and paste the long address."
-    ),
   ])
   func `reports a mistake at its field and loses nothing typed`(keys: String, field: ItemForm.Field, problem: String) {
     var robot = FormSketch.robot("+ \(keys) Tab")

@@ -271,8 +271,15 @@ import Testing
     }
   }
 
-  @Test func `the refusal names the zone`() {
-    let sentence = "the rules of the time zone America/Chicago can't be read (Input/output error)"
-    expect(UpdateRefusal.unreadableZone(Self.chicago).description, sentence)
+  @Test(
+    arguments: [
+      (.unreadableZone(chicago), "the rules of the time zone America/Chicago can't be read (Input/output error)"),
+      (
+        .noGameOfTheTripsDates,
+        "the schedule has no games on the trip's dates; pass --allow-removals to update anyway"
+      ),
+    ] as [(UpdateRefusal, String)])
+  func `a refusal says why, and how to update anyway`(refusal: UpdateRefusal, sentence: String) {
+    expect(refusal.description, sentence)
   }
 }
